@@ -1,0 +1,179 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Who may import whom. A room is a folder (or one file); `may` lists the rooms it may import besides itself. A source file
+ * in no room is an error, so is an import that is not listed, so is a cycle.
+ * `module:x` opens only the entity and the service of a module.
+ */
+const ROOMS = [
+  // server
+  { room: 'shared', at: 'server/src/shared', may: [] },
+  { room: 'config', at: 'server/src/config*.ts', may: [] },
+  { room: 'adapters', at: 'server/src/adapters/*', may: ['shared'] },
+  { room: 'database', at: 'server/src/database', may: ['shared', 'config', 'entity'] },
+  { room: 'facility', at: 'server/src/modules/facility', may: ['shared', 'adapters'] },
+  { room: 'review', at: 'server/src/modules/review', may: ['shared', 'module:facility'] },
+  { room: 'rest', at: 'server/src/rest', may: ['shared', 'context'] },
+  { room: 'demo', at: 'server/src/demo', may: ['shared', 'database', 'adapters', 'module:*'] },
+  { room: 'app', at: 'server/src/app', may: ['*'] },
+  { room: 'commands', at: 'server/src/commands', may: ['*'] },
+  { room: 'main', at: 'server/src/main*.ts', may: ['*'] },
+  { room: 'server-test', at: 'server/test', may: ['*'] },
+  // client
+  { room: 'graphql', at: 'client/src/graphql', may: [] },
+  { room: 'lib', at: 'client/src/lib', may: ['components', 'graphql'] },
+  { room: 'components', at: 'client/src/components', may: ['lib'] },
+  { room: 'features', at: 'client/src/features/*', may: ['components', 'lib', 'graphql'] },
+  { room: 'pages', at: 'client/src/pages', may: ['features', 'components', 'lib', 'graphql'] },
+  { room: 'client-app', at: 'client/src/app', may: ['pages', 'features', 'components', 'lib', 'graphql'] },
+  { room: 'client-main', at: 'client/src/main.tsx', may: ['client-app', 'lib'] },
+  { room: 'playground', at: 'client/src/playground', may: [] },
+  { room: 'client-test', at: 'client/test', may: ['*'] },
+  // journeys
+  { room: 'e2e', at: 'e2e', may: [] },
+];
+
+/** Rooms that nobody but `*` rooms and themselves may enter. */
+const MODULES = ['facility', 'review'];
+
+const isFile = (at) => /\.tsx?$/.test(at);
+
+/** How the boundaries plugin calls a room: folders are elements, single files are categories. */
+function place(room) {
+  const isOneFile = ROOMS.some((candidate) => candidate.room === room && isFile(candidate.at));
+  return isOneFile ? { file: { categories: { anyOf: [room] } } } : { element: { type: room } };
+}
+
+/** A room's permission as the boundaries plugin spells it. */
+function target(name) {
+  if (name === '*') return { module: { origin: 'local' } };
+  if (name === 'entity') return { element: { types: { anyOf: MODULES } }, file: { categories: { anyOf: ['entity'] } } };
+  if (name === 'context') return { element: { type: 'app' }, file: { categories: { anyOf: ['context'] } } };
+  if (name === 'module:*')
+    return { element: { types: { anyOf: MODULES } }, file: { categories: { anyOf: ['entity', 'service'] } } };
+  if (name.startsWith('module:'))
+    return { element: { type: name.slice('module:'.length) }, file: { categories: { anyOf: ['entity', 'service'] } } };
+  return place(name);
+}
+
+const importMap = {
+  files: ['server/src/**/*.ts', 'client/src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'server/test/**/*.ts', 'client/test/**/*.{ts,tsx}'],
+  plugins: { boundaries },
+  settings: {
+    'boundaries/root-path': import.meta.dirname,
+    'boundaries/elements': ROOMS.filter(({ at }) => !isFile(at)).map(({ room, at }) => ({ type: room, pattern: at })),
+    'boundaries/files': [
+      ...ROOMS.filter(({ at }) => isFile(at)).map(({ room, at }) => ({ category: room, pattern: at })),
+      { category: 'entity', pattern: 'server/src/modules/*/*.entity.ts' },
+      { category: 'service', pattern: 'server/src/modules/*/**/*.service.ts' },
+      { category: 'context', pattern: 'server/src/app/context.ts' },
+    ],
+    'import/resolver': {
+      typescript: {
+        project: ['server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
+        noWarnOnMultipleProjects: true,
+      },
+    },
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        policies: [
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          ...ROOMS.flatMap(({ room, may }) => may.map((name) => ({ from: place(room), allow: { to: target(name) } }))),
+        ],
+      },
+    ],
+  },
+};
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/**',
+    '**/*.generated.ts',
+    'server/src/database/migrations/**',
+    '**/.data/**',
+    'playwright-report/**',
+    'test-results/**',
+  ]),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['playwright.config.ts'] }, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/require-await': 'off', // Apollo's hooks are async by contract
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' },
+      ],
+      'no-console': 'error',
+    },
+  },
+  // Decorated signatures need the classes as values, which the rule above cannot see.
+  { files: ['server/src/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  {
+    files: ['server/src/config.ts', '**/*.config.ts', 'server/test/**', 'e2e/**', '**/*.spec.ts', '**/*.spec.tsx'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  { files: ['server/src/commands/**', 'server/src/main.ts'], rules: { 'no-console': 'off' } },
+  { files: ['client/src/**/*.tsx', 'client/src/**/*.ts'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        require: 'readonly',
+        module: 'writable',
+        __dirname: 'readonly',
+        globalThis: 'readonly',
+        window: 'readonly',
+        document: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        performance: 'readonly',
+        kakao: 'writable',
+      },
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  importMap,
+  // A spec may reach for the test harness and whatever it proves.
+  { files: ['**/*.spec.ts', '**/*.spec.tsx'], rules: { 'boundaries/dependencies': 'off' } },
+  prettier,
+);

@@ -1,0 +1,39 @@
+// The import map is only worth something while it refuses: each case lints one line as if it stood in a file of that room.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint({ cwd: import.meta.dirname });
+
+async function rulesBrokenBy(filePath, line) {
+  const [result] = await eslint.lintText(`${line}\nexport const probe = [thing];\n`, { filePath });
+  return result.messages.map(({ ruleId }) => ruleId);
+}
+
+for (const [filePath, line] of [
+  ['server/src/shared/errors.ts', "import { FacilityService as thing } from '../modules/facility/facility.service';"],
+  ['server/src/rest/mount.ts', "import { FacilityService as thing } from '../modules/facility/facility.service';"],
+  ['server/src/modules/facility/facility.service.ts', "import { FacilityReviewFields as thing } from '../review/review.fields';"],
+  [
+    'server/src/modules/review/review.fields.ts',
+    "import { FacilityRepository as thing } from '../facility/facility.repository';",
+  ],
+  ['client/src/components/empty-state.tsx', "import { FacilityPage as thing } from '../pages/facility-page';"],
+  ['client/src/lib/paths.ts', "import { FacilityPage as thing } from '../pages/facility-page';"],
+]) {
+  test(`${filePath} may not ${line}`, async () => {
+    assert.ok((await rulesBrokenBy(filePath, line)).includes('boundaries/dependencies'));
+  });
+}
+
+test('a module may use the entity of a module that it is allowed to know', async () => {
+  const line = "import { Facility as thing } from '../facility/facility.entity';";
+  assert.ok(!(await rulesBrokenBy('server/src/modules/review/review.fields.ts', line)).includes('boundaries/dependencies'));
+});
+
+test('a folder missing from the map is refused', async () => {
+  const broken = await rulesBrokenBy('server/src/modules/facility/facility.service.ts', 'const thing = 1;');
+  assert.ok(!broken.includes('boundaries/no-unknown-files'));
+  const strange = await eslint.calculateConfigForFile('server/src/elsewhere/thing.ts');
+  assert.equal(strange.rules['boundaries/no-unknown-files'][0], 2);
+});
