@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used. Its message is one line for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const ROOT = resolve(__dirname, '../..');
+const OPEN_STREET_MAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+/** Words that Express takes for whole ranges of addresses. */
+const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const list = (isValid: (item: string) => boolean, text: string) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((item) => item.trim() || []))
+    .refine((items) => items.every(isValid), text);
+
+const optional = (isValid: (value: string) => boolean, text: string) =>
+  z
+    .string()
+    .refine(isValid, text)
+    .optional()
+    .transform((value) => value ?? null);
+
+const postgresUrl = () =>
+  optional(
+    (value) => /^postgres(ql)?:$/.test(urlOf(value)?.protocol ?? ''),
+    'postgres://사용자:비밀번호@주소:5432/이름 꼴이어야 합니다.',
+  );
+
+/** Every variable the server knows, and what is wrong with a wrong value. .env.example explains each to people. */
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'development, test, production 가운데 하나여야 합니다.')
+    .default('development'),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, '1–65535 사이의 수여야 합니다.')
+    .transform(Number)
+    .refine(isPort, '1–65535 사이의 수여야 합니다.')
+    .default(4000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, '서버가 열릴 주소 하나여야 합니다 (예: 127.0.0.1).')
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, '경로 없이 http:// 또는 https://로 시작하는 주소여야 합니다 (예: https://baldojang.example).')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: postgresUrl(),
+  MIGRATION_DATABASE_URL: postgresUrl(),
+  DEMO_DATA: z.enum(['auto', 'off'], 'auto 또는 off여야 합니다.').default('auto'),
+  KAKAO_JS_KEY: optional((value) => /^\w{1,100}$/.test(value), '영문자와 숫자로 된 카카오맵 JavaScript 키여야 합니다.'),
+  MAP_TILE_URL: z
+    .string()
+    .refine(
+      (value) => value === 'off' || isTileUrl(value),
+      'off이거나 {z}, {x}, {y}가 든 주소여야 합니다 (예: https://tiles.example/{z}/{x}/{y}.png).',
+    )
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `${LOG_LEVELS.join(', ')} 가운데 하나여야 합니다.`).default('info'),
+  TRUSTED_PROXIES: list(isAddressRange, '쉼표로 나눈 IP 주소, 대역(10.0.0.0/8), loopback, linklocal, uniquelocal이어야 합니다.'),
+  CORS_ORIGINS: list(isOrigin, '쉼표로 나눈 출처여야 합니다 (예: https://app.example). *는 쓸 수 없습니다.'),
+  RATE_LIMITS: z.enum(['on', 'off'], 'on 또는 off여야 합니다.').default('on'),
+});
+
+export const VARIABLE_NAMES = Object.keys(variables.shape);
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/**
+ * Reads the settings once, before anything starts; nothing else reads process.env. An empty variable counts as not set.
+ * @throws ConfigError naming the first wrong variable
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => VARIABLE_NAMES.includes(name) && value?.trim()));
+  const { data, error } = variables.safeParse(given);
+  if (error) {
+    const { path, message } = error.issues[0]!;
+    throw new ConfigError(`설정이 올바르지 않습니다. ${String(path[0])}: ${message}`);
+  }
+  const isProduction = data.NODE_ENV === 'production';
+  if (isProduction && data.RATE_LIMITS === 'off')
+    throw new ConfigError('설정이 올바르지 않습니다. RATE_LIMITS: 운영(NODE_ENV=production)에서는 끌 수 없습니다.');
+  return {
+    port: data.PORT,
+    /** A demo on somebody's machine is nobody else's business. */
+    host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).origin,
+    isProduction,
+    dataDir: resolve(ROOT, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    migrationDatabaseUrl: data.MIGRATION_DATABASE_URL,
+    demoData: data.DEMO_DATA,
+    kakaoJsKey: data.KAKAO_JS_KEY,
+    mapTileUrl: data.MAP_TILE_URL === 'off' ? null : (data.MAP_TILE_URL ?? (isProduction ? null : OPEN_STREET_MAP_TILES)),
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    corsOrigins: data.CORS_ORIGINS.map((origin) => new URL(origin).origin),
+    rateLimits: data.RATE_LIMITS === 'on',
+  };
+}
+
+function isPort(value: number): boolean {
+  return value >= 1 && value <= 65_535;
+}
+
+function urlOf(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+function isOrigin(value: string): boolean {
+  const url = urlOf(value);
+  return !!url && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '').toLowerCase() === url.origin;
+}
+
+function isTileUrl(value: string): boolean {
+  return /^https?:$/.test(urlOf(value)?.protocol ?? '') && ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  if (ADDRESS_RANGES.includes(value)) return true;
+  const version = isIP(address);
+  if (!version || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import type { Logger } from '../shared/logger';
+import { createDataSource } from './data-source';
+import { migrate } from './migrate';
+
+const ATTEMPTS = 10;
+const BETWEEN_ATTEMPTS_MS = 1_000;
+/** SQLSTATE classes that waiting does not cure: wrong password or role, no such database. */
+const HOPELESS = /^(28|3D|42)/;
+
+interface Connection {
+  url: string;
+  /** Of a role that may change the schema, where the application's may not. */
+  migrationUrl?: string | null;
+  log: Logger;
+}
+
+/**
+ * A connected data source with the current schema. Waits a little for a Postgres that starts at the same time.
+ * @throws with a text for the person who starts the server
+ */
+export async function connect({ url, migrationUrl, log }: Connection): Promise<DataSource> {
+  if (migrationUrl && migrationUrl !== url) {
+    const owner = await initialise(migrationUrl, log);
+    await migrateAndLog(owner, log).finally(() => owner.destroy());
+    return initialise(url, log);
+  }
+  const dataSource = await initialise(url, log);
+  await migrateAndLog(dataSource, log);
+  return dataSource;
+}
+
+async function initialise(url: string, log: Logger): Promise<DataSource> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await createDataSource(url, { log }).initialize();
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      if (attempt === ATTEMPTS || HOPELESS.test(code ?? ''))
+        throw new DatabaseUnreachableError(`데이터베이스(${new URL(url).host})에 연결할 수 없습니다: ${message || code}`, {
+          cause: error,
+        });
+      log.warn({ attempt, reason: message || code }, 'database not reachable yet');
+      await sleep(BETWEEN_ATTEMPTS_MS);
+    }
+  }
+}
+
+async function migrateAndLog(dataSource: DataSource, log: Logger): Promise<void> {
+  const names = await migrate(dataSource);
+  if (names.length > 0) log.info({ names }, 'database schema brought up to date');
+}
+
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
+}

@@ -1,0 +1,77 @@
+import { connect as openSocket } from 'node:net';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type Budget, currentBudget, DatabaseDeadlineError } from './deadline';
+
+type ConnectCallback = Parameters<Pool['connect']>[0];
+type Query = (...args: unknown[]) => unknown;
+
+/** Connections that hold every query, and the wait for a connection, to the request's database time. */
+export class DeadlinePool extends Pool {
+  constructor(options?: PoolConfig) {
+    super(options);
+    this.on('connect', holdToDeadline);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    const budget = currentBudget();
+    const client = budget ? this.connectWithin(budget) : super.connect();
+    if (!callback) return client;
+    client.then(
+      (connected) => callback(undefined, connected, (error) => connected.release(error as Error | undefined)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+  }
+
+  private connectWithin(budget: Budget): Promise<PoolClient> {
+    if (budget.isSpent()) return Promise.reject(new DatabaseDeadlineError());
+    const client = super.connect();
+    // A connection that comes too late goes back, or each frozen second would cost the pool a place for good.
+    return budget.spend(
+      client,
+      () =>
+        void client.then(
+          (late) => late.release(),
+          () => {},
+        ),
+    );
+  }
+}
+
+function holdToDeadline(client: PoolClient): void {
+  const query = client.query.bind(client) as Query;
+  const guarded: Query = (...args) => {
+    const budget = currentBudget();
+    if (!budget) return query(...args);
+    if (budget.isSpent()) {
+      // Possibly inside a transaction that can no longer be ended properly: the connection must not be used again.
+      void client.end();
+      return Promise.reject(new DatabaseDeadlineError());
+    }
+    const result = query(...args);
+    return result instanceof Promise ? budget.spend(result, () => abandon(client)) : result;
+  };
+  client.query = guarded as PoolClient['query'];
+}
+
+interface Backend {
+  host: string;
+  port: number;
+  processID: number | null;
+  secretKey: number | null;
+}
+
+/** Drops the connection at once and asks Postgres, should it still live, to stop working for nobody. */
+function abandon(client: PoolClient): void {
+  const { host, port, processID, secretKey } = client as unknown as Backend;
+  // With a query under way this closes the socket instead of waiting for an answer.
+  void client.end();
+  if (processID === null || secretKey === null || host.startsWith('/')) return;
+  const CANCEL_REQUEST = 80_877_102;
+  const packet = Buffer.alloc(16);
+  [16, CANCEL_REQUEST, processID, secretKey].forEach((value, index) => packet.writeInt32BE(value, index * 4));
+  const socket = openSocket(port, host, () => socket.end(packet));
+  socket.setTimeout(1_000, () => socket.destroy()).on('error', () => socket.destroy());
+  socket.unref();
+}

@@ -1,0 +1,148 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a place is counted by. The names are the same in both tables, so that one condition reads either. */
+const FACETS =
+  'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
+
+const FUNCTIONS = [
+  // What the search index knows of a haystack: the pairs of neighbouring characters in each of its fields, which U+001F keeps apart
+  // (a field of one character is a gram by itself), and of its first field, the name, the pairs once more behind a '^', the
+  // pairs of its initials (동물병원 → ㄷㅁ ㅁㅂ ㅂㅇ; syllables lie in the order of their 19 initials, 588 for each) and the first of
+  // those behind a '<'.
+  // search-text.ts cuts needles to match.
+  `CREATE FUNCTION facility_grams(haystack text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 2000 AS $$
+   DECLARE
+     chars constant text[] := string_to_array(haystack, NULL) || chr(31);
+     name constant text[] := string_to_array(split_part(haystack, chr(31), 1), NULL);
+     initials constant text[] := ARRAY(
+       SELECT CASE WHEN ascii(letter) BETWEEN ascii('가') AND ascii('힣')
+         THEN substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ', (ascii(letter) - ascii('가')) / 588 + 1, 1) ELSE letter END
+       FROM unnest(name) AS letter);
+   BEGIN
+     RETURN ARRAY(
+       SELECT CASE WHEN r = chr(31) THEN l ELSE l || r END
+       FROM unnest(chars, chars[2:], chr(31) || chars) AS near(l, r, before)
+       WHERE l <> chr(31) AND (r <> chr(31) OR before = chr(31))
+       UNION
+       SELECT '^' || l || r FROM unnest(name, name[2:]) AS pair(l, r) WHERE r IS NOT NULL
+       UNION
+       SELECT l || r FROM unnest(initials, initials[2:]) AS pair(l, r) WHERE r IS NOT NULL
+       UNION
+       SELECT '<' || initials[1] || initials[2] WHERE cardinality(initials) > 1
+     );
+   END $$`,
+  // Metres on a plane around 127.5° E (transverse Mercator on a sphere): off by less than 0.1 % anywhere in Korea, so that the
+  // nearest on the plane is the nearest on the ground and one index serves the order by distance.
+  `CREATE FUNCTION facility_plane(latitude double precision, longitude double precision) RETURNS point
+   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 10
+   RETURN point(
+     6371008.8 * atanh(greatest(-0.999999, least(0.999999, cosd(latitude) * sind(longitude - 127.5)))),
+     6371008.8 * radians(atan2d(sind(latitude), cosd(latitude) * cosd(longitude - 127.5)))
+   )`,
+];
+
+const TABLES = [
+  // How many listed places share each combination of facets: filter options and the totals of searches without a text, at any size.
+  `CREATE TABLE facility_facet (
+     sido_name text, sigungu_name text, category2 text, category3 text,
+     parking_available boolean, indoor_facility boolean, outdoor_facility boolean, pet_friendly boolean, pet_types text[] NOT NULL,
+     facility_count integer NOT NULL,
+     CONSTRAINT uq_facility_facet UNIQUE NULLS NOT DISTINCT (${FACETS})
+   )`,
+  // How many listed places contain each gram, and as gram '' how many there are: totals of two-character searches, and whether a
+  // search is better answered by walking the places in order or by collecting the matches.
+  `CREATE TABLE facility_gram (
+     gram text COLLATE "C" NOT NULL, facility_count integer NOT NULL,
+     CONSTRAINT pk_facility_gram PRIMARY KEY (gram)
+   )`,
+];
+
+/** @param changes a query for the rows of facility that changed, with `change` = 1 for each that came and -1 for each that left */
+const countFacets = (changes: string) => `
+  INSERT INTO facility_facet (${FACETS}, facility_count)
+  SELECT ${FACETS}, sum(change) FROM (${changes}) AS changed
+  GROUP BY ${FACETS} HAVING sum(change) <> 0 ORDER BY ${FACETS}
+  ON CONFLICT (${FACETS}) DO UPDATE SET facility_count = facility_facet.facility_count + excluded.facility_count`;
+
+// Rows that changed elsewhere cancel out before their texts are cut. Counted first and sorted then: a sort of all grams of an
+// import takes longer than everything else.
+const countGrams = (changes: string) => `
+  WITH text_changed AS (
+    SELECT search_text, sum(change)::int AS change FROM (${changes}) AS changed GROUP BY id, search_text HAVING sum(change) <> 0
+  ), counted AS MATERIALIZED (
+    SELECT gram, sum(change) AS change
+    FROM (SELECT unnest(facility_grams(search_text) || ''::text) AS gram, change FROM text_changed) AS cut
+    GROUP BY gram
+  )
+  INSERT INTO facility_gram (gram, facility_count)
+  SELECT gram, change FROM counted WHERE change <> 0 ORDER BY gram COLLATE "C"
+  ON CONFLICT (gram) DO UPDATE SET facility_count = facility_gram.facility_count + excluded.facility_count`;
+
+// Statement by statement, not row by row: an import of thousands of rows touches each count once a batch. Sorted, so that
+// two writers cannot lock the same counts in opposite order.
+const COUNTING = [
+  `CREATE FUNCTION facility_count_changes() RETURNS trigger LANGUAGE plpgsql SET work_mem = '64MB' AS $$
+   DECLARE
+     added constant text := 'SELECT *, 1 AS change FROM new_row WHERE missing_since IS NULL';
+     removed constant text := 'SELECT *, -1 AS change FROM old_row WHERE missing_since IS NULL';
+     changes constant text := CASE TG_OP WHEN 'INSERT' THEN added WHEN 'DELETE' THEN removed ELSE added || ' UNION ALL ' || removed END;
+   BEGIN
+     IF TG_OP = 'TRUNCATE' THEN
+       TRUNCATE facility_facet, facility_gram;
+     ELSE
+       EXECUTE replace($sql$${countFacets('/* changes */')}$sql$, '/* changes */', changes);
+       EXECUTE replace($sql$${countGrams('/* changes */')}$sql$, '/* changes */', changes);
+     END IF;
+     RETURN NULL;
+   END $$`,
+  `CREATE TRIGGER facility_count_insert AFTER INSERT ON facility
+   REFERENCING NEW TABLE AS new_row FOR EACH STATEMENT EXECUTE FUNCTION facility_count_changes()`,
+  `CREATE TRIGGER facility_count_update AFTER UPDATE ON facility
+   REFERENCING OLD TABLE AS old_row NEW TABLE AS new_row FOR EACH STATEMENT EXECUTE FUNCTION facility_count_changes()`,
+  `CREATE TRIGGER facility_count_delete AFTER DELETE ON facility
+   REFERENCING OLD TABLE AS old_row FOR EACH STATEMENT EXECUTE FUNCTION facility_count_changes()`,
+  `CREATE TRIGGER facility_count_truncate AFTER TRUNCATE ON facility FOR EACH STATEMENT EXECUTE FUNCTION facility_count_changes()`,
+];
+
+/** Name → what stands behind ON facility. All are about listed places: no search ever looks at the others. */
+const INDEXES = {
+  // Collation "C" is code point order, which for Hangul syllables is 가나다, and compares several times faster than ICU.
+  facility_search_grams: `USING gin (facility_grams(search_text) COLLATE "C")`,
+  facility_search_name: `(name COLLATE "C", id)`,
+  facility_search_sido: `(sido_name, name COLLATE "C", id)`,
+  facility_search_sigungu: `(sigungu_name, name COLLATE "C", id)`,
+  facility_search_category2: `(category2, name COLLATE "C", id)`,
+  facility_search_category3: `(category3, name COLLATE "C", id)`,
+  // Suggestions that start like the text: places by their first two letters, in name order.
+  facility_search_start: `("left"(search_text, 2) COLLATE "C", name COLLATE "C", id)`,
+  facility_search_plane: `USING gist (facility_plane(latitude, longitude))`,
+  facility_search_viewport: `(latitude, longitude) INCLUDE (sample_rank, id)`,
+  // With the facets, five times as large: counting the many places of a city that meet a filter must not fetch each one.
+  facility_search_viewport_facets: `(latitude, longitude) INCLUDE (sample_rank, id, ${FACETS})`,
+  facility_search_sample: `(sample_rank, id)`,
+};
+
+/** Search without extensions: functions, indexes, and counts kept by triggers. What each serves is said in facility.repository.ts. */
+export class FacilitySearch1795180000000 implements MigrationInterface {
+  name = 'FacilitySearch1795180000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of [...FUNCTIONS, ...TABLES, ...COUNTING]) await runner.query(statement);
+    for (const [name, definition] of Object.entries(INDEXES))
+      await runner.query(`CREATE INDEX ${name} ON facility ${definition} WHERE missing_since IS NULL`);
+    await runner.query('CREATE INDEX facility_demo ON facility (is_demo) WHERE is_demo');
+    const places = 'SELECT *, 1 AS change FROM facility WHERE missing_since IS NULL';
+    await runner.query(countFacets(places));
+    await runner.query(countGrams(places));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const name of [...Object.keys(INDEXES), 'facility_demo']) await runner.query(`DROP INDEX ${name}`);
+    for (const event of ['truncate', 'delete', 'update', 'insert'])
+      await runner.query(`DROP TRIGGER facility_count_${event} ON facility`);
+    await runner.query('DROP FUNCTION facility_count_changes()');
+    await runner.query('DROP TABLE facility_gram, facility_facet');
+    await runner.query('DROP FUNCTION facility_plane(double precision, double precision)');
+    await runner.query('DROP FUNCTION facility_grams(text)');
+  }
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { EmbeddedPostgres } from './embedded-postgres';
+import { PostgresLease } from './postgres-lease';
+
+/** Nothing in it outlives the run, so nothing has to survive a crash. */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** Waits for the end of its parent, however it ends, and then clears away what the parent could not. */
+const GUARD = `
+process.on('SIGINT', () => {}).on('SIGTERM', () => {});
+process.stdin.resume().on('end', () => {
+  const [location, dir] = process.argv.slice(1);
+  const { readFileSync, rmSync } = require('node:fs');
+  try { process.kill(Number(readFileSync(location + '/data/postmaster.pid', 'utf8').split('\\n')[0]), 'SIGQUIT'); } catch {}
+  setTimeout(() => [location, dir].forEach((path) => rmSync(path, { recursive: true, force: true })), 1000);
+});`;
+
+export interface ScratchPostgres {
+  url: string;
+  /** Process of the server, for tests that stop or freeze it. */
+  readonly pid: number;
+  close(): Promise<void>;
+}
+
+/** An embedded server of its own in a temporary folder: for tests, benches and the migration generator. */
+export async function openScratchPostgres(): Promise<ScratchPostgres> {
+  const dir = mkdtempSync(join(tmpdir(), 'baldojang-'));
+  // Made for us alone; as root Postgres runs as somebody else.
+  chmodSync(dir, 0o755);
+  const cluster = await EmbeddedPostgres.prepare(dir, FORGETFUL);
+  const guard = spawn(process.execPath, ['-e', GUARD, cluster.location, dir], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  const lease = await PostgresLease.take(cluster, pino({ level: 'silent' }));
+  return {
+    url: lease.url,
+    get pid() {
+      const running = cluster.findRunning();
+      if (!running) throw new Error('The scratch server is not running');
+      return running.pid;
+    },
+    close: async () => {
+      await lease.close();
+      for (const path of [cluster.location, dir]) rmSync(path, { recursive: true, force: true });
+      guard.stdin.end();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Every bound that a client may want to know, once. Validators, REST rows and the client read these
+ * (`npm run generate` writes them to client/src/graphql/constants.generated.ts); they are never typed twice.
+ */
+export const LIMITS = {
+  /** Facilities on a page, unless asked otherwise, and at most. */
+  facilityPageSize: 15,
+  pageSizeMax: 100,
+  /** Rows beyond this of any result are refused: clients end their pages there. */
+  deepestRow: 25_000,
+  /** Totals are exact up to here. */
+  exactCountMax: 100_000,
+  searchTextMax: 100,
+  filterListMax: 20,
+  placeNameMax: 50,
+  boundsLimit: 100,
+  suggestionLimit: 8,
+  suggestionLimitMax: 20,
+  suggestionTextMin: 2,
+} as const;

@@ -1,0 +1,6 @@
+/** Who asks: null is a visitor. Built once per request from the bearer token, never from an input. */
+export interface Viewer {
+  memberId: number;
+  email: string;
+  isAdmin: boolean;
+}
