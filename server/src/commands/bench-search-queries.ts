@@ -1,0 +1,68 @@
+import { type FacilityFilterInput, FacilitySort } from '../modules/facility/facility.input';
+import type { FacilityRepository } from '../modules/facility/facility.repository';
+import { PetType } from '../shared/pet-type';
+
+type Query = (repository: FacilityRepository) => Promise<unknown>;
+
+const CITY_HALL = { latitude: 37.57, longitude: 126.98 };
+const GANGNAM = { southWestLat: 37.49, southWestLng: 127.01, northEastLat: 37.53, northEastLng: 127.08 };
+const SEOUL = { southWestLat: 37.43, southWestLng: 126.76, northEastLat: 37.7, northEastLng: 127.18 };
+const KOREA = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
+
+const page =
+  (filter: FacilityFilterInput, { page = 0, near = null }: { page?: number; near?: typeof CITY_HALL | null } = {}): Query =>
+  (repository) =>
+    repository.search({ filter, page, size: 15, sort: near ? FacilitySort.DISTANCE : FacilitySort.NAME, near });
+
+const view =
+  (bounds: typeof KOREA, filter: FacilityFilterInput = {}): Query =>
+  (repository) =>
+    repository.searchInBounds({ bounds, filter, limit: 100 });
+
+const suggestions =
+  (query: string): Query =>
+  (repository) =>
+    repository.suggest(query, 8);
+
+/** What people do, each with its total. "Very common" is a word that more than a tenth of the places contain. */
+export const SEARCH_QUERIES: Record<string, Query> = {
+  'first page, no condition': page({}),
+  'page 1,000, no condition': page({}, { page: 999 }),
+  'two syllables (강남)': page({ searchQuery: '강남' }),
+  'two syllables, page 10': page({ searchQuery: '강남' }, { page: 9 }),
+  'rare word (초롱갤러리)': page({ searchQuery: '초롱갤러리' }),
+  'no match (동물뷁)': page({ searchQuery: '동물뷁' }),
+  'very common word (동물병원), counted': page({ searchQuery: '동물병원' }),
+  'one character (옥), counted': page({ searchQuery: '옥' }),
+  'region and kind (부산, 카페)': page({ sidoName: '부산', categories: ['카페'] }),
+  'district and group (강남구, 반려의료)': page({ sidoName: '서울', sigunguName: '강남구', categories: ['반려의료'] }),
+  'places to go that admit pets': page({ outingOnly: true, petFriendlyOnly: true }),
+  'all filters and a word': page({
+    searchQuery: '애견',
+    sidoName: '부산',
+    sigunguName: '해운대구',
+    categories: ['카페', '펜션'],
+    petTypes: [PetType.DOG],
+    parkingAvailable: true,
+    indoorFacility: true,
+    petFriendlyOnly: true,
+    outingOnly: true,
+  }),
+  'nearest first': page({}, { near: CITY_HALL }),
+  'nearest first (카페)': page({ categories: ['카페'] }, { near: CITY_HALL }),
+  'nearest first, word (강남)': page({ searchQuery: '강남' }, { near: CITY_HALL }),
+  'view of a quarter': view(GANGNAM),
+  'view of a city': view(SEOUL),
+  'view of the country': view(KOREA),
+  'view of the country (카페)': view(KOREA, { categories: ['카페'] }),
+  'suggestions, starts with (튼튼)': suggestions('튼튼'),
+  'suggestions, contains (물병)': suggestions('물병'),
+  'suggestions, address (해운대구)': suggestions('해운대구'),
+  'suggestions, initials (ㅌㅌㄷㅁㅂㅇ)': suggestions('ㅌㅌㄷㅁㅂㅇ'),
+  'suggestions, half typed (튼튼동물벼)': suggestions('튼튼동물벼'),
+  'suggestions, wrong keyboard (rkdska)': suggestions('rkdska'),
+  'one place': (repository) => repository.find(12_345),
+  regions: (repository) => repository.regions(),
+  'districts of a region': (repository) => repository.districts(['서울특별시']),
+  categories: (repository) => repository.categories(),
+};

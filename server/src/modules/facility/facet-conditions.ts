@@ -1,0 +1,77 @@
+import { ERRAND_KINDS } from '../../shared/facility-category';
+import { currentPlaceNames, regionsNamed } from '../../shared/region';
+import type { FacilityFilterInput } from './facility.input';
+import type { SqlFragment } from './sql-parameters';
+
+/** Clients in the field send it for "no condition". */
+const ALL = '전체';
+
+/**
+ * The conditions of a filter, its text apart. They name columns that `facility` and its counts, `facility_facet`, share, so that
+ * the same conditions find places and count them.
+ * @returns null if nothing can match: a region that nobody knows
+ */
+export function facetConditions(filter: FacilityFilterInput): SqlFragment[] | null {
+  const place = placeConditions(named(filter.sidoName), named(filter.sigunguName));
+  return place && [...place, ...categoryConditions(filter.categories), ...petConditions(filter), ...siteConditions(filter)];
+}
+
+function named(name: string | null | undefined): string | null {
+  const trimmed = name?.normalize('NFC').trim();
+  return trimmed && trimmed !== ALL ? trimmed : null;
+}
+
+function placeConditions(region: string | null, district: string | null): SqlFragment[] | null {
+  if (!region) return district ? [equals('sigungu_name', district)] : [];
+  if (!district) {
+    const names = regionsNamed(region);
+    return names.length ? [isOneOf('sido_name', names)] : null;
+  }
+  const today = currentPlaceNames(region, district);
+  return today && [equals('sido_name', today.sidoName), equals('sigungu_name', today.sigunguName)];
+}
+
+function categoryConditions(categories: string[] | null | undefined): SqlFragment[] {
+  const names = (categories ?? []).map(named);
+  const chosen = names.filter((name) => name !== null);
+  // One "전체" among the choices takes the others back.
+  if (!chosen.length || categories?.some((name) => name.trim() === ALL)) return [];
+  return [
+    (parameters) => {
+      const placeholder = parameters.add(chosen);
+      return `(category2 = ANY(${placeholder}::text[]) OR category3 = ANY(${placeholder}::text[]))`;
+    },
+  ];
+}
+
+function petConditions({ petTypes, petFriendlyOnly }: FacilityFilterInput): SqlFragment[] {
+  return [
+    ...(petTypes?.length ? ([(parameters) => `pet_types && ${parameters.add(petTypes)}::text[]`] satisfies SqlFragment[]) : []),
+    ...(petFriendlyOnly ? [() => 'pet_friendly IS NOT FALSE'] : []),
+  ];
+}
+
+function siteConditions({ parkingAvailable, indoorFacility, outdoorFacility, outingOnly }: FacilityFilterInput): SqlFragment[] {
+  return [
+    ...flag('parking_available', parkingAvailable),
+    ...flag('indoor_facility', indoorFacility),
+    ...flag('outdoor_facility', outdoorFacility),
+    ...(outingOnly
+      ? ([(parameters) => `(category3 <> ALL(${parameters.add(ERRAND_KINDS)}::text[])) IS NOT FALSE`] satisfies SqlFragment[])
+      : []),
+  ];
+}
+
+const flag = (column: string, wanted: boolean | null | undefined): SqlFragment[] =>
+  wanted == null ? [] : [() => (wanted ? column : `NOT ${column}`)];
+
+const equals =
+  (column: string, value: string | null): SqlFragment =>
+  (parameters) =>
+    `${column} = ${parameters.add(value)}`;
+
+const isOneOf =
+  (column: string, values: string[]): SqlFragment =>
+  (parameters) =>
+    // A single name stays an equality: only that lets an index give the places of a region in name order.
+    values.length === 1 ? equals(column, values[0] ?? null)(parameters) : `${column} = ANY(${parameters.add(values)}::text[])`;

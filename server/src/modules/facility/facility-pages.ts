@@ -1,0 +1,115 @@
+import type { DataSource } from 'typeorm';
+import { LIMITS } from '../../shared/limits';
+import { Facility } from './facility.entity';
+import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
+
+/** A total order of places, with an index that gives them in it. */
+export interface FacilityOrder {
+  /** What the order compares first; null where the name comes first. */
+  key: SqlFragment | null;
+  /** Whether the name decides among equals, before the id. Without it an index alone may hold all that is needed. */
+  byName: boolean;
+}
+
+export interface PageOf {
+  order: FacilityOrder;
+  offset: number;
+  limit: number;
+}
+
+/** Not for lists: what only the server uses. */
+const INTERNAL = new Set<string>(['searchText', 'sourceKey', 'sampleRank', 'createdAt'] satisfies (keyof Facility)[]);
+/** Matches are gathered in memory as page numbers; above this many rows the default of 4 MB would read them a second time. */
+const LARGE_GATHERING = 50_000;
+
+/**
+ * Owns the statements that fetch a page of listed places as plain rows with the schema's field names: entities would cost more
+ * than the query. All are unnamed, so that each is planned for its own values.
+ */
+export class FacilityPages {
+  private readonly columns: string;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.columns = dataSource
+      .getMetadata(Facility)
+      .columns.filter(({ propertyName }) => !INTERNAL.has(propertyName))
+      .map(({ databaseName, propertyName }) => `f."${databaseName}" AS "${propertyName}"`)
+      .join(', ');
+  }
+
+  /** Also a place that has left the data. */
+  async find(id: number): Promise<Facility | null> {
+    const [row]: Facility[] = await this.dataSource.query(`SELECT ${this.columns} FROM facility f WHERE f.id = $1`, [id]);
+    return row ?? null;
+  }
+
+  /** Stops counting one after LIMITS.exactCountMax. */
+  async count(conditions: SqlFragment[]): Promise<number> {
+    const parameters = new SqlParameters();
+    const [row] = await this.withMemory<{ total: number }>(
+      `SELECT count(*) AS total FROM (
+        SELECT FROM facility WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${LIMITS.exactCountMax + 1}
+      ) AS match`,
+      parameters.values,
+    );
+    return row?.total ?? 0;
+  }
+
+  /** Goes through the places in order and stops when the page is full: for conditions that many places meet. */
+  walk(conditions: SqlFragment[], { order, offset, limit }: PageOf): Promise<Facility[]> {
+    const parameters = new SqlParameters();
+    const sql = `
+      WITH page AS MATERIALIZED (
+        SELECT ${sortColumns(order, parameters)} FROM facility
+        WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
+        ORDER BY ${sortBy(order)} OFFSET ${parameters.add(offset)} LIMIT ${parameters.add(limit)}
+      )
+      SELECT ${this.columns} FROM page JOIN facility f USING (id) ORDER BY ${sortBy(order, 'page.')}`;
+    return this.dataSource.query(sql, parameters.values);
+  }
+
+  /**
+   * Gathers every match, counts them and sorts them: for conditions that few places meet. Page and total come from one statement.
+   * Beyond LIMITS.exactCountMax matches the total is one more than that and the page is of no use.
+   * @param atMost how many there can be, as far as known
+   */
+  async gather(
+    conditions: SqlFragment[],
+    { order, offset, limit }: PageOf,
+    atMost = 0,
+  ): Promise<{ items: Facility[]; total: number }> {
+    const parameters = new SqlParameters();
+    const sql = `
+      WITH match AS MATERIALIZED (
+        SELECT ${sortColumns(order, parameters)} FROM facility
+        WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
+        LIMIT ${LIMITS.exactCountMax + 1}
+      ), page AS (
+        SELECT * FROM match ORDER BY ${sortBy(order)} OFFSET ${parameters.add(offset)} LIMIT ${parameters.add(limit)}
+      )
+      SELECT total.count AS "matchCount", ${this.columns}
+      FROM (SELECT count(*) FROM match) AS total LEFT JOIN (page JOIN facility f USING (id)) ON true
+      ORDER BY ${sortBy(order, 'page.')}`;
+    const rows: (Facility & { matchCount: number })[] = await (atMost > LARGE_GATHERING
+      ? this.withMemory(sql, parameters.values)
+      : this.dataSource.query(sql, parameters.values));
+    // A page past the end is one row that holds the total alone.
+    const items = rows.flatMap(({ matchCount: _, ...facility }) => (facility.id === null ? [] : [facility]));
+    return { items, total: rows[0]?.matchCount ?? 0 };
+  }
+
+  private withMemory<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(`SET LOCAL work_mem = '32MB'`);
+      return manager.query<Row[]>(sql, values);
+    });
+  }
+}
+
+function sortColumns({ key, byName }: FacilityOrder, parameters: SqlParameters): string {
+  return ['id', ...(byName ? ['name'] : []), ...(key ? [`${key(parameters)} AS key`] : [])].join(', ');
+}
+
+function sortBy({ key, byName }: FacilityOrder, from = ''): string {
+  return [...(key ? [`${from}key`] : []), ...(byName ? [`${from}name COLLATE "C"`] : []), `${from}id`].join(', ');
+}

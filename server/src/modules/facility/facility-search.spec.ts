@@ -1,0 +1,477 @@
+import { makeFacility } from '../../../test/factories';
+import { startTestApp, type TestApp } from '../../../test/test-app';
+import { PetType } from '../../shared/pet-type';
+import type { Facility } from './facility.entity';
+
+const SEARCH = `query ($filter: FacilityFilterInput, $page: Int!, $size: Int!, $sort: FacilitySort!, $near: PointInput) {
+  facilities(filter: $filter, page: $page, size: $size, sort: $sort, near: $near) {
+    items { id name sidoName petTypes parkingAvailable } totalCount isTotalCountExact page size
+  }
+}`;
+
+interface Page {
+  items: { id: string; name: string; sidoName: string | null; petTypes: PetType[]; parkingAvailable: boolean | null }[];
+  totalCount: number;
+  isTotalCountExact: boolean;
+}
+
+describe('facility search', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+  beforeEach(() => app.dataSource.query('TRUNCATE facility CASCADE'));
+
+  const make = (facts: Partial<Facility>) => makeFacility(app.dataSource, facts);
+  const makeAll = async (...all: Partial<Facility>[]) => {
+    for (const facts of all) await make(facts);
+  };
+  const search = async (filter: object = {}, variables: object = {}): Promise<Page> => {
+    const { data, errors } = await app.run<{ facilities: Page }>(SEARCH, {
+      filter,
+      page: 0,
+      size: 15,
+      sort: 'NAME',
+      ...variables,
+    });
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data.facilities;
+  };
+  const names = async (filter: object = {}, variables: object = {}) =>
+    (await search(filter, variables)).items.map(({ name }) => name);
+
+  describe('text', () => {
+    it.each([
+      ['name', { name: '왈왈이네 정원' }],
+      ['category2', { category2: '왈왈이네 정원' }],
+      ['category3', { category3: '왈왈이네 정원' }],
+      ['roadAddress', { roadAddress: '서울특별시 왈왈이네 정원 3' }],
+      ['jibunAddress', { jibunAddress: '왈왈이네 정원' }],
+      ['roadName', { roadName: '왈왈이네 정원' }],
+      ['bunji', { bunji: '왈왈이네 정원' }],
+      ['allowedPetSize', { allowedPetSize: '왈왈이네 정원' }],
+      ['description', { description: '왈왈이네 정원' }],
+    ] as const)('finds in %s', async (_field, facts) => {
+      const { id } = await make(facts);
+      await make({});
+      for (const searchQuery of ['왈왈이네', '왈이', '왈', '네정원'])
+        expect((await search({ searchQuery })).items.map((item) => item.id)).toEqual([String(id)]);
+    });
+
+    it('ignores blanks, case and the way Hangul is composed', async () => {
+      await make({ name: '멍멍 Cafe 24시' });
+      for (const searchQuery of ['멍 멍c', '  멍멍CAFE ', '멍멍cafe24시'.normalize('NFD'), 'C', 'fe 2'])
+        expect(await names({ searchQuery })).toEqual(['멍멍 Cafe 24시']);
+    });
+
+    it('takes %, _ and \\ literally', async () => {
+      await makeAll({ name: '할인 50%_a\\b' }, { name: '할인 50점 ab' });
+      for (const searchQuery of ['%', '_', '\\', '50%', '%_', '_a\\b'])
+        expect(await names({ searchQuery })).toEqual(['할인 50%_a\\b']);
+    });
+
+    it('matches within one field, never across two', async () => {
+      await make({ name: '가나', category2: '다라', category3: null });
+      expect(await names({ searchQuery: '나다' })).toEqual([]);
+      expect(await names({ searchQuery: '가나다라' })).toEqual([]);
+      expect(await names({ searchQuery: '나\u001f다' })).toEqual([]);
+    });
+
+    it('finds a word of frequent pairs only where they stand together', async () => {
+      await makeAll({ name: '동물병원' }, { name: '동물 물병 병원' }, { name: '병원동물' });
+      expect(await names({ searchQuery: '동물병원' })).toEqual(['동물병원']);
+    });
+
+    it('does not take initials for letters', async () => {
+      await makeAll({ name: '동물병원' }, { name: 'ㄷㅁ' });
+      expect(await search({ searchQuery: 'ㄷㅁ' })).toMatchObject({ totalCount: 1, items: [{ name: 'ㄷㅁ' }] });
+    });
+
+    it('has no condition in a text of blanks', async () => {
+      await makeAll({}, {});
+      expect((await search({ searchQuery: ' \u200b ' })).totalCount).toBe(2);
+    });
+
+    it('is quiet about quotes and other characters of SQL', async () => {
+      await make({ name: `O'Neill "펫"; --` });
+      expect(await names({ searchQuery: `'neill"` })).toEqual([`O'Neill "펫"; --`]);
+      expect(await names({ searchQuery: `' OR 1=1 --` })).toEqual([]);
+    });
+  });
+
+  describe('page and total', () => {
+    it('orders by name in 가나다 order, then by id', async () => {
+      const first = await make({ name: '나무' });
+      const second = await make({ name: '나무' });
+      await makeAll({ name: '힣' }, { name: '가' }, { name: '까치' }, { name: '1층' }, { name: 'Zoo' });
+      const { items } = await search();
+      expect(items.map(({ name }) => name)).toEqual(['1층', 'Zoo', '가', '까치', '나무', '나무', '힣']);
+      expect(items.slice(4, 6).map(({ id }) => Number(id))).toEqual([first.id, second.id]);
+    });
+
+    it('gives the same places page by page as at once', async () => {
+      for (let index = 0; index < 40; index++)
+        await make({
+          name: `마당${index % 7}`,
+          category3: index % 3 ? '카페' : '식당',
+          sidoName: index % 2 ? '서울특별시' : '경기도',
+        });
+      for (const filter of [
+        {},
+        { searchQuery: '마당' },
+        { searchQuery: '마당3' },
+        { searchQuery: '당' },
+        { categories: ['식당'] },
+        { searchQuery: '마당', sidoName: '경기' },
+      ]) {
+        const atOnce = await search(filter, { size: 100 });
+        expect(atOnce.items).toHaveLength(atOnce.totalCount);
+        for (const size of [1, 9]) {
+          const pages: Page[] = [];
+          for (let page = 0; page * size < atOnce.totalCount; page++) pages.push(await search(filter, { page, size }));
+          expect(pages.flatMap(({ items }) => items)).toEqual(atOnce.items);
+          expect(pages.map(({ totalCount }) => totalCount)).toEqual(pages.map(() => atOnce.totalCount));
+        }
+      }
+    });
+
+    it('keeps the total on a page past the end', async () => {
+      await makeAll({ name: '하나' }, { name: '하나둘' });
+      for (const filter of [{}, { searchQuery: '하나' }, { searchQuery: '하나둘' }, { sidoName: '서울' }])
+        expect(await search(filter, { page: 3 })).toMatchObject({
+          items: [],
+          totalCount: expect.any(Number) as number,
+          isTotalCountExact: true,
+        });
+      expect((await search({ searchQuery: '하나' }, { page: 3 })).totalCount).toBe(2);
+    });
+
+    it('counts what comes, changes, vanishes and returns', async () => {
+      const place = await make({ name: '들꽃마당', sidoName: '경기도' });
+      const places = app.dataSource.getRepository('Facility');
+      const totals = async () => [
+        (await search()).totalCount,
+        (await search({ searchQuery: '들꽃' })).totalCount,
+        (await search({ sidoName: '경기' })).totalCount,
+        (await search({ sidoName: '강원' })).totalCount,
+      ];
+      expect(await totals()).toEqual([1, 1, 1, 0]);
+      await places.update(place.id, { sidoName: '강원특별자치도', phoneNumber: '033' });
+      expect(await totals()).toEqual([1, 1, 0, 1]);
+      await places.update(place.id, { missingSince: '2026-01-01' });
+      expect(await totals()).toEqual([0, 0, 0, 0]);
+      await places.update(place.id, { missingSince: null });
+      expect(await totals()).toEqual([1, 1, 0, 1]);
+      await places.delete(place.id);
+      expect(await totals()).toEqual([0, 0, 0, 0]);
+    });
+  });
+
+  describe('filter', () => {
+    it('knows a region by any of its names and none by an unknown one', async () => {
+      await makeAll({ name: '가', sidoName: '강원특별자치도' }, { name: '나', sidoName: '서울특별시' });
+      for (const sidoName of ['강원', '강원도', '강원특별자치도', '강원도'.normalize('NFD')])
+        expect(await names({ sidoName })).toEqual(['가']);
+      expect(await search({ sidoName: '함경도' })).toMatchObject({ items: [], totalCount: 0 });
+      expect(await names({ sidoName: '' })).toEqual(['가', '나']);
+    });
+
+    it('splits the merged region by district', async () => {
+      await makeAll(
+        { name: '가', sidoName: '광주광역시', sigunguName: '광산구' },
+        { name: '나', sidoName: '전라남도', sigunguName: '여수시' },
+        { name: '다', sidoName: '부산광역시', sigunguName: '동구' },
+      );
+      const sidoName = '전남광주통합특별시';
+      expect(await names({ sidoName })).toEqual(['가', '나']);
+      expect(await names({ sidoName, sigunguName: '광산구' })).toEqual(['가']);
+      expect(await names({ sidoName, sigunguName: '여수시' })).toEqual(['나']);
+      expect(await names({ sidoName, sigunguName: '동구' })).toEqual([]);
+    });
+
+    it('follows districts to where and what they are today', async () => {
+      await makeAll(
+        { name: '가', sidoName: '인천광역시', sigunguName: '미추홀구' },
+        { name: '나', sidoName: '대구광역시', sigunguName: '군위군' },
+        { name: '다', sidoName: '경기도', sigunguName: '수원시 장안구' },
+      );
+      expect(await names({ sidoName: '인천', sigunguName: '남구' })).toEqual(['가']);
+      expect(await names({ sidoName: '경상북도', sigunguName: '군위군' })).toEqual(['나']);
+      expect(await names({ sidoName: '경기', sigunguName: '수원시장안구' })).toEqual(['다']);
+      expect(await names({ sigunguName: '미추홀구' })).toEqual(['가']);
+    });
+
+    it('takes a category for a group or a kind, several as alternatives', async () => {
+      await makeAll(
+        { name: '가', category2: '반려의료', category3: '동물병원' },
+        { name: '나', category2: '반려의료', category3: '동물약국' },
+        { name: '다', category2: '반려동물식당카페', category3: '카페' },
+      );
+      expect(await names({ categories: ['반려의료'] })).toEqual(['가', '나']);
+      expect(await names({ categories: ['동물약국', '카페'] })).toEqual(['나', '다']);
+      expect(await names({ categories: ['반려의료', '카페'] })).toEqual(['가', '나', '다']);
+      expect(await names({ categories: [] })).toHaveLength(3);
+      expect(await names({ categories: ['우주정거장'] })).toEqual([]);
+    });
+
+    it('finds a place that admits any of the chosen pets', async () => {
+      await makeAll(
+        { name: '가', petTypes: [PetType.DOG] },
+        { name: '나', petTypes: [PetType.CAT, PetType.OTHER] },
+        { name: '다', petTypes: [] },
+      );
+      expect(await names({ petTypes: ['DOG'] })).toEqual(['가']);
+      expect(await names({ petTypes: ['DOG', 'OTHER'] })).toEqual(['가', '나']);
+    });
+
+    it('tells yes, no and unknown apart', async () => {
+      await makeAll(
+        { name: '가', parkingAvailable: true, indoorFacility: true, outdoorFacility: false },
+        { name: '나', parkingAvailable: false, indoorFacility: true, outdoorFacility: true },
+        { name: '다', parkingAvailable: null, indoorFacility: null, outdoorFacility: null },
+      );
+      expect(await names({ parkingAvailable: true })).toEqual(['가']);
+      expect(await names({ parkingAvailable: false })).toEqual(['나']);
+      expect(await names({ indoorFacility: true })).toEqual(['가', '나']);
+      expect(await names({ indoorFacility: true, outdoorFacility: true })).toEqual(['나']);
+      expect(await names({ outdoorFacility: false })).toEqual(['가']);
+    });
+
+    it('leaves out places without entry and places of errands on request', async () => {
+      await makeAll(
+        { name: '가', petFriendly: false, category3: '카페' },
+        { name: '나', petFriendly: null, category3: null },
+        { name: '다', petFriendly: true, category3: '동물병원' },
+        { name: '라', petFriendly: true, category3: '반려동물용품' },
+      );
+      expect(await names({ petFriendlyOnly: true })).toEqual(['나', '다', '라']);
+      expect(await names({ outingOnly: true })).toEqual(['가', '나']);
+      expect(await names({ petFriendlyOnly: false, outingOnly: false })).toHaveLength(4);
+    });
+
+    it('joins all conditions, the text included', async () => {
+      const wanted = { sidoName: '부산광역시', sigunguName: '해운대구', parkingAvailable: true, petTypes: [PetType.DOG] };
+      await makeAll(
+        { name: '바다 카페', ...wanted },
+        { name: '바다 카페 2호', ...wanted, sigunguName: '수영구' },
+        { name: '바다 카페 3호', ...wanted, parkingAvailable: false },
+        { name: '바다 카페 4호', ...wanted, petTypes: [PetType.CAT] },
+        { name: '산 카페', ...wanted },
+      );
+      const filter = {
+        searchQuery: '바다',
+        sidoName: '부산',
+        sigunguName: '해운대구',
+        categories: ['카페'],
+        petTypes: ['DOG'],
+        parkingAvailable: true,
+      };
+      expect(await search(filter)).toMatchObject({ totalCount: 1, items: [{ name: '바다 카페' }] });
+    });
+  });
+
+  describe('order', () => {
+    it('puts the nearest first, in metres, and places without coordinates last', async () => {
+      // Degrees of longitude are shorter than degrees of latitude: 0.011° east is nearer than 0.01° north.
+      await makeAll(
+        { name: '북쪽', latitude: 37.51, longitude: 127 },
+        { name: '동쪽', latitude: 37.5, longitude: 127.011 },
+        { name: '어딘가', latitude: null, longitude: null },
+        { name: '어디나', latitude: null, longitude: null },
+        { name: '여기 2', latitude: 37.5, longitude: 127 },
+        { name: '여기 1', latitude: 37.5, longitude: 127 },
+      );
+      const near = { latitude: 37.5, longitude: 127 };
+      const expected = ['여기 1', '여기 2', '동쪽', '북쪽', '어디나', '어딘가'];
+      expect(await names({}, { sort: 'DISTANCE', near })).toEqual(expected);
+      expect(await names({ categories: ['카페'] }, { sort: 'DISTANCE', near })).toEqual(expected);
+      expect(await names({}, { sort: 'DISTANCE', near, size: 2, page: 1 })).toEqual(['동쪽', '북쪽']);
+      expect(await names({ searchQuery: '여기' }, { sort: 'DISTANCE', near: { latitude: 0, longitude: -142.5 } })).toEqual([
+        '여기 1',
+        '여기 2',
+      ]);
+    });
+
+    it('wants to know from where', async () => {
+      const { errors } = await app.run(SEARCH, { page: 0, size: 15, sort: 'DISTANCE' });
+      expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    });
+
+    it('falls back to the name while nothing is rated', async () => {
+      await makeAll({ name: '나' }, { name: '가' });
+      expect(await names({}, { sort: 'RATING' })).toEqual(['가', '나']);
+    });
+  });
+
+  describe('viewport', () => {
+    const VIEW = `query ($bounds: BoundsInput!, $filter: FacilityFilterInput, $limit: Int!) {
+      facilitiesInBounds(bounds: $bounds, filter: $filter, limit: $limit) { totalCount items { name latitude } }
+    }`;
+    const view = async (bounds: object, variables: object = {}) => {
+      const { data } = await app.run<{ facilitiesInBounds: { totalCount: number; items: { name: string; latitude: number }[] } }>(
+        VIEW,
+        { bounds, limit: 100, ...variables },
+      );
+      return data?.facilitiesInBounds;
+    };
+    const korea = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
+
+    it('finds what lies inside, edges included, and meets the filter', async () => {
+      await makeAll(
+        { name: '안', latitude: 37.5, longitude: 127 },
+        { name: '모서리', latitude: 37.4, longitude: 126.9 },
+        { name: '밖', latitude: 37.39, longitude: 127 },
+        { name: '안 식당', latitude: 37.5, longitude: 127, category3: '식당' },
+        { name: '모름', latitude: null, longitude: null },
+      );
+      const bounds = { southWestLat: 37.4, southWestLng: 126.9, northEastLat: 37.6, northEastLng: 127.1 };
+      const found = async (filter: object) => (await view(bounds, { filter }))?.items.map(({ name }) => name).sort();
+      expect(await found({})).toEqual(['모서리', '안', '안 식당']);
+      expect(await found({ categories: ['식당'] })).toEqual(['안 식당']);
+      expect(await found({ searchQuery: '모서리' })).toEqual(['모서리']);
+      expect(await found({ searchQuery: '밖' })).toEqual([]);
+      expect(await found({ sidoName: '아무데도' })).toEqual([]);
+    });
+
+    it('samples a crowded view evenly and tells the true number', async () => {
+      for (let index = 0; index < 60; index++)
+        await make({ latitude: 33 + index / 20, longitude: 127, sampleRank: ((index * 37) % 60) / 60 });
+      const sample = await view(korea, { limit: 10 });
+      expect(sample?.totalCount).toBe(60);
+      expect(sample?.items).toHaveLength(10);
+      const northern = sample?.items.filter(({ latitude }) => latitude >= 34.5) ?? [];
+      expect(northern).toHaveLength(5);
+      expect(await view(korea, { limit: 10 })).toEqual(sample);
+    });
+
+    it('refuses corners in the wrong order', async () => {
+      const { errors } = await app.run(VIEW, { bounds: { ...korea, southWestLat: 38.9 }, limit: 100 });
+      expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    });
+  });
+
+  describe('places that left the data', () => {
+    it('appear nowhere but on their own page', async () => {
+      const { id } = await make({
+        name: '사라진 곳',
+        sidoName: '제주특별자치도',
+        sigunguName: '서귀포시',
+        category2: '옛날',
+        category3: '전설',
+        missingSince: '2025-03-24',
+      });
+      const { data } = await app.run<Record<string, { totalCount?: number; facilityCount?: number; missingSince?: string }>>(
+        `query ($id: ID!) {
+          facilities { totalCount }
+          byText: facilities(filter: { searchQuery: "사라진" }) { totalCount }
+          facilitiesInBounds(bounds: { southWestLat: 33, southWestLng: 124, northEastLat: 39, northEastLng: 132 }) { totalCount }
+          facilitySuggestions(query: "사라진") { name }
+          regions { name } districts { name } facilityCategories { name }
+          facilityDataset { facilityCount }
+          facility(id: $id) { name missingSince }
+        }`,
+        { id },
+      );
+      expect(data).toEqual({
+        facilities: { totalCount: 0 },
+        byText: { totalCount: 0 },
+        facilitiesInBounds: { totalCount: 0 },
+        facilitySuggestions: [],
+        regions: [],
+        districts: [],
+        facilityCategories: [],
+        facilityDataset: { facilityCount: 0 },
+        facility: { name: '사라진 곳', missingSince: '2025-03-24' },
+      });
+    });
+  });
+
+  describe('detail', () => {
+    const find = (id: string) =>
+      app.run<{ facility: unknown }>(`query ($id: ID!) { facility(id: $id) { id name petTypes finalCreationDate } }`, { id });
+
+    it('has every fact and is null for an id that nobody has', async () => {
+      const { id } = await make({ name: '발자국', finalCreationDate: '2022-11-30', petTypes: [PetType.CAT] });
+      expect((await find(String(id))).data).toEqual({
+        facility: { id: String(id), name: '발자국', petTypes: ['CAT'], finalCreationDate: '2022-11-30' },
+      });
+      for (const unknown of ['999999', '0', '-1', '2147483648', 'x', '1.5'])
+        expect((await find(unknown)).data).toEqual({ facility: null });
+    });
+  });
+
+  describe('options', () => {
+    it('lists regions in administrative order with their number of places', async () => {
+      await makeAll({ sidoName: '제주특별자치도' }, { sidoName: '경기도' }, { sidoName: '서울특별시' }, { sidoName: '경기도' });
+      const { data } = await app.run('{ regions { name shortName facilityCount } }');
+      expect(data).toEqual({
+        regions: [
+          { name: '서울특별시', shortName: '서울', facilityCount: 1 },
+          { name: '경기도', shortName: '경기', facilityCount: 2 },
+          { name: '제주특별자치도', shortName: '제주', facilityCount: 1 },
+        ],
+      });
+    });
+
+    it('lists the districts of a region, by whatever name it is called, or of all', async () => {
+      await makeAll(
+        { sidoName: '부산광역시', sigunguName: '중구' },
+        { sidoName: '서울특별시', sigunguName: '중구' },
+        { sidoName: '서울특별시', sigunguName: '강남구' },
+        { sidoName: '서울특별시', sigunguName: null },
+      );
+      const districts = async (regionName: string | null) =>
+        (
+          await app.run<{ districts: { name: string; regionName: string; facilityCount: number }[] }>(
+            'query ($regionName: String) { districts(regionName: $regionName) { name regionName facilityCount } }',
+            { regionName },
+          )
+        ).data?.districts.map(({ name, regionName: region, facilityCount }) => `${region} ${name} ${facilityCount}`);
+      expect(await districts('서울')).toEqual(['서울특별시 강남구 1', '서울특별시 중구 1']);
+      expect(await districts('함경도')).toEqual([]);
+      const all = ['서울특별시 강남구 1', '부산광역시 중구 1', '서울특별시 중구 1'];
+      expect(await districts(null)).toEqual(all);
+      expect(await districts('전체')).toEqual(all);
+    });
+
+    it('lists groups in 가나다 order with their kinds, the largest first', async () => {
+      await makeAll(
+        { category2: '반려의료', category3: '동물병원' },
+        { category2: '반려의료', category3: '동물약국' },
+        { category2: '반려의료', category3: '동물약국' },
+        { category2: '반려동반여행', category3: '호텔' },
+        { category2: '반려동반여행', category3: null },
+        { category2: null, category3: null },
+      );
+      const { data } = await app.run('{ facilityCategories { name facilityCount kinds { name facilityCount } } }');
+      expect(data).toEqual({
+        facilityCategories: [
+          { name: '반려동반여행', facilityCount: 2, kinds: [{ name: '호텔', facilityCount: 1 }] },
+          {
+            name: '반려의료',
+            facilityCount: 3,
+            kinds: [
+              { name: '동물약국', facilityCount: 2 },
+              { name: '동물병원', facilityCount: 1 },
+            ],
+          },
+        ],
+      });
+    });
+
+    it('says how new the data is and whether it is invented', async () => {
+      const dataset = async () =>
+        (await app.run<{ facilityDataset: object }>('{ facilityDataset { edition isDemo facilityCount } }')).data
+          ?.facilityDataset;
+      expect(await dataset()).toEqual({ edition: null, isDemo: false, facilityCount: 0 });
+      await make({ isDemo: true });
+      expect(await dataset()).toEqual({ edition: null, isDemo: true, facilityCount: 1 });
+      const imports = app.dataSource.getRepository('FacilityImport');
+      for (const edition of ['2025-03-24', '2022-11-30'])
+        await imports.insert({ fileName: 'a.csv', fileHash: edition, edition, report: {} });
+      expect(await dataset()).toMatchObject({ edition: '2025-03-24' });
+      await imports.clear();
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import type { DataSource } from 'typeorm';
+import type { FacilityCounts } from './facility-counts';
+import type { FacilitySuggestion } from './facility.output';
+import { escapeLike, normaliseForSearch } from './search-text';
+import { type SqlFragment, SqlParameters } from './sql-parameters';
+import { type GramNeed, type Reading, readingsOf } from './suggestion-readings';
+import { GRAMS_OF_PLACE, isWalkShorter, type Spread } from './text-match';
+
+/** How many names, from the first on, are looked through for a frequent text before the index is asked for all of them. */
+const FIRST_NAMES = 20_000;
+const NAME = 'split_part(search_text, chr(31), 1)';
+const COLUMNS = 'id, name, category3, sido_name AS "sidoName", sigungu_name AS "sigunguName"';
+
+/** Places that match a reading in one way. */
+interface Tier {
+  check: SqlFragment;
+  /** What the index finds the candidates by; null if the check has an index that gives its places in name order. */
+  lookUp: SqlFragment | null;
+  /** How frequent candidates are among all names; null if they stand together, or there is no telling. */
+  spread: Spread | null;
+}
+
+/**
+ * Owns suggestions: for each reading of the query first names that start with it, then names that contain it, then places whose
+ * category contains it, then places that have it anywhere else, which is mostly the address; among equals by name.
+ */
+export class FacilitySuggestions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly counts: FacilityCounts,
+  ) {}
+
+  async find(query: string, limit: number): Promise<FacilitySuggestion[]> {
+    const found: FacilitySuggestion[] = [];
+    for (const reading of readingsOf(query)) {
+      for await (const tier of this.tiers(reading)) {
+        if (found.length < limit) found.push(...(await this.matches(tier, limit - found.length, found)));
+        if (found.length >= limit) return found;
+      }
+    }
+    return found;
+  }
+
+  /** One by one: most queries are answered before the last is looked at. */
+  private async *tiers(reading: Reading): AsyncGenerator<Tier> {
+    const { inName, anywhere } = reading;
+    const known = await this.counts.ofGrams(gramsOf(reading));
+    const placeCount = known.get('') ?? 0;
+    const named = candidates(inName, known);
+    if (named.atMost > 0) {
+      yield startTier(reading, named.lookUp);
+      yield { check: nameContains(reading), lookUp: named.lookUp, spread: { atMost: named.atMost, placeCount } };
+    }
+    const kinds = anywhere ? await this.kindsLike(reading) : [];
+    if (kinds.length) yield { check: isOfKind(kinds), lookUp: null, spread: null };
+    const placed = anywhere && candidates(anywhere, known);
+    if (placed && placed.atMost > 0)
+      yield { check: contains(reading), lookUp: placed.lookUp, spread: { atMost: placed.atMost, placeCount } };
+  }
+
+  private async matches(
+    { check, lookUp, spread }: Tier,
+    limit: number,
+    found: FacilitySuggestion[],
+  ): Promise<FacilitySuggestion[]> {
+    const others: SqlFragment = (parameters) => `id <> ALL(${parameters.add(found.map(({ id }) => id))}::int[])`;
+    if (!lookUp) return this.select(`SELECT ${COLUMNS} FROM facility WHERE missing_since IS NULL AND`, [check, others], limit);
+    if (spread && isWalkShorter(limit, spread)) {
+      const near = `SELECT ${COLUMNS} FROM (
+        SELECT * FROM facility WHERE missing_since IS NULL ORDER BY name COLLATE "C", id LIMIT ${FIRST_NAMES}
+      ) AS first WHERE`;
+      const walked = await this.select(near, [check, others], limit);
+      // Candidates may only look like matches, and then the first names do not have enough of them.
+      if (walked.length === limit) return walked;
+    }
+    // Materialised, or the planner may walk all places in name order for the few that match.
+    const gathered: SqlFragment = (parameters) => `id IN (
+      WITH match AS MATERIALIZED (
+        SELECT id FROM facility WHERE missing_since IS NULL AND ${lookUp(parameters)} AND ${check(parameters)}
+      ) SELECT id FROM match)`;
+    return this.select(`SELECT ${COLUMNS} FROM facility WHERE`, [gathered, others], limit);
+  }
+
+  private select(from: string, conditions: SqlFragment[], limit: number): Promise<FacilitySuggestion[]> {
+    const parameters = new SqlParameters();
+    const where = conditions.map((condition) => condition(parameters)).join(' AND ');
+    return this.dataSource.query(
+      `${from} ${where} ORDER BY name COLLATE "C", id LIMIT ${parameters.add(limit)}`,
+      parameters.values,
+    );
+  }
+
+  private async kindsLike({ pattern }: Reading): Promise<string[]> {
+    const kinds: { name: string }[] = await this.dataSource.query(`${distinct('category2')} UNION ALL ${distinct('category3')}`);
+    const like = new RegExp(pattern);
+    return [...new Set(kinds.map(({ name }) => name).filter((name) => like.test(normaliseForSearch(name))))];
+  }
+}
+
+/** From one value to the next larger one by the index on the column: there are a few among any number of places. */
+const distinct = (column: 'category2' | 'category3') => `(
+  WITH RECURSIVE value AS (
+    (SELECT ${column} AS name FROM facility WHERE missing_since IS NULL AND ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
+    UNION ALL
+    SELECT (SELECT ${column} FROM facility WHERE missing_since IS NULL AND ${column} > value.name ORDER BY ${column} LIMIT 1)
+    FROM value WHERE value.name IS NOT NULL
+  ) SELECT name FROM value WHERE name IS NOT NULL)`;
+
+const gramsOf = ({ inName, anywhere }: Reading) => [inName, anywhere].flatMap((need) => (need ? [...need.all, ...need.any] : []));
+
+function candidates({ all, any }: GramNeed, known: Map<string, number>): { lookUp: SqlFragment; atMost: number } {
+  const present = any.filter((gram) => known.has(gram));
+  const least = Math.min(...all.map((gram) => known.get(gram) ?? 0));
+  const some = present.reduce((sum, gram) => sum + (known.get(gram) ?? 0), 0);
+  return {
+    lookUp: (parameters) =>
+      [
+        ...(all.length ? [`${GRAMS_OF_PLACE} @> ${parameters.add(all)}::text[]`] : []),
+        ...(any.length ? [`${GRAMS_OF_PLACE} && ${parameters.add(present)}::text[]`] : []),
+      ].join(' AND '),
+    atMost: any.length ? Math.min(least, some) : least,
+  };
+}
+
+/** Names that start alike stand together, so that there is no use in looking through the first of all names. */
+function startTier(reading: Reading, lookUp: SqlFragment): Tier {
+  const { start } = reading;
+  const check = startsWith(reading);
+  if ('initials' in start) {
+    const first: SqlFragment = (parameters) => `${GRAMS_OF_PLACE} @> ${parameters.add([`<${start.initials}`])}::text[]`;
+    return { check, lookUp: (parameters) => `${lookUp(parameters)} AND ${first(parameters)}`, spread: null };
+  }
+  const [only, ...more] = start.characters;
+  const first: SqlFragment = (parameters) =>
+    `"left"(search_text, 2) COLLATE "C" ${more.length ? `= ANY(${parameters.add(start.characters)}::text[])` : `= ${parameters.add(only)}`}`;
+  return { check: (parameters) => `${first(parameters)} AND ${check(parameters)}`, lookUp: null, spread: null };
+}
+
+/** The name is the haystack's first field. */
+const startsWith =
+  ({ literal, pattern }: Reading): SqlFragment =>
+  (parameters) =>
+    literal === null
+      ? `search_text COLLATE "C" ~ ${parameters.add(`^${pattern}`)}`
+      : `search_text LIKE ${parameters.add(`${escapeLike(literal)}%`)}`;
+
+const nameContains =
+  ({ literal, pattern }: Reading): SqlFragment =>
+  (parameters) =>
+    literal === null
+      ? `${NAME} COLLATE "C" ~ ${parameters.add(pattern)}`
+      : `${NAME} LIKE ${parameters.add(`%${escapeLike(literal)}%`)}`;
+
+const contains =
+  ({ literal, pattern }: Reading): SqlFragment =>
+  (parameters) =>
+    literal === null
+      ? `search_text COLLATE "C" ~ ${parameters.add(pattern)}`
+      : `search_text LIKE ${parameters.add(`%${escapeLike(literal)}%`)}`;
+
+const isOfKind =
+  (kinds: string[]): SqlFragment =>
+  (parameters) => {
+    const placeholder = parameters.add(kinds);
+    return `(category2 = ANY(${placeholder}::text[]) OR category3 = ANY(${placeholder}::text[]))`;
+  };

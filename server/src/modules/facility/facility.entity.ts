@@ -1,0 +1,194 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { PetType } from '../../shared/pet-type';
+
+const text = { type: 'text', nullable: true } as const;
+
+/**
+ * A place of the public data set. Texts keep the data's wording; what the data leaves open is null.
+ * The untouched source row lies in FacilitySource.
+ */
+@Entity()
+// Made by hand in the migration facility-search; declared here so that generated migrations leave them alone.
+@Index('facility_search_grams', { synchronize: false })
+@Index('facility_search_name', { synchronize: false })
+@Index('facility_search_sido', { synchronize: false })
+@Index('facility_search_sigungu', { synchronize: false })
+@Index('facility_search_category2', { synchronize: false })
+@Index('facility_search_category3', { synchronize: false })
+@Index('facility_search_start', { synchronize: false })
+@Index('facility_search_plane', { synchronize: false })
+@Index('facility_search_viewport', { synchronize: false })
+@Index('facility_search_viewport_facets', { synchronize: false })
+@Index('facility_search_sample', { synchronize: false })
+@Index('facility_demo', { synchronize: false })
+@ObjectType({
+  simpleResolvers: true,
+  description: '반려동물 동반 정보가 있는 장소. 공공데이터의 문구를 그대로 두며, 알 수 없는 값은 null입니다.',
+})
+export class Facility {
+  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'BY DEFAULT' })
+  @Field(() => ID)
+  id: number;
+
+  @Column({ type: 'text' })
+  @Field()
+  name: string;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '대분류 (예: 반려동물업)' })
+  category1: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '묶음 (예: 반려의료, 반려동반여행)' })
+  category2: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '종류 (예: 동물병원, 카페)' })
+  category3: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '시·도의 현재 공식 이름 (17개 중 하나)' })
+  sidoName: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '시·군·구' })
+  sigunguName: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '법정 읍·면·동' })
+  legalEupMyeonDongName: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '리' })
+  riName: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '번지' })
+  bunji: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '도로명' })
+  roadName: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '건물 번호' })
+  buildingNumber: string | null;
+
+  @Column({ type: 'double precision', nullable: true })
+  @Field(() => Float, { nullable: true, description: '위도 (WGS84, 도)' })
+  latitude: number | null;
+
+  @Column({ type: 'double precision', nullable: true })
+  @Field(() => Float, { nullable: true, description: '경도 (WGS84, 도)' })
+  longitude: number | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '우편번호 다섯 자리' })
+  postalCode: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '도로명 주소' })
+  roadAddress: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '지번 주소' })
+  jibunAddress: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true })
+  phoneNumber: string | null;
+
+  @Column(text)
+  @Field(() => String, {
+    nullable: true,
+    description: '홈페이지 주소. 여러 개면 쉼표로 나뉘며 http(s)가 아닌 글이 들어 있을 수 있습니다.',
+  })
+  homepage: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '휴무일' })
+  holiday: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '운영시간' })
+  operatingHours: string | null;
+
+  @Column({ type: 'boolean', nullable: true })
+  @Field(() => Boolean, { nullable: true, description: '주차 가능 여부' })
+  parkingAvailable: boolean | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '입장(이용료) 정보' })
+  admissionFeeInfo: string | null;
+
+  @Column({ type: 'boolean', nullable: true })
+  @Field(() => Boolean, { nullable: true, description: '반려동물 동반 가능 여부. false는 동반 불가.' })
+  petFriendly: boolean | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '반려동물 전용 정보' })
+  petOnlyInfo: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '입장 가능 동물 크기. 병원은 진료하는 동물을 뜻합니다.' })
+  allowedPetSize: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '반려동물 제한사항. "제한사항 없음"이 목줄이 필요 없다는 뜻은 아닙니다.' })
+  petRestrictions: string | null;
+
+  @Column({ type: 'boolean', nullable: true })
+  @Field(() => Boolean, { nullable: true, description: '실내 시설이 있는지' })
+  indoorFacility: boolean | null;
+
+  @Column({ type: 'boolean', nullable: true })
+  @Field(() => Boolean, { nullable: true, description: '실외 시설이 있는지' })
+  outdoorFacility: boolean | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '장소 설명' })
+  description: string | null;
+
+  @Column(text)
+  @Field(() => String, { nullable: true, description: '반려동물 동반 추가 요금' })
+  additionalPetFee: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  @Field(() => String, { nullable: true, description: '자료의 최종 작성일 (yyyy-MM-dd)' })
+  finalCreationDate: string | null;
+
+  /** Derived from petFriendly and allowedPetSize at import (pet-types-of.ts), so that filters need no text search. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  @Field(() => [PetType], { description: '들어갈 수 있는 동물. 비어 있으면 동반할 수 없습니다.' })
+  petTypes: PetType[];
+
+  @Column({ type: 'boolean', default: false })
+  @Field({ description: '시연용으로 지어낸 장소인지' })
+  isDemo: boolean;
+
+  @Column({ type: 'date', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: '이 장소가 빠진 자료의 기준일 (yyyy-MM-dd). 값이 있으면 목록과 검색에 나오지 않습니다.',
+  })
+  missingSince: string | null;
+
+  /** Name without blanks + lot-number address: the same place in every edition of the data, which has no key of its own. */
+  @Column({ type: 'text' })
+  @Index({ unique: true })
+  sourceKey: string;
+
+  /** Normalised haystack of `searchQuery`, fields apart by U+001F; written by searchTextOf() alone. */
+  @Column({ type: 'text' })
+  searchText: string;
+
+  /** Random, fixed at insert: an even sample of a crowded viewport is its lowest ranks. */
+  @Column({ type: 'real', default: () => 'random()' })
+  sampleRank: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}
+
+export type FacilityListItem = Pick<Facility, 'id' | 'name'> & Partial<Facility>;

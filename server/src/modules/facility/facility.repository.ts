@@ -1,0 +1,135 @@
+import type { DataSource } from 'typeorm';
+import { LIMITS } from '../../shared/limits';
+import type { Facility } from './facility.entity';
+import { facetConditions } from './facet-conditions';
+import { FacilityCounts } from './facility-counts';
+import { type FacilityFilterInput, FacilitySort, type FacilitiesArgs, type FacilitiesInBoundsArgs } from './facility.input';
+import type {
+  District,
+  FacilitiesInBounds,
+  FacilityCategory,
+  FacilityDataset,
+  FacilityPage,
+  FacilitySuggestion,
+  Region,
+} from './facility.output';
+import { type FacilityOrder, FacilityPages, type PageOf } from './facility-pages';
+import { FacilitySuggestions } from './facility-suggestions';
+import { normaliseForSearch } from './search-text';
+import type { SqlFragment } from './sql-parameters';
+import { isWalkShorter, matchText } from './text-match';
+
+/** Only that many matches of a text are ever counted one by one. */
+const MOST = LIMITS.exactCountMax;
+
+/**
+ * Owns finding listed places in the database. Two ways lead to a page: walking the places in its order until it is full, which suits
+ * conditions that many places meet, and gathering all matches to sort them, which suits few. The counts tell beforehand; where
+ * facets alone decide, whose indexes give an order too, the planner does.
+ */
+export class FacilityRepository {
+  private readonly pages: FacilityPages;
+  private readonly counts: FacilityCounts;
+  private readonly suggestions: FacilitySuggestions;
+
+  constructor(dataSource: DataSource) {
+    this.pages = new FacilityPages(dataSource);
+    this.counts = new FacilityCounts(dataSource);
+    this.suggestions = new FacilitySuggestions(dataSource, this.counts);
+  }
+
+  find(id: number): Promise<Facility | null> {
+    return this.pages.find(id);
+  }
+
+  async search({ filter, page, size, sort, near }: FacilitiesArgs): Promise<FacilityPage> {
+    const order = ORDERS[sort](near ?? null);
+    const { items, total } = await this.listed(filter ?? {}, { order, offset: page * size, limit: size });
+    return { items, totalCount: Math.min(total, MOST), isTotalCountExact: total <= MOST, page, size };
+  }
+
+  async searchInBounds({ bounds, filter, limit }: FacilitiesInBoundsArgs): Promise<FacilitiesInBounds> {
+    const inBounds: SqlFragment = (parameters) =>
+      `latitude BETWEEN ${parameters.add(bounds.southWestLat)} AND ${parameters.add(bounds.northEastLat)}
+       AND longitude BETWEEN ${parameters.add(bounds.southWestLng)} AND ${parameters.add(bounds.northEastLng)}`;
+    const { items, total } = await this.listed(filter ?? {}, { order: EVEN_SAMPLE, offset: 0, limit }, inBounds);
+    return { items, totalCount: Math.min(total, MOST) };
+  }
+
+  suggest(query: string, limit: number): Promise<FacilitySuggestion[]> {
+    return this.suggestions.find(query, limit);
+  }
+
+  regions(): Promise<Region[]> {
+    return this.counts.regions();
+  }
+
+  districts(regionNames: readonly string[] | null): Promise<District[]> {
+    return this.counts.districts(regionNames);
+  }
+
+  categories(): Promise<FacilityCategory[]> {
+    return this.counts.categories();
+  }
+
+  dataset(): Promise<Pick<FacilityDataset, 'edition' | 'isDemo' | 'facilityCount'>> {
+    return this.counts.dataset();
+  }
+
+  /** @returns a total above MOST for "more than MOST" */
+  private async listed(filter: FacilityFilterInput, page: PageOf, inBounds?: SqlFragment): Promise<Listed> {
+    const facets = facetConditions(filter);
+    if (!facets) return NOTHING;
+    const needle = normaliseForSearch(filter.searchQuery ?? '');
+    if (needle) return this.listedByText(needle, facets, page, inBounds);
+    if (inBounds) return this.gathered([inBounds, ...facets], null, page);
+    const total = await this.counts.total(facets);
+    return total === 0 ? NOTHING : { items: await this.pages.walk(facets, page), total };
+  }
+
+  private async listedByText(needle: string, facets: SqlFragment[], page: PageOf, inBounds?: SqlFragment): Promise<Listed> {
+    const [text, facetTotal] = await Promise.all([
+      matchText(needle, this.counts),
+      facets.length ? this.counts.total(facets) : Infinity,
+    ]);
+    const atMost = Math.min(text.atMost, facetTotal);
+    if (atMost === 0) return NOTHING;
+    const conditions = [...(inBounds ? [inBounds] : []), ...facets, text.check];
+    if (conditions.length === 1 && text.isExact && isWalkShorter(page.offset + page.limit, text))
+      return { items: await this.pages.walk(conditions, page), total: text.atMost };
+    // The rarer of the two finds the candidates; the text's index must not be asked about each place of the other's.
+    return this.gathered(conditions, facetTotal < text.atMost ? null : text.lookUp, page, atMost);
+  }
+
+  private async gathered(conditions: SqlFragment[], lookUp: SqlFragment | null, page: PageOf, atMost?: number): Promise<Listed> {
+    const found = lookUp ? [...conditions, lookUp] : conditions;
+    // Counting is cheaper than gathering, and gathering more than MOST is in vain.
+    const total = atMost && atMost > MOST ? await this.pages.count(found) : 0;
+    const gathered = total > MOST ? { items: [], total } : await this.pages.gather(found, page, atMost);
+    return gathered.total > MOST ? { items: await this.pages.walk(conditions, page), total: gathered.total } : gathered;
+  }
+}
+
+interface Listed {
+  items: Facility[];
+  total: number;
+}
+
+const NOTHING: Listed = { items: [], total: 0 };
+
+const BY_NAME: FacilityOrder = { key: null, byName: true };
+const EVEN_SAMPLE: FacilityOrder = { key: () => 'sample_rank', byName: false };
+
+const ORDERS: Record<FacilitySort, (near: { latitude: number; longitude: number } | null) => FacilityOrder> = {
+  [FacilitySort.NAME]: () => BY_NAME,
+  // Without a single review every rating is unknown, and among unknown ratings the name decides.
+  [FacilitySort.RATING]: () => BY_NAME,
+  // Places without coordinates have no distance: NULL sorts last.
+  [FacilitySort.DISTANCE]: (near) => ({
+    byName: true,
+    key: near
+      ? (parameters) =>
+          `facility_plane(latitude, longitude) <-> facility_plane(${parameters.add(near.latitude)}::float8, ${parameters.add(near.longitude)}::float8)`
+      : null,
+  }),
+};

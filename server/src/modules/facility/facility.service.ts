@@ -1,0 +1,69 @@
+import { AppError } from '../../shared/errors';
+import { LIMITS } from '../../shared/limits';
+import { PET_TYPE_NAMES, PetType } from '../../shared/pet-type';
+import { regionsNamed } from '../../shared/region';
+import { FacilitySort, type FacilitiesArgs, type FacilitiesInBoundsArgs, type FacilitySuggestionsArgs } from './facility.input';
+import type { FacilityDataset } from './facility.output';
+import type { FacilityRepository } from './facility.repository';
+
+/** Owns reading places: search, viewport, suggestions, filter options. Not here: importing them (import/), reviews of them (modules/review). */
+export class FacilityService {
+  constructor(private readonly repository: FacilityRepository) {}
+
+  /** Unknown, malformed and out-of-range ids are all "no such place". */
+  async find(id: string) {
+    if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) return null;
+    return this.repository.find(Number(id));
+  }
+
+  async list(args: FacilitiesArgs) {
+    if ((args.page + 1) * args.size > LIMITS.deepestRow)
+      throw new AppError(
+        'BAD_USER_INPUT',
+        `검색 결과는 ${LIMITS.deepestRow.toLocaleString('ko')}번째까지만 볼 수 있습니다. 조건을 더해 좁혀 주세요.`,
+      );
+    if (args.sort === FacilitySort.DISTANCE && !args.near)
+      throw new AppError('BAD_USER_INPUT', '가까운 순으로 보려면 기준 위치가 필요합니다.', {
+        fieldErrors: { near: '기준 위치가 필요합니다.' },
+      });
+    return this.repository.search(args);
+  }
+
+  async listInBounds(args: FacilitiesInBoundsArgs) {
+    const { southWestLat, northEastLat, southWestLng, northEastLng } = args.bounds;
+    if (southWestLat > northEastLat || southWestLng > northEastLng)
+      throw new AppError('BAD_USER_INPUT', '지도 범위가 올바르지 않습니다. 남서쪽과 북동쪽 모서리를 확인해 주세요.');
+    return this.repository.searchInBounds(args);
+  }
+
+  async listSuggestions({ query, limit }: FacilitySuggestionsArgs) {
+    const text = query.normalize('NFC').trim();
+    return [...text].length < LIMITS.suggestionTextMin ? [] : this.repository.suggest(text, limit);
+  }
+
+  listRegions() {
+    return this.repository.regions();
+  }
+
+  listDistricts(regionName: string | null) {
+    const name = regionName?.trim();
+    return this.repository.districts(!name || name === '전체' ? null : regionsNamed(name));
+  }
+
+  listCategories() {
+    return this.repository.categories();
+  }
+
+  listPetTypes() {
+    return Object.values(PetType).map((value) => ({ value, name: PET_TYPE_NAMES[value] }));
+  }
+
+  async getDataset(): Promise<FacilityDataset> {
+    return {
+      name: '전국 반려동물 동반 가능 문화시설 위치 데이터',
+      provider: '한국문화정보원',
+      url: 'https://www.data.go.kr/data/15111389/fileData.do',
+      ...(await this.repository.dataset()),
+    };
+  }
+}
