@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database';
+import { Facility } from '../modules/facility/facility.entity';
+
+const SERVER = resolve(__dirname, '../..');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** The command as a process of its own, beside this one that holds the database open like a running server. */
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((done) => {
+    const command = ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, 'src/commands/import-facilities.ts'), ...args];
+    const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url };
+    const child = execFile(process.execPath, command, { cwd: SERVER, env }, (_, stdout, stderr) =>
+      done({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+describe('import-facilities', () => {
+  it('imports a file beside a running server, with progress and a report', async () => {
+    const { code, stdout, stderr } = await run('--file', writeTemporary(csvOf(manyCells(20)), '장소.csv'));
+    expect(stderr).toMatch(/^읽는 중 · .*\n저장하는 중 · 20줄\n$/);
+    expect(stdout).toMatch(/가져오기를 마쳤습니다: 장소\.csv[\s\S]*새로 들어온 곳 +20\n[\s\S]*걸린 시간 [\d.]+초/);
+    expect(code).toBe(0);
+    expect(await database.dataSource.getRepository(Facility).count()).toBe(20);
+  });
+
+  it('fails in one clear line for a file that is broken or not there', async () => {
+    const broken = await run('--file', writeTemporary('<html></html>'));
+    expect(broken).toMatchObject({ code: 1, stdout: '' });
+    expect(broken.stderr).toMatch(/^가져오지 못했습니다\. .*바뀐 것은 없습니다\.\n$/);
+    const absent = await run('--file', 'nowhere.csv');
+    expect(absent).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^가져오지 못했습니다\. 파일을 열 수 없습니다: .*nowhere\.csv\n$/) as string,
+    });
+    expect(await database.dataSource.getRepository(Facility).count()).toBe(20);
+  });
+
+  it('explains itself', async () => {
+    expect(await run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--file') as string });
+    expect(await run('--flie', 'x')).toMatchObject({ code: 1, stderr: expect.stringContaining('쓰는 법') as string });
+  });
+});

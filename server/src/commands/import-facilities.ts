@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DataGoKrSource } from '../adapters/public-data/data-go-kr-source';
+import { LocalFileSource } from '../adapters/public-data/local-file-source';
+import { loadConfig } from '../config';
+import { connect } from '../database/connect';
+import { openDatabase } from '../database/open-database';
+import { FacilityImportService } from '../modules/facility/import/facility-import.service';
+import { formatImportReport } from '../modules/facility/import/format-import-report';
+import { createLogger } from '../shared/logger';
+import { createProgressLine } from './progress-line';
+
+const USAGE = `쓰는 법: npm run import:facilities [-- --file 파일.csv] [-- --force]
+
+  --file   내려받지 않고 이 CSV 파일을 가져옵니다.
+  --force  이미 가져온 최신 자료라도 다시 내려받아 가져옵니다.`;
+
+interface Options {
+  file?: string;
+  force?: boolean;
+  help?: boolean;
+}
+
+function readOptions(): Options {
+  try {
+    return parseArgs({ options: { file: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
+      .values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+/** The server may be running: both work on the same database, and readers see the old places until the write is complete. */
+async function importFacilities({ file, force }: Options): Promise<void> {
+  const config = loadConfig();
+  const log = createLogger(config.isProduction ? config.logLevel : 'warn', !config.isProduction);
+  const database = await openDatabase(config, log);
+  try {
+    const dataSource = await connect({ url: database.url, migrationUrl: config.migrationDatabaseUrl, log });
+    const progress = createProgressLine(process.stderr);
+    try {
+      const source = file ? new LocalFileSource(resolve(file)) : new DataGoKrSource();
+      const report = await new FacilityImportService(dataSource).importFile(source, {
+        force,
+        onProgress: (step) => progress.show(step),
+      });
+      progress.end();
+      console.log(report ? formatImportReport(report) : '새로운 자료가 없습니다. 가장 최근에 가져온 파일이 지금도 최신입니다.');
+    } finally {
+      progress.end();
+      await dataSource.destroy();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** What a person can mend is told in its own words; anything else with its stack. */
+function describeFailure(error: unknown): string {
+  const { name, message, stack } = error as Error;
+  const isTold = ['AppError', 'ConfigError', 'DatabaseUnreachableError', 'EmbeddedPostgresError'].includes(name);
+  return isTold ? `가져오지 못했습니다. ${message}` : (stack ?? message);
+}
+
+const options = readOptions();
+if (options.help) console.log(USAGE);
+else
+  importFacilities(options).catch((error: unknown) => {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  });

@@ -1,0 +1,48 @@
+import type { ImportProgress } from '../modules/facility/import/facility-import.service';
+
+interface ProgressLine {
+  show(progress: ImportProgress): void;
+  /** Leaves the last line on the screen and the cursor below it. */
+  end(): void;
+}
+
+interface Output {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+const TERMINAL_EVERY_MS = 100;
+const LOG_EVERY_MS = 5_000;
+const MEGABYTE = 1_000_000;
+
+const number = (value: number) => value.toLocaleString('ko');
+
+function textOf(progress: ImportProgress): string {
+  if (progress.step === 'write') return `저장하는 중 · ${number(progress.rows)}줄`;
+  const { step, doneBytes, totalBytes, rows } = progress;
+  const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+  const share = totalBytes ? ` (${Math.floor((doneBytes / totalBytes) * 100)}%)` : '';
+  const amount = `${megabytes(doneBytes)}${totalBytes ? `/${megabytes(totalBytes)}` : ''}MB${share}`;
+  return step === 'download' ? `내려받는 중 · ${amount}` : `읽는 중 · ${amount} · ${number(rows)}줄`;
+}
+
+/** One line that is written anew at a terminal; in a log a line at the start of each step and then now and again. */
+export function createProgressLine(output: Output, now: () => number = Date.now): ProgressLine {
+  let lastStep = '';
+  let lastShown = -Infinity;
+  let isOpen = false;
+  return {
+    show: (progress) => {
+      const isDue = now() - lastShown >= (output.isTTY ? TERMINAL_EVERY_MS : LOG_EVERY_MS);
+      if (progress.step === lastStep && !isDue) return;
+      lastStep = progress.step;
+      lastShown = now();
+      isOpen = true;
+      output.write(output.isTTY ? `\r\u001b[K${textOf(progress)}` : `${textOf(progress)}\n`);
+    },
+    end: () => {
+      if (output.isTTY && isOpen) output.write('\n');
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { cleanText, readDate, readPoint, readPostalCode, readYesNo } from './clean-cell';
+
+describe('cleanText', () => {
+  it.each(['', '  ', '정보없음', ' 정보 없음 ', 'nan', 'None', '-', '\u200b', '정보없음'.normalize('NFD')])(
+    'knows nothing from %p',
+    (cell) => expect(cleanText(cell)).toBeNull(),
+  );
+
+  it.each([
+    ['없음', '없음'],
+    ['해당없음', '해당없음'],
+    ['  매주\u00a0 월요일\t', '매주 월요일'],
+    ['동물병원'.normalize('NFD'), '동물병원'],
+    ['두\n줄', '두 줄'],
+    ['앞\u001f뒤', '앞 뒤'],
+  ])('keeps the words of %p', (cell, text) => expect(cleanText(cell)).toBe(text));
+});
+
+describe('readPostalCode', () => {
+  it.each([
+    ['7223.0', '07223'],
+    ['7223', '07223'],
+    ['04585', '04585'],
+    ['15011.0', '15011'],
+    ['정보없음', null],
+    ['', null],
+    ['150-045', undefined],
+    ['12', undefined],
+    ['서울', undefined],
+  ])('reads %p as %p', (cell, code) => expect(readPostalCode(cell)).toBe(code));
+});
+
+describe('readYesNo', () => {
+  it.each([
+    ['Y', true],
+    [' n ', false],
+    ['', null],
+    ['정보없음', null],
+    ['가능', undefined],
+  ])('reads %p as %p', (cell, value) => expect(readYesNo(cell)).toBe(value));
+});
+
+describe('readDate', () => {
+  it.each([
+    ['2022-11-30', '2022-11-30'],
+    ['2025.03.24', '2025-03-24'],
+    ['2025/03/24', '2025-03-24'],
+    ['20250324', '2025-03-24'],
+    ['2025-03-24 00:00:00', '2025-03-24'],
+    ['2024-02-29', '2024-02-29'],
+    ['2023-02-29', null],
+    ['2022-13-01', null],
+    ['2022-11', null],
+    ['정보없음', null],
+  ])('reads %p as %p', (cell, date) => expect(readDate(cell)).toBe(date));
+});
+
+describe('readPoint', () => {
+  const nowhere = { latitude: null, longitude: null };
+
+  it('takes a point in Korea', () =>
+    expect(readPoint('37.5', '127.1')).toEqual({ latitude: 37.5, longitude: 127.1, trouble: 'none' }));
+
+  it('puts right what changed places', () =>
+    expect(readPoint('127.1', '37.5')).toEqual({ latitude: 37.5, longitude: 127.1, trouble: 'swapped' }));
+
+  it('says nothing of a point that is not given', () =>
+    expect(readPoint('', '정보없음')).toEqual({ ...nowhere, trouble: 'none' }));
+
+  it.each([
+    ['0', '0'],
+    ['37.5', ''],
+    ['37.5', '139.7'],
+    ['32.9', '127'],
+    ['37.5', '37.5'],
+    ['37도', '127도'],
+    ['Infinity', '127'],
+  ])('refuses %p, %p', (latitude, longitude) =>
+    expect(readPoint(latitude, longitude)).toEqual({ ...nowhere, trouble: 'unusable' }),
+  );
+});

@@ -1,0 +1,57 @@
+/** What the data writes where it knows nothing; `nan` and `None` come from tools that an edition went through. */
+const SAYS_NOTHING = /^(정보\s?없음|nan|none|null|-+|\.)?$/i;
+
+/** Text as the data words it: NFC, blanks tidied, null where it says nothing. 없음 and 해당없음 do say something. */
+export function cleanText(cell: string): string | null {
+  const text = cell
+    .normalize('NFC')
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
+  return SAYS_NOTHING.test(text) ? null : text;
+}
+
+/** Five digits. Spreadsheets took the leading zero and left `.0`; undefined: not a postal code of today. */
+export function readPostalCode(cell: string): string | null | undefined {
+  const text = cleanText(cell)?.replace(/\.0*$/, '');
+  if (!text) return null;
+  return /^\d{4,5}$/.test(text) ? text.padStart(5, '0') : undefined;
+}
+
+/** undefined: neither Y nor N. */
+export function readYesNo(cell: string): boolean | null | undefined {
+  const text = cleanText(cell)?.toUpperCase();
+  if (!text) return null;
+  if (text === 'Y') return true;
+  return text === 'N' ? false : undefined;
+}
+
+/** yyyy-MM-dd out of the ways editions write a day; null when it is no day of the calendar. */
+export function readDate(cell: string): string | null {
+  const match = /^(\d{4})[-./]?(\d{2})[-./]?(\d{2})\.?(?:[ T]\d{2}:\d{2}.*)?$/.exec(cell.trim());
+  if (!match) return null;
+  const date = `${match[1]}-${match[2]}-${match[3]}`;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null;
+}
+
+const KOREA = { south: 33, north: 38.8, west: 124.5, east: 132 };
+
+const isLatitude = (value: number) => value >= KOREA.south && value <= KOREA.north;
+const isLongitude = (value: number) => value >= KOREA.west && value <= KOREA.east;
+
+export interface CleanPoint {
+  latitude: number | null;
+  longitude: number | null;
+  trouble: 'none' | 'swapped' | 'unusable';
+}
+
+/** A point within Korea's box, latitude and longitude put right when they changed places; half a point is none. */
+export function readPoint(latitudeCell: string, longitudeCell: string): CleanPoint {
+  const texts = [cleanText(latitudeCell), cleanText(longitudeCell)];
+  if (texts.every((text) => text === null)) return { latitude: null, longitude: null, trouble: 'none' };
+  const [first = NaN, second = NaN] = texts.map((text) => (text === null ? NaN : Number(text)));
+  if (isLatitude(first) && isLongitude(second)) return { latitude: first, longitude: second, trouble: 'none' };
+  if (isLatitude(second) && isLongitude(first)) return { latitude: second, longitude: first, trouble: 'swapped' };
+  return { latitude: null, longitude: null, trouble: 'unusable' };
+}

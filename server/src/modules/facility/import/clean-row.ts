@@ -1,0 +1,140 @@
+import { currentPlaceNames, regionsNamed } from '../../../shared/region';
+import type { Facility } from '../facility.entity';
+import { petTypesOf } from '../pet-types-of';
+import { searchTextOf } from '../search-text';
+import { cleanText, readDate, readPoint, readPostalCode, readYesNo } from './clean-cell';
+import { cleanHomepage } from './clean-homepage';
+import { PUBLIC_DATA_COLUMNS, type Cells, type PublicDataField } from './public-data-columns';
+import { sourceKeyOf } from './source-key';
+
+/** What a row says about a place, cleaned; what the import knows of it besides (id, marks) is not in the row. */
+export type FacilityFacts = Omit<Facility, 'id' | 'isDemo' | 'missingSince' | 'sampleRank' | 'createdAt'>;
+
+/** Facts that cannot be derived from the others. */
+export type FacilityDetails = Pick<Facility, PublicDataField>;
+
+export type CleanRow = { facts: FacilityFacts; notes: string[] } | { refused: string };
+
+/** Beyond these an index could not hold the row, and one row must never stop the rest. */
+const NAME_MAX = 200;
+const ADDRESS_MAX = 300;
+const WORD_MAX = 100;
+const TEXT_MAX = 5_000;
+const MAX_LENGTHS: Partial<Record<string, number>> = {
+  [PUBLIC_DATA_COLUMNS.name]: NAME_MAX,
+  [PUBLIC_DATA_COLUMNS.roadAddress]: ADDRESS_MAX,
+  [PUBLIC_DATA_COLUMNS.jibunAddress]: ADDRESS_MAX,
+  [PUBLIC_DATA_COLUMNS.category1]: WORD_MAX,
+  [PUBLIC_DATA_COLUMNS.category2]: WORD_MAX,
+  [PUBLIC_DATA_COLUMNS.category3]: WORD_MAX,
+  [PUBLIC_DATA_COLUMNS.sidoName]: WORD_MAX,
+  [PUBLIC_DATA_COLUMNS.sigunguName]: WORD_MAX,
+};
+
+const DAY_MS = 86_400_000;
+
+/** Reads one row. Refuses only what cannot be a place of its own; a cell that makes no sense becomes null and is noted. */
+export function cleanRow(cells: Cells): CleanRow {
+  const refused = unreadable(cells);
+  if (refused) return { refused };
+  const notes: string[] = [];
+  const details = readDetails(cells, notes);
+  if (!details.name) return { refused: '시설명이 없습니다.' };
+  const named = { ...details, name: details.name };
+  const sourceKey = sourceKeyOf(named);
+  if (!sourceKey) return { refused: '주소가 없어 어느 곳인지 알 수 없습니다.' };
+  return { facts: completeFacts(named, sourceKey), notes };
+}
+
+/** Adds what follows from the details. */
+export function completeFacts(details: FacilityDetails, sourceKey: string): FacilityFacts {
+  return { ...details, petTypes: petTypesOf(details), sourceKey, searchText: searchTextOf(details) };
+}
+
+function unreadable(cells: Cells): string | null {
+  for (const column in cells) {
+    const cell = cells[column] ?? '';
+    const max = MAX_LENGTHS[column] ?? TEXT_MAX;
+    if (cell.length > max) return `「${column}」 칸이 너무 깁니다 (최대 ${max.toLocaleString('ko')}자).`;
+    // Postgres cannot hold NUL in any text.
+    if (cell.includes('\0')) return `「${column}」 칸에 읽을 수 없는 글자(NUL)가 들어 있습니다.`;
+  }
+  return null;
+}
+
+function readDetails(cells: Cells, notes: string[]): Omit<FacilityDetails, 'name'> & { name: string | null } {
+  const cell = (field: PublicDataField) => cells[PUBLIC_DATA_COLUMNS[field]] ?? '';
+  const text = (field: PublicDataField) => cleanText(cell(field));
+  const yesNo = (field: PublicDataField) => known(readYesNo(cell(field)), field, cell(field), notes);
+  return {
+    name: text('name'),
+    category1: text('category1'),
+    category2: text('category2'),
+    category3: text('category3'),
+    ...readPlace(text('sidoName'), text('sigunguName'), text('jibunAddress') ?? text('roadAddress'), notes),
+    legalEupMyeonDongName: text('legalEupMyeonDongName'),
+    riName: text('riName'),
+    bunji: text('bunji'),
+    roadName: text('roadName'),
+    buildingNumber: text('buildingNumber'),
+    ...readCoordinates(cell('latitude'), cell('longitude'), notes),
+    postalCode: known(readPostalCode(cell('postalCode')), 'postalCode', cell('postalCode'), notes),
+    roadAddress: text('roadAddress'),
+    jibunAddress: text('jibunAddress'),
+    phoneNumber: text('phoneNumber'),
+    ...readHomepageAndHoliday(cell('homepage'), text('holiday'), notes),
+    operatingHours: text('operatingHours'),
+    parkingAvailable: yesNo('parkingAvailable'),
+    admissionFeeInfo: text('admissionFeeInfo'),
+    petFriendly: yesNo('petFriendly'),
+    petOnlyInfo: text('petOnlyInfo'),
+    allowedPetSize: text('allowedPetSize'),
+    petRestrictions: text('petRestrictions'),
+    indoorFacility: yesNo('indoorFacility'),
+    outdoorFacility: yesNo('outdoorFacility'),
+    description: text('description'),
+    additionalPetFee: text('additionalPetFee'),
+    finalCreationDate: readEdition(cell('finalCreationDate'), notes),
+  };
+}
+
+function known<T>(value: T | undefined, field: PublicDataField, cell: string, notes: string[]): T | null {
+  if (value !== undefined) return value;
+  notes.push(`「${PUBLIC_DATA_COLUMNS[field]}」을(를) 읽을 수 없어 비웠습니다: ${cell.slice(0, 40)}`);
+  return null;
+}
+
+/** The region as it is called today; where the cell names none that exists, the address may. */
+function readPlace(sido: string | null, sigungu: string | null, address: string | null, notes: string[]) {
+  const byCell = sido && currentPlaceNames(sido, sigungu);
+  if (byCell) return byCell;
+  const [region = '', district = ''] = address?.split(' ') ?? [];
+  const byAddress = regionsNamed(region).length ? currentPlaceNames(region, sigungu ?? district) : null;
+  notes.push(byAddress ? '시·도를 알 수 없어 주소에서 읽었습니다.' : `시·도를 알 수 없어 비웠습니다: ${sido ?? '빈칸'}`);
+  return byAddress ?? { sidoName: null, sigunguName: sigungu };
+}
+
+function readCoordinates(latitudeCell: string, longitudeCell: string, notes: string[]) {
+  const { latitude, longitude, trouble } = readPoint(latitudeCell, longitudeCell);
+  if (trouble === 'swapped') notes.push('위도와 경도가 뒤바뀌어 있어 바로잡았습니다.');
+  if (trouble === 'unusable')
+    notes.push(`좌표가 한국 안의 한 점이 아니어서 비웠습니다: ${latitudeCell.slice(0, 20)}, ${longitudeCell.slice(0, 20)}`);
+  return { latitude, longitude };
+}
+
+/** A closing day that slipped into the homepage goes where it belongs only if nothing stands there. */
+function readHomepageAndHoliday(homepageCell: string, holiday: string | null, notes: string[]) {
+  const { homepage, closingDay, hasDropped } = cleanHomepage(homepageCell);
+  if (closingDay && !holiday) notes.push(`홈페이지 칸의 휴무일을 옮겼습니다: ${closingDay.slice(0, 40)}`);
+  else if (hasDropped) notes.push(`홈페이지 주소가 아닌 글을 뺐습니다: ${homepageCell.trim().slice(0, 40)}`);
+  return { homepage, holiday: holiday ?? closingDay };
+}
+
+/** A date after tomorrow is a slip of the pen; as an edition it would outrank every real one. */
+function readEdition(cell: string, notes: string[]): string | null {
+  if (cleanText(cell) === null) return null;
+  const date = readDate(cell);
+  if (date && Date.parse(date) <= Date.now() + DAY_MS) return date;
+  notes.push(`「${PUBLIC_DATA_COLUMNS.finalCreationDate}」을(를) 읽을 수 없어 비웠습니다: ${cell.slice(0, 40)}`);
+  return null;
+}

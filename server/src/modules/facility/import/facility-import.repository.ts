@@ -1,0 +1,162 @@
+import type { QueryRunner } from 'typeorm';
+import { FacilityImport } from '../facility-import.entity';
+import type { FacilityStaging } from './facility-staging';
+
+export interface RegionCount {
+  name: string;
+  inFile: number;
+  /** Places of real data that lists show today. */
+  known: number;
+  /** Newest edition that covered the region. */
+  edition: string | null;
+}
+
+/** Any number: two imports at once would each take the other's places for vanished. */
+const IMPORT_LOCK = 15_111_389;
+
+/** Owns the SQL that brings staged rows into the tables. Each method is one step; the service orders them and holds the transaction. */
+export class FacilityImportRepository {
+  constructor(
+    private readonly runner: QueryRunner,
+    private readonly staging: FacilityStaging,
+  ) {}
+
+  /** Held by the connection until unlock(); false: another import is running. */
+  async lock(): Promise<boolean> {
+    const [row] = await this.runner.manager.query<{ taken: boolean }[]>('SELECT pg_try_advisory_lock($1) AS taken', [
+      IMPORT_LOCK,
+    ]);
+    return row?.taken ?? false;
+  }
+
+  async unlock(): Promise<void> {
+    await this.runner.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK]);
+  }
+
+  async isKnownFile(fileHash: string): Promise<boolean> {
+    return this.runner.manager.existsBy(FacilityImport, { fileHash });
+  }
+
+  async removeDemo(): Promise<number> {
+    return (await this.affected('DELETE FROM facility WHERE is_demo RETURNING id')).length;
+  }
+
+  async regionCounts(): Promise<RegionCount[]> {
+    return this.runner.manager.query<RegionCount[]>(
+      `SELECT s.sido_name AS name, s.in_file AS "inFile", coalesce(f.known, 0) AS known, e.edition
+       FROM (SELECT sido_name, count(*)::int AS in_file FROM facility_staging WHERE sido_name IS NOT NULL GROUP BY sido_name) s
+       LEFT JOIN (
+         SELECT sido_name, count(*)::int AS known FROM facility WHERE missing_since IS NULL AND NOT is_demo GROUP BY sido_name
+       ) f USING (sido_name)
+       LEFT JOIN (
+         SELECT region AS sido_name, max(edition) AS edition
+         FROM facility_import, jsonb_array_elements_text(report -> 'regions') AS region GROUP BY region
+       ) e USING (sido_name)
+       ORDER BY s.sido_name`,
+    );
+  }
+
+  /**
+   * Finds out which staged rows are known places, whether the row's word counts (it is newer, or of the same date in a file that is
+   * not older than what the region has), and whether it brings back a place that had vanished.
+   */
+  async match(edition: string | null, olderRegions: string[]): Promise<void> {
+    await this.runner.query(
+      `UPDATE facility_staging s SET
+         facility_id = f.id,
+         wins = CASE
+           WHEN s.final_creation_date IS NOT DISTINCT FROM f.final_creation_date THEN NOT coalesce(f.sido_name, '') = ANY($2::text[])
+           ELSE coalesce(s.final_creation_date > coalesce(f.final_creation_date, '-infinity'), false)
+         END,
+         returns = coalesce(greatest(s.final_creation_date, $1::date) >= f.missing_since, false)
+       FROM facility f WHERE f.source_key = s.source_key`,
+      [edition, olderRegions],
+    );
+    await this.runner.query('ANALYZE facility_staging (source_key, facility_id, line)');
+  }
+
+  async countKeptNewer(): Promise<number> {
+    const [row] = await this.runner.manager.query<{ count: number }[]>(
+      'SELECT count(*)::int AS count FROM facility_staging WHERE facility_id IS NOT NULL AND NOT wins',
+    );
+    return row?.count ?? 0;
+  }
+
+  /** @returns ids of the places that are back */
+  async unmarkReturned(): Promise<number[]> {
+    return this.affected(
+      'UPDATE facility f SET missing_since = NULL FROM facility_staging s WHERE s.facility_id = f.id AND s.returns RETURNING f.id',
+    );
+  }
+
+  /** @returns ids of the places of which a fact or a source cell changed */
+  async updateChanged(): Promise<Set<number>> {
+    const { columns } = this.staging;
+    const of = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ');
+    const facts = await this.affected(
+      `UPDATE facility f SET (${columns.join(', ')}) = ROW (${of('s')})
+       FROM facility_staging s
+       WHERE s.facility_id = f.id AND s.wins AND (${of('f')}) IS DISTINCT FROM (${of('s')})
+       RETURNING f.id`,
+    );
+    const cells = await this.affected(
+      `UPDATE facility_source o SET cells = s.cells
+       FROM facility_staging s
+       WHERE s.facility_id = o.facility_id AND s.wins AND o.cells IS DISTINCT FROM s.cells
+       RETURNING o.facility_id AS id`,
+    );
+    return new Set([...facts, ...cells]);
+  }
+
+  /**
+   * @returns the number of places that are new. Ids follow the file's order. The sample rank is drawn from the key, so that
+   * the same data shows the same sample everywhere.
+   */
+  async insertNew(isDemo: boolean): Promise<number> {
+    const columns = this.staging.columns.join(', ');
+    const ids = await this.affected(
+      `INSERT INTO facility (${columns}, is_demo, sample_rank)
+       SELECT ${columns}, $1, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0
+       FROM facility_staging WHERE facility_id IS NULL ORDER BY line
+       RETURNING id`,
+      [isDemo],
+    );
+    await this.runner.query(
+      `INSERT INTO facility_source (facility_id, cells)
+       SELECT f.id, s.cells FROM facility_staging s JOIN facility f USING (source_key) WHERE s.facility_id IS NULL`,
+    );
+    return ids.length;
+  }
+
+  /** @returns the number of places that the edition no longer knows */
+  async markVanished(edition: string, regions: string[]): Promise<number> {
+    const ids = await this.affected(
+      `UPDATE facility f SET missing_since = $1
+       WHERE f.missing_since IS NULL AND NOT f.is_demo AND f.sido_name = ANY($2::text[])
+         AND coalesce(f.final_creation_date < $1, true)
+         AND NOT EXISTS (SELECT FROM facility_staging s WHERE s.source_key = f.source_key)
+       RETURNING f.id`,
+      [edition, regions],
+    );
+    return ids.length;
+  }
+
+  /**
+   * Figures for the planner in time for the first search, from a small sample: a full one would look at every search text
+   * again. Autovacuum takes that later, as it counts the rows of this transaction from its end on.
+   */
+  async analyze(): Promise<void> {
+    await this.runner.query('SET LOCAL default_statistics_target = 20');
+    await this.runner.query('ANALYZE facility');
+  }
+
+  async record(entry: Pick<FacilityImport, 'fileName' | 'fileHash' | 'edition' | 'report'>): Promise<void> {
+    await this.runner.manager.save(Object.assign(new FacilityImport(), entry));
+  }
+
+  /** Ids that a statement with RETURNING touched. */
+  private async affected(sql: string, parameters: unknown[] = []): Promise<number[]> {
+    const { records } = await this.runner.query(sql, parameters, true);
+    return (records as { id: number }[]).map(({ id }) => id);
+  }
+}

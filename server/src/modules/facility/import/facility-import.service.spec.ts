@@ -1,0 +1,389 @@
+import { existsSync } from 'node:fs';
+import { IsNull } from 'typeorm';
+import { cellsOf, csvOf, manyCells, PLACES_CP949, PLACES_UTF8, writeTemporary } from '../../../../test/facility-file';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database';
+import { LocalFileSource } from '../../../adapters/public-data/local-file-source';
+import type { PublicDataSource } from '../../../adapters/public-data/public-data-source';
+import { PetType } from '../../../shared/pet-type';
+import { FacilityImport } from '../facility-import.entity';
+import { FacilitySource } from '../facility-source.entity';
+import { Facility } from '../facility.entity';
+import { FacilityImportService, type ImportProgress } from './facility-import.service';
+import type { ImportReport } from './import-report';
+import type { Cells } from './public-data-columns';
+
+let database: TestDatabase;
+let service: FacilityImportService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = new FacilityImportService(database.dataSource);
+});
+afterAll(() => database.drop());
+beforeEach(() => database.dataSource.query('TRUNCATE facility, facility_import RESTART IDENTITY CASCADE'));
+
+const OLD = '2022-11-30';
+const NEW = '2025-03-24';
+
+async function importPath(path: string): Promise<ImportReport> {
+  const report = await service.importFile(new LocalFileSource(path));
+  if (!report) throw new Error('A local file is always imported');
+  return report;
+}
+
+const importText = (text: string) => importPath(writeTemporary(text));
+const importRows = (...rows: Cells[]) => importText(csvOf(rows));
+
+const find = (name: string) => database.dataSource.getRepository(Facility).findOneByOrFail({ name });
+const countListed = () => database.dataSource.getRepository(Facility).countBy({ missingSince: IsNull() });
+const missingSince = async (name: string) => (await find(name)).missingSince;
+
+/** Every row with the transaction that wrote it last: equal before and after means that nothing was written. */
+const everything = () =>
+  database.dataSource.query(
+    `SELECT f.*, f.xmin::text AS written, s.cells, s.xmin::text AS cells_written
+     FROM facility f JOIN facility_source s ON s.facility_id = f.id ORDER BY f.id`,
+  );
+
+const place = (name: string, changes: Parameters<typeof cellsOf>[0] = {}) =>
+  cellsOf({ name, jibunAddress: `서울특별시 마포구 망원동 ${name}`, ...changes });
+
+const inGyeonggi = (name: string, changes: Parameters<typeof cellsOf>[0] = {}) =>
+  place(name, { sidoName: '경기도', sigunguName: '시흥시', jibunAddress: `경기도 시흥시 정왕동 ${name}`, ...changes });
+
+describe('importing a file', () => {
+  it('stores cleaned places and the untouched cells, and says what it did', async () => {
+    const report = await importPath(PLACES_UTF8);
+    expect(report).toMatchObject({
+      ...{ fileName: 'places.csv', encoding: 'UTF-8', edition: OLD, isKnownFile: false },
+      ...{
+        read: 5,
+        places: 5,
+        added: 5,
+        changed: 0,
+        unchanged: 0,
+        duplicates: 0,
+        merged: 0,
+        refused: 0,
+        vanished: 0,
+        demoRemoved: 0,
+      },
+      regions: ['강원특별자치도', '서울특별시', '인천광역시', '제주특별자치도'],
+    });
+    expect(report.notes.map(({ line }) => line)).toEqual([5, 5, 6]);
+    expect(report.seconds).toBeGreaterThan(0);
+    expect(report.peakMemoryMegabytes).toBeGreaterThan(10);
+
+    expect(await find('숲속 펜션')).toMatchObject({
+      sidoName: '강원특별자치도',
+      postalCode: '04001',
+      homepage: 'https://forest.example/a, http://www.forest.example',
+      petTypes: [PetType.DOG],
+      finalCreationDate: OLD,
+      missingSince: null,
+      isDemo: false,
+    });
+    expect(await find('달빛 미술관')).toMatchObject({
+      sigunguName: '미추홀구',
+      latitude: 37.46,
+      longitude: 126.65,
+      holiday: '매달2,4번째 일요일',
+      homepage: null,
+      petTypes: [],
+    });
+    const cafe = await find('바다 카페');
+    expect(cafe).toMatchObject({ latitude: null, longitude: null, phoneNumber: null, petTypes: [PetType.DOG, PetType.CAT] });
+    const { cells } = await database.dataSource.getRepository(FacilitySource).findOneByOrFail({ facilityId: cafe.id });
+    expect(cells).toMatchObject({ 위도: '0', '시도 명칭': '제주도', 홈페이지: '정보없음', 우편번호: '4001.0' });
+    expect(Object.keys(cells)).toHaveLength(31);
+
+    const [record] = await database.dataSource.getRepository(FacilityImport).find();
+    expect(record).toMatchObject({ fileName: 'places.csv', edition: OLD, report: { read: 5, added: 5 } });
+    expect(record?.fileHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('changes nothing the second time, in whatever encoding and order the rows come', async () => {
+    await importPath(PLACES_UTF8);
+    const before: unknown = await everything();
+    expect(await importPath(PLACES_UTF8)).toMatchObject({
+      isKnownFile: true,
+      read: 5,
+      added: 0,
+      changed: 0,
+      unchanged: 5,
+      vanished: 0,
+    });
+    expect(await importPath(PLACES_CP949)).toMatchObject({
+      isKnownFile: false,
+      encoding: 'CP949',
+      added: 0,
+      changed: 0,
+      unchanged: 5,
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('takes decomposed names for the same places', async () => {
+    await importRows(place('발자국'));
+    const decomposed = Object.fromEntries(
+      Object.entries(place('발자국')).map(([column, cell]) => [column, cell.normalize('NFD')]),
+    );
+    expect(await importRows(decomposed)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+  });
+
+  it('drops exact copies and merges rows about one place, naming them', async () => {
+    const report = await importRows(
+      place('첫째'),
+      place('발자국 병원', { jibunAddress: '서울특별시 마포구 망원동 9', holiday: '매주 일요일', homepage: 'http://a.kr' }),
+      place('첫째'),
+      place('발자국병원', { jibunAddress: '서울특별시 마포구 망원동 9', holiday: '연중무휴', homepage: '정보없음' }),
+    );
+    expect(report).toMatchObject({ read: 4, places: 2, added: 2, duplicates: 1, merged: 1 });
+    expect(report.mergedRows).toEqual([{ name: '발자국병원', lines: [3, 5], columns: ['시설명', '홈페이지', '휴무일'] }]);
+    expect(await find('발자국병원')).toMatchObject({ holiday: '연중무휴', homepage: 'http://a.kr' });
+  });
+
+  it('merges rows that are far apart like rows side by side', async () => {
+    const first = place('발자국', { holiday: '매주 일요일', homepage: 'http://a.kr' });
+    const later = place('발자국', { holiday: '연중무휴' });
+    const last = place('발자국', { holiday: '정보없음', operatingHours: '매일 10:00~20:00' });
+    const rows = [
+      first,
+      ...manyCells(600),
+      later,
+      ...manyCells(600, { sigunguName: '중구' }).map((cells) => ({ ...cells, 시설명: `중구 ${cells.시설명}` })),
+      last,
+    ];
+    expect(await importRows(...rows)).toMatchObject({ read: 1_203, places: 1_201, added: 1_201, merged: 2, duplicates: 0 });
+    expect(await find('발자국')).toMatchObject({
+      holiday: '연중무휴',
+      homepage: 'http://a.kr',
+      operatingHours: '매일 10:00~20:00',
+    });
+    const before: unknown = await everything();
+    expect(await importRows(...rows)).toMatchObject({ added: 0, changed: 0, unchanged: 1_201 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('lets no broken row stop the rest', async () => {
+    const [header = '', ...lines] = csvOf([
+      place('첫째'),
+      place('', {}),
+      place('가'.repeat(300)),
+      place('나\0쁜'),
+      place('끝'),
+    ]).split('\n');
+    const report = await importText([header, lines[0], '칸이,둘', ...lines.slice(1)].join('\n'));
+    expect(report).toMatchObject({ read: 6, places: 2, added: 2, refused: 4 });
+    expect(report.refusedRows.map(({ line }) => line)).toEqual([3, 4, 5, 6]);
+    expect(report.read).toBe(report.places + report.duplicates + report.merged + report.refused);
+    await find('끝');
+  });
+
+  it('reports on its way', async () => {
+    const steps: ImportProgress[] = [];
+    await service.importFile(new LocalFileSource(writeTemporary(csvOf(manyCells(600)))), {
+      onProgress: (progress) => steps.push(progress),
+    });
+    expect(steps.map(({ step, rows }) => [step, rows])).toEqual([
+      ['read', 250],
+      ['read', 500],
+      ['read', 600],
+      ['write', 600],
+    ]);
+  });
+});
+
+describe('a broken file', () => {
+  const cutOff = csvOf(manyCells(700, { holiday: '매주 토, 일' })).slice(0, -120);
+
+  it.each([
+    ['cut off', cutOff, /끊겼습니다/],
+    ['with other columns', 'a,b\n1,2\n', /자료가 아닙니다/],
+    ['empty', '', /비어 있습니다/],
+    ['with a header alone', csvOf([]), /한 줄도 없는/],
+    ['without one usable row', csvOf([cellsOf({ name: '' })]), /한 줄도 없는.*2번째 줄: 시설명이 없습니다/],
+  ])('changes nothing and says so: %s', async (_, text, message) => {
+    await service.addDemoFacilities(manyCells(3));
+    const before: unknown = await everything();
+    await expect(importText(text)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringMatching(message) as string,
+    });
+    expect(await everything()).toEqual(before);
+    expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(0);
+    // And the way is free for a whole one.
+    expect(await importRows(place('첫째'))).toMatchObject({ added: 1, demoRemoved: 3 });
+  });
+});
+
+describe('another edition', () => {
+  it('that is newer changes what differs under the same id', async () => {
+    await importRows(place('가', { finalCreationDate: OLD }), place('나', { finalCreationDate: OLD }));
+    const { id } = await find('가');
+    expect(
+      await importRows(
+        place('가', { finalCreationDate: NEW, holiday: '연중무휴', phoneNumber: '정보없음' }),
+        place('나', { finalCreationDate: NEW }),
+      ),
+    ).toMatchObject({
+      edition: NEW,
+      ...{ added: 0, changed: 2, unchanged: 0, vanished: 0 },
+    });
+    expect(await find('가')).toMatchObject({ id, holiday: '연중무휴', phoneNumber: null, finalCreationDate: NEW });
+  });
+
+  it('knows a place again after its region changed its name', async () => {
+    await importRows(place('숲', { sidoName: '강원도', sigunguName: '평창군', jibunAddress: '강원도 평창군 봉평면 3' }));
+    const { id } = await find('숲');
+    const after = { sidoName: '강원특별자치도', sigunguName: '평창군', jibunAddress: '강원특별자치도 평창군 봉평면 3' };
+    expect(await importRows(place('숲', { ...after, finalCreationDate: NEW }))).toMatchObject({
+      added: 0,
+      changed: 1,
+      vanished: 0,
+    });
+    expect(await find('숲')).toMatchObject({ id, jibunAddress: '강원특별자치도 평창군 봉평면 3' });
+  });
+
+  it('that is newer marks what vanished, only in regions it covers, and unmarks what returns', async () => {
+    await importRows(place('남는 곳'), place('떠난 곳'), inGyeonggi('경기'));
+    const { id } = await find('떠난 곳');
+    const newer = [place('남는 곳', { finalCreationDate: NEW })];
+    expect(await importRows(...newer)).toMatchObject({ vanished: 1, changed: 1, returned: 0, regions: ['서울특별시'] });
+    expect(await missingSince('떠난 곳')).toBe(NEW);
+    expect(await missingSince('남는 곳')).toBeNull();
+    expect(await missingSince('경기')).toBeNull();
+
+    const before: unknown = await everything();
+    expect(await importRows(...newer)).toMatchObject({ vanished: 0, changed: 0, unchanged: 1 });
+    expect(await everything()).toEqual(before);
+
+    const returns = { finalCreationDate: '2026-01-02' };
+    expect(await importRows(place('남는 곳', returns), place('떠난 곳', returns))).toMatchObject({
+      returned: 1,
+      changed: 2,
+      vanished: 0,
+    });
+    expect(await find('떠난 곳')).toMatchObject({ id, missingSince: null });
+  });
+
+  it('that is older adds what is missing and does nothing else', async () => {
+    await importRows(
+      place('가', { finalCreationDate: NEW, holiday: '연중무휴' }),
+      place('나', { finalCreationDate: NEW }),
+      place('다', { finalCreationDate: NEW }),
+    );
+    await importRows(place('가', { finalCreationDate: '2026-01-02' }), place('나', { finalCreationDate: '2026-01-02' }));
+    expect(await missingSince('다')).toBe('2026-01-02');
+    const report = await importRows(place('가', { holiday: '매주 월요일' }), place('다'), place('라'));
+    expect(report).toMatchObject({ edition: OLD, added: 1, changed: 0, unchanged: 2, keptNewer: 2, vanished: 0, returned: 0 });
+    expect(await find('가')).toMatchObject({ holiday: '매주 일요일', finalCreationDate: '2026-01-02' });
+    expect(await missingSince('다')).toBe('2026-01-02');
+    expect(await missingSince('나')).toBeNull();
+    expect(await find('라')).toMatchObject({ missingSince: null, finalCreationDate: OLD });
+  });
+
+  it('lets a row that kept its date hold against an older file, not against a newer one', async () => {
+    const dated = { finalCreationDate: '2021-05-05' };
+    await importRows(place('가', { ...dated, holiday: '연중무휴' }), place('나', { finalCreationDate: NEW }));
+    expect(
+      await importRows(place('가', { ...dated, holiday: '매주 일요일' }), place('나', { finalCreationDate: OLD })),
+    ).toMatchObject({
+      ...{ changed: 0, keptNewer: 2 },
+    });
+    expect((await find('가')).holiday).toBe('연중무휴');
+    await importRows(place('가', { ...dated, holiday: '매주 월요일' }), place('나', { finalCreationDate: '2026-01-02' }));
+    expect((await find('가')).holiday).toBe('매주 월요일');
+  });
+
+  it('of which a region holds strays alone says nothing about the rest of the region', async () => {
+    const known = Array.from({ length: 30 }, (_, index) => inGyeonggi(`경기 ${index}`));
+    await importRows(place('서울'), ...known);
+    const report = await importRows(place('서울', { finalCreationDate: NEW }), inGyeonggi('경기 0', { finalCreationDate: NEW }));
+    expect(report).toMatchObject({
+      vanished: 0,
+      regions: ['서울특별시'],
+      partialRegions: [{ name: '경기도', inFile: 1, known: 30 }],
+    });
+    expect(await countListed()).toBe(31);
+  });
+
+  it('of the same date may come in parts', async () => {
+    await importRows(place('가'), inGyeonggi('경기'));
+    expect(await importRows(place('나'))).toMatchObject({ added: 1, vanished: 0 });
+    expect(await missingSince('가')).toBeNull();
+  });
+
+  it('within one file: the newer row holds', async () => {
+    const report = await importRows(
+      place('가', { finalCreationDate: NEW, holiday: '연중무휴' }),
+      place('가', { finalCreationDate: OLD }),
+    );
+    expect(report).toMatchObject({ read: 2, places: 1, merged: 1 });
+    expect(await find('가')).toMatchObject({ holiday: '연중무휴', finalCreationDate: NEW });
+  });
+});
+
+describe('demo places', () => {
+  it('are cleaned like real ones, marked, and leave with the first real file', async () => {
+    expect(await service.addDemoFacilities([place('시연', { postalCode: '7223.0' }), ...manyCells(600)])).toBe(601);
+    expect(await find('시연')).toMatchObject({ isDemo: true, postalCode: '07223' });
+    expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(0);
+
+    // A real place of the same name and address is not the invented one.
+    expect(await importRows(place('시연'))).toMatchObject({ added: 1, unchanged: 0, demoRemoved: 601 });
+    expect(await find('시연')).toMatchObject({ isDemo: false });
+    expect(await database.dataSource.getRepository(Facility).count()).toBe(1);
+    expect(await database.dataSource.getRepository(FacilitySource).count()).toBe(1);
+    expect(await importRows(place('시연'))).toMatchObject({ demoRemoved: 0 });
+  });
+
+  it('are all places', async () => {
+    await expect(service.addDemoFacilities([cellsOf(), cellsOf({ name: '' })])).rejects.toThrow(/Demo row 3/);
+    expect(await database.dataSource.getRepository(Facility).count()).toBe(0);
+  });
+});
+
+describe("the provider's file", () => {
+  let discarded: number;
+  beforeEach(() => (discarded = 0));
+
+  const offering = (id: string, path: string): PublicDataSource => ({
+    locate: async () => ({ id, fetch: async () => ({ path, name: '최신.csv', discard: async () => void discarded++ }) }),
+  });
+
+  it('is fetched only when it is another than last time, unless forced', async () => {
+    const path = writeTemporary(csvOf([place('가')]));
+    expect(await service.importFile(offering('edition-1', path))).toMatchObject({
+      fileName: '최신.csv',
+      sourceId: 'edition-1',
+      added: 1,
+    });
+    expect(await service.importFile(offering('edition-1', path))).toBeNull();
+    expect(discarded).toBe(1);
+    expect(await service.importFile(offering('edition-1', path), { force: true })).toMatchObject({ added: 0, unchanged: 1 });
+    expect(await service.importFile(offering('edition-2', path))).toMatchObject({ sourceId: 'edition-2', unchanged: 1 });
+    expect(discarded).toBe(3);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('is discarded when it is broken, too', async () => {
+    await expect(service.importFile(offering('edition-1', writeTemporary('<html>')))).rejects.toThrow(/자료가 아닙니다/);
+    expect(discarded).toBe(1);
+  });
+});
+
+it('refuses a second import while one is running', async () => {
+  const large = writeTemporary(csvOf(manyCells(1_500)));
+  let second: Promise<unknown> | undefined;
+  const report = await service.importFile(new LocalFileSource(large), {
+    onProgress: () => {
+      second ??= importRows(place('둘째')).then(
+        () => 'imported',
+        (error: unknown) => error,
+      );
+    },
+  });
+  expect(report).toMatchObject({ added: 1_500 });
+  expect(await second).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/다른 가져오기/) as string });
+});

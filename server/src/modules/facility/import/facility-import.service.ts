@@ -1,0 +1,192 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { PublicDataFile, PublicDataSource } from '../../../adapters/public-data/public-data-source';
+import { AppError } from '../../../shared/errors';
+import { FacilityImport } from '../facility-import.entity';
+import { FacilityImportRepository, type RegionCount } from './facility-import.repository';
+import { FacilityStaging } from './facility-staging';
+import type { ImportReport, PartialRegion } from './import-report';
+import type { Cells } from './public-data-columns';
+import { openRows, type RowReader } from './read-rows';
+import { numbered, RowCollector } from './row-collector';
+
+export type ImportProgress =
+  { step: 'download' | 'read'; doneBytes: number; totalBytes: number | null; rows: number } | { step: 'write'; rows: number };
+
+export interface ImportOptions {
+  /** Import even though the provider's file is the one that was imported last. */
+  force?: boolean;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+interface OpenFile {
+  file: PublicDataFile;
+  reader: RowReader;
+  sourceId: string | null;
+  startedAt: number;
+  onProgress: (progress: ImportProgress) => void;
+}
+
+/** Region of which a file holds fewer places than this share of the known ones: strays or a part, no word on the rest. */
+const COVERED_SHARE = 0.5;
+/** So few known places prove nothing about shares: every mention of the region counts. */
+const FEW_PLACES = 20;
+const PROGRESS_EVERY_ROWS = 250;
+
+/**
+ * Owns bringing the public data into the tables: one file at a time, whole or not at all. Not here: what a cell means
+ * (clean-row.ts), when two rows are one place (merge-facts.ts), showing places (facility.service.ts).
+ */
+export class FacilityImportService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Reads the file to its end before the first change, then writes in one transaction. Null: the provider has nothing newer than
+   * the last import.
+   * @throws AppError for a file that is broken or another import that is running; then nothing has changed
+   */
+  async importFile(
+    source: PublicDataSource,
+    { force = false, onProgress = () => {} }: ImportOptions = {},
+  ): Promise<ImportReport | null> {
+    const startedAt = performance.now();
+    const offer = await source.locate();
+    if (offer.id !== null && !force && offer.id === (await this.lastSourceId())) return null;
+    const file = await offer.fetch((doneBytes, totalBytes) => onProgress({ step: 'download', doneBytes, totalBytes, rows: 0 }));
+    try {
+      const reader = await openRows(file.path);
+      return await this.withStaging(async (runner, staging, repository) => {
+        const rows = await this.stage(staging, reader, onProgress);
+        const open: OpenFile = { file, reader, sourceId: offer.id, startedAt, onProgress };
+        return this.inTransaction(runner, () => this.write(repository, rows, open));
+      });
+    } finally {
+      await file.discard();
+    }
+  }
+
+  /**
+   * Adds invented places, cleaned like real ones. For a database without real ones: the first real import removes them all.
+   * @returns the number of places
+   */
+  async addDemoFacilities(rows: Cells[]): Promise<number> {
+    return this.withStaging(async (runner, staging, repository) => {
+      const collector = new RowCollector(staging);
+      for (const row of numbered(rows)) await collector.add(row);
+      await collector.finish();
+      const [refused] = collector.refusedRows;
+      if (refused) throw new Error(`Demo row ${refused.line} is no place: ${refused.text}`);
+      return this.inTransaction(runner, async () => {
+        await repository.match(collector.edition, []);
+        const added = await repository.insertNew(true);
+        await repository.analyze();
+        return added;
+      });
+    });
+  }
+
+  private async lastSourceId(): Promise<string | null> {
+    const [last] = await this.dataSource.getRepository(FacilityImport).find({ order: { id: 'DESC' }, take: 1 });
+    return typeof last?.report.sourceId === 'string' ? last.report.sourceId : null;
+  }
+
+  /** Gives `work` a connection of its own with a staging table, and keeps a second import away meanwhile. */
+  private async withStaging<T>(
+    work: (runner: QueryRunner, staging: FacilityStaging, repository: FacilityImportRepository) => Promise<T>,
+  ): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    const staging = new FacilityStaging(runner);
+    const repository = new FacilityImportRepository(runner, staging);
+    try {
+      if (!(await repository.lock())) throw new AppError('CONFLICT', '다른 가져오기가 진행 중입니다. 끝난 뒤에 다시 해 주세요.');
+      try {
+        await staging.create();
+        return await work(runner, staging, repository);
+      } finally {
+        // On a broken connection both are gone already, and the error that broke it is the one to tell.
+        await staging.drop().catch(() => undefined);
+        await repository.unlock().catch(() => undefined);
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private async inTransaction<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+    await runner.startTransaction();
+    try {
+      const result = await work();
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async stage(staging: FacilityStaging, reader: RowReader, onProgress: OpenFile['onProgress']): Promise<RowCollector> {
+    const collector = new RowCollector(staging);
+    const report = () =>
+      onProgress({ step: 'read', doneBytes: reader.readBytes, totalBytes: reader.totalBytes, rows: collector.read });
+    for await (const row of reader.rows) {
+      await collector.add(row);
+      if (collector.read % PROGRESS_EVERY_ROWS === 0) report();
+    }
+    await collector.finish();
+    report();
+    if (!collector.places) {
+      const [first] = collector.refusedRows;
+      const reason = first ? ` (${first.line.toLocaleString('ko')}번째 줄: ${first.text})` : '';
+      throw new AppError('BAD_USER_INPUT', `가져올 수 있는 장소가 한 줄도 없는 파일입니다${reason}. 바뀐 것은 없습니다.`);
+    }
+    return collector;
+  }
+
+  private async write(repository: FacilityImportRepository, rows: RowCollector, open: OpenFile): Promise<ImportReport> {
+    open.onProgress({ step: 'write', rows: rows.read });
+    const { edition, places } = rows;
+    const { fileHash } = open.reader;
+    const isKnownFile = await repository.isKnownFile(fileHash);
+    const demoRemoved = await repository.removeDemo();
+    const regions = await repository.regionCounts();
+    const older = regions.filter((region) => (region.edition ?? '') > (edition ?? '')).map(({ name }) => name);
+    const covered = regions.filter(isCovered).map(({ name }) => name);
+
+    await repository.match(edition, older);
+    const keptNewer = await repository.countKeptNewer();
+    const returned = await repository.unmarkReturned();
+    const changed = await repository.updateChanged();
+    for (const id of returned) changed.add(id);
+    const added = await repository.insertNew(false);
+    const newerRegions = covered.filter((name) => !older.includes(name));
+    const vanished = edition ? await repository.markVanished(edition, newerRegions) : 0;
+    if (added + changed.size + vanished + demoRemoved) await repository.analyze();
+
+    const { read, duplicates, merged, refused, noted, refusedRows, mergedRows, notes } = rows;
+    const report: ImportReport = {
+      fileName: open.file.name,
+      encoding: open.reader.encoding,
+      sourceId: open.sourceId,
+      isKnownFile,
+      edition,
+      ...{ read, places, added, changed: changed.size, unchanged: places - added - changed.size, keptNewer },
+      ...{ duplicates, merged, refused, vanished, returned: returned.length, demoRemoved, noted },
+      regions: covered,
+      partialRegions: regions.filter((region) => !isCovered(region)).map(partOf),
+      unknownColumns: open.reader.unknownColumns,
+      ...{ refusedRows, mergedRows, notes },
+      seconds: Math.round((performance.now() - open.startedAt) / 100) / 10,
+      // Kilobytes on every platform that Node runs on.
+      peakMemoryMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+    };
+    await repository.record({ fileName: open.file.name, fileHash, edition, report: { ...report } });
+    return report;
+  }
+}
+
+function isCovered({ inFile, known }: RegionCount): boolean {
+  return known <= FEW_PLACES || inFile >= known * COVERED_SHARE;
+}
+
+function partOf({ name, inFile, known }: RegionCount): PartialRegion {
+  return { name, inFile, known };
+}

@@ -1,0 +1,59 @@
+import { AppError } from '../../../shared/errors';
+import { readDate } from './clean-cell';
+import { PUBLIC_DATA_COLUMNS, type Cells } from './public-data-columns';
+
+export interface ColumnMatch {
+  /** Cells of a whole row, the index column included. */
+  width: number;
+  /** Named columns that the data set does not have; their cells are kept, nothing is read from them. */
+  unknown: string[];
+  cellsOf(record: string[]): Cells;
+  /** Whether a last line without its line end can be complete: all cells are there, and a date in the last one is a whole date. */
+  isWhole(record: string[]): boolean;
+}
+
+const plain = (name: string) => name.normalize('NFC').replace(/[\s\u200b\ufeff]+/g, '');
+
+const officialNames = new Map<string, string>(Object.values(PUBLIC_DATA_COLUMNS).map((name) => [plain(name), name]));
+
+/** An unnamed column numbers the rows of one edition (pandas calls it "Unnamed: 0"): it says nothing about a place. */
+const isIndexColumn = (name: string) => name === '' || /^Unnamed:?\d*$/.test(name);
+
+const quoted = (names: string[]) => names.map((name) => `「${name}」`).join(', ');
+
+/** Finds the columns by name in any order; a file without all of them is not this data and is refused as a whole. */
+export function matchColumns(header: string[]): ColumnMatch {
+  const names = header.map(plain);
+  const missing = [...officialNames].filter(([name]) => !names.includes(name)).map(([, official]) => official);
+  if (missing.length === officialNames.size)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      '반려동물 동반 가능 문화시설 자료가 아닙니다. 첫 줄에서 아는 열 이름을 찾지 못했습니다. 바뀐 것은 없습니다.',
+    );
+  if (missing.length) throw new AppError('BAD_USER_INPUT', `열이 빠진 파일입니다: ${quoted(missing)}. 바뀐 것은 없습니다.`);
+  const repeated = names.filter((name, index) => !isIndexColumn(name) && names.indexOf(name) !== index);
+  if (repeated.length)
+    throw new AppError('BAD_USER_INPUT', `같은 열이 두 번 있는 파일입니다: ${quoted(repeated)}. 바뀐 것은 없습니다.`);
+
+  const columns = names.map((name, index) =>
+    isIndexColumn(name) ? null : (officialNames.get(name) ?? header[index]!.normalize('NFC').trim()),
+  );
+  return {
+    width: header.length,
+    unknown: columns.filter((name) => name !== null && !officialNames.has(plain(name))) as string[],
+    cellsOf: (record) => {
+      const cells: Cells = {};
+      columns.forEach((name, index) => {
+        if (name !== null) cells[name] = record[index]!.normalize('NFC');
+      });
+      return cells;
+    },
+    isWhole: (record) => {
+      const last = record.at(-1) ?? '';
+      return (
+        record.length === header.length &&
+        (columns.at(-1) !== PUBLIC_DATA_COLUMNS.finalCreationDate || !last || readDate(last) !== null)
+      );
+    },
+  };
+}

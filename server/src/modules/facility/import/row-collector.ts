@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { cleanRow } from './clean-row';
+import type { FacilityStaging, StagedRow } from './facility-staging';
+import { REPORT_NOTES_MAX, type LineNote, type MergeNote } from './import-report';
+import { differingColumns, mergeFacts } from './merge-facts';
+import type { Cells } from './public-data-columns';
+import type { RawRow } from './read-rows';
+
+const BATCH_ROWS = 500;
+
+/**
+ * Cleans rows one by one, sorts out copies and rows about the same place, and hands the rest on in batches. Of rows that went on
+ * it remembers no more than a key and a digest.
+ */
+export class RowCollector {
+  read = 0;
+  duplicates = 0;
+  merged = 0;
+  refused = 0;
+  noted = 0;
+  /** Newest date that a row gives. */
+  edition: string | null = null;
+  readonly refusedRows: LineNote[] = [];
+  readonly mergedRows: MergeNote[] = [];
+  readonly notes: LineNote[] = [];
+  private readonly digests = new Set<string>();
+  private readonly keys = new Set<string>();
+  private batch = new Map<string, StagedRow>();
+  /** Rows whose place went on in an earlier batch. */
+  private late: StagedRow[] = [];
+  /** The database takes one batch in while the next one is read. */
+  private putting: Promise<void> = Promise.resolve();
+
+  constructor(private readonly staging: FacilityStaging) {}
+
+  /** Different places so far. */
+  get places(): number {
+    return this.keys.size;
+  }
+
+  async add(row: RawRow): Promise<void> {
+    this.read++;
+    if ('refused' in row) return this.refuse(row.line, row.refused);
+    const digest = createHash('sha1').update(JSON.stringify(row.cells)).digest('base64');
+    if (this.digests.has(digest)) {
+      this.duplicates++;
+      return;
+    }
+    this.digests.add(digest);
+    const clean = cleanRow(row.cells);
+    if ('refused' in clean) return this.refuse(row.line, clean.refused);
+    for (const text of clean.notes) if (++this.noted <= REPORT_NOTES_MAX) this.notes.push({ line: row.line, text });
+    const { finalCreationDate } = clean.facts;
+    if (finalCreationDate && finalCreationDate > (this.edition ?? '')) this.edition = finalCreationDate;
+    this.collect({ line: row.line, facts: clean.facts, cells: row.cells });
+    if (this.batch.size + this.late.length >= BATCH_ROWS) await this.passOn();
+  }
+
+  /** Hands the rest on; afterwards all rows are staged. */
+  async finish(): Promise<void> {
+    await this.passOn();
+    await this.putting;
+  }
+
+  private async passOn(): Promise<void> {
+    await this.putting;
+    const replaced = [...new Set(this.late.map(({ facts }) => facts.sourceKey))];
+    for (const { key, line, cells } of replaced.length ? await this.staging.cellsOf(replaced) : []) {
+      const earlier = cleanRow(cells);
+      if ('facts' in earlier) this.batch.set(key, { line, facts: earlier.facts, cells });
+    }
+    for (const row of this.late) this.merge(row);
+    if (this.batch.size) this.putting = this.staging.put([...this.batch.values()], replaced);
+    // Whoever waits for it next sees the error; until then it must not count as unhandled.
+    this.putting.catch(() => undefined);
+    this.batch = new Map();
+    this.late = [];
+  }
+
+  private refuse(line: number, text: string): void {
+    if (++this.refused <= REPORT_NOTES_MAX) this.refusedRows.push({ line, text });
+  }
+
+  private collect(row: StagedRow): void {
+    const key = row.facts.sourceKey;
+    if (this.batch.has(key)) this.merge(row);
+    else if (this.keys.has(key)) this.late.push(row);
+    else this.batch.set(key, row);
+    this.keys.add(key);
+  }
+
+  private merge(later: StagedRow): void {
+    const key = later.facts.sourceKey;
+    const earlier = this.batch.get(key);
+    if (!earlier) return;
+    this.batch.set(key, { line: earlier.line, ...mergeFacts(earlier, later) });
+    if (++this.merged > REPORT_NOTES_MAX) return;
+    const lines = [earlier.line, later.line];
+    this.mergedRows.push({ name: later.facts.name, lines, columns: differingColumns(earlier.cells, later.cells) });
+  }
+}
+
+/** Rows that come from no file, numbered as if below a header. */
+export function numbered(rows: Cells[]): RawRow[] {
+  return rows.map((cells, index) => ({ line: index + 2, cells }));
+}
