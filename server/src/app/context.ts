@@ -1,0 +1,30 @@
+import { AppError } from '../shared/errors';
+import type { Viewer } from '../shared/viewer';
+
+/** One per request, made from it once, the same for GraphQL and REST. */
+export interface RequestContext {
+  /** null is a visitor. */
+  viewer: Viewer | null;
+  requestId: string;
+  /** Client address; behind a trusted proxy the forwarded one. */
+  address: string;
+}
+
+export interface RequestFacts {
+  authorization: string | undefined;
+  requestId: string;
+  address: string;
+}
+
+/** Clients in the field send these words when they have no token. */
+const NO_TOKEN = new Set(['', 'null', 'undefined']);
+
+/**
+ * @throws AppError UNAUTHENTICATED for a token that is not valid. Nobody can sign in yet, so none is: whoever sends one is told
+ * so instead of silently becoming a visitor.
+ */
+export async function createContext({ authorization, requestId, address }: RequestFacts): Promise<RequestContext> {
+  const token = authorization?.replace(/^Bearer(\s+|$)/i, '').trim() ?? '';
+  if (!NO_TOKEN.has(token)) throw new AppError('UNAUTHENTICATED', '로그인이 만료되었습니다. 다시 로그인해 주세요.');
+  return { viewer: null, requestId, address };
+}

@@ -1,0 +1,60 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { cleanVariables } from './clean-variables';
+import type { RequestContext } from './context';
+import type { FormatError } from './format-error';
+
+export interface ExecuteOptions<Data, Variables> {
+  document: TypedDocumentNode<Data, Variables> | DocumentNode;
+  variables: Variables;
+  context: RequestContext;
+  operationName?: string | null;
+}
+
+export type Execute = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
+  options: ExecuteOptions<Data, Variables>,
+) => Promise<ExecutionResult<Data>>;
+
+/**
+ * Runs validated documents, compiled once each by graphql-jit: the same way for GraphQL requests (through Apollo's gateway
+ * option) and for REST rows. Compilations live as long as their document object, so Apollo's document cache bounds them.
+ * Errors come back as a client may see them.
+ */
+export function createExecutor(schema: GraphQLSchema, formatError: FormatError): Execute {
+  const compilations = new WeakMap<DocumentNode, Map<string, CompiledQuery | ExecutionResult>>();
+
+  const compile = (document: DocumentNode, operationName: string | null) => {
+    const byName = compilations.get(document) ?? new Map<string, CompiledQuery | ExecutionResult>();
+    compilations.set(document, byName);
+    const key = operationName ?? '';
+    const known = byName.get(key);
+    if (known) return known;
+    const compiled = compileQuery(schema, document, operationName ?? undefined);
+    // Names are the client's words: an unknown one would otherwise stay in memory for each spelling.
+    if (isCompiledQuery(compiled)) byName.set(key, compiled);
+    return compiled;
+  };
+
+  const run = async <Data, Variables>({
+    document,
+    variables,
+    context,
+    operationName = null,
+  }: ExecuteOptions<Data, Variables>) => {
+    const compiled = compile(document, operationName);
+    if (!isCompiledQuery(compiled)) return compiled as ExecutionResult<Data>;
+    return (await compiled.query(undefined, context, cleanVariables(variables ?? {}))) as ExecutionResult<Data>;
+  };
+
+  return async (options) => {
+    if (!getOperationAST(options.document, options.operationName)) return { errors: [noSuchOperation()] };
+    const result = await run(options).catch((error: unknown) => ({ errors: [error as GraphQLError], data: undefined }));
+    return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, options.context)) } : result;
+  };
+}
+
+const noSuchOperation = () =>
+  new GraphQLError('operationName이 문서의 작업 하나를 가리켜야 합니다.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
+  });

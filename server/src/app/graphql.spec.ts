@@ -1,0 +1,131 @@
+import { serverAudits } from 'graphql-http';
+import { startTestApp, type TestApp } from '../../test/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Apollo's guard against cross-site requests stays on: a GET says by a header that it is not a form. */
+const preflighted = (input: string, init: RequestInit = {}) =>
+  fetch(input, { ...init, headers: { ...init.headers, 'apollo-require-preflight': 'true' } });
+
+describe('GraphQL over HTTP', () => {
+  for (const audit of serverAudits({ url: () => `${app.url}/graphql`, fetchFn: preflighted })) {
+    it(`passes audit ${audit.id}: ${audit.name}`, async () => {
+      const result = await audit.fn();
+      expect(result.status === 'ok' ? 'ok' : `${result.status}: ${result.reason}`).toBe('ok');
+    });
+  }
+
+  it('answers a forged or expired token with 401 and takes "null" and "undefined" for none', async () => {
+    const answers = await Promise.all(
+      ['Bearer garbage', 'Bearer null', 'Bearer undefined', 'Bearer '].map((authorization) =>
+        post({ query: '{ petTypes { name } }' }, { authorization }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([401, 200, 200, 200]);
+    expect(await answers[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  it('answers a broken body with JSON, not with HTML', async () => {
+    const answers = await Promise.all([post('{'), post(`{"query":"{ ${'a'.repeat(200_000)} }"}`)]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 413]);
+    for (const answer of answers)
+      expect(await answer.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] });
+  });
+
+  it('refuses what a cross-site form can send', async () => {
+    const asForm = await post('{"query":"{ petTypes { name } }"}', { 'content-type': 'text/plain' });
+    expect([asForm.status, (await fetch(`${app.url}/graphql?query={__typename}`)).status]).toEqual([400, 400]);
+  });
+
+  it('runs no batches', async () => {
+    expect((await post([{ query: '{ petTypes { name } }' }, { query: '{ petTypes { name } }' }])).status).toBe(400);
+  });
+
+  it('opens introspection to everyone, and refuses its circles', async () => {
+    const fine = await app.run('{ __schema { queryType { name } types { name fields { name } } } }');
+    expect(fine.errors).toEqual([]);
+    const circle = '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }';
+    expect((await app.run(circle)).data).toBeNull();
+  });
+});
+
+describe('limits of a document', () => {
+  const nested = (depth: number) => `{ facilities { items ${'{ id '.repeat(depth)}${'}'.repeat(depth)} } }`;
+  const fragments = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, i) => `fragment F${i} on Query { ${i + 1 < count ? `...F${i + 1} ...F${i + 1}` : 'petTypes { name }'} }`,
+    ).join('\n');
+  const circles = Array.from(
+    { length: 12 },
+    (_, i) =>
+      `fragment C${i} on Query { ${Array.from({ length: 12 }, (_, j) => (i === j ? '' : `...C${j}`)).join(' ')} petTypes { name } }`,
+  ).join('\n');
+
+  it.each([
+    ['depth', nested(12)],
+    ['aliases', `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: petTypes { name }`).join(' ')} }`],
+    ['aliases of __typename', `{ ${Array.from({ length: 100 }, (_, i) => `a${i}: __typename`).join(' ')} }`],
+    ['root fields', `{ ${'petTypes { name } '.repeat(21)} }`],
+    ['a fragment bomb', `{ ...F0 }\n${fragments(30)}`],
+    ['fragments in circles', `{ ...C0 }\n${circles}`],
+    ['tokens', `{ ${'__typename '.repeat(3_000)} }`],
+    ['directives', `{ petTypes ${'@include(if: true) '.repeat(500)} { name } }`],
+    [
+      'cost by arguments',
+      `{ ${Array.from({ length: 5 }, (_, i) => `p${i}: facilities(size: 100) { items { ${'id name category1 category2 category3 roadAddress jibunAddress sidoName sigunguName roadName bunji phoneNumber holiday operatingHours parkingAvailable petFriendly allowedPetSize petRestrictions indoorFacility outdoorFacility description'} } }`).join(' ')} }`,
+    ],
+    ['an unknown field', '{ secrets }'],
+  ])('refuses %s and runs nothing', async (_name, query) => {
+    const { data, errors } = await app.run(query);
+    expect(data).toBeNull();
+    expect(errors.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a variable of the wrong type', 'query($size: Int!) { facilities(size: $size) { totalCount } }', { size: 'many' }],
+    [
+      'an enum outside its values',
+      'query($sort: FacilitySort!) { facilities(sort: $sort) { totalCount } }',
+      { sort: 'id; DROP TABLE facility' },
+    ],
+    ['a value over its bound', 'query($size: Int!) { facilities(size: $size) { totalCount } }', { size: 101 }],
+    [
+      'a number that is none',
+      'query($bounds: BoundsInput!) { facilitiesInBounds(bounds: $bounds) { totalCount } }',
+      { bounds: { southWestLat: 91, southWestLng: 124, northEastLat: 92, northEastLng: 125 } },
+    ],
+    [
+      'a search text that is too long',
+      'query($filter: FacilityFilterInput) { facilities(filter: $filter) { totalCount } }',
+      { filter: { searchQuery: '가'.repeat(101) } },
+    ],
+    [
+      'a list that is too long',
+      'query($filter: FacilityFilterInput) { facilities(filter: $filter) { totalCount } }',
+      { filter: { categories: Array(21).fill('카페') } },
+    ],
+    ['a page too deep', 'query { facilities(page: 2000) { totalCount } }', {}],
+    [
+      'a NUL character',
+      'query($filter: FacilityFilterInput) { facilities(filter: $filter) { totalCount } }',
+      { filter: { searchQuery: 'a\u0000b' } },
+    ],
+  ])('answers %s with BAD_USER_INPUT', async (_name, query, variables) => {
+    const { errors, data } = await app.run(query, variables);
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT']);
+    expect(data ?? {}).not.toHaveProperty('facilities.totalCount');
+    expect(JSON.stringify(errors)).not.toMatch(/SELECT|node_modules/);
+  });
+});

@@ -1,0 +1,87 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Logger } from '../shared/logger';
+import type { RequestContext } from './context';
+import type { Execute } from './executor';
+import type { FormatError } from './format-error';
+import { assertAffordable, boundedDocument, DOCUMENT_LIMITS } from './limits';
+
+/** Codes of Apollo for a document that never ran; GraphQL over HTTP wants 200 for them unless the client asks for the newer type. */
+const NEVER_RAN = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+const STATUS: Record<string, number> = { UNAUTHENTICATED: 401, TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 };
+
+/** The HTTP status that the answer's errors ask for, and what makes Apollo pass all of graphql-http's server audits. */
+const httpStatus: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response }) => {
+      if (response.body.kind !== 'single') return;
+      const { errors, data } = response.body.singleResult;
+      const error = errors?.find(({ extensions }) => STATUS[String(extensions?.code)]);
+      if (error) {
+        response.http.status = STATUS[String(error.extensions?.code)];
+        const { retryAfter } = error.extensions as { retryAfter?: number };
+        if (retryAfter) response.http.headers.set('retry-after', String(retryAfter));
+        return;
+      }
+      const accept = request.http?.headers.get('accept') ?? '';
+      if (
+        data == null &&
+        errors?.every(({ extensions }) => NEVER_RAN.has(String(extensions?.code))) &&
+        !accept.includes('application/graphql-response+json')
+      )
+        response.http.status = 200;
+    },
+  }),
+};
+
+const affordable = (schema: GraphQLSchema): ApolloServerPlugin<RequestContext> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ document, operationName, request }) => {
+      assertAffordable(schema, document, operationName, request.variables ?? {});
+    },
+  }),
+});
+
+/** A refused token as Apollo wants it: without a status of its own a failing context would be a fault of the server. */
+export const refuseContext =
+  (formatError: FormatError) =>
+  (error: unknown): never => {
+    const { message, extensions } = formatError(error);
+    throw new GraphQLError(message, { extensions: { ...extensions, http: { status: STATUS[String(extensions.code)] ?? 500 } } });
+  };
+
+/** Apollo for the protocol (parsing, validation, CSRF, status codes); documents run in our executor through its gateway option. */
+export async function createApollo(schema: GraphQLSchema, execute: Execute, log: Logger): Promise<ApolloServer<RequestContext>> {
+  const apollo = new ApolloServer<RequestContext>({
+    gateway: {
+      load: async () => ({
+        executor: ({ document, request, operationName, context }) =>
+          execute({ document, variables: request.variables ?? {}, operationName, context: context as RequestContext }),
+      }),
+      onSchemaLoadOrUpdate: (callback) => {
+        callback({ apiSchema: schema, coreSupergraphSdl: '' });
+        return () => {};
+      },
+      stop: async () => {},
+    },
+    introspection: true,
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: false,
+    stopOnTerminationSignals: false,
+    validationRules: [boundedDocument],
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
+    logger: log,
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), affordable(schema), httpStatus],
+  });
+  await apollo.start();
+  return apollo;
+}

@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync, type ClassType } from 'type-graphql';
+import { FacilityResolver } from '../modules/facility/facility.resolver';
+import { FacilityReviewFields } from '../modules/review/review.fields';
+import { closeByDefault } from './auth-checker';
+import { MapSettingsResolver } from './map-settings';
+
+/** Every class that adds to the schema. create-app.ts makes one instance of each. */
+export const RESOLVERS = [FacilityResolver, FacilityReviewFields, MapSettingsResolver] as const;
+
+/** @param instances the resolvers made by the composition root; without them the schema can be printed, not run */
+export function createSchema(instances: Map<ClassType, object> = new Map(), emitSchemaFile?: string): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [...RESOLVERS],
+    container: { get: (someClass: ClassType) => instances.get(someClass) },
+    validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
+    ...(emitSchemaFile && { emitSchemaFile: { path: emitSchemaFile, sortedSchema: true } }),
+  });
+  return closeByDefault(schema);
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Request, type RequestHandler, type Router } from 'express';
+import type { RequestContext } from './context';
+import type { Execute } from './executor';
+import { PAGES } from './pages';
+
+interface WebOptions {
+  /** The built client (client/dist); while developing it may be missing, as Vite serves the client then. */
+  clientDir: string;
+  execute: Execute;
+  visitorContext: (req: Request) => RequestContext;
+}
+
+const YEAR_MS = 31_536_000_000;
+
+/** The client's files and, for every address a person may open, its page: 404 with the same page where nothing is. */
+export function createWebRouter({ clientDir, execute, visitorContext }: WebOptions): Router {
+  const router = express.Router();
+  const index = readPage(join(clientDir, 'index.html'));
+  // Names carry a content hash, so a browser never has to ask again.
+  router.use(
+    '/assets',
+    express.static(join(clientDir, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }),
+    (_req, res) => {
+      res.status(404).type('text/plain').send('찾을 수 없습니다.');
+    },
+  );
+  router.use(
+    express.static(clientDir, { index: false, maxAge: '1h', dotfiles: 'ignore', extensions: false, setHeaders: keepPagesFresh }),
+  );
+  router.get('/{*path}', async (req, res, next) => {
+    if (!index || !req.accepts('html')) return next();
+    const found = await pageExists(req.path, (document, variables) =>
+      execute({ document, variables, context: visitorContext(req) }).then(({ data, errors }) =>
+        errors ? true : data?.thing != null,
+      ),
+    );
+    res
+      .status(found ? 200 : 404)
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(index);
+  });
+  return router;
+}
+
+/** GraphiQL for a browser that opens /graphql; everyone else goes on to the API. */
+export function playground(clientDir: string): RequestHandler {
+  const page = readPage(join(clientDir, 'playground.html'));
+  return (req, res, next) => {
+    const isPage = req.method === 'GET' && req.query.query === undefined && req.accepts(['json', 'html']) === 'html';
+    if (!page || !isPage) return next();
+    res.set('Cache-Control', 'no-cache').type('html').send(page);
+  };
+}
+
+type Ask = (document: NonNullable<(typeof PAGES)[number]['document']>, variables: Record<string, unknown>) => Promise<boolean>;
+
+/** Faults count as "exists": the client then shows what went wrong and can try again. */
+async function pageExists(path: string, ask: Ask): Promise<boolean> {
+  const page = PAGES.find((candidate) => candidate.path.test(path));
+  if (!page?.document) return page !== undefined;
+  return ask(page.document, { ...page.path.exec(path)?.groups }).catch(() => true);
+}
+
+function readPage(file: string): Buffer | null {
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
+function keepPagesFresh(res: express.Response, path: string) {
+  if (path.endsWith('.html')) res.setHeader('Cache-Control', 'no-cache');
+}

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createSchema } from '../app/schema';
+import { ERRAND_KINDS, FACILITY_CATEGORIES } from '../shared/facility-category';
+import { LIMITS } from '../shared/limits';
+import { PET_TYPE_NAMES } from '../shared/pet-type';
+import { REGIONS } from '../shared/region';
+
+const ROOT = resolve(__dirname, '../../..');
+
+/** What the client shares with the server but the schema cannot say: bounds and the built-in lists of last resort. */
+const constants = {
+  LIMITS,
+  REGIONS: REGIONS.map(({ name, shortName }) => ({ name, shortName })),
+  FACILITY_CATEGORIES,
+  ERRAND_KINDS,
+  PET_TYPE_NAMES,
+};
+
+createSchema(undefined, resolve(ROOT, 'schema.graphql'));
+writeFileSync(
+  resolve(ROOT, 'client/src/graphql/constants.generated.ts'),
+  `/* Written by the server from its own constants (npm run generate). Never edited by hand. */\n${Object.entries(constants)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`)
+    .join('\n')}`,
+);
