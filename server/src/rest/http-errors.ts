@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { AppError, type ErrorCode } from '../shared/errors';
+import type { Logger } from '../shared/logger';
+
+/** The contract answers a conflict (a name that is taken) with 400. */
+export const STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 400,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  BAD_GATEWAY: 502,
+  SERVICE_UNAVAILABLE: 503,
+} as const satisfies Record<ErrorCode, number> & Record<string, number>;
+
+export type RestErrorCode = keyof typeof STATUS;
+
+/** Something that a client is told. */
+export interface Failure {
+  code: RestErrorCode;
+  text: string;
+  /** Seconds. */
+  retryAfter?: number;
+  /** Under which a masked error is in the log. */
+  errorId?: string;
+}
+
+/** Clients of these paths put `message` straight into a sentence, so it is a string there. */
+const PLAIN_MESSAGE = /^\/api\/(review|reviewlike|tags)(\/|$)/i;
+
+const common = {
+  code: z.enum(Object.keys(STATUS) as [RestErrorCode, ...RestErrorCode[]]).describe('바뀌지 않는 오류 이름'),
+  errorId: z.uuid().optional().describe('예상하지 못한 오류의 기록 번호. 문의할 때 알려 주세요.'),
+};
+export const objectErrorSchema = z
+  .strictObject({
+    message: z.strictObject({ type: z.literal('error'), text: z.string().describe('사람에게 보여 줄 글') }),
+    ...common,
+  })
+  .meta({ id: 'Error', description: '오류' });
+export const plainErrorSchema = z
+  .strictObject({ message: z.string().describe('사람에게 보여 줄 글'), ...common })
+  .meta({ id: 'PlainError', description: '오류 (리뷰와 태그의 주소)' });
+
+export const errorSchemaOf = (path: string) => (PLAIN_MESSAGE.test(path) ? plainErrorSchema : objectErrorSchema);
+
+export function errorBody(path: string, { code, text, errorId }: Failure) {
+  return { message: PLAIN_MESSAGE.test(path) ? text : { type: 'error', text }, code, ...(errorId && { errorId }) };
+}
+
+export function sendFailure(req: Request, res: Response, failure: Failure, body: object = errorBody(pathOf(req), failure)): void {
+  const status = STATUS[failure.code];
+  if (status === 401) res.set('WWW-Authenticate', 'Bearer');
+  if (status === 429 || status === 503) res.set('Retry-After', String(failure.retryAfter ?? DEFAULT_RETRY_AFTER[status]));
+  res.status(status).set('Cache-Control', 'no-store').json(body);
+}
+
+const DEFAULT_RETRY_AFTER = { 429: 60, 503: 5 } as const;
+
+export const pathOf = (req: Request) => req.originalUrl.split('?')[0] ?? '';
+
+/** What a client may know of an error; whatever nobody meant for clients is logged and masked. */
+export function failureOf(error: unknown, requestId: string, log: Logger): Failure {
+  if (error instanceof AppError) return { code: error.code, text: error.message, retryAfter: error.retryAfter };
+  if (error instanceof GraphQLError && isCode(error.extensions.code)) return failureOfExecution(error, error.extensions.code);
+  const refused = bodyRefusal(error);
+  if (refused) return refused;
+  const errorId = randomUUID();
+  log.error({ err: error, errorId, requestId }, 'unexpected error');
+  return { code: 'INTERNAL_SERVER_ERROR', text: '문제가 생겼습니다. 잠시 후 다시 시도해 주세요.', errorId };
+}
+
+/** Masked and logged by the executor already. */
+function failureOfExecution({ message, path, extensions }: GraphQLError, code: RestErrorCode): Failure {
+  // Without a path GraphQL itself refused a variable, in English.
+  if (code === 'BAD_USER_INPUT' && !path) return { code, text: '보낸 값을 확인해 주세요.' };
+  const { retryAfter, errorId } = extensions as { retryAfter?: number; errorId?: string };
+  return { code, text: message, retryAfter, errorId };
+}
+
+function isCode(code: unknown): code is RestErrorCode {
+  return typeof code === 'string' && Object.hasOwn(STATUS, code);
+}
+
+/** A refusal by Express or a body parser: a broken escape in the path, a body that is too large or of another type. */
+function bodyRefusal(error: unknown): Failure | null {
+  const { status } = (error ?? {}) as { status?: unknown };
+  if (status === 413) return { code: 'PAYLOAD_TOO_LARGE', text: '보낸 내용이 너무 큽니다.' };
+  if (status === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', text: '지원하지 않는 형식입니다.' };
+  return status === 400 ? { code: 'BAD_USER_INPUT', text: '요청을 읽을 수 없습니다.' } : null;
+}

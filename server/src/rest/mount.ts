@@ -1,0 +1,76 @@
+import type { ErrorRequestHandler, IRouter, Request, RequestHandler, Response } from 'express';
+import type { RequestContext } from '../app/context';
+import type { Logger } from '../shared/logger';
+import { requestIdOf } from '../shared/request-id';
+import { errorBody, failureOf, sendFailure } from './http-errors';
+import { openApiDocument } from './openapi';
+import type { Execute, Route } from './route';
+import { ROUTES } from './route-table';
+
+export interface RestParts {
+  app: IRouter;
+  execute: Execute;
+  /** @throws AppError UNAUTHENTICATED for a token that is not valid */
+  createContext: (req: Request) => Promise<RequestContext>;
+  publicUrl: string;
+  log: Logger;
+  routes?: Route[];
+}
+
+/** Puts the table on Express, and behind it JSON answers for unknown paths, wrong methods and errors. */
+export function mountRest({ app, execute, createContext, publicUrl, log, routes = ROUTES }: RestParts): void {
+  for (const [path, rows] of rowsByPath(routes)) {
+    const target = app.route(path.replace(/\{(\w+)\}/g, ':$1'));
+    for (const row of rows) target[row.method](answer(row, execute, createContext));
+    target.all(refuseMethod(rows.map(({ method }) => method)));
+  }
+  const document = openApiDocument({ publicUrl, routes });
+  app
+    .route('/api/openapi.json')
+    .get((_req, res) => void res.set('Cache-Control', 'no-cache').json(document))
+    .all(refuseMethod(['get']));
+  app.use('/api', unknownPath);
+  app.use([...new Set(['/api', ...routes.map(({ path }) => `/${path.split('/')[1]}`)])], sendError(log));
+}
+
+/** Fixed paths before those with a parameter (/search before /{id}), whatever the order of the table. */
+function rowsByPath(routes: Route[]): [path: string, rows: Route[]][] {
+  const paths = [...new Set(routes.map(({ path }) => path))];
+  return paths
+    .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+    .map((path) => [path, routes.filter((row) => row.path === path)]);
+}
+
+function answer(row: Route, execute: Execute, createContext: RestParts['createContext']): RequestHandler {
+  return async (req, res) => {
+    // First of all: a bad token is refused before anything is read.
+    const context = await createContext(req);
+    const reply = await row.answer({ params: req.params, url: req.originalUrl }, execute, context);
+    // Answers may depend on who asks.
+    res.set('Cache-Control', 'private, no-cache').json(reply);
+  };
+}
+
+function refuseMethod(methods: string[]): RequestHandler {
+  const allowed = [...methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])), 'OPTIONS'].join(
+    ', ',
+  );
+  return (req, res) => {
+    res.set('Allow', allowed);
+    if (req.method === 'OPTIONS') res.status(204).end();
+    else sendFailure(req, res, { code: 'METHOD_NOT_ALLOWED', text: `이 주소는 ${allowed} 요청만 받습니다.` });
+  };
+}
+
+function unknownPath(req: Request, res: Response): void {
+  const failure = { code: 'NOT_FOUND', text: '없는 주소입니다.' } as const;
+  // Always in the object form, whatever the neighbouring paths answer.
+  sendFailure(req, res, failure, errorBody('/api', failure));
+}
+
+function sendError(log: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    sendFailure(req, res, failureOf(error, requestIdOf(req), log));
+  };
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { errorBody, errorSchemaOf, type Failure, STATUS } from './http-errors';
+import type { Route } from './route';
+import { ROUTES } from './route-table';
+
+type Json = Record<string, unknown>;
+
+/** What several rows refer to. */
+interface Components {
+  schemas: Json;
+  responses: Json;
+}
+
+/** OpenAPI 3.1 of the table: what a row takes and answers is read from the schemas that check it. */
+export function openApiDocument({ publicUrl, routes = ROUTES }: { publicUrl: string; routes?: Route[] }): Json {
+  const components: Components = { schemas: {}, responses: {} };
+  const paths: Record<string, Json> = {};
+  for (const row of routes) (paths[row.path] ??= {})[row.method] = operationOf(row, components);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: '발도장 REST API',
+      version: '1.0.0',
+      description:
+        '반려동물과 함께 갈 수 있는 곳을 찾는 API입니다. 모든 주소는 GraphQL 스키마(/graphql) 위의 한 줄이며, 같은 규칙을 따릅니다. ' +
+        '빈 값은 보내지 않은 것과 같고, 목록은 한 번, 여러 번 또는 name[]로 보낼 수 있습니다.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      ...components,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: '로그인 답의 token' } },
+    },
+  };
+}
+
+function operationOf(row: Route, components: Components): Json {
+  return {
+    operationId: operationIdOf(row),
+    tags: [row.tag],
+    summary: row.summary,
+    ...(row.description && { description: row.description }),
+    // A token is optional on a public path, but a bad one is refused.
+    security: [{}, { bearer: [] }],
+    parameters: [...parametersOf('path', row.params), ...parametersOf('query', row.query)],
+    responses: {
+      200: { description: '성공', content: { 'application/json': { schema: schemaOf(row.replySchema, components.schemas) } } },
+      ...errorResponsesOf(row, components),
+    },
+  };
+}
+
+/** GET /api/pet_facilities/{id} → getApiPetFacilitiesById */
+function operationIdOf({ method, path }: Route): string {
+  const words = path.replace(/\{(\w+)\}/g, 'by_$1').split(/[/_]/);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodObject): Json[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const { $schema: _, description, examples, ...rest } = z.toJSONSchema(field as z.ZodType);
+    const [example] = examples ?? [];
+    return {
+      name,
+      in: place,
+      required: !(field as z.ZodType).safeParse(undefined).success,
+      ...(description && { description }),
+      schema: rest,
+      ...(example !== undefined && { example }),
+    };
+  });
+}
+
+/** Named schemas move to the components, where every row refers to them. */
+function schemaOf(schema: z.ZodType, schemas: Json): Json {
+  const text = JSON.stringify(z.toJSONSchema(schema)).replaceAll('#/$defs/', '#/components/schemas/');
+  const { $schema: _, $defs = {}, id, ...own } = JSON.parse(text) as Json & { $defs?: Json; id?: string };
+  Object.assign(schemas, $defs);
+  if (!id) return own;
+  schemas[id] = own;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+interface PossibleFailure extends Failure {
+  when: string;
+  isPossible?: (row: Route) => boolean;
+}
+
+const FAILURES: PossibleFailure[] = [
+  {
+    code: 'BAD_USER_INPUT',
+    when: '읽을 수 없거나 범위를 벗어난 값',
+    text: 'size: 1 이상의 정수를 보내 주세요.',
+    isPossible: ({ params, query }) => Object.keys({ ...params.shape, ...query.shape }).length > 0,
+  },
+  { code: 'UNAUTHENTICATED', when: '만료되었거나 올바르지 않은 토큰', text: '로그인이 만료되었습니다. 다시 로그인해 주세요.' },
+  { code: 'NOT_FOUND', when: '없음', text: '찾을 수 없습니다.', isPossible: ({ notFound }) => notFound !== undefined },
+  { code: 'TOO_MANY_REQUESTS', when: '요청이 너무 많음', text: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
+  {
+    code: 'INTERNAL_SERVER_ERROR',
+    when: '예상하지 못한 오류',
+    text: '문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+    errorId: '0b9d3c52-6f0e-4c2b-9a51-0c6f4d1a2b3c',
+  },
+  { code: 'SERVICE_UNAVAILABLE', when: '잠시 쓸 수 없음', text: '지금은 답할 수 없습니다. 잠시 후 다시 시도해 주세요.' },
+];
+
+const RETRY_AFTER = { 'Retry-After': { description: '기다릴 시간(초)', schema: { type: 'integer', minimum: 1 } } };
+
+function errorResponsesOf(row: Route, { schemas, responses }: Components): Json {
+  const schema = schemaOf(errorSchemaOf(row.path), schemas);
+  const possible = FAILURES.filter(({ isPossible }) => isPossible?.(row) ?? true);
+  return Object.fromEntries(
+    possible.map((failure) => {
+      const status = STATUS[failure.code];
+      const name = `${String(schema.$ref).split('/').at(-1)}_${failure.code}`;
+      responses[name] = {
+        description: failure.when,
+        ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
+        content: { 'application/json': { schema, example: errorBody(row.path, failure) } },
+      };
+      return [status, { $ref: `#/components/responses/${name}` }];
+    }),
+  );
+}

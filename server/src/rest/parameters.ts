@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/**
+ * Kinds of path and query parameters. Each turns the sent text into a value and says in Korean what it takes; the OpenAPI
+ * document reads limits and defaults from the same schemas.
+ */
+const REQUIRED = '꼭 보내 주세요.';
+const shown = (value: number) => value.toLocaleString('ko');
+
+/** Bounded in code points, as everywhere; JSON Schema counts `maxLength` the same way. */
+export const text = (max: number) =>
+  z
+    .string(REQUIRED)
+    .refine((value) => [...value].length <= max, `${shown(max)}자까지 보낼 수 있습니다.`)
+    .meta({ maxLength: max });
+
+export const oneOf = (values: string[]) => z.enum(values, `${values.join(', ')} 중 하나를 보내 주세요.`);
+
+/** May come once, many times or as `name[]`; a value with a comma is one value. */
+export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item, max: number) =>
+  z.array(item).max(max, `${shown(max)}개까지 보낼 수 있습니다.`);
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+const between = ({ min, max }: Range, what: string) => `${shown(min)}부터 ${shown(max)}까지의 ${what} 보내 주세요.`;
+const integerOf = (value: string) => (/^-?\d+$/.test(value) ? Number(value) : NaN);
+
+export const integer = (range: Range) => {
+  const rule = between(range, '정수를');
+  return z.string(REQUIRED).transform(integerOf).pipe(z.int(rule).min(range.min, rule).max(range.max, rule));
+};
+
+/** An integer that is cut to the maximum instead of refused: sizes and limits. */
+export const cutInteger = ({ min, max }: Range) => {
+  const rule = `${shown(min)} 이상의 정수를 보내 주세요.`;
+  return z
+    .string(REQUIRED)
+    .transform((value) => Math.min(integerOf(value), max))
+    .pipe(z.int(rule).min(min, rule).max(max));
+};
+
+const decimalOf = (value: string) => (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value) ? Number(value) : NaN);
+
+export const decimal = (range: Range) => {
+  const rule = between(range, '숫자를');
+  return z.string(REQUIRED).transform(decimalOf).pipe(z.number(rule).min(range.min, rule).max(range.max, rule));
+};
+
+export const latitude = () => decimal({ min: -90, max: 90 });
+export const longitude = () => decimal({ min: -180, max: 180 });
+
+/** Any integer, as GraphQL takes it: one that nothing has, 0 and negative ones included, is unknown (404), not wrong (400). */
+export const entityId = () =>
+  z
+    .string()
+    .refine((value) => /^-?\d+$/.test(value), '정수를 보내 주세요.')
+    .meta({ type: 'integer', minimum: 1 });

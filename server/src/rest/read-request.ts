@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { AppError } from '../shared/errors';
+
+/**
+ * Query parameters by the contract: blank values count as absent; a list comes once, many times or as `name[]`; anything
+ * else that is repeated or nested (`name[a]=b`) is refused; parameters that the row does not name have no effect.
+ * Read from the raw address, so that no setting of Express decides what a parameter is.
+ */
+export function readQuery<Schema extends z.ZodObject>(url: string, schema: Schema): z.output<Schema> {
+  const pairs = pairsOf(url.split('?').slice(1).join('?'));
+  const fields: Record<string, z.core.$ZodType> = schema.shape;
+  const sent = Object.entries(fields).map(([name, field]) => [name, sentAs(name, isList(field), pairs)] as const);
+  return check(schema, Object.fromEntries(sent));
+}
+
+export function readParams<Schema extends z.ZodObject>(params: Record<string, unknown>, schema: Schema): z.output<Schema> {
+  return check(schema, params);
+}
+
+type Pair = [name: string, value: string];
+
+function pairsOf(query: string): Pair[] {
+  return query.split('&').map((pair) => {
+    const at = pair.indexOf('=');
+    return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), decode(pair.slice(at + 1))];
+  });
+}
+
+/** A lone `%` is itself, as browsers have it; escapes that are not UTF-8 would search for garbage, and Postgres stores no NUL. */
+function decode(text: string): string {
+  try {
+    const decoded = decodeURIComponent(text.replace(/\+/g, ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'));
+    // Some systems send Hangul decomposed; the data is composed.
+    if (!decoded.includes('\0')) return decoded.trim().normalize('NFC');
+  } catch {
+    // Told below.
+  }
+  throw new AppError('BAD_USER_INPUT', '주소에 읽을 수 없는 글자가 있습니다.');
+}
+
+function sentAs(name: string, list: boolean, pairs: Pair[]): string | string[] | undefined {
+  const own = pairs.filter(([key]) => key === name || key.startsWith(`${name}[`));
+  const values = own.map(([, value]) => value).filter((value) => value !== '');
+  if (list ? own.some(([key]) => key !== name && key !== `${name}[]`) : values.length > 1 || own.some(([key]) => key !== name))
+    throw refusal(name, list ? `목록은 ${name} 또는 ${name}[]로 보내 주세요.` : '값을 하나만 보내 주세요.');
+  return list && values.length > 0 ? values : values[0];
+}
+
+function isList(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault ? isList(field.unwrap()) : field instanceof z.ZodArray;
+}
+
+function check<Schema extends z.ZodObject>(schema: Schema, sent: Record<string, unknown>): z.output<Schema> {
+  const result = schema.safeParse(sent);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw refusal(String(issue?.path[0]), issue?.message ?? '');
+}
+
+function refusal(name: string, rule: string): AppError {
+  return new AppError('BAD_USER_INPUT', `${name}: ${rule}`);
+}

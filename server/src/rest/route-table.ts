@@ -1,0 +1,5 @@
+import type { Route } from './route';
+import { FACILITY_ROUTES } from './routes/facility.routes';
+
+/** Every /api path. A path that is not here does not exist. */
+export const ROUTES: Route[] = [...FACILITY_ROUTES];

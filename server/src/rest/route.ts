@@ -1,0 +1,81 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ExecutionResult } from 'graphql';
+import { z } from 'zod';
+import type { RequestContext } from '../app/context';
+import { AppError } from '../shared/errors';
+import { readParams, readQuery } from './read-request';
+
+/** Runs a document in process; its errors are fit for clients already. */
+export type Execute = <Data, Variables>(options: {
+  document: TypedDocumentNode<Data, Variables>;
+  variables: Variables;
+  context: RequestContext;
+}) => Promise<ExecutionResult<Data>>;
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+interface RouteFacts {
+  method: Method;
+  /** As OpenAPI writes it: `/api/pet_facilities/{id}`. */
+  path: `/${string}`;
+  tag: string;
+  summary: string;
+  description?: string;
+  /** The text of the 404 that a reply of null means. */
+  notFound?: string;
+}
+
+/** One row of the table: a path, the document it runs, and the two mappers around it. */
+export interface RouteSpec<
+  Data,
+  Variables,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Reply extends z.ZodType,
+> extends RouteFacts {
+  params?: Params;
+  query?: Query;
+  document: TypedDocumentNode<Data, Variables>;
+  variables: (request: { params: z.output<Params>; query: z.output<Query> }) => NoInfer<Variables>;
+  /** What the path answers: types `reply`, is shown in the OpenAPI document and checked by the contract spec. */
+  replySchema: Reply;
+  reply: (data: NoInfer<Data>) => z.input<NoInfer<Reply>> | null;
+}
+
+/** A row with its types sealed inside, so that rows of all kinds fit into one table. */
+export interface Route extends RouteFacts {
+  params: z.ZodObject;
+  query: z.ZodObject;
+  replySchema: z.ZodType;
+  answer: (
+    request: { params: Record<string, unknown>; url: string },
+    execute: Execute,
+    context: RequestContext,
+  ) => Promise<unknown>;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+export function route<
+  Data,
+  Variables,
+  Reply extends z.ZodType,
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+>(spec: RouteSpec<Data, Variables, Params, Query, Reply>): Route {
+  const { document, variables, reply, params = nothing as Params, query = nothing as Query, ...facts } = spec;
+  return {
+    ...facts,
+    params,
+    query,
+    answer: async (request, execute, context) => {
+      const input = { params: readParams(request.params, params), query: readQuery(request.url, query) };
+      const { data, errors } = await execute({ document, variables: variables(input), context });
+      if (errors?.[0]) throw errors[0];
+      const answer = data ? reply(data) : null;
+      if (answer === null && facts.notFound) throw new AppError('NOT_FOUND', facts.notFound);
+      return answer;
+    },
+  };
+}
