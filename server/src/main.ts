@@ -1,0 +1,72 @@
+import 'reflect-metadata';
+import { createApp } from './app/create-app';
+import { assertAddressFree, HttpServer } from './app/http-server';
+import { Shutdown } from './app/shutdown';
+import { readHoldings, startupText } from './app/startup-text';
+import { type Config, loadConfig } from './config';
+import { connect } from './database/connect';
+import { openDatabase } from './database/open-database';
+import { seedDemoData } from './demo/seed-demo-data';
+import { createLogger, type Logger } from './shared/logger';
+
+/** In production a proxy has this long to notice that readiness says no. */
+const NOTICE_MS = 2_000;
+
+async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
+  await assertAddressFree(config);
+  const database = await openDatabase(config, log);
+  shutdown.onStop(() => database.close());
+  const dataSource = await connect({ url: database.url, migrationUrl: config.migrationDatabaseUrl, log });
+  shutdown.onStop(() => dataSource.destroy());
+  if (config.demoData === 'auto' && !config.isProduction) await seedDemoData({ dataSource, log });
+
+  const { app, close } = await createApp({ config, dataSource, log, lifecycle: shutdown });
+  shutdown.onStop(close);
+  const server = await HttpServer.open(app, config);
+  shutdown.onStop((hurry) => server.close({ hurry, noticeMs: config.isProduction ? NOTICE_MS : 0 }));
+
+  const holdings = await readHoldings(dataSource);
+  if (config.isProduction)
+    log.info({ host: config.host, port: config.port, publicUrl: config.publicUrl, ...holdings }, 'listening');
+  else process.stdout.write(startupText(config, database.location, holdings));
+}
+
+/** Mistakes that a person can mend are told in one line; for anything else the stack is of use. */
+function describeFailure(error: unknown, config?: Config): string | undefined {
+  const { name, code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `포트 ${config?.port}을(를) 이미 다른 프로그램이 쓰고 있습니다. 다른 번호로 열려면: PORT=${(config?.port ?? 4000) + 1} npm start`;
+  if (code === 'EACCES' && /listen/.test(message))
+    return `포트 ${config?.port}을(를) 열 권한이 없습니다. 1024 이상의 번호를 PORT에 정해 주세요.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `이 컴퓨터에 없는 주소입니다. HOST: ${config?.host}`;
+  const isTold = ['ConfigError', 'DatabaseUnreachableError', 'EmbeddedPostgresError'].includes(name);
+  return isTold ? message : undefined;
+}
+
+function readConfig(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    console.error(describeFailure(error) ?? error);
+    process.exit(1);
+  }
+}
+
+const config = readConfig();
+const log = createLogger(config.logLevel, !config.isProduction);
+const shutdown = new Shutdown(log);
+shutdown.listenToSignals();
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+process.on('uncaughtException', (error) => {
+  // What state things are in is unknown: whoever watches over the process starts a clean one.
+  log.fatal({ err: error }, 'uncaught exception');
+  void shutdown.run(1);
+});
+
+start(config, log, shutdown).catch(async (error: unknown) => {
+  if (shutdown.isDraining()) return;
+  const text = describeFailure(error, config);
+  if (text) console.error(text);
+  else log.fatal({ err: error }, 'start failed');
+  await shutdown.run(1);
+});
