@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { STRINGS } from '../strings';
+import styles from './layout.module.css';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { useScrollPosition } from './use-scroll-position';
+
+const CONTENT_ID = 'content';
+
+/** The frame around every page. */
+export function Layout() {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const formerPathname = useRef(pathname);
+  useScrollPosition();
+
+  // A browser does this by itself when it loads a page; here the keyboard would stay on a link that is gone.
+  useEffect(() => {
+    if (formerPathname.current === pathname) return;
+    formerPathname.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {STRINGS.skipToContent}
+      </a>
+      <SiteHeader />
+      <div className={styles.middle}>
+        <AdPlaceholder label={STRINGS.adLeft} />
+        <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+        <AdPlaceholder label={STRINGS.adRight} />
+      </div>
+      <SiteFooter />
+    </div>
+  );
+}
+
+function AdPlaceholder({ label }: { label: string }) {
+  return (
+    <aside className={styles.ad} aria-label={label}>
+      {STRINGS.adPlaceholder}
+    </aside>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Icon } from '../../components/icon';
+import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
+import { paths } from '../../lib/paths';
+import { STRINGS } from '../strings';
+import { BrandMark } from './brand-mark';
+import styles from './site-header.module.css';
+
+/** Only what exists; the next pages join here. */
+const ITEMS = [
+  { to: paths.map(), label: STRINGS.navMap },
+  { to: paths.about(), label: STRINGS.navAbout },
+];
+const CLOSE_DELAY_MS = 300;
+const MENU_ID = 'main-menu';
+
+export function SiteHeader() {
+  const { isOpen, close, toggle, onMouseEnter, onMouseLeave } = useCollapsingMenu();
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    opener.current?.focus();
+  };
+
+  return (
+    <header className={styles.header} onMouseEnter={onMouseEnter} onMouseLeave={onMouseLeave} onKeyDown={onKeyDown}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to={paths.home()} onClick={close}>
+          <BrandMark />
+          {STRINGS.brand}
+        </Link>
+        <DemoBadge />
+        <button
+          ref={opener}
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          aria-label={isOpen ? STRINGS.closeMenu : STRINGS.openMenu}
+          onClick={toggle}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} size={24} />
+        </button>
+        <nav id={MENU_ID} className={styles.menu} data-open={isOpen} aria-label={STRINGS.mainMenu}>
+          <ul>
+            {ITEMS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink className={styles.item} to={to} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** Open and closed state of the menu on narrow screens; on wide ones the menu is always there and this changes nothing. */
+function useCollapsingMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(closing.current);
+  useEffect(() => stay, []);
+
+  return {
+    isOpen,
+    close: () => setIsOpen(false),
+    toggle: () => setIsOpen(!isOpen),
+    onMouseEnter: stay,
+    onMouseLeave: () => {
+      stay();
+      closing.current = setTimeout(() => setIsOpen(false), CLOSE_DELAY_MS);
+    },
+  };
+}
+
+/** In the bar, where it moves nothing when the answer comes. */
+function DemoBadge() {
+  const { data } = useFacilityDatasetQuery();
+  if (!data?.facilityDataset.isDemo) return null;
+  return (
+    <Link
+      className={styles.demo}
+      to={`${paths.about()}#data`}
+      title={STRINGS.demoBadgeMore}
+      aria-label={`${STRINGS.demoBadge}: ${STRINGS.demoBadgeMore}`}
+    >
+      {STRINGS.demoBadge}
+    </Link>
+  );
+}

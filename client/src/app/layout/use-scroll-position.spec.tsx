@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderApp } from '../../../test/render-app';
+
+/** jsdom lays nothing out: where the page stands is what was last asked for. */
+const scrolledTo = () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation((_left: number, top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  });
+  return () => scroll.mock.lastCall?.[1 as never];
+};
+const personScrollsTo = (top: number) => {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  fireEvent.scroll(window);
+};
+
+afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
+
+it('starts a new page at its top and returns to the place on Back', async () => {
+  const { router } = renderApp('/');
+  await screen.findByRole('searchbox');
+  personScrollsTo(700);
+  const top = scrolledTo();
+
+  await router.navigate('/about');
+  expect(top()).toBe(0);
+  await router.navigate(-1);
+  expect(top()).toBe(700);
+  await router.navigate(1);
+  expect(top()).toBe(0);
+});
+
+it('leaves the place alone when only the query changes', async () => {
+  const { router } = renderApp('/about');
+  await screen.findByRole('heading', { level: 1 });
+  personScrollsTo(300);
+  const top = scrolledTo();
+  await router.navigate('/about?from=chat');
+  expect(top()).toBeUndefined();
+});
+
+it('leaves a part named by the address to that part', async () => {
+  const { router } = renderApp('/');
+  await screen.findByRole('searchbox');
+  const top = scrolledTo();
+  await router.navigate('/about#data');
+  expect(top()).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+const STORE = 'scroll-positions';
+const STORED = 100;
+/** How long the parts of a page may take to arrive. */
+const PATIENCE_MS = 2000;
+/** Someone who scrolls meanwhile knows better. */
+const OWN_WILL = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** Pixels from the top, by entry of the history. */
+const positions = new Map<string, number>();
+
+/** A new page starts at its top; Back, Forward and a reload return to where the person was, even while the page still loads. */
+export function useScrollPosition(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const entry = `${pathname} ${key}`;
+  const former = useRef({ entry, pathname });
+  const stopKeeping = useRef<() => void>(undefined);
+
+  useLayoutEffect(rememberAcrossReloads, []);
+
+  // Before the next effect, so that what it scrolls is remembered for the new entry.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(entry, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [entry]);
+
+  useLayoutEffect(() => {
+    const { entry: formerEntry, pathname: formerPathname } = former.current;
+    former.current = { entry, pathname };
+    const isNewPage = formerPathname !== pathname;
+    // The same page under another query (the map writes where it looks): the same place, and still on the way there after Back.
+    if (navigation === NavigationType.Replace && !isNewPage)
+      return void positions.set(entry, positions.get(formerEntry) ?? window.scrollY);
+
+    stopKeeping.current?.();
+    stopKeeping.current = undefined;
+    if (navigation === NavigationType.Pop) stopKeeping.current = keepAt(positions.get(entry) ?? (isNewPage ? 0 : undefined));
+    // A change of the query alone (a filter, the next page of a list) is the page's own matter.
+    else if (isNewPage && !hash) window.scrollTo(0, 0);
+  }, [entry, navigation, pathname, hash]);
+}
+
+/** Parts that load late push the rest around: the place is kept until they have had their time. */
+function keepAt(top: number | undefined): (() => void) | undefined {
+  if (top === undefined) return undefined;
+  const scroll = () => window.scrollTo(0, top);
+  const growing = new ResizeObserver(scroll);
+  const stop = () => {
+    growing.disconnect();
+    clearTimeout(timer);
+    for (const event of OWN_WILL) window.removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const event of OWN_WILL) window.addEventListener(event, stop, { passive: true });
+  scroll();
+  growing.observe(document.body);
+  return stop;
+}
+
+function rememberAcrossReloads(): () => void {
+  window.history.scrollRestoration = 'manual';
+  for (const [entry, top] of read()) positions.set(entry, top);
+  const store = () => window.sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-STORED)));
+  window.addEventListener('pagehide', store);
+  return () => window.removeEventListener('pagehide', store);
+}
+
+function read(): [string, number][] {
+  return JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
+}

@@ -1,0 +1,53 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createTestServer } from '../../test/graphql-answers';
+import { createTestRouter } from '../../test/test-router';
+import { createApolloClient } from '../lib/apollo-client';
+import { lazyPage } from './lazy-page';
+import { PageBoundary } from './page-boundary';
+
+const Page = () => <h1>왔어요</h1>;
+function show(LazyPage: ComponentType) {
+  const { Router } = createTestRouter(['/']);
+  render(
+    <ApolloProvider client={createApolloClient(createTestServer({}).link)}>
+      <Router>
+        <PageBoundary>
+          <LazyPage />
+        </PageBoundary>
+      </Router>
+    </ApolloProvider>,
+    { onCaughtError: () => {} },
+  );
+}
+
+it('loads the code once, ahead of time if asked', async () => {
+  const load = jest.fn(() => Promise.resolve(Page));
+  const LazyPage = lazyPage(load);
+  expect(load).not.toHaveBeenCalled();
+  LazyPage.preload();
+  LazyPage.preload();
+  show(LazyPage);
+  expect(await screen.findByRole('heading', { name: '왔어요' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a preload that failed', async () => {
+  const load = jest
+    .fn(() => Promise.resolve(Page))
+    .mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  const LazyPage = lazyPage(load);
+  LazyPage.preload();
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  show(LazyPage);
+  expect(await screen.findByRole('heading', { name: '왔어요' })).toBeVisible();
+});
+
+it('tells when the code of a page does not come', async () => {
+  show(lazyPage(() => Promise.reject(new TypeError('Failed to fetch'))));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '페이지를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  );
+});

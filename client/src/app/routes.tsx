@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router';
+import { Layout } from './layout/layout';
+import { lazyPage, type LazyPage } from './lazy-page';
+import { PageBoundary } from './page-boundary';
+
+const AntdRoot = lazyPage(() => import('./antd-root').then((file) => file.AntdRoot));
+const HomePage = lazyPage(() => import('../pages/home-page').then((file) => file.HomePage));
+const AboutPage = lazyPage(() => import('../pages/about-page').then((file) => file.AboutPage));
+const MapSearchPage = lazyPage(() => import('../pages/map-search-page').then((file) => file.MapSearchPage));
+const FacilityPage = lazyPage(() => import('../pages/facility-page').then((file) => file.FacilityPage));
+const NotFoundPage = lazyPage(() => import('../pages/not-found-page').then((file) => file.NotFoundPage));
+
+/** Every address of the site, matched ignoring case. Pages with forms, drawers or pagination stand under AntdRoot. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      page('/', HomePage),
+      page('/about', AboutPage),
+      {
+        element: (
+          <PageBoundary name="antd">
+            <AntdRoot />
+          </PageBoundary>
+        ),
+        handle: AntdRoot,
+        children: [page('/KakaoMap', MapSearchPage), page('/facility/:id', FacilityPage)],
+      },
+      page('*', NotFoundPage),
+    ],
+  },
+];
+
+/** `handle` is what app/preload.ts fetches ahead. */
+function page(path: string, Page: LazyPage): RouteObject {
+  return {
+    path,
+    handle: Page,
+    element: (
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    ),
+  };
+}

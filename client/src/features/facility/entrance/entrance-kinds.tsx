@@ -1,0 +1,97 @@
+import { NetworkStatus } from '@apollo/client';
+import { Link } from 'react-router';
+import { CategoryGlyph } from '../../../components/category-glyph';
+import { categoryStyle } from '../../../components/category-style';
+import { Icon } from '../../../components/icon';
+import { Skeleton } from '../../../components/skeleton';
+import { FACILITY_CATEGORIES } from '../../../graphql/constants.generated';
+import { paths } from '../../../lib/paths';
+import styles from './entrance-kinds.module.css';
+import { useEntranceKindsQuery } from './entrance-options.generated';
+import { EntranceOptions } from './entrance-options';
+import { STRINGS } from './strings';
+
+interface Group {
+  name: string;
+  kinds: { name: string; facilityCount?: number }[];
+}
+
+/** Places to go stand before the errands; known groups before those that only the data has. */
+const ORDER = Object.keys(FACILITY_CATEGORIES);
+const BUILT_IN: Group[] = Object.entries(FACILITY_CATEGORIES).map(([name, kinds]) => ({
+  name,
+  kinds: kinds.map((kind) => ({ name: kind })),
+}));
+
+export function EntranceKinds() {
+  const { data, error, refetch, networkStatus } = useEntranceKindsQuery({ notifyOnNetworkStatusChange: true });
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;
+  const groups = data?.facilityCategories ?? (failure && BUILT_IN);
+
+  return (
+    <EntranceOptions title={STRINGS.kindsTitle} failure={data ? undefined : failure}>
+      {groups ? <Groups groups={groups} /> : <Loading />}
+    </EntranceOptions>
+  );
+}
+
+function Groups({ groups }: { groups: readonly Group[] }) {
+  if (groups.length === 0) return <p>{STRINGS.empty}</p>;
+  return (
+    <ul className={styles.groups}>
+      {[...groups].sort(byOrder).map(({ name, kinds }) => (
+        <li key={name} className={styles.group}>
+          <h3>
+            <Link to={paths.map({ category: [name] })}>
+              {STRINGS.groups[name] ?? name}
+              <Icon name="chevron-right" size={14} />
+            </Link>
+          </h3>
+          <ul className={styles.kinds}>
+            {kinds.map((kind) => (
+              <li key={kind.name}>
+                <Kind group={name} {...kind} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Kind({ group, name, facilityCount }: { group: string; name: string; facilityCount?: number }) {
+  const { color, glyph, label } = categoryStyle(group, name);
+  return (
+    <Link className={styles.kind} to={paths.map({ category: [name] })}>
+      <span className={styles.glyph} style={{ backgroundColor: color }}>
+        <CategoryGlyph path={glyph} size={18} />
+      </span>
+      <span className={styles.name}>
+        {label}
+        {facilityCount !== undefined && <span className={styles.count}>{STRINGS.count(facilityCount)}</span>}
+      </span>
+    </Link>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.groups} role="status" aria-label={STRINGS.kindsLoading}>
+      {BUILT_IN.map(({ name, kinds }) => (
+        <div key={name} className={styles.group}>
+          <Skeleton width="50%" height="22px" />
+          <div className={styles.kinds}>
+            {kinds.map((kind) => (
+              <Skeleton key={kind.name} className={styles.loading} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const rankOf = ({ name }: Group) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+const byOrder = (a: Group, b: Group) => rankOf(a) - rankOf(b);

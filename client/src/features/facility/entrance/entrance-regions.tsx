@@ -1,0 +1,54 @@
+import { NetworkStatus } from '@apollo/client';
+import { Link } from 'react-router';
+import { Skeleton } from '../../../components/skeleton';
+import { REGIONS } from '../../../graphql/constants.generated';
+import { paths } from '../../../lib/paths';
+import { useEntranceRegionsQuery } from './entrance-options.generated';
+import { EntranceOptions } from './entrance-options';
+import styles from './entrance-regions.module.css';
+import { STRINGS } from './strings';
+
+interface Region {
+  name: string;
+  shortName: string;
+  facilityCount?: number;
+}
+
+export function EntranceRegions() {
+  const { data, error, refetch, networkStatus } = useEntranceRegionsQuery({ notifyOnNetworkStatusChange: true });
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;
+  const regions = data?.regions ?? (failure && REGIONS);
+
+  return (
+    <EntranceOptions title={STRINGS.regionsTitle} failure={data ? undefined : failure}>
+      {regions ? <Regions regions={regions} /> : <Loading />}
+    </EntranceOptions>
+  );
+}
+
+function Regions({ regions }: { regions: readonly Region[] }) {
+  if (regions.length === 0) return <p>{STRINGS.empty}</p>;
+  return (
+    <ul className={styles.regions}>
+      {regions.map(({ name, shortName, facilityCount }) => (
+        <li key={name}>
+          <Link className={styles.region} to={paths.map({ region: name })} title={name}>
+            <span className={styles.name}>{shortName}</span>
+            {facilityCount !== undefined && <span className={styles.count}>{STRINGS.count(facilityCount)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.regions} role="status" aria-label={STRINGS.regionsLoading}>
+      {REGIONS.map(({ name }) => (
+        <Skeleton key={name} height="68px" className={styles.loading} />
+      ))}
+    </div>
+  );
+}

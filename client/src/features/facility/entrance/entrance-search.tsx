@@ -1,0 +1,40 @@
+import { useRef, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { LIMITS } from '../../../graphql/constants.generated';
+import { paths } from '../../../lib/paths';
+import styles from './entrance-search.module.css';
+import { STRINGS } from './strings';
+
+/** Takes a search text to the map. Nothing typed: nothing happens. */
+export function EntranceSearch() {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const q = field.current?.value.trim();
+    if (q) void navigate(paths.map({ q }));
+    else field.current?.focus();
+  };
+
+  return (
+    <form className={styles.search} role="search" action={paths.map()} onSubmit={submit}>
+      <label className={styles.field}>
+        <Icon name="search" size={22} />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label={STRINGS.searchLabel}
+          placeholder={STRINGS.searchPlaceholder}
+          maxLength={LIMITS.searchTextMax}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <Button type="submit">{STRINGS.search}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,290 @@
+/* eslint-disable */
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+/** 지도에 보이는 네모. 남서쪽 모서리가 북동쪽보다 남서에 있어야 합니다. */
+export type BoundsInput = {
+  northEastLat: Scalars['Float']['input'];
+  northEastLng: Scalars['Float']['input'];
+  southWestLat: Scalars['Float']['input'];
+  southWestLng: Scalars['Float']['input'];
+};
+
+/** 장소가 있는 시·군·구 */
+export type District = {
+  __typename?: 'District';
+  facilityCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** 속한 시·도의 공식 이름 */
+  regionName: Scalars['String']['output'];
+};
+
+/** 네모 안의 장소. 많으면 고르게 뽑은 일부 */
+export type FacilitiesInBounds = {
+  __typename?: 'FacilitiesInBounds';
+  items: Array<Facility>;
+  /** 네모 안에서 조건에 맞는 모든 장소의 수. 100,000까지 셉니다. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 반려동물 동반 정보가 있는 장소. 공공데이터의 문구를 그대로 두며, 알 수 없는 값은 null입니다. */
+export type Facility = {
+  __typename?: 'Facility';
+  /** 반려동물 동반 추가 요금 */
+  additionalPetFee?: Maybe<Scalars['String']['output']>;
+  /** 입장(이용료) 정보 */
+  admissionFeeInfo?: Maybe<Scalars['String']['output']>;
+  /** 입장 가능 동물 크기. 병원은 진료하는 동물을 뜻합니다. */
+  allowedPetSize?: Maybe<Scalars['String']['output']>;
+  /** 평균 별점 (소수 한 자리). 리뷰가 없으면 null. */
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  /** 건물 번호 */
+  buildingNumber?: Maybe<Scalars['String']['output']>;
+  /** 번지 */
+  bunji?: Maybe<Scalars['String']['output']>;
+  /** 대분류 (예: 반려동물업) */
+  category1?: Maybe<Scalars['String']['output']>;
+  /** 묶음 (예: 반려의료, 반려동반여행) */
+  category2?: Maybe<Scalars['String']['output']>;
+  /** 종류 (예: 동물병원, 카페) */
+  category3?: Maybe<Scalars['String']['output']>;
+  /** 장소 설명 */
+  description?: Maybe<Scalars['String']['output']>;
+  /** 자료의 최종 작성일 (yyyy-MM-dd) */
+  finalCreationDate?: Maybe<Scalars['String']['output']>;
+  /** 휴무일 */
+  holiday?: Maybe<Scalars['String']['output']>;
+  /** 홈페이지 주소. 여러 개면 쉼표로 나뉘며 http(s)가 아닌 글이 들어 있을 수 있습니다. */
+  homepage?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** 실내 시설이 있는지 */
+  indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** 시연용으로 지어낸 장소인지 */
+  isDemo: Scalars['Boolean']['output'];
+  /** 지번 주소 */
+  jibunAddress?: Maybe<Scalars['String']['output']>;
+  /** 위도 (WGS84, 도) */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** 법정 읍·면·동 */
+  legalEupMyeonDongName?: Maybe<Scalars['String']['output']>;
+  /** 경도 (WGS84, 도) */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** 이 장소가 빠진 자료의 기준일 (yyyy-MM-dd). 값이 있으면 목록과 검색에 나오지 않습니다. */
+  missingSince?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** 운영시간 */
+  operatingHours?: Maybe<Scalars['String']['output']>;
+  /** 실외 시설이 있는지 */
+  outdoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** 주차 가능 여부 */
+  parkingAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** 반려동물 동반 가능 여부. false는 동반 불가. */
+  petFriendly?: Maybe<Scalars['Boolean']['output']>;
+  /** 반려동물 전용 정보 */
+  petOnlyInfo?: Maybe<Scalars['String']['output']>;
+  /** 반려동물 제한사항. "제한사항 없음"이 목줄이 필요 없다는 뜻은 아닙니다. */
+  petRestrictions?: Maybe<Scalars['String']['output']>;
+  /** 들어갈 수 있는 동물. 비어 있으면 동반할 수 없습니다. */
+  petTypes: Array<PetType>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** 우편번호 다섯 자리 */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** 리뷰의 수 */
+  reviewCount: Scalars['Int']['output'];
+  /** 리 */
+  riName?: Maybe<Scalars['String']['output']>;
+  /** 도로명 주소 */
+  roadAddress?: Maybe<Scalars['String']['output']>;
+  /** 도로명 */
+  roadName?: Maybe<Scalars['String']['output']>;
+  /** 시·도의 현재 공식 이름 (17개 중 하나) */
+  sidoName?: Maybe<Scalars['String']['output']>;
+  /** 시·군·구 */
+  sigunguName?: Maybe<Scalars['String']['output']>;
+};
+
+/** 종류의 묶음 (category2) */
+export type FacilityCategory = {
+  __typename?: 'FacilityCategory';
+  facilityCount: Scalars['Int']['output'];
+  /** 장소가 많은 순 */
+  kinds: Array<FacilityKind>;
+  name: Scalars['String']['output'];
+};
+
+/** 장소 자료의 출처와 상태 */
+export type FacilityDataset = {
+  __typename?: 'FacilityDataset';
+  /** 가져온 자료의 기준일 (yyyy-MM-dd). 시연용 자료뿐이면 null. */
+  edition?: Maybe<Scalars['String']['output']>;
+  /** 검색에 나오는 장소의 수 */
+  facilityCount: Scalars['Int']['output'];
+  /** 시연용으로 지어낸 장소를 보여 주는 중인지 */
+  isDemo: Scalars['Boolean']['output'];
+  /** 자료의 이름 */
+  name: Scalars['String']['output'];
+  /** 제공 기관 */
+  provider: Scalars['String']['output'];
+  /** 자료를 받을 수 있는 주소 */
+  url: Scalars['String']['output'];
+};
+
+/** 모든 조건은 AND, 한 조건의 여러 값은 OR. 빈 목록과 빈 글은 조건이 없는 것과 같습니다. */
+export type FacilityFilterInput = {
+  /** 묶음(category2) 또는 종류(category3)의 이름 */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  indoorFacility?: InputMaybe<Scalars['Boolean']['input']>;
+  outdoorFacility?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true면 동물병원, 동물약국, 반려동물용품점을 빼고 놀러 갈 곳만 남깁니다. */
+  outingOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  parkingAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true면 동반 불가인 곳을 뺍니다. */
+  petFriendlyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  petTypes?: InputMaybe<Array<PetType>>;
+  /** 이름, 분류, 주소, 도로명, 번지, 동물 크기, 설명에서 찾습니다. 최대 100자. */
+  searchQuery?: InputMaybe<Scalars['String']['input']>;
+  /** 시·도. 현재 이름, 옛 이름, 줄인 이름을 모두 받습니다. */
+  sidoName?: InputMaybe<Scalars['String']['input']>;
+  /** 시·군·구 */
+  sigunguName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 장소의 종류 (category3) */
+export type FacilityKind = {
+  __typename?: 'FacilityKind';
+  facilityCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** 조건에 맞는 장소의 한 쪽 */
+export type FacilityPage = {
+  __typename?: 'FacilityPage';
+  /** false면 실제로는 totalCount보다 많습니다. */
+  isTotalCountExact: Scalars['Boolean']['output'];
+  items: Array<Facility>;
+  page: Scalars['Int']['output'];
+  size: Scalars['Int']['output'];
+  /** 조건에 맞는 모든 장소의 수. 100,000까지 셉니다. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 목록의 순서. 같으면 이름, 다음은 id. */
+export type FacilitySort =
+  /** `near`에서 가까운 순. `near`가 있어야 하며 좌표가 없는 장소는 맨 뒤. */
+  | 'DISTANCE'
+  | 'NAME'
+  /** 평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤. */
+  | 'RATING';
+
+/** 검색어를 치는 동안 보여 주는 제안 */
+export type FacilitySuggestion = {
+  __typename?: 'FacilitySuggestion';
+  category3?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  sidoName?: Maybe<Scalars['String']['output']>;
+  sigunguName?: Maybe<Scalars['String']['output']>;
+};
+
+/** 지도를 그리는 데 필요한 설정 */
+export type MapSettings = {
+  __typename?: 'MapSettings';
+  /** 카카오맵 JavaScript 키. null이면 열린 지도를 씁니다. */
+  kakaoJsKey?: Maybe<Scalars['String']['output']>;
+  /** 열린 지도의 바탕 그림 주소 ({z}/{x}/{y}). null이면 경계선만 그립니다. */
+  tileUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** 반려동물의 종류 */
+export type PetType =
+  | 'CAT'
+  | 'DOG'
+  | 'OTHER';
+
+/** 고를 수 있는 반려동물의 종류 */
+export type PetTypeOption = {
+  __typename?: 'PetTypeOption';
+  /** 한국어 이름 (예: 개) */
+  name: Scalars['String']['output'];
+  value: PetType;
+};
+
+/** WGS84 좌표 (도) */
+export type PointInput = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** 장소가 있는 시·군·구, 가나다순 */
+  districts: Array<District>;
+  /** 장소 검색. 결과의 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  facilities: FacilityPage;
+  /** 지도에 보이는 네모 안의 장소 */
+  facilitiesInBounds: FacilitiesInBounds;
+  /** 장소 하나. 없으면 null. 자료에서 빠진 장소도 보여 주며 `missingSince`가 그 사실을 알립니다. */
+  facility?: Maybe<Facility>;
+  /** 장소가 있는 묶음과 종류, 가나다순 */
+  facilityCategories: Array<FacilityCategory>;
+  /** 장소 자료의 출처와 기준일 */
+  facilityDataset: FacilityDataset;
+  /** 이름이 시작하는 곳, 이름에 든 곳, 분류, 주소 순 */
+  facilitySuggestions: Array<FacilitySuggestion>;
+  /** 지도 설정 */
+  mapSettings: MapSettings;
+  /** 고를 수 있는 반려동물의 종류 */
+  petTypes: Array<PetTypeOption>;
+  /** 장소가 있는 시·도, 행정 순서 */
+  regions: Array<Region>;
+};
+
+
+export type QueryDistrictsArgs = {
+  regionName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFacilitiesArgs = {
+  filter?: InputMaybe<FacilityFilterInput>;
+  near?: InputMaybe<PointInput>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: FacilitySort;
+};
+
+
+export type QueryFacilitiesInBoundsArgs = {
+  bounds: BoundsInput;
+  filter?: InputMaybe<FacilityFilterInput>;
+  limit?: Scalars['Int']['input'];
+};
+
+
+export type QueryFacilityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFacilitySuggestionsArgs = {
+  limit?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+/** 장소가 있는 시·도 */
+export type Region = {
+  __typename?: 'Region';
+  facilityCount: Scalars['Int']['output'];
+  /** 공식 이름 (예: 서울특별시) */
+  name: Scalars['String']['output'];
+  /** 짧은 이름 (예: 서울) */
+  shortName: Scalars['String']['output'];
+};

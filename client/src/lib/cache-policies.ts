@@ -1,0 +1,21 @@
+import type { TypePolicies } from '@apollo/client';
+
+/** Facility is kept by its id, as every type with an `id`; the rest is named here. */
+export const cachePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      facility: {
+        // A place that a list already brought is known: its page can show the first lines at once.
+        read: (existing: unknown, { args, toReference, canRead }) => {
+          if (existing !== undefined) return existing;
+          const known = toReference({ __typename: 'Facility', id: String(args?.id) });
+          return canRead(known) ? known : undefined;
+        },
+      },
+    },
+  },
+  FacilityDataset: { keyFields: [] },
+  MapSettings: { keyFields: [] },
+  PetTypeOption: { keyFields: ['value'] },
+  Region: { keyFields: ['name'] },
+};

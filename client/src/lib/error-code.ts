@@ -1,0 +1,39 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+export interface ErrorFacts {
+  /** The server's stable code (`NOT_FOUND`, `TOO_MANY_REQUESTS`, …), if it got as far as giving one. */
+  code: string | undefined;
+  message: string | undefined;
+}
+
+/** What the server said about a failure: from the errors of an answer, or from the body of an answer with an error status. */
+export function errorFacts(error: unknown): ErrorFacts {
+  if (CombinedGraphQLErrors.is(error)) return factsOf(error.errors[0]);
+  if (ServerError.is(error)) return factsOf(firstErrorIn(error.bodyText));
+  return NOTHING;
+}
+
+const NOTHING: ErrorFacts = { code: undefined, message: undefined };
+
+function factsOf(error: unknown): ErrorFacts {
+  if (!isRecord(error)) return NOTHING;
+  const code = isRecord(error.extensions) ? error.extensions.code : undefined;
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    message: typeof error.message === 'string' ? error.message : undefined,
+  };
+}
+
+/** A refused request (429, 503) carries the same `errors` list under a status that Apollo Client takes for a broken server. */
+function firstErrorIn(bodyText: string): unknown {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    return isRecord(body) && Array.isArray(body.errors) ? body.errors[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

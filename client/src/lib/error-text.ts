@@ -1,0 +1,33 @@
+import { ServerError, ServerParseError } from '@apollo/client/errors';
+import { errorFacts } from './error-code';
+import { RequestTimeoutError } from './request-timeout-error';
+
+const TEXT_OF_CODE: Record<string, string> = {
+  BAD_USER_INPUT: '입력한 값을 확인해 주세요.',
+  UNAUTHENTICATED: '로그인이 필요해요.',
+  FORBIDDEN: '이 일을 할 수 있는 권한이 없어요.',
+  NOT_FOUND: '찾는 정보가 없어요.',
+  CONFLICT: '그사이 내용이 바뀌었어요. 새로 고친 뒤 다시 시도해 주세요.',
+  PAYLOAD_TOO_LARGE: '보낸 내용이 너무 커요.',
+  UNSUPPORTED_MEDIA_TYPE: '지원하지 않는 형식의 파일이에요.',
+  TOO_MANY_REQUESTS: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+  SERVICE_UNAVAILABLE: '지금은 서버가 응답하기 어려워요. 잠시 후 다시 시도해 주세요.',
+  BAD_GATEWAY: '연결된 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
+};
+const UNKNOWN = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
+const HANGUL = /[가-힣]/;
+
+/** What to tell a person about a failed query or mutation: the server's own Korean words, else ours for its code or for the network. */
+export function errorText(error: unknown): string {
+  const { code, message } = errorFacts(error);
+  // Only Hangul is meant for people; GraphQL's own complaints are English and mean a fault of ours.
+  if (message && HANGUL.test(message)) return message;
+  if (code) return TEXT_OF_CODE[code] ?? UNKNOWN;
+  if (error instanceof RequestTimeoutError) return '서버의 답이 너무 늦어지고 있어요. 잠시 후 다시 시도해 주세요.';
+  if (ServerError.is(error))
+    return error.statusCode === 429 ? TEXT_OF_CODE.TOO_MANY_REQUESTS! : TEXT_OF_CODE.SERVICE_UNAVAILABLE!;
+  if (ServerParseError.is(error)) return TEXT_OF_CODE.SERVICE_UNAVAILABLE!;
+  // What fetch throws when nothing answered at all.
+  if (error instanceof TypeError) return '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.';
+  return UNKNOWN;
+}

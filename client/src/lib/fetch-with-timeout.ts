@@ -1,0 +1,26 @@
+import { RequestTimeoutError } from './request-timeout-error';
+
+/** fetch that gives up after `milliseconds`; a request that Apollo cancels (the page was left) still counts as cancelled. */
+export function fetchWithTimeout(milliseconds: number): typeof fetch {
+  return async (input, init) => {
+    const timeout = new AbortController();
+    const cancel = () => timeout.abort(init?.signal?.reason);
+    const timer = setTimeout(() => timeout.abort(new RequestTimeoutError()), milliseconds);
+    init?.signal?.addEventListener('abort', cancel);
+    if (init?.signal?.aborted) cancel();
+    try {
+      const response = await fetch(input, { ...init, signal: timeout.signal });
+      // The body belongs to the same time; read here, because the timer ends with this function.
+      const body = await response.text();
+      const { status, statusText, headers } = response;
+      return new Response(BODILESS.has(status) ? null : body, { status, statusText, headers });
+    } catch (error) {
+      throw timeout.signal.reason instanceof RequestTimeoutError ? timeout.signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+      init?.signal?.removeEventListener('abort', cancel);
+    }
+  };
+}
+
+const BODILESS = new Set([204, 205, 304]);

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+const PRODUCT = '발도장';
+
+/** Names the page in the tab, in history and for screen readers. Without a title (still loading) the former name stays. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = title === '' ? PRODUCT : `${title} | ${PRODUCT}`;
+  }, [title]);
+}

@@ -1,0 +1,57 @@
+import { ButtonLink } from '../components/button-link';
+import { useFacilityDatasetQuery } from '../features/facility/dataset/facility-dataset.generated';
+import { EntranceDrawing } from '../features/facility/entrance/entrance-drawing';
+import { EntranceKinds } from '../features/facility/entrance/entrance-kinds';
+import { EntranceRegions } from '../features/facility/entrance/entrance-regions';
+import { EntranceSearch } from '../features/facility/entrance/entrance-search';
+import { paths } from '../lib/paths';
+import { usePageTitle } from '../lib/use-page-title';
+import styles from './home-page.module.css';
+
+const STRINGS = {
+  titleStart: '같이 갈 수 있는 곳에',
+  titleEnd: '발도장 찍으러 가요',
+  lead: '반려동물과 함께 갈 수 있는 곳을 지도에서 찾아보세요. 동반 조건과 운영시간, 주차까지 한눈에 알려 드려요.',
+  facts: (count: string, edition: string) => `공공데이터로 모은 ${count}곳 · ${edition} 기준`,
+  demo: (count: string) => `시연용으로 지어낸 장소 ${count}곳을 보여 드리고 있어요.`,
+  aboutLink: '발도장이 처음이세요? 소개 보기',
+};
+
+/** The entrance to the map. Each part loads and fails on its own. */
+export function HomePage() {
+  usePageTitle('');
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>
+            {STRINGS.titleStart} <span>{STRINGS.titleEnd}</span>
+          </h1>
+          <p className={styles.lead}>{STRINGS.lead}</p>
+          <EntranceSearch />
+          <p className={styles.facts}>
+            <Facts />
+          </p>
+        </div>
+        <EntranceDrawing />
+      </section>
+      <EntranceKinds />
+      <EntranceRegions />
+      <p className={styles.about}>
+        <ButtonLink variant="quiet" to={paths.about()}>
+          {STRINGS.aboutLink}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Nothing while it loads or fails: the line is kept free, and the footer tells about the source anyway. */
+function Facts() {
+  const { data } = useFacilityDatasetQuery();
+  if (!data) return null;
+  const { facilityCount, isDemo, edition } = data.facilityDataset;
+  const count = facilityCount.toLocaleString('ko-KR');
+  if (isDemo) return STRINGS.demo(count);
+  return edition ? STRINGS.facts(count, edition) : null;
+}

@@ -1,0 +1,40 @@
+import { FACILITY_CATEGORIES, PET_TYPE_NAMES, REGIONS } from '../src/graphql/constants.generated';
+import { makeFacility } from './make-facility';
+
+/** A small country: two places, every region and kind with a count. A test names only what it is about. */
+export const defaultAnswers = {
+  facilities: ({ page, size }: { page: number; size: number }) => ({
+    items: page === 0 ? PLACES : [],
+    totalCount: PLACES.length,
+    isTotalCountExact: true,
+    page,
+    size,
+  }),
+  facilitiesInBounds: () => ({ items: PLACES, totalCount: PLACES.length }),
+  facility: ({ id }: { id: string }) => PLACES.find((place) => place.id === id) ?? null,
+  facilitySuggestions: () => [],
+  facilityCategories: () =>
+    Object.entries(FACILITY_CATEGORIES).map(([name, kinds]) => ({
+      name,
+      facilityCount: kinds.length * 10,
+      kinds: kinds.map((kind) => ({ name: kind, facilityCount: 10 })),
+    })),
+  facilityDataset: () => ({
+    name: '전국 반려동물 동반 가능 문화시설 위치 데이터',
+    provider: '한국문화정보원',
+    url: 'https://www.data.go.kr/data/15111389/fileData.do',
+    edition: '2025-03-24',
+    isDemo: false,
+    facilityCount: 23980,
+  }),
+  districts: ({ regionName }: { regionName?: string | null }) =>
+    ['강남구', '마포구'].map((name) => ({ name, regionName: regionName ?? '서울특별시', facilityCount: 5 })),
+  mapSettings: () => ({ kakaoJsKey: null, tileUrl: null }),
+  petTypes: () => Object.entries(PET_TYPE_NAMES).map(([value, name]) => ({ value, name })),
+  regions: () => REGIONS.map((region) => ({ ...region, facilityCount: 20 })),
+};
+
+const PLACES = [
+  makeFacility({ id: '1', name: '멍멍카페' }),
+  makeFacility({ id: '2', name: '튼튼동물병원', category2: '반려의료', category3: '동물병원' }),
+];

@@ -1,0 +1,49 @@
+// What browsers have and jsdom has not.
+const { TextDecoder, TextEncoder } = require('node:util');
+
+/** antd's Select schedules with it; Node's own would keep the test process alive. */
+class MessageChannel {
+  constructor() {
+    const [a, b] = [{}, {}];
+    const link = (from, to) => {
+      from.postMessage = (data) => setTimeout(() => to.onmessage?.({ data }), 0);
+      from.close = () => {};
+    };
+    link(a, b);
+    link(b, a);
+    this.port1 = a;
+    this.port2 = b;
+  }
+}
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel, ResizeObserver: Observer, IntersectionObserver: Observer });
+// React Router builds a Request for every navigation; only its address and signal are read.
+globalThis.Request ??= class Request {
+  constructor(url, { signal, method = 'GET' } = {}) {
+    Object.assign(this, { url: String(url), signal, method, headers: new Map() });
+  }
+};
+globalThis.matchMedia ??= (media) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
+window.scrollTo = () => {};
+window.Element.prototype.scrollIntoView ??= () => {};
+
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle.call(window, element);

@@ -1,0 +1,36 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../src/app/app';
+import { createApolloClient } from '../src/lib/apollo-client';
+import { createTestServer, type RootResolvers } from './graphql-answers';
+import { createTestRouter } from './test-router';
+
+interface RenderAppOptions {
+  /** Root fields that differ from test/default-answers.ts. */
+  resolvers?: RootResolvers;
+  /** For a test with fake timers: `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })`. */
+  user?: ReturnType<typeof userEvent.setup>;
+  /** Addresses visited before, oldest first, so that Back leads there. */
+  history?: string[];
+}
+
+/** The whole site at an address: real router, pages, antd and Apollo; only the network is ours. */
+export function renderApp(path: string, { resolvers = {}, user = userEvent.setup(), history = [] }: RenderAppOptions = {}) {
+  const server = createTestServer(resolvers);
+  const client = createApolloClient(server.link);
+  const { Router, ...router } = createTestRouter([...history, path]);
+  const view = render(<App client={client} Router={Router} />, {
+    // An error that a boundary caught is part of what is tested; what nobody caught still fails the test.
+    onCaughtError: () => {},
+  });
+  return {
+    ...view,
+    user,
+    client,
+    server,
+    /** As the browser's own buttons and address bar do: `navigate(-1)` is Back. */
+    router: { navigate: (to: string | number) => act(async () => router.navigate(to)) },
+    /** Path and query as in the address bar. */
+    address: router.address,
+  };
+}

@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Lazy pages and real antd on a busy machine need more than the default second to appear.
+configure({ asyncUtilTimeout: 10_000 });
+
+let complaints: string[] = [];
+
+/** About the test, not the page: parts that are not what a test waits for (the footer) may still get their answers. */
+const ABOUT_THE_TEST = 'inside a test was not wrapped in act';
+
+// A warning of React, antd or Apollo is a fault of the page under test: `console.error` fails it.
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    const complaint = parts.map(String).join(' ');
+    if (!complaint.includes(ABOUT_THE_TEST)) complaints.push(complaint);
+  });
+});
+
+afterEach(() => {
+  const said = complaints;
+  jest.restoreAllMocks();
+  if (said.length) throw new Error(`console.error was called:\n${said.join('\n')}`);
+});

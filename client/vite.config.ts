@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+
+// PORT is the server's own variable: both processes of `npm run dev` share it.
+const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
+/** A browser that opens /graphql gets the playground, as from the real server. */
+const playgroundForBrowsers = ({ method, url, headers }: IncomingMessage) =>
+  method === 'GET' && !url?.includes('?') && headers.accept?.includes('text/html') ? '/playground.html' : undefined;
+
+const proxy: Record<string, ProxyOptions | string> = {
+  '/graphql': { target: server, bypass: playgroundForBrowsers },
+  '/api': server,
+  '/files': server,
+  '/pet_facilities': server,
+};
+
+export default defineConfig({
+  plugins: [react()],
+  // RxJS, which Apollo Client brings, in today's JavaScript instead of ES5.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  server: { proxy },
+  preview: { proxy },
+  // Its `?worker` imports are for the bundler itself, not for the pre-bundling of packages.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
+  build: {
+    target: 'es2022',
+    // Every browser that reads es2022 knows modulepreload.
+    modulePreload: { polyfill: false },
+    // Read by scripts/route-bytes.mjs; the server never hands out dot folders.
+    manifest: true,
+    // The playground's editor is that big; scripts/route-bytes.mjs watches over everything else.
+    chunkSizeWarningLimit: 3000,
+    rolldownOptions: {
+      input: { main: 'index.html', playground: 'playground.html' },
+      // Packages carry "use client" and "use no memo", which mean nothing here.
+      checks: { moduleLevelDirective: false },
+    },
+  },
+});
