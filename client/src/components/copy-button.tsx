@@ -1,0 +1,34 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { Button, type ButtonLook } from './button';
+import { CopyByHand } from './copy-by-hand';
+import { copyText } from './copy-text';
+
+interface CopyButtonProps extends ButtonLook {
+  text: string;
+  label: string;
+  /** The toast afterwards. */
+  copied: string;
+  /** Names the field that stands in when the clipboard is refused. */
+  fieldLabel: string;
+}
+
+export function CopyButton({ text, label, copied, fieldLabel, variant = 'secondary', icon = 'copy' }: CopyButtonProps) {
+  const { message } = App.useApp();
+  const [isRefused, setIsRefused] = useState(false);
+
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    setIsRefused(!isCopied);
+    if (isCopied) void message.success(copied);
+  };
+
+  return (
+    <>
+      <Button variant={variant} icon={icon} onClick={() => void copy()}>
+        {label}
+      </Button>
+      {isRefused && <CopyByHand label={fieldLabel} text={text} />}
+    </>
+  );
+}

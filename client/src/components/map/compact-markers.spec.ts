@@ -1,0 +1,35 @@
+import { compactMarkers } from './compact-markers';
+import type { MapPlace } from './map-types';
+import { markerFloors } from './marker-floors';
+
+const place = (id: string, longitude: number): MapPlace => ({
+  id,
+  name: '튼튼동물병원',
+  latitude: 37.5,
+  longitude,
+  group: null,
+  kind: null,
+});
+const compact = (places: MapPlace[], level: number) => [...compactMarkers(places, markerFloors(places), level)];
+
+describe('markers without their name', () => {
+  const [first, second, far] = [place('1', 127), place('2', 127.003), place('3', 127.5)] as const;
+
+  it('are those whose name would cover another marker', () => {
+    expect(compact([first, second, far], 8)).toEqual(['1', '2']);
+  });
+
+  it('get it back where there is room', () => {
+    expect(compact([first, second, far], 3)).toEqual([]);
+  });
+
+  it('are the later ones where only the names would touch', () => {
+    expect(compact([first, place('2', 127.03)], 8)).toEqual(['2']);
+  });
+
+  it('are none of several on one spot: each has a floor of its own', () => {
+    const tower = [place('1', 127), place('2', 127), place('3', 127)];
+    expect([...markerFloors(tower).values()]).toEqual([0, 1, 2]);
+    expect(compact(tower, 8)).toEqual([]);
+  });
+});

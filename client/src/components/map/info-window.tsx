@@ -1,0 +1,50 @@
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '../icon';
+import styles from './info-window.module.css';
+import { mapStrings } from './strings';
+
+interface InfoWindowProps {
+  title: string;
+  /** Of its marker, which it stands above. */
+  floor: number;
+  /** Whether the keyboard's place moves here: yes after a person's press, no when the page opened it. */
+  takesFocus: boolean;
+  children: ReactNode;
+  onClose: () => void;
+  /** The window has a size, or another one: the map may have to make room. */
+  onResize: (element: HTMLElement) => void;
+}
+
+export function InfoWindow({ title, floor, takesFocus, children, onClose, onResize }: InfoWindowProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const resized = useEffectEvent(onResize);
+
+  // Not a layout effect: only now does the overlay stand in the document.
+  useEffect(() => {
+    const shown = element.current;
+    if (!shown) return;
+    const observer = new ResizeObserver(() => resized(shown));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (takesFocus) element.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <div
+      ref={element}
+      className={styles.window}
+      style={{ '--floor': floor } as CSSProperties}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+    >
+      <button type="button" className={styles.close} aria-label={mapStrings.closeInfo} onClick={onClose}>
+        <Icon name="close" size={18} />
+      </button>
+      {children}
+    </div>
+  );
+}

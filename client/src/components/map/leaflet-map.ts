@@ -1,0 +1,81 @@
+import * as L from 'leaflet';
+import { farthestLevel, levelOf, zoomOf } from './korea-box';
+import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL, PLACE_LEVEL } from './map-limits';
+import { FIT_MARGIN, type MapEngine, prefersCalm } from './map-engine';
+import type { LatLng, MapBounds, MapViewport } from './map-types';
+
+/** Under Leaflet's tiles (200): the bundled boundaries, and their names, which tiles cover as soon as they come. */
+export const OUTLINE_PANE = 'outlines';
+export const OUTLINE_NAME_PANE = 'outline-names';
+/** Above Leaflet's markers (600). */
+export const WINDOW_PANE = 'windows';
+
+export function createLeafletMap(element: HTMLElement, center: LatLng, level: number): L.Map {
+  const isCalm = prefersCalm();
+  const map = L.map(element, {
+    center: [center.latitude, center.longitude],
+    zoom: Math.max(zoomOf(level), zoomOf(farthestLevelOf(element))),
+    minZoom: zoomOf(farthestLevelOf(element)),
+    maxZoom: zoomOf(NEAREST_LEVEL),
+    maxBounds: leafletBounds(KOREA_BOX),
+    maxBoundsViscosity: 1,
+    zoomControl: false,
+    inertia: !isCalm,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+  });
+  map.attributionControl.setPrefix(false);
+  map.createPane(OUTLINE_PANE).style.zIndex = '150';
+  map.createPane(OUTLINE_NAME_PANE).style.zIndex = '160';
+  map.createPane(WINDOW_PANE).style.zIndex = '700';
+  L.control.scale({ imperial: false, maxWidth: 100 }).addTo(map);
+  return map;
+}
+
+/** After the room for the map changed: the same centre, and a new limit for zooming out. */
+export function refitLeafletMap(map: L.Map): void {
+  map.invalidateSize({ animate: false });
+  const farthest = zoomOf(farthestLevelOf(map.getContainer()));
+  if (farthest !== map.getMinZoom()) map.setMinZoom(farthest);
+}
+
+export function leafletEngine(map: L.Map): MapEngine {
+  return {
+    fit(points) {
+      if (points.length === 0) return;
+      map.fitBounds(L.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])), {
+        animate: false,
+        maxZoom: zoomOf(PLACE_LEVEL),
+        paddingTopLeft: [FIT_MARGIN.side, FIT_MARGIN.top],
+        paddingBottomRight: [FIT_MARGIN.side, FIT_MARGIN.bottom],
+      });
+    },
+    moveTo: ({ latitude, longitude }, level) =>
+      void map.setView([latitude, longitude], level === undefined ? map.getZoom() : zoomOf(level), { animate: false }),
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
+    panBy: (x, y) => void map.panBy([x, y], { animate: !prefersCalm() }),
+    viewport: () => leafletViewport(map),
+  };
+}
+
+export function leafletViewport(map: L.Map): MapViewport {
+  const { lat, lng } = map.getCenter();
+  const bounds = map.getBounds();
+  return {
+    center: { latitude: lat, longitude: lng },
+    level: Math.min(FARTHEST_LEVEL, Math.max(NEAREST_LEVEL, levelOf(map.getZoom()))),
+    bounds: {
+      southWestLat: bounds.getSouth(),
+      southWestLng: bounds.getWest(),
+      northEastLat: bounds.getNorth(),
+      northEastLng: bounds.getEast(),
+    },
+  };
+}
+
+const farthestLevelOf = (element: HTMLElement): number =>
+  farthestLevel({ width: element.clientWidth, height: element.clientHeight });
+
+const leafletBounds = ({ southWestLat, southWestLng, northEastLat, northEastLng }: MapBounds): L.LatLngBounds =>
+  L.latLngBounds([southWestLat, southWestLng], [northEastLat, northEastLng]);

@@ -1,0 +1,32 @@
+import { districtAt } from './district-at';
+import type { LatLng } from './map-types';
+import { type DistrictName, officialNames } from './official-names';
+import { loadOutlines } from './outlines';
+
+/** Kakao's geocoder answers within a moment or not at all. */
+const GEOCODER_TIMEOUT = 3000;
+
+/** Region and district of a point by their official names: from Kakao's geocoder when it is there, else from the bundled boundaries. */
+export async function locateDistrict(point: LatLng): Promise<DistrictName | null> {
+  const outlines = await loadOutlines();
+  const asked = await askKakao(point);
+  const named = asked && officialNames(asked.region_1depth_name, asked.region_2depth_name, outlines.regions);
+  if (named) return named;
+  const district = districtAt(outlines, point);
+  return district && { sidoName: district.region, sigunguName: district.name };
+}
+
+function askKakao({ latitude, longitude }: LatLng): Promise<kakao.maps.services.RegionCode | null> {
+  const services = (globalThis as { kakao?: { maps?: { services?: typeof kakao.maps.services } } }).kakao?.maps?.services;
+  if (!services) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), GEOCODER_TIMEOUT);
+    // About 100 m is enough for a district: a person's position leaves the browser no finer than that.
+    new services.Geocoder().coord2RegionCode(round(longitude), round(latitude), (result, status) => {
+      clearTimeout(timer);
+      resolve(status === services.Status.OK ? (result[0] ?? null) : null);
+    });
+  });
+}
+
+const round = (degrees: number): number => Number(degrees.toFixed(3));

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { AccuracyCircle, LatLng, MapViewport } from './map-types';
+
+/** What both implementations can do. Every move is over when the call returns, panBy and zoomBy excepted: they may glide. */
+export interface MapEngine {
+  fit(points: LatLng[]): void;
+  moveTo(point: LatLng, level?: number): void;
+  /** Positive: nearer. */
+  zoomBy(steps: number): void;
+  panBy(x: number, y: number): void;
+  viewport(): MapViewport;
+}
+
+/** Something that stands on a point of the map; its content hangs at a box without size exactly there. */
+export interface MapOverlay {
+  key: string;
+  position: LatLng;
+  content: ReactNode;
+  /** `low` unless told. A window lies above everything else, and dragging in it does not move the map. */
+  layer?: 'low' | 'high' | 'window';
+}
+
+export interface EngineProps {
+  initialCenter: LatLng;
+  initialLevel: number;
+  overlays: MapOverlay[];
+  circle: AccuracyCircle | null;
+  ariaLabel: string;
+  onReady: (engine: MapEngine) => void;
+  /** After every move. `isResize`: nobody moved, the room for the map changed. */
+  onMove: (viewport: MapViewport, isResize?: boolean) => void;
+  onBackgroundClick: () => void;
+}
+
+/** Room around the points of `fit`: above for the markers' height, beside for half a label. */
+export const FIT_MARGIN = { top: 56, side: 48, bottom: 20 };
+
+export const prefersCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

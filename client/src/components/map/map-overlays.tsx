@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { MarkerSet } from './cluster-places';
+import { compactMarkers } from './compact-markers';
+import { InfoWindow } from './info-window';
+import type { MapOverlay } from './map-engine';
+import { MapMarker } from './map-marker';
+import markerStyles from './map-marker.module.css';
+import type { AccuracyCircle, LatLng, MapPlace } from './map-types';
+import { markerFloors } from './marker-floors';
+import { mapStrings } from './strings';
+import type { OpenInfo } from './use-info-window';
+
+interface OverlayParts {
+  markers: MarkerSet;
+  places: MapPlace[];
+  level: number;
+  info: OpenInfo | null;
+  circle: AccuracyCircle | null;
+  renderInfo: (place: MapPlace) => ReactNode;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  onZoomTo: (point: LatLng, level: number) => void;
+  onInfoResize: (element: HTMLElement) => void;
+}
+
+/** Everything that stands on the map, the lowest first. */
+export function mapOverlays({ markers, places, level, info, circle, ...parts }: OverlayParts): MapOverlay[] {
+  const floors = markerFloors(markers.places);
+  const compact = compactMarkers(markers.places, floors, level);
+  const overlays: MapOverlay[] = markers.clusters.map((cluster) => ({
+    key: cluster.key,
+    position: cluster,
+    content: (
+      <button
+        type="button"
+        className={markerStyles.cluster}
+        aria-label={mapStrings.cluster(cluster.count)}
+        onClick={() => parts.onZoomTo(cluster, cluster.expansionLevel)}
+      >
+        {cluster.count.toLocaleString('ko-KR')}
+      </button>
+    ),
+  }));
+  for (const place of markers.places)
+    overlays.push({
+      key: place.id,
+      position: place,
+      layer: compact.has(place.id) ? 'high' : 'low',
+      content: (
+        <MapMarker
+          place={place}
+          floor={floors.get(place.id) ?? 0}
+          isCompact={compact.has(place.id)}
+          isOpen={place.id === info?.id}
+          onOpen={parts.onOpen}
+        />
+      ),
+    });
+  if (circle)
+    overlays.push({
+      key: 'me',
+      position: circle.center,
+      content: <span className={markerStyles.me} role="img" aria-label={mapStrings.myLocation} />,
+    });
+
+  const shown = info && places.find(({ id }) => id === info.id);
+  if (shown)
+    overlays.push({
+      key: `info-${shown.id}`,
+      position: shown,
+      layer: 'window',
+      content: (
+        <InfoWindow
+          title={shown.name}
+          floor={floors.get(shown.id) ?? 0}
+          takesFocus={info.byPerson}
+          onClose={parts.onClose}
+          onResize={parts.onInfoResize}
+        >
+          {parts.renderInfo(shown)}
+        </InfoWindow>
+      ),
+    });
+  return overlays;
+}

@@ -1,0 +1,46 @@
+export interface LatLng {
+  latitude: number;
+  longitude: number;
+}
+
+export interface MapPlace extends LatLng {
+  id: string;
+  name: string;
+  /** Group and kind of the public data; they decide colour and drawing of the marker. */
+  group: string | null;
+  kind: string | null;
+}
+
+export interface MapBounds {
+  southWestLat: number;
+  southWestLng: number;
+  northEastLat: number;
+  northEastLng: number;
+}
+
+/** What a map shows. The level is Kakao's: 1 is nearest, 14 farthest, each one twice as far as the one before. */
+export interface MapViewport {
+  center: LatLng;
+  level: number;
+  bounds: MapBounds;
+}
+
+/** Who moved the map: the person's own hand, or a call of the page. */
+export type MoveCause = 'user' | 'program';
+
+export type MapStatus = 'loading' | 'ready' | 'failed';
+
+export interface AccuracyCircle {
+  center: LatLng;
+  radiusMeters: number;
+}
+
+/** What a page may ask of the map. Calls before the map is ready are kept and done then. */
+export interface MapHandle {
+  /** Moves so that every point is visible. Points outside the Korea box are left out; without any the map stays. */
+  fit(points: LatLng[]): void;
+  moveTo(point: LatLng, level?: number): void;
+  viewport(): MapViewport | null;
+  openInfo(id: string): void;
+  closeInfo(): void;
+}

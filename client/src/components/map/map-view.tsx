@@ -1,0 +1,181 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
+import { Button } from '../button';
+import { clusterPlaces } from './cluster-places';
+import { farthestLevel, isInKorea } from './korea-box';
+import { MapControls } from './map-controls';
+import { MapDriver } from './map-driver';
+import { DEFAULT_CENTER, DEFAULT_LEVEL, NEAREST_LEVEL } from './map-limits';
+import { mapOverlays } from './map-overlays';
+import type { AccuracyCircle, LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
+import styles from './map-view.module.css';
+import { roomFor } from './room-for';
+import { mapStrings } from './strings';
+import { useInfoWindow } from './use-info-window';
+import { useMapImplementation } from './use-map-implementation';
+
+interface MapViewProps {
+  ref?: Ref<MapHandle>;
+  kakaoJsKey: string | null;
+  tileUrl: string | null;
+  initialCenter?: LatLng;
+  initialLevel?: number;
+  places: MapPlace[];
+  /** Content of the window over a marker. */
+  renderInfo: (place: MapPlace) => ReactNode;
+  onInfoOpen?: (id: string) => void;
+  /** After every move, and once when the map is ready. */
+  onViewportChange?: (viewport: MapViewport, cause: MoveCause) => void;
+  accuracyCircle?: AccuracyCircle | null;
+  onStatusChange?: (status: MapStatus) => void;
+  ariaLabel: string;
+}
+
+/** The one map of the product. Markers, clusters, windows and controls are alike on every map service; only the ground differs. */
+export function MapView({
+  places,
+  initialCenter = DEFAULT_CENTER,
+  initialLevel = DEFAULT_LEVEL,
+  accuracyCircle = null,
+  ...props
+}: MapViewProps) {
+  const { kakaoJsKey, tileUrl } = props;
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [driver] = useState(() => new MapDriver());
+  const [viewport, setViewport] = useState<MapViewport | null>(null);
+  const { Implementation, hasFailed, retry, fallBack } = useMapImplementation(kakaoJsKey);
+  const clusterer = useMemo(() => clusterPlaces(places), [places]);
+  const { info, open, close } = useInfoWindow(places, props.onInfoOpen);
+
+  const handleMove = (moved: MapViewport, isResize = false) => {
+    if (isResize) driver.resized();
+    setViewport(moved);
+    props.onViewportChange?.(moved, driver.cause);
+  };
+
+  const closeByPerson = () => {
+    close();
+    if (info?.byPerson) markerOf(root, info.id)?.focus({ preventScroll: true });
+  };
+
+  useImperativeHandle(props.ref, () => ({
+    fit: (points) => driver.perform((map) => map.fit(points.filter(isInKorea))),
+    moveTo: (point, level) => driver.perform((map) => map.moveTo(point, level)),
+    viewport: () => driver.viewport(),
+    openInfo: (id) =>
+      driver.perform((map) => {
+        const place = places.find((candidate) => candidate.id === id);
+        if (place && !isInView(place, map.viewport())) map.moveTo(place);
+        open(id, false);
+      }),
+    closeInfo: close,
+  }));
+
+  useStatus(hasFailed ? 'failed' : viewport ? 'ready' : 'loading', props.onStatusChange);
+
+  const overlays = mapOverlays({
+    markers: clusterer.markers(viewport),
+    places,
+    level: viewport?.level ?? initialLevel,
+    info,
+    circle: accuracyCircle,
+    renderInfo: props.renderInfo,
+    onOpen: (id) => open(id, true),
+    onClose: closeByPerson,
+    onZoomTo: (point, level) => driver.step((map) => map.moveTo(point, level)),
+    onInfoResize: (element) => {
+      const missing = root && roomFor(element, root);
+      if (missing) driver.perform((map) => map.panBy(missing.x, missing.y));
+    },
+  });
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    driver.touched();
+    if (event.key !== 'Escape' || !info) return;
+    event.stopPropagation();
+    closeByPerson();
+  };
+
+  return (
+    <section
+      ref={setRoot}
+      className={styles.root}
+      aria-label={props.ariaLabel}
+      onPointerDownCapture={() => driver.touched()}
+      onWheelCapture={() => driver.touched()}
+      onKeyDownCapture={closeOnEscape}
+    >
+      {Implementation && (
+        <Implementation
+          kakaoJsKey={kakaoJsKey ?? ''}
+          tileUrl={tileUrl}
+          initialCenter={initialCenter}
+          initialLevel={initialLevel}
+          overlays={overlays}
+          circle={accuracyCircle}
+          ariaLabel={props.ariaLabel}
+          onReady={(map) => {
+            driver.attach(map);
+            handleMove(map.viewport());
+          }}
+          onMove={handleMove}
+          onBackgroundClick={close}
+          onUnavailable={fallBack}
+        />
+      )}
+      {viewport && (
+        <MapControls
+          canZoomIn={viewport.level > NEAREST_LEVEL}
+          canZoomOut={viewport.level < farthestLevelIn(root)}
+          onZoom={(steps) => driver.step((map) => map.zoomBy(steps))}
+        />
+      )}
+      <MapMessage isLoading={!viewport} hasFailed={hasFailed} onRetry={retry} />
+    </section>
+  );
+}
+
+function MapMessage({ isLoading, hasFailed, onRetry }: { isLoading: boolean; hasFailed: boolean; onRetry: () => void }) {
+  if (hasFailed)
+    return (
+      <div className={styles.message} role="alert">
+        {mapStrings.failed}
+        <Button variant="secondary" onClick={onRetry}>
+          {mapStrings.retry}
+        </Button>
+      </div>
+    );
+  if (!isLoading) return null;
+  return (
+    <p className={styles.message} role="status">
+      {mapStrings.loading}
+    </p>
+  );
+}
+
+function useStatus(status: MapStatus, onStatusChange: ((status: MapStatus) => void) | undefined): void {
+  const tell = useEffectEvent((changed: MapStatus) => onStatusChange?.(changed));
+  useEffect(() => {
+    tell(status);
+  }, [status]);
+}
+
+const farthestLevelIn = (root: HTMLElement | null): number =>
+  farthestLevel({ width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 });
+
+const isInView = ({ latitude, longitude }: LatLng, { bounds }: MapViewport): boolean =>
+  latitude >= bounds.southWestLat &&
+  latitude <= bounds.northEastLat &&
+  longitude >= bounds.southWestLng &&
+  longitude <= bounds.northEastLng;
+
+const markerOf = (root: HTMLElement | null, id: string): HTMLElement | undefined =>
+  [...(root?.querySelectorAll<HTMLElement>('[data-place-id]') ?? [])].find((marker) => marker.dataset.placeId === id);

@@ -1,0 +1,42 @@
+import * as L from 'leaflet';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { WINDOW_PANE } from './leaflet-map';
+import type { MapOverlay } from './map-engine';
+import styles from './open-map.module.css';
+
+interface OpenOverlayProps {
+  map: L.Map;
+  overlay: MapOverlay;
+}
+
+const LAYERS = {
+  low: {},
+  // Leaflet stacks markers by their height in pixels; the offset is more than any map is high.
+  high: { zIndexOffset: 10_000 },
+  window: { pane: WINDOW_PANE },
+};
+
+/** React content on a point of a Leaflet map. Leaflet only moves the box; what a press does is React's business. */
+export function OpenOverlay({ map, overlay: { position, content, layer = 'low' } }: OpenOverlayProps) {
+  const [element] = useState(() => document.createElement('div'));
+  const { latitude, longitude } = position;
+
+  useLayoutEffect(() => {
+    const icon = L.divIcon({ html: element, className: styles.anchor, iconSize: [0, 0] });
+    const marker = L.marker([latitude, longitude], { icon, ...LAYERS[layer], interactive: false, keyboard: false }).addTo(map);
+    if (layer === 'window') {
+      L.DomEvent.disableClickPropagation(element);
+      L.DomEvent.disableScrollPropagation(element);
+    } else {
+      // A press on a marker is none on the map below it, but a drag that starts there still moves the map.
+      L.DomEvent.on(element, 'click dblclick', L.DomEvent.stopPropagation);
+    }
+    return () => {
+      marker.remove();
+      L.DomEvent.off(element);
+    };
+  }, [map, element, layer, latitude, longitude]);
+
+  return createPortal(content, element);
+}

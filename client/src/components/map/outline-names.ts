@@ -1,0 +1,79 @@
+import * as L from 'leaflet';
+import { mercatorX, mercatorY } from './mercator';
+import styles from './open-map.module.css';
+import { shortRegionName } from './official-names';
+import type { LabelSpot, Outlines } from './outlines';
+
+const LETTER_WIDTH = 13;
+const LINE_HEIGHT = 20;
+/** Regions alone up to here; nearer, the names of the districts that have room for them. */
+const REGIONS_UP_TO_ZOOM = 8;
+
+interface OutlineName {
+  text: string;
+  spot: LabelSpot;
+  isRegion: boolean;
+}
+
+/**
+ * Which names fit on the map at a zoom: regions far out, nearer the districts that have room for their names. A region without
+ * room for any of its districts' names keeps its own. No two names touch: the larger city, then the larger district wins.
+ */
+export function namesAt({ regions, regionLabels, districts }: Outlines, zoom: number): OutlineName[] {
+  const fitting = zoom <= REGIONS_UP_TO_ZOOM ? [] : districts.filter(({ name, label }) => fits(lastWord(name), label, zoom));
+  const served = new Set(fitting.map(({ region }) => region));
+  const ownNames = regions.flatMap((region, i) => {
+    const spot = regionLabels[i];
+    return spot && !served.has(region) ? [{ text: shortRegionName(region), spot, isRegion: true }] : [];
+  });
+  const districtNames = fitting
+    .sort((one, other) => other.label.room - one.label.room)
+    .map(({ name, region, label }) => ({ text: lastWord(name) || shortRegionName(region), spot: label, isRegion: false }));
+  return withoutTouching([...ownNames, ...districtNames], zoom);
+}
+
+function withoutTouching(names: OutlineName[], zoom: number): OutlineName[] {
+  const world = 256 * 2 ** zoom;
+  const kept: { name: OutlineName; x: number; y: number; half: number }[] = [];
+  for (const name of names) {
+    const box = {
+      name,
+      x: mercatorX(name.spot.longitude) * world,
+      y: mercatorY(name.spot.latitude) * world,
+      half: name.text.length * 8,
+    };
+    const touches = kept.some(({ x, y, half }) => Math.abs(x - box.x) < half + box.half && Math.abs(y - box.y) < LINE_HEIGHT);
+    if (!touches) kept.push(box);
+  }
+  return kept.map(({ name }) => name);
+}
+
+/** 수원시 장안구 → 장안구: the city's name would be repeated all around. */
+const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
+
+function fits(text: string, { room, latitude }: LabelSpot, zoom: number): boolean {
+  const pixelsPerDegree = (256 * 2 ** zoom) / 360 / Math.cos((latitude * Math.PI) / 180);
+  return 2 * room * pixelsPerDegree > Math.max(2, text.length) * LETTER_WIDTH * 0.8;
+}
+
+/** Writes the names of what is in view under the tiles, as text that nobody can press. */
+export function addOutlineNames(map: L.Map, outlines: Outlines, pane: string): void {
+  const group = L.layerGroup().addTo(map);
+  const draw = () => {
+    group.clearLayers();
+    const inView = map.getBounds().pad(0.2);
+    for (const { text, spot, isRegion } of namesAt(outlines, map.getZoom()))
+      if (inView.contains([spot.latitude, spot.longitude])) group.addLayer(nameMarker(text, spot, isRegion, pane));
+  };
+  map.on('moveend', draw);
+  draw();
+}
+
+function nameMarker(text: string, { latitude, longitude }: LabelSpot, isRegion: boolean, pane: string): L.Marker {
+  const element = document.createElement('span');
+  element.className = (isRegion ? styles.regionName : styles.districtName) ?? '';
+  element.textContent = text;
+  element.setAttribute('aria-hidden', 'true');
+  const icon = L.divIcon({ html: element, className: styles.anchor, iconSize: [0, 0] });
+  return L.marker([latitude, longitude], { icon, pane, interactive: false, keyboard: false });
+}

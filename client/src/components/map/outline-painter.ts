@@ -1,0 +1,146 @@
+import { mercatorX, mercatorY } from './mercator';
+import type { Outlines, Position } from './outlines';
+
+/** The ground under everything: the water is the map's own background. */
+const COLORS = {
+  shallows: '#E4F0F0',
+  land: '#FCF6EA',
+  district: '#E6D7C3',
+  region: '#C9AE91',
+  coast: '#AFC6C8',
+};
+/** Neighbours differ by a breath, so that districts read as areas. */
+const TINTS = ['#FEFAF2', '#FAF3E3', '#F7F3E6', '#FCF2E6', '#F5F0E0'];
+/** Below this zoom districts are a thicket. */
+const DISTRICTS_FROM_ZOOM = 8;
+
+/** Points as x, y, x, y … in Mercator units, with the box around them. */
+interface Shape {
+  points: Float64Array;
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
+export interface Tile {
+  /** Left upper corner in pixels of the whole world at this zoom. */
+  left: number;
+  top: number;
+  size: number;
+  zoom: number;
+}
+
+type Pen = Pick<
+  CanvasRenderingContext2D,
+  'beginPath' | 'moveTo' | 'lineTo' | 'fill' | 'stroke' | 'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineJoin'
+>;
+
+/** Draws land, coast and borders into one tile at a time. */
+export class OutlinePainter {
+  readonly #coast: Shape[];
+  readonly #areas: Shape[][];
+  readonly #regionBorders: Shape[];
+  readonly #districtBorders: Shape[];
+
+  constructor(outlines: Pick<Outlines, 'coast' | 'districts' | 'regionBorders' | 'districtBorders'>) {
+    this.#coast = outlines.coast.map(shapeOf);
+    this.#areas = TINTS.map((_, tint) =>
+      outlines.districts.filter((district) => district.tint === tint).flatMap(({ polygons }) => polygons.flat().map(shapeOf)),
+    );
+    this.#regionBorders = outlines.regionBorders.map(shapeOf);
+    this.#districtBorders = outlines.districtBorders.map(shapeOf);
+  }
+
+  paint(pen: Pen, tile: Tile): void {
+    pen.lineJoin = 'round';
+    trace(pen, tile, this.#coast);
+    pen.strokeStyle = COLORS.shallows;
+    pen.lineWidth = tile.zoom < 9 ? 5 : 9;
+    pen.stroke();
+    pen.fillStyle = COLORS.land;
+    pen.fill('evenodd');
+    if (tile.zoom >= DISTRICTS_FROM_ZOOM) this.#districts(pen, tile);
+    this.#lines(pen, tile, this.#regionBorders, COLORS.region, tile.zoom < 9 ? 1.2 : 2.2);
+    this.#lines(pen, tile, this.#coast, COLORS.coast, 1.2);
+  }
+
+  #districts(pen: Pen, tile: Tile): void {
+    this.#areas.forEach((shapes, tint) => {
+      trace(pen, tile, shapes);
+      pen.fillStyle = TINTS[tint] ?? COLORS.land;
+      pen.fill('evenodd');
+    });
+    this.#lines(pen, tile, this.#districtBorders, COLORS.district, tile.zoom < 11 ? 1 : 1.5);
+  }
+
+  #lines(pen: Pen, tile: Tile, shapes: Shape[], color: string, width: number): void {
+    trace(pen, tile, shapes);
+    pen.strokeStyle = color;
+    pen.lineWidth = width;
+    pen.stroke();
+  }
+}
+
+function shapeOf(line: Position[]): Shape {
+  const points = new Float64Array(line.length * 2);
+  const shape = { points, west: Infinity, north: Infinity, east: -Infinity, south: -Infinity };
+  line.forEach(([longitude, latitude], i) => {
+    const [x, y] = [mercatorX(longitude), mercatorY(latitude)];
+    points[i * 2] = x;
+    points[i * 2 + 1] = y;
+    shape.west = Math.min(shape.west, x);
+    shape.east = Math.max(shape.east, x);
+    shape.north = Math.min(shape.north, y);
+    shape.south = Math.max(shape.south, y);
+  });
+  return shape;
+}
+
+/** Wider than the widest line, so that none is cut where two tiles meet. */
+const MARGIN = 16;
+const SMALLEST_STEP = 0.7;
+
+function trace(pen: Pen, { left, top, size, zoom }: Tile, shapes: Shape[]): void {
+  const world = 256 * 2 ** zoom;
+  pen.beginPath();
+  for (const shape of shapes) {
+    const isAway =
+      shape.east * world < left - MARGIN ||
+      shape.west * world > left + size + MARGIN ||
+      shape.south * world < top - MARGIN ||
+      shape.north * world > top + size + MARGIN;
+    if (!isAway) traceShape(pen, shape.points, world, left, top, size);
+  }
+}
+
+/**
+ * Leaves out what no eye can see: steps under a pixel, and runs of points that all lie beyond one edge of the tile, as both their
+ * neighbours do. Unlike cutting at the edge this keeps the filled area right.
+ */
+function traceShape(pen: Pen, points: Float64Array, world: number, left: number, top: number, size: number): void {
+  const last = points.length - 2;
+  const sideAt = (i: number): number => sideOf((points[i] ?? 0) * world - left, (points[i + 1] ?? 0) * world - top, size);
+  let [drawnX, drawnY] = [NaN, NaN];
+  /** The edges beyond which everything since the last drawn point lies. */
+  let common = 0;
+  let side = sideAt(0);
+  for (let i = 0; i <= last; i += 2) {
+    const x = (points[i] ?? 0) * world - left;
+    const y = (points[i + 1] ?? 0) * world - top;
+    const after = i < last ? sideAt(i + 2) : 0;
+    const isTiny = Math.abs(x - drawnX) + Math.abs(y - drawnY) < SMALLEST_STEP;
+    if (i > 0 && i < last && (common & side & after || (isTiny && !side))) common &= side;
+    else {
+      if (i === 0) pen.moveTo(x, y);
+      else pen.lineTo(x, y);
+      [drawnX, drawnY] = [x, y];
+      common = side;
+    }
+    side = after;
+  }
+}
+
+/** One bit per edge beyond which a point lies. */
+const sideOf = (x: number, y: number, size: number): number =>
+  (x < -MARGIN ? 1 : 0) | (x > size + MARGIN ? 2 : 0) | (y < -MARGIN ? 4 : 0) | (y > size + MARGIN ? 8 : 0);

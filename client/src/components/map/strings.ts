@@ -1,0 +1,13 @@
+export const mapStrings = {
+  loading: '지도를 불러오고 있어요.',
+  failed: '지도를 불러오지 못했어요.',
+  retry: '다시 시도',
+  keyboardHelp: '화살표 키로 움직이고 더하기와 빼기 키로 확대하거나 축소해요.',
+  zoomIn: '지도 확대',
+  zoomOut: '지도 축소',
+  myLocation: '내 위치',
+  closeInfo: '정보 창 닫기',
+  cluster: (count: number) => `장소 ${count.toLocaleString('ko-KR')}곳 모여 있음, 눌러서 확대`,
+  marker: (name: string, kind: string) => `${name}, ${kind}`,
+  dataSource: '장소 정보: 한국문화정보원',
+};
