@@ -1,0 +1,103 @@
+import { addressLines } from './address-lines';
+import styles from './facility-info-card.module.css';
+import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
+import { FacilitySource } from './facility-source';
+import type { FacilitySource_DatasetFragment } from './facility-source.generated';
+import { HomepageLinks } from './homepage-links';
+import { InfoRow } from './info-row';
+import { PhoneLinks } from './phone-links';
+import { strings } from './strings';
+
+interface FacilityInfoCardProps {
+  facility: FacilityInfoCard_FacilityFragment;
+  dataset: FacilitySource_DatasetFragment;
+}
+
+/** Every fact that is known, in the data's own words. What is not known has no row. */
+export function FacilityInfoCard({ facility, dataset }: FacilityInfoCardProps) {
+  return (
+    <section className={styles.card} aria-labelledby="facility-info">
+      <h2 id="facility-info">{strings.infoTitle}</h2>
+      <dl className={styles.rows}>
+        <VisitRows facility={facility} />
+        <PetRows facility={facility} />
+        <ContactRows facility={facility} />
+      </dl>
+      <FacilitySource facility={facility} dataset={dataset} />
+    </section>
+  );
+}
+
+type RowsProps = Pick<FacilityInfoCardProps, 'facility'>;
+
+function VisitRows({ facility }: RowsProps) {
+  const { operatingHours, holiday, parkingAvailable, admissionFeeInfo, additionalPetFee } = facility;
+  return (
+    <>
+      <InfoRow icon="clock" label={strings.operatingHours} value={operatingHours} />
+      <InfoRow
+        icon="calendar"
+        label={strings.holiday}
+        value={holiday}
+        note={holiday === '연중무휴' && !isRoundTheClock(operatingHours) && strings.openAllYear}
+      />
+      <InfoRow
+        icon="parking"
+        label={strings.parking}
+        value={parkingAvailable !== null && strings.parkingChoices[parkingAvailable ? 'yes' : 'no']}
+      />
+      <InfoRow icon="tree" label={strings.space} value={spaceOf(facility)} />
+      <InfoRow
+        icon="won"
+        label={strings.admissionFee}
+        value={admissionFeeInfo}
+        note={admissionFeeInfo === '변동' && strings.feeVaries}
+      />
+      <InfoRow icon="won" label={strings.additionalPetFee} value={facility.petFriendly !== false && additionalPetFee} />
+    </>
+  );
+}
+
+function PetRows({ facility: { category2, allowedPetSize, petRestrictions, petOnlyInfo } }: RowsProps) {
+  return (
+    <>
+      {/* A clinic's column says whom it treats, not who fits through the door. */}
+      <InfoRow
+        icon="ruler"
+        label={category2 === '반려의료' ? strings.treatedPets : strings.petSize}
+        value={applying(allowedPetSize)}
+      />
+      <InfoRow
+        icon="leash"
+        label={strings.petRestrictions}
+        value={applying(petRestrictions)}
+        note={petRestrictions === '제한사항 없음' && strings.noRestrictions}
+      />
+      <InfoRow icon="paw" label={strings.petOnlyInfo} value={applying(petOnlyInfo)} />
+    </>
+  );
+}
+
+function ContactRows({ facility }: RowsProps) {
+  const { phoneNumber, homepage, category1, category2, category3, description } = facility;
+  return (
+    <>
+      <InfoRow icon="phone" label={strings.phone} value={phoneNumber && <PhoneLinks phoneNumber={phoneNumber} />} />
+      <InfoRow icon="globe" label={strings.homepage} value={homepage && <HomepageLinks homepage={homepage} />} />
+      <InfoRow icon="pin" label={strings.address} value={addressLines(facility)} />
+      <InfoRow icon="list" label={strings.categories} value={[category1, category2, category3].filter(Boolean).join(' › ')} />
+      <InfoRow icon="info" label={strings.description} value={description !== category3 && description} />
+    </>
+  );
+}
+
+/** Where pets may not come in, size and restriction read 해당없음; the notice above the card says it in words. */
+const applying = (text: string | null) => (text === '해당없음' ? null : text);
+
+const isRoundTheClock = (hours: string | null) => hours !== null && /00:00\s?~\s?24:00/.test(hours);
+
+function spaceOf({ indoorFacility, outdoorFacility }: RowsProps['facility']) {
+  if (indoorFacility && outdoorFacility) return strings.spaceChoices.both;
+  if (indoorFacility) return strings.spaceChoices.indoor;
+  return outdoorFacility ? strings.spaceChoices.outdoor : null;
+}

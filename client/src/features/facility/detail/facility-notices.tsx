@@ -1,0 +1,42 @@
+import { Icon, type IconName } from '../../../components/icon';
+import type { FacilityNotices_FacilityFragment } from './facility-notices.generated';
+import styles from './facility-notices.module.css';
+import { strings } from './strings';
+
+/** What a person must know before they set out. */
+export function FacilityNotices({ facility }: { facility: FacilityNotices_FacilityFragment }) {
+  const { petFriendly, missingSince, isDemo } = facility;
+  const notices: NoticeProps[] = [];
+  if (missingSince)
+    notices.push({ tone: 'warning', icon: 'warning', title: strings.missingTitle, text: strings.missingText(missingSince) });
+  if (petFriendly === false)
+    notices.push({ tone: 'danger', icon: 'blocked', title: strings.refusedTitle, text: strings.refusedText });
+  if (isDemo) notices.push({ tone: 'info', icon: 'info', title: strings.demo, text: strings.demoNotice });
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {notices.map((notice) => (
+        <Notice key={notice.title} {...notice} />
+      ))}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  tone: 'danger' | 'warning' | 'info';
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+function Notice({ tone, icon, title, text }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone}>
+      <Icon name={icon} />
+      <p>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </p>
+    </div>
+  );
+}

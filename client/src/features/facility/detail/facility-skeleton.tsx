@@ -1,0 +1,58 @@
+import { useFragment } from '@apollo/client/react';
+import { Skeleton } from '../../../components/skeleton';
+import { FacilityLayout } from './facility-layout';
+import { FacilityTitle } from './facility-title';
+import { FacilityTitle_FacilityFragmentDoc } from './facility-title.generated';
+import headerStyles from './facility-header.module.css';
+import infoStyles from './facility-info-card.module.css';
+import mapStyles from './facility-map-card.module.css';
+import { strings } from './strings';
+
+const ROWS = ['55%', '40%', '30%', '65%', '50%', '70%'];
+
+/** The shape of the page; who comes from a list sees the place's name at once, because the list brought it. */
+export function FacilitySkeleton({ id }: { id: string }) {
+  const { data, complete } = useFragment({ fragment: FacilityTitle_FacilityFragmentDoc, from: { __typename: 'Facility', id } });
+  return (
+    <div role="status" aria-label={strings.loading}>
+      <FacilityLayout
+        header={
+          <div className={headerStyles.header}>
+            {complete ? <FacilityTitle facility={data} /> : <TitleSkeleton />}
+            <Skeleton width="200px" height="24px" />
+            <div className={headerStyles.actions}>
+              <Skeleton width="112px" height="44px" />
+              <Skeleton width="112px" height="44px" />
+            </div>
+          </div>
+        }
+        main={
+          <div className={infoStyles.card}>
+            <Skeleton width="120px" height="24px" />
+            {ROWS.map((width, row) => (
+              <Skeleton key={row} width={width} height="22px" />
+            ))}
+          </div>
+        }
+        aside={
+          <div className={mapStyles.card}>
+            <Skeleton width="80px" height="24px" />
+            <div className={mapStyles.map}>
+              <Skeleton height="100%" />
+            </div>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+function TitleSkeleton() {
+  return (
+    <div className={headerStyles.title}>
+      <Skeleton width="72px" height="24px" />
+      <Skeleton width="min(320px, 70%)" height="38px" />
+      <Skeleton width="160px" height="24px" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../../../components/icon';
+import { ExternalLink } from './external-link';
+import type { FacilitySource_DatasetFragment, FacilitySource_FacilityFragment } from './facility-source.generated';
+import styles from './facility-source.module.css';
+import { strings } from './strings';
+
+interface FacilitySourceProps {
+  facility: FacilitySource_FacilityFragment;
+  dataset: FacilitySource_DatasetFragment;
+}
+
+/** How old the facts are, whose they are, and where a mistake in them can be put right. */
+export function FacilitySource({ facility: { finalCreationDate, isDemo }, dataset }: FacilitySourceProps) {
+  return (
+    <footer className={styles.source}>
+      {isDemo ? (
+        <p>{strings.demoSource}</p>
+      ) : (
+        <>
+          {finalCreationDate && <p>{strings.written(finalCreationDate)}</p>}
+          <p>
+            {strings.source(dataset.provider)}, {dataset.name}
+          </p>
+        </>
+      )}
+      <details>
+        <summary>
+          {strings.wrong}
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </summary>
+        <p>{isDemo ? strings.wrongDemoText : strings.wrongText}</p>
+        <p>
+          <ExternalLink href={dataset.url}>{strings.wrongLink(dataset.provider)}</ExternalLink>
+        </p>
+      </details>
+    </footer>
+  );
+}

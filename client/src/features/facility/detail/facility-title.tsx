@@ -1,0 +1,19 @@
+import { CategoryBadge } from '../../../components/category-badge';
+import { districtName } from './district-name';
+import type { FacilityTitle_FacilityFragment } from './facility-title.generated';
+import styles from './facility-header.module.css';
+
+interface FacilityTitleProps {
+  facility: FacilityTitle_FacilityFragment;
+}
+
+export function FacilityTitle({ facility }: FacilityTitleProps) {
+  const { name, category2, category3, sidoName, sigunguName } = facility;
+  return (
+    <div className={styles.title}>
+      <CategoryBadge className={styles.badge} group={category2} kind={category3} />
+      <h1>{name}</h1>
+      <p className={styles.district}>{districtName(sidoName, sigunguName)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../components/icon';
+import styles from './facility-info-card.module.css';
+
+interface InfoRowProps {
+  icon: IconName;
+  label: string;
+  /** Nothing known, no row. */
+  value: ReactNode;
+  /** Says what the data's words mean where they could mislead. */
+  note?: string | false;
+}
+
+export function InfoRow({ icon, label, value, note }: InfoRowProps) {
+  if (!value) return null;
+  return (
+    <div className={styles.row}>
+      <dt>
+        <Icon name={icon} className={styles.icon} />
+        {label}
+      </dt>
+      <dd>
+        {value}
+        {note && <p className={styles.note}>{note}</p>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ActionLink } from './action-link';
+import type { FacilityMapCard_FacilityFragment } from './facility-map-card.generated';
+import styles from './facility-map-card.module.css';
+import { Icon } from '../../../components/icon';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { kakaoSearchLink } from './kakao-map-links';
+import { strings } from './strings';
+
+/** A map service may know an address that the data has no point for; an invented address leads nowhere. */
+export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: { facility: FacilityMapCard_FacilityFragment }) {
+  const address = isDemo ? null : (roadAddress ?? jibunAddress);
+  return (
+    <div className={styles.none}>
+      <Icon name="pin" size={32} />
+      <p>
+        <strong>{strings.noLocation}</strong>
+      </p>
+      <p className={styles.hint}>{address ? strings.noLocationHint : strings.noLocationNorAddress}</p>
+      {address && (
+        <ActionLink variant="secondary" icon="search" href={kakaoSearchLink(address)} target="_blank" rel="noopener noreferrer">
+          {strings.findByAddress}
+          <VisuallyHidden>({strings.newWindow})</VisuallyHidden>
+        </ActionLink>
+      )}
+    </div>
+  );
+}

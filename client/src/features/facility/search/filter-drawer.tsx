@@ -1,0 +1,73 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { FilterPanel } from './filter-panel';
+import styles from './filter-drawer.module.css';
+import { useFilteredCountQuery } from './filter-drawer.generated';
+import { filterInput } from './filter-input';
+import { NO_FILTERS, type SearchFilters } from './search-filters';
+import { strings } from './strings';
+import { useDebouncedValue } from './use-debounced-value';
+import type { FilterOptions } from './use-filter-options';
+
+interface FilterDrawerProps {
+  isOpen: boolean;
+  /** What the fields say when it opens. */
+  filters: SearchFilters;
+  options: FilterOptions;
+  place: string | null;
+  onClose: () => void;
+  onSearch: (filters: SearchFilters) => void;
+}
+
+const COUNT_DELAY_MS = 300;
+
+function ShowButton({ filters, onSearch }: Pick<FilterDrawerProps, 'filters' | 'onSearch'>) {
+  const rested = useDebouncedValue(filters, COUNT_DELAY_MS);
+  const { data, previousData, loading } = useFilteredCountQuery({ variables: { filter: filterInput(rested) } });
+  const counted = (data ?? previousData)?.facilities;
+  const isCounting = loading || rested !== filters;
+  const { count } = strings.results;
+  return (
+    <Button className={styles.show} aria-busy={isCounting || undefined} onClick={() => onSearch(filters)}>
+      {counted ? strings.filters.showCount(count(counted.totalCount, counted.isTotalCountExact)) : strings.filters.show}
+    </Button>
+  );
+}
+
+/** The filters of a phone. Nothing is searched until the button that says how much there is to see. */
+export function FilterDrawer({ isOpen, filters, options, place, onClose, onSearch }: FilterDrawerProps) {
+  const [chosen, setChosen] = useState(filters);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setChosen(filters);
+  }
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      placement="bottom"
+      size="88dvh"
+      title={strings.filters.title}
+      closable={{ 'aria-label': strings.filters.close }}
+      destroyOnHidden
+      rootClassName={styles.drawer}
+      footer={
+        <div className={styles.footer}>
+          <Button variant="secondary" icon="refresh" onClick={() => setChosen({ ...NO_FILTERS, query: chosen.query })}>
+            {strings.filters.reset}
+          </Button>
+          <ShowButton filters={chosen} onSearch={onSearch} />
+        </div>
+      }
+    >
+      <FilterPanel
+        filters={chosen}
+        options={options}
+        place={place}
+        onChange={(patch) => setChosen((now) => ({ ...now, ...patch }))}
+      />
+    </Drawer>
+  );
+}

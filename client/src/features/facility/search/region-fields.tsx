@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import styles from './filter-panel.module.css';
+import type { SearchFilters } from './search-filters';
+import { strings } from './strings';
+import { useDistrictNames } from './use-district-names';
+
+interface RegionFieldsProps {
+  regions: readonly { name: string }[];
+  region: string | null;
+  district: string | null;
+  onChange: (patch: Pick<SearchFilters, 'region' | 'district'>) => void;
+}
+
+/** The choices, and the chosen one even if the list does not (or not yet) know it: a select must not show another value. */
+const withChosen = (names: readonly string[], chosen: string | null) =>
+  chosen && !names.includes(chosen) ? [...names, chosen] : names;
+
+/** The browser's own selects: a phone shows its own wheel, which no list drawn by us can match. */
+export function RegionFields({ regions, region, district, onChange }: RegionFieldsProps) {
+  const id = useId();
+  const districts = useDistrictNames(region);
+  const options = (names: readonly string[]) =>
+    names.map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ));
+  return (
+    <div className={styles.selects}>
+      <label className={styles.label} htmlFor={`${id}-region`}>
+        {strings.filters.region}
+      </label>
+      <select
+        id={`${id}-region`}
+        className={styles.select}
+        value={region ?? ''}
+        onChange={(event) => onChange({ region: event.target.value || null, district: null })}
+      >
+        <option value="">{strings.filters.all}</option>
+        {options(
+          withChosen(
+            regions.map(({ name }) => name),
+            region,
+          ),
+        )}
+      </select>
+      <label className={styles.label} htmlFor={`${id}-district`}>
+        {strings.filters.district}
+      </label>
+      <select
+        id={`${id}-district`}
+        className={styles.select}
+        value={district ?? ''}
+        disabled={region === null}
+        title={region === null ? strings.filters.districtFirst : undefined}
+        onChange={(event) => onChange({ region, district: event.target.value || null })}
+      >
+        <option value="">{strings.filters.all}</option>
+        {options(withChosen(districts, district))}
+      </select>
+    </div>
+  );
+}

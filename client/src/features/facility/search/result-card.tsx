@@ -1,0 +1,89 @@
+import { App } from 'antd';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { CategoryBadge } from '../../../components/category-badge';
+import { Icon } from '../../../components/icon';
+import { paths } from '../../../lib/paths';
+import type { FacilityCard_FacilityFragment } from './facility-card.generated';
+import { petWelcome } from './pet-welcome';
+import { RatingSummary } from './rating-summary';
+import { ResultCardFacts } from './result-card-facts';
+import styles from './result-card.module.css';
+import { strings } from './strings';
+
+interface ResultCardProps {
+  facility: FacilityCard_FacilityFragment;
+  /** From the person, in metres; null while their position is not known. */
+  distance: number | null;
+}
+
+const PET_ICONS = { yes: 'paw', no: 'blocked', unknown: 'info' } as const;
+
+const distanceText = (meters: number) => (meters < 1000 ? strings.card.meters(meters) : strings.card.kilometers(meters));
+
+function Name({ facility: { id, name } }: Pick<ResultCardProps, 'facility'>) {
+  const { message } = App.useApp();
+  if (id) return <Link to={paths.facility(id)}>{name}</Link>;
+  return (
+    <button type="button" onClick={() => void message.warning(strings.card.cannotOpen)}>
+      {name}
+    </button>
+  );
+}
+
+export function ResultCard({ facility, distance }: ResultCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const factsId = useId();
+  const pets = petWelcome(facility);
+  const district = [facility.sidoName, facility.sigunguName].filter(Boolean).join(' ');
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <Name facility={facility} />
+        </h3>
+        <RatingSummary reviewCount={facility.reviewCount} averageRating={facility.averageRating} />
+      </div>
+      <p className={styles.where}>
+        <CategoryBadge group={facility.category2} kind={facility.category3} />
+        <span className={styles.group}>{facility.category2}</span>
+        <span>{district}</span>
+        {distance !== null && (
+          <span className={styles.distance} aria-label={strings.card.fromHere(distanceText(distance))}>
+            {distanceText(distance)}
+          </span>
+        )}
+      </p>
+      <p className={styles.facts}>
+        <span className={styles[pets.tone]}>
+          <Icon name={PET_ICONS[pets.tone]} size={16} />
+          {pets.text}
+        </span>
+        {facility.parkingAvailable !== null && (
+          <span className={facility.parkingAvailable ? styles.parking : styles.noParking}>
+            <Icon name="parking" size={16} />
+            {facility.parkingAvailable ? strings.card.parkingYes : strings.card.parkingNo}
+          </span>
+        )}
+      </p>
+      <div className={styles.last}>
+        <p className={styles.hours}>
+          <Icon name="clock" size={16} />
+          <span className={isOpen ? undefined : styles.oneLine}>{facility.operatingHours ?? strings.card.noHours}</span>
+        </p>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={factsId}
+          aria-label={strings.card.moreOf(facility.name, isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? strings.card.less : strings.card.more}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+        </button>
+      </div>
+      <ResultCardFacts id={factsId} facility={facility} isOpen={isOpen} />
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { FacilitySort } from '../../../graphql/types.generated';
+import styles from './result-header.module.css';
+import { strings } from './strings';
+import type { SearchAnswer } from './use-facility-search';
+
+interface ResultHeaderProps {
+  answer: SearchAnswer | null;
+  isLoading: boolean;
+  sort: FacilitySort;
+  /** Offered once the person's position is known. */
+  canSortByDistance: boolean;
+  onSort: (sort: FacilitySort) => void;
+}
+
+export function ResultHeader({ answer, isLoading, sort, canSortByDistance, onSort }: ResultHeaderProps) {
+  const id = useId();
+  const count = answer && strings.results.count(answer.totalCount, answer.isTotalCountExact);
+  const sorts: FacilitySort[] = canSortByDistance ? ['NAME', 'RATING', 'DISTANCE'] : ['NAME', 'RATING'];
+  const said = isLoading ? strings.results.announceLoading : count ? strings.results.announce(count) : '';
+  return (
+    <div className={styles.header}>
+      <h2 className={styles.title}>
+        {strings.results.title}
+        {count && <span className={styles.count}>{count}</span>}
+      </h2>
+      {answer?.mode === 'list' && answer.totalCount > 1 && (
+        <>
+          <label className={styles.hidden} htmlFor={id}>
+            {strings.results.sort}
+          </label>
+          <select
+            id={id}
+            className={styles.sort}
+            value={sorts.includes(sort) ? sort : 'NAME'}
+            onChange={(event) => onSort(event.target.value as FacilitySort)}
+          >
+            {sorts.map((value) => (
+              <option key={value} value={value}>
+                {strings.results.sorts[value]}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <p className={styles.hidden} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import type { LatLng } from '../../../components/map/map-types';
+import { LIMITS } from '../../../graphql/constants.generated';
+import { distanceOf } from './distance';
+import { PageNavigation } from './page-navigation';
+import { ResultCard } from './result-card';
+import styles from './result-list.module.css';
+import { ResultSkeleton } from './result-skeleton';
+import { strings } from './strings';
+import type { SearchAnswer } from './use-facility-search';
+
+interface ResultListProps {
+  answer: SearchAnswer | null;
+  isLoading: boolean;
+  page: number;
+  /** Where the person is: cards say how far. */
+  position: LatLng | null;
+  onOpenPage: (page: number) => void;
+  onReset: () => void;
+  /** Takes the keyboard's place after a change of page. */
+  listRef: Ref<HTMLOListElement>;
+}
+
+const LAST_PAGE_COUNT = Math.floor(LIMITS.deepestRow / LIMITS.facilityPageSize);
+
+export const pageCountOf = ({ mode, totalCount }: SearchAnswer): number =>
+  mode === 'list' ? Math.min(Math.ceil(totalCount / LIMITS.facilityPageSize), LAST_PAGE_COUNT) : 1;
+
+export function ResultList({ answer, isLoading, page, position, onOpenPage, onReset, listRef }: ResultListProps) {
+  if (!answer) return <ResultSkeleton />;
+  if (answer.totalCount === 0) {
+    return (
+      <EmptyState
+        title={strings.results.none}
+        description={strings.results.noneHint}
+        action={
+          <Button icon="refresh" onClick={onReset}>
+            {strings.filters.reset}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ol ref={listRef} tabIndex={-1} className={`${styles.list} ${isLoading ? styles.stale : ''}`} aria-busy={isLoading}>
+        {answer.items.map((facility, index) => (
+          <li key={facility.id || index}>
+            <ResultCard facility={facility} distance={distanceOf(facility, position)} />
+          </li>
+        ))}
+      </ol>
+      <PageNavigation page={page} pageCount={pageCountOf(answer)} onOpen={onOpenPage} />
+    </>
+  );
+}

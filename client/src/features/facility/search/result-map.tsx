@@ -1,0 +1,102 @@
+import { useMemo, useRef, useState } from 'react';
+import { DEFAULT_CENTER, DEFAULT_LEVEL, MY_LOCATION_LEVEL, MY_LOCATION_RADIUS } from '../../../components/map/map-limits';
+import type { LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from '../../../components/map/map-types';
+import { MapView } from '../../../components/map/map-view';
+import { Skeleton } from '../../../components/skeleton';
+import { MapInfo } from './map-info';
+import { MapToolbar } from './map-toolbar';
+import { personPosition } from './person-position';
+import styles from './result-map.module.css';
+import { strings } from './strings';
+import type { SearchAnswer } from './use-facility-search';
+import type { MapSearch } from './use-map-search';
+import { type District, useMyLocation } from './use-my-location';
+import { useRememberedPosition } from './use-remembered-position';
+import { useSearchHere } from './use-search-here';
+import { useWantedView } from './use-wanted-view';
+
+interface ResultMapProps {
+  /** null while they are on their way. */
+  settings: { kakaoJsKey?: string | null; tileUrl?: string | null } | null;
+  search: MapSearch;
+  answer: SearchAnswer | null;
+  position: LatLng | null;
+  onDistrict: (district: District | null) => void;
+}
+
+const DEFAULT_POSITION = { ...DEFAULT_CENTER, level: DEFAULT_LEVEL };
+
+function placesOf(answer: SearchAnswer | null): MapPlace[] {
+  return (answer?.items ?? []).flatMap(({ id, name, category2, category3, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ id, name, group: category2, kind: category3, latitude, longitude }],
+  );
+}
+
+/** While the person's place is known, the address names the map's middle no finer than some 100 metres: links are shared. */
+function positionOf({ center, level }: MapViewport) {
+  const digits = personPosition() ? 3 : 5;
+  return { latitude: Number(center.latitude.toFixed(digits)), longitude: Number(center.longitude.toFixed(digits)), level };
+}
+
+export function ResultMap({ settings, search, answer, position, onDistrict }: ResultMapProps) {
+  const map = useRef<MapHandle>(null);
+  const [status, setStatus] = useState<MapStatus>('loading');
+  const [initial] = useState(search.applied.position ?? DEFAULT_POSITION);
+  const places = useMemo(() => placesOf(answer), [answer]);
+  const circle = useMemo(() => position && { center: position, radiusMeters: MY_LOCATION_RADIUS }, [position]);
+  const isReady = status === 'ready';
+
+  useWantedView({ map, isMapReady: isReady, wantedView: search.wantedView, answer, applied: search.applied });
+  const { searchHere, isSearching } = useSearchHere(search.key, (box, filters, viewport) =>
+    search.showBox(box, filters, positionOf(viewport)),
+  );
+  const { locate, isLocating } = useMyLocation((point, district) => {
+    map.current?.moveTo(point, MY_LOCATION_LEVEL);
+    onDistrict(district);
+  });
+
+  const remember = useRememberedPosition(search.rememberPosition);
+  function follow(viewport: MapViewport, cause: MoveCause) {
+    // Before the first search and without a hand on it the map stands where it always starts: nothing to remember.
+    if (cause === 'user' || search.applied.mode !== 'idle' || position) remember(positionOf(viewport));
+  }
+
+  return (
+    <div className={styles.map}>
+      {settings ? (
+        <MapView
+          ref={map}
+          kakaoJsKey={settings.kakaoJsKey ?? null}
+          tileUrl={settings.tileUrl ?? null}
+          initialCenter={initial}
+          initialLevel={initial.level}
+          places={places}
+          renderInfo={(place) => <MapInfo id={place.id} name={place.name} kind={place.kind ?? place.group} />}
+          accuracyCircle={circle}
+          onViewportChange={follow}
+          onStatusChange={setStatus}
+          ariaLabel={strings.map.label}
+        />
+      ) : (
+        <Skeleton height="100%" className={styles.waiting} />
+      )}
+      {status === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {strings.map.failed}
+        </p>
+      )}
+      {answer?.mode === 'bounds' && answer.totalCount > answer.items.length && (
+        <p className={styles.sample} role="status">
+          {strings.map.sample(strings.results.count(answer.totalCount, answer.isTotalCountExact), answer.items.length)}
+        </p>
+      )}
+      <MapToolbar
+        className={styles.toolbar}
+        isLocating={isLocating}
+        isSearching={isSearching}
+        onLocate={locate}
+        onSearchHere={() => void searchHere(isReady ? (map.current?.viewport() ?? null) : null, search.draft)}
+      />
+    </div>
+  );
+}

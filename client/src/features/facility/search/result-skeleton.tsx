@@ -1,0 +1,20 @@
+import { Skeleton } from '../../../components/skeleton';
+import styles from './result-list.module.css';
+
+const CARDS = [0, 1, 2, 3];
+
+/** Cards that are on their way. What is going on is said by the heading's status. */
+export function ResultSkeleton() {
+  return (
+    <div className={styles.list}>
+      {CARDS.map((card) => (
+        <div key={card} className={styles.skeleton}>
+          <Skeleton width="55%" height="22px" />
+          <Skeleton width="40%" height="18px" />
+          <Skeleton width="75%" height="18px" />
+          <Skeleton width="60%" height="18px" />
+        </div>
+      ))}
+    </div>
+  );
+}

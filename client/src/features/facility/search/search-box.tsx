@@ -1,0 +1,93 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Icon } from '../../../components/icon';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { LIMITS } from '../../../graphql/constants.generated';
+import styles from './search-box.module.css';
+import { strings } from './strings';
+import { SuggestionList } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
+
+interface SearchBoxProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSearch: (text: string) => void;
+}
+
+/** Search text with suggestions, after the combobox pattern: the focus stays in the box, the arrows move through the list. */
+export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(text, isOpen);
+  const isShown = isOpen && suggestions.length > 0;
+  const picked = isShown ? suggestions[active] : undefined;
+
+  function show(open: boolean) {
+    setIsOpen(open);
+    setActive(-1);
+  }
+
+  function search(query: string) {
+    show(false);
+    onSearch(query);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    search(picked?.name ?? text);
+  }
+
+  function move(step: 1 | -1) {
+    if (!isShown) return show(true);
+    // Below the last suggestion comes the box itself (-1), then the first again.
+    const places = suggestions.length + 1;
+    setActive((now) => ((now + 1 + step + places) % places) - 1);
+  }
+
+  function press(event: KeyboardEvent) {
+    // These keys belong to the Hangul that is still being composed.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && isShown) {
+      // Else the browser empties a search box.
+      event.preventDefault();
+      show(false);
+    }
+  }
+
+  return (
+    <form role="search" className={styles.box} onSubmit={submit}>
+      <Icon name="search" className={styles.glass} />
+      <input
+        type="search"
+        className={styles.input}
+        role="combobox"
+        aria-label={strings.search.label}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={picked ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={LIMITS.searchTextMax}
+        placeholder={strings.search.placeholder}
+        value={text}
+        onChange={(event) => {
+          show(true);
+          onChange(event.target.value);
+        }}
+        onKeyDown={press}
+        onBlur={() => show(false)}
+      />
+      <button type="submit" className={styles.submit}>
+        {strings.search.submit}
+      </button>
+      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={({ name }) => search(name)} />}
+      <VisuallyHidden>
+        <span role="status">{isShown && active < 0 ? strings.search.suggestionCount(suggestions.length) : ''}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}

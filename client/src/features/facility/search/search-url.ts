@@ -1,0 +1,150 @@
+import { LIMITS } from '../../../graphql/constants.generated';
+import type { FacilitySort, PetType } from '../../../graphql/types.generated';
+import { NO_FILTERS, type SearchFilters } from './search-filters';
+
+export interface MapPosition {
+  latitude: number;
+  longitude: number;
+  level: number;
+}
+
+export interface SearchBox {
+  southWestLat: number;
+  southWestLng: number;
+  northEastLat: number;
+  northEastLng: number;
+}
+
+/** What the address bar says. `box` is the viewport that "현재 화면에서 검색" was pressed for. */
+export interface SearchState {
+  mode: 'idle' | 'list' | 'bounds';
+  filters: SearchFilters;
+  /** From 0; the address counts from 1, as people do. */
+  page: number;
+  sort: FacilitySort;
+  box: SearchBox | null;
+  position: MapPosition | null;
+}
+
+export const IDLE_SEARCH: SearchState = {
+  mode: 'idle',
+  filters: NO_FILTERS,
+  page: 0,
+  sort: 'NAME',
+  box: null,
+  position: null,
+};
+
+const PETS: Record<string, PetType> = { dog: 'DOG', cat: 'CAT', other: 'OTHER' };
+const SORTS: Record<string, FacilitySort> = { distance: 'DISTANCE', rating: 'RATING' };
+const LAST_PAGE = Math.floor(LIMITS.deepestRow / LIMITS.facilityPageSize);
+const LEVELS = { least: 1, most: 14 };
+
+const textOf = (params: URLSearchParams, name: string, longest: number): string =>
+  [...(params.get(name) ?? '').normalize('NFC').trim()].slice(0, longest).join('');
+
+const numbersOf = (text: string | null, count: number): number[] | null => {
+  const numbers = (text ?? '').split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  return numbers.length === count && numbers.every(Number.isFinite) ? numbers : null;
+};
+
+const isLatitude = (value: number) => Math.abs(value) <= 90;
+const isLongitude = (value: number) => Math.abs(value) <= 180;
+
+function filtersOf(params: URLSearchParams): SearchFilters {
+  const region = textOf(params, 'region', LIMITS.placeNameMax) || null;
+  const parking = params.get('parking')?.toUpperCase();
+  const placeType = params.get('type')?.toLowerCase();
+  const pets = params.getAll('pet').flatMap((name) => PETS[name.toLowerCase()] ?? []);
+  const categories = params.getAll('category').map((name) => name.normalize('NFC').trim().slice(0, LIMITS.placeNameMax));
+  return {
+    query: textOf(params, 'q', LIMITS.searchTextMax),
+    region,
+    district: region && (textOf(params, 'district', LIMITS.placeNameMax) || null),
+    categories: [...new Set(categories.filter(Boolean))].slice(0, LIMITS.filterListMax),
+    petTypes: [...new Set(pets)],
+    parking: parking === 'Y' || parking === 'N' ? parking : 'all',
+    placeType: placeType === 'indoor' || placeType === 'outdoor' ? placeType : 'all',
+    outingOnly: params.get('outing') === '1',
+    friendlyOnly: params.get('friendly') === '1',
+  };
+}
+
+function boxOf(params: URLSearchParams): SearchBox | null {
+  const [southWestLat, southWestLng, northEastLat, northEastLng] = numbersOf(params.get('box'), 4) ?? [];
+  if (southWestLat === undefined || southWestLng === undefined || northEastLat === undefined || northEastLng === undefined)
+    return null;
+  const isOnEarth = [southWestLat, northEastLat].every(isLatitude) && [southWestLng, northEastLng].every(isLongitude);
+  const isBox = southWestLat < northEastLat && southWestLng < northEastLng;
+  return isOnEarth && isBox ? { southWestLat, southWestLng, northEastLat, northEastLng } : null;
+}
+
+function positionOf(params: URLSearchParams): MapPosition | null {
+  const [latitude] = numbersOf(params.get('lat'), 1) ?? [];
+  const [longitude] = numbersOf(params.get('lng'), 1) ?? [];
+  const [level] = numbersOf(params.get('level'), 1) ?? [];
+  if (latitude === undefined || longitude === undefined || level === undefined) return null;
+  if (!isLatitude(latitude) || !isLongitude(longitude)) return null;
+  return { latitude, longitude, level: Math.min(Math.max(Math.round(level), LEVELS.least), LEVELS.most) };
+}
+
+const pageOf = (params: URLSearchParams): number => {
+  const page = Math.floor(Number(params.get('page')));
+  return page >= 1 ? Math.min(page, LAST_PAGE) - 1 : 0;
+};
+
+/** Lenient: an address comes from a person, a chat or an old bookmark; what cannot be read is as if it were not there. */
+export function parseSearch(params: URLSearchParams): SearchState {
+  const filters = filtersOf(params);
+  const position = positionOf(params);
+  const box = params.get('view') === 'bounds' ? boxOf(params) : null;
+  if (box) return { ...IDLE_SEARCH, mode: 'bounds', filters: { ...filters, region: null, district: null }, box, position };
+  const page = pageOf(params);
+  const sort = SORTS[params.get('sort')?.toLowerCase() ?? ''] ?? 'NAME';
+  const isAsked = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS) || page > 0 || sort !== 'NAME';
+  const mode = isAsked || params.get('view') === 'list' ? 'list' : 'idle';
+  return { mode, filters, page, sort, box: null, position };
+}
+
+const keyOf = <Value extends string>(table: Record<string, Value>, value: Value): string | undefined =>
+  Object.keys(table).find((key) => table[key] === value);
+
+function writeFilters(params: URLSearchParams, filters: SearchFilters): void {
+  const query = filters.query.trim();
+  if (query) params.set('q', query);
+  if (filters.region) params.set('region', filters.region);
+  if (filters.region && filters.district) params.set('district', filters.district);
+  for (const category of filters.categories) params.append('category', category);
+  for (const petType of filters.petTypes) params.append('pet', keyOf(PETS, petType) ?? '');
+  if (filters.parking !== 'all') params.set('parking', filters.parking);
+  if (filters.placeType !== 'all') params.set('type', filters.placeType);
+  if (filters.outingOnly) params.set('outing', '1');
+  if (filters.friendlyOnly) params.set('friendly', '1');
+}
+
+/** Everything but the map's position: two addresses with the same text show the same results. */
+export function formatResults(state: SearchState): string {
+  const params = new URLSearchParams();
+  writeFilters(params, state.filters);
+  if (state.mode === 'bounds' && state.box) {
+    const { southWestLat, southWestLng, northEastLat, northEastLng } = state.box;
+    params.set('view', 'bounds');
+    params.set('box', [southWestLat, southWestLng, northEastLat, northEastLng].join(','));
+  } else if (state.mode === 'list') {
+    if (state.page > 0) params.set('page', String(state.page + 1));
+    const sort = keyOf(SORTS, state.sort);
+    if (sort) params.set('sort', sort);
+    if (params.size === 0) params.set('view', 'list');
+  }
+  return params.toString();
+}
+
+export function formatSearch(state: SearchState): string {
+  const params = new URLSearchParams(formatResults(state));
+  if (state.position) {
+    params.set('lat', String(state.position.latitude));
+    params.set('lng', String(state.position.longitude));
+    params.set('level', String(state.position.level));
+  }
+  return params.size > 0 ? `?${params.toString()}` : '';
+}

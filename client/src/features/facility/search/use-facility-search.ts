@@ -1,0 +1,77 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import type { LatLng } from '../../../components/map/map-types';
+import { LIMITS } from '../../../graphql/constants.generated';
+import type { FacilitySort } from '../../../graphql/types.generated';
+import { distanceOf } from './distance';
+import type { FacilityCard_FacilityFragment } from './facility-card.generated';
+import { useFacilitySearchInBoundsQuery, useFacilitySearchQuery } from './facility-search.generated';
+import { filterInput } from './filter-input';
+import { nearby } from './person-position';
+import { isRatingFailure } from './rating-failure';
+import type { SearchState } from './search-url';
+
+export interface SearchAnswer {
+  /** The search (see `formatResults`) that this answers. */
+  key: string;
+  mode: SearchState['mode'];
+  items: FacilityCard_FacilityFragment[];
+  totalCount: number;
+  isTotalCountExact: boolean;
+}
+
+export const boundsVariables = ({ filters, box }: Pick<SearchState, 'filters' | 'box'>, withRatings: boolean) =>
+  box && { bounds: box, filter: filterInput(filters), limit: LIMITS.boundsLimit, withRatings };
+
+function listVariables({ filters, page, sort }: SearchState, position: LatLng | null, withRatings: boolean) {
+  const near = sort === 'DISTANCE' && position ? nearby(position) : undefined;
+  // A shared or reloaded address may ask for the nearest places before this person's position is known.
+  const order = sort === 'DISTANCE' && !near ? ('NAME' as const) : sort;
+  return { filter: filterInput(filters), page, size: LIMITS.facilityPageSize, sort: order, near, withRatings };
+}
+
+/** The server orders by a rounded position; within a page the device knows better. */
+function inOrder(items: FacilityCard_FacilityFragment[], sort: FacilitySort, position: LatLng | null) {
+  if (sort !== 'DISTANCE' || !position) return items;
+  const far = (facility: FacilityCard_FacilityFragment) => distanceOf(facility, position) ?? Infinity;
+  return [...items].sort((one, other) => far(one) - far(other));
+}
+
+/** The answer to what the address asks. The former answer stays until the next one is there; a late one for a former search is dropped. */
+export function useFacilitySearch(state: SearchState, key: string, position: LatLng | null) {
+  const [keyWithoutRatings, setKeyWithoutRatings] = useState<string | null>(null);
+  const [lastAnswer, setLastAnswer] = useState<SearchAnswer | null>(null);
+  const [seen, setSeen] = useState<unknown>(null);
+  const withRatings = keyWithoutRatings !== key;
+  const inBounds = state.mode === 'bounds' ? boundsVariables(state, withRatings) : null;
+
+  const list = useFacilitySearchQuery(
+    state.mode === 'list' ? { variables: listVariables(state, position, withRatings) } : skipToken,
+  );
+  const bounds = useFacilitySearchInBoundsQuery(inBounds ? { variables: inBounds } : skipToken);
+  const { loading, error } = state.mode === 'bounds' ? bounds : list;
+
+  const isWithoutRatings = error !== undefined && withRatings && isRatingFailure(error);
+  if (isWithoutRatings) setKeyWithoutRatings(key);
+
+  const data = state.mode === 'bounds' ? bounds.data?.facilitiesInBounds : list.data?.facilities;
+  if (data && !loading && (data !== seen || lastAnswer?.key !== key)) {
+    const isTotalCountExact =
+      'isTotalCountExact' in data ? Boolean(data.isTotalCountExact) : data.totalCount < LIMITS.exactCountMax;
+    setSeen(data);
+    setLastAnswer({
+      key,
+      mode: state.mode,
+      items: inOrder(data.items, state.sort, position),
+      totalCount: data.totalCount,
+      isTotalCountExact,
+    });
+  }
+  if (state.mode === 'idle' && lastAnswer) setLastAnswer(null);
+
+  return {
+    answer: state.mode === 'idle' ? null : lastAnswer,
+    isLoading: state.mode !== 'idle' && (loading || isWithoutRatings),
+    error: isWithoutRatings ? undefined : error,
+  };
+}

@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { FacilitySort } from '../../../graphql/types.generated';
+import { NO_FILTERS, type SearchFilters } from './search-filters';
+import {
+  formatResults,
+  formatSearch,
+  IDLE_SEARCH,
+  type MapPosition,
+  parseSearch,
+  type SearchBox,
+  type SearchState,
+} from './search-url';
+
+const SEARCH_DELAY_MS = 300;
+
+/** Where the map should go: to the results once they are there, or to where the address says it was. */
+export type WantedView = { kind: 'results'; key: string } | { kind: 'position'; position: MapPosition } | null;
+
+interface Options {
+  /** A search by text looks everywhere; the person is told, because region and district were set back. */
+  onSearchingAllRegions: () => void;
+}
+
+function viewOf(state: SearchState): WantedView {
+  if (state.position) return { kind: 'position', position: state.position };
+  return state.mode === 'idle' ? null : { kind: 'results', key: formatResults(state) };
+}
+
+const everywhere = (filters: SearchFilters): SearchFilters => ({ ...filters, region: null, district: null });
+
+/**
+ * Owns what is asked for. `applied` is what the address says and the results show; `draft` is what the fields say.
+ * They differ before the first search, for 300 ms after a change, and where a place was only preselected.
+ */
+export function useMapSearch({ onSearchingAllRegions }: Options) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const applied = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
+  const key = formatResults(applied);
+  const [draft, setDraft] = useState(applied.filters);
+  const [wantedView, setWantedView] = useState<WantedView>(() => viewOf(applied));
+  const [pending, setPending] = useState<{ cause: 'text' | 'filters' } | null>(null);
+  const [isTyping, setIsTyping] = useState(false);
+
+  // Our own navigation must not overwrite what was typed since; Back, Forward and links must.
+  const [seenKey, setSeenKey] = useState(key);
+  const [ownKeys, setOwnKeys] = useState<string[]>([]);
+  if (key !== seenKey) {
+    setSeenKey(key);
+    // Two quick searches may arrive as one.
+    setOwnKeys(ownKeys.slice(ownKeys.lastIndexOf(key) + 1));
+    if (!ownKeys.includes(key)) {
+      setDraft(applied.filters);
+      setWantedView(viewOf(applied));
+      setPending(null);
+      setIsTyping(false);
+    }
+  }
+
+  /** Our own search until the address shows it: a quick next press builds on it and not on what it replaces. */
+  const underWay = useRef<SearchState>(null);
+  useLayoutEffect(() => {
+    underWay.current = null;
+  }, [key]);
+
+  const asked = () => underWay.current ?? applied;
+
+  function open(next: Partial<SearchState>, options: { replace?: boolean; typing?: boolean } = {}): void {
+    const state = { ...IDLE_SEARCH, sort: asked().sort, ...next };
+    setPending(null);
+    setIsTyping(options.typing ?? false);
+    setDraft((now) => ({ ...now, ...(next.filters ?? {}) }));
+    const nextKey = formatResults(state);
+    // The viewport that was searched stays where it is.
+    setWantedView(state.mode === 'bounds' ? null : { kind: 'results', key: nextKey });
+    if (nextKey === key) return;
+    setOwnKeys((now) => [...now, nextKey]);
+    underWay.current = state;
+    void navigate({ search: formatSearch(state) }, { replace: options.replace });
+  }
+
+  const list = (filters: SearchFilters, options?: { replace?: boolean; typing?: boolean }) =>
+    open({ mode: 'list', filters }, options);
+
+  function searchText(text: string): void {
+    const query = text.trim();
+    if (!query) return;
+    onSearchingAllRegions();
+    // What was searched by itself while the text was typed was only on the way to this.
+    list(everywhere({ ...draft, query }), { replace: isTyping });
+  }
+
+  const searchAfterPause = useEffectEvent((cause: 'text' | 'filters') => {
+    setPending(null);
+    if (cause === 'filters') return list(draft);
+    if (draft.query.trim() === applied.filters.query) return;
+    const isReset = draft.query.trim() !== '' && draft.region !== null;
+    if (isReset) onSearchingAllRegions();
+    // One entry of history for a word, not one for each of its syllables.
+    const options = { replace: isTyping, typing: true };
+    list(draft.query.trim() ? everywhere(draft) : draft, options);
+  });
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => searchAfterPause(pending.cause), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  return {
+    applied,
+    draft,
+    /** The same for two addresses with the same results. */
+    key,
+    wantedView,
+    searchText,
+    changeText: (query: string) => {
+      setDraft({ ...draft, query });
+      if (applied.mode !== 'idle') setPending({ cause: 'text' });
+    },
+    /** After the first search a change searches by itself, before it only sets the field. */
+    changeFilters: (patch: Partial<SearchFilters>) => {
+      setDraft({ ...draft, ...patch });
+      if (applied.mode !== 'idle') setPending({ cause: 'filters' });
+    },
+    /** Everything the filters let through, whatever the box says. */
+    searchAll: () => list({ ...draft, query: '' }),
+    searchWith: (filters: SearchFilters) => list(filters),
+    dropFilters: (patch: Partial<SearchFilters>) => list({ ...asked().filters, ...patch }),
+    reset: () => {
+      if (applied.mode === 'idle') setDraft(NO_FILTERS);
+      else list(NO_FILTERS);
+    },
+    openPage: (page: number, replace = false) => open({ mode: 'list', filters: asked().filters, page }, { replace }),
+    sortBy: (sort: FacilitySort) => open({ mode: 'list', filters: asked().filters, sort }),
+    /** The results of a viewport: its region is the viewport, so none is asked for beside it. */
+    showBox: (box: SearchBox, filters: SearchFilters, position: MapPosition) =>
+      open({ mode: 'bounds', filters: everywhere(filters), box, position }),
+    /** Fills the fields without searching. */
+    preselect: (region: string, district: string | null) => setDraft((now) => ({ ...now, region, district })),
+    rememberPosition: (position: MapPosition) => {
+      // The place on the map where a search starts is not where its results are.
+      if (underWay.current) return;
+      void navigate({ search: formatSearch({ ...applied, position }) }, { replace: true });
+    },
+  };
+}
+
+export type MapSearch = ReturnType<typeof useMapSearch>;

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+import { pageCountOf } from './result-list';
+import type { SearchAnswer } from './use-facility-search';
+import type { MapSearch } from './use-map-search';
+
+/** An old link may name a page that is no longer there: then the last one is shown. */
+export function usePageInRange(search: MapSearch, answer: SearchAnswer | null): void {
+  const openLastPage = useEffectEvent((page: number) => search.openPage(page, true));
+  const last = answer?.key === search.key && answer.items.length === 0 && answer.totalCount > 0 ? pageCountOf(answer) - 1 : null;
+  const { page } = search.applied;
+  useEffect(() => {
+    if (last !== null && page > last) openLastPage(last);
+  }, [last, page]);
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { App } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { locateDistrict } from '../../../components/map/locate-district';
+import type { MapViewport } from '../../../components/map/map-types';
+import { LIMITS } from '../../../graphql/constants.generated';
+import { FacilitySearchInBoundsDocument } from './facility-search.generated';
+import { isRatingFailure } from './rating-failure';
+import type { SearchFilters } from './search-filters';
+import type { SearchBox } from './search-url';
+import { strings } from './strings';
+import { boundsVariables } from './use-facility-search';
+import { districtText } from './use-my-location';
+
+/** About a metre: the address stays readable. */
+const round = (degrees: number) => Number(degrees.toFixed(5));
+
+const boxOf = ({ bounds }: MapViewport): SearchBox => ({
+  southWestLat: round(bounds.southWestLat),
+  southWestLng: round(bounds.southWestLng),
+  northEastLat: round(bounds.northEastLat),
+  northEastLng: round(bounds.northEastLng),
+});
+
+/** "현재 화면에서 검색": asks first and changes the page only with an answer, so that a failure leaves the former results. */
+export function useSearchHere(key: string, onFound: (box: SearchBox, filters: SearchFilters, viewport: MapViewport) => void) {
+  const client = useApolloClient();
+  const { message } = App.useApp();
+  const [isSearching, setIsSearching] = useState(false);
+  const latestKey = useRef(key);
+  useEffect(() => {
+    latestKey.current = key;
+  }, [key]);
+
+  async function foundIn(viewport: MapViewport, box: SearchBox, filters: SearchFilters): Promise<string | null> {
+    const variables = boundsVariables({ filters, box }, true)!;
+    const query = client.query({ query: FacilitySearchInBoundsDocument, variables, fetchPolicy: 'network-only' });
+    const [{ data }, district] = await Promise.all([query, locateDistrict(viewport.center).catch(() => null)]);
+    if (!data) return null;
+    const { totalCount } = data.facilitiesInBounds;
+    const total = strings.results.count(totalCount, totalCount < LIMITS.exactCountMax);
+    return district ? strings.box.found(districtText(district), total) : strings.box.foundWithoutName(total);
+  }
+
+  async function searchHere(viewport: MapViewport | null, draft: SearchFilters) {
+    if (!viewport) return void message.warning(strings.map.notReady);
+    const filters = { ...draft, region: null, district: null };
+    const box = boxOf(viewport);
+    setIsSearching(true);
+    try {
+      const said = await foundIn(viewport, box, filters);
+      // Another search was started meanwhile: that is what the person wants to see now.
+      if (latestKey.current !== key) return;
+      onFound(box, filters, viewport);
+      if (said) void message.success(said);
+    } catch (error) {
+      if (isRatingFailure(error)) onFound(box, filters, viewport);
+      else void message.error(strings.box.failed);
+    } finally {
+      setIsSearching(false);
+    }
+  }
+
+  return { searchHere, isSearching };
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { LatLng, MapHandle } from '../../../components/map/map-types';
+import type { SearchState } from './search-url';
+import type { SearchAnswer } from './use-facility-search';
+import type { WantedView } from './use-map-search';
+
+interface Options {
+  map: RefObject<MapHandle | null>;
+  isMapReady: boolean;
+  wantedView: WantedView;
+  answer: SearchAnswer | null;
+  applied: SearchState;
+}
+
+function pointsOf({ items }: SearchAnswer, { mode, box }: SearchState): LatLng[] {
+  if (mode === 'bounds' && box)
+    return [
+      { latitude: box.southWestLat, longitude: box.southWestLng },
+      { latitude: box.northEastLat, longitude: box.northEastLng },
+    ];
+  return items.flatMap(({ latitude, longitude }) => (latitude === null || longitude === null ? [] : [{ latitude, longitude }]));
+}
+
+/** Moves the map once per wish: to the results when they are there, or back to where it was. */
+export function useWantedView({ map, isMapReady, wantedView, answer, applied }: Options): void {
+  const granted = useRef<WantedView>(null);
+  useEffect(() => {
+    if (!isMapReady || !wantedView || granted.current === wantedView) return;
+    if (wantedView.kind === 'position') {
+      granted.current = wantedView;
+      map.current?.moveTo(wantedView.position, wantedView.position.level);
+    } else if (answer?.key === wantedView.key) {
+      granted.current = wantedView;
+      const points = pointsOf(answer, applied);
+      if (points.length > 0) map.current?.fit(points);
+    }
+  }, [map, isMapReady, wantedView, answer, applied]);
+}

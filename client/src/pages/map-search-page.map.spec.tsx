@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { makeFacility } from '../../test/make-facility';
+import { renderApp } from '../../test/render-app';
+import { personPosition } from '../features/facility/search/person-position';
+
+const HOME = { latitude: 37.50064, longitude: 127.03642 };
+type Resolvers = NonNullable<Parameters<typeof renderApp>[1]>['resolvers'];
+type App = ReturnType<typeof renderApp>;
+
+const near = {
+  ...makeFacility({ id: '1', name: '가까운카페' }),
+  latitude: 37.50154,
+  longitude: 127.03642,
+  reviewCount: 3,
+  averageRating: 4,
+};
+const far = { ...makeFacility({ id: '2', name: '가다먼카페' }), latitude: 37.51964, longitude: 127.03642 };
+const facilities = () => ({ items: [far, near], totalCount: 2, isTotalCountExact: true });
+
+beforeEach(() => {
+  personPosition(null);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+/** jsdom has no geolocation, as a browser without it. */
+function stand(getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+const standAt = ({ latitude, longitude }: typeof HOME) =>
+  stand((found) => setTimeout(() => found({ coords: { latitude, longitude } } as GeolocationPosition)));
+
+async function open(path: string, resolvers: Resolvers = { facilities }) {
+  const app = renderApp(path, { resolvers });
+  await screen.findByRole('button', { name: '지도 확대' });
+  return app;
+}
+const calls = ({ server }: App, name: string) => server.calls.filter(({ field }) => field === name).map(({ args }) => args);
+const press = (app: App, name: string) => app.user.click(screen.getByRole('button', { name }));
+const card = (name: string) => screen.findByRole('link', { name });
+const marker = async (name: RegExp) =>
+  within(await screen.findByRole('region', { name: '장소를 보여 주는 지도' })).findByRole('button', { name });
+const cardNames = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('내 위치', () => {
+  it('says when the browser cannot tell', async () => {
+    const app = await open('/KakaoMap');
+    await press(app, '내 위치');
+    expect(await screen.findByText('이 브라우저는 위치 정보를 지원하지 않습니다.')).toBeInTheDocument();
+  });
+
+  it('says when it failed', async () => {
+    stand((_found, failed) => setTimeout(() => failed({ code: 1 } as GeolocationPositionError)));
+    const app = await open('/KakaoMap');
+    await press(app, '내 위치');
+    expect(await screen.findByText('위치 정보를 가져올 수 없습니다.')).toBeInTheDocument();
+  });
+
+  it('says when the person is off the map', async () => {
+    standAt({ latitude: 35.68, longitude: 139.76 });
+    const app = await open('/KakaoMap');
+    await press(app, '내 위치');
+    expect(await screen.findByText(/지도가 보여 줄 수 있는 범위 밖/)).toBeInTheDocument();
+    expect(app.address()).toBe('/KakaoMap');
+  });
+
+  it('goes there and offers the nearest places, while the exact position stays here', async () => {
+    standAt(HOME);
+    const app = await open('/KakaoMap?view=list');
+    await card('가까운카페');
+    const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: '정렬' });
+    expect(within(sort).queryByRole('option', { name: '가까운 순' })).not.toBeInTheDocument();
+
+    await press(app, '내 위치');
+    expect(await screen.findByText('현재 위치는 서울특별시 강남구입니다.')).toBeInTheDocument();
+    expect(await screen.findByText('100m')).toBeInTheDocument();
+    expect(screen.getByText('2.1km')).toBeInTheDocument();
+    await waitFor(() => expect(app.address()).toContain('level=4'));
+
+    await app.user.selectOptions(sort, '가까운 순');
+    await waitFor(() => expect(calls(app, 'facilities').at(-1)).toMatchObject({ sort: 'DISTANCE' }));
+    await waitFor(() => expect(cardNames()).toEqual(['가까운카페', '가다먼카페']));
+    const told = JSON.stringify(app.server.calls) + app.address();
+    expect(calls(app, 'facilities').at(-1)?.near).toEqual({ latitude: 37.5, longitude: 127.04 });
+    expect(told).not.toContain('37.5006');
+    expect(told).not.toContain('127.0364');
+  });
+});
+
+describe('현재 화면에서 검색', () => {
+  const inBounds = (count: number) => () => ({ items: [near, far], totalCount: count });
+
+  it('warns while the map is not there', async () => {
+    const app = renderApp('/KakaoMap', { resolvers: { mapSettings: () => new Promise(() => {}) } });
+    await app.user.click(await screen.findByRole('button', { name: '현재 화면에서 검색' }));
+    expect(await screen.findByText('지도가 아직 준비되지 않았습니다. 잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
+  });
+
+  it('replaces the list, says how many were found where, and is not cut by the district it preselects', async () => {
+    const app = await open('/KakaoMap?page=2&category=카페&lat=37.566826&lng=126.9786567&level=8', {
+      facilities,
+      facilitiesInBounds: inBounds(1240),
+    });
+    await press(app, '현재 화면에서 검색');
+    expect(await screen.findByText('서울특별시 중구에서 1,240곳을 찾았습니다.')).toBeInTheDocument();
+    expect(await screen.findByText(/^현재 지도 화면의 검색 결과입니다/)).toBeInTheDocument();
+    expect(screen.getByText('1,240곳 중 2곳, 확대하면 더 보여요')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: '검색 결과 쪽' })).not.toBeInTheDocument();
+    expect(calls(app, 'facilitiesInBounds')[0]).toMatchObject({ filter: { categories: ['카페'] }, limit: 100 });
+    for (const { filter } of calls(app, 'facilitiesInBounds')) expect(filter).not.toHaveProperty('sidoName');
+    const address = new URLSearchParams(app.address().split('?')[1]);
+    expect(address.get('view')).toBe('bounds');
+    expect(address.has('page')).toBe(false);
+
+    await app.user.click(screen.getByRole('button', { name: /검색 조건 열기/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: '검색 조건' }));
+    expect(drawer.getByText('지도 가운데: 서울특별시 중구')).toBeInTheDocument();
+    expect(drawer.getByRole('combobox', { name: '지역' })).toHaveValue('서울특별시');
+    expect(drawer.getByRole('combobox', { name: '시·군·구' })).toHaveValue('중구');
+  });
+
+  it('shows a shared viewport at once and is left by a new search', async () => {
+    const app = await open('/KakaoMap?view=bounds&box=37.49,127.02,37.52,127.05', {
+      facilities,
+      facilitiesInBounds: inBounds(2),
+    });
+    expect(await card('가까운카페')).toBeInTheDocument();
+    expect(calls(app, 'facilitiesInBounds')[0]?.bounds).toEqual({
+      southWestLat: 37.49,
+      southWestLng: 127.02,
+      northEastLat: 37.52,
+      northEastLng: 127.05,
+    });
+    await app.user.type(screen.getByRole('combobox', { name: '장소 검색' }), '강남{Enter}');
+    await waitFor(() => expect(screen.queryByText(/^현재 지도 화면의 검색 결과입니다/)).not.toBeInTheDocument());
+    expect(calls(app, 'facilities').at(-1)).toMatchObject({ filter: { searchQuery: '강남' }, page: 0 });
+  });
+
+  it('keeps the former results when it fails', async () => {
+    const facilitiesInBounds = () => {
+      throw new GraphQLError('문제가 생겼습니다.');
+    };
+    const app = await open('/KakaoMap?view=list', { facilities, facilitiesInBounds });
+    await card('가까운카페');
+    await press(app, '현재 화면에서 검색');
+    expect(await screen.findByText('현재 화면 검색에 실패했습니다.')).toBeInTheDocument();
+    expect(await card('가까운카페')).toBeInTheDocument();
+    expect(app.address()).not.toContain('bounds');
+  });
+});
+
+describe('map of the results', () => {
+  it('stands where the address says, also with results elsewhere', async () => {
+    const app = await open('/KakaoMap?view=list&lat=35.1&lng=129&level=5');
+    await card('가까운카페');
+    await press(app, '현재 화면에서 검색');
+    await waitFor(() => expect(calls(app, 'facilitiesInBounds')).toHaveLength(1));
+    const { southWestLat, northEastLat, southWestLng, northEastLng } = calls(app, 'facilitiesInBounds')[0]!.bounds as Record<
+      string,
+      number
+    >;
+    expect((southWestLat! + northEastLat!) / 2).toBeCloseTo(35.1, 1);
+    expect((southWestLng! + northEastLng!) / 2).toBeCloseTo(129, 1);
+  });
+
+  it('shows all of them, and one with its rating and the way to its page', async () => {
+    const app = await open('/KakaoMap?view=list');
+    await app.user.click(await marker(/^가까운카페/));
+    const info = within(await screen.findByRole('dialog', { name: '가까운카페' }));
+    expect(info.getByText('별점 4.0점, 리뷰 3개')).toBeInTheDocument();
+    expect(info.getByRole('link', { name: '상세 보기' })).toHaveAttribute('href', '/facility/1');
+    // The list brought the rating along.
+    expect(calls(app, 'facility')).toHaveLength(0);
+    await waitFor(() => {
+      const latitude = Number(new URLSearchParams(app.address().split('?')[1]).get('lat'));
+      expect(Math.abs(latitude - (near.latitude + far.latitude) / 2)).toBeLessThan(0.02);
+    });
+  });
+
+  it.each([
+    ['are found', () => ({ ...near, reviewCount: 0, averageRating: null }), '아직 리뷰 없음'],
+    [
+      'cannot be had',
+      () => {
+        throw new GraphQLError('문제가 생겼습니다.');
+      },
+      '리뷰 정보를 불러오지 못했어요.',
+    ],
+  ])('asks for ratings that the list came without: they %s', async (_name, answer, text) => {
+    let tell = () => {};
+    const withoutRating = {
+      ...near,
+      reviewCount: () => {
+        throw new GraphQLError('문제가 생겼습니다.');
+      },
+    };
+    const facility = () => new Promise<void>((done) => (tell = done)).then(answer);
+    const app = await open('/KakaoMap?view=list', {
+      facilities: () => ({ items: [withoutRating], totalCount: 1, isTotalCountExact: true }),
+      facility,
+    });
+    await app.user.click(await marker(/^가까운카페/));
+    const info = within(await screen.findByRole('dialog', { name: '가까운카페' }));
+    expect(info.getByText('리뷰 정보를 불러오는 중이에요.')).toBeInTheDocument();
+    await waitFor(() => expect(calls(app, 'facility')).toHaveLength(1));
+    tell();
+    expect(await info.findByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('on a phone', () => {
+  const counted = ({ filter }: { filter: { petTypes?: string[] } }) => ({
+    items: [near],
+    totalCount: filter.petTypes ? 12 : 300,
+    isTotalCountExact: true,
+  });
+
+  it('filters wait in a drawer until its button, which says how much there is to see', async () => {
+    const app = await open('/KakaoMap?view=list', { facilities: counted });
+    await card('가까운카페');
+    await press(app, '검색 조건 열기');
+    const drawer = within(await screen.findByRole('dialog', { name: '검색 조건' }));
+    expect(await drawer.findByRole('button', { name: '300곳 보기' })).toBeInTheDocument();
+    await app.user.click(drawer.getByRole('checkbox', { name: '고양이' }));
+    const show = await drawer.findByRole('button', { name: '12곳 보기' });
+    expect(app.address()).not.toContain('pet');
+    await app.user.click(show);
+    await waitFor(() => expect(app.address()).toContain('pet=cat'));
+    expect(await screen.findByRole('button', { name: '검색 조건 열기, 1개 적용됨' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '검색 결과 12곳' })).toBeInTheDocument();
+  });
+
+  it('closing the drawer gives its choices up', async () => {
+    const app = await open('/KakaoMap?view=list', { facilities: counted });
+    await press(app, '검색 조건 열기');
+    const drawer = within(await screen.findByRole('dialog', { name: '검색 조건' }));
+    await app.user.click(drawer.getByRole('checkbox', { name: '고양이' }));
+    await app.user.click(drawer.getByRole('button', { name: '닫기' }));
+    await press(app, '검색 조건 열기');
+    expect(await screen.findByRole('checkbox', { name: '고양이' })).not.toBeChecked();
+    expect(app.address()).not.toContain('pet');
+  });
+
+  it('folds the lesser facts of a place away', async () => {
+    const app = await open('/KakaoMap?view=list');
+    const more = await screen.findByRole('button', { name: '가까운카페 정보 더보기' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await app.user.click(more);
+    expect(screen.getByRole('button', { name: '가까운카페 정보 접기' })).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -1,0 +1,60 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { App } from 'antd';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { FilterSidebar } from '../features/facility/search/filter-sidebar';
+import { personPosition } from '../features/facility/search/person-position';
+import { ResultMap } from '../features/facility/search/result-map';
+import { ResultSection } from '../features/facility/search/result-section';
+import { SearchBar } from '../features/facility/search/search-bar';
+import { SearchFailure } from '../features/facility/search/search-failure';
+import { strings } from '../features/facility/search/strings';
+import { useFacilitySearch } from '../features/facility/search/use-facility-search';
+import { useFilterOptions } from '../features/facility/search/use-filter-options';
+import { useMapSearch } from '../features/facility/search/use-map-search';
+import { useMediaQuery } from '../features/facility/search/use-media-query';
+import { usePageInRange } from '../features/facility/search/use-page-in-range';
+import { usePlaceNote } from '../features/facility/search/use-place-note';
+import { usePageTitle } from '../lib/use-page-title';
+import { useMapSearchPageQuery } from './map-search-page.generated';
+import styles from './map-search-page.module.css';
+
+const ALL_REGIONS_SECONDS = 1.5;
+const ALL_REGIONS_KEY = 'all-regions';
+
+export function MapSearchPage() {
+  usePageTitle(strings.pageTitle);
+  const { message } = App.useApp();
+  const settings = useMapSearchPageQuery();
+  const isWide = useMediaQuery('(min-width: 992px)');
+  const position = useReactiveVar(personPosition);
+  const search = useMapSearch({
+    onSearchingAllRegions: () =>
+      void message.info({ key: ALL_REGIONS_KEY, content: strings.search.allRegions, duration: ALL_REGIONS_SECONDS }),
+  });
+  const { answer, isLoading, error } = useFacilitySearch(search.applied, search.key, position);
+  const options = useFilterOptions();
+  const { note, setPersonDistrict } = usePlaceNote(search);
+  usePageInRange(search, answer);
+
+  if (error) return <SearchFailure error={error} />;
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden>
+        <h1>{strings.pageHeading}</h1>
+      </VisuallyHidden>
+      {!isWide && <SearchBar search={search} options={options} place={note} />}
+      <ResultMap
+        // Without its settings (the server is away) the open map still works.
+        settings={settings.loading ? null : (settings.data?.mapSettings ?? {})}
+        search={search}
+        answer={answer}
+        position={position}
+        onDistrict={setPersonDistrict}
+      />
+      <div className={styles.below}>
+        {isWide && <FilterSidebar search={search} options={options} place={note} />}
+        <ResultSection search={search} answer={answer} isLoading={isLoading} position={position} offersSearchAll={!isWide} />
+      </div>
+    </div>
+  );
+}
