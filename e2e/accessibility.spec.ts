@@ -1,0 +1,72 @@
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/journey';
+
+test('home, about and not found', async ({ faults, page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^제주/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  faults.expect(/404/);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the map page before, while and after a search', async ({ map, page }) => {
+  await map.open();
+  await expectAccessible(page);
+  await map.searchBox.fill('강남');
+  await expect(map.suggestions.first()).toBeVisible();
+  await expectAccessible(page);
+  await map.searchBox.press('Enter');
+  await expect(map.names.first()).toBeVisible();
+  await expectAccessible(page);
+  await map.search('없는장소이름이에요');
+  await expect(page.getByText('조건에 맞는 장소가 없습니다.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the map page with an open window, with a searched view, with an error', async ({ api, faults, map, page }) => {
+  const { name } = await api.uniquelyNamed();
+  await map.open(`?q=${encodeURIComponent(name)}`);
+  await map.markers.click();
+  await expect(map.infoWindow.getByText('아직 리뷰 없음')).toBeVisible();
+  await expectAccessible(page);
+  await map.infoWindow.getByRole('button', { name: '정보 창 닫기' }).click();
+  await page.getByRole('button', { name: '현재 화면에서 검색' }).click();
+  await expect(map.banner).toBeVisible();
+  await expectAccessible(page);
+  faults.expect(/ERR_FAILED/);
+  await page.route('**/graphql', (route) => route.abort());
+  await map.search('강남');
+  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the filters, with what can be chosen in them', async ({ isPhone, map, page }) => {
+  await map.open('?region=제주특별자치도&category=카페&pet=dog&parking=Y&type=outdoor&outing=1&friendly=1');
+  await expect(map.results.getByRole('heading', { level: 2 })).toContainText('곳');
+  if (isPhone) {
+    await map.drawerOpener.click();
+    await expect(map.drawer.getByRole('button', { name: / 보기$/ })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('a facility page, open and refused', async ({ api, faults, page }) => {
+  const welcome = await api.find(({ petFriendly, latitude }) => petFriendly === true && latitude !== null);
+  await page.goto(`/facility/${welcome.id}`);
+  await expect(page.locator('[data-place-id]')).toBeVisible();
+  await page.getByText('정보가 달라요').click();
+  await expectAccessible(page);
+  const refused = await api.find(({ petFriendly }) => petFriendly === false);
+  await page.goto(`/facility/${refused.id}`);
+  await expect(page.getByText('반려동물 동반 불가')).toBeVisible();
+  await expectAccessible(page);
+  faults.expect(/404/);
+  await page.goto('/facility/no-such-place');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,147 @@
+import { expect, test } from './support/journey';
+import { count } from './support/map-page';
+
+const JEJU = { latitude: 33.4996, longitude: 126.5312, place: '제주특별자치도 제주시' };
+const TOKYO = { latitude: 35.6812, longitude: 139.7671 };
+/** Half the country: more places than are drawn at once. */
+const WIDE = '?lat=36.5&lng=127.8&level=12';
+
+test.describe('search in the current view', () => {
+  test('shows the places of the view under a banner, and another view after the map was moved', async ({ api, map, page }) => {
+    await map.open(`?lat=${JEJU.latitude}&lng=${JEJU.longitude}&level=7`);
+    await page.getByRole('button', { name: '현재 화면에서 검색' }).click();
+    await expect(map.banner).toBeVisible();
+    const first = await api.inBounds(map.searchedBounds());
+    expect(first.totalCount).toBeGreaterThan(0);
+    await expect(map.toast(`${JEJU.place}에서 ${count(first.totalCount)}을 찾았습니다.`)).toBeVisible();
+    await map.expectTotal(first.totalCount);
+    await expect(map.names).toHaveText(first.items.map(({ name }) => name));
+    await expect(map.pages).toHaveCount(0);
+    await map.readFilters((panel) => expect(panel.getByText(`지도 가운데: ${JEJU.place}`)).toBeVisible());
+
+    const searched = page.url();
+    await map.map.getByRole('button', { name: '지도 축소' }).click();
+    await expect(page).toHaveURL(/[?&]level=8(&|$)/);
+    await map.expectTotal(first.totalCount);
+    await page.getByRole('button', { name: '현재 화면에서 검색' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('box')).not.toBe(new URL(searched).searchParams.get('box'));
+    const second = await api.inBounds(map.searchedBounds());
+    expect(second.totalCount).toBeGreaterThan(first.totalCount);
+    await map.expectTotal(second.totalCount);
+
+    await page.goBack();
+    await map.expectTotal(first.totalCount);
+    // A search by text leaves the view behind.
+    await map.search('강남');
+    await map.expectTotal((await api.facilities({ searchQuery: '강남' })).totalCount);
+    await expect(map.banner).toHaveCount(0);
+  });
+
+  test('says how many there are when it draws only some', async ({ api, map, page }) => {
+    await map.open(WIDE);
+    await page.getByRole('button', { name: '현재 화면에서 검색' }).click();
+    await expect(map.banner).toBeVisible();
+    const { totalCount, items } = await api.inBounds(map.searchedBounds());
+    expect(totalCount).toBeGreaterThan(items.length);
+    await expect(page.getByText(`${count(totalCount)} 중 ${items.length}곳, 확대하면 더 보여요`)).toBeVisible();
+    await expect(map.names).toHaveCount(items.length);
+  });
+
+  test('keeps the former results when the search fails', async ({ api, faults, map, page }) => {
+    await map.open();
+    await map.search('강남');
+    const { totalCount } = await api.facilities({ searchQuery: '강남' });
+    await map.expectTotal(totalCount);
+    faults.expect(/ERR_FAILED/);
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: '현재 화면에서 검색' }).click();
+    await expect(map.toast('현재 화면 검색에 실패했습니다.')).toBeVisible();
+    await map.expectTotal(totalCount);
+    await expect(map.banner).toHaveCount(0);
+  });
+});
+
+test.describe('my location', () => {
+  test('moves the map there, names the district and sorts by distance', async ({ api, context, map, page }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(JEJU);
+    await map.open();
+    await page.getByRole('button', { name: '내 위치' }).click();
+    await expect(map.toast(`현재 위치는 ${JEJU.place}입니다.`)).toBeVisible();
+    await expect(map.map.getByRole('img', { name: '내 위치' })).toBeVisible();
+    const { latitude, longitude, level } = await map.position();
+    expect(level).toBe(4);
+    expect(latitude).toBeCloseTo(JEJU.latitude, 2);
+    expect(longitude).toBeCloseTo(JEJU.longitude, 2);
+
+    await map.withFilters(async (panel) => {
+      await expect(panel.getByText(`내 위치: ${JEJU.place}`)).toBeVisible();
+      await expect(panel.getByLabel('지역')).toHaveValue('제주특별자치도');
+      await expect(panel.getByLabel('시·군·구')).toHaveValue('제주시');
+    });
+    // The panel of a wide screen only chooses the district: its button searches. The drawer's has done so.
+    const all = page.getByRole('button', { name: '전체 검색' });
+    if (await all.isVisible()) await all.click();
+    await map.expectTotal((await api.facilities({ sidoName: '제주특별자치도', sigunguName: '제주시' })).totalCount);
+
+    await map.results.getByLabel('정렬').selectOption({ label: '가까운 순' });
+    await expect(page).toHaveURL(/[?&]sort=distance/);
+    const distances = map.results.getByLabel(/^내 위치에서 /);
+    await expect(distances.first()).toHaveText(/m$/);
+    const meters = (await distances.allTextContents()).map(metersOf);
+    expect(meters).toEqual([...meters].sort((one, other) => one - other));
+    expect(page.url(), 'the address does not give away where the person is').not.toContain(String(JEJU.latitude));
+  });
+
+  test('says so when the browser refuses or the person is out of reach', async ({ context, map, page }) => {
+    await map.open();
+    const locate = page.getByRole('button', { name: '내 위치' });
+    await locate.click();
+    await expect(map.toast('위치 정보를 가져올 수 없습니다.')).toBeVisible();
+
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(TOKYO);
+    await locate.click();
+    await expect(map.toast('지금 계신 곳은 지도가 보여 줄 수 있는 범위 밖이에요.')).toBeVisible();
+    await expect(map.map.getByRole('img', { name: '내 위치' })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/KakaoMap$/);
+  });
+});
+
+test.describe('markers', () => {
+  test('one opens a window with the rating, which leads to the place', async ({ api, map, page }) => {
+    const { id, name } = await api.uniquelyNamed();
+    await map.open();
+    await map.search(name);
+    await map.expectTotal(1);
+    await expect(map.markers).toHaveCount(1);
+    await expect(map.markers).toHaveAccessibleName(new RegExp(`^${name}, `));
+    await map.markers.click();
+    await expect(map.infoWindow).toHaveAccessibleName(name);
+    await expect(map.infoWindow.getByText('아직 리뷰 없음')).toBeVisible();
+    await map.infoWindow.getByRole('button', { name: '정보 창 닫기' }).click();
+    await expect(map.infoWindow).toHaveCount(0);
+    await expect(map.markers).toBeFocused();
+
+    await map.markers.press('Enter');
+    await map.infoWindow.getByRole('link', { name: '상세 보기' }).click();
+    await expect(page).toHaveURL(new RegExp(`/facility/${id}$`));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('the map does not leave the Korea box', async ({ map }) => {
+    await map.open('?lat=10&lng=100&level=14');
+    await map.map.getByRole('button', { name: '지도 확대' }).click();
+    await expect.poll(async () => (await map.position()).latitude).toBeGreaterThan(33);
+    const { latitude, longitude } = await map.position();
+    expect(latitude).toBeLessThan(38.8);
+    expect(longitude).toBeGreaterThan(124.5);
+    expect(longitude).toBeLessThan(132);
+  });
+});
+
+/** 850m, 1.2km and 12km as the cards write them. */
+function metersOf(text: string): number {
+  const figure = Number(text.replace(/[^\d.]/g, ''));
+  return text.endsWith('km') ? figure * 1000 : figure;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import { Api } from './api';
+import { Faults } from './faults';
+import { MapPage } from './map-page';
+
+interface Fixtures {
+  api: Api;
+  faults: Faults;
+  map: MapPage;
+  isPhone: boolean;
+}
+
+/** A journey of its own visitor: an address that no other journey has, and no fault left unseen. */
+export const test = base.extend<Fixtures>({
+  // The server counts requests by address: journeys must not use up each other's.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, retry, repeatEachIndex }) => {
+    const [a, b, c] = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest();
+    await use({ ...extraHTTPHeaders, 'X-Forwarded-For': `10.${a}.${b}.${c}` });
+  },
+  api: async ({ request }, use) => use(new Api(request)),
+  faults: [
+    async ({ context }, use) => {
+      const faults = new Faults();
+      faults.watch(context);
+      await use(faults);
+      expect(faults.report(), 'faults that nobody expected').toEqual([]);
+    },
+    { auto: true },
+  ],
+  isPhone: async ({ isMobile }, use) => use(isMobile),
+  map: async ({ page, isPhone }, use) => use(new MapPage(page, isPhone)),
+});
+
+export { expect } from '@playwright/test';
