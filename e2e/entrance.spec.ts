@@ -25,13 +25,12 @@ test('kinds, groups and regions of the home page lead to their places', async ({
     regions: { name: string; shortName: string; facilityCount: number }[];
   }>('{ facilityCategories { name facilityCount kinds { name facilityCount } } regions { name shortName facilityCount } }');
   await page.goto('/');
-  const kinds = page.getByRole('region', { name: '어떤 곳을 찾으세요?' }).or(page.getByRole('main'));
-  for (const { kinds: kindsOfGroup } of facilityCategories)
-    for (const kind of kindsOfGroup)
-      await expect(kinds.getByRole('link', { name: `${kind.name}${count(kind.facilityCount)}` }).first()).toBeVisible();
+  const option = ({ name, facilityCount }: { name: string; facilityCount: number }) =>
+    page.getByRole('link', { name: new RegExp(`^${name}\\s*${count(facilityCount)}$`) });
+  for (const { kinds } of facilityCategories) for (const kind of kinds) await expect(option(kind)).toBeVisible();
 
   const kind = facilityCategories[0]!.kinds[0]!;
-  await page.getByRole('link', { name: `${kind.name}${count(kind.facilityCount)}` }).click();
+  await option(kind).click();
   await map.ready();
   await map.expectTotal(kind.facilityCount);
   await expect(map.chips.getByRole('button', { name: `${kind.name} 조건 지우기` })).toBeVisible();
@@ -42,7 +41,7 @@ test('kinds, groups and regions of the home page lead to their places', async ({
 
   await page.goBack();
   const region = regions.at(-1)!;
-  await page.getByRole('link', { name: `${region.shortName}${count(region.facilityCount)}` }).click();
+  await option({ ...region, name: region.shortName }).click();
   await map.expectTotal(region.facilityCount);
   await map.readFilters((panel) => expect(panel.getByLabel('지역')).toHaveValue(region.name));
 });

@@ -35,7 +35,7 @@ test('skips to the content, searches and opens a place without a pointer', async
   await expect(page.getByRole('heading', { level: 1, name: items[0]!.name })).toBeVisible();
   await expect(page.getByRole('main'), 'the keyboard starts at the new page').toBeFocused();
 
-  await page.keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await expect(map.names.first()).toHaveText(items[0]!.name);
   await map.expectTotal(totalCount);
 });

@@ -14,6 +14,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.filter(({ html }) => !isCrowdedPin(id, html)).map(({ html }) => `${id}: ${help}\n  ${html}`),
+  );
   expect(told).toEqual([]);
 }
+
+/** Pins stand where their places are: WCAG 2.5.8 exempts them by name, and the list beside the map opens the same places. */
+const isCrowdedPin = (rule: string, html: string): boolean => rule === 'target-size' && html.includes('data-place-id');

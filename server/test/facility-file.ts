@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PUBLIC_DATA_COLUMNS, type Cells, type PublicDataField } from '../src/modules/facility/import/public-data-columns';
@@ -68,9 +68,14 @@ export function csvOf(rows: Cells[], columns: string[] = COLUMNS): string {
     .join('');
 }
 
-/** Stores content in a new temporary folder. */
+const folders: string[] = [];
+afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Stores content in a temporary folder of its own, which goes with the spec file. */
 export function writeTemporary(content: string | Uint8Array, name = 'places.csv'): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'baldojang-spec-')), name);
+  const folder = mkdtempSync(join(tmpdir(), 'baldojang-spec-'));
+  folders.push(folder);
+  const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }

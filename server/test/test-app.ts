@@ -23,10 +23,10 @@ export interface TestApp {
   app: Express;
   dataSource: DataSource;
   /** One GraphQL operation over HTTP, as a visitor. */
-  run<Data = Record<string, unknown>>(
+  run: <Data = Record<string, unknown>>(
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
-  ): Promise<Answer<Data>>;
+  ) => Promise<Answer<Data>>;
   stop: () => Promise<void>;
 }
 

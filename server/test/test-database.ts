@@ -5,7 +5,7 @@ import { createDataSource } from '../src/database/data-source';
 export interface TestDatabase {
   dataSource: DataSource;
   url: string;
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 /** A database of the spec file's own with the current schema and no rows. */

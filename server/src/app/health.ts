@@ -4,7 +4,7 @@ import { withDatabaseDeadline } from '../database/deadline';
 
 export interface Lifecycle {
   /** True once the process has been asked to stop: proxies shall send no more requests. */
-  isDraining(): boolean;
+  isDraining: () => boolean;
 }
 
 /** /healthz: the process answers. /readyz: it can serve, database included. */

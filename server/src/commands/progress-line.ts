@@ -1,14 +1,14 @@
 import type { ImportProgress } from '../modules/facility/import/facility-import.service';
 
 interface ProgressLine {
-  show(progress: ImportProgress): void;
+  show: (progress: ImportProgress) => void;
   /** Leaves the last line on the screen and the cursor below it. */
-  end(): void;
+  end: () => void;
 }
 
 interface Output {
   isTTY?: boolean;
-  write(text: string): unknown;
+  write: (text: string) => unknown;
 }
 
 const TERMINAL_EVERY_MS = 100;

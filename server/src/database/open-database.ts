@@ -7,7 +7,7 @@ export interface OpenDatabase {
   url: string;
   /** Folder of the embedded database; null for a Postgres of one's own. */
   location: string | null;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The Postgres of DATABASE_URL or, without one, the embedded server: found running or started. */

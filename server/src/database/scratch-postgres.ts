@@ -23,7 +23,7 @@ export interface ScratchPostgres {
   url: string;
   /** Process of the server, for tests that stop or freeze it. */
   readonly pid: number;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** An embedded server of its own in a temporary folder: for tests, benches and the migration generator. */

@@ -1,13 +1,13 @@
 /** Choices that come out the same in every run and on every machine: demo data must not change between two starts. */
 export interface SeededRandom {
   /** Whole number from min to max, both included. */
-  int(min: number, max: number): number;
+  int: (min: number, max: number) => number;
   /** From 0 up to, but not including, 1. */
-  fraction(): number;
-  chance(probability: number): boolean;
-  pick<T>(choices: readonly T[]): T;
+  fraction: () => number;
+  chance: (probability: number) => boolean;
+  pick: <T>(choices: readonly T[]) => T;
   /** `[choice, weight]` pairs: a weight of 3 comes three times as often as a weight of 1. */
-  weighted<T>(choices: readonly (readonly [T, number])[]): T;
+  weighted: <T>(choices: readonly (readonly [T, number])[]) => T;
 }
 
 /** Mulberry32: 32 bits of state are plenty for a few thousand invented places. */

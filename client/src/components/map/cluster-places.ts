@@ -18,7 +18,7 @@ export interface MarkerSet {
 /** Decides what is drawn for many places: all of them up to about a hundred, else clusters of what lies in view. */
 export interface PlaceClusterer {
   clusters: boolean;
-  markers(viewport: MapViewport | null): MarkerSet;
+  markers: (viewport: MapViewport | null) => MarkerSet;
 }
 
 export function clusterPlaces(places: MapPlace[]): PlaceClusterer {

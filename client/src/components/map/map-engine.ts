@@ -3,12 +3,12 @@ import type { AccuracyCircle, LatLng, MapViewport } from './map-types';
 
 /** What both implementations can do. Every move is over when the call returns, panBy and zoomBy excepted: they may glide. */
 export interface MapEngine {
-  fit(points: LatLng[]): void;
-  moveTo(point: LatLng, level?: number): void;
+  fit: (points: LatLng[]) => void;
+  moveTo: (point: LatLng, level?: number) => void;
   /** Positive: nearer. */
-  zoomBy(steps: number): void;
-  panBy(x: number, y: number): void;
-  viewport(): MapViewport;
+  zoomBy: (steps: number) => void;
+  panBy: (x: number, y: number) => void;
+  viewport: () => MapViewport;
 }
 
 /** Something that stands on a point of the map; its content hangs at a box without size exactly there. */

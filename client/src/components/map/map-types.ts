@@ -38,9 +38,9 @@ export interface AccuracyCircle {
 /** What a page may ask of the map. Calls before the map is ready are kept and done then. */
 export interface MapHandle {
   /** Moves so that every point is visible. Points outside the Korea box are left out; without any the map stays. */
-  fit(points: LatLng[]): void;
-  moveTo(point: LatLng, level?: number): void;
-  viewport(): MapViewport | null;
-  openInfo(id: string): void;
-  closeInfo(): void;
+  fit: (points: LatLng[]) => void;
+  moveTo: (point: LatLng, level?: number) => void;
+  viewport: () => MapViewport | null;
+  openInfo: (id: string) => void;
+  closeInfo: () => void;
 }

@@ -132,7 +132,7 @@ export class DataGoKrSource implements PublicDataSource {
 
 interface Watch {
   signal: AbortSignal;
-  sawProgress(): void;
+  sawProgress: () => void;
 }
 
 function unavailable(text: string, cause?: unknown): AppError {

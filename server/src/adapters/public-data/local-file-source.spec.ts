@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { writeTemporary } from '../../../test/facility-file';
 import { LocalFileSource } from './local-file-source';
 
 describe('LocalFileSource', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'baldojang-spec-'));
-  const path = join(folder, '장소.csv'.normalize('NFD'));
-  beforeAll(() => writeFileSync(path, '시설명\n'));
+  const path = writeTemporary('시설명\n', '장소.csv'.normalize('NFD'));
 
   it('offers the file where it lies and leaves it there', async () => {
     const offer = await new LocalFileSource(path).locate();
@@ -18,11 +16,11 @@ describe('LocalFileSource', () => {
   });
 
   it('says so when there is no such file, or it is a folder', async () => {
-    await expect(new LocalFileSource(join(folder, 'nowhere.csv')).locate()).rejects.toMatchObject({
+    await expect(new LocalFileSource(`${path}/nowhere.csv`).locate()).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message: expect.stringMatching(/열 수 없습니다.*nowhere\.csv/) as string,
     });
-    await expect(new LocalFileSource(folder).locate()).rejects.toMatchObject({
+    await expect(new LocalFileSource(dirname(path)).locate()).rejects.toMatchObject({
       message: expect.stringMatching(/파일이 아닙니다/) as string,
     });
   });

@@ -7,9 +7,9 @@ export interface ColumnMatch {
   width: number;
   /** Named columns that the data set does not have; their cells are kept, nothing is read from them. */
   unknown: string[];
-  cellsOf(record: string[]): Cells;
+  cellsOf: (record: string[]) => Cells;
   /** Whether a last line without its line end can be complete: all cells are there, and a date in the last one is a whole date. */
-  isWhole(record: string[]): boolean;
+  isWhole: (record: string[]) => boolean;
 }
 
 const plain = (name: string) => name.normalize('NFC').replace(/[\s\u200b\ufeff]+/g, '');

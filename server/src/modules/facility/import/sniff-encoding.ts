@@ -8,7 +8,7 @@ const HEAD_BYTES = 65_536;
 
 const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
 
-function reads(decoder: { decode(bytes: Uint8Array, options: { stream: boolean }): string }, head: Uint8Array): boolean {
+function reads(decoder: { decode: (bytes: Uint8Array, options: { stream: boolean }) => string }, head: Uint8Array): boolean {
   try {
     decoder.decode(head, { stream: true });
     return true;
