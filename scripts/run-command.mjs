@@ -7,7 +7,7 @@ import { buildIfChanged, ROOT } from './build-if-changed.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 if (!/^[a-z-]+$/.test(name) || !existsSync(join(ROOT, `server/src/commands/${name}.ts`))) {
-  console.error(`"${name}"은(는) 없는 명령입니다.`);
+  console.error(`없는 명령입니다: ${name}`);
   process.exit(1);
 }
 await buildIfChanged('server');

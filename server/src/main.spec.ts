@@ -96,7 +96,7 @@ describe('the process', () => {
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     await expect(ended(launch())).resolves.toBe(1);
-    expect(output).toMatch(new RegExp(`^포트 ${port}을\\(를\\) 이미 다른 프로그램이 쓰고 있습니다\\.[^\\n]*\\n$`));
+    expect(output).toMatch(new RegExp(`^${port}번 포트를 이미 다른 프로그램이 쓰고 있습니다\\.[^\\n]*\\n$`));
     other.close();
   });
 

@@ -35,9 +35,9 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
 function describeFailure(error: unknown, config?: Config): string | undefined {
   const { name, code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `포트 ${config?.port}을(를) 이미 다른 프로그램이 쓰고 있습니다. 다른 번호로 열려면: PORT=${(config?.port ?? 4000) + 1} npm start`;
+    return `${config?.port}번 포트를 이미 다른 프로그램이 쓰고 있습니다. 다른 번호로 열려면: PORT=${(config?.port ?? 4000) + 1} npm start`;
   if (code === 'EACCES' && /listen/.test(message))
-    return `포트 ${config?.port}을(를) 열 권한이 없습니다. 1024 이상의 번호를 PORT에 정해 주세요.`;
+    return `${config?.port}번 포트를 열 권한이 없습니다. 1024 이상의 번호를 PORT에 정해 주세요.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `이 컴퓨터에 없는 주소입니다. HOST: ${config?.host}`;
   const isTold = ['ConfigError', 'DatabaseUnreachableError', 'EmbeddedPostgresError'].includes(name);
   return isTold ? message : undefined;

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
-import { type DocumentNode, type GraphQLFormattedError, print } from 'graphql';
+import { type DocumentNode, type GraphQLFormattedError, parse, print } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
+import type { Execute } from '../src/app/executor';
 import { type Config, loadConfig } from '../src/config';
 import { createLogger, type Logger } from '../src/shared/logger';
+import type { Viewer } from '../src/shared/viewer';
 import { createTestDatabase } from './test-database';
 
 export interface Answer<Data = Record<string, unknown>> {
@@ -27,6 +29,8 @@ export interface TestApp {
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
   ) => Promise<Answer<Data>>;
+  /** The same operation in process, as anybody: what access rules see, without a sign-in. */
+  as: (viewer: Viewer | null) => { run: TestApp['run'] };
   stop: () => Promise<void>;
 }
 
@@ -40,7 +44,7 @@ interface TestAppOptions {
 /** The real application on a real database of its own. */
 export async function startTestApp({ config, clientDir, log = createLogger('silent') }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const { app, close } = await createApp({
+  const { app, execute, close } = await createApp({
     config: { ...loadConfig({ DATABASE_URL: database.url, DEMO_DATA: 'off', MAP_TILE_URL: 'off' }), ...config },
     dataSource: database.dataSource,
     log,
@@ -55,6 +59,7 @@ export async function startTestApp({ config, clientDir, log = createLogger('sile
     app,
     dataSource: database.dataSource,
     run: (document, variables) => runGraphQL(url, document, variables),
+    as: (viewer) => ({ run: (document, variables = {}) => runInProcess(execute, viewer, document, variables) }),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -77,4 +82,19 @@ async function runGraphQL<Data>(
   });
   const { data, errors } = (await response.json()) as { data?: Data; errors?: GraphQLFormattedError[] };
   return { status: response.status, data: data ?? null, errors: errors ?? [] };
+}
+
+async function runInProcess<Data>(
+  execute: Execute,
+  viewer: Viewer | null,
+  document: string | DocumentNode,
+  variables: Record<string, unknown>,
+): Promise<Answer<Data>> {
+  const context = { viewer, requestId: 'test', address: '127.0.0.1' };
+  const { data, errors } = await execute({
+    document: typeof document === 'string' ? parse(document) : document,
+    variables,
+    context,
+  });
+  return { status: 200, data: (data ?? null) as Data | null, errors: errors ?? [] };
 }

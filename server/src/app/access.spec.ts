@@ -1,3 +1,4 @@
+import { startTestApp } from '../../test/test-app';
 import type { AccessLevel } from '../shared/access';
 import { AppError } from '../shared/errors';
 import type { Viewer } from '../shared/viewer';
@@ -70,5 +71,15 @@ describe('access', () => {
       'ok',
       1,
     ]);
+  });
+
+  it('runs what is public for everyone alike', async () => {
+    const app = await startTestApp();
+    const answers = await Promise.all(
+      [null, member, admin].map((viewer) => app.as(viewer).run('{ regions { name } petTypes { name } }')),
+    );
+    await app.stop();
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.errors).toEqual([]);
   });
 });

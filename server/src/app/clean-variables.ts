@@ -1,14 +1,18 @@
 import { AppError } from '../shared/errors';
 
+/** Deeper than any input type; without a bound a few kilobytes of brackets exhaust the stack. */
+const DEEPEST = 20;
+
 /**
  * Every text that enters, through either door: composed Hangul (some systems send it decomposed), no NUL (Postgres cannot
  * store it), no half surrogate pairs. What is neither text, list nor plain object (an upload) passes untouched.
  */
-export function cleanVariables<T>(value: T): T {
+export function cleanVariables<T>(value: T, depth = 0): T {
+  if (depth > DEEPEST) throw new AppError('BAD_USER_INPUT', '값이 너무 깊이 겹쳐 있습니다.');
   if (typeof value === 'string') return cleanText(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => cleanVariables(item)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => cleanVariables(item, depth + 1)) as T;
   if (value === null || typeof value !== 'object' || !isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanVariables<unknown>(item)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanVariables<unknown>(item, depth + 1)])) as T;
 }
 
 function cleanText(text: string): string {

@@ -19,7 +19,7 @@ import { requestIdOf } from '../shared/request-id';
 import { createContext, type RequestContext } from './context';
 import { createExecutor } from './executor';
 import { createFormatError } from './format-error';
-import { createApollo, refuseContext } from './graphql';
+import { createApollo, refuseContext, refuseLongAddress } from './graphql';
 import { health, type Lifecycle } from './health';
 import { MapSettingsResolver } from './map-settings';
 import { requestCeiling } from './rate-limit';
@@ -61,6 +61,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   app.use(
     '/graphql',
     playground(clientDir),
+    refuseLongAddress,
     express.json({ limit: '100kb' }),
     expressMiddleware(apollo, { context: ({ req }) => contextOf(req).catch(refuseContext(formatError)) }),
   );
@@ -68,7 +69,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   app.use(createWebRouter({ clientDir, execute, visitorContext: (req) => ({ viewer: null, ...originOf(req) }) }));
   app.use((_req, _res, next) => next(new AppError('NOT_FOUND', '없는 주소입니다.')));
   app.use(sendUncaught(log));
-  return { app, schema, close: () => apollo.stop() };
+  return { app, execute, close: () => apollo.stop() };
 }
 
 /** Express with everything that holds on every path: request id and log, headers, origins, compression. */
@@ -77,7 +78,7 @@ function createServer(config: Config, log: Logger): Express {
   app.disable('x-powered-by').disable('etag');
   app.set('query parser', 'extended');
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
-  app.use(requestLog(log));
+  app.use(requestLog(log, config.isProduction ? 'info' : 'debug'));
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(cors({ origin: config.corsOrigins, maxAge: 600, exposedHeaders: ['Retry-After', 'X-Request-Id'] }));
   app.use(compression());

@@ -48,13 +48,13 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
   };
 
   return async (options) => {
-    if (!getOperationAST(options.document, options.operationName)) return { errors: [noSuchOperation()] };
+    const operation = getOperationAST(options.document, options.operationName);
+    if (!operation) return { errors: [refuse('operationName이 문서의 작업 하나를 가리켜야 합니다.')] };
+    // Validation lets through what has no root type, and the compiler throws.
+    if (!schema.getRootType(operation.operation)) return { errors: [refuse(`이 API에는 ${operation.operation}이 없습니다.`)] };
     const result = await run(options).catch((error: unknown) => ({ errors: [error as GraphQLError], data: undefined }));
     return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, options.context)) } : result;
   };
 }
 
-const noSuchOperation = () =>
-  new GraphQLError('operationName이 문서의 작업 하나를 가리켜야 합니다.', {
-    extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
-  });
+const refuse = (text: string) => new GraphQLError(text, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { serverAudits } from 'graphql-http';
 import { startTestApp, type TestApp } from '../../test/test-app';
+import { DOCUMENT_LIMITS } from './limits';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +50,62 @@ describe('GraphQL over HTTP', () => {
     expect([asForm.status, (await fetch(`${app.url}/graphql?query={__typename}`)).status]).toEqual([400, 400]);
   });
 
+  it('refuses an address longer than proxies carry', async () => {
+    const answer = await preflighted(`${app.url}/graphql?query={__typename}${'%20'.repeat(3_000)}`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }]);
+  });
+
+  it('keeps no documents under a hash', async () => {
+    const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
+    expect(await (await post({ query: '{ __typename }', extensions: { persistedQuery } })).json()).toMatchObject({
+      errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
+    });
+  });
+
+  it.each(['mutation', 'subscription'])('says that there is no %s instead of failing', async (operation) => {
+    const { errors } = await app.run(`${operation} { removeEverything }`);
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['OPERATION_RESOLUTION_FAILURE']);
+  });
+
+  it('masks what a resolver did not foresee', async () => {
+    await app.dataSource.query('ALTER TABLE facility RENAME TO facility_elsewhere');
+    const { errors } = await app.run('{ facility(id: 1) { name } }');
+    await app.dataSource.query('ALTER TABLE facility_elsewhere RENAME TO facility');
+    expect(errors).toMatchObject([
+      {
+        message: '문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+        path: ['facility'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', errorId: expect.any(String) as string },
+      },
+    ]);
+    expect(JSON.stringify(errors)).not.toMatch(/facility_|SELECT|relation|stack/i);
+  });
+
+  it.each([
+    ['a compressed bomb', 413, gzipSync(`{"query":"{ ${' '.repeat(1_000_000)} }"}`), { 'content-encoding': 'gzip' }],
+    [
+      'a strange charset',
+      415,
+      Buffer.from('{"query":"{ petTypes { name } }"}'),
+      { 'content-type': 'application/json; charset=iso-8859-5' },
+    ],
+    ['a strange encoding', 415, Buffer.from('{}'), { 'content-encoding': 'rot13' }],
+    ['bytes that are no text', 400, Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), {}],
+    [
+      'a body nested a hundred thousand deep',
+      400,
+      Buffer.from(`{"query":"{ petTypes { name } }","variables":${'['.repeat(100_000)}`),
+      {},
+    ],
+  ])('refuses %s with %i and JSON', async (_name, status, body, headers) => {
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([status, { errors: [{ message: expect.any(String) as string }] }]);
+  });
+
   it('runs no batches', async () => {
     expect((await post([{ query: '{ petTypes { name } }' }, { query: '{ petTypes { name } }' }])).status).toBe(400);
   });
@@ -91,6 +149,28 @@ describe('limits of a document', () => {
     const { data, errors } = await app.run(query);
     expect(data).toBeNull();
     expect(errors.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['depth', nested(12), undefined],
+    ['a fragment bomb', `{ ...F0 }\n${fragments(30)}`, undefined],
+    [
+      'cost by arguments',
+      `{ ${Array.from({ length: 20 }, (_, i) => `p${i}: facilities(size: 100) { items { id name bunji holiday phoneNumber } }`).join(' ')} }`,
+      { asked: expect.any(Number) as number, most: DOCUMENT_LIMITS.cost },
+    ],
+  ])('answers %s with 400 and a code of its own', async (_name, query, cost) => {
+    const { status, errors } = await app.run(query);
+    expect([status, errors.find(({ extensions }) => extensions?.code === 'TOO_COMPLEX')?.extensions?.cost]).toEqual([400, cost]);
+    expect(errors.map(({ extensions }) => extensions?.code)).toContain('TOO_COMPLEX');
+  });
+
+  it.each([
+    ['lists', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  ])('refuses %s within each other without end', async (_name, value) => {
+    const answer = await post(`{"query":"{ petTypes { name } }","variables":{"unasked":${value}}}`);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
   it.each([

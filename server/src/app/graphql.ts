@@ -1,11 +1,13 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { RequestHandler } from 'express';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
 import type { FormatError } from './format-error';
-import { assertAffordable, boundedDocument, DOCUMENT_LIMITS } from './limits';
+import { assertAffordable, boundedDocument, DOCUMENT_LIMITS, TOO_COMPLEX } from './limits';
 
 /** Codes of Apollo for a document that never ran; GraphQL over HTTP wants 200 for them unless the client asks for the newer type. */
 const NEVER_RAN = new Set([
@@ -48,6 +50,21 @@ const affordable = (schema: GraphQLSchema): ApolloServerPlugin<RequestContext> =
   }),
 });
 
+/** Apollo gives all that validation finds one code, with which a document that is too large would be answered with 200. */
+function keepTooComplex(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { originalError } = error as GraphQLError;
+  const isTooComplex = originalError instanceof GraphQLError && originalError.extensions.code === TOO_COMPLEX;
+  return isTooComplex ? { ...formatted, extensions: { ...formatted.extensions, code: TOO_COMPLEX } } : formatted;
+}
+
+/** Longer addresses end up in caches and logs cut off; whoever has that much to ask sends a POST. */
+const ADDRESS_MAX = 8_192;
+
+export const refuseLongAddress: RequestHandler = (req, _res, next) =>
+  next(
+    req.originalUrl.length > ADDRESS_MAX ? new AppError('BAD_USER_INPUT', '주소가 너무 깁니다. POST로 보내 주세요.') : undefined,
+  );
+
 /** A refused token as Apollo wants it: without a status of its own a failing context would be a fault of the server. */
 export const refuseContext =
   (formatError: FormatError) =>
@@ -74,6 +91,7 @@ export async function createApollo(schema: GraphQLSchema, execute: Execute, log:
     csrfPrevention: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
+    formatError: keepTooComplex,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
     stopOnTerminationSignals: false,

@@ -14,7 +14,7 @@ import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexit
 
 /** Bounds of one GraphQL document. A list of facilities with all fields costs about 4,000. */
 export const DOCUMENT_LIMITS = {
-  tokens: 2_000,
+  tokens: 1_200,
   depth: 10,
   aliases: 30,
   rootFields: 20,
@@ -22,8 +22,10 @@ export const DOCUMENT_LIMITS = {
   cost: 10_000,
 } as const;
 
-const tooComplex = (text: string) =>
-  new GraphQLError(`요청이 너무 복잡합니다: ${text}`, { extensions: { code: 'TOO_COMPLEX', http: { status: 400 } } });
+export const TOO_COMPLEX = 'TOO_COMPLEX';
+
+const tooComplex = (text: string, details: Record<string, unknown> = {}) =>
+  new GraphQLError(`요청이 너무 복잡합니다: ${text}`, { extensions: { code: TOO_COMPLEX, ...details, http: { status: 400 } } });
 
 /**
  * Depth, aliases, root fields and selections, fragments unfolded. Counting stops at the first bound that is passed, so
@@ -116,6 +118,7 @@ export function assertAffordable(
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     });
   }
-  if (cost > DOCUMENT_LIMITS.cost) throw tooComplex(`비용 ${cost}, 최대 ${DOCUMENT_LIMITS.cost}.`);
+  if (cost > DOCUMENT_LIMITS.cost)
+    throw tooComplex(`비용 ${cost}, 최대 ${DOCUMENT_LIMITS.cost}.`, { cost: { asked: cost, most: DOCUMENT_LIMITS.cost } });
   return cost;
 }

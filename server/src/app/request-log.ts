@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from '../shared/logger';
 
-/** Gives every request an id (or takes over a harmless one that a proxy gave) and logs its outcome. */
-export function requestLog(log: Logger) {
+/**
+ * Gives every request an id (or takes over a harmless one that a proxy gave) and logs its outcome.
+ * @param level of a request that went well: operators want each, a person at a terminal only the others
+ */
+export function requestLog(log: Logger, level: 'info' | 'debug') {
   return pinoHttp({
     logger: log,
     genReqId: (req, res) => {
@@ -21,6 +24,8 @@ export function requestLog(log: Logger) {
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
-    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
+    // What went wrong is logged where it happened; for an answer of 5xx there is only an error that pino-http makes up.
+    customErrorObject: (_req, res, _error, { err, ...line }: Record<string, unknown>) => (res.err ? { ...line, err } : line),
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : level),
   });
 }

@@ -11,8 +11,8 @@ interface Holdings {
 export async function readHoldings(dataSource: DataSource): Promise<Holdings> {
   const [holdings] = await dataSource.query<[Holdings]>(`
     SELECT count(*) FILTER (WHERE is_demo) AS "demoCount", count(*) FILTER (WHERE NOT is_demo) AS "realCount",
-           (SELECT edition FROM facility_import ORDER BY id DESC LIMIT 1) AS edition,
-           (SELECT file_name FROM facility_import ORDER BY id DESC LIMIT 1) AS "fileName"
+           (SELECT edition FROM facility_import ORDER BY edition DESC NULLS LAST, id DESC LIMIT 1) AS edition,
+           (SELECT file_name FROM facility_import ORDER BY edition DESC NULLS LAST, id DESC LIMIT 1) AS "fileName"
     FROM facility WHERE missing_since IS NULL`);
   return holdings;
 }

@@ -9,7 +9,7 @@ export function sendUncaught(log: Logger): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const failure = failureOf(error, requestIdOf(req), log);
     const { code, text, retryAfter, errorId } = failure;
-    if (!req.originalUrl.startsWith('/graphql')) return sendFailure(req, res, failure);
+    if (!/^\/graphql\b/i.test(req.originalUrl)) return sendFailure(req, res, failure);
     sendFailure(req, res, failure, { errors: [{ message: text, extensions: { code, retryAfter, errorId } }] });
   };
 }

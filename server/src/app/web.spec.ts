@@ -82,6 +82,8 @@ describe('files', () => {
     '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
     '/.git/config',
     '/assets/',
+    '/assets',
+    '//evil.example/%2e%2e',
     '/%00',
   ])('gives nothing away at %s', async (path) => {
     expect([400, 403, 404]).toContain(await rawStatus(path));

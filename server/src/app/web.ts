@@ -21,13 +21,20 @@ export function createWebRouter({ clientDir, execute, visitorContext }: WebOptio
   // Names carry a content hash, so a browser never has to ask again.
   router.use(
     '/assets',
-    express.static(join(clientDir, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }),
+    express.static(join(clientDir, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false, redirect: false }),
     (_req, res) => {
       res.status(404).type('text/plain').send('찾을 수 없습니다.');
     },
   );
   router.use(
-    express.static(clientDir, { index: false, maxAge: '1h', dotfiles: 'ignore', extensions: false, setHeaders: keepPagesFresh }),
+    express.static(clientDir, {
+      index: false,
+      redirect: false,
+      maxAge: '1h',
+      dotfiles: 'ignore',
+      extensions: false,
+      setHeaders: keepPagesFresh,
+    }),
   );
   router.get('/{*path}', async (req, res, next) => {
     if (!index || !req.accepts('html')) return next();

@@ -95,6 +95,8 @@ const KINDS = [
   [3, '반려문화시설', '문예회관', ['문예회관'], '문예회관'],
 ] as const;
 
+const OUTDOOR_KINDS = new Set<string>(['카페', '여행지', '펜션']);
+
 const COMMON_BRANDS =
   '사랑 우리 하늘 튼튼 행복 강남 메디 현대 중앙 제일 서울 한강 새봄 푸른 그린 조은 큰사랑 바른 미소 온누리 해피 스마일 포근 다정 건강 대한 영동 삼성 명동 초롱 별빛 달빛 바다 숲속 소풍 나무 구름 이웃 가족 동행'.split(
     ' ',
@@ -178,8 +180,8 @@ function facilityRow(brand: string, index: number, random: Random) {
     petFriendly: admits,
     allowedPetSize: size,
     petRestrictions: admits ? pick(random, ['제한사항 없음', '제한사항 없음', '목줄, 배변봉투']) : '해당없음',
-    indoorFacility: random() < 0.95,
-    outdoorFacility: random() < 0.1,
+    indoorFacility: random() < 0.99,
+    outdoorFacility: random() < (OUTDOOR_KINDS.has(kind) ? 0.5 : 0.01),
     description,
     finalCreationDate: '2022-11-30',
     petTypes: !admits

@@ -99,7 +99,7 @@ export class PostgresLease {
     client.once('end', () => this.onLost(client));
     if (running.port !== this.port)
       throw new EmbeddedPostgresError(
-        `내장 데이터베이스의 포트가 ${this.port}에서 ${running.port}(으)로 바뀌었습니다. 서버를 다시 시작해 주세요.`,
+        `내장 데이터베이스의 포트가 ${this.port}번에서 ${running.port}번으로 바뀌었습니다. 서버를 다시 시작해 주세요.`,
       );
   }
 

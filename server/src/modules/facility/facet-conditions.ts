@@ -36,13 +36,16 @@ function categoryConditions(categories: string[] | null | undefined): SqlFragmen
   const chosen = names.filter((name) => name !== null);
   // One "전체" among the choices takes the others back.
   if (!chosen.length || categories?.some((name) => name.trim() === ALL)) return [];
-  return [
-    (parameters) => {
-      const placeholder = parameters.add(chosen);
-      return `(category2 = ANY(${placeholder}::text[]) OR category3 = ANY(${placeholder}::text[]))`;
-    },
-  ];
+  return [isOfCategory(chosen)];
 }
+
+/** Groups and kinds alike: clients offer either. */
+export const isOfCategory =
+  (names: string[]): SqlFragment =>
+  (parameters) => {
+    const placeholder = parameters.add(names);
+    return `(category2 = ANY(${placeholder}::text[]) OR category3 = ANY(${placeholder}::text[]))`;
+  };
 
 function petConditions({ petTypes, petFriendlyOnly }: FacilityFilterInput): SqlFragment[] {
   return [

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { REGIONS } from '../../shared/region';
 import type { District, FacilityCategory, FacilityDataset, Region } from './facility.output';
+import { normaliseForSearch } from './search-text';
 import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
 
 interface GramCount {
@@ -80,6 +81,12 @@ export class FacilityCounts {
     });
   }
 
+  /** Names of groups and kinds, written as in a search, that fit a pattern. */
+  async categoriesLike(pattern: RegExp): Promise<string[]> {
+    const rows = await this.query<{ name: string }>(`${distinct('category2')} UNION ALL ${distinct('category3')}`);
+    return [...new Set(rows.map(({ name }) => name).filter((name) => pattern.test(normaliseForSearch(name))))];
+  }
+
   async dataset(): Promise<Pick<FacilityDataset, 'edition' | 'isDemo' | 'facilityCount'>> {
     const [row] = await this.query<Pick<FacilityDataset, 'edition' | 'isDemo' | 'facilityCount'>>(
       `SELECT (SELECT max(edition) FROM facility_import) AS edition,
@@ -93,3 +100,12 @@ export class FacilityCounts {
     return this.dataSource.query(sql, [...values]);
   }
 }
+
+/** From one value to the next larger one by the index on the column: there are a few among any number of places. */
+const distinct = (column: 'category2' | 'category3') => `(
+  WITH RECURSIVE value AS (
+    (SELECT ${column} AS name FROM facility WHERE missing_since IS NULL AND ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
+    UNION ALL
+    SELECT (SELECT ${column} FROM facility WHERE missing_since IS NULL AND ${column} > value.name ORDER BY ${column} LIMIT 1)
+    FROM value WHERE value.name IS NOT NULL
+  ) SELECT name FROM value WHERE name IS NOT NULL)`;

@@ -14,7 +14,7 @@ describe('facility search beyond the exact total', () => {
     for (const { name } of indexes) await app.dataSource.query(`DROP INDEX ${name}`);
     await app.dataSource.query(
       `INSERT INTO facility (name, source_key, search_text, category3, latitude, longitude, sample_rank)
-       SELECT '가나다 ' || i % 10, 'many-' || i, '가나다' || i % 10 || repeat(chr(31), 8), '카페', 37 + i / 1e6, 127, (i * 7919 % ${MANY}) / ${MANY}.0
+       SELECT '가나다 ' || i % 10, 'many-' || i, concat('가나다', i % 10, chr(31), chr(31), '애견카페', repeat(chr(31), 6)), '애견카페', 37 + i / 1e6, 127, (i * 7919 % ${MANY}) / ${MANY}.0
        FROM generate_series(1, ${MANY}) AS i`,
     );
     for (const { definition } of indexes) await app.dataSource.query(definition);
@@ -45,11 +45,12 @@ describe('facility search beyond the exact total', () => {
 
   it.each([
     ['no condition', {}],
-    ['a facet', { categories: ['카페'] }],
+    ['a facet', { categories: ['애견카페'] }],
     ['two characters', { searchQuery: '가나' }],
     ['a word', { searchQuery: '가나다' }],
+    ['the name of a category', { searchQuery: '애견카페' }],
     ['one character', { searchQuery: '가' }],
-    ['a word and a facet', { searchQuery: '나다', categories: ['카페'] }],
+    ['a word and a facet', { searchQuery: '나다', categories: ['애견카페'] }],
   ])('says that there are more and still pages in order: %s', async (_name, filter) => {
     expect(await search(filter)).toEqual({ items: firstTwo, totalCount: LIMITS.exactCountMax, isTotalCountExact: false });
     // Every tenth place is a 0, 10,000 of them; the next is the first 1.

@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';
-import { escapeLike, normaliseForSearch } from './search-text';
+import { isOfCategory } from './facet-conditions';
+import { escapeLike } from './search-text';
 import { type SqlFragment, SqlParameters } from './sql-parameters';
 import { type GramNeed, type Reading, readingsOf } from './suggestion-readings';
-import { GRAMS_OF_PLACE, isWalkShorter, type Spread } from './text-match';
+import { GRAMS_OF_PLACE, isWalkShorter, rarest, type Spread } from './text-match';
 
 /** How many names, from the first on, are looked through for a frequent text before the index is asked for all of them. */
 const FIRST_NAMES = 20_000;
@@ -51,8 +52,8 @@ export class FacilitySuggestions {
       yield startTier(reading, named.lookUp);
       yield { check: nameContains(reading), lookUp: named.lookUp, spread: { atMost: named.atMost, placeCount } };
     }
-    const kinds = anywhere ? await this.kindsLike(reading) : [];
-    if (kinds.length) yield { check: isOfKind(kinds), lookUp: null, spread: null };
+    const categories = anywhere ? await this.counts.categoriesLike(new RegExp(reading.pattern)) : [];
+    if (categories.length) yield { check: isOfCategory(categories), lookUp: null, spread: null };
     const placed = anywhere && candidates(anywhere, known);
     if (placed && placed.atMost > 0)
       yield { check: contains(reading), lookUp: placed.lookUp, spread: { atMost: placed.atMost, placeCount } };
@@ -89,36 +90,20 @@ export class FacilitySuggestions {
       parameters.values,
     );
   }
-
-  private async kindsLike({ pattern }: Reading): Promise<string[]> {
-    const kinds: { name: string }[] = await this.dataSource.query(`${distinct('category2')} UNION ALL ${distinct('category3')}`);
-    const like = new RegExp(pattern);
-    return [...new Set(kinds.map(({ name }) => name).filter((name) => like.test(normaliseForSearch(name))))];
-  }
 }
-
-/** From one value to the next larger one by the index on the column: there are a few among any number of places. */
-const distinct = (column: 'category2' | 'category3') => `(
-  WITH RECURSIVE value AS (
-    (SELECT ${column} AS name FROM facility WHERE missing_since IS NULL AND ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
-    UNION ALL
-    SELECT (SELECT ${column} FROM facility WHERE missing_since IS NULL AND ${column} > value.name ORDER BY ${column} LIMIT 1)
-    FROM value WHERE value.name IS NOT NULL
-  ) SELECT name FROM value WHERE name IS NOT NULL)`;
 
 const gramsOf = ({ inName, anywhere }: Reading) => [inName, anywhere].flatMap((need) => (need ? [...need.all, ...need.any] : []));
 
 function candidates({ all, any }: GramNeed, known: Map<string, number>): { lookUp: SqlFragment; atMost: number } {
   const present = any.filter((gram) => known.has(gram));
-  const least = Math.min(...all.map((gram) => known.get(gram) ?? 0));
-  const some = present.reduce((sum, gram) => sum + (known.get(gram) ?? 0), 0);
+  const some = any.length ? present.reduce((sum, gram) => sum + (known.get(gram) ?? 0), 0) : Infinity;
   return {
     lookUp: (parameters) =>
       [
-        ...(all.length ? [`${GRAMS_OF_PLACE} @> ${parameters.add(all)}::text[]`] : []),
+        ...(all.length ? [`${GRAMS_OF_PLACE} @> ${parameters.add(rarest(all, known))}::text[]`] : []),
         ...(any.length ? [`${GRAMS_OF_PLACE} && ${parameters.add(present)}::text[]`] : []),
       ].join(' AND '),
-    atMost: any.length ? Math.min(least, some) : least,
+    atMost: Math.min(some, ...all.map((gram) => known.get(gram) ?? 0)),
   };
 }
 
@@ -157,10 +142,3 @@ const contains =
     literal === null
       ? `search_text COLLATE "C" ~ ${parameters.add(pattern)}`
       : `search_text LIKE ${parameters.add(`%${escapeLike(literal)}%`)}`;
-
-const isOfKind =
-  (kinds: string[]): SqlFragment =>
-  (parameters) => {
-    const placeholder = parameters.add(kinds);
-    return `(category2 = ANY(${placeholder}::text[]) OR category3 = ANY(${placeholder}::text[]))`;
-  };

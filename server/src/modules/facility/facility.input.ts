@@ -168,3 +168,11 @@ export class FacilitySuggestionsArgs {
   @Max(LIMITS.suggestionLimitMax)
   limit: number;
 }
+
+@ArgsType()
+export class DistrictsArgs {
+  @Field(() => String, { nullable: true, description: '시·도의 이름. 없거나 "전체"면 모든 시·군·구.' })
+  @IsOptional()
+  @MaxLength(LIMITS.placeNameMax)
+  regionName?: string | null;
+}

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { LIMITS } from '../../shared/limits';
 import type { Facility } from './facility.entity';
-import { facetConditions } from './facet-conditions';
+import { facetConditions, isOfCategory } from './facet-conditions';
 import { FacilityCounts } from './facility-counts';
 import { type FacilityFilterInput, FacilitySort, type FacilitiesArgs, type FacilitiesInBoundsArgs } from './facility.input';
 import type {
@@ -15,7 +15,7 @@ import type {
 } from './facility.output';
 import { type FacilityOrder, FacilityPages, type PageOf } from './facility-pages';
 import { FacilitySuggestions } from './facility-suggestions';
-import { normaliseForSearch } from './search-text';
+import { escapePattern, normaliseForSearch } from './search-text';
 import type { SqlFragment } from './sql-parameters';
 import { isWalkShorter, matchText } from './text-match';
 
@@ -97,8 +97,17 @@ export class FacilityRepository {
     const conditions = [...(inBounds ? [inBounds] : []), ...facets, text.check];
     if (conditions.length === 1 && text.isExact && isWalkShorter(page.offset + page.limit, text))
       return { items: await this.pages.walk(conditions, page), total: text.atMost };
+    if (!inBounds && (await this.isSurelyMore(needle, facets, atMost)))
+      return { items: await this.pages.walk(conditions, page), total: MOST + 1 };
     // The rarer of the two finds the candidates; the text's index must not be asked about each place of the other's.
     return this.gathered(conditions, facetTotal < text.atMost ? null : text.lookUp, page, atMost);
+  }
+
+  /** Places of a category contain its name, and how many those are is known: it spares counting the most frequent words. */
+  private async isSurelyMore(needle: string, facets: SqlFragment[], atMost: number): Promise<boolean> {
+    if (atMost <= MOST) return false;
+    const categories = await this.counts.categoriesLike(new RegExp(escapePattern(needle)));
+    return categories.length > 0 && (await this.counts.total([...facets, isOfCategory(categories)])) > MOST;
   }
 
   private async gathered(conditions: SqlFragment[], lookUp: SqlFragment | null, page: PageOf, atMost?: number): Promise<Listed> {

@@ -1,7 +1,7 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
 import { Facility } from './facility.entity';
-import { FacilitiesArgs, FacilitiesInBoundsArgs, FacilitySuggestionsArgs } from './facility.input';
+import { DistrictsArgs, FacilitiesArgs, FacilitiesInBoundsArgs, FacilitySuggestionsArgs } from './facility.input';
 import {
   District,
   FacilitiesInBounds,
@@ -53,10 +53,7 @@ export class FacilityResolver {
 
   @Access('PUBLIC')
   @Query(() => [District], { description: '장소가 있는 시·군·구, 가나다순' })
-  districts(
-    @Arg('regionName', () => String, { nullable: true, description: '시·도의 이름. 없거나 "전체"면 모든 시·군·구.' })
-    regionName?: string | null,
-  ) {
+  districts(@Args(() => DistrictsArgs) { regionName }: DistrictsArgs) {
     return this.facilities.listDistricts(regionName ?? null);
   }
 

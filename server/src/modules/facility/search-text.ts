@@ -45,3 +45,8 @@ export function gramsOf(needle: string): string[] {
 export function escapeLike(needle: string): string {
   return needle.replace(/[\\%_]/g, '\\$&');
 }
+
+/** A needle as part of a regular expression, in JavaScript as in Postgres. */
+export function escapePattern(needle: string): string {
+  return needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

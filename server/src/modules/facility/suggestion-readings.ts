@@ -6,7 +6,7 @@ import {
   syllablesOfInitial,
   unfinishedSyllable,
 } from '../../shared/hangul';
-import { gramsOf, normaliseForSearch } from './search-text';
+import { escapePattern, gramsOf, normaliseForSearch } from './search-text';
 
 /** Grams that every match has, and grams of which it has at least one. */
 export interface GramNeed {
@@ -106,5 +106,3 @@ const expand = ([first, last]: CharRange): string[] => {
   const start = first.charCodeAt(0);
   return Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, index) => String.fromCharCode(start + index));
 };
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

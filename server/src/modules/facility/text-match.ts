@@ -46,14 +46,22 @@ export async function matchText(needle: string, counts: FacilityCounts): Promise
 async function matchWord(needle: string, counts: FacilityCounts): Promise<TextMatch> {
   const grams = gramsOf(needle);
   const known = await counts.ofGrams(grams);
+  const spread = { atMost: Math.min(...grams.map((gram) => known.get(gram) ?? 0)), placeCount: known.get('') ?? 0 };
   return {
+    ...spread,
     check: contains(needle),
-    lookUp: (parameters) => `${GRAMS_OF_PLACE} @> ${parameters.add(grams)}::text[]`,
-    atMost: Math.min(...grams.map((gram) => known.get(gram) ?? 0)),
+    lookUp: isFrequent(spread) ? null : (parameters) => `${GRAMS_OF_PLACE} @> ${parameters.add(rarest(grams, known))}::text[]`,
     isExact: grams.length === 1 && !HAS_LONE_CONSONANT.test(needle),
-    placeCount: known.get('') ?? 0,
   };
 }
+
+/** The two rarest: every further gram makes the index read more and leaves hardly fewer candidates. */
+export function rarest(grams: string[], known: Map<string, number>): string[] {
+  return [...grams].sort((a, b) => (known.get(a) ?? 0) - (known.get(b) ?? 0)).slice(0, 2);
+}
+
+/** So frequent that looking at place after place finds enough sooner than the index lists them all. */
+const isFrequent = ({ atMost, placeCount }: Spread) => atMost > placeCount / 4;
 
 /** The index knows pairs only: a character is looked up as every pair that has it. */
 async function matchCharacter(char: string, counts: FacilityCounts): Promise<TextMatch> {
@@ -61,12 +69,11 @@ async function matchCharacter(char: string, counts: FacilityCounts): Promise<Tex
   const placeCount = known.get('') ?? 0;
   known.delete('');
   const sum = [...known.values()].reduce((total, count) => total + count, 0);
+  const spread = { atMost: Math.min(sum, placeCount), placeCount };
   return {
+    ...spread,
     check: contains(char),
-    // A frequent character has thousands of pairs, and looking at place after place soon finds it.
-    lookUp: sum > placeCount / 4 ? null : (parameters) => `${GRAMS_OF_PLACE} && ${parameters.add([...known.keys()])}::text[]`,
-    atMost: Math.min(sum, placeCount),
+    lookUp: isFrequent(spread) ? null : (parameters) => `${GRAMS_OF_PLACE} && ${parameters.add([...known.keys()])}::text[]`,
     isExact: false,
-    placeCount,
   };
 }

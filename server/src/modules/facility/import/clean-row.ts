@@ -100,7 +100,7 @@ function readDetails(cells: Cells, notes: string[]): Omit<FacilityDetails, 'name
 
 function known<T>(value: T | undefined, field: PublicDataField, cell: string, notes: string[]): T | null {
   if (value !== undefined) return value;
-  notes.push(`「${PUBLIC_DATA_COLUMNS[field]}」을(를) 읽을 수 없어 비웠습니다: ${cell.slice(0, 40)}`);
+  notes.push(`「${PUBLIC_DATA_COLUMNS[field]}」 칸을 읽을 수 없어 비웠습니다: ${cell.slice(0, 40)}`);
   return null;
 }
 
@@ -135,6 +135,6 @@ function readEdition(cell: string, notes: string[]): string | null {
   if (cleanText(cell) === null) return null;
   const date = readDate(cell);
   if (date && Date.parse(date) <= Date.now() + DAY_MS) return date;
-  notes.push(`「${PUBLIC_DATA_COLUMNS.finalCreationDate}」을(를) 읽을 수 없어 비웠습니다: ${cell.slice(0, 40)}`);
+  notes.push(`「${PUBLIC_DATA_COLUMNS.finalCreationDate}」 칸을 읽을 수 없어 비웠습니다: ${cell.slice(0, 40)}`);
   return null;
 }
