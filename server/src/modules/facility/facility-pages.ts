@@ -18,7 +18,13 @@ export interface PageOf {
 }
 
 /** Not for lists: what only the server uses. */
-const INTERNAL = new Set<string>(['searchText', 'sourceKey', 'sampleRank', 'createdAt'] satisfies (keyof Facility)[]);
+const INTERNAL = new Set<string>([
+  'searchText',
+  'searchGrams',
+  'sourceKey',
+  'sampleRank',
+  'createdAt',
+] satisfies (keyof Facility)[]);
 /** Matches are gathered in memory as page numbers; above this many rows the default of 4 MB would read them a second time. */
 const LARGE_GATHERING = 50_000;
 

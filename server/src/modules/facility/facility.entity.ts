@@ -183,6 +183,10 @@ export class Facility {
   @Column({ type: 'text' })
   searchText: string;
 
+  /** What the search index knows of searchText; the database cuts it on every write (migration facility-search). */
+  @Column({ type: 'text', array: true, default: '{}', select: false, insert: false, update: false })
+  searchGrams: string[];
+
   /** Random, fixed at insert: an even sample of a crowded viewport is its lowest ranks. */
   @Column({ type: 'real', default: () => 'random()' })
   sampleRank: number;

@@ -28,7 +28,7 @@ export function isWalkShorter(rows: number, { atMost, placeCount }: Spread): boo
   return rows * placeCount < atMost * atMost;
 }
 
-export const GRAMS_OF_PLACE = 'facility_grams(search_text) COLLATE "C"';
+export const GRAMS_OF_PLACE = 'search_grams COLLATE "C"';
 
 const contains =
   (needle: string): SqlFragment =>
