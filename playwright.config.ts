@@ -5,6 +5,9 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
+/** Every worker reads this file again and inherits the environment: one folder for all of them. */
+const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'baldojang-e2e-')));
+
 /** A person's journeys against the built product with demo data, on a phone and on a desktop. */
 export default defineConfig({
   testDir: 'e2e',
@@ -43,13 +46,14 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${PORT}/readyz`,
-    reuseExistingServer: !process.env.CI,
+    // Whoever names the port may have a server running there; any other one belongs to somebody else.
+    reuseExistingServer: process.env.E2E_PORT !== undefined,
     timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(PORT),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'baldojang-e2e-')),
+      DATA_DIR: dataDir,
       // No tile server is asked: the outlines are what the journeys see.
       MAP_TILE_URL: 'off',
       TRUSTED_PROXIES: '127.0.0.1',

@@ -1,14 +1,19 @@
 // The journeys need a Chromium. Where none is found this says so and leaves; in CI its absence is a failure.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 if (!existsSync(chromium)) {
   console.log(`Chromium이 없어 화면 시험을 건너뜁니다 (${chromium}). 설치하거나 CHROMIUM에 위치를 적어 주세요.`);
   process.exit(process.env.CI ? 1 : 0);
 }
+const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-e2e-'));
 const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
+  env: { ...process.env, E2E_DATA_DIR: dataDir },
 });
+rmSync(dataDir, { recursive: true, force: true });
 process.exit(status ?? 1);

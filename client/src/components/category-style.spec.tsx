@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FACILITY_CATEGORIES } from '../graphql/constants.generated';
 import { CategoryBadge } from './category-badge';
-import { categoryStyle, FALLBACK_CATEGORIES } from './category-style';
+import { categoryStyle, compareGroups, FALLBACK_CATEGORIES, groupLabel } from './category-style';
 
 const known = Object.entries(FACILITY_CATEGORIES).flatMap(([group, kinds]) => [
   { group, kind: null },
@@ -64,6 +64,21 @@ describe('category style', () => {
     expect(categoryStyle('반려의료', '한방병원')).toEqual({ ...categoryStyle('반려의료', null), label: '한방병원' });
     expect(categoryStyle(null, 'constructor').color).toMatch(/^#/);
     expect(categoryStyle(null, null).label).toBe('기타');
+  });
+
+  it('names the five groups in short words, places to go first, and leaves names nobody knows at the end', () => {
+    const names = ['toString', ...Object.keys(FACILITY_CATEGORIES).reverse(), '새 분류'];
+    const sorted = names.map((name) => ({ name })).sort(compareGroups);
+    expect(sorted.map(({ name }) => groupLabel(name))).toEqual([
+      '여행',
+      '식당·카페',
+      '문화',
+      '용품·서비스',
+      '의료',
+      'toString',
+      '새 분류',
+    ]);
+    expect(categoryStyle('반려의료', null).label).toBe('의료');
   });
 
   it('shows drawing and word on a badge', () => {

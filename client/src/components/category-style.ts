@@ -21,6 +21,16 @@ const GROUPS: Record<string, Look> = {
   반려문화시설: { color: '#862E9C', glyph: GLYPHS.columns },
 };
 
+/** What people read in place of the data's names, places to go before errands. */
+const GROUP_LABELS: Record<string, string> = {
+  반려동반여행: '여행',
+  반려동물식당카페: '식당·카페',
+  반려문화시설: '문화',
+  '반려동물 서비스': '용품·서비스',
+  반려의료: '의료',
+};
+const GROUP_ORDER = Object.keys(GROUP_LABELS);
+
 /** Kinds of the public data and of the built-in list, which names a few that the data does not. */
 const KINDS: Record<string, Look> = {
   동물병원: { color: '#C92A2A', glyph: GLYPHS.cross },
@@ -82,10 +92,19 @@ export const FALLBACK_CATEGORIES = [
  * Filters come from the data, so a name nobody has drawn yet must not break anything.
  */
 export function categoryStyle(group: string | null, kind: string | null): CategoryStyle {
-  const look = (kind !== null && lookOf(KINDS, kind)) || (group !== null && lookOf(GROUPS, group)) || lookOf(KINDS, group ?? '');
-  return { label: kind ?? group ?? '기타', ...(look ?? { color: NEUTRAL, glyph: GLYPHS.paw }) };
+  const look =
+    (kind !== null && entryOf(KINDS, kind)) || (group !== null && entryOf(GROUPS, group)) || entryOf(KINDS, group ?? '');
+  return { label: kind ?? (group === null ? '기타' : groupLabel(group)), ...(look ?? { color: NEUTRAL, glyph: GLYPHS.paw }) };
 }
 
+/** A group as people read it; every other name stays as it is. */
+export const groupLabel = (name: string): string => entryOf(GROUP_LABELS, name) ?? name;
+
+/** Order of groups wherever they are listed: those nobody knows come last, as they came. */
+export const compareGroups = (one: { name: string }, other: { name: string }): number => rankOf(one.name) - rankOf(other.name);
+
+const rankOf = (name: string): number => (GROUP_ORDER.includes(name) ? GROUP_ORDER.indexOf(name) : GROUP_ORDER.length);
+
 /** Names come from data: `constructor` is a name, not an entry. */
-const lookOf = (looks: Record<string, Look>, name: string): Look | undefined =>
-  Object.hasOwn(looks, name) ? looks[name] : undefined;
+const entryOf = <T>(entries: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { makeFacility } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
@@ -39,6 +39,8 @@ async function open(path: string, resolvers: Resolvers = { facilities }) {
   await screen.findByRole('button', { name: '지도 확대' });
   return app;
 }
+/** Long enough for an answer that is there to be read and shown. */
+const settled = () => act(() => new Promise((done) => setTimeout(done, 100)));
 const calls = ({ server }: App, name: string) => server.calls.filter(({ field }) => field === name).map(({ args }) => args);
 const press = (app: App, name: string) => app.user.click(screen.getByRole('button', { name }));
 const card = (name: string) => screen.findByRole('link', { name });
@@ -88,6 +90,35 @@ describe('내 위치', () => {
     expect(calls(app, 'facilities').at(-1)?.near).toEqual({ latitude: 37.5, longitude: 127.04 });
     expect(told).not.toContain('37.5006');
     expect(told).not.toContain('127.0364');
+  });
+
+  it('says nothing to who has gone on to another page', async () => {
+    let fail = () => {};
+    stand((_found, failed) => (fail = () => failed({ code: 3 } as GeolocationPositionError)));
+    const app = await open('/KakaoMap');
+    await press(app, '내 위치');
+    await app.router.navigate('/facility/1');
+    await screen.findByRole('heading', { level: 1, name: '멍멍카페' });
+    act(() => fail());
+    await settled();
+    expect(screen.queryByText('위치 정보를 가져올 수 없습니다.')).not.toBeInTheDocument();
+  });
+
+  it('keeps the district it chose in the fields while the pages are turned', async () => {
+    standAt(HOME);
+    const app = await open('/KakaoMap?view=list', {
+      facilities: ({ page }: { page: number }) => ({ items: [near], totalCount: 200, isTotalCountExact: true, page }),
+    });
+    await press(app, '내 위치');
+    await screen.findByText('현재 위치는 서울특별시 강남구입니다.');
+    await press(app, '2쪽');
+    await waitFor(() => expect(app.address()).toContain('page=2'));
+    await app.user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '별점 높은 순');
+    await waitFor(() => expect(app.address()).toContain('sort='));
+    await press(app, '검색 조건 열기');
+    const drawer = within(await screen.findByRole('dialog', { name: '검색 조건' }));
+    expect(drawer.getByRole('combobox', { name: '지역' })).toHaveValue('서울특별시');
+    await waitFor(() => expect(drawer.getByRole('combobox', { name: '시·군·구' })).toHaveValue('강남구'));
   });
 });
 
@@ -150,6 +181,79 @@ describe('현재 화면에서 검색', () => {
     expect(await screen.findByText('현재 화면 검색에 실패했습니다.')).toBeInTheDocument();
     expect(await card('가까운카페')).toBeInTheDocument();
     expect(app.address()).not.toContain('bounds');
+  });
+});
+
+describe('a late answer for the viewport', () => {
+  const FAILED = '현재 화면 검색에 실패했습니다.';
+  const fails = () => {
+    throw new GraphQLError('문제가 생겼습니다.');
+  };
+  const succeeds = () => ({ items: [near], totalCount: 1 });
+  const CASES = [
+    ['an answer', succeeds],
+    ['a failure', fails],
+  ] as const;
+
+  async function ask(result: () => unknown, path = '/KakaoMap?view=list') {
+    let answer = () => {};
+    const facilitiesInBounds = () => new Promise<void>((done) => (answer = done)).then(result);
+    const app = await open(path, { facilities, facilitiesInBounds });
+    await card('가까운카페');
+    await press(app, '현재 화면에서 검색');
+    await waitFor(() => expect(calls(app, 'facilitiesInBounds')).toHaveLength(1));
+    return {
+      app,
+      tell: async () => {
+        answer();
+        await settled();
+      },
+    };
+  }
+  function expectSilence() {
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    expect(screen.queryByText(/찾았습니다\.$/)).not.toBeInTheDocument();
+  }
+
+  it.each(CASES)('leaves who has gone on to another page there: %s', async (_name, result) => {
+    const { app, tell } = await ask(result);
+    await app.router.navigate('/facility/1');
+    await screen.findByRole('heading', { level: 1, name: '멍멍카페' });
+    await tell();
+    expect(app.address()).toBe('/facility/1');
+    expectSilence();
+  });
+
+  it.each(CASES)('gives way while the next page is still loading: %s', async (_name, result) => {
+    const { app, tell } = await ask(result);
+    const { pathname } = window.location;
+    // The address bar is ahead of what is on the screen.
+    window.history.pushState(null, '', '/facility/1');
+    await tell();
+    window.history.replaceState(null, '', pathname);
+    expect(app.address()).not.toContain('bounds');
+    expectSilence();
+  });
+
+  it.each(CASES)('gives way to a newer search: %s', async (_name, result) => {
+    const { app, tell } = await ask(result);
+    await app.user.type(screen.getByRole('combobox', { name: '장소 검색' }), '강남{Enter}');
+    await waitFor(() => expect(calls(app, 'facilities').at(-1)).toMatchObject({ filter: { searchQuery: '강남' } }));
+    await waitFor(() => expect(app.address()).toContain('q='));
+    await tell();
+    expect(app.address()).toContain('q=');
+    expectSilence();
+  });
+});
+
+describe('what the buttons of the map say', () => {
+  it('is one message at a time', async () => {
+    const app = await open('/KakaoMap', { facilities, facilitiesInBounds: () => ({ items: [near], totalCount: 3 }) });
+    await press(app, '내 위치');
+    await screen.findByText('이 브라우저는 위치 정보를 지원하지 않습니다.');
+    await press(app, '현재 화면에서 검색');
+    expect(await screen.findByText(/3곳을 찾았습니다\.$/)).toBeInTheDocument();
+    expect(screen.queryByText('이 브라우저는 위치 정보를 지원하지 않습니다.')).not.toBeInTheDocument();
   });
 });
 

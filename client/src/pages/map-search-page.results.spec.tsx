@@ -59,6 +59,14 @@ describe('results', () => {
     expect(screen.getByText('검색 결과 2곳', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
+  it('make every telephone number of a place a link of its own', async () => {
+    const place = makeFacility({ id: '9', name: '전화둘', phoneNumber: '02-123-4567, 010-1234-5678' });
+    await open('/KakaoMap?view=list', { facilities: () => ({ items: [place], totalCount: 1, isTotalCountExact: true }) });
+    const card = within((await screen.findByRole('link', { name: '전화둘' })).closest('article')!);
+    expect(card.getByRole('link', { name: '02-123-4567' })).toHaveAttribute('href', 'tel:021234567');
+    expect(card.getByRole('link', { name: '010-1234-5678' })).toHaveAttribute('href', 'tel:01012345678');
+  });
+
   it('say that a place without an id cannot be opened', async () => {
     const facilities = () => ({ items: [makeFacility({ id: '', name: '이름뿐' })], totalCount: 1, isTotalCountExact: true });
     const app = await open('/KakaoMap?view=list', { facilities });
@@ -141,7 +149,8 @@ describe('results', () => {
     };
     renderApp('/KakaoMap?view=list', { resolvers: { facilities } });
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('데이터를 가져오지 못했습니다: 데이터베이스가 답하지 않습니다.')).toBeInTheDocument();
+    expect(alert.getByRole('heading', { level: 1, name: '데이터를 가져오지 못했습니다' })).toBeInTheDocument();
+    expect(alert.getByText('데이터베이스가 답하지 않습니다.')).toBeInTheDocument();
     expect(alert.getByRole('button', { name: '다시 시도' })).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: '장소 검색' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { makeFacility } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
@@ -133,6 +133,17 @@ describe('suggestions', () => {
     await waitFor(() => expect(lastFilter(app)).toEqual({ searchQuery: '강남 카페' }));
   });
 
+  it('come into sight when the keyboard reaches them', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const app = await open('/KakaoMap', { facilitySuggestions });
+    await app.user.type(await box(), '강남');
+    await screen.findByRole('listbox');
+    expect(scroll).not.toHaveBeenCalled();
+    await app.user.keyboard('{ArrowUp}');
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
+    expect(scroll.mock.contexts.at(-1)).toBe(screen.getByRole('option', { name: /강남 호텔/ }));
+  });
+
   it('close with Escape, which leaves the text, and are picked by mouse', async () => {
     const app = await open('/KakaoMap', { facilitySuggestions });
     const input = await box();
@@ -163,6 +174,24 @@ describe('filters', () => {
     expect(screen.queryByRole('group', { name: '적용한 조건' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['turned page', () => fireEvent.click(screen.getByRole('button', { name: '3쪽' })), 'NAME'],
+    [
+      'new order',
+      () => fireEvent.change(screen.getByRole('combobox', { name: '정렬' }), { target: { value: 'RATING' } }),
+      'RATING',
+    ],
+  ])('changed just before a %s are searched, from the first page on', async (_name, press, sort) => {
+    const app = await open('/KakaoMap?view=list&page=2', { facilities: manyPlaces });
+    await screen.findByRole('link', { name: '2쪽 장소 0' });
+    fireEvent.click(choice('카페'));
+    press();
+    expect(await screen.findByRole('link', { name: '1쪽 장소 0' })).toBeInTheDocument();
+    expect(searches(app).at(-1)).toMatchObject({ filter: { categories: ['카페'] }, page: 0, sort });
+    expect(choice('카페')).toBeChecked();
+    expect(app.address()).not.toContain('page=');
+  });
+
   it('전체 gives way to a choice, clears every choice, and comes back with the last one gone', async () => {
     const app = await open('/KakaoMap');
     for (const [name, ...choices] of [
@@ -186,8 +215,8 @@ describe('filters', () => {
   it('a group of categories takes its kinds along', async () => {
     const app = await open('/KakaoMap');
     await app.user.click(choice('동물병원'));
-    expect(choice('반려의료')).toBePartiallyChecked();
-    await app.user.click(choice('반려의료'));
+    expect(choice('의료')).toBePartiallyChecked();
+    await app.user.click(choice('의료'));
     expect(choice('동물약국')).toBeChecked();
     await app.user.click(screen.getByRole('button', { name: '전체 검색' }));
     await waitFor(() => expect(lastFilter(app)).toEqual({ categories: ['반려의료'] }));

@@ -1,10 +1,12 @@
 import { zoomOf } from './korea-box';
 import type { MapPlace } from './map-types';
+import type { MarkerStand } from './marker-stands';
 import { markerLabel } from './marker-label';
 import { mercatorX, mercatorY } from './mercator';
 
 const HEIGHT = 34;
 const FLOOR_HEIGHT = 36;
+const COLUMN_WIDTH = 44;
 const COMPACT_WIDTH = 36;
 const WIDTH_WITHOUT_NAME = 42;
 const LETTER_WIDTH = 12;
@@ -19,11 +21,11 @@ interface Box {
  * Markers that leave their name away at this level, as it would cover another marker. Of two names that touch, the earlier
  * place's stays: it is the better result.
  */
-export function compactMarkers(places: MapPlace[], floors: Map<string, number>, level: number): Set<string> {
+export function compactMarkers(places: MapPlace[], stands: Map<string, MarkerStand>, level: number): Set<string> {
   const world = 256 * 2 ** zoomOf(level);
   const spots = places.map(({ id, longitude, latitude }) => ({
-    x: mercatorX(longitude) * world,
-    y: mercatorY(latitude) * world - (floors.get(id) ?? 0) * FLOOR_HEIGHT,
+    x: mercatorX(longitude) * world + (stands.get(id)?.column ?? 0) * COLUMN_WIDTH,
+    y: mercatorY(latitude) * world - (stands.get(id)?.floor ?? 0) * FLOOR_HEIGHT,
     width: COMPACT_WIDTH,
   }));
   const named: Box[] = [];

@@ -1,21 +1,20 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../icon';
 import styles from './info-window.module.css';
+import type { MarkerStand } from './marker-stands';
 import { mapStrings } from './strings';
 
 interface InfoWindowProps {
   title: string;
   /** Of its marker, which it stands above. */
-  floor: number;
-  /** Whether the keyboard's place moves here: yes after a person's press, no when the page opened it. */
-  takesFocus: boolean;
+  stand: MarkerStand;
   children: ReactNode;
   onClose: () => void;
   /** The window has a size, or another one: the map may have to make room. */
   onResize: (element: HTMLElement) => void;
 }
 
-export function InfoWindow({ title, floor, takesFocus, children, onClose, onResize }: InfoWindowProps) {
+export function InfoWindow({ title, stand, children, onClose, onResize }: InfoWindowProps) {
   const element = useRef<HTMLDivElement>(null);
   const resized = useEffectEvent(onResize);
 
@@ -29,14 +28,14 @@ export function InfoWindow({ title, floor, takesFocus, children, onClose, onResi
   }, []);
 
   useEffect(() => {
-    if (takesFocus) element.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    element.current?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <div
       ref={element}
       className={styles.window}
-      style={{ '--floor': floor } as CSSProperties}
+      style={{ '--floor': stand.floor, '--column': stand.column } as CSSProperties}
       role="dialog"
       aria-label={title}
       tabIndex={-1}

@@ -1,6 +1,6 @@
 import { farthestLevel } from './korea-box';
 import { NEAREST_LEVEL, PLACE_LEVEL } from './map-limits';
-import { FIT_MARGIN, type MapEngine, prefersCalm } from './map-engine';
+import { fitMargin, type MapEngine, prefersCalm } from './map-engine';
 import type { LatLng, MapViewport } from './map-types';
 
 export function kakaoEngine(map: kakao.maps.Map): MapEngine {
@@ -9,7 +9,8 @@ export function kakaoEngine(map: kakao.maps.Map): MapEngine {
       if (points.length === 0) return;
       const bounds = new kakao.maps.LatLngBounds();
       for (const point of points) bounds.extend(positionOf(point));
-      map.setBounds(bounds, FIT_MARGIN.top, FIT_MARGIN.side, FIT_MARGIN.bottom, FIT_MARGIN.side);
+      const { top, side, bottom } = fitMargin(map.getNode().clientHeight);
+      map.setBounds(bounds, top, side, bottom, side);
       if (map.getLevel() < PLACE_LEVEL) map.setLevel(PLACE_LEVEL);
     },
     moveTo(point, level) {

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import { farthestLevel, levelOf, zoomOf } from './korea-box';
 import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL, PLACE_LEVEL } from './map-limits';
-import { FIT_MARGIN, type MapEngine, prefersCalm } from './map-engine';
+import { fitMargin, type MapEngine, prefersCalm } from './map-engine';
 import type { LatLng, MapBounds, MapViewport } from './map-types';
 
 /** Under Leaflet's tiles (200): the bundled boundaries, and their names, which tiles cover as soon as they come. */
@@ -44,11 +44,12 @@ export function leafletEngine(map: L.Map): MapEngine {
   return {
     fit(points) {
       if (points.length === 0) return;
+      const { top, side, bottom } = fitMargin(map.getSize().y);
       map.fitBounds(L.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])), {
         animate: false,
         maxZoom: zoomOf(PLACE_LEVEL),
-        paddingTopLeft: [FIT_MARGIN.side, FIT_MARGIN.top],
-        paddingBottomRight: [FIT_MARGIN.side, FIT_MARGIN.bottom],
+        paddingTopLeft: [side, top],
+        paddingBottomRight: [side, bottom],
       });
     },
     moveTo: ({ latitude, longitude }, level) =>

@@ -32,7 +32,11 @@ export interface EngineProps {
   onBackgroundClick: () => void;
 }
 
-/** Room around the points of `fit`: above for the markers' height, beside for half a label. */
-export const FIT_MARGIN = { top: 56, side: 48, bottom: 20 };
+/** Above a point stand its marker (40 px) and, over the map's edge, the page's buttons (52 px). */
+const FIT_TOP = 100;
+const FIT_TOP_SHARE = 0.45;
+
+/** Room around the points of `fit` on a map of this height: beside for half a label; a low map keeps most of itself for the points. */
+export const fitMargin = (height: number) => ({ top: Math.min(FIT_TOP, height * FIT_TOP_SHARE), side: 48, bottom: 20 });
 
 export const prefersCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,13 +3,13 @@ import { CategoryGlyph } from '../category-glyph';
 import { categoryStyle } from '../category-style';
 import styles from './map-marker.module.css';
 import type { MapPlace } from './map-types';
+import type { MarkerStand } from './marker-stands';
 import { markerLabel } from './marker-label';
 import { mapStrings } from './strings';
 
 interface MapMarkerProps {
   place: MapPlace;
-  /** Places on the very same spot stand above each other: 0 is the lowest. */
-  floor: number;
+  stand: MarkerStand;
   /** Only its drawing, as the name would cover another marker; the name shows while it is hovered, focused or open. */
   isCompact: boolean;
   isOpen: boolean;
@@ -17,13 +17,13 @@ interface MapMarkerProps {
 }
 
 /** A place on the map: drawing and short name on the colour of its kind. */
-export function MapMarker({ place, floor, isCompact, isOpen, onOpen }: MapMarkerProps) {
+export function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarkerProps) {
   const { color, glyph, label } = categoryStyle(place.group, place.kind);
   return (
     <button
       type="button"
       className={`${styles.marker} ${isOpen ? styles.open : ''} ${isCompact ? styles.compact : ''}`}
-      style={{ '--color': color, '--floor': floor } as CSSProperties}
+      style={{ '--color': color, '--floor': stand.floor, '--column': stand.column } as CSSProperties}
       data-place-id={place.id}
       title={place.name}
       aria-label={mapStrings.marker(place.name, label)}

@@ -6,15 +6,15 @@ import type { MapOverlay } from './map-engine';
 import { MapMarker } from './map-marker';
 import markerStyles from './map-marker.module.css';
 import type { AccuracyCircle, LatLng, MapPlace } from './map-types';
-import { markerFloors } from './marker-floors';
+import { markerStands, ON_THE_SPOT } from './marker-stands';
 import { mapStrings } from './strings';
-import type { OpenInfo } from './use-info-window';
 
 interface OverlayParts {
   markers: MarkerSet;
   places: MapPlace[];
   level: number;
-  info: OpenInfo | null;
+  /** Place whose window is open. */
+  info: string | null;
   circle: AccuracyCircle | null;
   renderInfo: (place: MapPlace) => ReactNode;
   onOpen: (id: string) => void;
@@ -25,8 +25,8 @@ interface OverlayParts {
 
 /** Everything that stands on the map, the lowest first. */
 export function mapOverlays({ markers, places, level, info, circle, ...parts }: OverlayParts): MapOverlay[] {
-  const floors = markerFloors(markers.places);
-  const compact = compactMarkers(markers.places, floors, level);
+  const stands = markerStands(markers.places);
+  const compact = compactMarkers(markers.places, stands, level);
   const overlays: MapOverlay[] = markers.clusters.map((cluster) => ({
     key: cluster.key,
     position: cluster,
@@ -49,9 +49,9 @@ export function mapOverlays({ markers, places, level, info, circle, ...parts }: 
       content: (
         <MapMarker
           place={place}
-          floor={floors.get(place.id) ?? 0}
+          stand={stands.get(place.id) ?? ON_THE_SPOT}
           isCompact={compact.has(place.id)}
-          isOpen={place.id === info?.id}
+          isOpen={place.id === info}
           onOpen={parts.onOpen}
         />
       ),
@@ -63,7 +63,7 @@ export function mapOverlays({ markers, places, level, info, circle, ...parts }: 
       content: <span className={markerStyles.me} role="img" aria-label={mapStrings.myLocation} />,
     });
 
-  const shown = info && places.find(({ id }) => id === info.id);
+  const shown = info !== null && places.find(({ id }) => id === info);
   if (shown)
     overlays.push({
       key: `info-${shown.id}`,
@@ -72,8 +72,7 @@ export function mapOverlays({ markers, places, level, info, circle, ...parts }: 
       content: (
         <InfoWindow
           title={shown.name}
-          floor={floors.get(shown.id) ?? 0}
-          takesFocus={info.byPerson}
+          stand={stands.get(shown.id) ?? ON_THE_SPOT}
           onClose={parts.onClose}
           onResize={parts.onInfoResize}
         >

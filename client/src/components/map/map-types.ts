@@ -41,6 +41,4 @@ export interface MapHandle {
   fit: (points: LatLng[]) => void;
   moveTo: (point: LatLng, level?: number) => void;
   viewport: () => MapViewport | null;
-  openInfo: (id: string) => void;
-  closeInfo: () => void;
 }

@@ -44,7 +44,6 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
     const ref = createRef<MapHandle>();
     const moves: [MapViewport, MoveCause][] = [];
     const statuses: MapStatus[] = [];
-    const opened: string[] = [];
     const element = (more: ViewProps = {}) => (
       <MapView
         ref={ref}
@@ -52,7 +51,6 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
         tileUrl={null}
         places={PLACES}
         renderInfo={({ name }) => <p>{`${name} 리뷰 없음`}</p>}
-        onInfoOpen={(id) => opened.push(id)}
         onViewportChange={(viewport, cause) => moves.push([viewport, cause])}
         onStatusChange={(status) => statuses.push(status)}
         ariaLabel="장소 지도"
@@ -72,7 +70,7 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
       if (!viewport) throw new Error('no viewport');
       return viewport;
     };
-    return { map, moves, opened, now, user: userEvent.setup(), change: (more: ViewProps) => rerender(element(more)) };
+    return { map, moves, now, user: userEvent.setup(), change: (more: ViewProps) => rerender(element(more)) };
   }
 
   const run = (action: () => void) => act(action);
@@ -111,6 +109,22 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
     expect(now()).toEqual(before);
   });
 
+  it.each([
+    [400, 100],
+    [160, 72],
+  ])('fits below what stands over its upper edge; a map %d px high leaves %d px', async (height, top) => {
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+    const { map, now } = await show();
+    for (let i = 1; i <= 20; i += 1) {
+      const points = [CITY_HALL, near(i)] as const;
+      run(() => map.fit([...points]));
+      const { southWestLat, northEastLat } = now().bounds;
+      const fromTop = ((northEastLat - points[1].latitude) / (northEastLat - southWestLat)) * height;
+      expect(fromTop).toBeGreaterThan(top - 1);
+      expect(inside(points[0], now())).toBe(true);
+    }
+  });
+
   it('goes no nearer than level 3 for a single point', async () => {
     const { map, now } = await show();
     run(() => map.fit([BUSAN]));
@@ -132,13 +146,12 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
   });
 
   it('opens the window of a marker by key, moves the keyboard there and gives it back on Escape', async () => {
-    const { user, opened } = await show();
+    const { user } = await show();
     marker('튼튼동물병원, 동물병원').focus();
     await user.keyboard('{Enter}');
     const info = await screen.findByRole('dialog', { name: '튼튼동물병원' });
     expect(info).toHaveTextContent('튼튼동물병원 리뷰 없음');
     expect(info).toHaveFocus();
-    expect(opened).toEqual(['1']);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(marker('튼튼동물병원, 동물병원')).toHaveFocus();
@@ -160,18 +173,6 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
     await user.click(marker('튼튼동물병원, 동물병원'));
     change({ places: PLACES.slice(1) });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('opens a window for the page without taking the keyboard, and goes there when the place is out of view', async () => {
-    const { map, now, opened } = await show({ places: [...PLACES, place('9', '부산병원', BUSAN)] });
-    run(() => map.openInfo('9'));
-    expect(await screen.findByRole('dialog', { name: '부산병원' })).not.toHaveFocus();
-    expect(inside(BUSAN, now())).toBe(true);
-    expect(opened).toEqual(['9']);
-    run(() => map.closeInfo());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    run(() => map.openInfo('none'));
-    expect(opened).toEqual(['9']);
   });
 
   it('tells moves of the person from moves of the page', async () => {

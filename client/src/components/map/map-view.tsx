@@ -31,7 +31,6 @@ interface MapViewProps {
   places: MapPlace[];
   /** Content of the window over a marker. */
   renderInfo: (place: MapPlace) => ReactNode;
-  onInfoOpen?: (id: string) => void;
   /** After every move, and once when the map is ready. */
   onViewportChange?: (viewport: MapViewport, cause: MoveCause) => void;
   accuracyCircle?: AccuracyCircle | null;
@@ -53,7 +52,7 @@ export function MapView({
   const [viewport, setViewport] = useState<MapViewport | null>(null);
   const { Implementation, hasFailed, retry, fallBack } = useMapImplementation(kakaoJsKey);
   const clusterer = useMemo(() => clusterPlaces(places), [places]);
-  const { info, open, close } = useInfoWindow(places, props.onInfoOpen);
+  const { info, open, close } = useInfoWindow(places);
 
   const handleMove = (moved: MapViewport, isResize = false) => {
     if (isResize) driver.resized();
@@ -63,20 +62,13 @@ export function MapView({
 
   const closeByPerson = () => {
     close();
-    if (info?.byPerson) markerOf(root, info.id)?.focus({ preventScroll: true });
+    if (info !== null) markerOf(root, info)?.focus({ preventScroll: true });
   };
 
   useImperativeHandle(props.ref, () => ({
     fit: (points) => driver.perform((map) => map.fit(points.filter(isInKorea))),
     moveTo: (point, level) => driver.perform((map) => map.moveTo(point, level)),
     viewport: () => driver.viewport(),
-    openInfo: (id) =>
-      driver.perform((map) => {
-        const place = places.find((candidate) => candidate.id === id);
-        if (place && !isInView(place, map.viewport())) map.moveTo(place);
-        open(id, false);
-      }),
-    closeInfo: close,
   }));
 
   useStatus(hasFailed ? 'failed' : viewport ? 'ready' : 'loading', props.onStatusChange);
@@ -88,7 +80,7 @@ export function MapView({
     info,
     circle: accuracyCircle,
     renderInfo: props.renderInfo,
-    onOpen: (id) => open(id, true),
+    onOpen: open,
     onClose: closeByPerson,
     onZoomTo: (point, level) => driver.step((map) => map.moveTo(point, level)),
     onInfoResize: (element) => {
@@ -99,7 +91,7 @@ export function MapView({
 
   const closeOnEscape = (event: KeyboardEvent) => {
     driver.touched();
-    if (event.key !== 'Escape' || !info) return;
+    if (event.key !== 'Escape' || info === null) return;
     event.stopPropagation();
     closeByPerson();
   };
@@ -170,12 +162,6 @@ function useStatus(status: MapStatus, onStatusChange: ((status: MapStatus) => vo
 
 const farthestLevelIn = (root: HTMLElement | null): number =>
   farthestLevel({ width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 });
-
-const isInView = ({ latitude, longitude }: LatLng, { bounds }: MapViewport): boolean =>
-  latitude >= bounds.southWestLat &&
-  latitude <= bounds.northEastLat &&
-  longitude >= bounds.southWestLng &&
-  longitude <= bounds.northEastLng;
 
 const markerOf = (root: HTMLElement | null, id: string): HTMLElement | undefined =>
   [...(root?.querySelectorAll<HTMLElement>('[data-place-id]') ?? [])].find((marker) => marker.dataset.placeId === id);

@@ -6,8 +6,8 @@ export function HomepageLinks({ homepage }: { homepage: string }) {
   const parts = homepageParts(homepage);
   return (
     <ul className={styles.lines}>
-      {parts.map(({ text, href }) => (
-        <li key={text}>{href ? <ExternalLink href={href}>{text}</ExternalLink> : text}</li>
+      {parts.map(({ text, href }, i) => (
+        <li key={i}>{href ? <ExternalLink href={href}>{text}</ExternalLink> : text}</li>
       ))}
     </ul>
   );

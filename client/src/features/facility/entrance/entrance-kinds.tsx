@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { Link } from 'react-router';
 import { CategoryGlyph } from '../../../components/category-glyph';
-import { categoryStyle } from '../../../components/category-style';
+import { categoryStyle, compareGroups, groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
 import { Skeleton } from '../../../components/skeleton';
 import { FACILITY_CATEGORIES } from '../../../graphql/constants.generated';
@@ -16,8 +16,6 @@ interface Group {
   kinds: { name: string; facilityCount?: number }[];
 }
 
-/** Places to go stand before the errands; known groups before those that only the data has. */
-const ORDER = Object.keys(FACILITY_CATEGORIES);
 const BUILT_IN: Group[] = Object.entries(FACILITY_CATEGORIES).map(([name, kinds]) => ({
   name,
   kinds: kinds.map((kind) => ({ name: kind })),
@@ -40,11 +38,11 @@ function Groups({ groups }: { groups: readonly Group[] }) {
   if (groups.length === 0) return <p>{STRINGS.empty}</p>;
   return (
     <ul className={styles.groups}>
-      {[...groups].sort(byOrder).map(({ name, kinds }) => (
+      {[...groups].sort(compareGroups).map(({ name, kinds }) => (
         <li key={name} className={styles.group}>
           <h3>
             <Link to={paths.map({ category: [name] })}>
-              {STRINGS.groups[name] ?? name}
+              {groupLabel(name)}
               <Icon name="chevron-right" size={14} />
             </Link>
           </h3>
@@ -92,6 +90,3 @@ function Loading() {
     </div>
   );
 }
-
-const rankOf = ({ name }: Group) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-const byOrder = (a: Group, b: Group) => rankOf(a) - rankOf(b);

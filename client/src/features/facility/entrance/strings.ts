@@ -11,12 +11,4 @@ export const STRINGS = {
   countsFailed: '장소 수를 불러오지 못했어요. 그래도 찾아볼 수는 있어요.',
   retry: '다시 시도',
   count: (count: number) => `${count.toLocaleString('ko-KR')}곳`,
-
-  groups: {
-    반려동반여행: '여행',
-    반려동물식당카페: '식당·카페',
-    반려문화시설: '문화',
-    '반려동물 서비스': '용품·서비스',
-    반려의료: '의료',
-  } as Record<string, string | undefined>,
 };

@@ -1,3 +1,4 @@
+import { groupLabel } from '../../../components/category-style';
 import { PET_TYPE_NAMES } from '../../../graphql/constants.generated';
 import type { SearchFilters } from './search-filters';
 import { strings } from './strings';
@@ -20,7 +21,7 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   if (filters.friendlyOnly) add('friendly', strings.filters.friendlyOnly, { friendlyOnly: false });
   if (filters.outingOnly) add('outing', strings.filters.outingOnly, { outingOnly: false });
   for (const name of filters.categories)
-    add(`category-${name}`, name, { categories: filters.categories.filter((other) => other !== name) });
+    add(`category-${name}`, groupLabel(name), { categories: filters.categories.filter((other) => other !== name) });
   for (const pet of filters.petTypes)
     add(`pet-${pet}`, PET_TYPE_NAMES[pet], { petTypes: filters.petTypes.filter((other) => other !== pet) });
   if (filters.parking !== 'all') add('parking', chips.parking[filters.parking], { parking: 'all' });

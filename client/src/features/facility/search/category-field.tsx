@@ -1,5 +1,5 @@
 import { CategoryGlyph } from '../../../components/category-glyph';
-import { categoryStyle } from '../../../components/category-style';
+import { categoryStyle, compareGroups, groupLabel } from '../../../components/category-style';
 import styles from './filter-panel.module.css';
 import { strings } from './strings';
 import { type CategoryGroup, isKindChosen, toggleGroup, toggleKind } from './toggle-category';
@@ -25,7 +25,7 @@ export function CategoryField({ labelId, groups, chosen, onChange }: CategoryFie
         isMixed={!kind && group.kinds.some((name) => chosen.includes(name))}
         onToggle={() => onChange(kind ? toggleKind(chosen, group, kind) : toggleGroup(chosen, group))}
       >
-        {kind ?? group.name}
+        {kind ?? groupLabel(group.name)}
       </ToggleChip>
     );
   };
@@ -34,8 +34,13 @@ export function CategoryField({ labelId, groups, chosen, onChange }: CategoryFie
       <ToggleChip isChecked={chosen.length === 0} onToggle={() => onChange([])}>
         {strings.filters.all}
       </ToggleChip>
-      {groups.map((group) => (
-        <div key={group.name} role="group" aria-label={group.name} className={group.kinds.length > 0 ? styles.family : undefined}>
+      {[...groups].sort(compareGroups).map((group) => (
+        <div
+          key={group.name}
+          role="group"
+          aria-label={groupLabel(group.name)}
+          className={group.kinds.length > 0 ? styles.family : undefined}
+        >
           {chip(group, null)}
           {group.kinds.length > 0 && <div className={styles.kinds}>{group.kinds.map((kind) => chip(group, kind))}</div>}
         </div>

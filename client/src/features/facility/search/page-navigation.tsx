@@ -14,37 +14,33 @@ export function PageNavigation({ page, pageCount, onOpen }: PageNavigationProps)
   if (pageCount < 2) return null;
   const shown = pageWindow(page, pageCount);
   const last = pageCount - 1;
-  const step = (label: string, icon: IconName, to: number, isOff: boolean, isEdge = false) => (
-    <button
-      type="button"
-      className={`${styles.step} ${isEdge ? styles.edge : ''}`}
-      aria-label={label}
-      disabled={isOff}
-      onClick={() => onOpen(to)}
-    >
+  const step = (label: string, icon: IconName, to: number, isOff: boolean) => (
+    <button type="button" className={styles.step} aria-label={label} disabled={isOff} onClick={() => onOpen(to)}>
       <Icon name={icon} size={18} />
     </button>
   );
   return (
     <nav className={styles.pages} aria-label={strings.pages.label}>
-      {step(strings.pages.first, 'chevrons-left', 0, page === 0, true)}
+      {step(strings.pages.first, 'chevrons-left', 0, page === 0)}
       {step(strings.pages.previous, 'chevron-left', page - 1, page === 0)}
-      {shown[0]! > 0 && <span className={styles.gap}>…</span>}
-      {shown.map((number) => (
-        <button
-          key={number}
-          type="button"
-          className={styles.page}
-          aria-label={strings.pages.page(number + 1)}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={() => onOpen(number)}
-        >
-          {(number + 1).toLocaleString('ko-KR')}
-        </button>
-      ))}
-      {shown.at(-1)! < last && <span className={styles.gap}>…</span>}
+      <span className={styles.numbers}>
+        {shown[0]! > 0 && <span className={styles.gap}>…</span>}
+        {shown.map((number) => (
+          <button
+            key={number}
+            type="button"
+            className={styles.page}
+            aria-label={strings.pages.page(number + 1)}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onOpen(number)}
+          >
+            {(number + 1).toLocaleString('ko-KR')}
+          </button>
+        ))}
+        {shown.at(-1)! < last && <span className={styles.gap}>…</span>}
+      </span>
       {step(strings.pages.next, 'chevron-right', page + 1, page >= last)}
-      {step(strings.pages.last, 'chevrons-right', last, page >= last, true)}
+      {step(strings.pages.last, 'chevrons-right', last, page >= last)}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneLinks } from '../detail/phone-links';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import styles from './result-card.module.css';
 import { strings } from './strings';
@@ -15,7 +16,7 @@ export function ResultCardFacts({ id, facility, isOpen }: ResultCardFactsProps) 
   const { phoneNumber } = facility;
   const facts: [string, ReactNode][] = [
     [strings.card.address, facility.roadAddress ?? facility.jibunAddress],
-    [strings.card.phone, phoneNumber && <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>],
+    [strings.card.phone, phoneNumber && <PhoneLinks phoneNumber={phoneNumber} />],
     [strings.card.petSize, facility.allowedPetSize],
     [strings.card.holiday, facility.holiday],
     [strings.card.restrictions, facility.petRestrictions],

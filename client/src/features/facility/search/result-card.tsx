@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { CategoryBadge } from '../../../components/category-badge';
+import { groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
@@ -46,7 +47,7 @@ export function ResultCard({ facility, distance }: ResultCardProps) {
       </div>
       <p className={styles.where}>
         <CategoryBadge group={facility.category2} kind={facility.category3} />
-        <span className={styles.group}>{facility.category2}</span>
+        <span className={styles.group}>{facility.category2 && groupLabel(facility.category2)}</span>
         <span>{district}</span>
         {distance !== null && (
           <span className={styles.distance} aria-label={strings.card.fromHere(distanceText(distance))}>

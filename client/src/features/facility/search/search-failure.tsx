@@ -10,7 +10,8 @@ export function SearchFailure({ error }: { error: unknown }) {
       <EmptyState
         drawing="broken"
         titleAs="h1"
-        title={strings.results.errorTitle(errorText(error))}
+        title={strings.results.errorTitle}
+        description={errorText(error)}
         action={
           <Button icon="refresh" onClick={() => window.location.reload()}>
             {strings.results.retry}

@@ -78,7 +78,7 @@ export const strings = {
     idleHint: '검색어를 넣거나 전체 검색을 누르면 여기에서 장소를 보여 드려요.',
     none: '조건에 맞는 장소가 없습니다.',
     noneHint: '조건을 줄이거나 지도를 옮겨 다시 찾아보세요.',
-    errorTitle: (message: string) => `데이터를 가져오지 못했습니다: ${message}`,
+    errorTitle: '데이터를 가져오지 못했습니다',
     retry: '다시 시도',
   },
   card: {

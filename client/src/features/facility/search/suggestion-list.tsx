@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styles from './search-box.module.css';
 import { strings } from './strings';
 import type { Suggestion } from './use-suggestions';
@@ -13,8 +14,13 @@ const placeOf = ({ category3, sidoName, sigunguName }: Suggestion) =>
   [category3, [sidoName, sigunguName].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 
 export function SuggestionList({ id, suggestions, active, onPick }: SuggestionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // The focus stays in the box, so the browser does not bring the chosen one into sight by itself.
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <ul id={id} role="listbox" aria-label={strings.search.suggestions} className={styles.suggestions}>
+    <ul ref={list} id={id} role="listbox" aria-label={strings.search.suggestions} className={styles.suggestions}>
       {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.id}

@@ -11,11 +11,19 @@ import {
   type SearchBox,
   type SearchState,
 } from './search-url';
+import { useStillHere } from './use-still-here';
 
 const SEARCH_DELAY_MS = 300;
 
 /** Where the map should go: to the results once they are there, or to where the address says it was. */
 export type WantedView = { kind: 'results'; key: string } | { kind: 'position'; position: MapPosition } | null;
+
+interface OpenOptions {
+  replace?: boolean;
+  typing?: boolean;
+  /** The fields are not what was pressed: what they say stays. */
+  keepsDraft?: boolean;
+}
 
 interface Options {
   /** A search by text looks everywhere; the person is told, because region and district were set back. */
@@ -36,6 +44,7 @@ const everywhere = (filters: SearchFilters): SearchFilters => ({ ...filters, reg
 export function useMapSearch({ onSearchingAllRegions }: Options) {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const applied = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
   const key = formatResults(applied);
   const [draft, setDraft] = useState(applied.filters);
@@ -66,11 +75,11 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
 
   const asked = () => underWay.current ?? applied;
 
-  function open(next: Partial<SearchState>, options: { replace?: boolean; typing?: boolean } = {}): void {
+  function open(next: Partial<SearchState>, options: OpenOptions = {}): void {
     const state = { ...IDLE_SEARCH, sort: asked().sort, ...next };
     setPending(null);
     setIsTyping(options.typing ?? false);
-    setDraft((now) => ({ ...now, ...(next.filters ?? {}) }));
+    if (!options.keepsDraft) setDraft((now) => ({ ...now, ...(next.filters ?? {}) }));
     const nextKey = formatResults(state);
     // The viewport that was searched stays where it is.
     setWantedView(state.mode === 'bounds' ? null : { kind: 'results', key: nextKey });
@@ -80,8 +89,7 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
     void navigate({ search: formatSearch(state) }, { replace: options.replace });
   }
 
-  const list = (filters: SearchFilters, options?: { replace?: boolean; typing?: boolean }) =>
-    open({ mode: 'list', filters }, options);
+  const list = (filters: SearchFilters, options?: OpenOptions) => open({ mode: 'list', filters }, options);
 
   function searchText(text: string): void {
     const query = text.trim();
@@ -91,19 +99,30 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
     list(everywhere({ ...draft, query }), { replace: isTyping });
   }
 
-  const searchAfterPause = useEffectEvent((cause: 'text' | 'filters') => {
-    setPending(null);
-    if (cause === 'filters') return list(draft);
-    if (draft.query.trim() === applied.filters.query) return;
+  const isChangePending = pending?.cause === 'filters' || (pending !== null && draft.query.trim() !== applied.filters.query);
+
+  function searchDraft(sort = asked().sort): void {
+    if (pending?.cause === 'filters') return open({ mode: 'list', filters: draft, sort });
     const isReset = draft.query.trim() !== '' && draft.region !== null;
     if (isReset) onSearchingAllRegions();
     // One entry of history for a word, not one for each of its syllables.
     const options = { replace: isTyping, typing: true };
-    list(draft.query.trim() ? everywhere(draft) : draft, options);
+    open({ mode: 'list', filters: draft.query.trim() ? everywhere(draft) : draft, sort }, options);
+  }
+
+  /** Another page or order of the same results; a change of the fields that still waits makes it a new search. */
+  function turn(next: { page: number } | { sort: FacilitySort }, replace = false): void {
+    if (isChangePending) searchDraft('sort' in next ? next.sort : undefined);
+    else open({ mode: 'list', filters: asked().filters, ...next }, { replace, keepsDraft: true });
+  }
+
+  const searchAfterPause = useEffectEvent(() => {
+    setPending(null);
+    if (isChangePending && isStillHere()) searchDraft();
   });
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => searchAfterPause(pending.cause), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => searchAfterPause(), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pending]);
 
@@ -131,8 +150,8 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
       if (applied.mode === 'idle') setDraft(NO_FILTERS);
       else list(NO_FILTERS);
     },
-    openPage: (page: number, replace = false) => open({ mode: 'list', filters: asked().filters, page }, { replace }),
-    sortBy: (sort: FacilitySort) => open({ mode: 'list', filters: asked().filters, sort }),
+    openPage: (page: number, replace = false) => turn({ page }, replace),
+    sortBy: (sort: FacilitySort) => turn({ sort }),
     /** The results of a viewport: its region is the viewport, so none is asked for beside it. */
     showBox: (box: SearchBox, filters: SearchFilters, position: MapPosition) =>
       open({ mode: 'bounds', filters: everywhere(filters), box, position }),
@@ -140,7 +159,7 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
     preselect: (region: string, district: string | null) => setDraft((now) => ({ ...now, region, district })),
     rememberPosition: (position: MapPosition) => {
       // The place on the map where a search starts is not where its results are.
-      if (underWay.current) return;
+      if (underWay.current || !isStillHere()) return;
       void navigate({ search: formatSearch({ ...applied, position }) }, { replace: true });
     },
   };

@@ -1,10 +1,11 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import { isInKorea } from '../../../components/map/korea-box';
 import { locateDistrict } from '../../../components/map/locate-district';
 import type { LatLng } from '../../../components/map/map-types';
 import { personPosition } from './person-position';
 import { strings } from './strings';
+import { useMapMessage } from './use-map-message';
+import { useStillHere } from './use-still-here';
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 };
 
@@ -17,29 +18,32 @@ export const districtText = ({ sidoName, sigunguName }: District) => [sidoName, 
 
 /** Asks the browser where the person is and finds the district's name, without telling anyone else. */
 export function useMyLocation(onFound: (point: LatLng, district: District | null) => void) {
-  const { message } = App.useApp();
+  const say = useMapMessage();
+  const isStillHere = useStillHere();
   const [isLocating, setIsLocating] = useState(false);
 
   async function found(point: LatLng) {
-    if (!isInKorea(point)) return void message.warning(strings.location.outside);
+    if (!isInKorea(point)) return say('warning', strings.location.outside);
     personPosition(point);
     const district = await locateDistrict(point).catch(() => null);
-    void message.success(district ? strings.location.found(districtText(district)) : strings.location.foundWithoutName);
+    if (!isStillHere()) return;
+    say('success', district ? strings.location.found(districtText(district)) : strings.location.foundWithoutName);
     onFound(point, district);
   }
 
   function locate() {
     // Missing where the page is not served securely, and in very old browsers.
-    if (!('geolocation' in navigator)) return void message.error(strings.location.unsupported);
+    if (!('geolocation' in navigator)) return say('error', strings.location.unsupported);
     setIsLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setIsLocating(false);
-        void found({ latitude, longitude });
+        // Who has gone on to another page is not told any more.
+        if (isStillHere()) void found({ latitude, longitude });
       },
       () => {
         setIsLocating(false);
-        void message.error(strings.location.failed);
+        if (isStillHere()) say('error', strings.location.failed);
       },
       OPTIONS,
     );

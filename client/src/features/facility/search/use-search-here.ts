@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { App } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { locateDistrict } from '../../../components/map/locate-district';
 import type { MapViewport } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
@@ -10,7 +9,9 @@ import type { SearchFilters } from './search-filters';
 import type { SearchBox } from './search-url';
 import { strings } from './strings';
 import { boundsVariables } from './use-facility-search';
+import { useMapMessage } from './use-map-message';
 import { districtText } from './use-my-location';
+import { useStillHere } from './use-still-here';
 
 /** About a metre: the address stays readable. */
 const round = (degrees: number) => Number(degrees.toFixed(5));
@@ -25,11 +26,15 @@ const boxOf = ({ bounds }: MapViewport): SearchBox => ({
 /** "현재 화면에서 검색": asks first and changes the page only with an answer, so that a failure leaves the former results. */
 export function useSearchHere(key: string, onFound: (box: SearchBox, filters: SearchFilters, viewport: MapViewport) => void) {
   const client = useApolloClient();
-  const { message } = App.useApp();
+  const say = useMapMessage();
+  const isStillHere = useStillHere();
   const [isSearching, setIsSearching] = useState(false);
-  const latestKey = useRef(key);
-  useEffect(() => {
+  const latestKey = useRef<string>(null);
+  useLayoutEffect(() => {
     latestKey.current = key;
+    return () => {
+      latestKey.current = null;
+    };
   }, [key]);
 
   async function foundIn(viewport: MapViewport, box: SearchBox, filters: SearchFilters): Promise<string | null> {
@@ -43,19 +48,21 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
   }
 
   async function searchHere(viewport: MapViewport | null, draft: SearchFilters) {
-    if (!viewport) return void message.warning(strings.map.notReady);
+    if (!viewport) return say('warning', strings.map.notReady);
     const filters = { ...draft, region: null, district: null };
     const box = boxOf(viewport);
+    // The page was left, or another search was started meanwhile: that is what the person wants to see now.
+    const isLate = () => latestKey.current !== key || !isStillHere();
     setIsSearching(true);
     try {
       const said = await foundIn(viewport, box, filters);
-      // Another search was started meanwhile: that is what the person wants to see now.
-      if (latestKey.current !== key) return;
+      if (isLate()) return;
       onFound(box, filters, viewport);
-      if (said) void message.success(said);
+      if (said) say('success', said);
     } catch (error) {
+      if (isLate()) return;
       if (isRatingFailure(error)) onFound(box, filters, viewport);
-      else void message.error(strings.box.failed);
+      else say('error', strings.box.failed);
     } finally {
       setIsSearching(false);
     }
