@@ -1,12 +1,8 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-
-/** Every worker reads this file again and inherits the environment: one folder for all of them. */
-const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'baldojang-e2e-')));
 
 /** A person's journeys against the built product with demo data, on a phone and on a desktop. */
 export default defineConfig({
@@ -53,7 +49,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(PORT),
-      DATA_DIR: dataDir,
+      // `npm run test:e2e` names a fresh folder; runs of single files by hand keep theirs.
+      DATA_DIR: process.env.E2E_DATA_DIR ?? join(tmpdir(), 'baldojang-e2e'),
       // No tile server is asked: the outlines are what the journeys see.
       MAP_TILE_URL: 'off',
       TRUSTED_PROXIES: '127.0.0.1',

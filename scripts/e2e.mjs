@@ -1,6 +1,6 @@
 // The journeys need a Chromium. Where none is found this says so and leaves; in CI its absence is a failure.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +10,8 @@ if (!existsSync(chromium)) {
   process.exit(process.env.CI ? 1 : 0);
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-e2e-'));
+// Started by root, the database runs as another user, who has to get in.
+chmodSync(dataDir, 0o755);
 const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
