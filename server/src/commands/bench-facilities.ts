@@ -211,8 +211,8 @@ function brandsInOrder(count: number, random: Random): string[] {
   ).sort();
 }
 
-/** Fills an empty table with invented places, a few thousand a statement. */
-export async function fillWithFacilities(dataSource: DataSource, count: number, batch = 5000): Promise<void> {
+/** Fills an empty table with invented places, many a statement, because each statement brings the counts up to date. */
+export async function fillWithFacilities(dataSource: DataSource, count: number, batch = 25_000): Promise<void> {
   const random = seededRandom(20250324);
   const brands = brandsInOrder(count, random);
   for (let start = 0; start < count; start += batch) {

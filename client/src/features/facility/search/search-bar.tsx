@@ -40,7 +40,7 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={`${strings.filters.open}${activeCount > 0 ? `, ${strings.filters.activeCount(activeCount)}` : ''}`}
-        onPointerDown={() => void loadDrawer()}
+        onPointerDown={() => void loadDrawer().catch(() => undefined)}
         onClick={() => {
           setIsNeeded(true);
           setIsOpen(true);
