@@ -8,6 +8,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
+  DateTimeISO: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
+  Upload: { input: unknown; output: unknown; }
 };
 
 /** 지도에 보이는 네모. 남서쪽 모서리가 북동쪽보다 남서에 있어야 합니다. */
@@ -16,6 +20,13 @@ export type BoundsInput = {
   northEastLng: Scalars['Float']['input'];
   southWestLat: Scalars['Float']['input'];
   southWestLng: Scalars['Float']['input'];
+};
+
+export type ChangePasswordInput = {
+  /** 보낸다면 자신의 이메일이어야 합니다. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  newPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
 };
 
 /** 장소가 있는 시·군·구 */
@@ -194,6 +205,39 @@ export type FacilitySuggestion = {
   sigunguName?: Maybe<Scalars['String']['output']>;
 };
 
+/** 올린 사진. 주소는 모두 `/files/`로 시작하고, 바뀌지 않으므로 오래 저장해 두어도 됩니다. */
+export type Image = {
+  __typename?: 'Image';
+  /** 긴 변이 640픽셀 이하인 WebP */
+  cardUrl: Scalars['String']['output'];
+  /** `url`의 높이 (픽셀) */
+  height: Scalars['Int']['output'];
+  /** 파일의 이름. 사진을 지울 때 씁니다. */
+  name: Scalars['String']['output'];
+  /** 사진이 오기 전에 보여 줄 흐린 그림 (thumbhash, base64) */
+  thumbhash?: Maybe<Scalars['String']['output']>;
+  /** 160 × 160픽셀로 잘라 낸 WebP */
+  thumbnailUrl: Scalars['String']['output'];
+  /** 긴 변이 2,048픽셀 이하인 사진. 주소의 마지막 부분이 파일의 이름입니다. */
+  url: Scalars['String']['output'];
+  /** `url`의 너비 (픽셀) */
+  width: Scalars['Int']['output'];
+};
+
+/** 카카오 로그인 */
+export type KakaoSignIn = {
+  __typename?: 'KakaoSignIn';
+  /** 브라우저를 보낼 주소. 여기에 직접 만든 `state`를 더해 보내고, `/auth/kakao/callback`으로 돌아온 값과 같은지 확인하세요. */
+  authorizeUrl: Scalars['String']['output'];
+  /** 참이면 카카오가 아니라 시연용 로그인입니다. */
+  isDemo: Scalars['Boolean']['output'];
+};
+
+export type KakaoSignInInput = {
+  /** `/auth/kakao/callback`이 받은 값 */
+  code: Scalars['String']['input'];
+};
+
 /** 지도를 그리는 데 필요한 설정 */
 export type MapSettings = {
   __typename?: 'MapSettings';
@@ -201,6 +245,100 @@ export type MapSettings = {
   kakaoJsKey?: Maybe<Scalars['String']['output']>;
   /** 열린 지도의 바탕 그림 주소 ({z}/{x}/{y}). null이면 경계선만 그립니다. */
   tileUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** 회원. 별명과 프로필 사진은 누구나, 나머지는 본인과 관리자만 봅니다. */
+export type Member = {
+  __typename?: 'Member';
+  /** 맡은 일. 관리자이면 'admin'. 본인과 관리자가 아니면 빈 목록. */
+  authNames: Array<Scalars['String']['output']>;
+  /** 이메일. 본인과 관리자가 아니면 가린 모양(m***@e***.com). */
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 자기소개. 본인과 관리자가 아니면 null. */
+  info?: Maybe<Scalars['String']['output']>;
+  /** 가입한 때. 본인과 관리자가 아니면 null. */
+  insertedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 별명 */
+  nickName: Scalars['String']['output'];
+  /** 프로필 사진. 없으면 null (`/user.png`를 보여 주세요). */
+  profileImage?: Maybe<Image>;
+  /** 카카오 회원이면 KAKAO. 본인과 관리자가 아니면 null. */
+  provider?: Maybe<MemberProvider>;
+  /** 보는 사람이 고칠 수 있는 회원인가 (본인) */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** 회원 목록 */
+export type MemberPage = {
+  __typename?: 'MemberPage';
+  items: Array<Member>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 비밀번호 대신 로그인에 쓰는 서비스 */
+export type MemberProvider =
+  | 'KAKAO';
+
+export type MemberSort =
+  | 'EMAIL'
+  | 'NEWEST'
+  | 'NICK_NAME'
+  | 'OLDEST';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** 비밀번호를 바꿉니다. 다른 기기의 로그인은 끝나고 이 로그인은 남습니다. 카카오 회원은 BAD_USER_INPUT. */
+  changePassword: Scalars['Boolean']['output'];
+  /** 카카오 회원의 임시 코드를 새로 만듭니다. 카카오 회원이 아니면 BAD_USER_INPUT. */
+  createTemporaryCode: TemporaryCodeResult;
+  /** 로그인. 이메일이나 비밀번호가 다르면 UNAUTHENTICATED, 15분에 10번 틀리면 TOO_MANY_REQUESTS. */
+  signIn: SignInResult;
+  /** 카카오로 로그인. 처음이면 가입도 됩니다. 카카오가 거절하면 UNAUTHENTICATED, 답하지 않으면 BAD_GATEWAY. */
+  signInWithKakao: SignInResult;
+  /** 이 토큰을 더는 쓸 수 없게 합니다. */
+  signOut: Scalars['Boolean']['output'];
+  /** 가입. 로그인은 따로 합니다. 이메일이나 별명이 이미 있으면 CONFLICT, 한 주소에서 한 시간에 20번까지. */
+  signUp: Member;
+  /** 자신의 정보를 고칩니다. 비밀번호나 임시 코드가 다르면 FORBIDDEN. */
+  updateMember: Member;
+  /** 탈퇴. 회원이 남긴 것이 모두 지워집니다. 비밀번호나 임시 코드가 다르거나 마지막 관리자이면 FORBIDDEN. */
+  withdraw: Scalars['Boolean']['output'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCreateTemporaryCodeArgs = {
+  input: TemporaryCodeInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSignInWithKakaoArgs = {
+  input: KakaoSignInInput;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationUpdateMemberArgs = {
+  input: UpdateMemberInput;
+};
+
+
+export type MutationWithdrawArgs = {
+  input: WithdrawInput;
 };
 
 /** 반려동물의 종류 */
@@ -239,12 +377,20 @@ export type Query = {
   facilityDataset: FacilityDataset;
   /** 이름이 시작하는 곳, 이름에 든 곳, 분류, 주소 순 */
   facilitySuggestions: Array<FacilitySuggestion>;
+  /** 카카오 로그인을 쓸 수 없으면 null */
+  kakaoSignIn?: Maybe<KakaoSignIn>;
   /** 지도 설정 */
   mapSettings: MapSettings;
+  /** 본인이나 관리자가 보는 회원. 남의 이메일은 있든 없든 FORBIDDEN, 관리자에게는 없는 이메일이 NOT_FOUND. */
+  member: Member;
+  /** 회원 목록. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  members: MemberPage;
   /** 고를 수 있는 반려동물의 종류 */
   petTypes: Array<PetTypeOption>;
   /** 장소가 있는 시·도, 행정 순서 */
   regions: Array<Region>;
+  /** 로그인한 회원. 방문자에게는 null. */
+  viewer?: Maybe<Member>;
 };
 
 
@@ -279,6 +425,19 @@ export type QueryFacilitySuggestionsArgs = {
   query: Scalars['String']['input'];
 };
 
+
+export type QueryMemberArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryMembersArgs = {
+  page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: MemberSort;
+};
+
 /** 장소가 있는 시·도 */
 export type Region = {
   __typename?: 'Region';
@@ -287,4 +446,69 @@ export type Region = {
   name: Scalars['String']['output'];
   /** 짧은 이름 (예: 서울) */
   shortName: Scalars['String']['output'];
+};
+
+export type SignInInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+/** 로그인의 결과 */
+export type SignInResult = {
+  __typename?: 'SignInResult';
+  /** 토큰이 끝나는 때 */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  member: Member;
+  /** `Authorization: Bearer`로 보낼 토큰 (JWT). 14일 뒤나 로그아웃, 비밀번호 변경, 탈퇴와 함께 쓸 수 없게 됩니다. */
+  token: Scalars['String']['output'];
+};
+
+export type SignUpInput = {
+  /** 이용약관과 개인정보처리방침에 동의함 */
+  agreesToTerms: Scalars['Boolean']['input'];
+  /** 대소문자를 가리지 않고 하나뿐이어야 합니다. */
+  email: Scalars['String']['input'];
+  /** 1,000자까지 */
+  info?: Scalars['String']['input'];
+  /** 2~20자, 한글/영문/숫자. 대소문자를 가리지 않고 하나뿐이어야 합니다. */
+  nickName: Scalars['String']['input'];
+  /** 8자 이상 255자 이하, 영문 대소문자, 숫자, 특수문자(!@#$%^&*()_+=-), 빈칸 없이 */
+  password: Scalars['String']['input'];
+  /** 사진 한 장, 10MB까지 */
+  profileImage?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type TemporaryCodeInput = {
+  /** 보낸다면 자신의 이메일이어야 합니다. */
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 카카오 회원이 비밀번호 대신 쓰는 임시 코드 */
+export type TemporaryCodeResult = {
+  __typename?: 'TemporaryCodeResult';
+  /** 8자. 가장 최근 것만, 2분 안에 한 번 쓸 수 있습니다. */
+  code: Scalars['String']['output'];
+  /** 코드가 끝나는 때 */
+  expiresAt: Scalars['DateTimeISO']['output'];
+};
+
+export type UpdateMemberInput = {
+  /** 보낸다면 자신의 이메일이어야 합니다. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 3,000자까지 */
+  info: Scalars['String']['input'];
+  nickName: Scalars['String']['input'];
+  /** 지금의 비밀번호. 카카오 회원은 임시 코드. */
+  password: Scalars['String']['input'];
+  /** 새 사진. 먼저 있던 사진을 대신합니다. */
+  profileImage?: InputMaybe<Scalars['Upload']['input']>;
+  /** 지울 사진의 이름. 없는 이름은 무시합니다. */
+  removedProfileImageNames?: Array<Scalars['String']['input']>;
+};
+
+export type WithdrawInput = {
+  /** 보낸다면 자신의 이메일이어야 합니다. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 지금의 비밀번호. 카카오 회원은 임시 코드. */
+  password: Scalars['String']['input'];
 };

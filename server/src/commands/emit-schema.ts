@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createSchema } from '../app/schema';
 import { ERRAND_KINDS, FACILITY_CATEGORIES } from '../shared/facility-category';
 import { LIMITS } from '../shared/limits';
+import { MEMBER_RULES } from '../shared/member-rules';
 import { PET_TYPE_NAMES } from '../shared/pet-type';
 import { REGIONS } from '../shared/region';
 
@@ -11,6 +12,7 @@ const ROOT = resolve(__dirname, '../../..');
 /** What the client shares with the server but the schema cannot say: bounds and the built-in lists of last resort. */
 const constants = {
   LIMITS,
+  MEMBER_RULES,
   REGIONS: REGIONS.map(({ name, shortName }) => ({ name, shortName })),
   FACILITY_CATEGORIES,
   ERRAND_KINDS,

@@ -8,3 +8,6 @@ export type AccessLevel = 'PUBLIC' | 'MEMBER' | 'ADMIN';
  * app/auth-checker.ts closes the schema by default and enforces this before the resolver runs.
  */
 export const Access = (level: AccessLevel) => Extensions({ access: level });
+
+/** Marks a root field that looks at a password, a code or a token of somebody: one request may hold one such field (app/limits.ts). */
+export const ChecksSecret = () => Extensions({ checksSecret: true });

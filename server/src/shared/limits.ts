@@ -17,4 +17,11 @@ export const LIMITS = {
   suggestionLimit: 8,
   suggestionLimitMax: 20,
   suggestionTextMin: 2,
+  /** Of one file, in bytes. */
+  fileBytesMax: 10 * 1024 * 1024,
+  /** Of one request with files. */
+  requestBytesMax: 100 * 1024 * 1024,
+  filesPerRequestMax: 10,
+  filesPerDay: 200,
+  fileBytesPerDay: 500 * 1024 * 1024,
 } as const;

@@ -3,4 +3,6 @@ export interface Viewer {
   memberId: number;
   email: string;
   isAdmin: boolean;
+  /** The sign-in that this request belongs to. */
+  sessionId: string;
 }

@@ -1,0 +1,4 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
+
+/** A file in a multipart request (GraphQL multipart request specification). */
+export const UploadScalar = GraphQLUpload;

@@ -1,0 +1,50 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { StoredFile } from '../file/stored-file.entity';
+
+@Entity()
+@ObjectType({ description: '회원. 별명과 프로필 사진은 누구나, 나머지는 본인과 관리자만 봅니다.' })
+@Index('member_email', { synchronize: false }) // unique, on lower(email)
+@Index('member_nick_name', { synchronize: false }) // unique, on lower(nick_name)
+export class Member {
+  @PrimaryGeneratedColumn()
+  @Field(() => ID)
+  id: number;
+
+  /** As the person wrote it; compared without regard to case. */
+  @Column({ type: 'varchar', length: 255 })
+  email: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  @Field({ description: '별명' })
+  nickName: string;
+
+  @Column({ type: 'varchar', length: 3000, default: '' })
+  info: string;
+
+  /** argon2id; null for members of Kakao. */
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  passwordHash: string | null;
+
+  /** Kakao's id of the person; null for members with a password. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  @Index({ unique: true })
+  kakaoId: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  isAdmin: boolean;
+
+  @Column({ type: 'integer', nullable: true })
+  @Index()
+  profileImageId: number | null;
+
+  @ManyToOne(() => StoredFile, { onDelete: 'SET NULL' })
+  @JoinColumn()
+  profileImage: Relation<StoredFile> | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  termsAgreedAt: Date;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  insertedAt: Date;
+}

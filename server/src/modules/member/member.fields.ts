@@ -1,0 +1,53 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { maskEmail } from '../../shared/mask-email';
+import type { Viewer } from '../../shared/viewer';
+import { Image } from '../file/file.output';
+import type { FileService } from '../file/file.service';
+import { Member } from './member.entity';
+import { canSeeProfile, isOwn } from './member.policy';
+import { MemberProvider } from './member.output';
+
+interface Asked {
+  viewer: Viewer | null;
+}
+
+/** What of a member is shown to whom. */
+@Resolver(() => Member)
+export class MemberFields {
+  constructor(private readonly files: FileService) {}
+
+  @FieldResolver(() => String, { description: '이메일. 본인과 관리자가 아니면 가린 모양(m***@e***.com).' })
+  email(@Root() member: Member, @Ctx() { viewer }: Asked): string {
+    return canSeeProfile(member, viewer) ? member.email : maskEmail(member.email);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: '자기소개. 본인과 관리자가 아니면 null.' })
+  info(@Root() member: Member, @Ctx() { viewer }: Asked): string | null {
+    return canSeeProfile(member, viewer) ? member.info : null;
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: '가입한 때. 본인과 관리자가 아니면 null.' })
+  insertedAt(@Root() member: Member, @Ctx() { viewer }: Asked): Date | null {
+    return canSeeProfile(member, viewer) ? member.insertedAt : null;
+  }
+
+  @FieldResolver(() => MemberProvider, { nullable: true, description: '카카오 회원이면 KAKAO. 본인과 관리자가 아니면 null.' })
+  provider(@Root() member: Member, @Ctx() { viewer }: Asked): MemberProvider | null {
+    return canSeeProfile(member, viewer) && member.kakaoId !== null ? MemberProvider.KAKAO : null;
+  }
+
+  @FieldResolver(() => [String], { description: "맡은 일. 관리자이면 'admin'. 본인과 관리자가 아니면 빈 목록." })
+  authNames(@Root() member: Member, @Ctx() { viewer }: Asked): string[] {
+    return canSeeProfile(member, viewer) && member.isAdmin ? ['admin'] : [];
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: '프로필 사진. 없으면 null (`/user.png`를 보여 주세요).' })
+  profileImage(@Root() member: Member): Promise<Image | null> | null {
+    return member.profileImageId === null ? null : this.files.findImage(member.profileImageId);
+  }
+
+  @FieldResolver(() => Boolean, { description: '보는 사람이 고칠 수 있는 회원인가 (본인)' })
+  viewerCanEdit(@Root() member: Member, @Ctx() { viewer }: Asked): boolean {
+    return isOwn(member, viewer);
+  }
+}

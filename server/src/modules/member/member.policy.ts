@@ -1,0 +1,11 @@
+import type { Viewer } from '../../shared/viewer';
+import type { Member } from './member.entity';
+
+export function isOwn(member: Pick<Member, 'id'>, viewer: Viewer | null): boolean {
+  return viewer?.memberId === member.id;
+}
+
+/** Whole e-mail, introduction, join date, role. */
+export function canSeeProfile(member: Pick<Member, 'id'>, viewer: Viewer | null): boolean {
+  return viewer?.isAdmin === true || isOwn(member, viewer);
+}

@@ -1,0 +1,12 @@
+/** Kinds of attempts that are counted across all servers, each with its own number and time. */
+export type LimitName = 'SIGN_IN_ACCOUNT' | 'SIGN_IN_ADDRESS' | 'SIGN_UP' | 'SECRET_CHECK' | 'WRITES';
+
+/** Counts attempts exactly, also when they come at the same moment. `key` is an account or an address. */
+export interface Limiter {
+  /** Counts one attempt. @throws AppError TOO_MANY_REQUESTS with `retryAfter` when none is left */
+  consume: (name: LimitName, key: string) => Promise<void>;
+  /** Takes one counted attempt back: it succeeded, and only failures count. */
+  giveBack: (name: LimitName, key: string) => Promise<void>;
+  /** Forgets all attempts of the key. */
+  forget: (name: LimitName, key: string) => Promise<void>;
+}
