@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 /**
  * Who may import whom. A room is a folder (or one file); `may` lists the rooms it may import besides itself. A source file
  * in no room is an error, so is an import that is not listed, so is a cycle.
- * `module:x` opens only the entity and the service of a module.
+ * `module:x` opens only the entities, the services and the GraphQL types of a module.
  */
 const ROOMS = [
   // server
@@ -19,6 +19,8 @@ const ROOMS = [
   { room: 'adapters', at: 'server/src/adapters/*', may: ['shared'] },
   { room: 'database', at: 'server/src/database', may: ['shared', 'config', 'entity'] },
   { room: 'facility', at: 'server/src/modules/facility', may: ['shared', 'adapters'] },
+  { room: 'file', at: 'server/src/modules/file', may: ['shared', 'adapters'] },
+  { room: 'member', at: 'server/src/modules/member', may: ['shared', 'adapters', 'module:file'] },
   { room: 'review', at: 'server/src/modules/review', may: ['shared', 'module:facility'] },
   { room: 'rest', at: 'server/src/rest', may: ['shared', 'context'] },
   { room: 'demo', at: 'server/src/demo', may: ['shared', 'database', 'adapters', 'module:*'] },
@@ -41,7 +43,9 @@ const ROOMS = [
 ];
 
 /** Rooms that nobody but `*` rooms and themselves may enter. */
-const MODULES = ['facility', 'review'];
+const MODULES = ['facility', 'file', 'member', 'review'];
+/** What of a module other modules may import, by the end of the file's name. */
+const OPEN_KINDS = ['entity', 'service', 'output'];
 
 const isFile = (at) => /\.tsx?$/.test(at);
 
@@ -56,10 +60,9 @@ function target(name) {
   if (name === '*') return { module: { origin: 'local' } };
   if (name === 'entity') return { element: { types: { anyOf: MODULES } }, file: { categories: { anyOf: ['entity'] } } };
   if (name === 'context') return { element: { type: 'app' }, file: { categories: { anyOf: ['context'] } } };
-  if (name === 'module:*')
-    return { element: { types: { anyOf: MODULES } }, file: { categories: { anyOf: ['entity', 'service'] } } };
+  if (name === 'module:*') return { element: { types: { anyOf: MODULES } }, file: { categories: { anyOf: OPEN_KINDS } } };
   if (name.startsWith('module:'))
-    return { element: { type: name.slice('module:'.length) }, file: { categories: { anyOf: ['entity', 'service'] } } };
+    return { element: { type: name.slice('module:'.length) }, file: { categories: { anyOf: OPEN_KINDS } } };
   return place(name);
 }
 
@@ -72,6 +75,7 @@ const importMap = {
     'boundaries/files': [
       ...ROOMS.filter(({ at }) => isFile(at)).map(({ room, at }) => ({ category: room, pattern: at })),
       { category: 'entity', pattern: 'server/src/modules/*/*.entity.ts' },
+      { category: 'output', pattern: 'server/src/modules/*/*.output.ts' },
       { category: 'service', pattern: 'server/src/modules/*/**/*.service.ts' },
       { category: 'context', pattern: 'server/src/app/context.ts' },
     ],
@@ -111,7 +115,10 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['playwright.config.ts'] }, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['playwright.config.ts'], defaultProject: 'e2e/tsconfig.json' },
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       // Functions handed around as properties need no `this`; written as methods they look as if they did.

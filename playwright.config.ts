@@ -57,6 +57,8 @@ export default defineConfig({
       // No tile server is asked: the outlines are what the journeys see.
       MAP_TILE_URL: 'off',
       TRUSTED_PROXIES: '127.0.0.1',
+      // Where the stand-in for Kakao sends people back to: another origin would have forgotten them.
+      PUBLIC_URL: `http://127.0.0.1:${PORT}`,
     },
   },
 });

@@ -16,6 +16,13 @@ const ROUTES = [
   { path: '/about', page: 'src/pages/about-page.tsx' },
   { path: '/KakaoMap', page: 'src/pages/map-search-page.tsx', frame: 'src/app/antd-root.tsx', map: true },
   { path: '/facility/:id', page: 'src/pages/facility-page.tsx', frame: 'src/app/antd-root.tsx', map: true },
+  { path: '/login', page: 'src/pages/login-page.tsx', frame: 'src/app/antd-root.tsx' },
+  { path: '/signup', page: 'src/pages/sign-up-page.tsx', frame: 'src/app/antd-root.tsx' },
+  { path: '/member', page: 'src/pages/member-page.tsx', frame: 'src/app/antd-root.tsx' },
+  { path: '/member/edit', page: 'src/pages/member-edit-page.tsx', frame: 'src/app/antd-root.tsx' },
+  { path: '/auth/kakao/callback', page: 'src/pages/kakao-callback-page.tsx' },
+  { path: '/terms', page: 'src/pages/terms-page.tsx' },
+  { path: '/privacy', page: 'src/pages/privacy-page.tsx' },
   { path: '*', page: 'src/pages/not-found-page.tsx' },
 ];
 /** Loaded by the map itself, one of the two, and the outlines for the first. */

@@ -2,7 +2,9 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  transform: { '^.+\\.ts$': '@swc/jest' },
+  transform: { '^.+\\.[jt]s$': '@swc/jest' },
+  // ESM only; Node requires them as they are, Jest cannot.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|thumbhash)/)'],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',

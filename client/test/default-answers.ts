@@ -29,6 +29,8 @@ export const defaultAnswers = {
   }),
   districts: ({ regionName }: { regionName?: string | null }) =>
     ['강남구', '마포구'].map((name) => ({ name, regionName: regionName ?? '서울특별시', facilityCount: 5 })),
+  kakaoSignIn: () => null,
+  viewer: () => null,
   mapSettings: () => ({ kakaoJsKey: null, tileUrl: null }),
   petTypes: () => Object.entries(PET_TYPE_NAMES).map(([value, name]) => ({ value, name })),
   regions: () => REGIONS.map((region) => ({ ...region, facilityCount: 20 })),

@@ -1,18 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { ApolloLink, Observable } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { buildSchema, graphql, print, type ExecutionResult } from 'graphql';
-import type { Query } from '../src/graphql/types.generated';
+import type { Mutation, Query } from '../src/graphql/types.generated';
 import { defaultAnswers } from './default-answers';
 
+/** What a resolver may know of the request besides its arguments. */
+export interface Asked {
+  /** undefined for a visitor. */
+  authorization: string | undefined;
+}
+
 /** Root fields of the schema as functions of their arguments; a thrown GraphQLError becomes an error of the answer. */
-export type RootResolvers = { [Field in Exclude<keyof Query, '__typename'>]?: (args: never) => unknown };
+export type RootResolvers = {
+  [Field in Exclude<keyof (Query & Mutation), '__typename'>]?: (args: never, asked: never) => unknown;
+};
 
 export interface TestServer {
   /** Root fields in the order in which they were asked for, with their arguments. */
   calls: { field: string; args: Record<string, unknown> }[];
+  /** What each request said about who asks; undefined for a visitor. */
+  authorizations: (string | undefined)[];
   /** From now on requests fail as they do without a network, until `comeBack`. */
   goAway: () => void;
   comeBack: () => void;
+  /** From now on every token is refused, as one is whose session has ended. */
+  refuseTokens: () => void;
   link: ApolloLink;
 }
 
@@ -21,22 +34,35 @@ const schema = buildSchema(readFileSync(`${process.cwd()}/../schema.graphql`, 'u
 /** Stands in for the network: questions are checked against the real schema and answered from `resolvers` over sensible defaults. */
 export function createTestServer(resolvers: RootResolvers): TestServer {
   const calls: TestServer['calls'] = [];
+  const authorizations: TestServer['authorizations'] = [];
   let isAway = false;
+  let refusesTokens = false;
   const rootValue = Object.fromEntries(
     Object.entries({ ...defaultAnswers, ...resolvers }).map(([field, resolve]) => [
       field,
-      (args: Record<string, unknown>) => {
+      (args: Record<string, unknown>, asked: Asked) => {
         calls.push({ field, args });
-        return (resolve as (args: Record<string, unknown>) => unknown)(args);
+        return (resolve as (args: Record<string, unknown>, asked: Asked) => unknown)(args, asked);
       },
     ]),
   );
 
   const link = new ApolloLink(
-    ({ query, variables, operationName }) =>
+    (operation) =>
       new Observable<ApolloLink.Result>((observer) => {
+        const { query, variables, operationName } = operation;
+        const { authorization } = (operation.getContext() as { headers?: { authorization?: string } }).headers ?? {};
+        authorizations.push(authorization);
         if (isAway) return observer.error(new TypeError('Failed to fetch'));
-        graphql({ schema, source: print(query), rootValue, variableValues: variables, operationName }).then(
+        if (refusesTokens && authorization) return observer.error(refusal());
+        graphql({
+          schema,
+          source: print(query),
+          rootValue,
+          variableValues: variables,
+          operationName,
+          contextValue: { authorization },
+        }).then(
           (result: ExecutionResult) => {
             // Through text and back, as over the network: no shared objects, no functions.
             observer.next(JSON.parse(JSON.stringify(result)) as ApolloLink.Result);
@@ -49,7 +75,11 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
 
   return {
     calls,
+    authorizations,
     link,
+    refuseTokens: () => {
+      refusesTokens = true;
+    },
     goAway: () => {
       isAway = true;
     },
@@ -57,4 +87,13 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
       isAway = false;
     },
   };
+}
+
+/** How the server answers a token that is not valid: before anything ran, under a status of its own. */
+function refusal(): ServerError {
+  const errors = [{ message: '로그인이 만료되었습니다. 다시 로그인해 주세요.', extensions: { code: 'UNAUTHENTICATED' } }];
+  return new ServerError('Received status code 401', {
+    response: { status: 401 } as Response,
+    bodyText: JSON.stringify({ errors }),
+  });
 }

@@ -32,6 +32,11 @@ globalThis.Request ??= class Request {
     Object.assign(this, { url: String(url), signal, method, headers: new Map() });
   }
 };
+globalThis.Response ??= class Response {
+  constructor(body, { status = 200, headers = {} } = {}) {
+    Object.assign(this, { status, ok: status < 300, headers: new Map(Object.entries(headers)), text: async () => body });
+  }
+};
 globalThis.matchMedia ??= (media) => ({
   matches: false,
   media,
@@ -42,6 +47,9 @@ globalThis.matchMedia ??= (media) => ({
   removeEventListener() {},
   dispatchEvent: () => false,
 });
+let objectUrls = 0;
+URL.createObjectURL ??= () => `blob:picked-${(objectUrls += 1)}`;
+URL.revokeObjectURL ??= () => {};
 window.scrollTo = () => {};
 window.Element.prototype.scrollIntoView ??= () => {};
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../src/app/app';
 import { createApolloClient } from '../src/lib/apollo-client';
-import { createTestServer, type RootResolvers } from './graphql-answers';
+import { createTestServer, type RootResolvers, type TestServer } from './graphql-answers';
 import { createTestRouter } from './test-router';
 
 interface RenderAppOptions {
@@ -12,11 +12,17 @@ interface RenderAppOptions {
   user?: ReturnType<typeof userEvent.setup>;
   /** Addresses visited before, oldest first, so that Back leads there. */
   history?: string[];
+  /** Told to the server before the first question: `(server) => server.goAway()`. */
+  prepare?: (server: TestServer) => void;
 }
 
 /** The whole site at an address: real router, pages, antd and Apollo; only the network is ours. */
-export function renderApp(path: string, { resolvers = {}, user = userEvent.setup(), history = [] }: RenderAppOptions = {}) {
+export function renderApp(
+  path: string,
+  { resolvers = {}, user = userEvent.setup(), history = [], prepare }: RenderAppOptions = {},
+) {
   const server = createTestServer(resolvers);
+  prepare?.(server);
   const client = createApolloClient(server.link);
   const { Router, ...router } = createTestRouter([...history, path]);
   const view = render(<App client={client} Router={Router} />, {

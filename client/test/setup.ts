@@ -18,6 +18,12 @@ beforeEach(() => {
   });
 });
 
+// Nobody is signed in unless a test says so.
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 afterEach(() => {
   const said = complaints;
   jest.restoreAllMocks();

@@ -3,11 +3,13 @@ import { test as base, expect } from '@playwright/test';
 import { Api } from './api';
 import { Faults } from './faults';
 import { MapPage } from './map-page';
+import { MemberPages } from './member-pages';
 
 interface Fixtures {
   api: Api;
   faults: Faults;
   map: MapPage;
+  members: MemberPages;
   isPhone: boolean;
 }
 
@@ -29,6 +31,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   isPhone: async ({ isMobile }, use) => use(isMobile),
+  members: async ({ page, isPhone }, use) => use(new MemberPages(page, isPhone)),
   map: async ({ page, isPhone }, use) => use(new MapPage(page, isPhone)),
 });
 

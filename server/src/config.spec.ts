@@ -15,8 +15,13 @@ describe('configuration', () => {
       dataDir: resolve(__dirname, '../../.data'),
       databaseUrl: null,
       migrationDatabaseUrl: null,
+      jwtSecret: null,
       demoData: 'auto',
       kakaoJsKey: null,
+      kakaoRestApiKey: null,
+      kakaoClientSecret: null,
+      kakaoAuthBase: 'https://kauth.kakao.com',
+      kakaoApiBase: 'https://kapi.kakao.com',
       mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       logLevel: 'info',
       trustedProxies: [],
@@ -26,7 +31,11 @@ describe('configuration', () => {
   });
 
   it('opens to everyone and calls no tile server in production', () => {
-    expect(loadConfig({ NODE_ENV: 'production' })).toMatchObject({ isProduction: true, host: '0.0.0.0', mapTileUrl: null });
+    expect(loadConfig({ NODE_ENV: 'production', JWT_SECRET: 's'.repeat(32) })).toMatchObject({
+      isProduction: true,
+      host: '0.0.0.0',
+      mapTileUrl: null,
+    });
   });
 
   it('reads every setting', () => {
@@ -38,8 +47,13 @@ describe('configuration', () => {
         DATA_DIR: '/srv/data',
         DATABASE_URL: 'postgres://a:b@db:5432/c',
         MIGRATION_DATABASE_URL: 'postgresql://owner:b@db/c',
+        JWT_SECRET: '0123456789abcdef0123456789abcdef',
         DEMO_DATA: 'off',
         KAKAO_JS_KEY: 'abc123',
+        KAKAO_REST_API_KEY: 'def456',
+        KAKAO_CLIENT_SECRET: 'Ghi-7/8=',
+        KAKAO_AUTH_BASE: 'https://auth.example/',
+        KAKAO_API_BASE: 'http://127.0.0.1:9000/kakao//',
         MAP_TILE_URL: 'http://tiles.example/{z}/{y}/{x}.png?key=1',
         LOG_LEVEL: 'debug',
         TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,loopback',
@@ -53,8 +67,13 @@ describe('configuration', () => {
       dataDir: '/srv/data',
       databaseUrl: 'postgres://a:b@db:5432/c',
       migrationDatabaseUrl: 'postgresql://owner:b@db/c',
+      jwtSecret: '0123456789abcdef0123456789abcdef',
       demoData: 'off',
       kakaoJsKey: 'abc123',
+      kakaoRestApiKey: 'def456',
+      kakaoClientSecret: 'Ghi-7/8=',
+      kakaoAuthBase: 'https://auth.example',
+      kakaoApiBase: 'http://127.0.0.1:9000/kakao',
       mapTileUrl: 'http://tiles.example/{z}/{y}/{x}.png?key=1',
       logLevel: 'debug',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'loopback'],
@@ -84,8 +103,17 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://a:b@db/c'],
     ['DATABASE_URL', 'db:5432'],
     ['MIGRATION_DATABASE_URL', 'nonsense'],
+    ['JWT_SECRET', 's'.repeat(31)],
     ['DEMO_DATA', 'on'],
     ['KAKAO_JS_KEY', 'key"><script>'],
+    ['KAKAO_REST_API_KEY', 'key&client_secret=x'],
+    ['KAKAO_CLIENT_SECRET', 'two words'],
+    ['KAKAO_CLIENT_SECRET', 'aloneWithoutTheKey'],
+    ['KAKAO_AUTH_BASE', 'kauth.kakao.com'],
+    ['KAKAO_AUTH_BASE', 'http://kauth.kakao.com'],
+    ['KAKAO_AUTH_BASE', 'https://me:secret@kauth.kakao.com'],
+    ['KAKAO_API_BASE', 'https://kapi.kakao.com/?path='],
+    ['KAKAO_API_BASE', 'http://127.0.0.1.evil.example'],
     ['MAP_TILE_URL', 'https://tiles.example/{z}/{x}.png'],
     ['MAP_TILE_URL', 'javascript:{z}{x}{y}'],
     ['LOG_LEVEL', 'verbose'],
@@ -105,8 +133,14 @@ describe('configuration', () => {
     expect(() => loadConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/);
   });
 
+  it('does not start in production without a secret of its own', () => {
+    expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(/^설정이 올바르지 않습니다\. JWT_SECRET: [^\n]+$/);
+  });
+
   it('keeps what a wrong secret says to itself', () => {
     expect(() => loadConfig({ DATABASE_URL: 'mysql://me:hunter2@db/c' })).toThrow(/^(?!.*hunter2).*DATABASE_URL/);
+    expect(() => loadConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2).*JWT_SECRET/);
+    expect(() => loadConfig({ KAKAO_CLIENT_SECRET: 'hunter2 !' })).toThrow(/^(?!.*hunter2).*KAKAO_CLIENT_SECRET/);
   });
 });
 

@@ -8,6 +8,9 @@ export class ConfigError extends Error {
 }
 
 const ROOT = resolve(__dirname, '../..');
+const JWT_SECRET_BYTES = 32;
+const KAKAO_AUTH = 'https://kauth.kakao.com';
+const KAKAO_API = 'https://kapi.kakao.com';
 const OPEN_STREET_MAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Words that Express takes for whole ranges of addresses. */
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -33,6 +36,16 @@ const postgresUrl = () =>
     'postgres://사용자:비밀번호@주소:5432/이름 꼴이어야 합니다.',
   );
 
+const kakaoBase = (fallback: string) =>
+  z
+    .string()
+    .refine(
+      isSafeBase,
+      '물음표나 # 없이 https://로 시작하는 주소여야 합니다. http://는 이 컴퓨터(127.0.0.1, localhost)에만 쓸 수 있습니다.',
+    )
+    .default(fallback)
+    .transform((value) => value.replace(/\/+$/, ''));
+
 /** Every variable the server knows, and what is wrong with a wrong value. .env.example explains each to people. */
 const variables = z.object({
   NODE_ENV: z
@@ -55,8 +68,16 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl(),
   MIGRATION_DATABASE_URL: postgresUrl(),
+  JWT_SECRET: optional((value) => Buffer.byteLength(value) >= JWT_SECRET_BYTES, `${JWT_SECRET_BYTES}바이트 이상이어야 합니다.`),
   DEMO_DATA: z.enum(['auto', 'off'], 'auto 또는 off여야 합니다.').default('auto'),
   KAKAO_JS_KEY: optional((value) => /^\w{1,100}$/.test(value), '영문자와 숫자로 된 카카오맵 JavaScript 키여야 합니다.'),
+  KAKAO_REST_API_KEY: optional((value) => /^\w{1,100}$/.test(value), '영문자와 숫자로 된 카카오 REST API 키여야 합니다.'),
+  KAKAO_CLIENT_SECRET: optional(
+    (value) => /^[!-~]{1,200}$/.test(value),
+    '빈칸 없이 영문자, 숫자, 기호로 된 카카오 클라이언트 시크릿이어야 합니다.',
+  ),
+  KAKAO_AUTH_BASE: kakaoBase(KAKAO_AUTH),
+  KAKAO_API_BASE: kakaoBase(KAKAO_API),
   MAP_TILE_URL: z
     .string()
     .refine(
@@ -88,6 +109,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
   const isProduction = data.NODE_ENV === 'production';
   if (isProduction && data.RATE_LIMITS === 'off')
     throw new ConfigError('설정이 올바르지 않습니다. RATE_LIMITS: 운영(NODE_ENV=production)에서는 끌 수 없습니다.');
+  if (isProduction && !data.JWT_SECRET)
+    throw new ConfigError(
+      `설정이 올바르지 않습니다. JWT_SECRET: 운영(NODE_ENV=production)에서는 ${JWT_SECRET_BYTES}바이트 이상의 비밀 값을 꼭 정해야 합니다.`,
+    );
+  if (data.KAKAO_CLIENT_SECRET && !data.KAKAO_REST_API_KEY)
+    throw new ConfigError('설정이 올바르지 않습니다. KAKAO_CLIENT_SECRET: KAKAO_REST_API_KEY와 함께 정해야 합니다.');
   return {
     port: data.PORT,
     /** A demo on somebody's machine is nobody else's business. */
@@ -97,8 +124,14 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(ROOT, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     migrationDatabaseUrl: data.MIGRATION_DATABASE_URL,
+    /** null outside production: the server makes one itself (app/jwt-secret.ts). */
+    jwtSecret: data.JWT_SECRET,
     demoData: data.DEMO_DATA,
     kakaoJsKey: data.KAKAO_JS_KEY,
+    kakaoRestApiKey: data.KAKAO_REST_API_KEY,
+    kakaoClientSecret: data.KAKAO_CLIENT_SECRET,
+    kakaoAuthBase: data.KAKAO_AUTH_BASE,
+    kakaoApiBase: data.KAKAO_API_BASE,
     mapTileUrl: data.MAP_TILE_URL === 'off' ? null : (data.MAP_TILE_URL ?? (isProduction ? null : OPEN_STREET_MAP_TILES)),
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
@@ -118,6 +151,13 @@ function urlOf(value: string): URL | undefined {
 function isOrigin(value: string): boolean {
   const url = urlOf(value);
   return !!url && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '').toLowerCase() === url.origin;
+}
+
+/** Codes, tokens and the secret travel there: never unencrypted over a network. */
+function isSafeBase(value: string): boolean {
+  const url = urlOf(value);
+  if (!url || url.username || url.password || /[?#\s]/.test(value)) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname));
 }
 
 function isTileUrl(value: string): boolean {

@@ -79,7 +79,7 @@ describe('the process', () => {
   });
 
   it('writes JSON lines in production', async () => {
-    await open({ NODE_ENV: 'production', HOST: '127.0.0.1' });
+    await open({ NODE_ENV: 'production', HOST: '127.0.0.1', JWT_SECRET: 'x'.repeat(32) });
     const lines = output
       .trim()
       .split('\n')
@@ -130,7 +130,7 @@ describe('the process', () => {
   });
 
   it('says in production that it is going away before it does', async () => {
-    const launched = await open({ NODE_ENV: 'production', HOST: '127.0.0.1' });
+    const launched = await open({ NODE_ENV: 'production', HOST: '127.0.0.1', JWT_SECRET: 'x'.repeat(32) });
     launched.kill('SIGTERM');
     let status: number;
     do status = await statusOf('/readyz');

@@ -20,8 +20,10 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   shutdown.onStop(() => dataSource.destroy());
   if (config.demoData === 'auto' && !config.isProduction) await seedDemoData({ dataSource, log });
 
-  const { app, close } = await createApp({ config, dataSource, log, lifecycle: shutdown });
+  const { app, files, close } = await createApp({ config, dataSource, log, lifecycle: shutdown });
   shutdown.onStop(close);
+  files.start();
+  shutdown.onStop(() => files.stop());
   const server = await HttpServer.open(app, config);
   shutdown.onStop((hurry) => server.close({ hurry, noticeMs: config.isProduction ? NOTICE_MS : 0 }));
 

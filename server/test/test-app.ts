@@ -7,11 +7,17 @@ import type { Express } from 'express';
 import { type DocumentNode, type GraphQLFormattedError, parse, print } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
+import type { RequestContext } from '../src/app/context';
 import type { Execute } from '../src/app/executor';
 import { type Config, loadConfig } from '../src/config';
+import type { FileService } from '../src/modules/file/file.service';
+import type { Member } from '../src/modules/member/member.entity';
+import { SessionService } from '../src/modules/member/session.service';
 import { createLogger, type Logger } from '../src/shared/logger';
 import type { Viewer } from '../src/shared/viewer';
 import { createTestDatabase } from './test-database';
+
+export const TEST_JWT_SECRET = 'only for specs, and long enough for HS256';
 
 export interface Answer<Data = Record<string, unknown>> {
   status: number;
@@ -19,18 +25,35 @@ export interface Answer<Data = Record<string, unknown>> {
   errors: readonly GraphQLFormattedError[];
 }
 
+/** Code of the first error; 'ok' without one. */
+export function codeOf({ errors }: Pick<Answer<unknown>, 'errors'>): string {
+  return errors.length > 0 ? ((errors[0]?.extensions?.code as string | undefined) ?? 'no code') : 'ok';
+}
+
+export interface RunOptions {
+  token?: string;
+  /** Address that a proxy claims to forward for; believed only with `trustedProxies: ['127.0.0.1']`. */
+  from?: string;
+}
+
 export interface TestApp {
   /** http://127.0.0.1:port of a real server. */
   url: string;
   app: Express;
   dataSource: DataSource;
+  files: FileService;
   /** One GraphQL operation over HTTP, as a visitor. */
   run: <Data = Record<string, unknown>>(
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
+    options?: RunOptions,
   ) => Promise<Answer<Data>>;
   /** The same operation in process, as anybody: what access rules see, without a sign-in. */
-  as: (viewer: Viewer | null) => { run: TestApp['run'] };
+  as: (viewer: Viewer | null, address?: string) => { run: TestApp['run'] };
+  /** A token of a sign-in of the member's own. */
+  signIn: (member: Member) => Promise<string>;
+  /** What the first person of the stand-in for Kakao brings back from there. */
+  kakaoCode: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -44,22 +67,45 @@ interface TestAppOptions {
 /** The real application on a real database of its own. */
 export async function startTestApp({ config, clientDir, log = createLogger('silent') }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const { app, execute, close } = await createApp({
-    config: { ...loadConfig({ DATABASE_URL: database.url, DEMO_DATA: 'off', MAP_TILE_URL: 'off' }), ...config },
+  // Its port is known before the application is made: the stand-in for Kakao calls the server itself.
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const settings = loadConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'baldojang-data-')),
+    JWT_SECRET: TEST_JWT_SECRET,
+    DEMO_DATA: 'off',
+    MAP_TILE_URL: 'off',
+  });
+  const { app, execute, files, close } = await createApp({
+    config: { ...settings, port, ...config },
     dataSource: database.dataSource,
     log,
     clientDir: clientDir ?? mkdtempSync(join(tmpdir(), 'baldojang-client-')),
+  }).catch(async (error: unknown) => {
+    // Left open, it would keep Jest from ever reporting what went wrong.
+    server.close();
+    await database.drop();
+    throw error;
   });
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.on('request', app);
 
   return {
     url,
     app,
     dataSource: database.dataSource,
-    run: (document, variables) => runGraphQL(url, document, variables),
-    as: (viewer) => ({ run: (document, variables = {}) => runInProcess(execute, viewer, document, variables) }),
+    files,
+    run: (document, variables, options) => runGraphQL(url, document, variables, options),
+    as: (viewer, address = '127.0.0.1') => ({
+      run: (document, variables = {}) => runInProcess(execute, { viewer, requestId: 'test', address }, document, variables),
+    }),
+    signIn: async (member) => {
+      const sessions = new SessionService(database.dataSource, TEST_JWT_SECRET);
+      return (await sessions.open(database.dataSource.manager, member)).token;
+    },
+    kakaoCode: () => kakaoCodeFrom(url),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -73,11 +119,16 @@ async function runGraphQL<Data>(
   url: string,
   document: string | DocumentNode,
   variables: Record<string, unknown> = {},
+  { token, from }: RunOptions = {},
 ): Promise<Answer<Data>> {
   const query = typeof document === 'string' ? document : print(document);
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(from !== undefined && { 'x-forwarded-for': from }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as { data?: Data; errors?: GraphQLFormattedError[] };
@@ -86,15 +137,21 @@ async function runGraphQL<Data>(
 
 async function runInProcess<Data>(
   execute: Execute,
-  viewer: Viewer | null,
+  context: RequestContext,
   document: string | DocumentNode,
   variables: Record<string, unknown>,
 ): Promise<Answer<Data>> {
-  const context = { viewer, requestId: 'test', address: '127.0.0.1' };
   const { data, errors } = await execute({
     document: typeof document === 'string' ? parse(document) : document,
     variables,
     context,
   });
   return { status: 200, data: (data ?? null) as Data | null, errors: errors ?? [] };
+}
+
+async function kakaoCodeFrom(url: string): Promise<string> {
+  const { data } = await runGraphQL<{ kakaoSignIn: { authorizeUrl: string } }>(url, '{ kakaoSignIn { authorizeUrl } }');
+  const { search } = new URL(data?.kakaoSignIn.authorizeUrl ?? '');
+  const { headers } = await fetch(`${url}/demo-kakao/oauth/authorize${search}&person=4000000001`, { redirect: 'manual' });
+  return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
 }

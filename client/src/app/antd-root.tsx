@@ -1,15 +1,11 @@
-import { App, ConfigProvider } from 'antd';
-import koKR from 'antd/es/locale/ko_KR';
 import { Outlet } from 'react-router';
-import { theme } from '../lib/theme';
+import { AntdProvider } from './antd-provider';
 
 /** Around the pages that use antd; loaded with the first of them, so that the shell and the home page stay light. */
 export function AntdRoot() {
   return (
-    <ConfigProvider theme={theme} locale={koKR}>
-      <App component={false} message={{ maxCount: 3 }}>
-        <Outlet />
-      </App>
-    </ConfigProvider>
+    <AntdProvider>
+      <Outlet />
+    </AntdProvider>
   );
 }

@@ -8,6 +8,14 @@ const HomePage = lazyPage(() => import('../pages/home-page').then((file) => file
 const AboutPage = lazyPage(() => import('../pages/about-page').then((file) => file.AboutPage));
 const MapSearchPage = lazyPage(() => import('../pages/map-search-page').then((file) => file.MapSearchPage));
 const FacilityPage = lazyPage(() => import('../pages/facility-page').then((file) => file.FacilityPage));
+const LoginPage = lazyPage(() => import('../pages/login-page').then((file) => file.LoginPage));
+const SignUpPage = lazyPage(() => import('../pages/sign-up-page').then((file) => file.SignUpPage));
+const MemberPage = lazyPage(() => import('../pages/member-page').then((file) => file.MemberPage));
+const MemberEditPage = lazyPage(() => import('../pages/member-edit-page').then((file) => file.MemberEditPage));
+const KakaoCallbackPage = lazyPage(() => import('../pages/kakao-callback-page').then((file) => file.KakaoCallbackPage));
+const UnauthorizedPage = lazyPage(() => import('../pages/unauthorized-page').then((file) => file.UnauthorizedPage));
+const TermsPage = lazyPage(() => import('../pages/terms-page').then((file) => file.TermsPage));
+const PrivacyPage = lazyPage(() => import('../pages/privacy-page').then((file) => file.PrivacyPage));
 const NotFoundPage = lazyPage(() => import('../pages/not-found-page').then((file) => file.NotFoundPage));
 
 /** Every address of the site, matched ignoring case. Pages with forms, drawers or pagination stand under AntdRoot. */
@@ -17,6 +25,10 @@ export const routes: RouteObject[] = [
     children: [
       page('/', HomePage),
       page('/about', AboutPage),
+      page('/auth/kakao/callback', KakaoCallbackPage),
+      page('/unauthorized', UnauthorizedPage),
+      page('/terms', TermsPage),
+      page('/privacy', PrivacyPage),
       {
         element: (
           <PageBoundary name="antd">
@@ -24,7 +36,14 @@ export const routes: RouteObject[] = [
           </PageBoundary>
         ),
         handle: AntdRoot,
-        children: [page('/KakaoMap', MapSearchPage), page('/facility/:id', FacilityPage)],
+        children: [
+          page('/KakaoMap', MapSearchPage),
+          page('/facility/:id', FacilityPage),
+          page('/login', LoginPage),
+          page('/signup', SignUpPage),
+          page('/member', MemberPage),
+          page('/member/edit', MemberEditPage),
+        ],
       },
       page('*', NotFoundPage),
     ],

@@ -15,6 +15,8 @@ export const cachePolicies: TypePolicies = {
     },
   },
   FacilityDataset: { keyFields: [] },
+  // Every picture has an address of its own: ask for `url` wherever a picture is asked for.
+  Image: { keyFields: ['url'] },
   MapSettings: { keyFields: [] },
   PetTypeOption: { keyFields: ['value'] },
   Region: { keyFields: ['name'] },

@@ -4,6 +4,8 @@ export interface ErrorFacts {
   /** The server's stable code (`NOT_FOUND`, `TOO_MANY_REQUESTS`, …), if it got as far as giving one. */
   code: string | undefined;
   message: string | undefined;
+  /** Input field → Korean text to show beside it. */
+  fieldErrors: Record<string, string>;
 }
 
 /** What the server said about a failure: from the errors of an answer, or from the body of an answer with an error status. */
@@ -13,14 +15,17 @@ export function errorFacts(error: unknown): ErrorFacts {
   return NOTHING;
 }
 
-const NOTHING: ErrorFacts = { code: undefined, message: undefined };
+export const isUnauthenticated = (error: unknown) => factsOf(error).code === 'UNAUTHENTICATED';
+
+const NOTHING: ErrorFacts = { code: undefined, message: undefined, fieldErrors: {} };
 
 function factsOf(error: unknown): ErrorFacts {
   if (!isRecord(error)) return NOTHING;
-  const code = isRecord(error.extensions) ? error.extensions.code : undefined;
+  const { code, fieldErrors } = isRecord(error.extensions) ? error.extensions : {};
   return {
     code: typeof code === 'string' ? code : undefined,
     message: typeof error.message === 'string' ? error.message : undefined,
+    fieldErrors: isRecord(fieldErrors) ? (fieldErrors as Record<string, string>) : {},
   };
 }
 

@@ -18,16 +18,27 @@ const UNKNOWN = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'
 const HANGUL = /[가-힣]/;
 
 /** What to tell a person about a failed query or mutation: the server's own Korean words, else ours for its code or for the network. */
-export function errorText(error: unknown): string {
-  const { code, message } = errorFacts(error);
-  // Only Hangul is meant for people; GraphQL's own complaints are English and mean a fault of ours.
-  if (message && HANGUL.test(message)) return message;
-  if (code) return TEXT_OF_CODE[code] ?? UNKNOWN;
+export function errorText(error: unknown, unknown = UNKNOWN): string {
+  const { code } = errorFacts(error);
+  const own = serverText(error);
+  if (own) return own;
+  if (code) return TEXT_OF_CODE[code] ?? unknown;
   if (error instanceof RequestTimeoutError) return '서버의 답이 너무 늦어지고 있어요. 잠시 후 다시 시도해 주세요.';
   if (ServerError.is(error))
     return error.statusCode === 429 ? TEXT_OF_CODE.TOO_MANY_REQUESTS! : TEXT_OF_CODE.SERVICE_UNAVAILABLE!;
   if (ServerParseError.is(error)) return TEXT_OF_CODE.SERVICE_UNAVAILABLE!;
   // What fetch throws when nothing answered at all.
   if (error instanceof TypeError) return '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.';
-  return UNKNOWN;
+  return unknown;
+}
+
+/** The server's own words, else `fallback` for what it left without any; a network that failed is called by its name. */
+export function failureText(error: unknown, fallback: string): string {
+  return serverText(error) ?? (errorFacts(error).code ? fallback : errorText(error, fallback));
+}
+
+/** Only Hangul is meant for people; GraphQL's own complaints are English and mean a fault of ours. */
+function serverText(error: unknown): string | undefined {
+  const { message } = errorFacts(error);
+  return message && HANGUL.test(message) ? message : undefined;
 }

@@ -15,11 +15,22 @@ export const paths = {
   about: () => '/about',
   map: (params: MapParams = {}) => withQuery('/KakaoMap', params),
   facility: (id: string) => `/facility/${encodeURIComponent(id)}`,
+  login: () => '/login',
+  signUp: () => '/signup',
+  kakaoCallback: () => '/auth/kakao/callback',
+  /** Only its owner and administrators see it. */
+  member: (email: string) => withQuery('/member', { email }),
+  memberEdit: (email: string) => withQuery('/member/edit', { email }),
+  unauthorized: () => '/unauthorized',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
 };
 
-function withQuery(path: string, params: MapParams): string {
+type QueryValue = string | readonly string[] | undefined;
+
+function withQuery(path: string, params: Record<string, QueryValue> | MapParams): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params) as [string, MapParams[keyof MapParams]][])
+  for (const [name, value] of Object.entries(params) as [string, QueryValue][])
     for (const one of typeof value === 'string' ? [value] : (value ?? [])) if (one) search.append(name, one);
   const query = search.toString();
   return query ? `${path}?${query}` : path;

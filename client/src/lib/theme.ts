@@ -35,4 +35,5 @@ export const theme: ThemeConfig = {
     motionDurationMid: '0.18s',
     motionDurationSlow: '0.22s',
   },
+  components: { Modal: { titleFontSize: 20 } },
 };

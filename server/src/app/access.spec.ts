@@ -1,13 +1,28 @@
-import { startTestApp } from '../../test/test-app';
-import type { AccessLevel } from '../shared/access';
+import {
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  isCompositeType,
+  getNamedType,
+  isRequiredInputField,
+} from 'graphql';
+import { makeMember, viewerOf } from '../../test/factories';
+import { codeOf, startTestApp, type TestApp } from '../../test/test-app';
+import { type AccessLevel, assertAccess } from '../shared/access';
 import { AppError } from '../shared/errors';
 import type { Viewer } from '../shared/viewer';
-import { accessLevelOf, assertAccess, closeByDefault, rootFieldsOf } from './auth-checker';
+import { accessLevelOf, closeByDefault, rootFieldsOf } from './auth-checker';
 import { createSchema } from './schema';
-import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 
 /** Every root field and who may call it. A new field fails here until its line says what was meant. */
 const ACCESS: Record<string, AccessLevel> = {
+  changePassword: 'MEMBER',
+  createTemporaryCode: 'MEMBER',
   districts: 'PUBLIC',
   facilities: 'PUBLIC',
   facilitiesInBounds: 'PUBLIC',
@@ -15,13 +30,24 @@ const ACCESS: Record<string, AccessLevel> = {
   facilityCategories: 'PUBLIC',
   facilityDataset: 'PUBLIC',
   facilitySuggestions: 'PUBLIC',
+  kakaoSignIn: 'PUBLIC',
   mapSettings: 'PUBLIC',
+  member: 'MEMBER',
+  members: 'ADMIN',
   petTypes: 'PUBLIC',
   regions: 'PUBLIC',
+  signIn: 'PUBLIC',
+  signInWithKakao: 'PUBLIC',
+  signOut: 'MEMBER',
+  signUp: 'PUBLIC',
+  updateMember: 'MEMBER',
+  viewer: 'PUBLIC',
+  withdraw: 'MEMBER',
 };
 
-const member: Viewer = { memberId: 1, email: 'member@baldojang.example', isAdmin: false };
-const admin: Viewer = { memberId: 2, email: 'admin@baldojang.example', isAdmin: true };
+const session = { sessionId: '00000000-0000-4000-8000-000000000000' };
+const member: Viewer = { memberId: 1, email: 'member@baldojang.example', isAdmin: false, ...session };
+const admin: Viewer = { memberId: 2, email: 'admin@baldojang.example', isAdmin: true, ...session };
 
 /** What the declared level answers: visitor, member, admin. */
 const OUTCOMES: Record<AccessLevel, [string, string, string]> = {
@@ -72,14 +98,54 @@ describe('access', () => {
       1,
     ]);
   });
+});
 
-  it('runs what is public for everyone alike', async () => {
-    const app = await startTestApp();
-    const answers = await Promise.all(
-      [null, member, admin].map((viewer) => app.as(viewer).run('{ regions { name } petTypes { name } }')),
-    );
-    await app.stop();
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]?.errors).toEqual([]);
+/** A value of the type that breaks every rule that can be broken: what answers it is not access, but the rules behind it. */
+function emptyValueOf(type: GraphQLInputType): unknown {
+  if (type instanceof GraphQLNonNull) return emptyValueOf(type.ofType);
+  if (type instanceof GraphQLList) return [];
+  if (type instanceof GraphQLEnumType) return type.getValues()[0]?.name;
+  if (type instanceof GraphQLInputObjectType) {
+    const required = Object.values(type.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(required.map((field) => [field.name, emptyValueOf(field.type)]));
+  }
+  return { Int: 0, Float: 0, Boolean: false, ID: '0' }[type.name] ?? '';
+}
+
+describe('every root field over the real schema', () => {
+  const schema = createSchema();
+  let app: TestApp;
+  let actors: [string, Viewer | null][];
+  beforeAll(async () => {
+    app = await startTestApp();
+    const [one, chief] = [await makeMember(app.dataSource), await makeMember(app.dataSource, { isAdmin: true })];
+    actors = [
+      ['visitor', null],
+      ['member', viewerOf(one)],
+      ['admin', viewerOf(chief)],
+    ];
+  });
+  afterAll(() => app.stop());
+
+  async function answerTo(viewer: Viewer | null, name: string): Promise<string> {
+    const field = rootFieldsOf(schema).find((candidate) => candidate.name === name)!;
+    const operation = schema.getQueryType()?.getFields()[name] ? 'query' : 'mutation';
+    const required = field.args.filter(({ type, defaultValue }) => type instanceof GraphQLNonNull && defaultValue === undefined);
+    const given = required.map((arg): [string, unknown] => [
+      arg.name,
+      arg.name === 'email' ? (viewer?.email ?? '') : emptyValueOf(arg.type),
+    ]);
+    const declared = required.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+    const passed = required.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+    const call = `${name}${passed && `(${passed})`}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''}`;
+    const answer = await app.as(viewer).run(`${operation}${declared && `(${declared})`} { ${call} }`, Object.fromEntries(given));
+    const code = codeOf(answer);
+    return ['UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'].includes(code) ? code : 'ok';
+  }
+
+  it.each(Object.entries(ACCESS))('%s is for %s', async (name, level) => {
+    const answers = [];
+    for (const [, viewer] of actors) answers.push(await answerTo(viewer, name));
+    expect(answers).toEqual(OUTCOMES[level]);
   });
 });

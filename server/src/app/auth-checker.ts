@@ -1,14 +1,6 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
-import type { AccessLevel } from '../shared/access';
-import { AppError } from '../shared/errors';
-import type { Viewer } from '../shared/viewer';
+import { defaultFieldResolver, type DocumentNode, type GraphQLField, type GraphQLSchema, Kind } from 'graphql';
+import { type AccessLevel, assertAccess } from '../shared/access';
 import type { RequestContext } from './context';
-
-export function assertAccess(level: AccessLevel, viewer: Viewer | null): void {
-  if (level === 'PUBLIC') return;
-  if (!viewer) throw new AppError('UNAUTHENTICATED', '로그인이 필요합니다.');
-  if (level === 'ADMIN' && !viewer.isAdmin) throw new AppError('FORBIDDEN', '권한이 없습니다.');
-}
 
 export function accessLevelOf(field: GraphQLField<unknown, RequestContext>): AccessLevel | undefined {
   return field.extensions.access as AccessLevel | undefined;
@@ -33,4 +25,20 @@ export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
     };
   }
   return schema;
+}
+
+const STRICTNESS: AccessLevel[] = ['PUBLIC', 'MEMBER', 'ADMIN'];
+
+/** Who may run a document: the strictest level of its root fields. For REST rows, whose documents name them plainly. */
+export function accessOfDocuments(schema: GraphQLSchema) {
+  const levels = new Map(rootFieldsOf(schema).map((field) => [field.name, accessLevelOf(field)]));
+  return (document: DocumentNode): AccessLevel => {
+    const fields = document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+    );
+    const strictness = fields.map((field) =>
+      STRICTNESS.indexOf((field.kind === Kind.FIELD && levels.get(field.name.value)) || 'ADMIN'),
+    );
+    return STRICTNESS[Math.max(...strictness)] ?? 'ADMIN';
+  };
 }

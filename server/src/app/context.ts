@@ -1,3 +1,4 @@
+import type { SessionService } from '../modules/member/session.service';
 import { AppError } from '../shared/errors';
 import type { Viewer } from '../shared/viewer';
 
@@ -19,12 +20,14 @@ export interface RequestFacts {
 /** Clients in the field send these words when they have no token. */
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
-/**
- * @throws AppError UNAUTHENTICATED for a token that is not valid. Nobody can sign in yet, so none is: whoever sends one is told
- * so instead of silently becoming a visitor.
- */
-export async function createContext({ authorization, requestId, address }: RequestFacts): Promise<RequestContext> {
+/** @throws AppError UNAUTHENTICATED for a token that is not valid: whoever sends one is told so instead of becoming a visitor */
+export async function createContext(
+  sessions: Pick<SessionService, 'findViewer'>,
+  { authorization, requestId, address }: RequestFacts,
+): Promise<RequestContext> {
   const token = authorization?.replace(/^Bearer(\s+|$)/i, '').trim() ?? '';
-  if (!NO_TOKEN.has(token)) throw new AppError('UNAUTHENTICATED', '로그인이 만료되었습니다. 다시 로그인해 주세요.');
-  return { viewer: null, requestId, address };
+  if (NO_TOKEN.has(token)) return { viewer: null, requestId, address };
+  const viewer = await sessions.findViewer(token);
+  if (!viewer) throw new AppError('UNAUTHENTICATED', '로그인이 만료되었습니다. 다시 로그인해 주세요.');
+  return { viewer, requestId, address };
 }

@@ -1,32 +1,53 @@
 import 'reflect-metadata';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 import type { ClassType } from 'type-graphql';
+import { createKakaoIdentity } from '../adapters/kakao/create-kakao-identity';
+import type { KakaoIdentityProvider } from '../adapters/kakao/kakao-identity';
+import { createLocalKakao, LOCAL_KAKAO_PATH } from '../adapters/kakao/local-kakao';
+import { noLimiter } from '../adapters/rate-limit/no-limiter';
+import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
+import { DiskStorage } from '../adapters/storage/disk-storage';
 import type { Config } from '../config';
 import { withDatabaseDeadline } from '../database/deadline';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
+import { FileService } from '../modules/file/file.service';
+import { MemberFields } from '../modules/member/member.fields';
+import { MemberResolver } from '../modules/member/member.resolver';
+import { MemberService } from '../modules/member/member.service';
+import { PasswordHasher } from '../modules/member/password-hasher';
+import { SessionService } from '../modules/member/session.service';
+import { SignInService } from '../modules/member/sign-in.service';
 import { FacilityReviewFields } from '../modules/review/review.fields';
 import { mountRest } from '../rest/mount';
+import { SPOOL_FOLDER } from '../rest/multipart';
 import { AppError } from '../shared/errors';
+import type { Limiter } from '../shared/limiter';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
+import { accessOfDocuments } from './auth-checker';
+import { bodyPace } from './body-pace';
 import { createContext, type RequestContext } from './context';
+import { countWrites } from './count-writes';
 import { createExecutor } from './executor';
+import { serveFiles } from './files';
 import { createFormatError } from './format-error';
 import { createApollo, refuseContext, refuseLongAddress } from './graphql';
 import { health, type Lifecycle } from './health';
+import { jwtSecretOf } from './jwt-secret';
 import { MapSettingsResolver } from './map-settings';
 import { requestCeiling } from './rate-limit';
 import { requestLog } from './request-log';
 import { createSchema } from './schema';
 import { securityHeaders } from './security-headers';
 import { sendUncaught } from './uncaught';
+import { graphqlUploads } from './uploads';
 import { createWebRouter, playground } from './web';
 
 /** Database time that a web request may use, waiting for a connection included. */
@@ -43,19 +64,36 @@ export interface AppParts {
 
 /** Composition root: adapters, services and resolvers are wired here by hand, and nowhere else. */
 export async function createApp({ config, dataSource, log, lifecycle, clientDir = CLIENT_DIR }: AppParts) {
+  const kakao = createKakaoIdentity(config, log);
+  const sessions = new SessionService(dataSource, await jwtSecretOf(config));
+  const limiter = config.rateLimits ? new PostgresLimiter(dataSource, inDeadline) : noLimiter;
+  const storage = new DiskStorage(join(config.dataDir, 'files'));
+  const inboxDir = join(config.dataDir, 'inbox');
+  const files = new FileService({ dataSource, storage, inboxDir, log });
   const facilities = new FacilityService(new FacilityRepository(dataSource));
   const resolvers = new Map<ClassType, object>([
     [FacilityResolver, new FacilityResolver(facilities)],
     [FacilityReviewFields, new FacilityReviewFields()],
+    ...memberResolvers({ dataSource, sessions, limiter, files, kakao }),
     [MapSettingsResolver, new MapSettingsResolver({ kakaoJsKey: config.kakaoJsKey, tileUrl: config.mapTileUrl })],
   ]);
-  const schema = createSchema(resolvers);
+  const schema = countWrites(createSchema(resolvers), limiter);
   const formatError = createFormatError(log);
   const execute = createExecutor(schema, formatError);
   const apollo = await createApollo(schema, execute, log);
 
+  const contextOf = (req: Request, { ignoresToken = false } = {}): Promise<RequestContext> => {
+    const authorization = ignoresToken ? undefined : req.headers.authorization;
+    return createContext(sessions, { authorization, ...originOf(req) });
+  };
+
   const app = createServer(config, log);
+  app.set(SPOOL_FOLDER, inboxDir);
   app.use(health(dataSource, lifecycle));
+  // Before limits, which pictures do not count against, and compression, with which parts of a file could not be asked for.
+  app.use('/files', serveFiles(files, log));
+  app.use(compression());
+  if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
   if (config.rateLimits) app.use(['/graphql', '/api', '/pet_facilities'], requestCeiling());
   app.use(databaseDeadline);
   app.use(
@@ -63,33 +101,51 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
     playground(clientDir),
     refuseLongAddress,
     express.json({ limit: '100kb' }),
+    graphqlUploads,
     expressMiddleware(apollo, { context: ({ req }) => contextOf(req).catch(refuseContext(formatError)) }),
   );
-  mountRest({ app, execute, createContext: contextOf, publicUrl: config.publicUrl, log });
+  const accessOf = accessOfDocuments(schema);
+  mountRest({ app, execute, createContext: contextOf, accessOf, publicUrl: config.publicUrl, log });
   app.use(createWebRouter({ clientDir, execute, visitorContext: (req) => ({ viewer: null, ...originOf(req) }) }));
   app.use((_req, _res, next) => next(new AppError('NOT_FOUND', '없는 주소입니다.')));
   app.use(sendUncaught(log));
-  return { app, execute, close: () => apollo.stop() };
+  return { app, execute, files, close: () => apollo.stop() };
 }
 
-/** Express with everything that holds on every path: request id and log, headers, origins, compression. */
+interface MemberParts {
+  dataSource: DataSource;
+  sessions: SessionService;
+  limiter: Limiter;
+  files: FileService;
+  kakao: KakaoIdentityProvider | null;
+}
+
+function memberResolvers(parts: MemberParts): [ClassType, object][] {
+  const hasher = new PasswordHasher();
+  const members = new MemberService({ ...parts, hasher });
+  const signIns = new SignInService({ ...parts, hasher });
+  return [
+    [MemberResolver, new MemberResolver(members, signIns)],
+    [MemberFields, new MemberFields(parts.files)],
+  ];
+}
+
+/** Express with everything that holds on every path: request id and log, headers, origins. */
 function createServer(config: Config, log: Logger): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.set('query parser', 'extended');
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
   app.use(requestLog(log, config.isProduction ? 'info' : 'debug'));
+  app.use(bodyPace());
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(cors({ origin: config.corsOrigins, maxAge: 600, exposedHeaders: ['Retry-After', 'X-Request-Id'] }));
-  app.use(compression());
   return app;
 }
 
-const databaseDeadline: RequestHandler = (_req, _res, next) => withDatabaseDeadline(DATABASE_DEADLINE_MS, () => next());
+const inDeadline = <T>(work: () => T): T => withDatabaseDeadline(DATABASE_DEADLINE_MS, work);
 
-function contextOf(req: Request): Promise<RequestContext> {
-  return createContext({ authorization: req.headers.authorization, ...originOf(req) });
-}
+const databaseDeadline: RequestHandler = (_req, _res, next) => inDeadline(next);
 
 function originOf(req: Request) {
   return { requestId: requestIdOf(req), address: req.ip ?? '' };

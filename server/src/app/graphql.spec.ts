@@ -62,8 +62,8 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  it.each(['mutation', 'subscription'])('says that there is no %s instead of failing', async (operation) => {
-    const { errors } = await app.run(`${operation} { removeEverything }`);
+  it('says that there is no subscription instead of failing', async () => {
+    const { errors } = await app.run('subscription { everything }');
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['OPERATION_RESOLUTION_FAILURE']);
   });
 
@@ -207,5 +207,22 @@ describe('limits of a document', () => {
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT']);
     expect(data ?? {}).not.toHaveProperty('facilities.totalCount');
     expect(JSON.stringify(errors)).not.toMatch(/SELECT|node_modules/);
+  });
+});
+
+describe('fields that check a secret', () => {
+  const SIGN_IN = 'signIn(input: { email: "member@baldojang.example", password: "Wrong-pass1" }) { token }';
+
+  it.each([
+    ['aliases', `mutation { a: ${SIGN_IN} b: ${SIGN_IN} }`],
+    ['a fragment', `mutation { ${SIGN_IN} ...More } fragment More on Mutation { b: ${SIGN_IN} }`],
+    ['different fields', `mutation { ${SIGN_IN} withdraw(input: { password: "x" }) }`],
+  ])('may not stand in one request twice, by %s', async (_how, document) => {
+    const { status, errors, data } = await app.run(document);
+    expect([status, errors[0]?.extensions?.code, data]).toEqual([400, 'TOO_COMPLEX', null]);
+  });
+
+  it('may stand there once', async () => {
+    expect((await app.run(`mutation { ${SIGN_IN} }`)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });

@@ -7,7 +7,7 @@ import type { Logger } from '../shared/logger';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
 import type { FormatError } from './format-error';
-import { assertAffordable, boundedDocument, DOCUMENT_LIMITS, TOO_COMPLEX } from './limits';
+import { assertAffordable, boundedDocument, DOCUMENT_LIMITS, oneSecretCheck, TOO_COMPLEX } from './limits';
 
 /** Codes of Apollo for a document that never ran; GraphQL over HTTP wants 200 for them unless the client asks for the newer type. */
 const NEVER_RAN = new Set([
@@ -95,7 +95,7 @@ export async function createApollo(schema: GraphQLSchema, execute: Execute, log:
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
     stopOnTerminationSignals: false,
-    validationRules: [boundedDocument],
+    validationRules: [boundedDocument, oneSecretCheck],
     parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     logger: log,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), affordable(schema), httpStatus],

@@ -18,7 +18,8 @@ interface CloseOptions {
 /** Limits for clients that send or read slowly; each costs us no more than a socket for that long. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Of uploads; app/body-pace.ts holds all other requests to less.
+  requestTimeout: 180_000,
   // Longer than the minute after which proxies usually give up idle connections, so that it is never us who cuts off a new request.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,

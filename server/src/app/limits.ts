@@ -45,6 +45,22 @@ export const boundedDocument: ValidationRule = (context: ValidationContext): AST
   };
 };
 
+/**
+ * One field that looks at a secret (a password, a code) in a document: aliases would otherwise try a hundred passwords in the
+ * one request that a limit counts.
+ */
+export const oneSecretCheck: ValidationRule = (context: ValidationContext): ASTVisitor => {
+  let seen = 0;
+  return {
+    Field(node) {
+      if (context.getFieldDef()?.extensions.checksSecret && ++seen === 2)
+        context.reportError(
+          tooComplex('비밀번호나 코드를 확인하는 작업은 한 번에 하나만 보낼 수 있습니다.', { field: node.name.value }),
+        );
+    },
+  };
+};
+
 class DocumentCounter {
   private readonly fragments: Map<string, FragmentDefinitionNode>;
   private aliases = 0;

@@ -12,6 +12,7 @@ export const PAGES: Page[] = [
   { path: /^\/$/ },
   { path: /^\/about\/?$/i },
   { path: /^\/kakaomap\/?$/i },
+  { path: /^\/(login|signup|member|member\/edit|auth\/kakao\/callback|unauthorized|terms|privacy)\/?$/i },
   {
     path: /^\/facility\/(?<id>[^/]+)\/?$/i,
     document: parse('query FacilityPageExists($id: ID!) { thing: facility(id: $id) { id } }'),

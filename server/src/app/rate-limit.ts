@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressBlock } from '../shared/address-block';
 import { AppError } from '../shared/errors';
 
 /** Requests of any kind that one address may send to /graphql and /api in a minute. */
@@ -17,19 +18,4 @@ export function requestCeiling(): RequestHandler {
       next(new AppError('TOO_MANY_REQUESTS', '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.', { retryAfter }));
     }
   };
-}
-
-/** An IPv6 subscriber owns a whole /64, so that is what counts as one address. */
-export function addressBlock(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const full = address.includes('::')
-    ? [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
-    : groups;
-  return `${full
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

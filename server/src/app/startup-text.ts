@@ -30,6 +30,7 @@ export function startupText(config: Config, databaseLocation: string | null, hol
     ],
     ['장소', placesText(holdings)],
     ...(holdings.realCount > 0 ? [] : [['', '실제 자료로 바꾸려면: npm run import:facilities']]),
+    ['카카오', config.kakaoRestApiKey ? '카카오 로그인' : '시연용 로그인  (KAKAO_REST_API_KEY를 정하면 카카오)'],
     ['지도', config.kakaoJsKey ? '카카오맵' : '열린 지도  (KAKAO_JS_KEY를 정하면 카카오맵)'],
   ];
   return `\n발도장이 열렸습니다.\n\n${lines.map(([label = '', text = '']) => `  ${padded(label)}${text}`).join('\n')}\n\n끝내려면 Ctrl-C를 누르세요.\n\n`;

@@ -1,5 +1,12 @@
 import { CreateFacility1795179388947 } from './migrations/1795179388947-create-facility';
 import { FacilitySearch1795180000000 } from './migrations/1795180000000-facility-search';
+import { CreateFile1795185000000 } from './migrations/1795185000000-create-file';
+import { CreateMember1795190000000 } from './migrations/1795190000000-create-member';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
-export const MIGRATIONS = [CreateFacility1795179388947, FacilitySearch1795180000000];
+export const MIGRATIONS = [
+  CreateFacility1795179388947,
+  FacilitySearch1795180000000,
+  CreateFile1795185000000,
+  CreateMember1795190000000,
+];

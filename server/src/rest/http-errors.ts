@@ -78,12 +78,20 @@ export function failureOf(error: unknown, requestId: string, log: Logger): Failu
   return { code: 'INTERNAL_SERVER_ERROR', text: '문제가 생겼습니다. 잠시 후 다시 시도해 주세요.', errorId };
 }
 
+interface FailureFacts {
+  retryAfter?: number;
+  errorId?: string;
+  fieldErrors?: Record<string, string>;
+}
+
 /** Masked and logged by the executor already. */
 function failureOfExecution({ message, path, extensions }: GraphQLError, code: RestErrorCode): Failure {
   // Without a path GraphQL itself refused a variable, in English.
   if (code === 'BAD_USER_INPUT' && !path) return { code, text: '보낸 값을 확인해 주세요.' };
-  const { retryAfter, errorId } = extensions as { retryAfter?: number; errorId?: string };
-  return { code, text: message, retryAfter, errorId };
+  const { retryAfter, errorId, fieldErrors } = extensions as FailureFacts;
+  // One text for all: the rule that failed says more than that one did.
+  const [text = message] = Object.values(fieldErrors ?? {});
+  return { code, text, retryAfter, errorId };
 }
 
 function isCode(code: unknown): code is RestErrorCode {

@@ -65,7 +65,7 @@ function appWith({
   const log = createLogger('silent');
   log.error = (entry: unknown) => void logged.push(entry);
   const createContext = () => Promise.resolve({ viewer: null, requestId: 'request', address: '' });
-  mountRest({ app, execute, createContext, publicUrl: 'http://localhost', log, routes });
+  mountRest({ app, execute, createContext, accessOf: () => 'PUBLIC', publicUrl: 'http://localhost', log, routes });
   return app;
 }
 
@@ -161,8 +161,8 @@ describe('paths', () => {
   it('prefers a fixed path to one with a parameter, in whatever order the table has them', async () => {
     const named = (path: Route['path'], name: string): Route => ({ ...echoAt(path), answer: () => Promise.resolve(name) });
     const app = appWith({ routes: [named('/api/echo/{id}', 'parameter'), named('/api/echo/fixed', 'fixed')] });
-    expect((await request(app).get('/api/echo/fixed')).body).toBe('fixed');
-    expect((await request(app).get('/api/echo/other')).body).toBe('parameter');
+    expect((await request(app).get('/api/echo/fixed')).text).toBe('fixed');
+    expect((await request(app).get('/api/echo/other')).text).toBe('parameter');
   });
 
   it('names the methods that a path takes', async () => {
@@ -204,7 +204,7 @@ describe('query parameters', () => {
   const ask = async (query: string) => {
     const echo = jest.fn(({ text }: { text?: string | null }) => text ?? 'absent');
     const answer = await request(appWith({ echo })).get(`/api/echo?${query}`);
-    const said = answer.status === 200 ? (answer.body as string) : errorOf(answer).message.text;
+    const said = answer.status === 200 ? answer.text : errorOf(answer).message.text;
     return { status: answer.status, said, args: echo.mock.calls[0]?.[0] };
   };
 

@@ -1,9 +1,11 @@
 import type { ErrorRequestHandler, IRouter, Request, RequestHandler, Response } from 'express';
 import type { RequestContext } from '../app/context';
+import { type AccessLevel, assertAccess } from '../shared/access';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
 import { errorBody, failureOf, sendFailure } from './http-errors';
 import { openApiDocument } from './openapi';
+import { readBody } from './read-body';
 import type { Execute, Route } from './route';
 import { ROUTES } from './route-table';
 
@@ -11,20 +13,22 @@ export interface RestParts {
   app: IRouter;
   execute: Execute;
   /** @throws AppError UNAUTHENTICATED for a token that is not valid */
-  createContext: (req: Request) => Promise<RequestContext>;
+  createContext: (req: Request, options?: { ignoresToken?: boolean }) => Promise<RequestContext>;
+  /** Who may run a document, by the root fields in it. */
+  accessOf: (document: Route['document']) => AccessLevel;
   publicUrl: string;
   log: Logger;
   routes?: Route[];
 }
 
 /** Puts the table on Express, and behind it JSON answers for unknown paths, wrong methods and errors. */
-export function mountRest({ app, execute, createContext, publicUrl, log, routes = ROUTES }: RestParts): void {
+export function mountRest({ app, execute, createContext, accessOf, publicUrl, log, routes = ROUTES }: RestParts): void {
   for (const [path, rows] of rowsByPath(routes)) {
     const target = app.route(path.replace(/\{(\w+)\}/g, ':$1'));
-    for (const row of rows) target[row.method](answer(row, execute, createContext));
+    for (const row of rows) target[row.method](answer(row, accessOf(row.document), { execute, createContext }));
     target.all(refuseMethod(rows.map(({ method }) => method)));
   }
-  const document = openApiDocument({ publicUrl, routes });
+  const document = openApiDocument({ publicUrl, accessOf, routes });
   app
     .route('/api/openapi.json')
     .get((_req, res) => void res.set('Cache-Control', 'no-cache').json(document))
@@ -41,13 +45,21 @@ function rowsByPath(routes: Route[]): [path: string, rows: Route[]][] {
     .map((path) => [path, routes.filter((row) => row.path === path)]);
 }
 
-function answer(row: Route, execute: Execute, createContext: RestParts['createContext']): RequestHandler {
+/** In the order of the contract: token, role, readable body; rules, existence and ownership are the document's. */
+function answer(
+  row: Route,
+  access: AccessLevel,
+  { execute, createContext }: Pick<RestParts, 'execute' | 'createContext'>,
+): RequestHandler {
   return async (req, res) => {
-    // First of all: a bad token is refused before anything is read.
-    const context = await createContext(req);
-    const reply = await row.answer({ params: req.params, url: req.originalUrl }, execute, context);
+    const context = await createContext(req, { ignoresToken: row.ignoresToken });
+    assertAccess(access, context.viewer);
+    const body = await readBody(req, res, row.body);
+    const reply = await row.answer({ params: req.params, url: req.originalUrl, body }, execute, context);
     // Answers may depend on who asks.
-    res.set('Cache-Control', 'private, no-cache').json(reply);
+    res.set('Cache-Control', 'private, no-cache');
+    if (typeof reply === 'string') res.type('text/plain').send(reply);
+    else res.json(reply);
   };
 }
 

@@ -1,4 +1,6 @@
 import { startTestApp, type TestApp } from '../../test/test-app';
+import { accessOfDocuments } from '../app/auth-checker';
+import { createSchema } from '../app/schema';
 import { openApiDocument } from './openapi';
 import { ROUTES } from './route-table';
 import { facilityDetails, facilityItem, facilitySuggestion } from './routes/facility.reply';
@@ -16,6 +18,10 @@ interface Operation {
   summary: string;
   security: unknown[];
   parameters: Parameter[];
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }>;
+  };
   responses: Record<string, unknown>;
 }
 interface Document {
@@ -25,7 +31,10 @@ interface Document {
   components: { schemas: Record<string, unknown>; responses: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 }
 
-const document = openApiDocument({ publicUrl: 'https://baldojang.example' }) as unknown as Document;
+const document = openApiDocument({
+  publicUrl: 'https://baldojang.example',
+  accessOf: accessOfDocuments(createSchema()),
+}) as unknown as Document;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
@@ -87,6 +96,16 @@ it('tells limits, defaults and choices as they hold', () => {
   });
 });
 
+it('tells what a body holds', () => {
+  expect(document.paths['/api/member/login']?.post?.requestBody).toMatchObject({
+    required: true,
+    content: { 'application/json': { schema: { required: ['email', 'password'] } } },
+  });
+  const form = document.paths['/api/member/add']?.post?.requestBody?.content['multipart/form-data']?.schema;
+  expect(form?.required).toEqual(['email', 'password', 'nickName']);
+  expect(form?.properties.files).toMatchObject({ type: 'array', maxItems: 1, items: { type: 'string', format: 'binary' } });
+});
+
 it('shows the errors that a path can answer, and that a token is optional', () => {
   expect(document.components.securitySchemes).toHaveProperty('bearer.scheme', 'bearer');
   expect(Object.keys(document.paths['/api/pet_facilities/{id}']?.get?.responses ?? {})).toEqual([
@@ -105,7 +124,21 @@ it('shows the errors that a path can answer, and that a token is optional', () =
     '500',
     '503',
   ]);
-  for (const { security } of operations) expect(security).toEqual([{}, { bearer: [] }]);
+  const securityOf = (path: string, method: string) => document.paths[path]?.[method]?.security;
+  expect(securityOf('/api/pet_facilities/regions', 'get')).toEqual([{}, { bearer: [] }]);
+  expect(securityOf('/api/member/login', 'post')).toEqual([{}]);
+  expect(securityOf('/api/member', 'get')).toEqual([{ bearer: [] }]);
+  expect(Object.keys(document.paths['/api/member']?.put?.responses ?? {})).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '413',
+    '415',
+    '429',
+    '500',
+    '503',
+  ]);
 });
 
 it('gives examples that its own schemas accept', () => {
@@ -136,7 +169,8 @@ describe('/api/openapi.json', () => {
   });
 
   it('gives parameter examples that the paths accept', async () => {
-    for (const { path, parameters } of operations) {
+    const open = operations.filter(({ method, security }) => method === 'get' && security.length === 2);
+    for (const { path, parameters } of open) {
       const query = parameters
         .filter(({ in: place, example }) => place === 'query' && example !== undefined)
         .flatMap(({ name, example }) => [example].flat().map((value) => `${name}=${encodeURIComponent(String(value))}`));

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { errorBody, errorSchemaOf, type Failure, STATUS } from './http-errors';
+import type { AccessLevel } from '../shared/access';
 import type { Route } from './route';
 import { ROUTES } from './route-table';
 
 type Json = Record<string, unknown>;
+
+type GuardedRoute = Route & { access: AccessLevel };
 
 /** What several rows refer to. */
 interface Components {
@@ -11,11 +14,18 @@ interface Components {
   responses: Json;
 }
 
+interface DocumentParts {
+  publicUrl: string;
+  accessOf: (document: Route['document']) => AccessLevel;
+  routes?: Route[];
+}
+
 /** OpenAPI 3.1 of the table: what a row takes and answers is read from the schemas that check it. */
-export function openApiDocument({ publicUrl, routes = ROUTES }: { publicUrl: string; routes?: Route[] }): Json {
+export function openApiDocument({ publicUrl, accessOf, routes = ROUTES }: DocumentParts): Json {
   const components: Components = { schemas: {}, responses: {} };
   const paths: Record<string, Json> = {};
-  for (const row of routes) (paths[row.path] ??= {})[row.method] = operationOf(row, components);
+  for (const row of routes)
+    (paths[row.path] ??= {})[row.method] = operationOf({ ...row, access: accessOf(row.document) }, components);
   return {
     openapi: '3.1.0',
     info: {
@@ -36,19 +46,37 @@ export function openApiDocument({ publicUrl, routes = ROUTES }: { publicUrl: str
   };
 }
 
-function operationOf(row: Route, components: Components): Json {
+function operationOf(row: GuardedRoute, components: Components): Json {
   return {
     operationId: operationIdOf(row),
     tags: [row.tag],
     summary: row.summary,
     ...(row.description && { description: row.description }),
-    // A token is optional on a public path, but a bad one is refused.
-    security: [{}, { bearer: [] }],
+    security: securityOf(row),
     parameters: [...parametersOf('path', row.params), ...parametersOf('query', row.query)],
+    ...(row.body && { requestBody: requestBodyOf(row.body) }),
     responses: {
-      200: { description: '성공', content: { 'application/json': { schema: schemaOf(row.replySchema, components.schemas) } } },
+      200: { description: '성공', content: contentOf(schemaOf(row.replySchema, components.schemas)) },
       ...errorResponsesOf(row, components),
     },
+  };
+}
+
+/** A token is optional on a public path, but a bad one is refused there too, unless the path ignores it. */
+function securityOf({ access, ignoresToken }: GuardedRoute): Json[] {
+  if (access !== 'PUBLIC') return [{ bearer: [] }];
+  return ignoresToken ? [{}] : [{}, { bearer: [] }];
+}
+
+function contentOf(schema: Json): Json {
+  return schema.type === 'string' ? { 'text/plain': { schema } } : { 'application/json': { schema } };
+}
+
+function requestBodyOf({ kind, schema, isOptional = false }: NonNullable<Route['body']>): Json {
+  const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return {
+    required: !isOptional,
+    content: { [kind === 'json' ? 'application/json' : 'multipart/form-data']: { schema: own } },
   };
 }
 
@@ -85,7 +113,7 @@ function schemaOf(schema: z.ZodType, schemas: Json): Json {
 
 interface PossibleFailure extends Failure {
   when: string;
-  isPossible?: (row: Route) => boolean;
+  isPossible?: (row: GuardedRoute) => boolean;
 }
 
 const FAILURES: PossibleFailure[] = [
@@ -93,10 +121,27 @@ const FAILURES: PossibleFailure[] = [
     code: 'BAD_USER_INPUT',
     when: '읽을 수 없거나 범위를 벗어난 값',
     text: 'size: 1 이상의 정수를 보내 주세요.',
-    isPossible: ({ params, query }) => Object.keys({ ...params.shape, ...query.shape }).length > 0,
+    isPossible: ({ params, query, body }) => body !== null || Object.keys({ ...params.shape, ...query.shape }).length > 0,
   },
-  { code: 'UNAUTHENTICATED', when: '만료되었거나 올바르지 않은 토큰', text: '로그인이 만료되었습니다. 다시 로그인해 주세요.' },
+  {
+    code: 'UNAUTHENTICATED',
+    when: '토큰이 없거나, 만료되었거나, 올바르지 않음',
+    text: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
+  },
+  { code: 'FORBIDDEN', when: '권한이 없음', text: '권한이 없습니다.', isPossible: ({ access }) => access !== 'PUBLIC' },
   { code: 'NOT_FOUND', when: '없음', text: '찾을 수 없습니다.', isPossible: ({ notFound }) => notFound !== undefined },
+  {
+    code: 'PAYLOAD_TOO_LARGE',
+    when: '내용이나 파일이 너무 큼',
+    text: '보낸 내용이 너무 큽니다.',
+    isPossible: ({ body }) => body !== null,
+  },
+  {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    when: '다른 형식의 내용',
+    text: '지원하지 않는 형식입니다.',
+    isPossible: ({ body }) => body !== null,
+  },
   { code: 'TOO_MANY_REQUESTS', when: '요청이 너무 많음', text: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
   {
     code: 'INTERNAL_SERVER_ERROR',
@@ -109,7 +154,7 @@ const FAILURES: PossibleFailure[] = [
 
 const RETRY_AFTER = { 'Retry-After': { description: '기다릴 시간(초)', schema: { type: 'integer', minimum: 1 } } };
 
-function errorResponsesOf(row: Route, { schemas, responses }: Components): Json {
+function errorResponsesOf(row: GuardedRoute, { schemas, responses }: Components): Json {
   const schema = schemaOf(errorSchemaOf(row.path), schemas);
   const possible = FAILURES.filter(({ isPossible }) => isPossible?.(row) ?? true);
   return Object.fromEntries(

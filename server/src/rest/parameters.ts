@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Upload } from '../shared/upload';
 
 /**
  * Kinds of path and query parameters. Each turns the sent text into a value and says in Korean what it takes; the OpenAPI
@@ -58,3 +59,17 @@ export const entityId = () =>
     .string()
     .refine((value) => /^-?\d+$/.test(value), '정수를 보내 주세요.')
     .meta({ type: 'integer', minimum: 1 });
+
+/** A text in a body, taken as it is; how long it may be is the rule of whoever it is for. */
+export const bodyText = (description: string) => z.string('글로 보내 주세요.').describe(description);
+
+const isUpload = (value: unknown): value is Upload =>
+  typeof value === 'object' && value !== null && 'createReadStream' in value && typeof value.createReadStream === 'function';
+
+/** Files of a form. */
+export const uploads = (description: string, max: number) =>
+  z
+    .array(z.custom<Upload>(isUpload, '파일로 보내 주세요.').meta({ type: 'string', format: 'binary' }))
+    .max(max, `파일은 ${max}개까지 보낼 수 있습니다.`)
+    .default([])
+    .describe(description);

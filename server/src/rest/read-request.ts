@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../shared/errors';
+import type { SentBody } from './read-body';
 
 /**
  * Query parameters by the contract: blank values count as absent; a list comes once, many times or as `name[]`; anything
@@ -15,6 +16,31 @@ export function readQuery<Schema extends z.ZodObject>(url: string, schema: Schem
 
 export function readParams<Schema extends z.ZodObject>(params: Record<string, unknown>, schema: Schema): z.output<Schema> {
   return check(schema, params);
+}
+
+/**
+ * A body by the contract: fields that the row does not name have no effect. In a form a value may be the literal `undefined`,
+ * which clients write for one they do not have.
+ */
+export function checkBody<Schema extends z.ZodObject>(body: SentBody | null, schema: Schema): z.output<Schema> {
+  if (body === null) return check(schema, {});
+  if (body.kind === 'json') {
+    if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
+      throw new AppError('BAD_USER_INPUT', '보낸 내용을 읽을 수 없습니다.');
+    return check(schema, body.value as Record<string, unknown>);
+  }
+  const fields: Record<string, z.core.$ZodType> = schema.shape;
+  const { parts } = body;
+  const sent = Object.entries(fields).map(([name, field]) => [name, partAs(name, isList(field), parts)] as const);
+  return check(schema, Object.fromEntries(sent));
+}
+
+function partAs(name: string, list: boolean, parts: Record<string, unknown[]>): unknown {
+  const all = [name, `${name}[]`].flatMap((key) => (Object.hasOwn(parts, key) ? (parts[key] ?? []) : []));
+  const values = all.filter((value) => value !== 'undefined');
+  if (list) return values.length > 0 ? values : undefined;
+  if (values.length > 1) throw refusal(name, '값을 하나만 보내 주세요.');
+  return values[0];
 }
 
 type Pair = [name: string, value: string];
@@ -54,8 +80,11 @@ function check<Schema extends z.ZodObject>(schema: Schema, sent: Record<string, 
   const result = schema.safeParse(sent);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw refusal(String(issue?.path[0]), issue?.message ?? '');
+  throw refusal(String(issue?.path[0]), HANGUL.test(issue?.message ?? '') ? (issue?.message ?? '') : '값을 확인해 주세요.');
 }
+
+/** Rules without a text of their own speak English. */
+const HANGUL = /[가-힣]/;
 
 function refusal(name: string, rule: string): AppError {
   return new AppError('BAD_USER_INPUT', `${name}: ${rule}`);

@@ -3,7 +3,8 @@ import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
 import type { RequestContext } from '../app/context';
 import { AppError } from '../shared/errors';
-import { readParams, readQuery } from './read-request';
+import type { BodySpec, SentBody } from './read-body';
+import { checkBody, readParams, readQuery } from './read-request';
 
 /** Runs a document in process; its errors are fit for clients already. */
 export type Execute = <Data, Variables>(options: {
@@ -23,6 +24,8 @@ interface RouteFacts {
   description?: string;
   /** The text of the 404 that a reply of null means. */
   notFound?: string;
+  /** A stale token must not lock a person out of signing in. */
+  ignoresToken?: boolean;
 }
 
 /** One row of the table: a path, the document it runs, and the two mappers around it. */
@@ -31,13 +34,15 @@ export interface RouteSpec<
   Variables,
   Params extends z.ZodObject,
   Query extends z.ZodObject,
+  Body extends z.ZodObject,
   Reply extends z.ZodType,
 > extends RouteFacts {
   params?: Params;
   query?: Query;
+  body?: BodySpec<Body>;
   document: TypedDocumentNode<Data, Variables>;
-  variables: (request: { params: z.output<Params>; query: z.output<Query> }) => NoInfer<Variables>;
-  /** What the path answers: types `reply`, is shown in the OpenAPI document and checked by the contract spec. */
+  variables: (request: { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> }) => NoInfer<Variables>;
+  /** What the path answers: types `reply`, is shown in the OpenAPI document and checked by the contract spec. A text is sent as plain text. */
   replySchema: Reply;
   reply: (data: NoInfer<Data>) => z.input<NoInfer<Reply>> | null;
 }
@@ -46,9 +51,11 @@ export interface RouteSpec<
 export interface Route extends RouteFacts {
   params: z.ZodObject;
   query: z.ZodObject;
+  body: BodySpec<z.ZodObject> | null;
+  document: TypedDocumentNode<unknown, never>;
   replySchema: z.ZodType;
   answer: (
-    request: { params: Record<string, unknown>; url: string },
+    request: { params: Record<string, unknown>; url: string; body: SentBody | null },
     execute: Execute,
     context: RequestContext,
   ) => Promise<unknown>;
@@ -63,14 +70,22 @@ export function route<
   Reply extends z.ZodType,
   Params extends z.ZodObject = Nothing,
   Query extends z.ZodObject = Nothing,
->(spec: RouteSpec<Data, Variables, Params, Query, Reply>): Route {
-  const { document, variables, reply, params = nothing as Params, query = nothing as Query, ...facts } = spec;
+  Body extends z.ZodObject = Nothing,
+>(spec: RouteSpec<Data, Variables, Params, Query, Body, Reply>): Route {
+  const { document, variables, reply, params = nothing as Params, query = nothing as Query, body, ...facts } = spec;
+  const bodySchema = body?.schema ?? (nothing as Body);
   return {
     ...facts,
     params,
     query,
+    body: body ?? null,
+    document,
     answer: async (request, execute, context) => {
-      const input = { params: readParams(request.params, params), query: readQuery(request.url, query) };
+      const input = {
+        params: readParams(request.params, params),
+        query: readQuery(request.url, query),
+        body: checkBody(request.body, bodySchema),
+      };
       const { data, errors } = await execute({ document, variables: variables(input), context });
       if (errors?.[0]) throw errors[0];
       const answer = data ? reply(data) : null;

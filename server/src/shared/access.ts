@@ -1,4 +1,6 @@
 import { Extensions } from 'type-graphql';
+import { AppError } from './errors';
+import type { Viewer } from './viewer';
 
 /** Who may call a root field. Row rules (owner, author) are policies on top of it. */
 export type AccessLevel = 'PUBLIC' | 'MEMBER' | 'ADMIN';
@@ -11,3 +13,9 @@ export const Access = (level: AccessLevel) => Extensions({ access: level });
 
 /** Marks a root field that looks at a password, a code or a token of somebody: one request may hold one such field (app/limits.ts). */
 export const ChecksSecret = () => Extensions({ checksSecret: true });
+
+export function assertAccess(level: AccessLevel, viewer: Viewer | null): void {
+  if (level === 'PUBLIC') return;
+  if (!viewer) throw new AppError('UNAUTHENTICATED', '로그인이 필요합니다.');
+  if (level === 'ADMIN' && !viewer.isAdmin) throw new AppError('FORBIDDEN', '권한이 없습니다.');
+}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { STRINGS } from '../strings';
 import styles from './layout.module.css';
+import { SessionDesk } from './session-desk';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useScrollPosition } from './use-scroll-position';
@@ -36,6 +37,7 @@ export function Layout() {
         <AdPlaceholder label={STRINGS.adRight} />
       </div>
       <SiteFooter />
+      <SessionDesk />
     </div>
   );
 }

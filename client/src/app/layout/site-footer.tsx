@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { Skeleton } from '../../components/skeleton';
 import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
+import { paths } from '../../lib/paths';
 import { STRINGS } from '../strings';
 import { BrandMark } from './brand-mark';
 import styles from './site-footer.module.css';
@@ -16,6 +18,12 @@ export function SiteFooter() {
           </p>
           <p>{STRINGS.footerTagline}</p>
           <p>{STRINGS.footerCheckFirst}</p>
+          <p className={styles.legal}>
+            <Link to={paths.terms()}>{STRINGS.footerTerms}</Link>
+            <Link to={paths.privacy()}>
+              <strong>{STRINGS.footerPrivacy}</strong>
+            </Link>
+          </p>
         </div>
         <section>
           <h2>{STRINGS.footerSourceTitle}</h2>

@@ -5,6 +5,7 @@ import { useFacilityDatasetQuery } from '../../features/facility/dataset/facilit
 import { paths } from '../../lib/paths';
 import { STRINGS } from '../strings';
 import { BrandMark } from './brand-mark';
+import { SessionControl } from './session-control';
 import styles from './site-header.module.css';
 
 /** Only what exists; the next pages join here. */
@@ -53,6 +54,9 @@ export function SiteHeader() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <SessionControl onDone={close} />
+            </li>
           </ul>
         </nav>
       </div>

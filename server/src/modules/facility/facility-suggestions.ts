@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { escapeLike } from '../../shared/escape-like';
 import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';
 import { isOfCategory } from './facet-conditions';
-import { escapeLike } from './search-text';
 import { type SqlFragment, SqlParameters } from './sql-parameters';
 import { type GramNeed, type Reading, readingsOf } from './suggestion-readings';
 import { GRAMS_OF_PLACE, isWalkShorter, rarest, type Spread } from './text-match';

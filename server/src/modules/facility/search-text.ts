@@ -41,11 +41,6 @@ export function gramsOf(needle: string): string[] {
   return [...new Set(chars.slice(1).map((char, index) => `${chars[index]}${char}`))];
 }
 
-/** A needle as part of a LIKE pattern, its own `%`, `_` and `\` taken literally. */
-export function escapeLike(needle: string): string {
-  return needle.replace(/[\\%_]/g, '\\$&');
-}
-
 /** A needle as part of a regular expression, in JavaScript as in Postgres. */
 export function escapePattern(needle: string): string {
   return needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,6 @@
+import { escapeLike } from '../../shared/escape-like';
 import type { FacilityCounts } from './facility-counts';
-import { escapeLike, gramsOf } from './search-text';
+import { gramsOf } from './search-text';
 import type { SqlFragment } from './sql-parameters';
 
 /** What the counts tell about a text before anything is looked for. */

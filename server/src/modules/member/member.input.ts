@@ -1,36 +1,25 @@
-import { IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../shared/limits';
-import { MEMBER_RULES } from '../../shared/member-rules';
 import type { Upload } from '../../shared/upload';
-import { UploadScalar } from '../file/upload-scalar';
+import { UploadScalar } from '../../shared/upload-scalar';
 
-const { email, password, nickName, info } = MEMBER_RULES;
-const emailPattern = new RegExp(email.pattern, 'u');
-const passwordPattern = new RegExp(password.pattern, 'u');
-const nickNamePattern = new RegExp(nickName.pattern, 'u');
-
-// Lengths in code points are checked by the services (class-validator counts UTF-16 units); here stands what ends absurd inputs early.
+// What a member may write is checked by member-checks.ts, all rules at once and in code points (class-validator counts UTF-16 units).
+// Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.
 
 @InputType()
 export class SignUpInput {
   @Field({ description: '대소문자를 가리지 않고 하나뿐이어야 합니다.' })
-  @MaxLength(email.max, { message: email.text })
-  @Matches(emailPattern, { message: email.text })
   email: string;
 
   @Field({ description: '8자 이상 255자 이하, 영문 대소문자, 숫자, 특수문자(!@#$%^&*()_+=-), 빈칸 없이' })
-  @MaxLength(password.max, { message: password.text })
-  @Matches(passwordPattern, { message: password.text })
   password: string;
 
   @Field({ description: '2~20자, 한글/영문/숫자. 대소문자를 가리지 않고 하나뿐이어야 합니다.' })
-  @Matches(nickNamePattern, { message: nickName.text })
   nickName: string;
 
-  @Field({ defaultValue: '', description: '1,000자까지' })
-  @MaxLength(info.signUpMax * 2)
-  info: string;
+  @Field(() => String, { nullable: true, description: '1,000자까지' })
+  info?: string | null;
 
   @Field(() => UploadScalar, { nullable: true, description: '사진 한 장, 10MB까지' })
   profileImage?: Promise<Upload> | null;
@@ -42,7 +31,6 @@ export class SignUpInput {
 @InputType()
 export class SignInInput {
   @Field()
-  @MaxLength(email.max * 2)
   email: string;
 
   @Field()
@@ -59,17 +47,13 @@ export class KakaoSignInInput {
 @InputType()
 export class UpdateMemberInput {
   @Field(() => String, { nullable: true, description: '보낸다면 자신의 이메일이어야 합니다.' })
-  @IsOptional()
-  @MaxLength(email.max * 2)
   email?: string | null;
 
-  @Field()
-  @Matches(nickNamePattern, { message: nickName.text })
-  nickName: string;
+  @Field(() => String, { nullable: true, description: '없으면 그대로' })
+  nickName?: string | null;
 
-  @Field({ description: '3,000자까지' })
-  @MaxLength(info.max * 2)
-  info: string;
+  @Field(() => String, { nullable: true, description: '3,000자까지. 없으면 그대로.' })
+  info?: string | null;
 
   @Field({ description: '지금의 비밀번호. 카카오 회원은 임시 코드.' })
   password: string;
@@ -77,39 +61,33 @@ export class UpdateMemberInput {
   @Field(() => UploadScalar, { nullable: true, description: '새 사진. 먼저 있던 사진을 대신합니다.' })
   profileImage?: Promise<Upload> | null;
 
-  @Field(() => [String], { defaultValue: [], description: '지울 사진의 이름. 없는 이름은 무시합니다.' })
-  removedProfileImageNames: string[];
+  @Field(() => [String], { nullable: true, description: '지울 사진의 이름. 없는 이름은 무시합니다.' })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.filterListMax)
+  removedProfileImageNames?: string[] | null;
 }
 
 @InputType()
 export class ChangePasswordInput {
   @Field(() => String, { nullable: true, description: '보낸다면 자신의 이메일이어야 합니다.' })
-  @IsOptional()
-  @MaxLength(email.max * 2)
   email?: string | null;
 
   @Field()
   oldPassword: string;
 
   @Field()
-  @MaxLength(password.max, { message: password.text })
-  @Matches(passwordPattern, { message: password.text })
   newPassword: string;
 }
 
 @InputType()
 export class TemporaryCodeInput {
   @Field(() => String, { nullable: true, description: '보낸다면 자신의 이메일이어야 합니다.' })
-  @IsOptional()
-  @MaxLength(email.max * 2)
   email?: string | null;
 }
 
 @InputType()
 export class WithdrawInput {
   @Field(() => String, { nullable: true, description: '보낸다면 자신의 이메일이어야 합니다.' })
-  @IsOptional()
-  @MaxLength(email.max * 2)
   email?: string | null;
 
   @Field({ description: '지금의 비밀번호. 카카오 회원은 임시 코드.' })

@@ -8,13 +8,15 @@ registerEnumType(MemberProvider, { name: 'MemberProvider', description: '비밀�
 
 @ObjectType({ description: '로그인의 결과' })
 export class SignInResult {
-  @Field({ description: '`Authorization: Bearer`로 보낼 토큰 (JWT). 14일 뒤나 로그아웃, 비밀번호 변경, 탈퇴와 함께 쓸 수 없게 됩니다.' })
+  @Field({
+    description: '`Authorization: Bearer`로 보낼 토큰 (JWT). 14일 뒤나 로그아웃, 비밀번호 변경, 탈퇴와 함께 쓸 수 없게 됩니다.',
+  })
   token: string;
 
   @Field({ description: '토큰이 끝나는 때' })
   expiresAt: Date;
 
-  @Field(() => Member)
+  @Field(() => Member, { description: '로그인한 회원. 이 요청은 아직 방문자의 것이어서, 본인만 보는 것은 가려져 있습니다.' })
   member: Member;
 }
 

@@ -9,3 +9,8 @@ export function isOwn(member: Pick<Member, 'id'>, viewer: Viewer | null): boolea
 export function canSeeProfile(member: Pick<Member, 'id'>, viewer: Viewer | null): boolean {
   return viewer?.isAdmin === true || isOwn(member, viewer);
 }
+
+/** As the unique index sees it. */
+export function isSameEmail(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -109,7 +109,9 @@ export class MemberResolver {
 
   @Access('MEMBER')
   @ChecksSecret()
-  @Mutation(() => TemporaryCodeResult, { description: '카카오 회원의 임시 코드를 새로 만듭니다. 카카오 회원이 아니면 BAD_USER_INPUT.' })
+  @Mutation(() => TemporaryCodeResult, {
+    description: '카카오 회원의 임시 코드를 새로 만듭니다. 카카오 회원이 아니면 BAD_USER_INPUT.',
+  })
   createTemporaryCode(@Arg('input', () => TemporaryCodeInput) input: TemporaryCodeInput, @Ctx() { viewer }: AskedByMember) {
     return this.members.createTemporaryCode(input, viewer);
   }

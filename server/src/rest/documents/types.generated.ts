@@ -1,4 +1,5 @@
 /* eslint-disable */
+import type { Upload } from '../../shared/upload';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -11,7 +12,7 @@ export type Scalars = {
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
   /** The `Upload` scalar type represents a file upload. */
-  Upload: { input: unknown; output: unknown; }
+  Upload: { input: Upload; output: Upload; }
 };
 
 /** 지도에 보이는 네모. 남서쪽 모서리가 북동쪽보다 남서에 있어야 합니다. */
@@ -458,6 +459,7 @@ export type SignInResult = {
   __typename?: 'SignInResult';
   /** 토큰이 끝나는 때 */
   expiresAt: Scalars['DateTimeISO']['output'];
+  /** 로그인한 회원. 이 요청은 아직 방문자의 것이어서, 본인만 보는 것은 가려져 있습니다. */
   member: Member;
   /** `Authorization: Bearer`로 보낼 토큰 (JWT). 14일 뒤나 로그아웃, 비밀번호 변경, 탈퇴와 함께 쓸 수 없게 됩니다. */
   token: Scalars['String']['output'];
@@ -469,7 +471,7 @@ export type SignUpInput = {
   /** 대소문자를 가리지 않고 하나뿐이어야 합니다. */
   email: Scalars['String']['input'];
   /** 1,000자까지 */
-  info?: Scalars['String']['input'];
+  info?: InputMaybe<Scalars['String']['input']>;
   /** 2~20자, 한글/영문/숫자. 대소문자를 가리지 않고 하나뿐이어야 합니다. */
   nickName: Scalars['String']['input'];
   /** 8자 이상 255자 이하, 영문 대소문자, 숫자, 특수문자(!@#$%^&*()_+=-), 빈칸 없이 */
@@ -495,15 +497,16 @@ export type TemporaryCodeResult = {
 export type UpdateMemberInput = {
   /** 보낸다면 자신의 이메일이어야 합니다. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** 3,000자까지 */
-  info: Scalars['String']['input'];
-  nickName: Scalars['String']['input'];
+  /** 3,000자까지. 없으면 그대로. */
+  info?: InputMaybe<Scalars['String']['input']>;
+  /** 없으면 그대로 */
+  nickName?: InputMaybe<Scalars['String']['input']>;
   /** 지금의 비밀번호. 카카오 회원은 임시 코드. */
   password: Scalars['String']['input'];
   /** 새 사진. 먼저 있던 사진을 대신합니다. */
   profileImage?: InputMaybe<Scalars['Upload']['input']>;
   /** 지울 사진의 이름. 없는 이름은 무시합니다. */
-  removedProfileImageNames?: Array<Scalars['String']['input']>;
+  removedProfileImageNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type WithdrawInput = {

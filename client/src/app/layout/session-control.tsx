@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../components/skeleton';
+import { requestSignIn } from '../../lib/session/sign-in-request';
+import { useSession } from '../../lib/session/use-session';
+import { STRINGS } from '../strings';
+import { preloadSignIn } from './session-desk';
+import styles from './session-control.module.css';
+
+const SessionMenu = lazy(() => import('./session-menu').then((file) => ({ default: file.SessionMenu })));
+
+interface SessionControlProps {
+  /** Closes the menu of narrow screens. */
+  onDone: () => void;
+}
+
+/** The last item of the main menu: sign in, or the member's own menu. */
+export function SessionControl({ onDone }: SessionControlProps) {
+  const { viewer, isLoading } = useSession();
+  const placeholder = <Skeleton className={styles.placeholder} />;
+  if (isLoading) return placeholder;
+  if (viewer)
+    return (
+      <Suspense fallback={placeholder}>
+        <SessionMenu viewer={viewer} onDone={onDone} />
+      </Suspense>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.signIn}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadSignIn}
+      onFocus={preloadSignIn}
+      onClick={() => {
+        onDone();
+        requestSignIn();
+      }}
+    >
+      {STRINGS.signIn}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { SignInForm } from '../../features/member/sign-in/sign-in-form';
+import { closeSignIn, type SignInRequest } from '../../lib/session/sign-in-request';
+import { AntdProvider } from '../antd-provider';
+import { STRINGS } from '../strings';
+
+/** The form of /login over whatever page asked for it. */
+export function SignInModal({ request }: { request: SignInRequest | null }) {
+  // While it closes it still shows what it was opened for.
+  const [shown, setShown] = useState(request);
+  if (request && request !== shown) setShown(request);
+  return (
+    <AntdProvider>
+      <Modal
+        open={request !== null}
+        title={STRINGS.signInTitle}
+        footer={null}
+        width={420}
+        centered
+        destroyOnHidden
+        closable={{ 'aria-label': STRINGS.close }}
+        onCancel={closeSignIn}
+      >
+        <SignInForm returnTo={shown?.returnTo} onLeave={closeSignIn} />
+      </Modal>
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,8 @@
+import { codePoints } from '../lib/code-points';
+
+/** antd's own counting counts UTF-16; this one counts as the server does, and lets a long text be pasted and then cut. */
+export const textCount = (max: number) => ({
+  max,
+  strategy: codePoints,
+  show: ({ count }: { count: number }) => `${count.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}`,
+});

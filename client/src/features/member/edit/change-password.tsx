@@ -1,0 +1,91 @@
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import look from '../../../components/form-look.module.css';
+import { failureText } from '../../../lib/error-text';
+import { showFieldErrors } from '../../../lib/form-errors';
+import { showToast } from '../../../lib/toast';
+import { NewPasswordFields } from '../new-password-fields';
+import { confirmationProblem, passwordProblem } from '../rules';
+import { useChangePasswordMutation } from './change-password.generated';
+import styles from './change-password.module.css';
+import { STRINGS } from './strings';
+
+interface PasswordFields {
+  oldPassword: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+export function ChangePassword() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {STRINGS.changePassword}
+      </Button>
+      <Modal
+        open={isOpen}
+        title={STRINGS.changePassword}
+        footer={null}
+        width={440}
+        centered
+        destroyOnHidden
+        mask={{ closable: false }}
+        closable={{ 'aria-label': STRINGS.close }}
+        onCancel={() => setIsOpen(false)}
+      >
+        <PasswordForm onDone={() => setIsOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const [form] = Form.useForm<PasswordFields>();
+  const {
+    oldPassword = '',
+    newPassword = '',
+    confirmation = '',
+  } = Form.useWatch((values: Partial<PasswordFields>) => values, form) ?? {};
+  const [change, { loading, error }] = useChangePasswordMutation();
+  const isValid =
+    oldPassword !== '' && passwordProblem(newPassword) === null && confirmationProblem(confirmation, newPassword) === null;
+
+  const submit = async (input: Pick<PasswordFields, 'oldPassword' | 'newPassword'>) => {
+    try {
+      await change({ variables: { input } });
+      showToast({ type: 'success', text: STRINGS.changed });
+      onDone();
+    } catch (refused) {
+      showFieldErrors(form, refused);
+    }
+  };
+
+  return (
+    <Form
+      className={look.form}
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      disabled={loading}
+      onFinish={({ oldPassword, newPassword }) => void submit({ oldPassword, newPassword })}
+    >
+      <p className={styles.text}>{STRINGS.changePasswordText}</p>
+      <Form.Item name="oldPassword" label={STRINGS.oldPassword}>
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <NewPasswordFields name="newPassword" label={STRINGS.newPassword} />
+      <FormAlert text={error && failureText(error, STRINGS.changeFailed)} />
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={loading} onClick={onDone}>
+          {STRINGS.cancel}
+        </Button>
+        <Button type="submit" busy={loading} disabled={!loading && !isValid}>
+          {loading ? STRINGS.changing : STRINGS.change}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
+import { FormAlert } from '../../../components/form-alert';
+import look from '../../../components/form-look.module.css';
+import { ImagePicker } from '../../../components/image-picker';
+import { textCount } from '../../../components/text-count';
+import { UploadProgress } from '../../../components/upload-progress';
+import { MEMBER_RULES } from '../../../graphql/constants.generated';
+import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toast';
+import { SecretDialog } from '../identity/secret-dialog';
+import { liveRule } from '../live-rule';
+import { infoProblem, nickNameProblem, withoutSpaces } from '../rules';
+import type { EditForm_MemberFragment } from './edit-form.generated';
+import styles from './edit-form.module.css';
+import { STRINGS } from './strings';
+import { useUpdateMember } from './use-update-member';
+
+export interface EditFields {
+  nickName: string;
+  info: string;
+}
+
+const INFO_MAX = MEMBER_RULES.info.max;
+
+export function EditForm({ member }: { member: EditForm_MemberFragment }) {
+  const { email, nickName, info, provider, profileImage } = member;
+  const [form] = Form.useForm<EditFields>();
+  const navigate = useNavigate();
+  const { nickName: typedName = nickName, info: typedInfo = '' } =
+    Form.useWatch((values: Partial<EditFields>) => values, form) ?? {};
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { save, refusal, forget, isBusy, progress } = useUpdateMember(form, () => {
+    showToast({ type: 'success', text: STRINGS.saved });
+    void navigate(paths.member(email));
+  });
+  const isValid = nickNameProblem(typedName) === null && infoProblem(typedInfo, INFO_MAX) === null;
+
+  const submit = async (password: string) => {
+    const removed = isRemoved && profileImage ? [profileImage.name] : [];
+    const fields = form.getFieldsValue();
+    setIsAsking(await save({ ...fields, password, profileImage: photo, removedProfileImageNames: removed }));
+  };
+
+  return (
+    <>
+      <Form
+        form={form}
+        className={`${styles.form} ${look.form}`}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ nickName, info: info ?? '' }}
+        onFinish={() => {
+          forget();
+          setIsAsking(true);
+        }}
+      >
+        <div className={styles.photo}>
+          <ImagePicker
+            label={STRINGS.photo}
+            file={photo}
+            currentUrl={isRemoved ? null : profileImage?.cardUrl}
+            problem={refusal?.photo}
+            onPick={setPhoto}
+            // Without the new one the old one stands again, and may be removed in turn.
+            onRemove={() => (photo ? setPhoto(null) : setIsRemoved(true))}
+          />
+        </div>
+        <p className={styles.email}>
+          <span>{STRINGS.email}</span>
+          {email}
+          <small>{STRINGS.emailHint}</small>
+        </p>
+        <Form.Item
+          name="nickName"
+          label={STRINGS.nickName}
+          extra={STRINGS.nickNameHint}
+          normalize={withoutSpaces}
+          rules={[liveRule(nickNameProblem)]}
+        >
+          <Input autoComplete="nickname" />
+        </Form.Item>
+        <Form.Item name="info" label={STRINGS.info} rules={[liveRule((value) => infoProblem(value, INFO_MAX))]}>
+          <Input.TextArea rows={6} count={textCount(INFO_MAX)} />
+        </Form.Item>
+        <FormAlert text={refusal?.isAboutForm ? refusal.text : null} />
+        <div className={styles.actions}>
+          <ButtonLink variant="secondary" to={paths.member(email)}>
+            {STRINGS.cancel}
+          </ButtonLink>
+          <Button type="submit" disabled={!isValid}>
+            {STRINGS.save}
+          </Button>
+        </div>
+      </Form>
+      <SecretDialog
+        isOpen={isAsking}
+        title={STRINGS.confirmTitle}
+        submitLabel={STRINGS.save}
+        busyLabel={STRINGS.saving}
+        isBusy={isBusy}
+        usesCode={provider === 'KAKAO'}
+        problem={refusal && !refusal.isAboutForm ? refusal.text : null}
+        onSubmit={(password) => void submit(password)}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{STRINGS.confirmText}</p>
+        <UploadProgress part={progress} />
+      </SecretDialog>
+    </>
+  );
+}

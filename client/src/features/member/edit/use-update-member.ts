@@ -1,0 +1,47 @@
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { errorFacts } from '../../../lib/error-code';
+import { failureText } from '../../../lib/error-text';
+import { showFieldErrors } from '../../../lib/form-errors';
+import { uploadContext } from '../../../lib/upload/upload-context';
+import type { EditFields } from './edit-form';
+import { useUpdateMemberMutation } from './edit-form.generated';
+import { STRINGS } from './strings';
+
+interface Change extends EditFields {
+  password: string;
+  profileImage: File | null;
+  removedProfileImageNames: string[];
+}
+
+interface Refusal {
+  /** Beside the form: about what was typed or picked there. Otherwise in the dialog, whose secret was wrong. */
+  isAboutForm: boolean;
+  text: string;
+  photo: string | undefined;
+}
+
+export function useUpdateMember(form: FormInstance<EditFields>, onSaved: () => void) {
+  const [update, { loading }] = useUpdateMemberMutation();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  /** @returns whether the dialog has something to say */
+  const save = async (input: Change): Promise<boolean> => {
+    setRefusal(null);
+    try {
+      await update({ variables: { input }, context: input.profileImage ? uploadContext(setProgress) : undefined });
+      onSaved();
+      return false;
+    } catch (error) {
+      const { profileImage } = errorFacts(error).fieldErrors;
+      const isAboutForm = showFieldErrors(form, error) || profileImage !== undefined;
+      setRefusal({ isAboutForm, text: failureText(error, STRINGS.failed), photo: profileImage });
+      return !isAboutForm;
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return { save, refusal, forget: () => setRefusal(null), isBusy: loading, progress };
+}

@@ -1,0 +1,88 @@
+import { Form, Input, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import look from '../../../components/form-look.module.css';
+import styles from './secret-dialog.module.css';
+import { STRINGS } from './strings';
+import { TemporaryCode } from './temporary-code';
+
+interface SecretDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What is about to happen. */
+  children: ReactNode;
+  /** Verb of the button, and what it says while it works. */
+  submitLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  isDanger?: boolean;
+  /** Members without a password confirm with a code. */
+  usesCode: boolean;
+  /** Why it was refused. */
+  problem: string | null;
+  onSubmit: (secret: string) => void;
+  onClose: () => void;
+}
+
+/** Asks the member to confirm, with the password or with a temporary code. */
+export function SecretDialog({
+  isOpen,
+  title,
+  children,
+  submitLabel,
+  busyLabel,
+  isBusy,
+  isDanger = false,
+  usesCode,
+  problem,
+  onSubmit,
+  onClose,
+}: SecretDialogProps) {
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      footer={null}
+      width={440}
+      centered
+      destroyOnHidden
+      mask={{ closable: !isBusy }}
+      closable={isBusy ? false : { 'aria-label': STRINGS.close }}
+      keyboard={!isBusy}
+      onCancel={() => !isBusy && onClose()}
+    >
+      <div className={styles.text}>{children}</div>
+      {usesCode && <TemporaryCode isDisabled={isBusy} />}
+      <Form<{ secret: string }>
+        className={look.form}
+        layout="vertical"
+        requiredMark={false}
+        disabled={isBusy}
+        onFinish={({ secret }) => onSubmit(secret)}
+      >
+        <Form.Item
+          name="secret"
+          label={usesCode ? STRINGS.code : STRINGS.password}
+          normalize={usesCode ? (value: string) => value.trim() : undefined}
+          rules={[{ required: true, message: usesCode ? STRINGS.codeNeeded : STRINGS.passwordNeeded }]}
+        >
+          {usesCode ? (
+            <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+          ) : (
+            <Input.Password autoComplete="current-password" />
+          )}
+        </Form.Item>
+        <FormAlert text={problem} />
+        <div className={styles.actions}>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {STRINGS.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy} className={isDanger ? styles.danger : ''}>
+            {isBusy ? busyLabel : submitLabel}
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button';
+import { MEMBER_RULES } from '../../../graphql/constants.generated';
+import { failureText } from '../../../lib/error-text';
+import { STRINGS } from './strings';
+import styles from './temporary-code.module.css';
+import { useCreateTemporaryCodeMutation } from './temporary-code.generated';
+
+/** Gets a code and shows it for as long as it is good. */
+export function TemporaryCode({ isDisabled }: { isDisabled: boolean }) {
+  const [create, { data, loading, error }] = useCreateTemporaryCodeMutation();
+  const code = data?.createTemporaryCode.code;
+  return (
+    <div className={styles.box}>
+      <p>{STRINGS.codeWhy}</p>
+      {code && !loading && <Running key={code} code={code} />}
+      {error && (
+        <p className={styles.problem} role="alert">
+          {failureText(error, STRINGS.codeFailed)}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        icon="refresh"
+        busy={loading}
+        disabled={isDisabled}
+        onClick={() => void create().catch(() => undefined)}
+      >
+        {code ? STRINGS.getCodeAgain : STRINGS.getCode}
+      </Button>
+    </div>
+  );
+}
+
+function Running({ code }: { code: string }) {
+  const seconds = useCountdown(MEMBER_RULES.temporaryCode.seconds);
+  if (seconds === 0)
+    return (
+      <p className={styles.problem} role="alert">
+        {STRINGS.codeEnded}
+      </p>
+    );
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <p className={styles.running}>
+      <output aria-label={STRINGS.codeShown}>{code}</output>
+      <span role="timer">{STRINGS.codeLeft(time)}</span>
+    </p>
+  );
+}
+
+/** Counted from here, not to a time of the server's: clocks differ. */
+function useCountdown(seconds: number): number {
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+}

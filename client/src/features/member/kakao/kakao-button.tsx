@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import styles from './kakao-button.module.css';
+import { useKakaoSignInQuery } from './kakao-sign-in.generated';
+import { newState, rememberKakaoStart } from './kakao-state';
+import { STRINGS } from './strings';
+
+interface KakaoButtonProps {
+  returnTo: string | undefined;
+  isDisabled: boolean;
+  /** Stands above the button, and only with it. */
+  separator: ReactNode;
+}
+
+/** Nothing where Kakao is not set up, or while that is not known. */
+export function KakaoButton({ returnTo, isDisabled, separator }: KakaoButtonProps) {
+  const { data } = useKakaoSignInQuery();
+  const [state] = useState(newState);
+  if (!data?.kakaoSignIn) return null;
+
+  const { authorizeUrl, isDemo } = data.kakaoSignIn;
+  const url = new URL(authorizeUrl, window.location.origin);
+  url.searchParams.set('state', state);
+  return (
+    <>
+      {separator}
+      <div>
+        <a
+          className={styles.kakao}
+          href={url.href}
+          aria-disabled={isDisabled || undefined}
+          onClick={(event) => (isDisabled ? event.preventDefault() : rememberKakaoStart({ state, returnTo }))}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+            <path d="M12 4C6.8 4 2.6 7.300 2.600 11.400c0 2.600 1.700 4.900 4.300 6.200l-.9 3.300c-.1.400.3.700.7.500l3.900-2.600c.500.100.900.100 1.400.100 5.200 0 9.400-3.300 9.400-7.500S17.200 4 12 4z" />
+          </svg>
+          {isDemo ? STRINGS.demoButton : STRINGS.button}
+        </a>
+        {isDemo && <p className={styles.hint}>{STRINGS.demoHint}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+export const STRINGS = {
+  button: '카카오로 로그인',
+  demoButton: '시연용 카카오 로그인',
+  demoHint: '실제 카카오 계정을 쓰지 않는, 시연용으로 만든 로그인이에요.',
+  processing: '처리 중',
+  processingText: '카카오 로그인을 마무리하고 있어요. 잠시만 기다려 주세요.',
+  success: '소셜 계정으로 로그인했습니다.',
+  failed: '로그인에 실패했습니다. 다시 시도해 주세요.',
+};

@@ -1,0 +1,76 @@
+import { usePageTitle } from '../../../lib/use-page-title';
+import styles from './legal-page.module.css';
+
+export interface LegalText {
+  title: string;
+  lead: string;
+  /** Day from which it holds, yyyy-MM-dd. */
+  since: string;
+  sections: readonly {
+    title: string;
+    paragraphs?: readonly string[];
+    items?: readonly string[];
+    /** What, why and for how long. */
+    table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
+  }[];
+}
+
+export function LegalPage({ text }: { text: LegalText }) {
+  usePageTitle(text.title);
+  return (
+    <article className={styles.page}>
+      <header>
+        <h1>{text.title}</h1>
+        <p className={styles.since}>{text.since}부터 적용</p>
+        <p>{text.lead}</p>
+      </header>
+      {text.sections.map(({ title, paragraphs, items, table }, index) => (
+        <section key={title}>
+          <h2>
+            {index + 1}. {title}
+          </h2>
+          {paragraphs?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {table && <FactTable {...table} />}
+          {items && (
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+/** On a phone each row becomes a block of its own, in which every cell says what it is. */
+function FactTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell, index) => (
+              <td key={cell} data-label={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
+import { EmptyState } from '../../../components/empty-state';
+import { errorFacts } from '../../../lib/error-code';
+import { paths } from '../../../lib/paths';
+import { usePageTitle } from '../../../lib/use-page-title';
+import { Forbidden } from '../session/forbidden';
+import { STRINGS } from './strings';
+
+interface MemberProblemProps {
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+}
+
+/** Stands in for a profile that cannot be shown. */
+export function MemberProblem({ error, onRetry }: MemberProblemProps) {
+  const { code } = errorFacts(error);
+  if (code === 'FORBIDDEN') return <Forbidden />;
+  return code === 'NOT_FOUND' ? <NotFound /> : <Failed onRetry={onRetry} />;
+}
+
+function NotFound() {
+  usePageTitle(STRINGS.notFound);
+  return (
+    <EmptyState
+      titleAs="h1"
+      title={STRINGS.notFound}
+      description={STRINGS.notFoundText}
+      action={<ButtonLink to={paths.home()}>{STRINGS.toHome}</ButtonLink>}
+    />
+  );
+}
+
+function Failed({ onRetry }: Pick<MemberProblemProps, 'onRetry'>) {
+  usePageTitle(STRINGS.failed);
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    // A second failure shows as the first did.
+    await onRetry().catch(() => undefined);
+    setIsBusy(false);
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        titleAs="h1"
+        drawing="broken"
+        title={STRINGS.failed}
+        action={
+          <>
+            <Button icon="refresh" busy={isBusy} onClick={() => void retry()}>
+              {STRINGS.retry}
+            </Button>
+            <ButtonLink variant="secondary" to={paths.home()}>
+              {STRINGS.toHome}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
+import { dateTimeText } from '../../../lib/date-text';
+import { paths } from '../../../lib/paths';
+import type { ProfileCard_MemberFragment } from './profile-card.generated';
+import styles from './profile-card.module.css';
+import { RoleBadge } from './role-badge';
+import { STRINGS } from './strings';
+import { WithdrawDialog } from './withdraw-dialog';
+
+export function ProfileCard({ member }: { member: ProfileCard_MemberFragment }) {
+  const { email, nickName, info, insertedAt, viewerCanEdit, profileImage } = member;
+  return (
+    <section className={styles.card}>
+      <header className={styles.who}>
+        <img
+          className={styles.picture}
+          src={profileImage?.cardUrl ?? '/user.png'}
+          alt={profileImage ? STRINGS.picture(nickName) : STRINGS.noPicture}
+          width={112}
+          height={112}
+        />
+        <div>
+          <RoleBadge member={member} />
+          <h1>{nickName}</h1>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        <dt>{STRINGS.email}</dt>
+        <dd>{email}</dd>
+        <dt>{STRINGS.info}</dt>
+        <dd className={info ? styles.info : styles.none}>{info || STRINGS.noInfo}</dd>
+        {insertedAt && (
+          <>
+            <dt>{STRINGS.joined}</dt>
+            <dd>
+              <time dateTime={insertedAt}>{dateTimeText(insertedAt)}</time>
+            </dd>
+          </>
+        )}
+      </dl>
+      {viewerCanEdit && <OwnerActions member={member} />}
+    </section>
+  );
+}
+
+function OwnerActions({ member }: { member: ProfileCard_MemberFragment }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={paths.memberEdit(member.email)}>{STRINGS.edit}</ButtonLink>
+      <Button variant="quiet" className={styles.withdraw} onClick={() => setIsLeaving(true)}>
+        {STRINGS.withdraw}
+      </Button>
+      <WithdrawDialog isOpen={isLeaving} usesCode={member.provider === 'KAKAO'} onClose={() => setIsLeaving(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { MEMBER_RULES } from '../../graphql/constants.generated';
+import { codePoints } from '../../lib/code-points';
+
+/** Text to show beside a field, or null when its value is fine. The server checks the same and has the last word. */
+export type Problem = string | null;
+
+const { email, password, nickName } = MEMBER_RULES;
+const emailPattern = new RegExp(email.pattern, 'u');
+const passwordPattern = new RegExp(password.pattern, 'u');
+const nickNamePattern = new RegExp(nickName.pattern, 'u');
+
+const fits = (value: string, pattern: RegExp, max: number) => codePoints(value) <= max && pattern.test(value);
+
+export const emailProblem = (value: string): Problem => (fits(value, emailPattern, email.max) ? null : email.text);
+
+export const passwordProblem = (value: string): Problem => (fits(value, passwordPattern, password.max) ? null : password.text);
+
+export const confirmationProblem = (value: string, chosen: string): Problem =>
+  value !== '' && value === chosen ? null : password.confirmationText;
+
+export const nickNameProblem = (value: string): Problem => (fits(value, nickNamePattern, nickName.max) ? null : nickName.text);
+
+export const infoProblem = (value: string, max: number): Problem =>
+  codePoints(value) <= max ? null : `자기소개는 ${max.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`;
+
+/** What is typed into fields that hold no blanks. Composed, because a Mac's file names and some keyboards bring Hangul in pieces. */
+export const withoutSpaces = (value: string) => value.normalize('NFC').replace(/\s/g, '');

@@ -1,0 +1,21 @@
+import { Icon } from '../../../components/icon';
+import { STRINGS } from './strings';
+import styles from './welcome-panel.module.css';
+
+export function WelcomePanel() {
+  return (
+    <section className={styles.panel}>
+      <img src="/favicon.svg" alt="" width={72} height={72} className={styles.mark} />
+      <h1>{STRINGS.welcomeTitle}</h1>
+      <p>{STRINGS.welcomeLead}</p>
+      <ul>
+        {STRINGS.reasons.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { catchError, mergeMap, of, throwError } from 'rxjs';
+import { errorFacts, isUnauthenticated } from '../error-code';
+import { currentToken, dropToken } from './token';
+
+/** On operations that are about signing in: a stale token must not stand in their way, and their refusal is no word about it. */
+export const AS_VISITOR = { asVisitor: true } as const;
+
+/**
+ * Sends the stored token along. One that the server refuses (expired, signed out elsewhere, password changed) is dropped without
+ * a word; a query is then asked once more as a visitor. A mutation is not: whoever did it has to know that it did not happen.
+ */
+export const sessionLink = new ApolloLink((operation, forward) => {
+  const token = operation.getContext().asVisitor ? null : currentToken();
+  if (token === null) return forward(operation);
+  const { headers } = operation.getContext() as { headers?: Record<string, string> };
+
+  /** The same question without the token, or undefined when nobody may repeat it. */
+  const askAgain = () => {
+    // Another answer may have dropped or replaced it meanwhile.
+    if (currentToken() === token) dropToken('refused');
+    if (operation.operationType !== OperationTypeNode.QUERY) return undefined;
+    operation.setContext({ headers: { ...headers } });
+    return forward(operation);
+  };
+
+  operation.setContext({ headers: { ...headers, authorization: `Bearer ${token}` } });
+  return forward(operation).pipe(
+    mergeMap((result) => (isUnauthenticated(result.errors?.[0]) ? (askAgain() ?? of(result)) : of(result))),
+    catchError((error: unknown) =>
+      errorFacts(error).code === 'UNAUTHENTICATED' ? (askAgain() ?? throwError(() => error)) : throwError(() => error),
+    ),
+  );
+});

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  text: string;
+  type: 'success' | 'error' | 'info' | 'warning';
+}
+
+let waiting: Toast[] = [];
+let wasAsked = false;
+const listeners = new Set<() => void>();
+
+/** A short message that outlives the page it comes from; the layout shows it. */
+export function showToast(toast: Toast): void {
+  waiting.push(toast);
+  wasAsked = true;
+  listeners.forEach((listener) => listener());
+}
+
+/** Each is handed out once. */
+export function takeToasts(): Toast[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}
+
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether there was ever something to say: what shows it is loaded only then. */
+export const useWasToastAsked = () => useSyncExternalStore(onToast, () => wasAsked);

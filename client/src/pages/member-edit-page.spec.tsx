@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RootResolvers } from '../../test/graphql-answers';
+import { makeMember, refusal, signInBefore } from '../../test/make-member';
+import { renderApp } from '../../test/render-app';
+import type { Member } from '../graphql/types.generated';
+
+const main = () => within(screen.getByRole('main'));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const PATH = '/member/edit?email=bori%40example.com';
+const IMAGE = {
+  name: 'bori.webp',
+  url: '/files/1/bori.webp',
+  cardUrl: '/files/1/card.webp',
+  thumbnailUrl: '/files/1/thumb.webp',
+  width: 10,
+  height: 10,
+  thumbhash: null,
+};
+
+async function open(member: Partial<Member> = {}, resolvers: RootResolvers = {}, path = PATH) {
+  signInBefore();
+  const view = renderApp(path, {
+    user: userEvent.setup({ applyAccept: false }),
+    resolvers: { viewer: () => makeMember(member), member: () => makeMember(member), ...resolvers },
+  });
+  await main().findByRole('heading', { level: 1 });
+  return view;
+}
+type View = Awaited<ReturnType<typeof open>>;
+
+const nickName = () => main().findByLabelText('별명');
+const save = () => main().getByRole('button', { name: '저장' });
+const confirm = async ({ user }: View, secret = 'Secret1!') => {
+  await user.click(save());
+  const asked = await dialog();
+  await user.type(asked.getByLabelText('비밀번호'), `${secret}{Enter}`);
+  return asked;
+};
+const sent = ({ server }: View) => server.calls.find(({ field }) => field === 'updateMember')?.args.input;
+
+it('saves after a confirmation, and every part of the site knows the new name', async () => {
+  let member = makeMember();
+  const view = await open(
+    {},
+    {
+      viewer: () => member,
+      member: () => member,
+      updateMember: () => (member = makeMember({ nickName: '보리언니', info: '새 소개' })),
+    },
+  );
+  const { user, address } = view;
+  await user.clear(await nickName());
+  await user.type(await nickName(), '보리 언니');
+  await user.clear(main().getByLabelText('자기소개'));
+  await user.type(main().getByLabelText('자기소개'), '새 소개');
+  await confirm(view);
+  await waitFor(() => expect(address()).toBe('/member?email=bori%40example.com'));
+  expect(await screen.findByText('회원 정보를 수정했습니다.')).toBeVisible();
+  expect(sent(view)).toEqual({
+    nickName: '보리언니',
+    info: '새 소개',
+    password: 'Secret1!',
+    profileImage: null,
+    removedProfileImageNames: [],
+  });
+  expect(screen.getByRole('button', { name: '보리언니' })).toBeVisible();
+});
+
+it('asks for the password', async () => {
+  const view = await open();
+  await view.user.click(save());
+  const asked = await dialog();
+  await view.user.click(asked.getByRole('button', { name: '저장' }));
+  expect(await asked.findByText('비밀번호를 입력해주세요.')).toBeVisible();
+  expect(sent(view)).toBeUndefined();
+});
+
+it('checks the name while it is typed', async () => {
+  const { user } = await open();
+  await user.type(await nickName(), '!');
+  expect(await main().findByText('별명은 2~20자, 한글/영문/숫자만 사용할 수 있습니다.')).toBeVisible();
+  expect(save()).toBeDisabled();
+  await user.type(await nickName(), '{Backspace}');
+  expect(save()).toBeEnabled();
+});
+
+it('holds three thousand characters of introduction', async () => {
+  const { user } = await open({ info: '' });
+  const info = main().getByLabelText('자기소개');
+  await user.click(info);
+  await user.paste('가'.repeat(3000));
+  expect(main().getByText('3,000 / 3,000')).toBeVisible();
+  expect(save()).toBeEnabled();
+  await user.type(info, '!');
+  expect(await main().findByText('자기소개는 3,000자까지 쓸 수 있습니다.')).toBeVisible();
+  expect(save()).toBeDisabled();
+});
+
+it('says in the dialog that the password was wrong', async () => {
+  const view = await open(
+    {},
+    {
+      updateMember: () => {
+        throw refusal('FORBIDDEN', '비밀번호가 달라요.', { password: '비밀번호가 달라요.' });
+      },
+    },
+  );
+  const asked = await confirm(view, 'wrong');
+  expect(await asked.findByRole('alert')).toHaveTextContent('비밀번호가 달라요.');
+  expect(asked.getByLabelText('비밀번호')).toHaveValue('wrong');
+});
+
+it('puts the words about a field beside it, and keeps what was typed', async () => {
+  const view = await open(
+    {},
+    {
+      updateMember: () => {
+        throw refusal('CONFLICT', '이미 있는 별명입니다.', { nickName: '이미 있는 별명이에요.' });
+      },
+    },
+  );
+  await view.user.type(await nickName(), '2');
+  await confirm(view);
+  expect(await main().findByText('이미 있는 별명이에요.')).toBeVisible();
+  expect(main().getByRole('alert')).toHaveTextContent('이미 있는 별명입니다.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await nickName()).toHaveValue('보리누나2');
+});
+
+describe('the photo', () => {
+  it('is replaced', async () => {
+    const view = await open({ profileImage: IMAGE }, { updateMember: () => makeMember() });
+    const file = new File(['x'], 'new.png', { type: 'image/png' });
+    await view.user.upload(main().getByLabelText('프로필 사진', { selector: 'input' }), file);
+    expect(main().getByRole('img', { name: '고른 사진 미리보기' })).toBeVisible();
+    await confirm(view);
+    await waitFor(() => expect(sent(view)).toMatchObject({ profileImage: file, removedProfileImageNames: [] }));
+  });
+
+  it('is removed', async () => {
+    const view = await open({ profileImage: IMAGE }, { updateMember: () => makeMember() });
+    expect(main().getByRole('img', { name: '지금 사진' })).toHaveAttribute('src', '/files/1/card.webp');
+    await view.user.click(main().getByRole('button', { name: '사진 빼기' }));
+    expect(main().getByRole('img', { name: '사진 없음' })).toHaveAttribute('src', '/user.png');
+    await confirm(view);
+    await waitFor(() => expect(sent(view)).toMatchObject({ profileImage: null, removedProfileImageNames: ['bori.webp'] }));
+  });
+});
+
+describe('who edits', () => {
+  it('is not a visitor', async () => {
+    const { address } = renderApp(PATH);
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('is not even an administrator', async () => {
+    await open({ authNames: ['admin'] }, {}, '/member/edit?email=other%40example.com');
+    expect(main().getByRole('heading', { name: '볼 수 있는 권한이 없어요' })).toBeVisible();
+    expect(main().queryByRole('button', { name: '저장' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  const openDialog = async ({ user }: View) => {
+    await user.click(await main().findByRole('button', { name: '비밀번호 변경' }));
+    return dialog();
+  };
+  const fill = async ({ user }: View, asked: Awaited<ReturnType<typeof dialog>>) => {
+    await user.type(asked.getByLabelText('현재 비밀번호'), 'Secret1!');
+    await user.type(asked.getByLabelText('새 비밀번호'), 'Secret2!');
+    await user.type(asked.getByLabelText('새 비밀번호 확인'), 'Secret2!');
+  };
+
+  it('is changed once everything is filled in and fits', async () => {
+    const view = await open({}, { changePassword: () => true });
+    const asked = await openDialog(view);
+    const change = () => asked.getByRole('button', { name: '변경' });
+    expect(change()).toBeDisabled();
+    await fill(view, asked);
+    expect(change()).toBeEnabled();
+    await view.user.type(asked.getByLabelText('새 비밀번호'), '3');
+    expect(change()).toBeDisabled();
+    expect(await asked.findByText('비밀번호가 일치하지 않습니다.')).toBeVisible();
+    await view.user.type(asked.getByLabelText('새 비밀번호 확인'), '3');
+    await view.user.click(change());
+    expect(await screen.findByText('비밀번호를 변경했습니다.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(view.server.calls).toContainEqual({
+      field: 'changePassword',
+      args: { input: { oldPassword: 'Secret1!', newPassword: 'Secret2!3' } },
+    });
+  });
+
+  it('holds at most 255 characters', async () => {
+    const view = await open();
+    const asked = await openDialog(view);
+    await view.user.type(asked.getByLabelText('현재 비밀번호'), 'x');
+    for (const label of ['새 비밀번호', '새 비밀번호 확인']) {
+      await view.user.click(asked.getByLabelText(label));
+      await view.user.paste(`Secret1!${'x'.repeat(248)}`);
+    }
+    expect(await asked.findByText('비밀번호는 8자 이상, 영문 대소문자, 숫자, 특수문자를 포함해야 합니다.')).toBeVisible();
+    expect(asked.getByRole('button', { name: '변경' })).toBeDisabled();
+  });
+
+  it('says why it was refused', async () => {
+    const view = await open(
+      {},
+      {
+        changePassword: () => {
+          throw refusal('FORBIDDEN', '현재 비밀번호가 달라요.', { oldPassword: '다시 확인해 주세요.' });
+        },
+      },
+    );
+    const asked = await openDialog(view);
+    await fill(view, asked);
+    await view.user.click(asked.getByRole('button', { name: '변경' }));
+    expect(await asked.findByText('현재 비밀번호가 달라요.')).toBeVisible();
+    expect(await asked.findByText('다시 확인해 주세요.')).toBeVisible();
+    expect(asked.getByLabelText('새 비밀번호')).toHaveValue('Secret2!');
+  });
+
+  it('is not for Kakao members', async () => {
+    await open({ provider: 'KAKAO' });
+    await nickName();
+    expect(main().queryByRole('button', { name: '비밀번호 변경' })).not.toBeInTheDocument();
+  });
+});

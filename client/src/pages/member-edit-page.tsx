@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router';
+import { ChangePassword } from '../features/member/edit/change-password';
+import { EditForm } from '../features/member/edit/edit-form';
+import { STRINGS } from '../features/member/edit/strings';
+import { MemberLayout } from '../features/member/profile/member-layout';
+import { MemberProblem } from '../features/member/profile/member-problem';
+import { ProfileSkeleton } from '../features/member/profile/profile-skeleton';
+import { Forbidden } from '../features/member/session/forbidden';
+import { MembersOnly } from '../features/member/session/members-only';
+import { useSession } from '../lib/session/use-session';
+import { usePageTitle } from '../lib/use-page-title';
+import { useMemberEditPageQuery } from './member-edit-page.generated';
+import styles from './member-edit-page.module.css';
+
+/** Only the owner edits: administrators see other profiles, but do not change them. */
+export function MemberEditPage() {
+  const [params] = useSearchParams();
+  const { hasAccess } = useSession();
+  return (
+    <MembersOnly>{(viewer) => (hasAccess(params.get('email') || viewer.email) ? <OwnProfile /> : <Forbidden />)}</MembersOnly>
+  );
+}
+
+function OwnProfile() {
+  usePageTitle(STRINGS.title);
+  const { data, error, refetch } = useMemberEditPageQuery();
+  if (error) return <MemberProblem error={error} onRetry={() => refetch()} />;
+  if (!data?.viewer) return <MemberLayout profile={<ProfileSkeleton />} />;
+  return (
+    <MemberLayout
+      profile={
+        <section className={styles.card}>
+          <header className={styles.header}>
+            <h1>{STRINGS.title}</h1>
+            {data.viewer.provider === null && <ChangePassword />}
+          </header>
+          <EditForm member={data.viewer} />
+        </section>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { Forbidden } from '../features/member/session/forbidden';
+
+export const UnauthorizedPage = () => <Forbidden />;

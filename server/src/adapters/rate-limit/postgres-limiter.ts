@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../shared/errors';
+import type { Limiter, LimitName } from '../../shared/limiter';
+
+const MINUTE = 60;
+
+/** Attempts in a window of seconds that begins with the first one. */
+export const LIMIT_FIGURES: Record<LimitName, { points: number; duration: number }> = {
+  SIGN_IN_ACCOUNT: { points: 10, duration: 15 * MINUTE },
+  SIGN_IN_ADDRESS: { points: 60, duration: 15 * MINUTE },
+  SIGN_UP: { points: 20, duration: 60 * MINUTE },
+  SECRET_CHECK: { points: 10, duration: 15 * MINUTE },
+  WRITES: { points: 120, duration: MINUTE },
+};
+
+/** Counts in Postgres, one atomic statement for each attempt: exact across all servers. */
+export class PostgresLimiter implements Limiter {
+  private readonly counters: Record<LimitName, RateLimiterPostgres>;
+
+  /** @param afresh runs something with database time of its own, whatever the request has used up */
+  constructor(
+    dataSource: DataSource,
+    private readonly afresh: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+  ) {
+    const counter = (keyPrefix: LimitName) =>
+      new RateLimiterPostgres({
+        ...LIMIT_FIGURES[keyPrefix],
+        keyPrefix,
+        storeClient: statementsOf(dataSource),
+        storeType: 'client',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        // One of them removes the old rows of all.
+        clearExpiredByTimeout: keyPrefix === 'SIGN_IN_ACCOUNT',
+      });
+    this.counters = {
+      SIGN_IN_ACCOUNT: counter('SIGN_IN_ACCOUNT'),
+      SIGN_IN_ADDRESS: counter('SIGN_IN_ADDRESS'),
+      SIGN_UP: counter('SIGN_UP'),
+      SECRET_CHECK: counter('SECRET_CHECK'),
+      WRITES: counter('WRITES'),
+    };
+  }
+
+  async consume(name: LimitName, key: string): Promise<void> {
+    try {
+      await this.counters[name].consume(storedKey(key));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AppError('TOO_MANY_REQUESTS', `시도가 너무 많았습니다. ${waitText(retryAfter)} 뒤에 다시 시도해 주세요.`, {
+        retryAfter,
+      });
+    }
+  }
+
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    // Also, and above all, for a request that failed because its time was up.
+    await this.afresh(() => this.counters[name].reward(storedKey(key)));
+  }
+
+  async forget(name: LimitName, key: string): Promise<void> {
+    await this.counters[name].delete(storedKey(key));
+  }
+}
+
+/** Addresses and e-mails stand in the table as digests: they are nobody's business and may be of any length. */
+function storedKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function waitText(seconds: number): string {
+  return seconds < MINUTE ? `${seconds}초` : `${Math.ceil(seconds / MINUTE)}분`;
+}
+
+/** The library's statements through our data source, which knows deadlines and a database that is away. */
+function statementsOf(dataSource: DataSource) {
+  return {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const runner = dataSource.createQueryRunner();
+      try {
+        const { records, affected } = await runner.query(text, values, true);
+        return { rows: records, rowCount: affected ?? records.length };
+      } finally {
+        await runner.release();
+      }
+    },
+  };
+}

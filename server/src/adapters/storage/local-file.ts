@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FoundFile } from './storage';
+
+/** Base64url: nothing that leads out of a folder. */
+const KEY = /^[\w-]{16,64}$/;
+const FILE_NAME = /^[a-z]{1,20}\.[a-z0-9]{1,10}$/;
+
+export const isKey = (name: string): boolean => KEY.test(name);
+
+/** A file in a local folder; null where there is none. */
+export async function findLocalFile(folder: string, fileName: string): Promise<FoundFile | null> {
+  if (!FILE_NAME.test(fileName)) return null;
+  const path = join(folder, fileName);
+  const found = await stat(path).catch(noneWhenMissing);
+  return found?.isFile() ? { bytes: found.size, read: (range) => createReadStream(path, range) } : null;
+}
+
+export function noneWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
+
+/** Puts what was written (or, of a folder, which names it has) on the disk itself, so that a power cut does not undo it. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r').catch(noneOnWindows);
+  try {
+    await handle?.sync().catch(noneOnWindows);
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** Windows knows no sync of folders and of files open for reading. */
+function noneOnWindows(error: NodeJS.ErrnoException): null {
+  if (process.platform === 'win32') return null;
+  throw error;
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { FileStore } from '../../../test/file-store';
+import { pictureOf, uploadOf } from '../../../test/pictures';
+import { AppError } from '../../shared/errors';
+import { LIMITS } from '../../shared/limits';
+import { FileKind } from './stored-file.entity';
+
+const site = new FileStore();
+
+describe('saving', () => {
+  it('gives files of one name different ones, after those that the owner has', async () => {
+    const text = (content: string) => uploadOf(content, '안내.txt');
+    const rows = await site.store([text('하나'), text('둘')], { kind: FileKind.ATTACHMENT, takenNames: ['안내.txt'] });
+    expect(rows.map(({ name }) => name)).toEqual(['안내-2.txt', '안내-3.txt']);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+    expect(site.service.named(rows, ['안내-3.txt', encodeURIComponent('안내-2.txt'), '../안내-2.txt', '없음.txt'])).toEqual(rows);
+  });
+
+  it('leaves nothing of files whose owner fails or does not want them', async () => {
+    const before = readdirSync(join(site.dir, 'files')).length;
+    const upload = uploadOf(await pictureOf('jpeg'));
+    await site.store([upload], { uploaderId: 1 });
+    await expect(
+      site.service.withFiles([upload], FileKind.IMAGE, () => Promise.reject(new AppError('FORBIDDEN', '안 됩니다.'))),
+    ).rejects.toThrow('안 됩니다.');
+    const keys: string[] = [];
+    await site.service.withFiles([upload], FileKind.IMAGE, async (received) => void keys.push(received[0]!.key));
+    expect(await site.service.open(keys[0]!, 'full', '사진.jpg')).toBeNull();
+    expect(readdirSync(join(site.dir, 'files')).length).toBeLessThanOrEqual(before + 2);
+  });
+
+  it('says that a full disk is full, and keeps nothing', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const upload = {
+      ...uploadOf(''),
+      createReadStream: () =>
+        new Readable({
+          read() {
+            this.destroy(full);
+          },
+        }),
+    };
+    await expect(site.store([upload])).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: expect.any(Number) as unknown,
+    });
+  });
+
+  it('holds a member to the files of a day, exactly, also for many at once', async () => {
+    await site.dataSource.query(`INSERT INTO file_usage VALUES (7, (now() AT TIME ZONE 'Asia/Seoul')::date, $1, 0)`, [
+      LIMITS.filesPerDay - 3,
+    ]);
+    const data = await pictureOf('png', 4, 4);
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => site.storeOne(data, 'a.png', { uploaderId: 7 })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) as unknown });
+    expect(await site.storeOne(data, 'a.png', { uploaderId: 8 })).toMatchObject({ name: 'a.png' });
+  });
+
+  it('holds a member to the bytes of a day', async () => {
+    await site.dataSource.query(`INSERT INTO file_usage VALUES (9, (now() AT TIME ZONE 'Asia/Seoul')::date, 1, $1)`, [
+      LIMITS.fileBytesPerDay - 10,
+    ]);
+    await expect(
+      site.storeOne('열 바이트보다 많은 글', 'a.txt', { kind: FileKind.ATTACHMENT, uploaderId: 9 }),
+    ).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+    expect(await site.storeOne('글', 'a.txt', { kind: FileKind.ATTACHMENT, uploaderId: 9 })).toMatchObject({ bytes: 3 });
+  });
+});
+
+it('deletes files whose rows go, whoever deletes the rows', async () => {
+  const rows = await site.store([uploadOf(await pictureOf('jpeg')), uploadOf(await pictureOf('jpeg'))]);
+  const kept = await site.storeOne(await pictureOf('jpeg'));
+  await site.dataSource.query('DELETE FROM stored_file WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
+  await site.service.emptyRemovals();
+  for (const { key, name } of rows) expect(await site.service.open(key, 'full', name)).toBeNull();
+  expect(await site.bytesOf(kept)).toEqual(readFileSync(join(site.dir, 'files', kept.key.slice(0, 2), kept.key, 'full.jpg')));
+  expect(await site.dataSource.query('SELECT * FROM file_removal')).toEqual([]);
+});
+
+it('is found by its row, many with one statement', async () => {
+  const rows = await site.store([uploadOf(await pictureOf('jpeg')), uploadOf(await pictureOf('jpeg'))]);
+  const attachment = await site.storeOne('글', 'a.txt', { kind: FileKind.ATTACHMENT });
+  const query = jest.spyOn(site.dataSource.driver, 'createQueryRunner');
+  const ids = [rows[0]!.id, rows[1]!.id, rows[0]!.id, attachment.id, 999_999];
+  const found = await Promise.all(ids.map((id) => site.service.findImage(id)));
+  expect(query).toHaveBeenCalledTimes(1);
+  query.mockRestore();
+  expect(found.map((image) => image?.name)).toEqual(['사진.jpg', '사진-2.jpg', '사진.jpg', undefined, undefined]);
+  expect(found[0]).toMatchObject({
+    url: site.service.urlOf(rows[0]!),
+    cardUrl: expect.stringMatching(/^\/files\/[\w-]{24}\/card\/.+\.webp$/) as unknown,
+  });
+});

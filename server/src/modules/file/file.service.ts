@@ -1,0 +1,158 @@
+import type { Readable } from 'node:stream';
+import DataLoader from 'dataloader';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ByteRange, Storage } from '../../adapters/storage/storage';
+import { AppError } from '../../shared/errors';
+import type { Logger } from '../../shared/logger';
+import type { Upload } from '../../shared/upload';
+import { type FileSize, pathOf, storedNameOf } from './file-address';
+import { sameName, uniqueName } from './file-name';
+import { FileRepository } from './file.repository';
+import { FileTidying } from './file-tidying';
+import { mediaTypeOf } from './file-type';
+import type { Image } from './file.output';
+import { Inbox } from './inbox';
+import type { ReceivedFile } from './received-file';
+import type { FileKind, StoredFile } from './stored-file.entity';
+
+export interface FileServiceParts {
+  dataSource: DataSource;
+  storage: Storage;
+  /** Folder of this server alone, for files that nobody has saved yet. */
+  inboxDir: string;
+  log: Logger;
+}
+
+export interface SaveOptions {
+  /** Whose daily quota the files count against; null for files that the product makes itself. */
+  uploaderId: number | null;
+  /** Names that the owner's other files have. */
+  takenNames?: string[];
+}
+
+export interface OpenedFile {
+  bytes: number;
+  mediaType: string;
+  read: (range?: ByteRange) => Readable;
+}
+
+/**
+ * Owns files from their way in to their removal: what may come in, pictures and their sizes, addresses, quotas, tidying up.
+ * Not here: whom a file belongs to and who may add or remove it (its owner's service).
+ */
+export class FileService {
+  private readonly repository: FileRepository;
+  private readonly inbox: Inbox;
+  private readonly tidying: FileTidying;
+  private readonly images: DataLoader<number, StoredFile | null>;
+
+  constructor(private readonly parts: FileServiceParts) {
+    this.repository = new FileRepository(parts.dataSource);
+    this.inbox = new Inbox(parts.inboxDir);
+    this.tidying = new FileTidying({ ...parts, repository: this.repository, inbox: this.inbox });
+    this.images = new DataLoader((ids) => this.repository.findImages(ids), { cache: false, maxBatchSize: 1_000 });
+  }
+
+  /**
+   * Takes files in, runs `work` (the owner's transaction, which saves them) and then makes them last. When anything fails nothing
+   * of them stays. What `work` does not save is thrown away.
+   * @throws AppError naming the file: BAD_USER_INPUT for one that may not come in, PAYLOAD_TOO_LARGE for one that is too large
+   */
+  async withFiles<T>(
+    uploads: readonly (Promise<Upload> | Upload)[],
+    kind: FileKind,
+    work: (received: ReceivedFile[]) => Promise<T>,
+  ): Promise<T> {
+    if (uploads.length === 0) return work([]);
+    const received = await this.inbox.receive(uploads, kind);
+    let result: T;
+    try {
+      result = await work(received);
+    } catch (error) {
+      // Where nobody knows whether the rows were saved (the database went away), the minute's tidying finds out.
+      const isRefusal = error instanceof AppError && error.code !== 'SERVICE_UNAVAILABLE';
+      if (isRefusal) await this.inbox.discard(received.map(({ key }) => key));
+      throw error;
+    }
+    await this.tidying.publish(received.map(({ key }) => key));
+    return result;
+  }
+
+  /**
+   * Saves files of `withFiles` inside the owner's transaction.
+   * @returns the rows in the order of `received`
+   * @throws AppError TOO_MANY_REQUESTS beyond the member's daily quota
+   */
+  async save(
+    manager: EntityManager,
+    received: readonly ReceivedFile[],
+    { uploaderId, takenNames = [] }: SaveOptions,
+  ): Promise<StoredFile[]> {
+    if (received.length === 0) return [];
+    if (uploaderId !== null) await this.repository.countUsage(manager, uploaderId, received);
+    const taken = [...takenNames];
+    const rows = received.map(({ receivedBytes: _, name, ...file }) => {
+      const unique = uniqueName(name, taken);
+      taken.push(unique);
+      return { ...file, name: unique };
+    });
+    return this.repository.insert(manager, rows);
+  }
+
+  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  async findImage(id: number): Promise<Image | null> {
+    const file = await this.images.load(id);
+    return file && this.imageOf(file);
+  }
+
+  /** For rows of kind IMAGE. */
+  imageOf(file: StoredFile): Image {
+    return {
+      url: pathOf(file),
+      cardUrl: pathOf(file, 'card'),
+      thumbnailUrl: pathOf(file, 'thumbnail'),
+      name: file.name,
+      width: file.width ?? 0,
+      height: file.height ?? 0,
+      thumbhash: file.thumbhash,
+    };
+  }
+
+  urlOf(file: Pick<StoredFile, 'key' | 'name'>): string {
+    return pathOf(file);
+  }
+
+  /** Those of the owner's files that a client names for removal: as they are called or percent-encoded. Unknown names find nothing. */
+  named<File extends { name: string }>(files: readonly File[], names: readonly string[]): File[] {
+    return files.filter(({ name }) => names.some((asked) => sameName(asked, name)));
+  }
+
+  /** What stands at an address below /files; null when nothing does. Knows the database not at all, so that pictures outlast its absence. */
+  async open(key: string, size: FileSize, name: string): Promise<OpenedFile | null> {
+    const mediaType = mediaTypeOf(name);
+    const storedName = storedNameOf(size, name);
+    if (!mediaType || !storedName) return null;
+    // Between the owner's commit and the move into the storage, a moment later, the inbox has it.
+    const found = (await this.parts.storage.find(key, storedName)) ?? (await this.inbox.find(key, storedName));
+    return found && { ...found, mediaType };
+  }
+
+  /** Deletes from the storage what lost its row. Call it after the commit; it never fails, and what it leaves is tried again later. */
+  emptyRemovals(): Promise<void> {
+    return this.tidying.emptyRemovals();
+  }
+
+  /** Makes storage, inbox and rows agree. */
+  sweep(): Promise<void> {
+    return this.tidying.sweep();
+  }
+
+  /** Sweeps now and tidies every minute, in the background. */
+  start(): void {
+    this.tidying.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.tidying.stop();
+  }
+}

@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { AppError } from '../../shared/errors';
+import { WorkQueue } from './work-queue';
+
+export interface RenderedImage {
+  bytes: number;
+  width: number;
+  height: number;
+  thumbhash: string;
+}
+
+/** Of one picture, all frames together; a header can promise many more in a few bytes. */
+const PIXELS_MAX = 40_000_000;
+const FRAMES_MAX = 100;
+const FULL_PIXELS = 2_048;
+const CARD_PIXELS = 640;
+const THUMBNAIL_PIXELS = 160;
+const THUMBHASH_PIXELS = 100;
+const SECONDS_MAX = 20;
+
+// Only what we accept is ever decoded, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+});
+sharp.cache(false);
+
+/** Decoding takes the memory of all pixels: two at a time, and nobody waits behind a long line. */
+const queue = new WorkQueue(2, 40);
+
+/**
+ * Makes `full.*`, `card.webp` and `thumbnail.webp` in the folder. Every pixel is encoded anew, upright and in sRGB, so that nothing
+ * else of what came remains: no place and time, no colour profile, no hidden tail.
+ * @param name for the text of a refusal
+ * @throws AppError BAD_USER_INPUT for a picture that is broken or too large
+ */
+export function renderImage(source: string, folder: string, extension: string, name: string): Promise<RenderedImage> {
+  return queue.run(async () => {
+    const metadata = await check(source, name);
+    try {
+      const full = await renderFull(source, extension, metadata);
+      await write(folder, `full.${extension}`, full.data);
+      const card = await open(source).autoOrient().resize(inside(CARD_PIXELS)).webp({ quality: 80 }).toBuffer();
+      await write(folder, 'card.webp', card);
+      const thumbnail = await sharp(card).resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS).webp({ quality: 80 }).toBuffer();
+      await write(folder, 'thumbnail.webp', thumbnail);
+      const { width, height, pageHeight } = full.info;
+      return { bytes: full.data.length, width, height: pageHeight ?? height, thumbhash: await thumbhashOf(card) };
+    } catch (error) {
+      // What libvips says has no code; a full disk has.
+      throw (error as NodeJS.ErrnoException).code ? error : broken(name, error);
+    }
+  });
+}
+
+function open(source: string, options: SharpOptions = {}) {
+  return sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error', ...options }).timeout({ seconds: SECONDS_MAX });
+}
+
+const inside = (pixels: number) => ({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** Reads the header alone. */
+async function check(source: string, name: string): Promise<Metadata> {
+  const metadata = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw broken(name, error);
+    });
+  const { width, height, pages = 1 } = metadata;
+  if (pages > FRAMES_MAX)
+    throw new AppError('BAD_USER_INPUT', `${name}: 움직이는 사진은 ${FRAMES_MAX}장면까지 올릴 수 있습니다.`);
+  if (width * height * pages > PIXELS_MAX)
+    throw new AppError('BAD_USER_INPUT', `${name}: 사진의 크기가 너무 큽니다. 4,000만 화소(8,000 × 5,000)까지 올릴 수 있습니다.`);
+  return metadata;
+}
+
+function renderFull(source: string, extension: string, { pages = 1 }: Metadata) {
+  const isAnimated = pages > 1;
+  // Animations carry no orientation.
+  const image = isAnimated ? open(source, { animated: true }) : open(source).autoOrient();
+  const resized = image.resize(inside(FULL_PIXELS));
+  const encoded = {
+    jpg: () => resized.jpeg({ quality: 85, progressive: true }),
+    png: () => resized.png(),
+    gif: () => resized.gif(),
+    webp: () => resized.webp({ quality: 85 }),
+  }[extension]!;
+  return encoded().toBuffer({ resolveWithObject: true });
+}
+
+async function thumbhashOf(card: Buffer): Promise<string> {
+  const { data, info } = await sharp(card)
+    .resize(inside(THUMBHASH_PIXELS))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/** On the disk before the row that promises it. */
+function write(folder: string, fileName: string, data: Buffer): Promise<void> {
+  return writeFile(join(folder, fileName), data, { flush: true });
+}
+
+function broken(name: string, cause: unknown): AppError {
+  return new AppError('BAD_USER_INPUT', `${name}: 사진을 읽을 수 없습니다. 파일이 손상되지 않았는지 확인해 주세요.`, { cause });
+}

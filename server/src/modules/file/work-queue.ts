@@ -1,0 +1,34 @@
+import { AppError } from '../../shared/errors';
+
+/** Runs a few pieces of work at a time; others wait in line, up to a bound. */
+export class WorkQueue {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly waitingMax: number,
+  ) {}
+
+  /** @throws AppError SERVICE_UNAVAILABLE at once when the line is full */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running < this.atOnce) this.running++;
+    else await this.turn();
+    try {
+      return await work();
+    } finally {
+      // The place goes straight to the next in line, or somebody new could take it in between.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running--;
+    }
+  }
+
+  private turn(): Promise<void> {
+    if (this.waiting.length >= this.waitingMax)
+      throw new AppError('SERVICE_UNAVAILABLE', '지금은 사진을 올리는 사람이 많습니다. 잠시 후 다시 시도해 주세요.', {
+        retryAfter: 5,
+      });
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+}

@@ -1,0 +1,47 @@
+import { AppError } from '../../shared/errors';
+import { lengthOf } from '../../shared/length-of';
+import { MEMBER_RULES } from '../../shared/member-rules';
+import { isCommonPassword } from './common-passwords';
+
+const { email, password, nickName, info } = MEMBER_RULES;
+const EMAIL = new RegExp(email.pattern, 'u');
+const PASSWORD = new RegExp(password.pattern, 'u');
+const NICK_NAME = new RegExp(nickName.pattern, 'u');
+
+/** Host of the placeholders of Kakao members: nobody can receive mail there. */
+export const KAKAO_PLACEHOLDER_HOST = 'kakao.invalid';
+
+type Check = (value: string) => string | undefined;
+
+/** What is wrong with a value, as a person reads it beside the field; undefined when nothing is. Lengths come first, patterns see no more. */
+export const checkEmail: Check = (value) =>
+  lengthOf(value) <= email.max && EMAIL.test(value) && !value.toLowerCase().endsWith(`@${KAKAO_PLACEHOLDER_HOST}`)
+    ? undefined
+    : email.text;
+
+export const checkNewPassword: Check = (value) => {
+  if (lengthOf(value) > password.max || !PASSWORD.test(value)) return password.text;
+  return isCommonPassword(value) ? password.commonText : undefined;
+};
+
+export const checkNickName: Check = (value) => (NICK_NAME.test(value) ? undefined : nickName.text);
+
+export const checkInfo =
+  (max: number): Check =>
+  (value) =>
+    lengthOf(value) <= max ? undefined : `자기소개는 ${max.toLocaleString('ko')}자까지 쓸 수 있습니다.`;
+
+export const checkSignUpInfo = checkInfo(info.signUpMax);
+export const checkUpdatedInfo = checkInfo(info.max);
+
+/** @throws AppError with every broken rule, the first of them as its text */
+export function refuseBroken(problems: Record<string, string | undefined>): void {
+  const broken = Object.entries(problems).flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : []));
+  const [first] = broken;
+  if (first) throw new AppError('BAD_USER_INPUT', first[1], { fieldErrors: Object.fromEntries(broken) });
+}
+
+/** Lines end alike, whether a browser's form or a script sent them, and count alike. */
+export function cleanInfo(value: string): string {
+  return value.replaceAll('\r\n', '\n');
+}

@@ -1,0 +1,34 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../shared/errors';
+import { escapeLike } from '../../shared/escape-like';
+import { LIMITS } from '../../shared/limits';
+import type { Member } from './member.entity';
+import { type MembersArgs, MemberSort } from './member.input';
+import type { MemberPage } from './member.output';
+
+/** Ids rise with time. */
+const ORDERS: Record<MemberSort, string> = {
+  [MemberSort.NEWEST]: 'id DESC',
+  [MemberSort.OLDEST]: 'id',
+  [MemberSort.EMAIL]: 'lower(email)',
+  [MemberSort.NICK_NAME]: 'lower(nick_name)',
+};
+const COLUMNS = `id, email, nick_name AS "nickName", info, kakao_id AS "kakaoId", is_admin AS "isAdmin",
+  profile_image_id AS "profileImageId", inserted_at AS "insertedAt"`;
+const MATCHING = 'lower(email) LIKE lower($1) OR lower(nick_name) LIKE lower($1)';
+
+/** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
+export async function listMembers(dataSource: DataSource, { query, sort, page, size }: MembersArgs): Promise<MemberPage> {
+  if ((page + 1) * size > LIMITS.deepestRow)
+    throw new AppError('BAD_USER_INPUT', `회원 목록은 ${LIMITS.deepestRow.toLocaleString('ko')}번째까지만 볼 수 있습니다.`);
+  const rows = await dataSource.query<({ totalCount: number; id: number | null } & Omit<Member, 'id'>)[]>(
+    `SELECT total."totalCount", item.*
+     FROM (SELECT count(*) AS "totalCount" FROM member WHERE ${MATCHING}) AS total
+     LEFT JOIN (SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS place FROM member WHERE ${MATCHING}
+                ORDER BY ${ORDERS[sort]} LIMIT $2 OFFSET $3) AS item ON true
+     ORDER BY item.place`,
+    [`%${escapeLike(query.trim())}%`, size, page * size],
+  );
+  const items = rows.filter((row): row is typeof row & { id: number } => row.id !== null);
+  return { items, totalCount: rows[0]?.totalCount ?? 0 };
+}

@@ -1,0 +1,67 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../shared/errors';
+import type { Limiter } from '../../shared/limiter';
+import { countAttempt } from './count-attempt';
+import { Member } from './member.entity';
+import type { PasswordHasher } from './password-hasher';
+import type { TemporaryCodes } from './temporary-codes';
+
+/** That the member who asks is the member: to be redeemed in the transaction of what it was asked for. */
+export interface SecretProof {
+  /**
+   * Locks the member's row.
+   * @throws AppError FORBIDDEN when the secret has changed or was used meanwhile, UNAUTHENTICATED when the member is gone
+   */
+  redeem: (manager: EntityManager) => Promise<Member>;
+}
+
+interface MemberSecretsParts {
+  dataSource: DataSource;
+  hasher: PasswordHasher;
+  codes: TemporaryCodes;
+  limiter: Limiter;
+}
+
+/** Owns asking a signed-in member for the password, or for the temporary code where there is none. */
+export class MemberSecrets {
+  constructor(private readonly parts: MemberSecretsParts) {}
+
+  /**
+   * @param field input field of the secret, for the form
+   * @throws AppError BAD_USER_INPUT when it is blank, FORBIDDEN when it is wrong, TOO_MANY_REQUESTS after too many wrong ones
+   */
+  async prove(memberId: number, secret: string, field: string): Promise<SecretProof> {
+    if (secret.trim() === '') throw refusal('BAD_USER_INPUT', '비밀번호를 입력해주세요.', field);
+    const { dataSource, hasher, codes, limiter } = this.parts;
+    const { passwordHash } = await getMember(dataSource.manager, memberId);
+    const wrong = () =>
+      passwordHash === null
+        ? refusal('FORBIDDEN', '임시 코드가 올바르지 않거나 만료되었습니다. 새 코드를 받아 주세요.', field)
+        : refusal('FORBIDDEN', '비밀번호가 올바르지 않습니다.', field);
+    await countAttempt(limiter, [['SECRET_CHECK', String(memberId)]], async () => {
+      const isRight = passwordHash === null ? codes.matches(memberId, secret) : hasher.matches(secret, passwordHash);
+      if (!(await isRight)) throw wrong();
+    });
+    return {
+      redeem: async (manager) => {
+        const member = await getMember(manager, memberId, true);
+        const isStillRight =
+          passwordHash === null ? await codes.redeem(manager, memberId, secret) : member.passwordHash === passwordHash;
+        if (!isStillRight) throw wrong();
+        return member;
+      },
+    };
+  }
+}
+
+/** The member whose token this is: gone only if a withdrawal was faster than this request. */
+async function getMember(manager: EntityManager, id: number, isLocked = false): Promise<Member> {
+  const lock = isLocked ? ({ mode: 'pessimistic_write' } as const) : undefined;
+  const member = await manager.findOne(Member, { where: { id }, lock });
+  if (!member) throw new AppError('UNAUTHENTICATED', '로그인이 만료되었습니다. 다시 로그인해 주세요.');
+  return member;
+}
+
+function refusal(code: 'BAD_USER_INPUT' | 'FORBIDDEN', text: string, field: string): AppError {
+  return new AppError(code, text, { fieldErrors: { [field]: text } });
+}

@@ -1,0 +1,210 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { addressBlock } from '../../shared/address-block';
+import { AppError } from '../../shared/errors';
+import type { Limiter } from '../../shared/limiter';
+import type { Viewer } from '../../shared/viewer';
+import type { FileService } from '../file/file.service';
+import { FileKind, StoredFile } from '../file/stored-file.entity';
+import {
+  checkEmail,
+  checkNewPassword,
+  checkNickName,
+  checkSignUpInfo,
+  checkUpdatedInfo,
+  cleanInfo,
+  refuseBroken,
+} from './member-checks';
+import { asConflict } from './member-conflict';
+import { listMembers } from './member-list';
+import { MemberSecrets } from './member-secrets';
+import { Member } from './member.entity';
+import type {
+  ChangePasswordInput,
+  MembersArgs,
+  SignUpInput,
+  TemporaryCodeInput,
+  UpdateMemberInput,
+  WithdrawInput,
+} from './member.input';
+import type { MemberPage, TemporaryCodeResult } from './member.output';
+import { isSameEmail } from './member.policy';
+import type { PasswordHasher } from './password-hasher';
+import { beforePicture } from './profile-picture';
+import { lockWithAdmins, refuseLastAdmin } from './role.service';
+import type { SessionService } from './session.service';
+import { TemporaryCodes } from './temporary-codes';
+
+/** What the file service took in and hands on. */
+type Received = Parameters<FileService['save']>[1];
+
+export interface MemberServiceParts {
+  dataSource: DataSource;
+  hasher: PasswordHasher;
+  limiter: Limiter;
+  sessions: SessionService;
+  files: FileService;
+}
+
+/**
+ * Owns members: joining, reading, changing, leaving. Not here: signing in (sign-in.service.ts), sign-ins that last
+ * (session.service.ts), who is an admin (role.service.ts).
+ */
+export class MemberService {
+  private readonly codes: TemporaryCodes;
+  private readonly secrets: MemberSecrets;
+
+  constructor(private readonly parts: MemberServiceParts) {
+    this.codes = new TemporaryCodes(parts.dataSource);
+    this.secrets = new MemberSecrets({ ...parts, codes: this.codes });
+  }
+
+  async get(id: number): Promise<Member> {
+    const member = await this.parts.dataSource.getRepository(Member).findOneBy({ id });
+    if (!member) throw new AppError('NOT_FOUND', '없는 회원입니다.');
+    return member;
+  }
+
+  /** A member learns nothing of other addresses, not even whether they are known. */
+  async getByEmail(email: string, viewer: Viewer): Promise<Member> {
+    if (!viewer.isAdmin) refuseForeign(email, viewer);
+    const member = await findByEmail(this.parts.dataSource.manager, email);
+    if (!member) throw new AppError('NOT_FOUND', '없는 회원입니다.');
+    return member;
+  }
+
+  list(args: MembersArgs): Promise<MemberPage> {
+    return listMembers(this.parts.dataSource, args);
+  }
+
+  async signUp({ profileImage, ...input }: SignUpInput, address: string): Promise<Member> {
+    const { files, dataSource } = this.parts;
+    const facts = await beforePicture(profileImage, () => this.checkSignUp(input, address));
+    return files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
+      changing(dataSource, async (manager) => {
+        const { identifiers } = await manager.insert(Member, facts);
+        const { id } = identifiers[0] as Pick<Member, 'id'>;
+        await this.takePicture(manager, id, received);
+        return manager.findOneByOrFail(Member, { id });
+      }),
+    );
+  }
+
+  /** The picture in `removedProfileImageNames` goes, a new one takes its place anyway. */
+  async update({ profileImage, ...input }: UpdateMemberInput, viewer: Viewer): Promise<Member> {
+    const { files, dataSource } = this.parts;
+    const { nickName, info, removedProfileImageNames: removed } = input;
+    const proof = await beforePicture(profileImage, async () => {
+      refuseForeign(input.email, viewer);
+      refuseBroken({
+        nickName: nickName == null ? undefined : checkNickName(nickName),
+        info: info == null ? undefined : checkUpdatedInfo(cleanInfo(info)),
+      });
+      return this.secrets.prove(viewer.memberId, input.password, 'password');
+    });
+    const member = await files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
+      changing(dataSource, async (manager) => {
+        const { id, profileImageId, ...before } = await proof.redeem(manager);
+        await manager.update(Member, id, {
+          nickName: nickName ?? before.nickName,
+          info: info == null ? before.info : cleanInfo(info),
+        });
+        if (received.length > 0) await this.takePicture(manager, id, received);
+        else if (profileImageId !== null) await this.dropPicture(manager, { id, profileImageId }, removed ?? []);
+        return manager.findOneByOrFail(Member, { id });
+      }),
+    );
+    await files.emptyRemovals();
+    return member;
+  }
+
+  async changePassword({ email, oldPassword, newPassword }: ChangePasswordInput, viewer: Viewer): Promise<boolean> {
+    const { dataSource, hasher, sessions } = this.parts;
+    refuseForeign(email, viewer);
+    if (await this.isOfKakao(viewer)) throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 바꿀 비밀번호가 없습니다.');
+    refuseBroken({ newPassword: checkNewPassword(newPassword) });
+    const proof = await this.secrets.prove(viewer.memberId, oldPassword, 'oldPassword');
+    const passwordHash = await hasher.hash(newPassword);
+    await dataSource.transaction(async (manager) => {
+      const { id } = await proof.redeem(manager);
+      await manager.update(Member, id, { passwordHash });
+      await sessions.closeOthers(manager, viewer);
+    });
+    return true;
+  }
+
+  async createTemporaryCode({ email }: TemporaryCodeInput, viewer: Viewer): Promise<TemporaryCodeResult> {
+    refuseForeign(email, viewer);
+    if (!(await this.isOfKakao(viewer)))
+      throw new AppError('BAD_USER_INPUT', '임시 코드는 카카오 회원만 받을 수 있습니다. 비밀번호를 입력해 주세요.');
+    return this.codes.create(viewer.memberId);
+  }
+
+  /** What the member left goes with the row (ON DELETE CASCADE), sign-ins included. */
+  async withdraw({ email, password }: WithdrawInput, viewer: Viewer): Promise<boolean> {
+    const { dataSource, files } = this.parts;
+    refuseForeign(email, viewer);
+    const proof = await this.secrets.prove(viewer.memberId, password, 'password');
+    await dataSource.transaction(async (manager) => {
+      const locked = await lockWithAdmins(manager, viewer.memberId);
+      const { id } = await proof.redeem(manager);
+      refuseLastAdmin(locked, id, '마지막 관리자는 탈퇴할 수 없습니다. 다른 관리자를 먼저 정해 주세요.');
+      await manager.delete(Member, { id });
+    });
+    await files.emptyRemovals();
+    return true;
+  }
+
+  private async checkSignUp(
+    { email, password, nickName, agreesToTerms, ...input }: Omit<SignUpInput, 'profileImage'>,
+    address: string,
+  ) {
+    const info = cleanInfo(input.info ?? '');
+    refuseBroken({
+      email: checkEmail(email),
+      password: checkNewPassword(password),
+      nickName: checkNickName(nickName),
+      info: checkSignUpInfo(info),
+      agreesToTerms: agreesToTerms ? undefined : '이용약관과 개인정보처리방침에 동의해 주세요.',
+    });
+    // Counted once the form is in order, so that correcting it is free; asking which addresses are taken is not.
+    await this.parts.limiter.consume('SIGN_UP', addressBlock(address));
+    return { email, nickName, info, passwordHash: await this.parts.hasher.hash(password) };
+  }
+
+  private async isOfKakao({ memberId }: Viewer): Promise<boolean> {
+    return (await this.get(memberId)).passwordHash === null;
+  }
+
+  private async takePicture(manager: EntityManager, id: number, received: Received): Promise<void> {
+    if (received.length === 0) return;
+    const [picture] = await this.parts.files.save(manager, received, { uploaderId: id });
+    await manager.update(Member, id, { profileImageId: picture?.id });
+  }
+
+  private async dropPicture(
+    manager: EntityManager,
+    { id, profileImageId }: Pick<Member, 'id'> & { profileImageId: number },
+    names: string[],
+  ): Promise<void> {
+    const pictures = await manager.findBy(StoredFile, { id: profileImageId });
+    if (this.parts.files.named(pictures, names).length > 0) await manager.update(Member, id, { profileImageId: null });
+  }
+}
+
+export function findByEmail(manager: EntityManager, email: string): Promise<Member | null> {
+  return manager.createQueryBuilder(Member, 'member').where('lower(member.email) = lower(:email)', { email }).getOne();
+}
+
+/** Clients may name the member that they mean; who acts is always the token's member. */
+function refuseForeign(email: string | null | undefined, viewer: Viewer): void {
+  if (email != null && !isSameEmail(email, viewer.email)) throw new AppError('FORBIDDEN', '권한이 없습니다.');
+}
+
+/** A transaction in which an e-mail or a nickname may turn out to be taken. */
+async function changing<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  try {
+    return await dataSource.transaction(work);
+  } catch (error) {
+    throw asConflict(error);
+  }
+}

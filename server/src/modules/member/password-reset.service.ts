@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../shared/errors';
+import type { Limiter } from '../../shared/limiter';
+import { Member } from './member.entity';
+import { findByEmail } from './member.service';
+import type { PasswordHasher } from './password-hasher';
+import { Session } from './session.entity';
+import { accountKey } from './sign-in.service';
+
+const LENGTH = 16;
+/** One of each must be there; letters and digits that look alike are not. */
+const KINDS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%^&*+=-'];
+
+interface PasswordResetParts {
+  dataSource: DataSource;
+  hasher: PasswordHasher;
+  limiter: Limiter;
+}
+
+/** Owns giving a new password to a member who has lost the old one. For the command only: the product sends no mail. */
+export class PasswordResetService {
+  constructor(private readonly parts: PasswordResetParts) {}
+
+  /**
+   * Ends all sign-ins of the member and forgets the failed ones.
+   * @returns the new password, which is nowhere else
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a member of Kakao
+   */
+  async reset(email: string): Promise<string> {
+    const { dataSource, hasher, limiter } = this.parts;
+    const password = randomPassword();
+    const passwordHash = await hasher.hash(password);
+    await dataSource.transaction(async (manager) => {
+      const member = await findByEmail(manager, email);
+      if (!member) throw new AppError('NOT_FOUND', `${email}로 가입한 회원이 없습니다.`);
+      if (member.kakaoId !== null)
+        throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 비밀번호가 없습니다. 카카오로 로그인하면 됩니다.');
+      await manager.update(Member, member.id, { passwordHash });
+      await manager.delete(Session, { memberId: member.id });
+    });
+    await limiter.forget('SIGN_IN_ACCOUNT', accountKey(email));
+    return password;
+  }
+}
+
+function randomPassword(): string {
+  const all = KINDS.join('');
+  const letters = Array.from({ length: LENGTH }, (_, index) => pick(KINDS[index] ?? all));
+  for (let last = letters.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    [letters[last], letters[other]] = [letters[other]!, letters[last]!];
+  }
+  return letters.join('');
+}
+
+function pick(letters: string): string {
+  return letters[randomInt(letters.length)]!;
+}

@@ -1,0 +1,60 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../shared/errors';
+import { Member } from './member.entity';
+
+interface LockedMember {
+  id: number;
+  isAdmin: boolean;
+}
+
+/** Owns who is an admin. There is no way to it but the command: no page and no API makes admins. */
+export class RoleService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Holds at the member's next request.
+   * @returns false when the member was an admin already
+   * @throws AppError NOT_FOUND
+   */
+  grantAdmin(email: string): Promise<boolean> {
+    return this.setAdmin(email, true);
+  }
+
+  /**
+   * Holds at the member's next request.
+   * @returns false when the member was no admin anyway
+   * @throws AppError NOT_FOUND; FORBIDDEN for the last admin
+   */
+  revokeAdmin(email: string): Promise<boolean> {
+    return this.setAdmin(email, false);
+  }
+
+  private setAdmin(email: string, isAdmin: boolean): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const [found] = await manager.query<{ id: number }[]>('SELECT id FROM member WHERE lower(email) = lower($1)', [email]);
+      const locked = await lockWithAdmins(manager, found?.id ?? 0);
+      const member = locked.find(({ id }) => id === found?.id);
+      if (!member) throw new AppError('NOT_FOUND', `${email}로 가입한 회원이 없습니다.`);
+      if (member.isAdmin === isAdmin) return false;
+      if (!isAdmin) refuseLastAdmin(locked, member.id, '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.');
+      await manager.update(Member, member.id, { isAdmin });
+      return true;
+    });
+  }
+}
+
+/**
+ * Locks a member and all admins, always in the same order: of two admins who leave at once, the second sees the first gone.
+ */
+export async function lockWithAdmins(manager: EntityManager, memberId: number): Promise<LockedMember[]> {
+  return manager.query<LockedMember[]>(
+    `SELECT id, is_admin AS "isAdmin" FROM member WHERE id = $1 OR is_admin ORDER BY id FOR NO KEY UPDATE`,
+    [memberId],
+  );
+}
+
+/** @throws AppError FORBIDDEN when the member is the only admin among those locked */
+export function refuseLastAdmin(locked: LockedMember[], memberId: number, text: string): void {
+  const admins = locked.filter(({ isAdmin }) => isAdmin);
+  if (admins.length === 1 && admins[0]?.id === memberId) throw new AppError('FORBIDDEN', text);
+}

@@ -1,0 +1,95 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { KakaoIdentityProvider } from '../../adapters/kakao/kakao-identity';
+import { addressBlock } from '../../shared/address-block';
+import { AppError } from '../../shared/errors';
+import type { Limiter } from '../../shared/limiter';
+import type { Viewer } from '../../shared/viewer';
+import { countAttempt } from './count-attempt';
+import { KakaoMembers } from './kakao-members';
+import { Member } from './member.entity';
+import type { KakaoSignInInput, SignInInput } from './member.input';
+import type { KakaoSignIn, SignInResult } from './member.output';
+import { findByEmail } from './member.service';
+import type { PasswordHasher } from './password-hasher';
+import type { SessionService } from './session.service';
+
+export interface SignInServiceParts {
+  dataSource: DataSource;
+  hasher: PasswordHasher;
+  limiter: Limiter;
+  sessions: SessionService;
+  /** null where there is no sign-in with Kakao. */
+  kakao: KakaoIdentityProvider | null;
+}
+
+/** Owns proving who one is and what is counted against guessing. Not here: the sign-ins that follow (session.service.ts). */
+export class SignInService {
+  private readonly kakaoMembers: KakaoMembers;
+
+  constructor(private readonly parts: SignInServiceParts) {
+    this.kakaoMembers = new KakaoMembers(parts.dataSource);
+  }
+
+  /** One answer for an unknown e-mail and a wrong password, after the same effort. */
+  async signIn({ email: written, password }: SignInInput, address: string): Promise<SignInResult> {
+    const { dataSource, hasher, limiter } = this.parts;
+    const email = written.trim();
+    if (!email || !password.trim()) throw new AppError('BAD_USER_INPUT', '이메일과 비밀번호를 모두 입력하세요.');
+    const account = accountKey(email);
+    const result = await countAttempt(
+      limiter,
+      // The address first: whoever has used up its attempts cannot use up those of accounts as well.
+      [
+        ['SIGN_IN_ADDRESS', addressBlock(address)],
+        ['SIGN_IN_ACCOUNT', account],
+      ],
+      async () => {
+        const member = await findByEmail(dataSource.manager, email);
+        const isRight = await hasher.matches(password, member?.passwordHash ?? null);
+        if (!member || !isRight) throw wrong();
+        return dataSource.transaction((manager) => this.openSession(manager, member));
+      },
+    );
+    await limiter.forget('SIGN_IN_ACCOUNT', account);
+    return result;
+  }
+
+  async signInWithKakao({ code }: KakaoSignInInput, address: string): Promise<SignInResult> {
+    const { dataSource, limiter, kakao } = this.parts;
+    if (!kakao) throw new AppError('BAD_USER_INPUT', '이 서버에서는 카카오로 로그인할 수 없습니다.');
+    if (!code.trim()) throw new AppError('BAD_USER_INPUT', '카카오에서 받은 code가 필요합니다.');
+    return countAttempt(limiter, [['SIGN_IN_ADDRESS', addressBlock(address)]], async () => {
+      const member = await this.kakaoMembers.findOrCreate(await kakao.findPerson(code));
+      return dataSource.transaction((manager) => this.openSession(manager, member));
+    });
+  }
+
+  async signOut({ sessionId }: Viewer): Promise<boolean> {
+    await this.parts.sessions.close(sessionId);
+    return true;
+  }
+
+  kakaoSignIn(): KakaoSignIn | null {
+    const { kakao } = this.parts;
+    return kakao && { authorizeUrl: kakao.authorizeUrl, isDemo: kakao.isDemo };
+  }
+
+  /**
+   * Under a lock on the member's row, so that no sign-in outlives a password change or a withdrawal that happens while the old
+   * password is being checked.
+   */
+  private async openSession(manager: EntityManager, { id, passwordHash }: Member): Promise<SignInResult> {
+    const member = await manager.findOne(Member, { where: { id }, lock: { mode: 'pessimistic_read' } });
+    if (!member || member.passwordHash !== passwordHash) throw wrong();
+    return { ...(await this.parts.sessions.open(manager, member)), member };
+  }
+}
+
+/** Under which attempts on an account are counted, whether or not anybody has that e-mail. */
+export function accountKey(email: string): string {
+  return email.toLowerCase();
+}
+
+function wrong(): AppError {
+  return new AppError('UNAUTHENTICATED', '로그인에 실패했습니다. 이메일 또는 비밀번호를 확인하세요.');
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import busboy, { type Busboy, type FileInfo } from 'busboy';
+import type { Request, Response } from 'express';
+import { addressBlock } from '../shared/address-block';
+import { asDiskFull } from '../shared/disk-full';
+import { AppError } from '../shared/errors';
+import { LIMITS } from '../shared/limits';
+import { SpooledUpload } from '../shared/upload';
+
+/** Setting of the Express app: the folder for files of requests under way. */
+export const SPOOL_FOLDER = 'spool folder';
+
+/** Bounds of one form. The longest text is an announcement's: 20,000 characters of up to four bytes. */
+const FORM_LIMITS = {
+  fieldSize: 100_000,
+  fields: 100,
+  files: LIMITS.filesPerRequestMax,
+  parts: 120,
+  // A file of exactly the allowed size is not cut.
+  fileSize: LIMITS.fileBytesMax + 1,
+};
+/** Forms that one address may be sending at a time. */
+const FORMS_AT_ONCE = 100;
+/** A refused sender may go on sending for this long, as it may listen only when it is done. */
+const LINGER_MS = 5_000;
+
+/** Every part by its name, in the order sent: texts as strings, files as Upload. */
+export type FormParts = Record<string, (string | SpooledUpload)[]>;
+
+const formsByAddress = new Map<string, number>();
+
+/**
+ * Reads a form to its end; its files wait in a temporary folder that goes when the response is over. A file above the limit is cut
+ * and says so (`truncated`), as refusing it, with its name, is the rule of whoever stores files.
+ * @throws AppError for a wrong content type, a broken form, and one with too many or too large parts
+ */
+export async function readMultipart(req: Request, res: Response): Promise<FormParts> {
+  if (!req.is('multipart/form-data')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'multipart/form-data로 보내 주세요.');
+  const leave = enter(addressBlock(req.ip ?? ''));
+  try {
+    if (Number(req.headers['content-length'] ?? 0) > LIMITS.requestBytesMax) throw tooLarge();
+    const reader = new FormReader(req, (req.app.get(SPOOL_FOLDER) as string | undefined) ?? tmpdir());
+    res.once('close', () => void reader.discard().catch(() => undefined));
+    return await reader.read();
+  } catch (error) {
+    lingerOver(req, res);
+    throw asDiskFull(error);
+  } finally {
+    leave();
+  }
+}
+
+class FormReader {
+  private readonly parts = Object.create(null) as FormParts;
+  private readonly files: Promise<void>[] = [];
+  private readonly folder: string;
+  private hasFailed = false;
+
+  constructor(
+    private readonly req: Request,
+    parentFolder: string,
+  ) {
+    this.folder = join(parentFolder, `request-${randomUUID()}`);
+  }
+
+  async discard(): Promise<void> {
+    // What is still being written would appear again.
+    await Promise.allSettled(this.files);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  read(): Promise<FormParts> {
+    const { req } = this;
+    const parser = parserFor(req);
+    return new Promise<FormParts>((resolve, reject) => {
+      const fail = (error: unknown) => {
+        this.hasFailed = true;
+        reject(error instanceof Error ? error : broken());
+        req.unpipe(parser);
+        parser.destroy();
+      };
+      this.listen(parser, fail);
+      parser.once('close', () => void Promise.all(this.files).then(() => resolve(this.parts), fail));
+      req.once('close', () => !req.readableEnded && fail(broken()));
+      let bytes = 0;
+      req.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > LIMITS.requestBytesMax) fail(tooLarge());
+      });
+      req.pipe(parser);
+    });
+  }
+
+  private listen(parser: Busboy, fail: (error: unknown) => void): void {
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) fail(new AppError('PAYLOAD_TOO_LARGE', '보낸 글이 너무 깁니다.'));
+      else this.add(name, value);
+    });
+    parser.on('file', (name, stream, info) => {
+      // Even a parser that was stopped tells the rest of the bytes it has.
+      if (!this.hasFailed) this.files.push(this.spool(name, stream, info).catch(fail));
+    });
+    parser.once('filesLimit', () =>
+      fail(new AppError('BAD_USER_INPUT', `파일은 한 번에 ${LIMITS.filesPerRequestMax}개까지 보낼 수 있습니다.`)),
+    );
+    for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+      parser.once(limit, () => fail(new AppError('BAD_USER_INPUT', '보낸 항목이 너무 많습니다.')));
+    parser.on('error', () => fail(broken()));
+  }
+
+  private async spool(name: string, stream: SpooledStream, { filename, mimeType }: FileInfo): Promise<void> {
+    // Its place among the files of the same name is where it began, not where it was written out.
+    const values = name === undefined ? [] : (this.parts[name] ??= []);
+    const place = values.push('') - 1;
+    // A torn connection must not count as unhandled while the folder is being made.
+    stream.on('error', () => undefined);
+    await mkdir(this.folder, { recursive: true });
+    const path = join(this.folder, randomUUID());
+    const file = await open(path, 'wx');
+    let bytes = 0;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        await file.writeFile(chunk);
+      }
+    } finally {
+      await file.close();
+    }
+    // Browsers send a part without name and content for a field where no file was chosen.
+    if (bytes === 0 && !filename) values.splice(place, 1);
+    // Browsers write a quote so.
+    else values[place] = new SpooledUpload(path, (filename ?? '').replaceAll('%22', '"'), mimeType, stream.truncated === true);
+  }
+
+  private add(name: string | undefined, value: string): void {
+    if (name !== undefined) (this.parts[name] ??= []).push(value);
+  }
+}
+
+type SpooledStream = NodeJS.ReadableStream & { truncated?: boolean };
+
+function parserFor(req: Request): Busboy {
+  try {
+    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: FORM_LIMITS });
+  } catch {
+    throw broken();
+  }
+}
+
+function enter(address: string): () => void {
+  const count = formsByAddress.get(address) ?? 0;
+  if (count >= FORMS_AT_ONCE)
+    throw new AppError('TOO_MANY_REQUESTS', '한꺼번에 보내는 파일이 너무 많습니다. 잠시 후 다시 시도해 주세요.', {
+      retryAfter: 10,
+    });
+  formsByAddress.set(address, count + 1);
+  return () => {
+    const left = (formsByAddress.get(address) ?? 1) - 1;
+    if (left > 0) formsByAddress.set(address, left);
+    else formsByAddress.delete(address);
+  };
+}
+
+function lingerOver(req: Request, res: Response): void {
+  req.resume();
+  res.once('finish', () => setTimeout(() => req.complete || req.destroy(), LINGER_MS).unref());
+}
+
+const broken = () => new AppError('BAD_USER_INPUT', '보낸 내용을 읽을 수 없습니다.');
+
+const tooLarge = () =>
+  new AppError('PAYLOAD_TOO_LARGE', `한 번에 모두 ${LIMITS.requestBytesMax / 1024 / 1024}MB까지 보낼 수 있습니다.`);

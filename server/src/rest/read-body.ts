@@ -1,0 +1,47 @@
+import express, { type Request, type Response } from 'express';
+import type { z } from 'zod';
+import { AppError } from '../shared/errors';
+import { readMultipart } from './multipart';
+
+/** What a row takes besides its address. */
+export interface BodySpec<Schema extends z.ZodObject> {
+  kind: 'json' | 'multipart';
+  schema: Schema;
+  /** Without a body every field counts as absent. */
+  isOptional?: boolean;
+  /** Field that a bare JSON string stands for. */
+  bareText?: string;
+}
+
+/** A body as it came: what JSON said, or the parts of a form, each name with all its values. */
+export type SentBody = { kind: 'json'; value: unknown } | { kind: 'multipart'; parts: Record<string, unknown[]> };
+
+const JSON_MAX = '100kb';
+const parseJson = express.json({ limit: JSON_MAX, strict: false, type: isJson });
+
+/**
+ * Reads the body that a row wants; null when there is none and none is needed.
+ * @throws AppError for a missing, unreadable or too large one and for a wrong content type
+ */
+export async function readBody(req: Request, res: Response, spec: BodySpec<z.ZodObject> | null): Promise<SentBody | null> {
+  if (!spec) return null;
+  if (!hasBody(req)) {
+    if (spec.isOptional) return null;
+    throw new AppError('BAD_USER_INPUT', '보낸 내용이 비어 있습니다.');
+  }
+  if (spec.kind === 'multipart') return { kind: 'multipart', parts: await readMultipart(req, res) };
+  if (!isJson(req)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'application/json으로 보내 주세요.');
+  await new Promise<void>((resolve, reject) => {
+    parseJson(req, res, (error?: Error | string) => (error instanceof Error ? reject(error) : resolve()));
+  });
+  const value: unknown = req.body;
+  return { kind: 'json', value: spec.bareText && typeof value === 'string' ? { [spec.bareText]: value } : value };
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function isJson({ headers }: Pick<Request, 'headers'>): boolean {
+  return /^application\/(?:[\w.-]+\+)?json(?:\s*;|\s*$)/i.test(headers['content-type'] ?? '');
+}

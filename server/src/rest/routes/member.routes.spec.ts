@@ -1,0 +1,280 @@
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../../test/test-app';
+
+/** What the member paths mean, on the real application; what every path keeps is in rest.contract.spec.ts. */
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { rateLimits: false } });
+});
+afterAll(() => app.stop());
+
+const PASSWORD = 'Baldojang1!';
+
+interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+interface ErrorBody {
+  message: { type: string; text: string };
+  code: string;
+}
+
+async function ask<Body = ErrorBody>(method: string, path: string, body?: object, token?: string): Promise<Answer<Body>> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${app.url}/api/member${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
+    body: isForm ? body : body && JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+}
+
+function form(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {
+  const data = new FormData();
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat())
+      if (typeof value === 'string') data.append(name, value);
+      else data.append(name, value, '보리 사진.png');
+  return data;
+}
+
+const picture = async (color: string) => {
+  const pixels = await sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(pixels)], { type: 'image/png' });
+};
+
+function newcomer(facts: Record<string, string> = {}) {
+  people += 1;
+  return {
+    email: `person${people}@baldojang.example`,
+    password: PASSWORD,
+    nickName: `사람${people}`,
+    info: '안녕하세요',
+    ...facts,
+  };
+}
+
+interface SignedIn {
+  token: string;
+  accessToken: string;
+  message: { type: string; text: string };
+}
+
+async function join(facts: Record<string, string> = {}) {
+  const person = newcomer(facts);
+  expect((await ask('POST', '/add', form(person))).status).toBe(200);
+  const { body } = await ask<SignedIn>('POST', '/login', { email: person.email, password: person.password });
+  return { ...person, token: body.token };
+}
+
+interface MemberBody {
+  id: number;
+  email: string;
+  nickName: string;
+  info: string;
+  insertedAt: string;
+  provider: string | null;
+  tempCode: null;
+  files: string[];
+  authNames: string[];
+}
+
+const profileOf = async ({ email, token }: { email: string; token: string }) =>
+  (await ask<MemberBody>('GET', `?email=${email}`, undefined, token)).body;
+
+describe('joining and signing in', () => {
+  it('joins, says so, and signs in with the same token under two names', async () => {
+    const person = newcomer();
+    expect(await ask('POST', '/add', form(person))).toEqual({
+      status: 200,
+      body: { message: { type: 'success', text: '회원가입이 완료되었습니다.' } },
+    });
+    const { status, body } = await ask<SignedIn>('POST', '/login', { email: person.email, password: PASSWORD });
+    expect(status).toBe(200);
+    expect(body.accessToken).toBe(body.token);
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    expect(claims).toMatchObject({ sub: person.email, scp: '', exp: expect.any(Number) as number });
+  });
+
+  it('says which rule failed, in the words of the form', async () => {
+    const texts = {
+      email: ['nobody', '이메일 형식이 올바르지 않습니다.'],
+      password: ['abc', '비밀번호는 8자 이상, 영문 대소문자, 숫자, 특수문자를 포함해야 합니다.'],
+      nickName: ['멍', '별명은 2~20자, 한글/영문/숫자만 사용할 수 있습니다.'],
+    };
+    for (const [field, [value, text]] of Object.entries(texts)) {
+      const answer = await ask('POST', '/add', form({ ...newcomer(), [field]: value ?? '' }));
+      expect(answer).toEqual({ status: 400, body: { message: { type: 'error', text }, code: 'BAD_USER_INPUT' } });
+    }
+  });
+
+  it('answers a taken e-mail or nickname with 400', async () => {
+    const { email, nickName } = await join();
+    for (const taken of [{ email: email.toUpperCase() }, { nickName }] as Record<string, string>[]) {
+      const { status, body } = await ask('POST', '/add', form(newcomer(taken)));
+      expect([status, body.code]).toEqual([400, 'CONFLICT']);
+    }
+  });
+
+  it('has one answer for an unknown e-mail and a wrong password', async () => {
+    const { email } = await join();
+    const answers = [
+      await ask('POST', '/login', { email, password: 'Wrong-pass1' }),
+      await ask('POST', '/login', { email: 'nobody@baldojang.example', password: PASSWORD }),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toEqual({
+      status: 401,
+      body: {
+        message: { type: 'error', text: '로그인에 실패했습니다. 이메일 또는 비밀번호를 확인하세요.' },
+        code: 'UNAUTHENTICATED',
+      },
+    });
+  });
+
+  it('takes the Kakao code as a field or as a bare string, once', async () => {
+    const code = await app.kakaoCode();
+    expect((await ask<SignedIn>('POST', '/login/kakao', { code })).status).toBe(200);
+    expect((await ask('POST', '/login/kakao', { code })).status).toBe(401);
+    const bare = await fetch(`${app.url}/api/member/login/kakao`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(await app.kakaoCode()),
+    });
+    expect(Object.keys((await bare.json()) as object).sort()).toEqual(['accessToken', 'token']);
+  });
+});
+
+describe('the profile', () => {
+  it('holds what the contract names, and no more', async () => {
+    const person = await join();
+    const profile = await profileOf(person);
+    expect(profile).toEqual({
+      id: expect.any(Number) as number,
+      email: person.email,
+      nickName: person.nickName,
+      info: '안녕하세요',
+      insertedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/) as string,
+      provider: null,
+      tempCode: null,
+      files: [],
+      authNames: [],
+    });
+    // Wall clock in Seoul.
+    const age = Date.now() - new Date(`${profile.insertedAt}+09:00`).getTime();
+    expect(Math.abs(age)).toBeLessThan(60 * 60 * 1000);
+  });
+
+  it('reads a blank in the address as the + that it was', async () => {
+    const person = await join({ email: `bori+walk${people}@baldojang.example` });
+    expect((await profileOf(person)).email).toBe(person.email);
+  });
+
+  it('tells an admin, and only an admin, that an e-mail is unknown', async () => {
+    const { token, email } = await join();
+    expect((await ask('GET', '?email=nobody@baldojang.example', undefined, token)).status).toBe(403);
+    await app.dataSource.query('UPDATE member SET is_admin = true WHERE email = $1', [email]);
+    expect((await ask('GET', '?email=nobody@baldojang.example', undefined, token)).status).toBe(404);
+    expect((await profileOf({ email, token })).authNames).toEqual(['admin']);
+    const { body } = await ask<MemberBody[]>('GET', '/list', undefined, token);
+    expect(body.map(({ id }) => id)).toEqual([...body.map(({ id }) => id)].sort((one, other) => other - one));
+    await app.dataSource.query('UPDATE member SET is_admin = false');
+  });
+
+  it('takes a picture on joining, replaces it, and removes it by its name', async () => {
+    const person = newcomer();
+    await ask('POST', '/add', form({ ...person, files: await picture('red') }));
+    const { body } = await ask<SignedIn>('POST', '/login', { email: person.email, password: PASSWORD });
+    const me = { ...person, token: body.token };
+    const [first = ''] = (await profileOf(me)).files;
+    expect(first).toMatch(/^\/files\/[\w-]{22,}\/[^?]+\.png$/);
+    expect(decodeURIComponent(first)).toContain('보리 사진.png');
+    expect((await fetch(app.url + first)).headers.get('content-type')).toBe('image/png');
+
+    const rest = { email: me.email, password: PASSWORD };
+    await ask('PUT', '', form({ ...rest, profileFiles: [await picture('blue'), await picture('green')] }), me.token);
+    const [second = ''] = (await profileOf(me)).files;
+    expect(second).not.toBe(first);
+    expect((await fetch(app.url + first)).status).toBe(404);
+
+    const name = second.split('/').at(-1) ?? '';
+    await ask('PUT', '', form({ ...rest, deleteProfileFileNames: ['../../etc/passwd', name] }), me.token);
+    expect((await profileOf(me)).files).toEqual([]);
+    expect((await fetch(app.url + second)).status).toBe(404);
+  });
+
+  it('keeps what a form leaves out, and takes the word undefined for that', async () => {
+    const person = await join();
+    const changed = form({ email: person.email, nickName: 'undefined', info: '새 소개', password: PASSWORD });
+    expect(await ask('PUT', '', changed, person.token)).toEqual({
+      status: 200,
+      body: { message: { type: 'success', text: '회원 정보를 수정했습니다.' } },
+    });
+    expect(await profileOf(person)).toMatchObject({ nickName: person.nickName, info: '새 소개' });
+  });
+
+  it('names the picture that it refuses', async () => {
+    const refused = form({
+      ...newcomer(),
+      files: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
+    });
+    const { status, body } = await ask('POST', '/add', refused);
+    expect(status).toBe(400);
+    expect(body.message.text).toMatch(/^보리 사진\.png: /);
+    const large = form({ ...newcomer(), files: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'image/png' }) });
+    expect((await ask('POST', '/add', large)).status).toBe(413);
+  });
+});
+
+describe('changing and leaving', () => {
+  it('changes the password, ends other sign-ins and keeps this one', async () => {
+    const person = await join();
+    const { body: other } = await ask<SignedIn>('POST', '/login', { email: person.email, password: PASSWORD });
+    const change = { email: person.email, oldPassword: PASSWORD, newPassword: 'Another-place2' };
+    expect((await ask('PUT', '/changePassword', change, person.token)).status).toBe(200);
+    expect((await ask('GET', `?email=${person.email}`, undefined, person.token)).status).toBe(200);
+    expect((await ask('GET', `?email=${person.email}`, undefined, other.token)).status).toBe(401);
+    expect((await ask('POST', '/login', { email: person.email, password: PASSWORD })).status).toBe(401);
+  });
+
+  it('withdraws, after which every token is dead and the e-mail free', async () => {
+    const person = await join();
+    const leave = { email: person.email, password: PASSWORD };
+    expect(await ask('DELETE', '', leave, person.token)).toEqual({
+      status: 200,
+      body: { message: { type: 'success', text: '회원 탈퇴가 완료되었습니다.' } },
+    });
+    expect((await ask('GET', `?email=${person.email}`, undefined, person.token)).status).toBe(401);
+    await join({ email: person.email });
+  });
+
+  it('gives a code of 8 characters to members of Kakao alone, and takes the newest once', async () => {
+    const regular = await join();
+    expect((await ask('POST', '/withdrawalCode', { email: regular.email }, regular.token)).status).toBe(400);
+
+    const { body } = await ask<SignedIn>('POST', '/login/kakao', { code: await app.kakaoCode() });
+    const { token } = body;
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+    const me = { email: claims.sub, token };
+    expect((await profileOf(me)).provider).toBe('kakao');
+    const codeOf = async () =>
+      (await ask<{ tempCode: string }>('POST', '/withdrawalCode', { email: me.email }, token)).body.tempCode;
+    const [older, newer] = [await codeOf(), await codeOf()];
+    expect(newer).toMatch(/^.{8}$/);
+    const edit = (password: string) => ask('PUT', '', form({ email: me.email, info: '카카오', password }), token);
+    expect((await edit(older)).status).toBe(403);
+    expect((await edit(newer)).status).toBe(200);
+    expect((await edit(newer)).status).toBe(403);
+    expect(
+      (await ask('PUT', '/changePassword', { email: me.email, oldPassword: 'x', newPassword: PASSWORD }, token)).status,
+    ).toBe(400);
+    expect((await ask('DELETE', '', { email: me.email, password: await codeOf() }, token)).status).toBe(200);
+  });
+});
