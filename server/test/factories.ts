@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Facility } from '../src/modules/facility/facility.entity';
 import { Member } from '../src/modules/member/member.entity';
-import { PasswordHasher } from '../src/modules/member/password-hasher';
+import { PasswordService } from '../src/modules/member/password.service';
 import { searchTextOf } from '../src/modules/facility/search-text';
 import { PetType } from '../src/shared/pet-type';
 import type { Viewer } from '../src/shared/viewer';
@@ -41,7 +41,7 @@ let passwordHash: Promise<string> | undefined;
 /** A member with PASSWORD; one of Kakao is told by `kakaoId` and has none. */
 export async function makeMember(dataSource: DataSource, facts: Partial<Member> = {}): Promise<Member> {
   count += 1;
-  passwordHash ??= new PasswordHasher().hash(PASSWORD);
+  passwordHash ??= new PasswordService().hash(PASSWORD);
   const repository = dataSource.getRepository(Member);
   const { id } = await repository.save({
     email: `member${count}@baldojang.example`,

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -72,9 +72,10 @@ export async function startTestApp({ config, clientDir, log = createLogger('sile
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-data-'));
   const settings = loadConfig({
     DATABASE_URL: database.url,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'baldojang-data-')),
+    DATA_DIR: dataDir,
     JWT_SECRET: TEST_JWT_SECRET,
     DEMO_DATA: 'off',
     MAP_TILE_URL: 'off',
@@ -111,6 +112,7 @@ export async function startTestApp({ config, clientDir, log = createLogger('sile
       await new Promise((resolve) => server.close(resolve));
       await close();
       await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -21,7 +21,7 @@ import { FileService } from '../modules/file/file.service';
 import { MemberFields } from '../modules/member/member.fields';
 import { MemberResolver } from '../modules/member/member.resolver';
 import { MemberService } from '../modules/member/member.service';
-import { PasswordHasher } from '../modules/member/password-hasher';
+import { PasswordService } from '../modules/member/password.service';
 import { SessionService } from '../modules/member/session.service';
 import { SignInService } from '../modules/member/sign-in.service';
 import { FacilityReviewFields } from '../modules/review/review.fields';
@@ -121,9 +121,9 @@ interface MemberParts {
 }
 
 function memberResolvers(parts: MemberParts): [ClassType, object][] {
-  const hasher = new PasswordHasher();
-  const members = new MemberService({ ...parts, hasher });
-  const signIns = new SignInService({ ...parts, hasher });
+  const passwords = new PasswordService();
+  const members = new MemberService({ ...parts, passwords });
+  const signIns = new SignInService({ ...parts, passwords });
   return [
     [MemberResolver, new MemberResolver(members, signIns)],
     [MemberFields, new MemberFields(parts.files)],

@@ -1,5 +1,5 @@
 import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
-import { PasswordHasher } from '../modules/member/password-hasher';
+import { PasswordService } from '../modules/member/password.service';
 import { PasswordResetService } from '../modules/member/password-reset.service';
 import { describeFailure, onDatabase } from './on-database';
 
@@ -12,7 +12,9 @@ const [email = '', ...rest] = process.argv.slice(2);
 
 async function resetPassword(): Promise<string> {
   const password = await onDatabase((dataSource) =>
-    new PasswordResetService({ dataSource, hasher: new PasswordHasher(), limiter: new PostgresLimiter(dataSource) }).reset(email),
+    new PasswordResetService({ dataSource, passwords: new PasswordService(), limiter: new PostgresLimiter(dataSource) }).reset(
+      email,
+    ),
   );
   return `${email} 회원의 새 비밀번호: ${password}\n다시 볼 수 없습니다. 회원의 로그인은 모든 기기에서 끝났습니다.`;
 }

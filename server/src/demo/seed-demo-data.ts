@@ -3,6 +3,7 @@ import { Facility } from '../modules/facility/facility.entity';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
+import { addDemoAccounts } from './demo-accounts';
 import { demoFacilityRows } from './demo-facility-rows';
 
 interface SeedParts {
@@ -13,6 +14,9 @@ interface SeedParts {
 /** Fills an empty database, so that a first start has something to show; any place at all, invented or real, and it stays as it is. */
 export async function seedDemoData({ dataSource, log }: SeedParts): Promise<{ seeded: number }> {
   if (await dataSource.getRepository(Facility).exists()) return { seeded: 0 };
+  // First of all: where a start breaks off after them, the next one adds the places.
+  const accounts = await addDemoAccounts(dataSource);
+  if (accounts > 0) log.info({ accounts }, 'demo accounts added');
   try {
     const seeded = await new FacilityImportService(dataSource).addDemoFacilities(demoFacilityRows());
     log.info({ seeded }, 'demo facilities added');

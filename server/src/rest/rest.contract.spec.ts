@@ -502,9 +502,7 @@ describe.each(ROUTES.filter(({ body }) => body).map((row) => [nameOf(row), row] 
     };
     const response = await send(
       row.method,
-      sent.json
-        ? { ...sent, json: { ...(sent.json), ...extra } }
-        : { ...sent, form: { ...sent.form, ...(extra as object) } },
+      sent.json ? { ...sent, json: { ...sent.json, ...extra } } : { ...sent, form: { ...sent.form, ...(extra as object) } },
       people[as],
     );
     expect(response.status).toBe(200);

@@ -51,6 +51,7 @@ function page(title: string, body: string): string {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
   <title>시연용 카카오 로그인 – 카카오가 아닙니다</title>
   <style>${STYLE}</style>
 </head>

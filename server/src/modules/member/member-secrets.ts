@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/limiter';
 import { countAttempt } from './count-attempt';
 import { Member } from './member.entity';
-import type { PasswordHasher } from './password-hasher';
+import type { PasswordService } from './password.service';
 import type { TemporaryCodes } from './temporary-codes';
 
 /** That the member who asks is the member: to be redeemed in the transaction of what it was asked for. */
@@ -17,7 +17,7 @@ export interface SecretProof {
 
 interface MemberSecretsParts {
   dataSource: DataSource;
-  hasher: PasswordHasher;
+  passwords: PasswordService;
   codes: TemporaryCodes;
   limiter: Limiter;
 }
@@ -32,14 +32,14 @@ export class MemberSecrets {
    */
   async prove(memberId: number, secret: string, field: string): Promise<SecretProof> {
     if (secret.trim() === '') throw refusal('BAD_USER_INPUT', '비밀번호를 입력해주세요.', field);
-    const { dataSource, hasher, codes, limiter } = this.parts;
+    const { dataSource, passwords, codes, limiter } = this.parts;
     const { passwordHash } = await getMember(dataSource.manager, memberId);
     const wrong = () =>
       passwordHash === null
         ? refusal('FORBIDDEN', '임시 코드가 올바르지 않거나 만료되었습니다. 새 코드를 받아 주세요.', field)
         : refusal('FORBIDDEN', '비밀번호가 올바르지 않습니다.', field);
     await countAttempt(limiter, [['SECRET_CHECK', String(memberId)]], async () => {
-      const isRight = passwordHash === null ? codes.matches(memberId, secret) : hasher.matches(secret, passwordHash);
+      const isRight = passwordHash === null ? codes.matches(memberId, secret) : passwords.matches(secret, passwordHash);
       if (!(await isRight)) throw wrong();
     });
     return {

@@ -28,7 +28,7 @@ import type {
 } from './member.input';
 import type { MemberPage, TemporaryCodeResult } from './member.output';
 import { isSameEmail } from './member.policy';
-import type { PasswordHasher } from './password-hasher';
+import type { PasswordService } from './password.service';
 import { beforePicture } from './profile-picture';
 import { lockWithAdmins, refuseLastAdmin } from './role.service';
 import type { SessionService } from './session.service';
@@ -39,7 +39,7 @@ type Received = Parameters<FileService['save']>[1];
 
 export interface MemberServiceParts {
   dataSource: DataSource;
-  hasher: PasswordHasher;
+  passwords: PasswordService;
   limiter: Limiter;
   sessions: SessionService;
   files: FileService;
@@ -118,12 +118,12 @@ export class MemberService {
   }
 
   async changePassword({ email, oldPassword, newPassword }: ChangePasswordInput, viewer: Viewer): Promise<boolean> {
-    const { dataSource, hasher, sessions } = this.parts;
+    const { dataSource, passwords, sessions } = this.parts;
     refuseForeign(email, viewer);
     if (await this.isOfKakao(viewer)) throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 바꿀 비밀번호가 없습니다.');
     refuseBroken({ newPassword: checkNewPassword(newPassword) });
     const proof = await this.secrets.prove(viewer.memberId, oldPassword, 'oldPassword');
-    const passwordHash = await hasher.hash(newPassword);
+    const passwordHash = await passwords.hash(newPassword);
     await dataSource.transaction(async (manager) => {
       const { id } = await proof.redeem(manager);
       await manager.update(Member, id, { passwordHash });
@@ -168,7 +168,7 @@ export class MemberService {
     });
     // Counted once the form is in order, so that correcting it is free; asking which addresses are taken is not.
     await this.parts.limiter.consume('SIGN_UP', addressBlock(address));
-    return { email, nickName, info, passwordHash: await this.parts.hasher.hash(password) };
+    return { email, nickName, info, passwordHash: await this.parts.passwords.hash(password) };
   }
 
   private async isOfKakao({ memberId }: Viewer): Promise<boolean> {

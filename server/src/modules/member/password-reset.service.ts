@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/limiter';
 import { Member } from './member.entity';
 import { findByEmail } from './member.service';
-import type { PasswordHasher } from './password-hasher';
+import type { PasswordService } from './password.service';
 import { Session } from './session.entity';
 import { accountKey } from './sign-in.service';
 
@@ -14,7 +14,7 @@ const KINDS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789
 
 interface PasswordResetParts {
   dataSource: DataSource;
-  hasher: PasswordHasher;
+  passwords: PasswordService;
   limiter: Limiter;
 }
 
@@ -28,9 +28,9 @@ export class PasswordResetService {
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for a member of Kakao
    */
   async reset(email: string): Promise<string> {
-    const { dataSource, hasher, limiter } = this.parts;
+    const { dataSource, passwords, limiter } = this.parts;
     const password = randomPassword();
-    const passwordHash = await hasher.hash(password);
+    const passwordHash = await passwords.hash(password);
     await dataSource.transaction(async (manager) => {
       const member = await findByEmail(manager, email);
       if (!member) throw new AppError('NOT_FOUND', `${email}로 가입한 회원이 없습니다.`);

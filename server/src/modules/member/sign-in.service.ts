@@ -10,12 +10,12 @@ import { Member } from './member.entity';
 import type { KakaoSignInInput, SignInInput } from './member.input';
 import type { KakaoSignIn, SignInResult } from './member.output';
 import { findByEmail } from './member.service';
-import type { PasswordHasher } from './password-hasher';
+import type { PasswordService } from './password.service';
 import type { SessionService } from './session.service';
 
 export interface SignInServiceParts {
   dataSource: DataSource;
-  hasher: PasswordHasher;
+  passwords: PasswordService;
   limiter: Limiter;
   sessions: SessionService;
   /** null where there is no sign-in with Kakao. */
@@ -32,7 +32,7 @@ export class SignInService {
 
   /** One answer for an unknown e-mail and a wrong password, after the same effort. */
   async signIn({ email: written, password }: SignInInput, address: string): Promise<SignInResult> {
-    const { dataSource, hasher, limiter } = this.parts;
+    const { dataSource, passwords, limiter } = this.parts;
     const email = written.trim();
     if (!email || !password.trim()) throw new AppError('BAD_USER_INPUT', '이메일과 비밀번호를 모두 입력하세요.');
     const account = accountKey(email);
@@ -45,7 +45,7 @@ export class SignInService {
       ],
       async () => {
         const member = await findByEmail(dataSource.manager, email);
-        const isRight = await hasher.matches(password, member?.passwordHash ?? null);
+        const isRight = await passwords.matches(password, member?.passwordHash ?? null);
         if (!member || !isRight) throw wrong();
         return dataSource.transaction((manager) => this.openSession(manager, member));
       },

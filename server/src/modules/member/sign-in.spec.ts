@@ -3,7 +3,7 @@ import { makeMember, PASSWORD } from '../../../test/factories';
 import { CHANGE_PASSWORD, isAlive, SIGN_IN, signIn, tally } from '../../../test/member-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { AppError } from '../../shared/errors';
-import { PasswordHasher } from './password-hasher';
+import { PasswordService } from './password.service';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('signing in', () => {
   });
 
   it('knows a password with Hangul however it is composed', async () => {
-    const passwordHash = await new PasswordHasher().hash('발도장-Aa1!'.normalize('NFC'));
+    const passwordHash = await new PasswordService().hash('발도장-Aa1!'.normalize('NFC'));
     const { email } = await makeMember(app.dataSource, { passwordHash });
     expect((await attempt(email, '발도장-Aa1!'.normalize('NFD'))).status).toBe(200);
   });
@@ -179,21 +179,21 @@ it('believes no forwarded address unless a proxy is configured', async () => {
 
 describe('hashing', () => {
   it('takes as long a queue as it can serve and sends the rest away at once', async () => {
-    const hasher = new PasswordHasher();
-    const results = await Promise.allSettled(Array.from({ length: 100 }, () => hasher.matches(PASSWORD, null)));
+    const passwords = new PasswordService();
+    const results = await Promise.allSettled(Array.from({ length: 100 }, () => passwords.matches(PASSWORD, null)));
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
     expect(results.filter((result) => result.status === 'fulfilled' && !result.value)).toHaveLength(52);
     expect(refused).toHaveLength(48);
     for (const error of refused) expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 1 });
     expect(refused[0]).toBeInstanceOf(AppError);
-    await expect(hasher.matches(PASSWORD, await hasher.hash(PASSWORD))).resolves.toBe(true);
+    await expect(passwords.matches(PASSWORD, await passwords.hash(PASSWORD))).resolves.toBe(true);
   });
 
   it('is not asked about what can be no password', async () => {
-    const hasher = new PasswordHasher();
-    const hash = await hasher.hash(PASSWORD);
+    const passwords = new PasswordService();
+    const hash = await passwords.hash(PASSWORD);
     for (const text of ['', 'x'.repeat(256), '🐶'.repeat(256), 'x'.repeat(1_000_000), `${PASSWORD}\0`])
-      await expect(hasher.matches(text, hash)).resolves.toBe(false);
+      await expect(passwords.matches(text, hash)).resolves.toBe(false);
   });
 
   it('does not count an attempt that found no place in the queue', async () => {

@@ -12,7 +12,7 @@ const RUNNING_MAX = 2;
 const WAITING_MAX = 50;
 
 /** Owns hashing passwords and how many are hashed at once. Texts come composed (NFC), as the executor hands them on. */
-export class PasswordHasher {
+export class PasswordService {
   /** Of a password that nobody has: checking it takes as long as checking a real one. */
   private readonly nobodysHash = hashSync(randomBytes(32), COST);
   private running = 0;
@@ -21,6 +21,11 @@ export class PasswordHasher {
   /** @throws AppError SERVICE_UNAVAILABLE when too many wait already */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, COST));
+  }
+
+  /** A hash for an account that nobody shall enter: its password was never written down. */
+  nobodys(): Promise<string> {
+    return this.hash(randomBytes(32).toString('base64url'));
   }
 
   /**

@@ -1,0 +1,76 @@
+import type { DataSource } from 'typeorm';
+import { Member } from '../modules/member/member.entity';
+import { PasswordService } from '../modules/member/password.service';
+
+/** Known to everyone, which is the point of a demo. */
+export const DEMO_PASSWORD = 'Baldojang1!';
+
+interface DemoAccount {
+  email: string;
+  nickName: string;
+  info: string;
+  isAdmin: boolean;
+}
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    email: 'admin@baldojang.example',
+    nickName: '발도장지기',
+    info: '발도장을 돌보는 관리자입니다. 궁금한 점은 문의하기로 알려 주세요.',
+    isAdmin: true,
+  },
+  {
+    email: 'member@baldojang.example',
+    nickName: '보리누나',
+    info: '다섯 살 웰시코기 보리와 살아요.\n주말마다 산책길과 마당 있는 카페를 찾아다닙니다.',
+    isAdmin: false,
+  },
+  {
+    email: 'friend@baldojang.example',
+    nickName: '나비집사',
+    info: '낯가림 심한 고양이 나비와 함께 조용한 곳을 찾고 있어요.',
+    isAdmin: false,
+  },
+];
+
+/**
+ * Accounts to try the product with. Never beside real members.
+ * @returns how many were added
+ */
+export async function addDemoAccounts(dataSource: DataSource): Promise<number> {
+  if (await dataSource.getRepository(Member).exists()) return 0;
+  const passwordHash = await new PasswordService().hash(DEMO_PASSWORD);
+  // Another server may be adding the same ones at this moment.
+  const { identifiers } = await dataSource
+    .createQueryBuilder()
+    .insert()
+    .into(Member)
+    .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash })))
+    .orIgnore()
+    .execute();
+  return identifiers.filter(Boolean).length;
+}
+
+/**
+ * A database that began as a demo may go into production, where nobody may sign in with a password that everyone knows: the
+ * accounts lose password, role and sign-ins. Their e-mails belong to nobody. Those with a password of their own are left alone.
+ * @returns the e-mails of the accounts closed
+ */
+export async function closeDemoAccounts(dataSource: DataSource): Promise<string[]> {
+  const passwords = new PasswordService();
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  const accounts = await dataSource
+    .createQueryBuilder(Member, 'member')
+    .where('lower(member.email) IN (:...emails)', { emails })
+    .getMany();
+  const closed: string[] = [];
+  for (const { id, email, passwordHash } of accounts) {
+    if (!(await passwords.matches(DEMO_PASSWORD, passwordHash))) continue;
+    await dataSource.transaction(async (manager) => {
+      await manager.update(Member, id, { passwordHash: await passwords.nobodys(), isAdmin: false });
+      await manager.query('DELETE FROM session WHERE member_id = $1', [id]);
+    });
+    closed.push(email);
+  }
+  return closed;
+}
