@@ -6,6 +6,7 @@ import { readHoldings, startupText } from './app/startup-text';
 import { type Config, loadConfig } from './config';
 import { connect } from './database/connect';
 import { openDatabase } from './database/open-database';
+import { closeDemoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { createLogger, type Logger } from './shared/logger';
 
@@ -18,6 +19,10 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   shutdown.onStop(() => database.close());
   const dataSource = await connect({ url: database.url, migrationUrl: config.migrationDatabaseUrl, log });
   shutdown.onStop(() => dataSource.destroy());
+  if (config.isProduction) {
+    const closed = await closeDemoAccounts(dataSource);
+    if (closed.length > 0) log.warn({ count: closed.length }, 'demo accounts closed');
+  }
   if (config.demoData === 'auto' && !config.isProduction) await seedDemoData({ dataSource, log });
 
   const { app, files, close } = await createApp({ config, dataSource, log, lifecycle: shutdown });
@@ -28,9 +33,10 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   shutdown.onStop((hurry) => server.close({ hurry, noticeMs: config.isProduction ? NOTICE_MS : 0 }));
 
   const holdings = await readHoldings(dataSource);
-  if (config.isProduction)
-    log.info({ host: config.host, port: config.port, publicUrl: config.publicUrl, ...holdings }, 'listening');
-  else process.stdout.write(startupText(config, database.location, holdings));
+  if (config.isProduction) {
+    const { demoAccounts: _, ...places } = holdings;
+    log.info({ host: config.host, port: config.port, publicUrl: config.publicUrl, ...places }, 'listening');
+  } else process.stdout.write(startupText(config, database.location, holdings));
 }
 
 /** Mistakes that a person can mend are told in one line; for anything else the stack is of use. */

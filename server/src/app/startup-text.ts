@@ -1,19 +1,25 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts';
 
 interface Holdings {
   demoCount: number;
   realCount: number;
   edition: string | null;
   fileName: string | null;
+  /** E-mails of the accounts that came with the invented places and are still there. */
+  demoAccounts: string[];
 }
 
 export async function readHoldings(dataSource: DataSource): Promise<Holdings> {
-  const [holdings] = await dataSource.query<[Holdings]>(`
-    SELECT count(*) FILTER (WHERE is_demo) AS "demoCount", count(*) FILTER (WHERE NOT is_demo) AS "realCount",
+  const [holdings] = await dataSource.query<[Holdings]>(
+    `SELECT count(*) FILTER (WHERE is_demo) AS "demoCount", count(*) FILTER (WHERE NOT is_demo) AS "realCount",
+           ARRAY(SELECT email FROM member WHERE email = ANY($1) ORDER BY id) AS "demoAccounts",
            (SELECT edition FROM facility_import ORDER BY edition DESC NULLS LAST, id DESC LIMIT 1) AS edition,
            (SELECT file_name FROM facility_import ORDER BY edition DESC NULLS LAST, id DESC LIMIT 1) AS "fileName"
-    FROM facility WHERE missing_since IS NULL`);
+    FROM facility WHERE missing_since IS NULL`,
+    [DEMO_ACCOUNTS.map(({ email }) => email)],
+  );
   return holdings;
 }
 
@@ -30,6 +36,7 @@ export function startupText(config: Config, databaseLocation: string | null, hol
     ],
     ['장소', placesText(holdings)],
     ...(holdings.realCount > 0 ? [] : [['', '실제 자료로 바꾸려면: npm run import:facilities']]),
+    ...(holdings.demoAccounts.length > 0 ? [['계정', `${holdings.demoAccounts.join(', ')}  (비밀번호 ${DEMO_PASSWORD})`]] : []),
     ['카카오', config.kakaoRestApiKey ? '카카오 로그인' : '시연용 로그인  (KAKAO_REST_API_KEY를 정하면 카카오)'],
     ['지도', config.kakaoJsKey ? '카카오맵' : '열린 지도  (KAKAO_JS_KEY를 정하면 카카오맵)'],
   ];

@@ -11,12 +11,13 @@ interface SeedParts {
   log: Logger;
 }
 
-/** Fills an empty database, so that a first start has something to show; any place at all, invented or real, and it stays as it is. */
+/** Fills an empty database, so that a first start has something to show; where there are real places it stays as it is. */
 export async function seedDemoData({ dataSource, log }: SeedParts): Promise<{ seeded: number }> {
-  if (await dataSource.getRepository(Facility).exists()) return { seeded: 0 };
-  // First of all: where a start breaks off after them, the next one adds the places.
+  const facilities = dataSource.getRepository(Facility);
+  if (await facilities.existsBy({ isDemo: false })) return { seeded: 0 };
   const accounts = await addDemoAccounts(dataSource);
   if (accounts > 0) log.info({ accounts }, 'demo accounts added');
+  if (await facilities.exists()) return { seeded: 0 };
   try {
     const seeded = await new FacilityImportService(dataSource).addDemoFacilities(demoFacilityRows());
     log.info({ seeded }, 'demo facilities added');
