@@ -99,6 +99,8 @@ export class EmbeddedPostgres {
       unix_socket_directories: '',
       log_min_messages: 'warning',
       log_checkpoints: 'off',
+      // Without details: a refused duplicate would write the e-mail that it duplicates.
+      log_error_verbosity: 'terse',
       timezone: 'UTC',
       // A query of a server that was killed ends by itself.
       ...(['linux', 'darwin'].includes(process.platform) && { client_connection_check_interval: '1s' }),

@@ -61,7 +61,8 @@ export const entityId = () =>
     .meta({ type: 'integer', minimum: 1 });
 
 /** A text in a body, taken as it is; how long it may be is the rule of whoever it is for. */
-export const bodyText = (description: string) => z.string('글로 보내 주세요.').describe(description);
+export const bodyText = (description: string) =>
+  z.string({ error: ({ input }) => (input === undefined ? REQUIRED : '글로 보내 주세요.') }).describe(description);
 
 const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'createReadStream' in value && typeof value.createReadStream === 'function';

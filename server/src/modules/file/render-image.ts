@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../shared/errors';
-import { WorkQueue } from './work-queue';
+import { WorkQueue } from '../../shared/work-queue';
 
 export interface RenderedImage {
   bytes: number;
@@ -29,7 +29,7 @@ sharp.unblock({
 sharp.cache(false);
 
 /** Decoding takes the memory of all pixels: two at a time, and nobody waits behind a long line. */
-const queue = new WorkQueue(2, 40);
+const queue = new WorkQueue(2, 40, '지금은 사진을 올리는 사람이 많습니다. 잠시 후 다시 시도해 주세요.');
 
 /**
  * Makes `full.*`, `card.webp` and `thumbnail.webp` in the folder. Every pixel is encoded anew, upright and in sRGB, so that nothing

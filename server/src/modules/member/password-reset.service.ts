@@ -31,15 +31,16 @@ export class PasswordResetService {
     const { dataSource, passwords, limiter } = this.parts;
     const password = randomPassword();
     const passwordHash = await passwords.hash(password);
-    await dataSource.transaction(async (manager) => {
-      const member = await findByEmail(manager, email);
-      if (!member) throw new AppError('NOT_FOUND', `${email}로 가입한 회원이 없습니다.`);
-      if (member.kakaoId !== null)
+    const member = await dataSource.transaction(async (manager) => {
+      const found = await findByEmail(manager, email);
+      if (!found) throw new AppError('NOT_FOUND', `${email}로 가입한 회원이 없습니다.`);
+      if (found.kakaoId !== null)
         throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 비밀번호가 없습니다. 카카오로 로그인하면 됩니다.');
-      await manager.update(Member, member.id, { passwordHash });
-      await manager.delete(Session, { memberId: member.id });
+      await manager.update(Member, found.id, { passwordHash });
+      await manager.delete(Session, { memberId: found.id });
+      return found;
     });
-    await limiter.forget('SIGN_IN_ACCOUNT', accountKey(email));
+    await limiter.forget('SIGN_IN_ACCOUNT', accountKey(member, email));
     return password;
   }
 }

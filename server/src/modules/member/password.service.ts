@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, hashSync, verify } from '@node-rs/argon2';
-import { AppError } from '../../shared/errors';
 import { lengthOf } from '../../shared/length-of';
 import { MEMBER_RULES } from '../../shared/member-rules';
+import { WorkQueue } from '../../shared/work-queue';
 
 /** argon2id, the library's default kind: 14 ms and 19 MiB for each hash. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -15,12 +15,15 @@ const WAITING_MAX = 50;
 export class PasswordService {
   /** Of a password that nobody has: checking it takes as long as checking a real one. */
   private readonly nobodysHash = hashSync(randomBytes(32), COST);
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly queue = new WorkQueue(
+    RUNNING_MAX,
+    WAITING_MAX,
+    '지금은 요청이 많아 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  );
 
   /** @throws AppError SERVICE_UNAVAILABLE when too many wait already */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, COST));
+    return this.queue.run(() => hash(password, COST));
   }
 
   /** A hash for an account that nobody shall enter: its password was never written down. */
@@ -35,25 +38,8 @@ export class PasswordService {
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     // No account can have such a password, so nothing is told by answering quickly.
     if (!isHashable(password)) return false;
-    const isRight = await this.inTurn(() => verify(passwordHash ?? this.nobodysHash, password));
+    const isRight = await this.queue.run(() => verify(passwordHash ?? this.nobodysHash, password));
     return isRight && passwordHash !== null;
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running < RUNNING_MAX) this.running += 1;
-    else if (this.waiting.length < WAITING_MAX) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else
-      throw new AppError('SERVICE_UNAVAILABLE', '지금은 요청이 많아 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', {
-        retryAfter: 1,
-      });
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, so that nobody who comes now can take it first.
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
   }
 }
 

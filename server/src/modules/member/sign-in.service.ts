@@ -35,7 +35,8 @@ export class SignInService {
     const { dataSource, passwords, limiter } = this.parts;
     const email = written.trim();
     if (!email || !password.trim()) throw new AppError('BAD_USER_INPUT', '이메일과 비밀번호를 모두 입력하세요.');
-    const account = accountKey(email);
+    const member = await findByEmail(dataSource.manager, email);
+    const account = accountKey(member, email);
     const result = await countAttempt(
       limiter,
       // The address first: whoever has used up its attempts cannot use up those of accounts as well.
@@ -44,7 +45,6 @@ export class SignInService {
         ['SIGN_IN_ACCOUNT', account],
       ],
       async () => {
-        const member = await findByEmail(dataSource.manager, email);
         const isRight = await passwords.matches(password, member?.passwordHash ?? null);
         if (!member || !isRight) throw wrong();
         return dataSource.transaction((manager) => this.openSession(manager, member));
@@ -85,9 +85,12 @@ export class SignInService {
   }
 }
 
-/** Under which attempts on an account are counted, whether or not anybody has that e-mail. */
-export function accountKey(email: string): string {
-  return email.toLowerCase();
+/**
+ * Under which attempts on an account are counted, whether or not anybody has that e-mail. By the member where there is one: what the
+ * database takes for the same e-mail must be the same account, however it is spelled.
+ */
+export function accountKey(member: Pick<Member, 'id'> | null, email: string): string {
+  return member ? `member ${member.id}` : email.toLowerCase();
 }
 
 function wrong(): AppError {

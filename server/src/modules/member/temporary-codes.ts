@@ -15,6 +15,7 @@ export class TemporaryCodes {
 
   /** Takes the place of an earlier code. */
   async create(memberId: number): Promise<TemporaryCodeResult> {
+    await this.dataSource.query('DELETE FROM temporary_code WHERE expires_at <= now()');
     const code = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const [row] = await this.dataSource.query<[{ expiresAt: Date }]>(
       `INSERT INTO temporary_code (member_id, code_hash, tries, expires_at) VALUES ($1, $2, 0, now() + $3 * interval '1 second')

@@ -52,6 +52,13 @@ describe('withdrawing', () => {
     }
   });
 
+  it('leaves nothing in the log of the embedded database, which would tell the e-mail of a refused duplicate', async () => {
+    expect(await app.dataSource.query('SHOW log_error_verbosity')).toEqual([{ log_error_verbosity: 'terse' }]);
+    expect(await app.dataSource.query('SHOW log_parameter_max_length_on_error')).toEqual([
+      { log_parameter_max_length_on_error: '0' },
+    ]);
+  });
+
   it('happens once when two ask at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const member = await makeMember(app.dataSource);

@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from './errors';
 
 /** Runs a few pieces of work at a time; others wait in line, up to a bound. */
 export class WorkQueue {
@@ -8,6 +8,8 @@ export class WorkQueue {
   constructor(
     private readonly atOnce: number,
     private readonly waitingMax: number,
+    /** What those are told who find the line full. */
+    private readonly refusal: string,
   ) {}
 
   /** @throws AppError SERVICE_UNAVAILABLE at once when the line is full */
@@ -25,10 +27,7 @@ export class WorkQueue {
   }
 
   private turn(): Promise<void> {
-    if (this.waiting.length >= this.waitingMax)
-      throw new AppError('SERVICE_UNAVAILABLE', '지금은 사진을 올리는 사람이 많습니다. 잠시 후 다시 시도해 주세요.', {
-        retryAfter: 5,
-      });
+    if (this.waiting.length >= this.waitingMax) throw new AppError('SERVICE_UNAVAILABLE', this.refusal, { retryAfter: 5 });
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 }
