@@ -86,6 +86,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
     const authorization = ignoresToken ? undefined : req.headers.authorization;
     return createContext(sessions, { authorization, ...originOf(req) });
   };
+  const graphqlContextOf = oncePerRequest((req) => contextOf(req));
 
   const app = createServer(config, log);
   app.set(SPOOL_FOLDER, inboxDir);
@@ -101,8 +102,8 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
     playground(clientDir),
     refuseLongAddress,
     express.json({ limit: '100kb' }),
-    graphqlUploads,
-    expressMiddleware(apollo, { context: ({ req }) => contextOf(req).catch(refuseContext(formatError)) }),
+    graphqlUploads(graphqlContextOf),
+    expressMiddleware(apollo, { context: ({ req }) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
   const accessOf = accessOfDocuments(schema);
   mountRest({ app, execute, createContext: contextOf, accessOf, publicUrl: config.publicUrl, log });
@@ -149,4 +150,14 @@ const databaseDeadline: RequestHandler = (_req, _res, next) => inDeadline(next);
 
 function originOf(req: Request) {
   return { requestId: requestIdOf(req), address: req.ip ?? '' };
+}
+
+/** The token of a form is looked at before the form is read, and need not be looked up again when its operation runs. */
+function oncePerRequest<T>(make: (req: Request) => Promise<T>): (req: Request) => Promise<T> {
+  const made = new WeakMap<Request, Promise<T>>();
+  return (req) => {
+    const own = made.get(req) ?? make(req);
+    made.set(req, own);
+    return own;
+  };
 }

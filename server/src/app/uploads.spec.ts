@@ -1,8 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { makeMember, PASSWORD } from '../../test/factories';
 import { pictureOf } from '../../test/pictures';
 import { startTestApp, type TestApp } from '../../test/test-app';
+import { SessionService } from '../modules/member/session.service';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-data-'));
 let app: TestApp;
@@ -16,6 +20,7 @@ afterAll(async () => {
 });
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { nickName profileImage { url name width height thumbhash } } }`;
+const UPDATE = `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { email profileImage { name } } }`;
 
 const newcomer = () => {
   people += 1;
@@ -49,7 +54,7 @@ async function send({ operations, map = { 0: ['variables.input.profileImage'] },
     headers: headers ?? { 'apollo-require-preflight': 'true' },
   });
   const body = (await answer.json()) as {
-    data?: { signUp: { profileImage: Record<string, unknown> | null } };
+    data?: { signUp?: { profileImage: Record<string, unknown> | null }; updateMember?: unknown };
     errors?: { message: string; extensions: { code: string } }[];
   };
   return { status: answer.status, data: body.data, errors: body.errors ?? [] };
@@ -58,19 +63,19 @@ async function send({ operations, map = { 0: ['variables.input.profileImage'] },
 it('signs somebody up with a picture, which then is there', async () => {
   const { data, errors } = await send({ operations: signUp(), files: { 0: await file() } });
   expect(errors).toEqual([]);
-  expect(data?.signUp.profileImage).toMatchObject({
+  expect(data?.signUp?.profileImage).toMatchObject({
     name: '강아지.jpg',
     width: 60,
     height: 40,
     thumbhash: expect.any(String) as unknown,
   });
-  const picture = await fetch(app.url + String(data?.signUp.profileImage?.url));
+  const picture = await fetch(app.url + String(data?.signUp?.profileImage?.url));
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
 it('takes pictures in any order, and parts that nobody asked for', async () => {
   const { data } = await send({ operations: signUp(), files: { other: await file('남.jpg'), 0: await file() } });
-  expect(data?.signUp.profileImage).toMatchObject({ name: '강아지.jpg' });
+  expect(data?.signUp?.profileImage).toMatchObject({ name: '강아지.jpg' });
 });
 
 it.each([
@@ -86,6 +91,55 @@ it.each([
 it('asks for a header that another site cannot send', async () => {
   const { status, data } = await send({ operations: signUp(), files: { 0: await file() }, headers: {} });
   expect([status, data]).toEqual([400, undefined]);
+});
+
+/** Starts a form and sends none of it; hangs when the server waits for it. */
+function announce(headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const type = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '1000' };
+    const started = request(`${app.url}/graphql`, { method: 'POST', headers: { ...type, ...headers } }, (answer) => {
+      json(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
+      answer.once('end', () => started.destroy());
+    });
+    started.on('error', reject).flushHeaders();
+  });
+}
+
+it('refuses a bad token before it reads the form', async () => {
+  const { status, body } = await announce({ authorization: 'Bearer garbage', 'apollo-require-preflight': 'true' });
+  expect([status, body]).toEqual([
+    401,
+    { errors: [{ message: '로그인이 만료되었습니다. 다시 로그인해 주세요.', extensions: { code: 'UNAUTHENTICATED' } }] },
+  ]);
+});
+
+it('takes the form of a member as theirs, and looks their token up once', async () => {
+  const member = await makeMember(app.dataSource);
+  const token = await app.signIn(member);
+  const findings = jest.spyOn(SessionService.prototype, 'findViewer');
+  const { data, errors } = await send({
+    operations: { query: UPDATE, variables: { input: { password: PASSWORD, profileImage: null } } },
+    files: { 0: await file() },
+    headers: { 'apollo-require-preflight': 'true', authorization: `Bearer ${token}` },
+  });
+  expect([errors, data]).toEqual([[], { updateMember: { email: member.email, profileImage: { name: '강아지.jpg' } } }]);
+  expect(findings).toHaveBeenCalledTimes(1);
+  findings.mockRestore();
+});
+
+it.each([
+  ['post', '/api/member/add', 1],
+  ['put', '/api/member', 10],
+])('lets the form of %s %s bring %d files, and stops reading at one more', async (method, path, max) => {
+  const token = await app.signIn(await makeMember(app.dataSource));
+  const textFor = async (count: number) => {
+    const form = new FormData();
+    for (let i = 0; i < count; i++) form.append('nobody asked for', new File(['x'], 'a.jpg'));
+    const answer = await fetch(app.url + path, { method, body: form, headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { message: { text: string } }).message.text;
+  };
+  expect(await textFor(max)).toMatch(/^(email|password): /);
+  expect(await textFor(max + 1)).toBe(`파일은 한 번에 ${max}개까지 보낼 수 있습니다.`);
 });
 
 it('takes no file from JSON that looks like one', async () => {

@@ -1,21 +1,28 @@
-import type { RequestHandler } from 'express';
-import { type FormParts, readMultipart } from '../rest/multipart';
+import type { Request, RequestHandler } from 'express';
+import { type FormParts, lingerOver, readMultipart } from '../rest/multipart';
 import { AppError } from '../shared/errors';
 import { LIMITS } from '../shared/limits';
 import { SpooledUpload } from '../shared/upload';
+import type { RequestContext } from './context';
 
 /** Nothing that GraphQL takes lies deeper. */
 const PATH_MAX = 10;
 
 /**
  * Makes a form by the GraphQL multipart request specification the body that a plain request would have, with its files where the
- * form says. The reader is the one of the REST paths, and so are all limits.
+ * form says. The reader is the one of the REST paths, and so are all limits and that a bad token is refused before anything is read.
  */
-export const graphqlUploads: RequestHandler = async (req, res, next) => {
-  if (req.method !== 'POST' || !req.is('multipart/form-data')) return next();
-  req.body = operationOf(await readMultipart(req, res));
-  next();
-};
+export function graphqlUploads(contextOf: (req: Request) => Promise<RequestContext>): RequestHandler {
+  return async (req, res, next) => {
+    if (req.method !== 'POST' || !req.is('multipart/form-data')) return next();
+    const { viewer } = await contextOf(req).catch((error: unknown) => {
+      lingerOver(req, res);
+      throw error;
+    });
+    req.body = operationOf(await readMultipart(req, res, { filesMax: LIMITS.filesPerRequestMax, viewer }));
+    next();
+  };
+}
 
 function operationOf(parts: FormParts): Record<string, unknown> {
   const operation = objectIn(parts, 'operations');

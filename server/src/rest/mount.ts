@@ -54,7 +54,7 @@ function answer(
   return async (req, res) => {
     const context = await createContext(req, { ignoresToken: row.ignoresToken });
     assertAccess(access, context.viewer);
-    const body = await readBody(req, res, row.body);
+    const body = await readBody(req, res, row.body, context.viewer);
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body }, execute, context);
     // Answers may depend on who asks.
     res.set('Cache-Control', 'private, no-cache');

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,20 +9,35 @@ import { sendUncaught } from '../app/uncaught';
 import { LIMITS } from '../shared/limits';
 import { createLogger } from '../shared/logger';
 import { SpooledUpload } from '../shared/upload';
+import type { Viewer } from '../shared/viewer';
 import { readMultipart, SPOOL_FOLDER } from './multipart';
+
+/** Somebody signed in, to the reader. */
+const MEMBER: Viewer = { memberId: 1, email: 'a@baldojang.example', isAdmin: false, sessionId: '' };
 
 const folder = mkdtempSync(join(tmpdir(), 'baldojang-spool-'));
 let server: Server;
 let port: number;
+/** Forms that have reached the reader. */
+let reached = 0;
+/** Requests without an answer. */
+let underWay = 0;
 
 interface Told {
   [name: string]: (string | { filename: string; mimetype: string; bytes: number; truncated: boolean })[];
 }
 
 beforeAll(async () => {
-  const app = express().set(SPOOL_FOLDER, folder);
-  app.post('/', async (req, res) => {
-    const parts = await readMultipart(req, res);
+  // Addresses are what `X-Forwarded-For` says.
+  const app = express().set(SPOOL_FOLDER, folder).set('trust proxy', true);
+  app.post(['/', '/visitor', '/gone', '/visitor/gone'], async (req, res) => {
+    underWay += 1;
+    res.once('close', () => (underWay -= 1));
+    // As if a token were looked up for as long as the sender stays.
+    if (req.path.endsWith('gone')) await new Promise((resolve) => req.once('close', resolve));
+    reached += 1;
+    const viewer = req.path.startsWith('/visitor') ? null : MEMBER;
+    const parts = await readMultipart(req, res, { filesMax: Number(req.query.files ?? LIMITS.filesPerRequestMax), viewer });
     const told: [string, Told[string]][] = [];
     for (const [name, values] of Object.entries(parts)) told.push([name, await Promise.all(values.map(tell))]);
     res.json(told);
@@ -34,8 +49,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   // Responses close a moment after the client has read them.
-  for (let tries = 0; readdirSync(folder).length > 0 && tries < 200; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => readdirSync(folder).length === 0);
   expect(readdirSync(folder)).toEqual([]);
 });
 afterAll(async () => {
@@ -44,6 +58,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo() && tries < 500; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 async function tell(value: string | SpooledUpload) {
   if (typeof value === 'string') return value;
   const stream = value.createReadStream();
@@ -51,11 +69,12 @@ async function tell(value: string | SpooledUpload) {
   return { filename: value.filename, mimetype: value.mimetype, bytes: length, truncated: stream.truncated };
 }
 
-async function post(body: FormData | string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers });
+async function post(body: FormData | string, headers: Record<string, string> = {}, path = '/') {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers });
   const json = (await answer.json()) as { code?: string; message?: { text: string } };
   return {
     status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
     code: json.code,
     text: json.message?.text,
     parts: Array.isArray(json) ? (json as unknown[]) : [],
@@ -127,6 +146,18 @@ describe('bounds', () => {
     expect(answer).toMatchObject({ status, text: expect.stringMatching(/[가-힣]/) as unknown });
   });
 
+  it('as many files as the row takes', async () => {
+    const ofFiles = (count: number) => rawForm(...Array<string>(count).fill(file));
+    expect((await post(ofFiles(1), RAW, '/?files=1')).status).toBe(200);
+    expect(await post(ofFiles(2), RAW, '/?files=1')).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('1개') as unknown,
+    });
+    // It is not waited for what comes after the file too many.
+    const { answer } = await pour(head('Content-Length: 1000000', '/?files=1') + ofFiles(2).slice(0, -6), 0, (chunk) => chunk);
+    expect(answer).toBe('HTTP/1.1 400 Bad Request');
+  });
+
   it('a field name in brackets, without end or nested, is just a name', async () => {
     const names = ['a[b][c]', 'a[', `a${'[x]'.repeat(1_000)}`, '5', ''];
     const { status, parts } = await post(rawForm(...names.map((name) => text(name, 'v'))), RAW);
@@ -174,8 +205,8 @@ function pour(head: string, bytes: number, wrap: (chunk: Buffer) => Buffer): Pro
 }
 
 const FILE_HEAD = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n';
-const head = (length: string) =>
-  `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`;
+const head = (length: string, path = '/', from = '192.0.2.1') =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`;
 
 describe('a stream of a gigabyte', () => {
   it('is refused by its length before anything is read', async () => {
@@ -198,16 +229,79 @@ describe('a stream of a gigabyte', () => {
   });
 });
 
-it('forgets a form whose sender goes away half-way', async () => {
-  for (const length of [1_000_000, 10]) {
-    await new Promise<void>((resolve) => {
+/** Starts forms, none of which ends; resolves when all have been sent. */
+function begin(count: number, path: string, from: (index: number) => string): Promise<Socket[]> {
+  const one = (index: number) =>
+    new Promise<Socket>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write(head(`Content-Length: ${length}`) + FILE_HEAD + 'x'.repeat(100), () =>
-          setTimeout(() => socket.destroy(), 50),
-        );
-      });
-      socket.on('close', () => resolve()).on('error', () => undefined);
+        socket.write(head('Content-Length: 1000000', path, from(index)) + FILE_HEAD + 'x'.repeat(100), () => resolve(socket));
+      }).on('error', reject);
     });
-  }
-  expect((await post(form(['a', 'b']))).status).toBe(200);
+  return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+const SIMPLE = () => form(['a', 'b']);
+
+describe('a sender who goes away half-way', () => {
+  it.each(['/', '/visitor'])('is forgotten, at %s', async (path) => {
+    const from = '192.0.2.2';
+    for (let round = 0; round < 15; round++) {
+      reached = 0;
+      const sockets = await begin(8, path, () => from);
+      await until(() => reached === 8);
+      for (const socket of sockets) socket.destroy();
+      await until(() => underWay === 0);
+    }
+    expect((await post(SIMPLE(), { 'x-forwarded-for': from }, path)).status).toBe(200);
+  });
+
+  it.each([
+    ['/', '/gone'],
+    ['/visitor', '/visitor/gone'],
+  ])('is forgotten when that was before the form was looked at, at %s', async (path, gone) => {
+    const from = '192.0.2.3';
+    reached = 0;
+    for (const socket of await begin(120, gone, () => from)) socket.destroy();
+    await until(() => reached === 120);
+    expect(reached).toBe(120);
+    expect((await post(SIMPLE(), { 'x-forwarded-for': from }, path)).status).toBe(200);
+  });
+});
+
+describe('forms at a time', () => {
+  const sockets: Socket[] = [];
+  const hold = async (count: number, path: string, from: (index: number) => string) => {
+    reached = 0;
+    sockets.push(...(await begin(count, path, from)));
+    await until(() => reached === count);
+    expect(reached).toBe(count);
+  };
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await until(() => underWay === 0);
+  });
+
+  it.each([
+    ['visitors', '/visitor', 10, '/'],
+    ['members', '/', 100, '/visitor'],
+  ])('are bounded for the %s of an address, and for nobody else', async (_who, path, max, other) => {
+    const from = { 'x-forwarded-for': '192.0.2.4' };
+    await hold(max, path, () => from['x-forwarded-for']);
+    expect(await post(SIMPLE(), from, path)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: '10' });
+    expect((await post(SIMPLE(), { 'x-forwarded-for': '192.0.2.5' }, path)).status).toBe(200);
+    expect((await post(SIMPLE(), from, other)).status).toBe(200);
+  });
+
+  it('are bounded for all addresses together', async () => {
+    await hold(200, '/visitor', (index) => `198.51.100.${index}`);
+    for (const path of ['/', '/visitor'])
+      expect(await post(SIMPLE(), { 'x-forwarded-for': '192.0.2.6' }, path)).toMatchObject({
+        status: 503,
+        code: 'SERVICE_UNAVAILABLE',
+        retryAfter: '5',
+      });
+    sockets.pop()?.destroy();
+    await until(() => underWay < 200);
+    expect((await post(SIMPLE(), { 'x-forwarded-for': '192.0.2.6' })).status).toBe(200);
+  });
 });

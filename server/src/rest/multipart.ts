@@ -9,6 +9,7 @@ import { asDiskFull } from '../shared/disk-full';
 import { AppError } from '../shared/errors';
 import { LIMITS } from '../shared/limits';
 import { SpooledUpload } from '../shared/upload';
+import type { Viewer } from '../shared/viewer';
 
 /** Setting of the Express app: the folder for files of requests under way. */
 export const SPOOL_FOLDER = 'spool folder';
@@ -17,39 +18,49 @@ export const SPOOL_FOLDER = 'spool folder';
 const FORM_LIMITS = {
   fieldSize: 100_000,
   fields: 100,
-  files: LIMITS.filesPerRequestMax,
   parts: 120,
   // A file of exactly the allowed size is not cut.
   fileSize: LIMITS.fileBytesMax + 1,
 };
-/** Forms that one address may be sending at a time. */
-const FORMS_AT_ONCE = 100;
+/** Forms that may be under way at a time: of one address, its members and its visitors apart, and of all together. */
+const FORMS_AT_ONCE = { MEMBER: 100, VISITOR: 10, all: 200 };
 /** A refused sender may go on sending for this long, as it may listen only when it is done. */
 const LINGER_MS = 5_000;
 
 /** Every part by its name, in the order sent: texts as strings, files as Upload. */
 export type FormParts = Record<string, (string | SpooledUpload)[]>;
 
-const formsByAddress = new Map<string, number>();
+export interface FormRules {
+  /** How many files whoever asked for the form takes. */
+  filesMax: number;
+  /** Who sends it; null is a visitor. */
+  viewer: Viewer | null;
+}
+
+const formsBySender = new Map<string, number>();
 
 /**
  * Reads a form to its end; its files wait in a temporary folder that goes when the response is over. A file above the limit is cut
  * and says so (`truncated`), as refusing it, with its name, is the rule of whoever stores files.
- * @throws AppError for a wrong content type, a broken form, and one with too many or too large parts
+ * @throws AppError for a wrong content type, a broken form, one with too many or too large parts, and one too many at a time
  */
-export async function readMultipart(req: Request, res: Response): Promise<FormParts> {
-  if (!req.is('multipart/form-data')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'multipart/form-data로 보내 주세요.');
-  const leave = enter(addressBlock(req.ip ?? ''));
+export async function readMultipart(req: Request, res: Response, { filesMax, viewer }: FormRules): Promise<FormParts> {
+  let leave: (() => void) | undefined;
   try {
+    if (!req.is('multipart/form-data')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'multipart/form-data로 보내 주세요.');
+    // Whoever hung up before this, while the token was looked up, will not do so again: reading would never end.
+    if (req.destroyed || res.closed) throw broken();
+    leave = enter(addressBlock(req.ip ?? ''), viewer);
+    res.once('close', leave);
     if (Number(req.headers['content-length'] ?? 0) > LIMITS.requestBytesMax) throw tooLarge();
-    const reader = new FormReader(req, (req.app.get(SPOOL_FOLDER) as string | undefined) ?? tmpdir());
+    const reader = new FormReader(req, (req.app.get(SPOOL_FOLDER) as string | undefined) ?? tmpdir(), filesMax);
     res.once('close', () => void reader.discard().catch(() => undefined));
     return await reader.read();
   } catch (error) {
     lingerOver(req, res);
     throw asDiskFull(error);
   } finally {
-    leave();
+    leave?.();
   }
 }
 
@@ -62,6 +73,7 @@ class FormReader {
   constructor(
     private readonly req: Request,
     parentFolder: string,
+    private readonly filesMax: number,
   ) {
     this.folder = join(parentFolder, `request-${randomUUID()}`);
   }
@@ -74,7 +86,7 @@ class FormReader {
 
   read(): Promise<FormParts> {
     const { req } = this;
-    const parser = parserFor(req);
+    const parser = parserFor(req, this.filesMax);
     return new Promise<FormParts>((resolve, reject) => {
       const fail = (error: unknown) => {
         this.hasFailed = true;
@@ -104,7 +116,7 @@ class FormReader {
       if (!this.hasFailed) this.files.push(this.spool(name, stream, info).catch(fail));
     });
     parser.once('filesLimit', () =>
-      fail(new AppError('BAD_USER_INPUT', `파일은 한 번에 ${LIMITS.filesPerRequestMax}개까지 보낼 수 있습니다.`)),
+      fail(new AppError('BAD_USER_INPUT', `파일은 한 번에 ${this.filesMax}개까지 보낼 수 있습니다.`)),
     );
     for (const limit of ['fieldsLimit', 'partsLimit'] as const)
       parser.once(limit, () => fail(new AppError('BAD_USER_INPUT', '보낸 항목이 너무 많습니다.')));
@@ -142,29 +154,39 @@ class FormReader {
 
 type SpooledStream = NodeJS.ReadableStream & { truncated?: boolean };
 
-function parserFor(req: Request): Busboy {
+function parserFor(req: Request, files: number): Busboy {
   try {
-    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: FORM_LIMITS });
+    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: { ...FORM_LIMITS, files } });
   } catch {
     throw broken();
   }
 }
 
-function enter(address: string): () => void {
-  const count = formsByAddress.get(address) ?? 0;
-  if (count >= FORMS_AT_ONCE)
+/** @returns gives the place back, however often it is called */
+function enter(address: string, viewer: Viewer | null): () => void {
+  const kind = viewer ? 'MEMBER' : 'VISITOR';
+  const sender = `${kind} ${address}`;
+  const count = formsBySender.get(sender) ?? 0;
+  if (count >= FORMS_AT_ONCE[kind])
     throw new AppError('TOO_MANY_REQUESTS', '한꺼번에 보내는 파일이 너무 많습니다. 잠시 후 다시 시도해 주세요.', {
       retryAfter: 10,
     });
-  formsByAddress.set(address, count + 1);
+  const all = [...formsBySender.values()].reduce((sum, forms) => sum + forms, 0);
+  if (all >= FORMS_AT_ONCE.all)
+    throw new AppError('SERVICE_UNAVAILABLE', '지금은 파일을 받을 수 없습니다. 잠시 후 다시 시도해 주세요.');
+  formsBySender.set(sender, count + 1);
+  let hasLeft = false;
   return () => {
-    const left = (formsByAddress.get(address) ?? 1) - 1;
-    if (left > 0) formsByAddress.set(address, left);
-    else formsByAddress.delete(address);
+    if (hasLeft) return;
+    hasLeft = true;
+    const left = (formsBySender.get(sender) ?? 1) - 1;
+    if (left > 0) formsBySender.set(sender, left);
+    else formsBySender.delete(sender);
   };
 }
 
-function lingerOver(req: Request, res: Response): void {
+/** Takes what still comes and throws it away, for a while. */
+export function lingerOver(req: Request, res: Response): void {
   req.resume();
   res.once('finish', () => setTimeout(() => req.complete || req.destroy(), LINGER_MS).unref());
 }

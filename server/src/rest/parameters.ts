@@ -67,10 +67,17 @@ export const bodyText = (description: string) =>
 const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'createReadStream' in value && typeof value.createReadStream === 'function';
 
+const fileFields = z.registry<{ max: number }>();
+
 /** Files of a form. */
 export const uploads = (description: string, max: number) =>
   z
     .array(z.custom<Upload>(isUpload, '파일로 보내 주세요.').meta({ type: 'string', format: 'binary' }))
     .max(max, `파일은 ${max}개까지 보낼 수 있습니다.`)
     .default([])
-    .describe(description);
+    .describe(description)
+    .register(fileFields, { max });
+
+/** How many files a form may bring: a reader stops at one more instead of storing what nobody takes. */
+export const filesMaxOf = ({ shape }: z.ZodObject): number =>
+  Object.values(shape as Record<string, z.core.$ZodType>).reduce((sum, field) => sum + (fileFields.get(field)?.max ?? 0), 0);

@@ -1,7 +1,9 @@
 import express, { type Request, type Response } from 'express';
 import type { z } from 'zod';
 import { AppError } from '../shared/errors';
+import type { Viewer } from '../shared/viewer';
 import { readMultipart } from './multipart';
+import { filesMaxOf } from './parameters';
 
 /** What a row takes besides its address. */
 export interface BodySpec<Schema extends z.ZodObject> {
@@ -23,13 +25,21 @@ const parseJson = express.json({ limit: JSON_MAX, strict: false, type: isJson })
  * Reads the body that a row wants; null when there is none and none is needed.
  * @throws AppError for a missing, unreadable or too large one and for a wrong content type
  */
-export async function readBody(req: Request, res: Response, spec: BodySpec<z.ZodObject> | null): Promise<SentBody | null> {
+export async function readBody(
+  req: Request,
+  res: Response,
+  spec: BodySpec<z.ZodObject> | null,
+  viewer: Viewer | null,
+): Promise<SentBody | null> {
   if (!spec) return null;
   if (!hasBody(req)) {
     if (spec.isOptional) return null;
     throw new AppError('BAD_USER_INPUT', '보낸 내용이 비어 있습니다.');
   }
-  if (spec.kind === 'multipart') return { kind: 'multipart', parts: await readMultipart(req, res) };
+  if (spec.kind === 'multipart') {
+    const rules = { filesMax: filesMaxOf(spec.schema), viewer };
+    return { kind: 'multipart', parts: await readMultipart(req, res, rules) };
+  }
   if (!isJson(req)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'application/json으로 보내 주세요.');
   await new Promise<void>((resolve, reject) => {
     parseJson(req, res, (error?: Error | string) => (error instanceof Error ? reject(error) : resolve()));

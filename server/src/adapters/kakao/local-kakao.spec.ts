@@ -45,7 +45,9 @@ function addressWith(changes: Record<string, string | null> = {}): string {
 /** The links of the page, as a browser would follow them. */
 async function linksOf(address: string): Promise<string[]> {
   const html = await (await open(address)).text();
-  return [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => new URL(href.replaceAll('&#38;', '&'), address).href);
+  return [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&#38;', '&'), address).href,
+  );
 }
 
 /** Where a browser ends that follows the nth link. */
