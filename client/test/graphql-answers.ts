@@ -26,6 +26,8 @@ export interface TestServer {
   comeBack: () => void;
   /** From now on every token is refused, as one is whose session has ended. */
   refuseTokens: () => void;
+  /** Tokens are good again. */
+  acceptTokens: () => void;
   link: ApolloLink;
 }
 
@@ -79,6 +81,9 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
     link,
     refuseTokens: () => {
       refusesTokens = true;
+    },
+    acceptTokens: () => {
+      refusesTokens = false;
     },
     goAway: () => {
       isAway = true;

@@ -17,12 +17,13 @@ interface ImagePickerProps {
 }
 
 const STRINGS = {
-  hint: 'JPG, PNG, WebP, GIF · 10MB까지',
+  // The limit does not begin a line of its own.
+  hint: 'JPG, PNG, WebP, GIF\u00a0(10MB까지)',
   pick: '사진 고르기',
   replace: '다른 사진 고르기',
-  remove: '사진 빼기',
+  remove: '사진 삭제',
   preview: '고른 사진 미리보기',
-  current: '지금 사진',
+  current: '현재 사진',
   none: '사진 없음',
 };
 

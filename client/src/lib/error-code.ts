@@ -17,6 +17,9 @@ export function errorFacts(error: unknown): ErrorFacts {
 
 export const isUnauthenticated = (error: unknown) => factsOf(error).code === 'UNAUTHENTICATED';
 
+/** Of a failure of anything but signing in: who asked is not signed in any more. */
+export const hasSessionEnded = (error: unknown) => errorFacts(error).code === 'UNAUTHENTICATED';
+
 const NOTHING: ErrorFacts = { code: undefined, message: undefined, fieldErrors: {} };
 
 function factsOf(error: unknown): ErrorFacts {

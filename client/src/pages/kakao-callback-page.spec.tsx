@@ -49,6 +49,8 @@ it.each([
   ['a state that is not ours', () => start(), '&state=ffffffffffffffffffffffffffffffff'],
   ['no state at all', () => start(), ''],
   ['a return that nobody in this tab asked for', () => {}, `&state=${STATE}`],
+  ['a memory that is garbage', () => sessionStorage.setItem('kakao-sign-in', '{garbage'), `&state=${STATE}`],
+  ['a memory of something else', () => sessionStorage.setItem('kakao-sign-in', '7'), `&state=${STATE}`],
   ['a refusal at Kakao', () => start(), `&state=${STATE}&error=access_denied`],
 ])('does not use the code after %s', async (_case, prepare, rest) => {
   prepare();
@@ -74,4 +76,19 @@ it.each<[string, RootResolvers['signInWithKakao']]>([
   await waitFor(() => expect(view.address()).toBe('/login'));
   expect(await screen.findByText(FAILED)).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+it.each<[string, 'getItem' | 'setItem', string]>([
+  ['what was begun cannot be read', 'getItem', 'kakao-sign-in'],
+  ['the token cannot be kept', 'setItem', 'token'],
+])('goes back to the form when %s', async (_case, method, refused) => {
+  start();
+  const real = Reflect.get(Storage.prototype, method) as (key: string, value?: string) => string | null;
+  jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, key: string, value?: string) {
+    if (key === refused) throw new DOMException('denied', 'SecurityError');
+    return real.call(this, key, value);
+  });
+  const view = renderApp(callback(), { resolvers: accepts });
+  await waitFor(() => expect(view.address()).toBe('/login'));
+  expect(await screen.findByText(FAILED)).toBeVisible();
 });

@@ -29,7 +29,10 @@ export function KakaoCallbackPage() {
   useEffect(() => {
     let isHere = true;
     cleanAddress();
-    void finishKakaoSignIn(client, query).then((outcome) => isHere && goOn(outcome));
+    // Nobody is left waiting here, whatever goes wrong: a browser may even refuse to keep the token.
+    finishKakaoSignIn(client, query)
+      .then((outcome) => isHere && goOn(outcome))
+      .catch(() => isHere && goOn({ token: null, returnTo: undefined }));
     return () => {
       isHere = false;
     };

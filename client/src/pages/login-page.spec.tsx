@@ -134,4 +134,14 @@ describe('the Kakao button', () => {
     renderApp('/login', { resolvers: offered(true) });
     expect(await main().findByRole('link', { name: '시연용 카카오 로그인' })).toBeVisible();
   });
+
+  it('says what the first sign-in agrees to', async () => {
+    renderApp('/login', { resolvers: offered(false) });
+    const terms = await main().findByRole('link', { name: /^이용약관/ });
+    const privacy = main().getByRole('link', { name: /^개인정보처리방침/ });
+    expect(terms).toHaveAttribute('href', '/terms');
+    expect(privacy).toHaveAttribute('href', '/privacy');
+    for (const link of [terms, privacy]) expect(link).toHaveAttribute('target', '_blank');
+    expect(terms.parentElement).toHaveTextContent(/^처음 로그인하면 만 14세 이상이며 .*에 동의하는 것으로 봅니다\.$/);
+  });
 });

@@ -109,6 +109,16 @@ it('says in the dialog that the password was wrong', async () => {
   const asked = await confirm(view, 'wrong');
   expect(await asked.findByRole('alert')).toHaveTextContent('비밀번호가 달라요.');
   expect(asked.getByLabelText('비밀번호')).toHaveValue('wrong');
+  await waitFor(() => expect(asked.getByLabelText('비밀번호')).toHaveFocus());
+  await view.user.keyboard('!');
+  expect(asked.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('is ready for the password as soon as it asks', async () => {
+  const { user } = await open();
+  await user.click(save());
+  const asked = await dialog();
+  await waitFor(() => expect(asked.getByLabelText('비밀번호')).toHaveFocus());
 });
 
 it('puts the words about a field beside it, and keeps what was typed', async () => {
@@ -126,6 +136,8 @@ it('puts the words about a field beside it, and keeps what was typed', async () 
   expect(main().getByRole('alert')).toHaveTextContent('이미 있는 별명입니다.');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await nickName()).toHaveValue('보리누나2');
+  await view.user.type(await nickName(), '3');
+  expect(main().queryByText('이미 있는 별명입니다.')).not.toBeInTheDocument();
 });
 
 describe('the photo', () => {
@@ -140,8 +152,8 @@ describe('the photo', () => {
 
   it('is removed', async () => {
     const view = await open({ profileImage: IMAGE }, { updateMember: () => makeMember() });
-    expect(main().getByRole('img', { name: '지금 사진' })).toHaveAttribute('src', '/files/1/card.webp');
-    await view.user.click(main().getByRole('button', { name: '사진 빼기' }));
+    expect(main().getByRole('img', { name: '현재 사진' })).toHaveAttribute('src', '/files/1/card.webp');
+    await view.user.click(main().getByRole('button', { name: '사진 삭제' }));
     expect(main().getByRole('img', { name: '사진 없음' })).toHaveAttribute('src', '/user.png');
     await confirm(view);
     await waitFor(() => expect(sent(view)).toMatchObject({ profileImage: null, removedProfileImageNames: ['bori.webp'] }));
@@ -219,6 +231,8 @@ describe('the password', () => {
     expect(await asked.findByText('현재 비밀번호가 달라요.')).toBeVisible();
     expect(await asked.findByText('다시 확인해 주세요.')).toBeVisible();
     expect(asked.getByLabelText('새 비밀번호')).toHaveValue('Secret2!');
+    await view.user.type(asked.getByLabelText('현재 비밀번호'), '!');
+    expect(asked.queryByText('현재 비밀번호가 달라요.')).not.toBeInTheDocument();
   });
 
   it('is not for Kakao members', async () => {

@@ -7,7 +7,7 @@ import { MemberProblem } from '../features/member/profile/member-problem';
 import { ProfileSkeleton } from '../features/member/profile/profile-skeleton';
 import { Forbidden } from '../features/member/session/forbidden';
 import { MembersOnly } from '../features/member/session/members-only';
-import { useSession } from '../lib/session/use-session';
+import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberEditPageQuery } from './member-edit-page.generated';
 import styles from './member-edit-page.module.css';
@@ -15,26 +15,30 @@ import styles from './member-edit-page.module.css';
 /** Only the owner edits: administrators see other profiles, but do not change them. */
 export function MemberEditPage() {
   const [params] = useSearchParams();
-  const { hasAccess } = useSession();
+  const asked = params.get('email')?.toLowerCase();
   return (
-    <MembersOnly>{(viewer) => (hasAccess(params.get('email') || viewer.email) ? <OwnProfile /> : <Forbidden />)}</MembersOnly>
+    <MembersOnly>
+      {({ id, email }) => (!asked || asked === email.toLowerCase() ? <OwnProfile key={id} /> : <Forbidden />)}
+    </MembersOnly>
   );
 }
 
 function OwnProfile() {
   usePageTitle(STRINGS.title);
   const { data, error, refetch } = useMemberEditPageQuery();
-  if (error) return <MemberProblem error={error} onRetry={() => refetch()} />;
-  if (!data?.viewer) return <MemberLayout profile={<ProfileSkeleton />} />;
+  // A form that is open stays so while the session has ended and begins again.
+  const member = useLastKnown(data?.viewer);
+  if (!member && error) return <MemberProblem error={error} onRetry={() => refetch()} />;
+  if (!member) return <MemberLayout profile={<ProfileSkeleton />} />;
   return (
     <MemberLayout
       profile={
         <section className={styles.card}>
           <header className={styles.header}>
             <h1>{STRINGS.title}</h1>
-            {data.viewer.provider === null && <ChangePassword />}
+            {member.provider === null && <ChangePassword />}
           </header>
-          <EditForm member={data.viewer} />
+          <EditForm member={member} />
         </section>
       }
     />

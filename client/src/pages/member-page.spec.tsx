@@ -181,6 +181,8 @@ describe('withdrawal', () => {
     expect(asked.getByLabelText('비밀번호')).toHaveValue('wrong');
     expect(localStorage.getItem('token')).not.toBeNull();
     expect(view.address()).toBe(PATH);
+    await view.user.type(asked.getByLabelText('비밀번호'), '!');
+    expect(asked.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('stays without a trace when given up', async () => {
@@ -248,7 +250,7 @@ describe('withdrawal', () => {
         expect(asked.getByRole('timer')).toHaveTextContent(/^0:5\d 남음$/);
         await pass(60_000);
         expect(asked.queryByText('CODE0001')).not.toBeInTheDocument();
-        expect(asked.getByRole('alert')).toHaveTextContent('코드의 시간이 끝났어요.');
+        expect(asked.getByRole('alert')).toHaveTextContent('코드 유효 시간이 지났어요.');
         fireEvent.click(asked.getByRole('button', { name: '새 코드 받기' }));
         await pass(100);
         expect(asked.getByText('CODE0002')).toBeInTheDocument();

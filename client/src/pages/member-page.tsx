@@ -5,19 +5,23 @@ import { ProfileCard } from '../features/member/profile/profile-card';
 import { ProfileSkeleton } from '../features/member/profile/profile-skeleton';
 import { STRINGS } from '../features/member/profile/strings';
 import { MembersOnly } from '../features/member/session/members-only';
+import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberPageQuery } from './member-page.generated';
 
 /** One's own page; administrators open everybody's. */
 export function MemberPage() {
   const [params] = useSearchParams();
-  return <MembersOnly>{(viewer) => <Profile email={params.get('email') || viewer.email} />}</MembersOnly>;
+  const asked = params.get('email');
+  // What one member was shown of another is not kept for the next.
+  return <MembersOnly>{({ id, email }) => <Profile key={`${id} ${asked}`} email={asked || email} />}</MembersOnly>;
 }
 
 function Profile({ email }: { email: string }) {
   const { data, error, refetch } = useMemberPageQuery({ variables: { email } });
-  const member = data?.member;
-  usePageTitle(member && (member.viewerCanEdit ? STRINGS.ownTitle : STRINGS.title(member.nickName)));
-  if (error) return <MemberProblem error={error} onRetry={() => refetch()} />;
+  // A profile that is open stays so while the session has ended and begins again.
+  const member = useLastKnown(data?.member);
+  usePageTitle(member?.viewerCanEdit ? STRINGS.ownTitle : member ? STRINGS.title(member.nickName) : undefined);
+  if (error && !member) return <MemberProblem error={error} onRetry={() => refetch()} />;
   return <MemberLayout profile={member ? <ProfileCard member={member} /> : <ProfileSkeleton />} />;
 }

@@ -136,6 +136,12 @@ it('holds everything while it waits, and keeps everything when refused', async (
   expect(main().getByRole('img', { name: '고른 사진 미리보기' })).toBeVisible();
   expect(main().getByRole('checkbox')).toBeChecked();
   expect(view.address()).toBe('/signup');
+
+  await user.type(await field('자기소개 (선택)'), '보리');
+  expect(main().queryByText('이미 있는 별명입니다.')).not.toBeInTheDocument();
+  expect(main().getByText('읽을 수 없는 사진이에요.')).toBeVisible();
+  await user.click(main().getByRole('button', { name: '사진 삭제' }));
+  expect(main().queryByText('읽을 수 없는 사진이에요.')).not.toBeInTheDocument();
 });
 
 describe('the photo', () => {
@@ -146,13 +152,19 @@ describe('the photo', () => {
     await fillIn({ user, server, ...view });
     await user.upload(input(), picture('bori.png', 'image/png'));
     expect(main().getByRole('img', { name: '고른 사진 미리보기' })).toHaveAttribute('src', expect.stringMatching(/^blob:/));
-    await user.click(main().getByRole('button', { name: '사진 빼기' }));
+    await user.click(main().getByRole('button', { name: '사진 삭제' }));
     expect(main().queryByRole('img', { name: '고른 사진 미리보기' })).not.toBeInTheDocument();
     await user.upload(input(), picture('bori.webp', 'image/webp'));
     await user.click(submit());
     await waitFor(() => expect(server.calls.map(({ field: name }) => name)).toContain('signUp'));
     const { args } = server.calls.find(({ field: name }) => name === 'signUp')!;
     expect((args.input as { profileImage: File }).profileImage.name).toBe('bori.webp');
+  });
+
+  it('is left to the server where the device knows no type', async () => {
+    const { user } = await open();
+    await user.upload(input(), picture('bori', ''));
+    expect(main().getByRole('img', { name: '고른 사진 미리보기' })).toBeVisible();
   });
 
   it.each([

@@ -38,7 +38,7 @@ function ToLoginPage({ request }: { request: SignInRequest }) {
   const navigate = useNavigate();
   useEffect(() => {
     closeSignIn();
-    void navigate(paths.login(), { state: request });
+    void navigate(paths.login(), { state: { returnTo: request.returnTo } satisfies SignInRequest });
   }, [navigate, request]);
   return null;
 }

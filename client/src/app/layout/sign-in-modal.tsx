@@ -5,11 +5,17 @@ import { closeSignIn, type SignInRequest } from '../../lib/session/sign-in-reque
 import { AntdProvider } from '../antd-provider';
 import { STRINGS } from '../strings';
 
+const ABOVE_DIALOGS = 1100;
+
 /** The form of /login over whatever page asked for it. */
 export function SignInModal({ request }: { request: SignInRequest | null }) {
   // While it closes it still shows what it was opened for.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
+  const cancel = () => {
+    closeSignIn();
+    shown?.onCancel?.();
+  };
   return (
     <AntdProvider>
       <Modal
@@ -18,9 +24,11 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
         footer={null}
         width={420}
         centered
+        // A session may end while another dialog is open.
+        zIndex={ABOVE_DIALOGS}
         destroyOnHidden
         closable={{ 'aria-label': STRINGS.close }}
-        onCancel={closeSignIn}
+        onCancel={cancel}
       >
         <SignInForm returnTo={shown?.returnTo} onLeave={closeSignIn} />
       </Modal>

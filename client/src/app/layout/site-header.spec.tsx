@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultAnswers } from '../../../test/default-answers';
 import { renderApp } from '../../../test/render-app';
@@ -16,6 +16,16 @@ describe('the menu on a narrow screen', () => {
     expect(screen.getByRole('navigation', { name: '주 메뉴' })).toHaveAttribute('data-open', 'true');
     await user.click(opener());
     expect(isOpen()).toBe(false);
+  });
+
+  it('gives the keyboard back to its button when the sign-in dialog closes', async () => {
+    const { user } = renderApp('/about');
+    await user.click(opener());
+    await user.click(await screen.findByRole('button', { name: '로그인' }));
+    expect(isOpen()).toBe(false);
+    await screen.findByRole('dialog', { name: '로그인' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
   });
 
   it('closes on Escape and gives the keyboard back to its button', async () => {

@@ -20,10 +20,15 @@ export function SiteHeader() {
   const { isOpen, close, toggle, onMouseEnter, onMouseLeave } = useCollapsingMenu();
   const opener = useRef<HTMLButtonElement>(null);
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
+  /** Closes, and leaves the keyboard on what opened: the item that was used is hidden with the menu. On wide screens neither hides. */
+  const leave = () => {
     close();
     opener.current?.focus();
+  };
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    leave();
   };
 
   return (
@@ -55,7 +60,7 @@ export function SiteHeader() {
               </li>
             ))}
             <li>
-              <SessionControl onDone={close} />
+              <SessionControl onDone={leave} />
             </li>
           </ul>
         </nav>

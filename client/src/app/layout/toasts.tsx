@@ -16,7 +16,8 @@ function Shown() {
   const { message } = App.useApp();
   useEffect(() => {
     const show = () => {
-      for (const { text, type } of takeToasts()) void message[type](text);
+      // The same words twice at a time say nothing more.
+      for (const { text, type } of takeToasts()) void message.open({ key: text, type, content: text });
     };
     show();
     return onToast(show);

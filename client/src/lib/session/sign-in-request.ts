@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export interface SignInRequest {
   /** Path of this site to stand on afterwards: what asked for the sign-in. Without it the home page. */
   returnTo?: string;
+  /** The person closed the dialog instead of signing in. */
+  onCancel?: () => void;
 }
 
 let request: SignInRequest | null = null;

@@ -3,16 +3,19 @@ import { useSyncExternalStore } from 'react';
 /** Where every client of this product keeps it. */
 const KEY = 'token';
 const listeners = new Set<() => void>();
-let isOwnSignOut = false;
+let ending: SessionEnd = 'refused';
+
+/** `signed-out` by the person, in this tab; `refused` by the server or by time, which nobody asked for; `elsewhere` in another tab. */
+export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere';
 
 const notify = () => listeners.forEach((listener) => listener());
 // Other tabs of the site; `null` is a store that was emptied as a whole.
 window.addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) changed(false);
+  if (key === KEY || key === null) changed('elsewhere');
 });
 
-function changed(isSignOut: boolean): void {
-  isOwnSignOut = isSignOut;
+function changed(nextEnding: SessionEnd): void {
+  ending = nextEnding;
   notify();
 }
 
@@ -24,22 +27,24 @@ export function currentToken(): string | null {
 
 export function keepToken(token: string): void {
   localStorage.setItem(KEY, token);
-  changed(false);
+  changed('refused');
 }
 
-/** @param reason `signed-out` by the person, here and now; `refused` by the server, which the person did not ask for */
-export function dropToken(reason: 'signed-out' | 'refused'): void {
+export function dropToken(reason: Exclude<SessionEnd, 'elsewhere'>): void {
   localStorage.removeItem(KEY);
-  changed(reason === 'signed-out');
+  changed(reason);
 }
+
+/** A token that time has ended, and nobody noticed yet. */
+export const hasExpiredToken = () => localStorage.getItem(KEY) !== null && currentToken() === null;
 
 /** Once at the start: what cannot be used any more is not kept. */
 export function clearExpiredToken(): void {
-  if (currentToken() === null) localStorage.removeItem(KEY);
+  if (hasExpiredToken()) localStorage.removeItem(KEY);
 }
 
-/** Whether the session that is gone was ended by the person in this tab: then nobody asks to sign in again. */
-export const hasSignedOutHere = () => isOwnSignOut;
+/** How the session ended that is gone; one that is there can only be refused without further notice. */
+export const sessionEnd = () => ending;
 
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);

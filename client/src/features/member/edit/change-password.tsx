@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { showFieldErrors } from '../../../lib/form-errors';
 import { showToast } from '../../../lib/toast';
@@ -49,7 +50,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     newPassword = '',
     confirmation = '',
   } = Form.useWatch((values: Partial<PasswordFields>) => values, form) ?? {};
-  const [change, { loading, error }] = useChangePasswordMutation();
+  const [change, { loading, error, reset }] = useChangePasswordMutation();
   const isValid =
     oldPassword !== '' && passwordProblem(newPassword) === null && confirmationProblem(confirmation, newPassword) === null;
 
@@ -70,6 +71,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       layout="vertical"
       requiredMark={false}
       disabled={loading}
+      onValuesChange={reset}
       onFinish={({ oldPassword, newPassword }) => void submit({ oldPassword, newPassword })}
     >
       <p className={styles.text}>{STRINGS.changePasswordText}</p>
@@ -77,7 +79,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <NewPasswordFields name="newPassword" label={STRINGS.newPassword} />
-      <FormAlert text={error && failureText(error, STRINGS.changeFailed)} />
+      {/* The page itself says that the session is over, and asks to sign in again. */}
+      <FormAlert text={error && !hasSessionEnded(error) ? failureText(error, STRINGS.changeFailed) : null} />
       <div className={styles.actions}>
         <Button variant="secondary" disabled={loading} onClick={onDone}>
           {STRINGS.cancel}

@@ -35,11 +35,16 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { save, refusal, forget, isBusy, progress } = useUpdateMember(form, () => {
+  const { save, refusal, forget, forgetText, isBusy, progress } = useUpdateMember(form, () => {
     showToast({ type: 'success', text: STRINGS.saved });
     void navigate(paths.member(email));
   });
   const isValid = nickNameProblem(typedName) === null && infoProblem(typedInfo, INFO_MAX) === null;
+
+  const changePhoto = (change: () => void) => {
+    forget();
+    change();
+  };
 
   const submit = async (password: string) => {
     const removed = isRemoved && profileImage ? [profileImage.name] : [];
@@ -55,6 +60,7 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
         layout="vertical"
         requiredMark={false}
         initialValues={{ nickName, info: info ?? '' }}
+        onValuesChange={forgetText}
         onFinish={() => {
           forget();
           setIsAsking(true);
@@ -66,9 +72,9 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
             file={photo}
             currentUrl={isRemoved ? null : profileImage?.cardUrl}
             problem={refusal?.photo}
-            onPick={setPhoto}
+            onPick={(picked) => changePhoto(() => setPhoto(picked))}
             // Without the new one the old one stands again, and may be removed in turn.
-            onRemove={() => (photo ? setPhoto(null) : setIsRemoved(true))}
+            onRemove={() => changePhoto(() => (photo ? setPhoto(null) : setIsRemoved(true)))}
           />
         </div>
         <p className={styles.email}>
@@ -106,6 +112,7 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
         isBusy={isBusy}
         usesCode={provider === 'KAKAO'}
         problem={refusal && !refusal.isAboutForm ? refusal.text : null}
+        onChange={forget}
         onSubmit={(password) => void submit(password)}
         onClose={() => setIsAsking(false)}
       >

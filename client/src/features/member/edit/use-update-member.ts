@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import { errorFacts } from '../../../lib/error-code';
+import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { showFieldErrors } from '../../../lib/form-errors';
 import { uploadContext } from '../../../lib/upload/upload-context';
@@ -17,7 +17,7 @@ interface Change extends EditFields {
 interface Refusal {
   /** Beside the form: about what was typed or picked there. Otherwise in the dialog, whose secret was wrong. */
   isAboutForm: boolean;
-  text: string;
+  text: string | null;
   photo: string | undefined;
 }
 
@@ -34,6 +34,8 @@ export function useUpdateMember(form: FormInstance<EditFields>, onSaved: () => v
       onSaved();
       return false;
     } catch (error) {
+      // The page asks for the sign-in; what was typed waits in the form.
+      if (hasSessionEnded(error)) return false;
       const { profileImage } = errorFacts(error).fieldErrors;
       const isAboutForm = showFieldErrors(form, error) || profileImage !== undefined;
       setRefusal({ isAboutForm, text: failureText(error, STRINGS.failed), photo: profileImage });
@@ -43,5 +45,7 @@ export function useUpdateMember(form: FormInstance<EditFields>, onSaved: () => v
     }
   };
 
-  return { save, refusal, forget: () => setRefusal(null), isBusy: loading, progress };
+  /** What was said about the photo stands until another one is picked. */
+  const forgetText = () => setRefusal((said) => said && { ...said, text: null });
+  return { save, refusal, forget: () => setRefusal(null), forgetText, isBusy: loading, progress };
 }

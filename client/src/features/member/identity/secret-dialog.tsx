@@ -1,5 +1,5 @@
 import { Form, Input, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
@@ -21,6 +21,8 @@ interface SecretDialogProps {
   usesCode: boolean;
   /** Why it was refused. */
   problem: string | null;
+  /** The person changed the secret: what was refused is not what stands there any more. */
+  onChange: () => void;
   onSubmit: (secret: string) => void;
   onClose: () => void;
 }
@@ -36,9 +38,16 @@ export function SecretDialog({
   isDanger = false,
   usesCode,
   problem,
+  onChange,
   onSubmit,
   onClose,
 }: SecretDialogProps) {
+  const [form] = Form.useForm<{ secret: string }>();
+  // A field that was held lost the keyboard's place.
+  useEffect(() => {
+    if (problem && !isBusy) form.focusField('secret');
+  }, [form, problem, isBusy]);
+
   return (
     <Modal
       open={isOpen}
@@ -50,15 +59,18 @@ export function SecretDialog({
       mask={{ closable: !isBusy }}
       closable={isBusy ? false : { 'aria-label': STRINGS.close }}
       keyboard={!isBusy}
+      afterOpenChange={(isThere) => isThere && form.focusField('secret')}
       onCancel={() => !isBusy && onClose()}
     >
       <div className={styles.text}>{children}</div>
       {usesCode && <TemporaryCode isDisabled={isBusy} />}
-      <Form<{ secret: string }>
+      <Form
+        form={form}
         className={look.form}
         layout="vertical"
         requiredMark={false}
         disabled={isBusy}
+        onValuesChange={onChange}
         onFinish={({ secret }) => onSubmit(secret)}
       >
         <Form.Item

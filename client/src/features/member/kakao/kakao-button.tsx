@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../../lib/paths';
+import { LegalLink } from '../legal/legal-link';
 import styles from './kakao-button.module.css';
 import { useKakaoSignInQuery } from './kakao-sign-in.generated';
 import { newState, rememberKakaoStart } from './kakao-state';
@@ -36,6 +38,13 @@ export function KakaoButton({ returnTo, isDisabled, separator }: KakaoButtonProp
           {isDemo ? STRINGS.demoButton : STRINGS.button}
         </a>
         {isDemo && <p className={styles.hint}>{STRINGS.demoHint}</p>}
+        <p className={styles.hint}>
+          {STRINGS.consentStart}
+          <LegalLink href={paths.terms()} label={STRINGS.terms} />
+          {STRINGS.and}
+          <LegalLink href={paths.privacy()} label={STRINGS.privacy} />
+          {STRINGS.consentEnd}
+        </p>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { dropToken } from '../../../lib/session/token';
@@ -38,7 +39,8 @@ export function WithdrawDialog({ isOpen, usesCode, onClose }: WithdrawDialogProp
       isBusy={loading}
       isDanger
       usesCode={usesCode}
-      problem={error ? failureText(error, STRINGS.withdrawFailed) : null}
+      problem={error && !hasSessionEnded(error) ? failureText(error, STRINGS.withdrawFailed) : null}
+      onChange={reset}
       onSubmit={(password) => void leave(password)}
       onClose={() => {
         reset();

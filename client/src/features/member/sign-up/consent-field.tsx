@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd';
-import { VisuallyHidden } from '../../../components/visually-hidden';
 import { paths } from '../../../lib/paths';
+import { LegalLink } from '../legal/legal-link';
 import styles from './consent-field.module.css';
 import { STRINGS } from './strings';
 
@@ -10,18 +10,11 @@ export function ConsentField() {
     <Form.Item name="isAgreed" valuePropName="checked" className={styles.consent}>
       <Checkbox>
         {STRINGS.agreeStart}
-        <TextLink href={paths.terms()} label={STRINGS.terms} />
+        <LegalLink href={paths.terms()} label={STRINGS.terms} />
         {STRINGS.and}
-        <TextLink href={paths.privacy()} label={STRINGS.privacy} />
+        <LegalLink href={paths.privacy()} label={STRINGS.privacy} />
         {STRINGS.agreeEnd}
       </Checkbox>
     </Form.Item>
   );
 }
-
-const TextLink = ({ href, label }: { href: string; label: string }) => (
-  <a href={href} target="_blank" rel="noreferrer">
-    {label}
-    <VisuallyHidden> ({STRINGS.newWindow})</VisuallyHidden>
-  </a>
-);

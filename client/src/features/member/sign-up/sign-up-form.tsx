@@ -24,7 +24,12 @@ export function SignUpForm() {
   const [form] = Form.useForm<SignUpFields>();
   const typed = Form.useWatch((values: Partial<SignUpFields>) => values, form) ?? {};
   const [photo, setPhoto] = useState<File | null>(null);
-  const { submit, problem, isBusy, progress } = useSignUp(form);
+  const { submit, problem, forget, forgetText, isBusy, progress } = useSignUp(form);
+
+  const changePhoto = (picked: File | null) => {
+    forget();
+    setPhoto(picked);
+  };
 
   return (
     <Form
@@ -34,6 +39,7 @@ export function SignUpForm() {
       requiredMark={false}
       disabled={isBusy}
       scrollToFirstError
+      onValuesChange={forgetText}
       onFinish={(fields) => void submit(fields, photo)}
     >
       <p className={styles.hint}>{STRINGS.noSpaces}</p>
@@ -60,8 +66,8 @@ export function SignUpForm() {
           file={photo}
           isDisabled={isBusy}
           problem={problem?.photo}
-          onPick={setPhoto}
-          onRemove={() => setPhoto(null)}
+          onPick={changePhoto}
+          onRemove={() => changePhoto(null)}
         />
       </div>
       <ConsentField />

@@ -20,7 +20,6 @@ export const STRINGS = {
   and: '과 ',
   privacy: '개인정보처리방침',
   agreeEnd: '에 동의합니다. (필수)',
-  newWindow: '새 창에서 열려요',
   submit: '가입하기',
   busy: '가입하는 중…',
   success: '회원가입이 완료되었습니다. 로그인해 주세요.',

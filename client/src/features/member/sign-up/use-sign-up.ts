@@ -16,7 +16,7 @@ export function useSignUp(form: FormInstance<SignUpFields>) {
   const navigate = useNavigate();
   const [signUp, { loading }] = useSignUpMutation();
   const [progress, setProgress] = useState<number | null>(null);
-  const [problem, setProblem] = useState<{ text: string; photo: string | undefined } | null>(null);
+  const [problem, setProblem] = useState<{ text: string | null; photo: string | undefined } | null>(null);
 
   const submit = async ({ email, password, nickName, info = '', isAgreed }: SignUpFields, profileImage: File | null) => {
     setProblem(null);
@@ -35,5 +35,7 @@ export function useSignUp(form: FormInstance<SignUpFields>) {
     }
   };
 
-  return { submit, problem, isBusy: loading, progress };
+  /** What was said about the photo stands until another one is picked. */
+  const forgetText = () => setProblem((said) => said && { ...said, text: null });
+  return { submit, problem, forget: () => setProblem(null), forgetText, isBusy: loading, progress };
 }

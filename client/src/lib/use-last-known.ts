@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** The value, or while there is none the last one that was there. */
+export function useLastKnown<T extends object>(value: T | null | undefined): T | null {
+  const [last, setLast] = useState(value ?? null);
+  if (value && value !== last) setLast(value);
+  return value ?? last;
+}
