@@ -29,6 +29,36 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+export type CreateReviewInput = {
+  /** 1,000자까지 */
+  content: Scalars['String']['input'];
+  facilityId: Scalars['ID']['input'];
+  /** 한 번에 10장, 리뷰 하나에 모두 15장까지. 한 장에 10MB까지. */
+  images?: InputMaybe<Array<Scalars['Upload']['input']>>;
+  /** 1부터 5까지 */
+  rating: Scalars['Int']['input'];
+  /** 이 요청의 이름(UUID). 답을 받지 못해 다시 보내도 같은 이름이면 리뷰가 하나만 생깁니다. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** 6개까지. 한글, 영문, 숫자, 밑줄만, 하나에 20자까지. 앞의 #는 떼어 냅니다. */
+  tagNames?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DeleteReviewInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteReviewReportInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** 지워진 리뷰. 장소와 회원에는 지운 뒤의 수가 있습니다. */
+export type DeletedReview = {
+  __typename?: 'DeletedReview';
+  facility: Facility;
+  id: Scalars['ID']['output'];
+  member: Member;
+};
+
 /** 장소가 있는 시·군·구 */
 export type District = {
   __typename?: 'District';
@@ -108,6 +138,8 @@ export type Facility = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** 우편번호 다섯 자리 */
   postalCode?: Maybe<Scalars['String']['output']>;
+  /** 별점 1점부터 5점까지 각각의 리뷰 수 */
+  ratingCounts: Array<Scalars['Int']['output']>;
   /** 리뷰의 수 */
   reviewCount: Scalars['Int']['output'];
   /** 리 */
@@ -120,6 +152,8 @@ export type Facility = {
   sidoName?: Maybe<Scalars['String']['output']>;
   /** 시·군·구 */
   sigunguName?: Maybe<Scalars['String']['output']>;
+  /** 보는 사람이 즐겨찾기한 장소인가. 방문자에게는 false. */
+  viewerHasFavorited: Scalars['Boolean']['output'];
 };
 
 /** 종류의 묶음 (category2) */
@@ -205,6 +239,14 @@ export type FacilitySuggestion = {
   sigunguName?: Maybe<Scalars['String']['output']>;
 };
 
+/** 즐겨찾기한 장소의 목록 */
+export type FavoriteFacilityPage = {
+  __typename?: 'FavoriteFacilityPage';
+  /** 새로 더한 순 */
+  items: Array<Facility>;
+  totalCount: Scalars['Int']['output'];
+};
+
 /** 올린 사진. 주소는 모두 `/files/`로 시작하고, 바뀌지 않으므로 오래 저장해 두어도 됩니다. */
 export type Image = {
   __typename?: 'Image';
@@ -252,6 +294,8 @@ export type Member = {
   __typename?: 'Member';
   /** 맡은 일. 관리자이면 'admin'. 본인과 관리자가 아니면 빈 목록. */
   authNames: Array<Scalars['String']['output']>;
+  /** 준 별점의 평균 (소수 한 자리). 리뷰가 없으면 null. */
+  averageRating?: Maybe<Scalars['Float']['output']>;
   /** 이메일. 본인과 관리자가 아니면 가린 모양(m***@e***.com). */
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -265,6 +309,8 @@ export type Member = {
   profileImage?: Maybe<Image>;
   /** 카카오 회원이면 KAKAO. 본인과 관리자가 아니면 null. */
   provider?: Maybe<MemberProvider>;
+  /** 쓴 리뷰의 수 */
+  reviewCount: Scalars['Int']['output'];
   /** 보는 사람이 고칠 수 있는 회원인가 (본인) */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
@@ -290,8 +336,16 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** 비밀번호를 바꿉니다. 다른 기기의 로그인은 끝나고 이 로그인은 남습니다. 카카오 회원은 BAD_USER_INPUT. */
   changePassword: Scalars['Boolean']['output'];
+  /** 리뷰를 씁니다. 없는 장소는 NOT_FOUND, 하루에 올릴 수 있는 사진을 넘으면 TOO_MANY_REQUESTS. */
+  createReview: Review;
   /** 카카오 회원의 임시 코드를 새로 만듭니다. 카카오 회원이 아니면 BAD_USER_INPUT. */
   createTemporaryCode: TemporaryCodeResult;
+  /** 리뷰를 좋아요, 신고, 사진과 함께 지웁니다. 쓴 회원과 관리자만, 다른 회원은 FORBIDDEN. */
+  deleteReview: DeletedReview;
+  /** 신고만 지웁니다. 리뷰는 남습니다. 지운 신고의 id를 돌려줍니다. */
+  deleteReviewReport: Scalars['ID']['output'];
+  /** 리뷰를 신고합니다. 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT. */
+  reportReview: Review;
   /** 로그인. 이메일이나 비밀번호가 다르면 UNAUTHENTICATED, 15분에 10번 틀리면 TOO_MANY_REQUESTS. */
   signIn: SignInResult;
   /** 카카오로 로그인. 처음이면 가입도 됩니다. 카카오가 거절하면 UNAUTHENTICATED, 답하지 않으면 BAD_GATEWAY. */
@@ -300,8 +354,14 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** 가입. 로그인은 따로 합니다. 이메일이나 별명이 이미 있으면 CONFLICT, 한 주소에서 한 시간에 20번까지. */
   signUp: Member;
+  /** 즐겨찾기에 더하거나 뺍니다. 바뀐 뒤의 장소를 돌려줍니다. */
+  toggleFavorite: Facility;
+  /** 좋아요를 누르거나 거둡니다. */
+  toggleReviewLike: ToggledReviewLike;
   /** 자신의 정보를 고칩니다. 비밀번호나 임시 코드가 다르면 FORBIDDEN. */
   updateMember: Member;
+  /** 리뷰를 고칩니다. 쓴 회원과 관리자만, 다른 회원은 FORBIDDEN. */
+  updateReview: Review;
   /** 탈퇴. 회원이 남긴 것이 모두 지워집니다. 비밀번호나 임시 코드가 다르거나 마지막 관리자이면 FORBIDDEN. */
   withdraw: Scalars['Boolean']['output'];
 };
@@ -312,8 +372,28 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCreateReviewArgs = {
+  input: CreateReviewInput;
+};
+
+
 export type MutationCreateTemporaryCodeArgs = {
   input: TemporaryCodeInput;
+};
+
+
+export type MutationDeleteReviewArgs = {
+  input: DeleteReviewInput;
+};
+
+
+export type MutationDeleteReviewReportArgs = {
+  input: DeleteReviewReportInput;
+};
+
+
+export type MutationReportReviewArgs = {
+  input: ReportReviewInput;
 };
 
 
@@ -332,8 +412,23 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationToggleFavoriteArgs = {
+  input: ToggleFavoriteInput;
+};
+
+
+export type MutationToggleReviewLikeArgs = {
+  input: ToggleReviewLikeInput;
+};
+
+
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
+};
+
+
+export type MutationUpdateReviewArgs = {
+  input: UpdateReviewInput;
 };
 
 
@@ -377,6 +472,8 @@ export type Query = {
   facilityDataset: FacilityDataset;
   /** 이름이 시작하는 곳, 이름에 든 곳, 분류, 주소 순 */
   facilitySuggestions: Array<FacilitySuggestion>;
+  /** 로그인한 회원이 즐겨찾기한 장소, 새로 더한 순 */
+  favoriteFacilities: FavoriteFacilityPage;
   /** 카카오 로그인을 쓸 수 없으면 null */
   kakaoSignIn?: Maybe<KakaoSignIn>;
   /** 지도 설정 */
@@ -389,8 +486,22 @@ export type Query = {
   petTypes: Array<PetTypeOption>;
   /** 장소가 있는 시·도, 행정 순서 */
   regions: Array<Region>;
+  /** 리뷰 하나. 없으면 null. */
+  review?: Maybe<Review>;
+  /** 한 장소의 리뷰에 올라온 사진, 새 리뷰의 사진부터 */
+  reviewPhotos: ReviewPhotoPage;
+  /** 리뷰 신고, 새로 신고한 순. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  reviewReports: ReviewReportPage;
+  /** 리뷰를 쓰는 회원. 누구나 볼 수 있는 것만 보이며, 없으면 null. */
+  reviewer?: Maybe<Member>;
+  /** 리뷰. 결과의 25,000번째 줄보다 뒤는 BAD_USER_INPUT. 없는 장소나 회원의 리뷰는 빈 목록. */
+  reviews: ReviewPage;
+  /** 리뷰에 쓰인 태그, 많이 쓰인 순 */
+  tags: Array<Tag>;
   /** 로그인한 회원. 방문자에게는 null. */
   viewer?: Maybe<Member>;
+  /** 로그인한 회원이 쓴 리뷰, 서울의 날짜별로. 쓴 날만, 날짜순. */
+  viewerReviewDays: Array<ReviewDay>;
 };
 
 
@@ -426,6 +537,12 @@ export type QueryFacilitySuggestionsArgs = {
 };
 
 
+export type QueryFavoriteFacilitiesArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
 export type QueryMemberArgs = {
   email: Scalars['String']['input'];
 };
@@ -438,6 +555,49 @@ export type QueryMembersArgs = {
   sort?: MemberSort;
 };
 
+
+export type QueryReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewPhotosArgs = {
+  facilityId: Scalars['ID']['input'];
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+export type QueryReviewReportsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+export type QueryReviewerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewsArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: ReviewSort;
+};
+
+
+export type QueryTagsArgs = {
+  limit?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+};
+
+
+export type QueryViewerReviewDaysArgs = {
+  month?: InputMaybe<Scalars['Int']['input']>;
+  year: Scalars['Int']['input'];
+};
+
 /** 장소가 있는 시·도 */
 export type Region = {
   __typename?: 'Region';
@@ -447,6 +607,111 @@ export type Region = {
   /** 짧은 이름 (예: 서울) */
   shortName: Scalars['String']['output'];
 };
+
+export type ReportReviewInput = {
+  /** 100자까지 */
+  reason: Scalars['String']['input'];
+  reviewId: Scalars['ID']['input'];
+};
+
+/** 리뷰 */
+export type Review = {
+  __typename?: 'Review';
+  content: Scalars['String']['output'];
+  facility: Facility;
+  id: Scalars['ID']['output'];
+  /** 올린 순서 */
+  images: Array<Image>;
+  /** 쓴 때 */
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 좋아요의 수 */
+  likeCount: Scalars['Int']['output'];
+  /** 쓴 회원 */
+  member: Member;
+  /** 별점, 1점부터 5점까지 */
+  rating: Scalars['Int']['output'];
+  /** 쓴 순서 */
+  tags: Array<Tag>;
+  /** 보는 사람이 고치고 지울 수 있는 리뷰인가 (쓴 회원과 관리자) */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** 보는 사람이 좋아한 리뷰인가 */
+  viewerHasLiked: Scalars['Boolean']['output'];
+  /** 보는 사람이 신고한 리뷰인가 */
+  viewerHasReported: Scalars['Boolean']['output'];
+  /** 보는 사람이 쓴 리뷰인가 */
+  viewerIsAuthor: Scalars['Boolean']['output'];
+};
+
+/** 하루에 쓴 리뷰 */
+export type ReviewDay = {
+  __typename?: 'ReviewDay';
+  /** 서울의 날짜 (yyyy-MM-dd) */
+  date: Scalars['String']['output'];
+  /** 쓴 순서 */
+  reviews: Array<Review>;
+};
+
+/** 모든 조건은 AND */
+export type ReviewFilterInput = {
+  /** 이 장소의 리뷰 */
+  facilityId?: InputMaybe<Scalars['ID']['input']>;
+  /** 이 회원이 쓴 리뷰 */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** 이 글이 든 태그가 있는 리뷰. 앞의 #는 떼어 냅니다. 최대 100자. */
+  tagName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 리뷰 목록 */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  items: Array<Review>;
+  /** 조건에 맞는 모든 리뷰의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 리뷰에 올라온 사진 */
+export type ReviewPhoto = {
+  __typename?: 'ReviewPhoto';
+  image: Image;
+  /** 올린 회원 */
+  member: Member;
+  /** 사진이 올라온 리뷰 */
+  reviewId: Scalars['ID']['output'];
+};
+
+/** 리뷰에 올라온 사진 목록 */
+export type ReviewPhotoPage = {
+  __typename?: 'ReviewPhotoPage';
+  items: Array<ReviewPhoto>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 리뷰 신고 */
+export type ReviewReport = {
+  __typename?: 'ReviewReport';
+  id: Scalars['ID']['output'];
+  /** 신고한 까닭 */
+  reason: Scalars['String']['output'];
+  /** 신고한 때 */
+  reportedAt: Scalars['DateTimeISO']['output'];
+  /** 신고한 회원 */
+  reporter: Member;
+  review: Review;
+};
+
+/** 리뷰 신고 목록 */
+export type ReviewReportPage = {
+  __typename?: 'ReviewReportPage';
+  /** 새로 신고한 순 */
+  items: Array<ReviewReport>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ReviewSort =
+  /** 새로 쓴 순 */
+  | 'LATEST'
+  /** 좋아요가 많은 순, 같으면 새로 쓴 순. 한 장소나 한 회원의 리뷰에만. */
+  | 'LIKES';
 
 export type SignInInput = {
   email: Scalars['String']['input'];
@@ -479,6 +744,14 @@ export type SignUpInput = {
   profileImage?: InputMaybe<Scalars['Upload']['input']>;
 };
 
+/** 리뷰의 태그 */
+export type Tag = {
+  __typename?: 'Tag';
+  id: Scalars['ID']['output'];
+  /** `#` 없이, 영문은 소문자 */
+  name: Scalars['String']['output'];
+};
+
 export type TemporaryCodeInput = {
   /** 보낸다면 자신의 이메일이어야 합니다. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -491,6 +764,27 @@ export type TemporaryCodeResult = {
   code: Scalars['String']['output'];
   /** 코드가 끝나는 때 */
   expiresAt: Scalars['DateTimeISO']['output'];
+};
+
+export type ToggleFavoriteInput = {
+  facilityId: Scalars['ID']['input'];
+  /** 이 상태로 둡니다. 없으면 지금과 반대로. */
+  isFavorite?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ToggleReviewLikeInput = {
+  /** 이 상태로 둡니다. 없으면 지금과 반대로. */
+  isLiked?: InputMaybe<Scalars['Boolean']['input']>;
+  reviewId: Scalars['ID']['input'];
+};
+
+/** 좋아요를 누른 결과 */
+export type ToggledReviewLike = {
+  __typename?: 'ToggledReviewLike';
+  /** 누른 회원 */
+  member: Member;
+  /** 누른 뒤의 리뷰 */
+  review: Review;
 };
 
 export type UpdateMemberInput = {
@@ -506,6 +800,20 @@ export type UpdateMemberInput = {
   profileImage?: InputMaybe<Scalars['Upload']['input']>;
   /** 지울 사진의 이름. 없는 이름은 무시합니다. */
   removedProfileImageNames?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type UpdateReviewInput = {
+  /** 없으면 그대로 */
+  content?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** 더할 사진. 한 번에 10장, 리뷰 하나에 모두 15장까지. 한 장에 10MB까지. */
+  images?: InputMaybe<Array<Scalars['Upload']['input']>>;
+  /** 없으면 그대로 */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** 지울 사진의 이름. 이 리뷰에 없는 이름은 무시합니다. */
+  removedImageNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 6개까지. 한글, 영문, 숫자, 밑줄만, 하나에 20자까지. 앞의 #는 떼어 냅니다. 없으면 그대로, 빈 목록이면 모두 지웁니다. */
+  tagNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type WithdrawInput = {

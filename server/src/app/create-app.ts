@@ -7,7 +7,6 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import type { DataSource } from 'typeorm';
 import type { ClassType } from 'type-graphql';
 import { createKakaoIdentity } from '../adapters/kakao/create-kakao-identity';
-import type { KakaoIdentityProvider } from '../adapters/kakao/kakao-identity';
 import { createLocalKakao, LOCAL_KAKAO_PATH } from '../adapters/kakao/local-kakao';
 import { noLimiter } from '../adapters/rate-limit/no-limiter';
 import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
@@ -17,6 +16,9 @@ import { withDatabaseDeadline } from '../database/deadline';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
+import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
+import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
+import { FavoriteService, type FavoriteServiceParts } from '../modules/favorite/favorite.service';
 import { FileService } from '../modules/file/file.service';
 import { MemberFields } from '../modules/member/member.fields';
 import { MemberResolver } from '../modules/member/member.resolver';
@@ -24,11 +26,20 @@ import { MemberService } from '../modules/member/member.service';
 import { PasswordService } from '../modules/member/password.service';
 import { SessionService } from '../modules/member/session.service';
 import { SignInService } from '../modules/member/sign-in.service';
-import { FacilityReviewFields } from '../modules/review/review.fields';
+import {
+  FacilityReviewFields,
+  MemberReviewFields,
+  ReviewFields,
+  ReviewPhotoFields,
+  ReviewReportFields,
+} from '../modules/review/review.fields';
+import { ReviewResolver } from '../modules/review/review.resolver';
+import { ReviewService, type ReviewServiceParts } from '../modules/review/review.service';
+import { ReviewLikeService } from '../modules/review/review-like.service';
+import { ReviewReportService } from '../modules/review/review-report.service';
 import { mountRest } from '../rest/mount';
 import { SPOOL_FOLDER } from '../rest/multipart';
 import { AppError } from '../shared/errors';
-import type { Limiter } from '../shared/limiter';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
 import { accessOfDocuments } from './auth-checker';
@@ -71,10 +82,15 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   const inboxDir = join(config.dataDir, 'inbox');
   const files = new FileService({ dataSource, storage, inboxDir, log });
   const facilities = new FacilityService(new FacilityRepository(dataSource));
+  const passwords = new PasswordService();
+  const members = new MemberService({ dataSource, sessions, limiter, files, passwords });
+  const signIns = new SignInService({ dataSource, sessions, limiter, passwords, kakao });
   const resolvers = new Map<ClassType, object>([
     [FacilityResolver, new FacilityResolver(facilities)],
-    [FacilityReviewFields, new FacilityReviewFields()],
-    ...memberResolvers({ dataSource, sessions, limiter, files, kakao }),
+    [MemberResolver, new MemberResolver(members, signIns)],
+    [MemberFields, new MemberFields(files)],
+    ...reviewResolvers({ dataSource, facilities, members, files }),
+    ...favoriteResolvers({ dataSource, facilities }),
     [MapSettingsResolver, new MapSettingsResolver({ kakaoJsKey: config.kakaoJsKey, tileUrl: config.mapTileUrl })],
   ]);
   const schema = countWrites(createSchema(resolvers), limiter);
@@ -113,21 +129,26 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   return { app, execute, files, close: () => apollo.stop() };
 }
 
-interface MemberParts {
-  dataSource: DataSource;
-  sessions: SessionService;
-  limiter: Limiter;
-  files: FileService;
-  kakao: KakaoIdentityProvider | null;
+function reviewResolvers(parts: ReviewServiceParts): [ClassType, object][] {
+  const { dataSource, facilities, members } = parts;
+  const reviews = new ReviewService(parts);
+  const likes = new ReviewLikeService({ dataSource, reviews });
+  const reports = new ReviewReportService({ dataSource, reviews });
+  return [
+    [ReviewResolver, new ReviewResolver({ reviews, likes, reports, members })],
+    [ReviewFields, new ReviewFields(facilities, members)],
+    [ReviewPhotoFields, new ReviewPhotoFields(members)],
+    [ReviewReportFields, new ReviewReportFields(members)],
+    [FacilityReviewFields, new FacilityReviewFields(reviews)],
+    [MemberReviewFields, new MemberReviewFields(reviews)],
+  ];
 }
 
-function memberResolvers(parts: MemberParts): [ClassType, object][] {
-  const passwords = new PasswordService();
-  const members = new MemberService({ ...parts, passwords });
-  const signIns = new SignInService({ ...parts, passwords });
+function favoriteResolvers(parts: FavoriteServiceParts): [ClassType, object][] {
+  const favorites = new FavoriteService(parts);
   return [
-    [MemberResolver, new MemberResolver(members, signIns)],
-    [MemberFields, new MemberFields(parts.files)],
+    [FavoriteResolver, new FavoriteResolver(favorites)],
+    [FacilityFavoriteFields, new FacilityFavoriteFields(favorites)],
   ];
 }
 

@@ -2,14 +2,36 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type ClassType } from 'type-graphql';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
+import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
+import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
 import { MemberFields } from '../modules/member/member.fields';
 import { MemberResolver } from '../modules/member/member.resolver';
-import { FacilityReviewFields } from '../modules/review/review.fields';
+import {
+  FacilityReviewFields,
+  MemberReviewFields,
+  ReviewFields,
+  ReviewPhotoFields,
+  ReviewReportFields,
+} from '../modules/review/review.fields';
+import { ReviewResolver } from '../modules/review/review.resolver';
 import { closeByDefault } from './auth-checker';
 import { MapSettingsResolver } from './map-settings';
 
 /** Every class that adds to the schema. create-app.ts makes one instance of each. */
-export const RESOLVERS = [FacilityResolver, FacilityReviewFields, MapSettingsResolver, MemberFields, MemberResolver] as const;
+export const RESOLVERS = [
+  FacilityFavoriteFields,
+  FacilityResolver,
+  FacilityReviewFields,
+  FavoriteResolver,
+  MapSettingsResolver,
+  MemberFields,
+  MemberResolver,
+  MemberReviewFields,
+  ReviewFields,
+  ReviewPhotoFields,
+  ReviewReportFields,
+  ReviewResolver,
+] as const;
 
 /** @param instances the resolvers made by the composition root; without them the schema can be printed, not run */
 export function createSchema(instances: Map<ClassType, object> = new Map(), emitSchemaFile?: string): GraphQLSchema {

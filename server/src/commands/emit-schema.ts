@@ -6,6 +6,7 @@ import { LIMITS } from '../shared/limits';
 import { MEMBER_RULES } from '../shared/member-rules';
 import { PET_TYPE_NAMES } from '../shared/pet-type';
 import { REGIONS } from '../shared/region';
+import { REVIEW_RULES } from '../shared/review-rules';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -13,6 +14,7 @@ const ROOT = resolve(__dirname, '../../..');
 const constants = {
   LIMITS,
   MEMBER_RULES,
+  REVIEW_RULES,
   REGIONS: REGIONS.map(({ name, shortName }) => ({ name, shortName })),
   FACILITY_CATEGORIES,
   ERRAND_KINDS,

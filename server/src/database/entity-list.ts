@@ -1,10 +1,32 @@
 import { Facility } from '../modules/facility/facility.entity';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
 import { FacilitySource } from '../modules/facility/facility-source.entity';
+import { Favorite } from '../modules/favorite/favorite.entity';
 import { StoredFile } from '../modules/file/stored-file.entity';
 import { Member } from '../modules/member/member.entity';
 import { Session } from '../modules/member/session.entity';
 import { TemporaryCode } from '../modules/member/temporary-code.entity';
+import { Review } from '../modules/review/review.entity';
+import { ReviewImage } from '../modules/review/review-image.entity';
+import { ReviewLike } from '../modules/review/review-like.entity';
+import { ReviewReport } from '../modules/review/review-report.entity';
+import { ReviewTag } from '../modules/review/review-tag.entity';
+import { Tag } from '../modules/review/tag.entity';
 
 /** Every table of ours. */
-export const ENTITIES = [Facility, FacilityImport, FacilitySource, Member, Session, StoredFile, TemporaryCode];
+export const ENTITIES = [
+  Facility,
+  FacilityImport,
+  FacilitySource,
+  Favorite,
+  Member,
+  Review,
+  ReviewImage,
+  ReviewLike,
+  ReviewReport,
+  ReviewTag,
+  Session,
+  StoredFile,
+  Tag,
+  TemporaryCode,
+];

@@ -2,6 +2,7 @@ import { CreateFacility1795179388947 } from './migrations/1795179388947-create-f
 import { FacilitySearch1795180000000 } from './migrations/1795180000000-facility-search';
 import { CreateFile1795185000000 } from './migrations/1795185000000-create-file';
 import { CreateMember1795190000000 } from './migrations/1795190000000-create-member';
+import { CreateReview1795275659395 } from './migrations/1795275659395-create-review';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   FacilitySearch1795180000000,
   CreateFile1795185000000,
   CreateMember1795190000000,
+  CreateReview1795275659395,
 ];

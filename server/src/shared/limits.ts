@@ -17,6 +17,10 @@ export const LIMITS = {
   suggestionLimit: 8,
   suggestionLimitMax: 20,
   suggestionTextMin: 2,
+  /** Reviews of one answer; GraphQL's cost lets fewer through when much is asked of each. */
+  reviewListMax: 1_000,
+  tagListMax: 50,
+  favoriteListMax: 1_000,
   /** Of one file, in bytes. */
   fileBytesMax: 10 * 1024 * 1024,
   /** Of one request with files. */

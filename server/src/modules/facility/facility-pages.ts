@@ -9,13 +9,29 @@ export interface FacilityOrder {
   key: SqlFragment | null;
   /** Whether the name decides among equals, before the id. Without it an index alone may hold all that is needed. */
   byName: boolean;
+  /** Where the key comes from facility_rating, which knows only places with reviews. */
+  byRating?: true;
 }
+
+export const BY_NAME: FacilityOrder = { key: null, byName: true };
+/** The best first; places without a review have no rating, and NULL sorts last. */
+export const BY_RATING: FacilityOrder = {
+  key: () => '-(rating_sum::float8 / review_count)',
+  byName: true,
+  byRating: true,
+};
+const WITH_RATING = 'LEFT JOIN facility_rating ON facility_id = id';
+const IS_RATED: SqlFragment = () => 'EXISTS (SELECT FROM facility_rating WHERE facility_id = id)';
+const IS_UNRATED: SqlFragment = () => 'NOT EXISTS (SELECT FROM facility_rating WHERE facility_id = id)';
 
 export interface PageOf {
   order: FacilityOrder;
   offset: number;
   limit: number;
 }
+
+/** Beside a row `f`, whose `rating` it is. */
+const RATING_OF_ROW = 'LEFT JOIN facility_rating rating ON rating.facility_id = f.id';
 
 /** Not for lists: what only the server uses. */
 const INTERNAL = new Set<string>([
@@ -40,13 +56,21 @@ export class FacilityPages {
       .getMetadata(Facility)
       .columns.filter(({ propertyName }) => !INTERNAL.has(propertyName))
       .map(({ databaseName, propertyName }) => `f."${databaseName}" AS "${propertyName}"`)
+      .concat(
+        'coalesce(rating.review_count, 0) AS "reviewCount"',
+        'round(rating.rating_sum::numeric / rating.review_count, 1)::float8 AS "averageRating"',
+      )
       .join(', ');
   }
 
-  /** Also a place that has left the data. */
-  async find(id: number): Promise<Facility | null> {
-    const [row]: Facility[] = await this.dataSource.query(`SELECT ${this.columns} FROM facility f WHERE f.id = $1`, [id]);
-    return row ?? null;
+  /** In the order of the ids. Also places that have left the data. */
+  async findEach(ids: readonly number[]): Promise<(Facility | null)[]> {
+    const rows: Facility[] = await this.dataSource.query(
+      `SELECT ${this.columns} FROM facility f ${RATING_OF_ROW} WHERE f.id = ANY($1)`,
+      [[...new Set(ids)]],
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
   }
 
   /** Stops counting one after LIMITS.exactCountMax. */
@@ -62,15 +86,34 @@ export class FacilityPages {
   }
 
   /** Goes through the places in order and stops when the page is full: for conditions that many places meet. */
-  walk(conditions: SqlFragment[], { order, offset, limit }: PageOf): Promise<Facility[]> {
+  async walk(conditions: SqlFragment[], { order, offset, limit }: PageOf): Promise<Facility[]> {
+    if (order.byRating) return this.walkByRating(conditions, { order, offset, limit });
+    return this.walkIn(order, conditions, offset, limit);
+  }
+
+  /** No index holds places in the order of their ratings: the few with reviews are sorted, the others follow by name. */
+  private async walkByRating(conditions: SqlFragment[], { order, offset, limit }: PageOf): Promise<Facility[]> {
+    const rated = await this.walkIn(order, [...conditions, IS_RATED], offset, limit);
+    if (rated.length === limit) return rated;
+    const ratedCount = rated.length > 0 ? offset + rated.length : await this.count([...conditions, IS_RATED]);
+    const others = await this.walkIn(
+      BY_NAME,
+      [...conditions, IS_UNRATED],
+      offset + rated.length - ratedCount,
+      limit - rated.length,
+    );
+    return [...rated, ...others];
+  }
+
+  private walkIn(order: FacilityOrder, conditions: SqlFragment[], offset: number, limit: number): Promise<Facility[]> {
     const parameters = new SqlParameters();
     const sql = `
       WITH page AS MATERIALIZED (
-        SELECT ${sortColumns(order, parameters)} FROM facility
+        SELECT ${sortColumns(order, parameters)} FROM facility ${order.byRating ? WITH_RATING : ''}
         WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
         ORDER BY ${sortBy(order)} OFFSET ${parameters.add(offset)} LIMIT ${parameters.add(limit)}
       )
-      SELECT ${this.columns} FROM page JOIN facility f USING (id) ORDER BY ${sortBy(order, 'page.')}`;
+      SELECT ${this.columns} FROM page JOIN facility f USING (id) ${RATING_OF_ROW} ORDER BY ${sortBy(order, 'page.')}`;
     return this.dataSource.query(sql, parameters.values);
   }
 
@@ -87,14 +130,14 @@ export class FacilityPages {
     const parameters = new SqlParameters();
     const sql = `
       WITH match AS MATERIALIZED (
-        SELECT ${sortColumns(order, parameters)} FROM facility
+        SELECT ${sortColumns(order, parameters)} FROM facility ${order.byRating ? WITH_RATING : ''}
         WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
         LIMIT ${LIMITS.exactCountMax + 1}
       ), page AS (
         SELECT * FROM match ORDER BY ${sortBy(order)} OFFSET ${parameters.add(offset)} LIMIT ${parameters.add(limit)}
       )
       SELECT total.count AS "matchCount", ${this.columns}
-      FROM (SELECT count(*) FROM match) AS total LEFT JOIN (page JOIN facility f USING (id)) ON true
+      FROM (SELECT count(*) FROM match) AS total LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true
       ORDER BY ${sortBy(order, 'page.')}`;
     const rows: (Facility & { matchCount: number })[] = await (atMost > LARGE_GATHERING
       ? this.withMemory(sql, parameters.values)

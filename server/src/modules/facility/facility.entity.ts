@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { PetType } from '../../shared/pet-type';
 
@@ -173,6 +173,13 @@ export class Facility {
     description: '이 장소가 빠진 자료의 기준일 (yyyy-MM-dd). 값이 있으면 목록과 검색에 나오지 않습니다.',
   })
   missingSince: string | null;
+
+  /** Kept by the database with every review that is written or removed (facility_rating); no column of the place itself. */
+  @Field(() => Int, { description: '리뷰의 수' })
+  reviewCount: number;
+
+  @Field(() => Float, { nullable: true, description: '평균 별점 (소수 한 자리). 리뷰가 없으면 null.' })
+  averageRating: number | null;
 
   /** Name without blanks + lot-number address: the same place in every edition of the data, which has no key of its own. */
   @Column({ type: 'text' })

@@ -13,7 +13,7 @@ import type {
   FacilitySuggestion,
   Region,
 } from './facility.output';
-import { type FacilityOrder, FacilityPages, type PageOf } from './facility-pages';
+import { BY_NAME, BY_RATING, type FacilityOrder, FacilityPages, type PageOf } from './facility-pages';
 import { FacilitySuggestions } from './facility-suggestions';
 import { escapePattern, normaliseForSearch } from './search-text';
 import type { SqlFragment } from './sql-parameters';
@@ -38,8 +38,14 @@ export class FacilityRepository {
     this.suggestions = new FacilitySuggestions(dataSource, this.counts);
   }
 
-  find(id: number): Promise<Facility | null> {
-    return this.pages.find(id);
+  async find(id: number): Promise<Facility | null> {
+    const [facility] = await this.pages.findEach([id]);
+    return facility ?? null;
+  }
+
+  /** In the order of the ids; null for one that nothing has. Also places that have left the data. */
+  findEach(ids: readonly number[]): Promise<(Facility | null)[]> {
+    return this.pages.findEach(ids);
   }
 
   async search({ filter, page, size, sort, near }: FacilitiesArgs): Promise<FacilityPage> {
@@ -126,13 +132,11 @@ interface Listed {
 
 const NOTHING: Listed = { items: [], total: 0 };
 
-const BY_NAME: FacilityOrder = { key: null, byName: true };
 const EVEN_SAMPLE: FacilityOrder = { key: () => 'sample_rank', byName: false };
 
 const ORDERS: Record<FacilitySort, (near: { latitude: number; longitude: number } | null) => FacilityOrder> = {
   [FacilitySort.NAME]: () => BY_NAME,
-  // Without a single review every rating is unknown, and among unknown ratings the name decides.
-  [FacilitySort.RATING]: () => BY_NAME,
+  [FacilitySort.RATING]: () => BY_RATING,
   // Places without coordinates have no distance: NULL sorts last.
   [FacilitySort.DISTANCE]: (near) => ({
     byName: true,

@@ -1,19 +1,39 @@
+import DataLoader from 'dataloader';
+import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
 import { LIMITS } from '../../shared/limits';
 import { PET_TYPE_NAMES, PetType } from '../../shared/pet-type';
 import { regionsNamed } from '../../shared/region';
 import { FacilitySort, type FacilitiesArgs, type FacilitiesInBoundsArgs, type FacilitySuggestionsArgs } from './facility.input';
+import type { Facility } from './facility.entity';
 import type { FacilityDataset } from './facility.output';
 import type { FacilityRepository } from './facility.repository';
 
 /** Owns reading places: search, viewport, suggestions, filter options. Not here: importing them (import/), reviews of them (modules/review). */
 export class FacilityService {
-  constructor(private readonly repository: FacilityRepository) {}
+  private readonly facilities: DataLoader<number, Facility | null>;
+
+  constructor(private readonly repository: FacilityRepository) {
+    this.facilities = new DataLoader((ids) => this.repository.findEach(ids), { cache: false, maxBatchSize: 1_000 });
+  }
 
   /** Unknown, malformed and out-of-range ids are all "no such place". */
   async find(id: string) {
-    if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) return null;
-    return this.repository.find(Number(id));
+    const known = entityIdOf(id);
+    return known === null ? null : this.repository.find(known);
+  }
+
+  /** In the order of the ids; null for one that nothing has. */
+  findEach(ids: readonly number[]): Promise<(Facility | null)[]> {
+    return this.repository.findEach(ids);
+  }
+
+  /** Asked one by one by what lies at places, answered with one statement for all that are asked for in the same tick. */
+  async load(id: number): Promise<Facility> {
+    const facility = await this.facilities.load(id);
+    // What lies at a place goes with it: only a reader between the two is told.
+    if (!facility) throw new AppError('NOT_FOUND', '장소를 찾을 수 없습니다.');
+    return facility;
   }
 
   async list(args: FacilitiesArgs) {

@@ -1,4 +1,3 @@
-import { AppError } from '../../shared/errors';
 import { lengthOf } from '../../shared/length-of';
 import { MEMBER_RULES } from '../../shared/member-rules';
 import { isCommonPassword } from './common-passwords';
@@ -33,13 +32,6 @@ export const checkInfo =
 
 export const checkSignUpInfo = checkInfo(info.signUpMax);
 export const checkUpdatedInfo = checkInfo(info.max);
-
-/** @throws AppError with every broken rule, the first of them as its text */
-export function refuseBroken(problems: Record<string, string | undefined>): void {
-  const broken = Object.entries(problems).flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : []));
-  const [first] = broken;
-  if (first) throw new AppError('BAD_USER_INPUT', first[1], { fieldErrors: Object.fromEntries(broken) });
-}
 
 /** Lines end alike, whether a browser's form or a script sent them, and count alike. */
 export function cleanInfo(value: string): string {

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { AppError } from '../../shared/errors';
 import { escapeLike } from '../../shared/escape-like';
-import { LIMITS } from '../../shared/limits';
+import { refuseDeepPage } from '../../shared/refuse-deep-page';
 import type { Member } from './member.entity';
 import { type MembersArgs, MemberSort } from './member.input';
 import type { MemberPage } from './member.output';
@@ -19,8 +18,7 @@ const MATCHING = 'lower(email) LIKE lower($1) OR lower(nick_name) LIKE lower($1)
 
 /** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
 export async function listMembers(dataSource: DataSource, { query, sort, page, size }: MembersArgs): Promise<MemberPage> {
-  if ((page + 1) * size > LIMITS.deepestRow)
-    throw new AppError('BAD_USER_INPUT', `회원 목록은 ${LIMITS.deepestRow.toLocaleString('ko')}번째까지만 볼 수 있습니다.`);
+  refuseDeepPage({ page, size });
   const rows = await dataSource.query<({ totalCount: number; id: number | null } & Omit<Member, 'id'>)[]>(
     `SELECT total."totalCount", item.*
      FROM (SELECT count(*) AS "totalCount" FROM member WHERE ${MATCHING}) AS total

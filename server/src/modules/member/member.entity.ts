@@ -34,6 +34,10 @@ export class Member {
   @Column({ type: 'boolean', default: false })
   isAdmin: boolean;
 
+  /** Invented for the demo: goes with the invented places, and what it wrote is nobody's loss. */
+  @Column({ type: 'boolean', default: false })
+  isDemo: boolean;
+
   @Column({ type: 'integer', nullable: true })
   @Index()
   profileImageId: number | null;

@@ -1,19 +1,14 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import DataLoader from 'dataloader';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { addressBlock } from '../../shared/address-block';
+import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/limiter';
+import { refuseBroken } from '../../shared/refuse-broken';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
 import { FileKind, StoredFile } from '../file/stored-file.entity';
-import {
-  checkEmail,
-  checkNewPassword,
-  checkNickName,
-  checkSignUpInfo,
-  checkUpdatedInfo,
-  cleanInfo,
-  refuseBroken,
-} from './member-checks';
+import { checkEmail, checkNewPassword, checkNickName, checkSignUpInfo, checkUpdatedInfo, cleanInfo } from './member-checks';
 import { asConflict } from './member-conflict';
 import { listMembers } from './member-list';
 import { MemberSecrets } from './member-secrets';
@@ -52,14 +47,29 @@ export interface MemberServiceParts {
 export class MemberService {
   private readonly codes: TemporaryCodes;
   private readonly secrets: MemberSecrets;
+  private readonly members: DataLoader<number, Member | null>;
 
   constructor(private readonly parts: MemberServiceParts) {
     this.codes = new TemporaryCodes(parts.dataSource);
     this.secrets = new MemberSecrets({ ...parts, codes: this.codes });
+    this.members = new DataLoader((ids) => findEach(parts.dataSource, ids), { cache: false, maxBatchSize: 1_000 });
   }
 
   async get(id: number): Promise<Member> {
     const member = await this.parts.dataSource.getRepository(Member).findOneBy({ id });
+    if (!member) throw new AppError('NOT_FOUND', '없는 회원입니다.');
+    return member;
+  }
+
+  async find(id: string): Promise<Member | null> {
+    const known = entityIdOf(id);
+    return known === null ? null : this.parts.dataSource.getRepository(Member).findOneBy({ id: known });
+  }
+
+  /** Asked one by one by what members left, answered with one statement for all that are asked for in the same tick. */
+  async load(id: number): Promise<Member> {
+    const member = await this.members.load(id);
+    // What a member left goes with the member: only a reader between the two is told.
     if (!member) throw new AppError('NOT_FOUND', '없는 회원입니다.');
     return member;
   }
@@ -189,6 +199,12 @@ export class MemberService {
     const pictures = await manager.findBy(StoredFile, { id: profileImageId });
     if (this.parts.files.named(pictures, names).length > 0) await manager.update(Member, id, { profileImageId: null });
   }
+}
+
+async function findEach(dataSource: DataSource, ids: readonly number[]): Promise<(Member | null)[]> {
+  const members = await dataSource.getRepository(Member).findBy({ id: In([...new Set(ids)]) });
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return ids.map((id) => byId.get(id) ?? null);
 }
 
 export function findByEmail(manager: EntityManager, email: string): Promise<Member | null> {

@@ -1,16 +1,90 @@
-import { FieldResolver, Float, Int, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
+import type { FacilityService } from '../facility/facility.service';
+import { Member } from '../member/member.entity';
+import type { MemberService } from '../member/member.service';
+import { Review } from './review.entity';
+import { ReviewPhoto } from './review.output';
+import { canEdit, isAuthor } from './review.policy';
+import { ReviewReport } from './review-report.entity';
+import type { ReviewService } from './review.service';
 
-/** What reviews add to a facility. Until a review exists every place has none, which is what these say. */
-@Resolver(() => Facility)
-export class FacilityReviewFields {
-  @FieldResolver(() => Int, { description: '리뷰의 수' })
-  reviewCount(): number {
-    return 0;
+interface Asked {
+  viewer: Viewer | null;
+}
+
+@Resolver(() => Review)
+export class ReviewFields {
+  constructor(
+    private readonly facilities: FacilityService,
+    private readonly members: MemberService,
+  ) {}
+
+  @FieldResolver(() => Facility)
+  facility(@Root() review: Review): Promise<Facility> {
+    return this.facilities.load(review.facilityId);
   }
 
-  @FieldResolver(() => Float, { nullable: true, description: '평균 별점 (소수 한 자리). 리뷰가 없으면 null.' })
-  averageRating(): number | null {
-    return null;
+  @FieldResolver(() => Member, { description: '쓴 회원' })
+  member(@Root() review: Review): Promise<Member> {
+    return this.members.load(review.memberId);
+  }
+
+  @FieldResolver(() => Boolean, { description: '보는 사람이 쓴 리뷰인가' })
+  viewerIsAuthor(@Root() review: Review, @Ctx() { viewer }: Asked): boolean {
+    return isAuthor(review, viewer);
+  }
+
+  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 리뷰인가 (쓴 회원과 관리자)' })
+  viewerCanEdit(@Root() review: Review, @Ctx() { viewer }: Asked): boolean {
+    return canEdit(review, viewer);
+  }
+}
+
+@Resolver(() => ReviewPhoto)
+export class ReviewPhotoFields {
+  constructor(private readonly members: MemberService) {}
+
+  @FieldResolver(() => Member, { description: '올린 회원' })
+  member(@Root() photo: ReviewPhoto): Promise<Member> {
+    return this.members.load(photo.memberId);
+  }
+}
+
+@Resolver(() => ReviewReport)
+export class ReviewReportFields {
+  constructor(private readonly members: MemberService) {}
+
+  @FieldResolver(() => Member, { description: '신고한 회원' })
+  reporter(@Root() report: ReviewReport): Promise<Member> {
+    return this.members.load(report.reporterId);
+  }
+}
+
+/** What reviews add to a place. Its number of reviews and its average stand in the place's own row. */
+@Resolver(() => Facility)
+export class FacilityReviewFields {
+  constructor(private readonly reviews: ReviewService) {}
+
+  @FieldResolver(() => [Int], { description: '별점 1점부터 5점까지 각각의 리뷰 수' })
+  ratingCounts(@Root() facility: Facility): Promise<number[]> {
+    return this.reviews.countRatings(facility.id);
+  }
+}
+
+/** What reviews add to a member. */
+@Resolver(() => Member)
+export class MemberReviewFields {
+  constructor(private readonly reviews: ReviewService) {}
+
+  @FieldResolver(() => Int, { description: '쓴 리뷰의 수' })
+  async reviewCount(@Root() member: Member): Promise<number> {
+    return (await this.reviews.loadStatistics(member.id)).reviewCount;
+  }
+
+  @FieldResolver(() => Float, { nullable: true, description: '준 별점의 평균 (소수 한 자리). 리뷰가 없으면 null.' })
+  async averageRating(@Root() member: Member): Promise<number | null> {
+    return (await this.reviews.loadStatistics(member.id)).averageRating;
   }
 }

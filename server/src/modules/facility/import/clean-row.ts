@@ -8,7 +8,10 @@ import { PUBLIC_DATA_COLUMNS, type Cells, type PublicDataField } from './public-
 import { sourceKeyOf } from './source-key';
 
 /** What a row says about a place, cleaned; what the import knows of it besides (id, marks) is not in the row. */
-export type FacilityFacts = Omit<Facility, 'id' | 'isDemo' | 'missingSince' | 'searchGrams' | 'sampleRank' | 'createdAt'>;
+export type FacilityFacts = Omit<
+  Facility,
+  'id' | 'isDemo' | 'missingSince' | 'reviewCount' | 'averageRating' | 'searchGrams' | 'sampleRank' | 'createdAt'
+>;
 
 /** Facts that cannot be derived from the others. */
 export type FacilityDetails = Pick<Facility, PublicDataField>;

@@ -1,0 +1,29 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../shared/access';
+import type { Viewer } from '../../shared/viewer';
+import { Facility } from '../facility/facility.entity';
+import { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
+import { FavoriteFacilityPage } from './favorite.output';
+import type { FavoriteService } from './favorite.service';
+
+/** On fields that a visitor cannot reach. */
+interface AskedByMember {
+  viewer: Viewer;
+}
+
+@Resolver(() => FavoriteFacilityPage)
+export class FavoriteResolver {
+  constructor(private readonly favorites: FavoriteService) {}
+
+  @Access('MEMBER')
+  @Query(() => FavoriteFacilityPage, { description: '로그인한 회원이 즐겨찾기한 장소, 새로 더한 순' })
+  favoriteFacilities(@Args(() => FavoriteFacilitiesArgs) args: FavoriteFacilitiesArgs, @Ctx() { viewer }: AskedByMember) {
+    return this.favorites.list(args, viewer);
+  }
+
+  @Access('MEMBER')
+  @Mutation(() => Facility, { description: '즐겨찾기에 더하거나 뺍니다. 바뀐 뒤의 장소를 돌려줍니다.' })
+  toggleFavorite(@Arg('input', () => ToggleFavoriteInput) input: ToggleFavoriteInput, @Ctx() { viewer }: AskedByMember) {
+    return this.favorites.toggle(input, viewer);
+  }
+}

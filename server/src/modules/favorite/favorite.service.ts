@@ -1,0 +1,85 @@
+import DataLoader from 'dataloader';
+import type { DataSource } from 'typeorm';
+import { entityIdOf } from '../../shared/entity-id';
+import { AppError } from '../../shared/errors';
+import { lockPair } from '../../shared/lock-pair';
+import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import type { Viewer } from '../../shared/viewer';
+import { Facility } from '../facility/facility.entity';
+import type { FacilityService } from '../facility/facility.service';
+import { Favorite } from './favorite.entity';
+import type { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
+import type { FavoriteFacilityPage } from './favorite.output';
+
+type Pair = Pick<Favorite, 'memberId' | 'facilityId'>;
+
+export interface FavoriteServiceParts {
+  dataSource: DataSource;
+  facilities: FacilityService;
+}
+
+/** Owns which places a member keeps. */
+export class FavoriteService {
+  private readonly kept: DataLoader<Pair, boolean>;
+
+  constructor(private readonly parts: FavoriteServiceParts) {
+    this.kept = new DataLoader((pairs) => this.areFavorites(pairs), { cache: false, maxBatchSize: 1_000 });
+  }
+
+  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  isFavorite(pair: Pair): Promise<boolean> {
+    return this.kept.load(pair);
+  }
+
+  /** Also places that have left the data: the page of each says so. */
+  async list({ page, size }: FavoriteFacilitiesArgs, { memberId }: Viewer): Promise<FavoriteFacilityPage> {
+    refuseDeepPage({ page, size });
+    const favorites = this.parts.dataSource.getRepository(Favorite);
+    const [ids, totalCount] = await Promise.all([
+      favorites.find({
+        select: { facilityId: true },
+        where: { memberId },
+        order: { insertedAt: 'DESC', facilityId: 'DESC' },
+        skip: page * size,
+        take: size,
+      }),
+      favorites.countBy({ memberId }),
+    ]);
+    // One that goes between the statements is left out.
+    const items = await this.parts.facilities.findEach(ids.map(({ facilityId }) => facilityId));
+    return { items: items.filter((item) => item !== null), totalCount };
+  }
+
+  /**
+   * Without `isFavorite` turns the state over.
+   * @throws AppError NOT_FOUND for an unknown place
+   */
+  async toggle({ facilityId: id, isFavorite }: ToggleFavoriteInput, { memberId }: Viewer): Promise<Facility> {
+    const { dataSource, facilities } = this.parts;
+    const facilityId = entityIdOf(id);
+    await dataSource.transaction(async (manager) => {
+      if (facilityId === null) throw unknownPlace();
+      await lockPair(manager, 'favorite', memberId, facilityId);
+      // Held until the row is in: an import may remove the place meanwhile.
+      const known = await manager.query<unknown[]>('SELECT FROM facility WHERE id = $1 FOR KEY SHARE', [facilityId]);
+      if (known.length === 0) throw unknownPlace();
+      const pair = { memberId, facilityId };
+      const { affected } = isFavorite === true ? { affected: 0 } : await manager.delete(Favorite, pair);
+      if (isFavorite === true || (isFavorite == null && !affected))
+        await manager.createQueryBuilder().insert().into(Favorite).values(pair).orIgnore().execute();
+    });
+    return facilities.load(facilityId!);
+  }
+
+  private async areFavorites(pairs: readonly Pair[]): Promise<boolean[]> {
+    const rows = await this.parts.dataSource.query<Pair[]>(
+      `SELECT member_id AS "memberId", facility_id AS "facilityId" FROM favorite
+       WHERE (member_id, facility_id) IN (SELECT * FROM unnest($1::int[], $2::int[]))`,
+      [pairs.map(({ memberId }) => memberId), pairs.map(({ facilityId }) => facilityId)],
+    );
+    const known = new Set(rows.map(({ memberId, facilityId }) => `${memberId} ${facilityId}`));
+    return pairs.map(({ memberId, facilityId }) => known.has(`${memberId} ${facilityId}`));
+  }
+}
+
+const unknownPlace = () => new AppError('NOT_FOUND', '장소를 찾을 수 없습니다.');

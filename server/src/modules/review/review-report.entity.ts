@@ -1,0 +1,38 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { REVIEW_RULES } from '../../shared/review-rules';
+import { Member } from '../member/member.entity';
+import { Review } from './review.entity';
+
+/** One per member and review. */
+@Entity()
+@Index(['reviewId', 'reporterId'], { unique: true })
+@ObjectType({ simpleResolvers: true, description: '리뷰 신고' })
+export class ReviewReport {
+  @PrimaryGeneratedColumn()
+  @Field(() => ID)
+  id: number;
+
+  @Column({ type: 'integer' })
+  reviewId: number;
+
+  /** Read with the report. */
+  @ManyToOne(() => Review, { onDelete: 'CASCADE' })
+  @Field(() => Review)
+  review: Relation<Review>;
+
+  @Column({ type: 'integer' })
+  @Index()
+  reporterId: number;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE' })
+  reporter: Relation<Member>;
+
+  @Column({ type: 'varchar', length: REVIEW_RULES.report.reasonMax })
+  @Field({ description: '신고한 까닭' })
+  reason: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  @Field({ description: '신고한 때' })
+  reportedAt: Date;
+}
