@@ -14,8 +14,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
 COPY client/package.json client/
-# The optional packages are the embedded Postgres, which a container leaves to its neighbour.
-RUN npm ci --omit=dev --omit=optional --workspace server && npm cache clean --force
+# Optional packages stay: besides the embedded Postgres they are the native parts of pictures and passwords.
+RUN npm ci --omit=dev --workspace server && npm cache clean --force
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 USER node

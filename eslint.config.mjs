@@ -22,6 +22,7 @@ const ROOMS = [
   { room: 'file', at: 'server/src/modules/file', may: ['shared', 'adapters'] },
   { room: 'member', at: 'server/src/modules/member', may: ['shared', 'adapters', 'module:file'] },
   { room: 'review', at: 'server/src/modules/review', may: ['shared', 'module:facility', 'module:member', 'module:file'] },
+  { room: 'board', at: 'server/src/modules/board', may: ['shared', 'module:member', 'module:file'] },
   { room: 'favorite', at: 'server/src/modules/favorite', may: ['shared', 'module:facility', 'module:member'] },
   { room: 'rest', at: 'server/src/rest', may: ['shared', 'context'] },
   { room: 'demo', at: 'server/src/demo', may: ['shared', 'database', 'adapters', 'module:*'] },
@@ -44,7 +45,7 @@ const ROOMS = [
 ];
 
 /** Rooms that nobody but `*` rooms and themselves may enter. */
-const MODULES = ['facility', 'favorite', 'file', 'member', 'review'];
+const MODULES = ['board', 'facility', 'favorite', 'file', 'member', 'review'];
 /** What of a module other modules may import, by the end of the file's name. */
 const OPEN_KINDS = ['entity', 'service', 'output'];
 

@@ -1,5 +1,5 @@
 /** ES modules without a CommonJS build: they go through swc as our own files do. */
-const ES_ONLY = ['supercluster', 'kdbush', 'geokdbush', 'pretendard'].join('|');
+const ES_ONLY = ['supercluster', 'kdbush', 'geokdbush', 'pretendard', 'thumbhash'].join('|');
 
 module.exports = {
   testEnvironment: 'jsdom',

@@ -3,6 +3,9 @@ import { makeFacility } from './make-facility';
 
 /** A small country: two places, every region and kind with a count. A test names only what it is about. */
 export const defaultAnswers = {
+  board: () => null,
+  boards: () => ({ items: [], totalCount: 0, page: 0 }),
+  comments: () => ({ items: [], totalCount: 0 }),
   facilities: ({ page, size }: { page: number; size: number }) => ({
     items: page === 0 ? PLACES : [],
     totalCount: PLACES.length,
@@ -29,8 +32,16 @@ export const defaultAnswers = {
   }),
   districts: ({ regionName }: { regionName?: string | null }) =>
     ['강남구', '마포구'].map((name) => ({ name, regionName: regionName ?? '서울특별시', facilityCount: 5 })),
+  favoriteFacilities: () => ({ items: [], totalCount: 0 }),
   kakaoSignIn: () => null,
+  review: () => null,
+  reviewPhotos: () => ({ items: [], totalCount: 0 }),
+  reviewReports: () => ({ items: [], totalCount: 0 }),
+  reviewer: () => null,
+  reviews: () => ({ items: [], totalCount: 0 }),
+  tags: () => [],
   viewer: () => null,
+  viewerReviewDays: () => [],
   mapSettings: () => ({ kakaoJsKey: null, tileUrl: null }),
   petTypes: () => Object.entries(PET_TYPE_NAMES).map(([value, name]) => ({ value, name })),
   regions: () => REGIONS.map((region) => ({ ...region, facilityCount: 20 })),

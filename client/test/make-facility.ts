@@ -39,6 +39,8 @@ export function makeFacility(facility: Partial<Facility> & Pick<Facility, 'id'>)
     isDemo: false,
     reviewCount: 0,
     averageRating: null,
+    ratingCounts: [0, 0, 0, 0, 0],
+    viewerHasFavorited: false,
     ...facility,
   };
 }

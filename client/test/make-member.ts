@@ -13,6 +13,8 @@ export function makeMember(member: Partial<Member> = {}): Member {
     provider: null,
     profileImage: null,
     viewerCanEdit: true,
+    reviewCount: 0,
+    averageRating: null,
     ...member,
   };
 }

@@ -92,6 +92,16 @@ export class Api {
     }
   }
 
+  /** A place with reviews, and the member who wrote one of them. */
+  async reviewed({ photos = 0 } = {}): Promise<{ id: string; memberId: string }> {
+    const { reviews } = await this.ask<{
+      reviews: { items: { facility: { id: string }; member: { id: string }; images: unknown[] }[] };
+    }>('{ reviews(size: 100) { items { facility { id } member { id } images { url } } } }');
+    const found = reviews.items.find(({ images }) => images.length >= photos);
+    expect(found, 'the data has such a review').toBeDefined();
+    return { id: found!.facility.id, memberId: found!.member.id };
+  }
+
   /** A place that its name alone finds. */
   async uniquelyNamed(): Promise<Facility> {
     const { items } = await this.facilities({ categories: ['펜션'] }, { size: MOST });

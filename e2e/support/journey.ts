@@ -4,12 +4,14 @@ import { Api } from './api';
 import { Faults } from './faults';
 import { MapPage } from './map-page';
 import { MemberPages } from './member-pages';
+import { ReviewPages } from './review-pages';
 
 interface Fixtures {
   api: Api;
   faults: Faults;
   map: MapPage;
   members: MemberPages;
+  reviews: ReviewPages;
   isPhone: boolean;
 }
 
@@ -32,6 +34,7 @@ export const test = base.extend<Fixtures>({
   ],
   isPhone: async ({ isMobile }, use) => use(isMobile),
   members: async ({ page, isPhone }, use) => use(new MemberPages(page, isPhone)),
+  reviews: async ({ page }, use) => use(new ReviewPages(page)),
   map: async ({ page, isPhone }, use) => use(new MapPage(page, isPhone)),
 });
 

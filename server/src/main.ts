@@ -23,10 +23,10 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     const closed = await closeDemoAccounts(dataSource);
     if (closed.length > 0) log.warn({ count: closed.length }, 'demo accounts closed');
   }
-  if (config.demoData === 'auto' && !config.isProduction) await seedDemoData({ dataSource, log });
 
   const { app, files, close } = await createApp({ config, dataSource, log, lifecycle: shutdown });
   shutdown.onStop(close);
+  if (config.demoData === 'auto' && !config.isProduction) await seedDemoData({ dataSource, files, log });
   files.start();
   shutdown.onStop(() => files.stop());
   const server = await HttpServer.open(app, config);

@@ -1,7 +1,12 @@
 import type { DataSource } from 'typeorm';
+import { Board } from '../src/modules/board/board.entity';
+import { Comment } from '../src/modules/board/comment.entity';
 import { Facility } from '../src/modules/facility/facility.entity';
 import { Member } from '../src/modules/member/member.entity';
 import { PasswordService } from '../src/modules/member/password.service';
+import { Review } from '../src/modules/review/review.entity';
+import { ReviewTag } from '../src/modules/review/review-tag.entity';
+import { Tag } from '../src/modules/review/tag.entity';
 import { searchTextOf } from '../src/modules/facility/search-text';
 import { PetType } from '../src/shared/pet-type';
 import type { Viewer } from '../src/shared/viewer';
@@ -55,4 +60,48 @@ export async function makeMember(dataSource: DataSource, facts: Partial<Member> 
 /** The member as `app.as` takes it, without a sign-in. */
 export function viewerOf({ id, email, isAdmin }: Member): Viewer {
   return { memberId: id, email, isAdmin, sessionId: '00000000-0000-4000-8000-000000000000' };
+}
+
+interface ReviewFacts extends Partial<Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt'>> {
+  /** As they are kept: without `#`, in lower case. */
+  tagNames?: string[];
+}
+
+/** A review of five stars, of a place and by a member of its own unless told. Without pictures: those come in through GraphQL. */
+export async function makeReview(dataSource: DataSource, { tagNames = [], ...facts }: ReviewFacts = {}): Promise<Review> {
+  const facilityId = facts.facilityId ?? (await makeFacility(dataSource)).id;
+  const memberId = facts.memberId ?? (await makeMember(dataSource)).id;
+  count += 1;
+  const { id } = await dataSource
+    .getRepository(Review)
+    .save({ content: `산책하기 좋아요 ${count}`, rating: 5, ...facts, facilityId, memberId });
+  for (const [position, name] of tagNames.entries()) {
+    const tags = dataSource.getRepository(Tag);
+    const tag = (await tags.findOneBy({ name })) ?? (await tags.save({ name }));
+    await dataSource.getRepository(ReviewTag).insert({ reviewId: id, tagId: tag.id, position });
+  }
+  return dataSource.getRepository(Review).findOneByOrFail({ id });
+}
+
+type BoardFacts = Partial<Pick<Board, 'id' | 'title' | 'content' | 'isPrivate' | 'memberId' | 'insertedAt'>>;
+
+/** An announcement by an administrator of its own unless told. Without files: those come in through GraphQL. */
+export async function makeBoard(dataSource: DataSource, facts: BoardFacts = {}): Promise<Board> {
+  const memberId = facts.memberId ?? (await makeMember(dataSource, { isAdmin: true })).id;
+  count += 1;
+  const repository = dataSource.getRepository(Board);
+  const { id } = await repository.save({ title: `공지 ${count}`, content: '점검을 합니다.', ...facts, memberId });
+  return repository.findOneByOrFail({ id });
+}
+
+type CommentFacts = Partial<Pick<Comment, 'boardId' | 'memberId' | 'content' | 'insertedAt'>>;
+
+/** A comment on an announcement and by a member of its own unless told. */
+export async function makeComment(dataSource: DataSource, facts: CommentFacts = {}): Promise<Comment> {
+  const boardId = facts.boardId ?? (await makeBoard(dataSource)).id;
+  const memberId = facts.memberId ?? (await makeMember(dataSource)).id;
+  count += 1;
+  const repository = dataSource.getRepository(Comment);
+  const { id } = await repository.save({ content: `알겠습니다 ${count}`, ...facts, boardId, memberId });
+  return repository.findOneByOrFail({ id });
 }

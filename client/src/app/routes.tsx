@@ -12,19 +12,26 @@ const LoginPage = lazyPage(() => import('../pages/login-page').then((file) => fi
 const SignUpPage = lazyPage(() => import('../pages/sign-up-page').then((file) => file.SignUpPage));
 const MemberPage = lazyPage(() => import('../pages/member-page').then((file) => file.MemberPage));
 const MemberEditPage = lazyPage(() => import('../pages/member-edit-page').then((file) => file.MemberEditPage));
+const ReviewLatestPage = lazyPage(() => import('../pages/review-latest-page').then((file) => file.ReviewLatestPage));
+const MemberReviewsPage = lazyPage(() => import('../pages/member-reviews-page').then((file) => file.MemberReviewsPage));
+const BoardListPage = lazyPage(() => import('../pages/board-list-page').then((file) => file.BoardListPage));
+const BoardPage = lazyPage(() => import('../pages/board-page').then((file) => file.BoardPage));
+const BoardAddPage = lazyPage(() => import('../pages/board-add-page').then((file) => file.BoardAddPage));
+const BoardEditPage = lazyPage(() => import('../pages/board-edit-page').then((file) => file.BoardEditPage));
 const KakaoCallbackPage = lazyPage(() => import('../pages/kakao-callback-page').then((file) => file.KakaoCallbackPage));
 const UnauthorizedPage = lazyPage(() => import('../pages/unauthorized-page').then((file) => file.UnauthorizedPage));
 const TermsPage = lazyPage(() => import('../pages/terms-page').then((file) => file.TermsPage));
 const PrivacyPage = lazyPage(() => import('../pages/privacy-page').then((file) => file.PrivacyPage));
 const NotFoundPage = lazyPage(() => import('../pages/not-found-page').then((file) => file.NotFoundPage));
 
-/** Every address of the site, matched ignoring case. Pages with forms, drawers or pagination stand under AntdRoot. */
+/** Every address of the site, matched ignoring case. Pages with forms, drawers, dialogs or pagination stand under AntdRoot. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
       page('/', HomePage),
       page('/about', AboutPage),
+      page('/board/list', BoardListPage),
       page('/auth/kakao/callback', KakaoCallbackPage),
       page('/unauthorized', UnauthorizedPage),
       page('/terms', TermsPage),
@@ -39,6 +46,11 @@ export const routes: RouteObject[] = [
         children: [
           page('/KakaoMap', MapSearchPage),
           page('/facility/:id', FacilityPage),
+          page('/review/latest', ReviewLatestPage),
+          page('/review/my/:memberId', MemberReviewsPage),
+          page('/board/add', BoardAddPage),
+          page('/board/edit', BoardEditPage),
+          page('/board/:id', BoardPage),
           page('/login', LoginPage),
           page('/signup', SignUpPage),
           page('/member', MemberPage),

@@ -6,6 +6,8 @@ export const STRINGS = {
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
   navMap: '지도 검색',
+  navReviews: '최신 리뷰',
+  navBoards: '공지사항',
   navAbout: '소개',
   signIn: '로그인',
   signInTitle: '로그인',

@@ -14,8 +14,9 @@ export const cachePolicies: TypePolicies = {
       },
     },
   },
+  // Every file has an address of its own: ask for `url` wherever a file is asked for.
+  Attachment: { keyFields: ['url'] },
   FacilityDataset: { keyFields: [] },
-  // Every picture has an address of its own: ask for `url` wherever a picture is asked for.
   Image: { keyFields: ['url'] },
   MapSettings: { keyFields: [] },
   PetTypeOption: { keyFields: ['value'] },

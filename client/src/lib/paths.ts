@@ -14,7 +14,17 @@ export const paths = {
   home: () => '/',
   about: () => '/about',
   map: (params: MapParams = {}) => withQuery('/KakaoMap', params),
-  facility: (id: string) => `/facility/${encodeURIComponent(id)}`,
+  /** With a review that the page goes to. */
+  facility: (id: string, focusReviewId?: string) => withQuery(`/facility/${encodeURIComponent(id)}`, { focusReviewId }),
+  /** Those with a tag that contains the text; all without. */
+  reviewsLatest: (tag?: string) => withQuery('/review/latest', { tag }),
+  memberReviews: (memberId: string, focusReviewId?: string) =>
+    withQuery(`/review/my/${encodeURIComponent(memberId)}`, { focusReviewId }),
+  board: (id: string) => `/board/${encodeURIComponent(id)}`,
+  /** `q` in title or content; `p` from 1. */
+  boards: ({ q, p = 1 }: { q?: string; p?: number } = {}) => withQuery('/board/list', { q, p: p > 1 ? String(p) : undefined }),
+  boardAdd: () => '/board/add',
+  boardEdit: (id: string) => withQuery('/board/edit', { id }),
   login: () => '/login',
   signUp: () => '/signup',
   kakaoCallback: () => '/auth/kakao/callback',

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { ErrorBoundary } from '../components/error-boundary';
 import { FacilityHeader } from '../features/facility/detail/facility-header';
 import { FacilityInfoCard } from '../features/facility/detail/facility-info-card';
 import { FacilityLayout } from '../features/facility/detail/facility-layout';
@@ -8,6 +9,9 @@ import { FacilityNotFound } from '../features/facility/detail/facility-not-found
 import { FacilitySkeleton } from '../features/facility/detail/facility-skeleton';
 import { strings } from '../features/facility/detail/strings';
 import { MoreInDistrict } from '../features/facility/detail/more-in-district';
+import { FavoriteButton } from '../features/favorite/favorite-button';
+import { FacilityReviews } from '../features/review/facility/facility-reviews';
+import { ReviewsFailed } from '../features/review/facility/reviews-failed';
 import { usePageTitle } from '../lib/use-page-title';
 import { useFacilityPageSuspenseQuery } from './facility-page.generated';
 
@@ -27,13 +31,18 @@ function FoundFacility({ id }: { id: string }) {
   if (!facility) return <FacilityNotFound />;
   return (
     <FacilityLayout
-      header={<FacilityHeader facility={facility} />}
+      header={<FacilityHeader facility={facility} favorite={<FavoriteButton facility={facility} look="labelled" />} />}
       main={<FacilityInfoCard facility={facility} dataset={facilityDataset} />}
       aside={
         <>
           <FacilityMapCard facility={facility} settings={mapSettings} />
           <MoreInDistrict sidoName={facility.sidoName} sigunguName={facility.sigunguName} />
         </>
+      }
+      below={
+        <ErrorBoundary resetKey={id} fallback={(_error, retry) => <ReviewsFailed onRetry={retry} />}>
+          <FacilityReviews facilityId={id} />
+        </ErrorBoundary>
       }
     />
   );

@@ -1,10 +1,12 @@
-import { ButtonLink } from '../components/button-link';
+import { BoardCarousel } from '../features/board/latest/board-carousel';
+import { LatestBoards } from '../features/board/latest/latest-boards';
 import { useFacilityDatasetQuery } from '../features/facility/dataset/facility-dataset.generated';
 import { EntranceDrawing } from '../features/facility/entrance/entrance-drawing';
 import { EntranceKinds } from '../features/facility/entrance/entrance-kinds';
 import { EntranceRegions } from '../features/facility/entrance/entrance-regions';
 import { EntranceSearch } from '../features/facility/entrance/entrance-search';
-import { paths } from '../lib/paths';
+import { Promotion } from '../features/facility/entrance/promotion';
+import { ReviewCarousel } from '../features/review/latest-carousel/review-carousel';
 import { usePageTitle } from '../lib/use-page-title';
 import styles from './home-page.module.css';
 
@@ -14,10 +16,9 @@ const STRINGS = {
   lead: '반려동물과 함께 갈 수 있는 곳을 지도에서 찾아보세요. 동반 조건과 운영시간, 주차까지 한눈에 알려 드려요.',
   facts: (count: string, edition: string) => `공공데이터로 모은 ${count}곳 · ${edition} 기준`,
   demo: (count: string) => `시연용으로 지어낸 장소 ${count}곳을 보여 드리고 있어요.`,
-  aboutLink: '발도장이 처음이세요? 소개 보기',
 };
 
-/** The entrance to the map. Each part loads and fails on its own. */
+/** The entrance to the map, then what is new. Each part loads, fails and is empty on its own. */
 export function HomePage() {
   usePageTitle('');
   return (
@@ -37,11 +38,12 @@ export function HomePage() {
       </section>
       <EntranceKinds />
       <EntranceRegions />
-      <p className={styles.about}>
-        <ButtonLink variant="quiet" to={paths.about()}>
-          {STRINGS.aboutLink}
-        </ButtonLink>
-      </p>
+      <div className={styles.news}>
+        <BoardCarousel />
+        <LatestBoards />
+      </div>
+      <ReviewCarousel />
+      <Promotion />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { App } from 'antd';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FilterSidebar } from '../features/facility/search/filter-sidebar';
 import { personPosition } from '../features/facility/search/person-position';
 import { ResultMap } from '../features/facility/search/result-map';
@@ -9,6 +10,7 @@ import { SearchBar } from '../features/facility/search/search-bar';
 import { SearchFailure } from '../features/facility/search/search-failure';
 import { strings } from '../features/facility/search/strings';
 import { useFacilitySearch } from '../features/facility/search/use-facility-search';
+import { useFavoritePlaces } from '../features/facility/search/use-favorite-places';
 import { useFilterOptions } from '../features/facility/search/use-filter-options';
 import { useMapSearch } from '../features/facility/search/use-map-search';
 import { useMediaQuery } from '../features/facility/search/use-media-query';
@@ -31,12 +33,14 @@ export function MapSearchPage() {
     onSearchingAllRegions: () =>
       void message.info({ key: ALL_REGIONS_KEY, content: strings.search.allRegions, duration: ALL_REGIONS_SECONDS }),
   });
-  const { answer, isLoading, error } = useFacilitySearch(search.applied, search.key, position);
+  const found = useFacilitySearch(search.applied, search.key, position);
+  const favorites = useFavoritePlaces(search.applied, search.key);
+  const { answer, isLoading } = search.applied.mode === 'favorites' ? favorites : found;
   const options = useFilterOptions();
   const { note, setPersonDistrict } = usePlaceNote(search);
   usePageInRange(search, answer);
 
-  if (error) return <SearchFailure error={error} />;
+  if (found.error) return <SearchFailure error={found.error} />;
   return (
     <div className={styles.page}>
       <VisuallyHidden>
@@ -48,12 +52,21 @@ export function MapSearchPage() {
         settings={settings.loading ? null : (settings.data?.mapSettings ?? {})}
         search={search}
         answer={answer}
+        isLoading={isLoading}
         position={position}
         onDistrict={setPersonDistrict}
       />
       <div className={styles.below}>
         {isWide && <FilterSidebar search={search} options={options} place={note} />}
-        <ResultSection search={search} answer={answer} isLoading={isLoading} position={position} offersSearchAll={!isWide} />
+        <ResultSection
+          search={search}
+          answer={answer}
+          favorites={favorites}
+          isLoading={isLoading}
+          position={position}
+          offersSearchAll={!isWide}
+          renderFavorite={(facility) => <FavoriteButton facility={facility} />}
+        />
       </div>
     </div>
   );

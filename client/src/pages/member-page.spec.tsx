@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RootResolvers } from '../../test/graphql-answers';
+import { makeFacility } from '../../test/make-facility';
 import { makeMember, refusal, signInBefore } from '../../test/make-member';
+import { makeReview, pageOf } from '../../test/make-review';
 import { renderApp } from '../../test/render-app';
 import type { Member } from '../graphql/types.generated';
 
@@ -56,6 +58,43 @@ describe('what it shows', () => {
     const { server } = open({}, {}, '/member');
     await main().findByRole('heading', { level: 1 });
     expect(server.calls).toContainEqual({ field: 'member', args: { email: 'bori@example.com' } });
+  });
+});
+
+describe('the reviews beside it', () => {
+  const reviews = (args: { page: number; size: number }) =>
+    pageOf([makeReview({ id: '9', facility: makeFacility({ id: '7', name: '멍멍카페' }) })], args);
+
+  it("are the owner's own", async () => {
+    const { server } = open({}, { reviews });
+    const own = within(await main().findByRole('region', { name: '내 리뷰' }));
+    expect(await own.findByRole('link', { name: '멍멍카페' })).toHaveAttribute('href', '/facility/7?focusReviewId=9');
+    expect(own.getByRole('heading', { level: 2, name: '내 리뷰 1개' })).toBeVisible();
+    const asked = server.calls.find(({ field }) => field === 'reviews');
+    expect(asked?.args).toMatchObject({ filter: { memberId: '1' }, page: 0, size: 20 });
+  });
+
+  it("are the member's where an administrator looks", async () => {
+    const other = makeMember({ id: '4', email: 'choco@example.com', nickName: '초코형', viewerCanEdit: false });
+    const { server } = open({ authNames: ['admin'] }, { member: () => other, reviews }, '/member?email=choco%40example.com');
+    const theirs = within(await main().findByRole('region', { name: '초코형님의 리뷰' }));
+    expect(await theirs.findByRole('link', { name: '멍멍카페' })).toBeVisible();
+    expect(server.calls.find(({ field }) => field === 'reviews')?.args).toMatchObject({ filter: { memberId: '4' } });
+  });
+
+  it('say what to do first when there are none', async () => {
+    open();
+    expect(await main().findByText('아직 쓴 리뷰가 없어요.')).toBeVisible();
+    expect(main().getByRole('link', { name: '지도에서 장소 찾기' })).toHaveAttribute('href', '/KakaoMap');
+  });
+
+  it('leave the profile alone when they cannot be had', async () => {
+    const broken = () => {
+      throw refusal('SERVICE_UNAVAILABLE', '쉬고 있습니다.');
+    };
+    open({}, { reviews: broken });
+    expect(await main().findByText('리뷰를 불러오는 중 오류가 발생했습니다.')).toBeVisible();
+    expect(main().getByRole('heading', { level: 1, name: '보리누나' })).toBeVisible();
   });
 });
 

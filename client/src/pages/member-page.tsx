@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router';
+import { FavoriteButton } from '../features/favorite/favorite-button';
 import { MemberLayout } from '../features/member/profile/member-layout';
 import { MemberProblem } from '../features/member/profile/member-problem';
 import { ProfileCard } from '../features/member/profile/profile-card';
 import { ProfileSkeleton } from '../features/member/profile/profile-skeleton';
 import { STRINGS } from '../features/member/profile/strings';
 import { MembersOnly } from '../features/member/session/members-only';
+import { MemberReviews } from '../features/review/member-reviews/member-reviews';
+import { strings as reviewStrings } from '../features/review/member-reviews/strings';
 import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberPageQuery } from './member-page.generated';
@@ -23,5 +26,16 @@ function Profile({ email }: { email: string }) {
   const member = useLastKnown(data?.member);
   usePageTitle(member?.viewerCanEdit ? STRINGS.ownTitle : member ? STRINGS.title(member.nickName) : undefined);
   if (error && !member) return <MemberProblem error={error} onRetry={() => refetch()} />;
-  return <MemberLayout profile={member ? <ProfileCard member={member} /> : <ProfileSkeleton />} />;
+  if (!member) return <MemberLayout profile={<ProfileSkeleton />} />;
+  return (
+    <MemberLayout profile={<ProfileCard member={member} />}>
+      <MemberReviews
+        memberId={member.id}
+        title={member.viewerCanEdit ? reviewStrings.own : reviewStrings.title(member.nickName)}
+        isOwn={member.viewerCanEdit}
+        focusReviewId={null}
+        renderFavorite={(facility) => <FavoriteButton facility={facility} />}
+      />
+    </MemberLayout>
+  );
 }

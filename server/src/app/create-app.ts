@@ -13,6 +13,10 @@ import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
 import { DiskStorage } from '../adapters/storage/disk-storage';
 import type { Config } from '../config';
 import { withDatabaseDeadline } from '../database/deadline';
+import { BoardFields, CommentFields } from '../modules/board/board.fields';
+import { BoardResolver } from '../modules/board/board.resolver';
+import { BoardService, type BoardServiceParts } from '../modules/board/board.service';
+import { CommentService } from '../modules/board/comment.service';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
@@ -55,8 +59,11 @@ import { jwtSecretOf } from './jwt-secret';
 import { MapSettingsResolver } from './map-settings';
 import { requestCeiling } from './rate-limit';
 import { requestLog } from './request-log';
+import { robots } from './robots';
 import { createSchema } from './schema';
 import { securityHeaders } from './security-headers';
+import { createShareImageRouter } from './share-image-router';
+import { createSitemapRouter } from './sitemap';
 import { sendUncaught } from './uncaught';
 import { graphqlUploads } from './uploads';
 import { createWebRouter, playground } from './web';
@@ -91,6 +98,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
     [MemberFields, new MemberFields(files)],
     ...reviewResolvers({ dataSource, facilities, members, files }),
     ...favoriteResolvers({ dataSource, facilities }),
+    ...boardResolvers({ dataSource, files }, members),
     [MapSettingsResolver, new MapSettingsResolver({ kakaoJsKey: config.kakaoJsKey, tileUrl: config.mapTileUrl })],
   ]);
   const schema = countWrites(createSchema(resolvers), limiter);
@@ -111,7 +119,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   app.use('/files', serveFiles(files, log));
   app.use(compression());
   if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
-  if (config.rateLimits) app.use(['/graphql', '/api', '/pet_facilities'], requestCeiling());
+  if (config.rateLimits) app.use(['/graphql', '/api', '/pet_facilities', '/share', '/sitemaps'], requestCeiling());
   app.use(databaseDeadline);
   app.use(
     '/graphql',
@@ -123,7 +131,12 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   );
   const accessOf = accessOfDocuments(schema);
   mountRest({ app, execute, createContext: contextOf, accessOf, publicUrl: config.publicUrl, log });
-  app.use(createWebRouter({ clientDir, execute, visitorContext: (req) => ({ viewer: null, ...originOf(req) }) }));
+  const { publicUrl } = config;
+  const visitorContext = (req: Request): RequestContext => ({ viewer: null, ...originOf(req) });
+  app.get('/robots.txt', robots(publicUrl));
+  app.use(createSitemapRouter({ dataSource, publicUrl }));
+  app.use('/share', createShareImageRouter({ files, execute, visitorContext }));
+  app.use(createWebRouter({ clientDir, execute, visitorContext, publicUrl }));
   app.use((_req, _res, next) => next(new AppError('NOT_FOUND', '없는 주소입니다.')));
   app.use(sendUncaught(log));
   return { app, execute, files, close: () => apollo.stop() };
@@ -149,6 +162,16 @@ function favoriteResolvers(parts: FavoriteServiceParts): [ClassType, object][] {
   return [
     [FavoriteResolver, new FavoriteResolver(favorites)],
     [FacilityFavoriteFields, new FacilityFavoriteFields(favorites)],
+  ];
+}
+
+function boardResolvers(parts: BoardServiceParts, members: MemberService): [ClassType, object][] {
+  const boards = new BoardService(parts);
+  const comments = new CommentService({ dataSource: parts.dataSource, boards });
+  return [
+    [BoardResolver, new BoardResolver(boards, comments)],
+    [BoardFields, new BoardFields(members)],
+    [CommentFields, new CommentFields(members, boards)],
   ];
 }
 

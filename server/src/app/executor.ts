@@ -1,5 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  valueFromASTUntyped,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { cleanVariables } from './clean-variables';
 import type { RequestContext } from './context';
@@ -44,7 +51,8 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
   }: ExecuteOptions<Data, Variables>) => {
     const compiled = compile(document, operationName);
     if (!isCompiledQuery(compiled)) return compiled as ExecutionResult<Data>;
-    return (await compiled.query(undefined, context, cleanVariables(variables ?? {}))) as ExecutionResult<Data>;
+    const given = cleanVariables({ ...defaultsOf(document, operationName), ...(variables ?? {}) });
+    return (await compiled.query(undefined, context, given)) as ExecutionResult<Data>;
   };
 
   return async (options) => {
@@ -55,6 +63,16 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     const result = await run(options).catch((error: unknown) => ({ errors: [error as GraphQLError], data: undefined }));
     return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, options.context)) } : result;
   };
+}
+
+/** The compiler overlooks them where the type is required (`$page: Int! = 0`). */
+function defaultsOf(document: DocumentNode, operationName: string | null): Record<string, unknown> {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return Object.fromEntries(
+    definitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
 }
 
 const refuse = (text: string) => new GraphQLError(text, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });

@@ -226,3 +226,10 @@ describe('fields that check a secret', () => {
     expect((await app.run(`mutation { ${SIGN_IN} }`)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });
+
+it('takes the default of a variable that is not sent, also where its type is required', async () => {
+  const { data } = await app.run<{ facilities: { page: number; size: number } }>(
+    'query ($page: Int! = 2, $size: Int = 7) { facilities(page: $page, size: $size) { page size } }',
+  );
+  expect(data?.facilities).toEqual({ page: 2, size: 7 });
+});

@@ -1,20 +1,53 @@
 import { type DocumentNode, parse } from 'graphql';
+import { BOARD_META, boardMeta } from './board-meta';
+import { FACILITY_META, facilityMeta } from './facility-meta';
+import { type PageMeta, SITE_META } from './page-meta';
+import { REVIEWER_META, reviewerMeta } from './reviewer-meta';
 
-/** A page of the client as the server knows it: which addresses exist, so that all others answer 404. */
+/** A page of the client as the server knows it: which addresses exist, so that all others answer 404, and what each says of itself. */
 export interface Page {
-  /** Matched ignoring case and a trailing slash. */
+  /** Matched ignoring case and a trailing slash; the first that fits counts. */
   path: RegExp;
   /** Asked as a visitor; a null `thing` means that this page does not exist. */
   document?: DocumentNode;
+  /** @param found the document's answer */
+  meta: (found: unknown) => PageMeta;
 }
 
 export const PAGES: Page[] = [
-  { path: /^\/$/ },
-  { path: /^\/about\/?$/i },
-  { path: /^\/kakaomap\/?$/i },
-  { path: /^\/(login|signup|member|member\/edit|auth\/kakao\/callback|unauthorized|terms|privacy)\/?$/i },
-  {
-    path: /^\/facility\/(?<id>[^/]+)\/?$/i,
-    document: parse('query FacilityPageExists($id: ID!) { thing: facility(id: $id) { id } }'),
-  },
+  { path: /^\/$/, meta: () => SITE_META },
+  page('/about', '소개', {
+    description:
+      '발도장이 어떤 곳인지 알려 드려요. 공공데이터의 장소를 조건에 맞게 찾고, 다녀온 사람의 솔직한 리뷰를 읽어 보세요.',
+  }),
+  page('/KakaoMap', '지도 검색', {
+    description:
+      '반려동물과 함께 갈 수 있는 카페, 식당, 펜션, 동물병원을 지도에서 찾아보세요. 지역과 종류, 동반 조건으로 좁힐 수 있어요.',
+  }),
+  page('/review/latest', '최신 리뷰', {
+    description: '반려동물과 다녀온 사람들이 방금 남긴 리뷰예요. 태그로 찾아보고 다음에 갈 곳을 골라 보세요.',
+  }),
+  page('/board/list', '공지사항', { description: '발도장의 새 소식과 안내를 모았어요.' }),
+  page('/terms', '이용약관', { description: '발도장을 쓸 때 지켜야 할 약속이에요.' }),
+  page('/privacy', '개인정보처리방침', { description: '발도장이 어떤 개인정보를 어떻게 다루는지 알려 드려요.' }),
+  page('/login', '로그인', { isHidden: true }),
+  page('/signup', '회원가입', { isHidden: true }),
+  page('/auth/kakao/callback', '로그인', { isHidden: true }),
+  page('/member', '마이페이지', { isHidden: true }),
+  page('/member/edit', '회원 정보 수정', { isHidden: true }),
+  page('/unauthorized', '볼 수 없는 페이지', { isHidden: true }),
+  page('/board/add', '공지 쓰기', { isHidden: true }),
+  page('/board/edit', '공지 수정', { isHidden: true }),
+  pageOf(/^\/facility\/(?<id>[^/]+)\/?$/i, FACILITY_META, facilityMeta),
+  pageOf(/^\/board\/(?<id>[^/]+)\/?$/i, BOARD_META, boardMeta),
+  pageOf(/^\/review\/my\/(?<id>[^/]+)\/?$/i, REVIEWER_META, reviewerMeta),
 ];
+
+/** A page that is always there. */
+function page(path: string, title: string, meta: Partial<PageMeta>): Page {
+  return { path: new RegExp(`^${path}/?$`, 'i'), meta: () => ({ ...SITE_META, path, title, ...meta }) };
+}
+
+function pageOf<Found>(path: RegExp, query: string, meta: (found: Found) => PageMeta): Page {
+  return { path, document: parse(query), meta: (found) => meta(found as Found) };
+}

@@ -25,10 +25,11 @@ describe('the ceiling over everything', () => {
       headers: { 'content-type': 'application/json' },
       body: '{"query":"{ petTypes { name } }"}',
     });
+    const image = await fetch(`${url}/share/0.png`);
     const health = await fetch(`${url}/healthz`);
     await stop();
     expect(forged).toEqual([]);
-    expect([rest.status, graphql.status, health.status]).toEqual([429, 429, 200]);
+    expect([rest.status, graphql.status, image.status, health.status]).toEqual([429, 429, 429, 200]);
     expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await rest.json()).toEqual({
       message: { type: 'error', text: expect.any(String) as string },

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type ClassType } from 'type-graphql';
+import { BoardFields, CommentFields } from '../modules/board/board.fields';
+import { BoardResolver } from '../modules/board/board.resolver';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
 import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
@@ -19,6 +21,9 @@ import { MapSettingsResolver } from './map-settings';
 
 /** Every class that adds to the schema. create-app.ts makes one instance of each. */
 export const RESOLVERS = [
+  BoardFields,
+  BoardResolver,
+  CommentFields,
   FacilityFavoriteFields,
   FacilityResolver,
   FacilityReviewFields,

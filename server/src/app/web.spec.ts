@@ -32,9 +32,15 @@ const rawStatus = (path: string) =>
   });
 
 describe('pages', () => {
-  it.each(['/', '/about', '/KakaoMap', '/kakaomap/', '/KAKAOMAP?q=강남'])('opens %s', async (path) => {
+  it.each([
+    ['/', '발도장'],
+    ['/about', '소개 | 발도장'],
+    ['/KakaoMap', '지도 검색 | 발도장'],
+    ['/kakaomap/', '지도 검색 | 발도장'],
+    ['/KAKAOMAP?q=강남', '지도 검색 | 발도장'],
+  ])('opens %s', async (path, title) => {
     const page = await get(path);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>발도장</title>')]);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)]);
   });
 
   it('answers an address nobody knows with 404 and the client that says so', async () => {

@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
-import { PAGES } from './pages';
+import { lookUpPage } from './look-up-page';
+import { createWriteHead } from './page-head';
 
 interface WebOptions {
   /** The built client (client/dist); while developing it may be missing, as Vite serves the client then. */
   clientDir: string;
   execute: Execute;
   visitorContext: (req: Request) => RequestContext;
+  publicUrl: string;
 }
 
 const YEAR_MS = 31_536_000_000;
 
 /** The client's files and, for every address a person may open, its page: 404 with the same page where nothing is. */
-export function createWebRouter({ clientDir, execute, visitorContext }: WebOptions): Router {
+export function createWebRouter({ clientDir, execute, visitorContext, publicUrl }: WebOptions): Router {
   const router = express.Router();
   const index = readPage(join(clientDir, 'index.html'));
+  const writeHead = index && createWriteHead(index.toString(), publicUrl);
   // Names carry a content hash, so a browser never has to ask again.
   router.use(
     '/assets',
@@ -37,17 +40,14 @@ export function createWebRouter({ clientDir, execute, visitorContext }: WebOptio
     }),
   );
   router.get('/{*path}', async (req, res, next) => {
-    if (!index || !req.accepts('html')) return next();
-    const found = await pageExists(req.path, (document, variables) =>
-      execute({ document, variables, context: visitorContext(req) }).then(({ data, errors }) =>
-        errors ? true : data?.thing != null,
-      ),
-    );
+    if (!writeHead || !req.accepts('html')) return next();
+    const page = await lookUpPage(req.path, execute, visitorContext(req));
     res
-      .status(found ? 200 : 404)
+      // In doubt the client shows what went wrong and can try again.
+      .status(page.state === 'MISSING' ? 404 : 200)
       .set('Cache-Control', 'no-cache')
       .type('html')
-      .send(index);
+      .send(writeHead(page));
   });
   return router;
 }
@@ -58,17 +58,8 @@ export function playground(clientDir: string): RequestHandler {
   return (req, res, next) => {
     const isPage = req.method === 'GET' && req.query.query === undefined && req.accepts(['json', 'html']) === 'html';
     if (!page || !isPage) return next();
-    res.set('Cache-Control', 'no-cache').type('html').send(page);
+    res.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }).type('html').send(page);
   };
-}
-
-type Ask = (document: NonNullable<(typeof PAGES)[number]['document']>, variables: Record<string, unknown>) => Promise<boolean>;
-
-/** Faults count as "exists": the client then shows what went wrong and can try again. */
-async function pageExists(path: string, ask: Ask): Promise<boolean> {
-  const page = PAGES.find((candidate) => candidate.path.test(path));
-  if (!page?.document) return page !== undefined;
-  return ask(page.document, { ...page.path.exec(path)?.groups }).catch(() => true);
 }
 
 function readPage(file: string): Buffer | null {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSchema } from '../app/schema';
+import { BOARD_RULES } from '../shared/board-rules';
 import { ERRAND_KINDS, FACILITY_CATEGORIES } from '../shared/facility-category';
 import { LIMITS } from '../shared/limits';
 import { MEMBER_RULES } from '../shared/member-rules';
@@ -15,6 +16,7 @@ const constants = {
   LIMITS,
   MEMBER_RULES,
   REVIEW_RULES,
+  BOARD_RULES,
   REGIONS: REGIONS.map(({ name, shortName }) => ({ name, shortName })),
   FACILITY_CATEGORIES,
   ERRAND_KINDS,

@@ -1,22 +1,30 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { makeFacility, makeMember } from '../../test/factories';
 import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { Facility } from '../modules/facility/facility.entity';
+import { Review } from '../modules/review/review.entity';
 
 const SERVER = resolve(__dirname, '../..');
 
+const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-data-'));
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
 
 /** The command as a process of its own, beside this one that holds the database open like a running server. */
 function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((done) => {
     const command = ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, 'src/commands/import-facilities.ts'), ...args];
-    const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url };
+    const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir };
     const child = execFile(process.execPath, command, { cwd: SERVER, env }, (_, stdout, stderr) =>
       done({ code: child.exitCode ?? -1, stdout, stderr }),
     );
@@ -30,6 +38,29 @@ describe('import-facilities', () => {
     expect(stdout).toMatch(/가져오기를 마쳤습니다: 장소\.csv[\s\S]*새로 들어온 곳 +20\n[\s\S]*걸린 시간 [\d.]+초/);
     expect(code).toBe(0);
     expect(await database.dataSource.getRepository(Facility).count()).toBe(20);
+  });
+
+  it('stops before it takes reviews of members with the invented places, tells of --force, and deletes the pictures that leave', async () => {
+    const { dataSource } = database;
+    const { id: facilityId } = await makeFacility(dataSource, { isDemo: true });
+    const { id: memberId } = await makeMember(dataSource);
+    await dataSource.getRepository(Review).insert({ facilityId, memberId, content: '좋아요', rating: 5 });
+    const folder = join(dataDir, 'files', 'ab', 'abcdefghijklmnopqrstuvwx');
+    mkdirSync(folder, { recursive: true });
+    await dataSource.query(`INSERT INTO file_removal (key) VALUES ('abcdefghijklmnopqrstuvwx')`);
+
+    const file = writeTemporary(csvOf(manyCells(20)));
+    expect(await run('--file', file)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /회원 1명이 시연용 장소에 쓴 리뷰 1개가 있어 멈췄습니다\. .*--force.*바뀐 것은 없습니다\.\n$/,
+      ) as string,
+    });
+    expect([await dataSource.getRepository(Review).count(), existsSync(folder)]).toEqual([1, true]);
+    const forced = await run('--file', file, '--force');
+    expect(forced.stdout).toMatch(/지운 시연용 장소 +1\n +└ 함께 지운 리뷰 +1\n/);
+    expect([await dataSource.getRepository(Review).count(), existsSync(folder)]).toEqual([0, false]);
   });
 
   it('fails in one clear line for a file that is broken or not there', async () => {

@@ -1,19 +1,24 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
 import { DataGoKrSource } from '../adapters/public-data/data-go-kr-source';
 import { LocalFileSource } from '../adapters/public-data/local-file-source';
-import { loadConfig } from '../config';
+import { DiskStorage } from '../adapters/storage/disk-storage';
+import { type Config, loadConfig } from '../config';
 import { connect } from '../database/connect';
 import { openDatabase } from '../database/open-database';
+import { demoBelongings } from '../demo/demo-belongings';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 import { formatImportReport } from '../modules/facility/import/format-import-report';
-import { createLogger } from '../shared/logger';
+import { FileService } from '../modules/file/file.service';
+import { createLogger, type Logger } from '../shared/logger';
 import { createProgressLine } from './progress-line';
 
 const USAGE = `쓰는 법: npm run import:facilities [-- --file 파일.csv] [-- --force]
 
   --file   내려받지 않고 이 CSV 파일을 가져옵니다.
-  --force  이미 가져온 최신 자료라도 다시 내려받아 가져옵니다.`;
+  --force  이미 가져온 최신 자료라도 다시 내려받아 가져옵니다. 회원이 시연용 장소에 쓴 리뷰가 있어도 멈추지 않으며,
+           그 리뷰는 시연용 장소와 함께 지워집니다.`;
 
 interface Options {
   file?: string;
@@ -31,6 +36,11 @@ function readOptions(): Options {
   }
 }
 
+function filesOf({ dataDir }: Config, dataSource: DataSource, log: Logger): FileService {
+  const storage = new DiskStorage(join(dataDir, 'files'));
+  return new FileService({ dataSource, storage, inboxDir: join(dataDir, 'inbox'), log });
+}
+
 /** The server may be running: both work on the same database, and readers see the old places until the write is complete. */
 async function importFacilities({ file, force }: Options): Promise<void> {
   const config = loadConfig();
@@ -41,11 +51,13 @@ async function importFacilities({ file, force }: Options): Promise<void> {
     const progress = createProgressLine(process.stderr);
     try {
       const source = file ? new LocalFileSource(resolve(file)) : new DataGoKrSource();
-      const report = await new FacilityImportService(dataSource).importFile(source, {
+      const report = await new FacilityImportService(dataSource, demoBelongings).importFile(source, {
         force,
         onProgress: (step) => progress.show(step),
       });
       progress.end();
+      // Pictures that left with invented places; a server that runs would do it within a minute.
+      if (report) await filesOf(config, dataSource, log).emptyRemovals();
       console.log(report ? formatImportReport(report) : '새로운 자료가 없습니다. 가장 최근에 가져온 파일이 지금도 최신입니다.');
     } finally {
       progress.end();

@@ -1,3 +1,6 @@
+import { Board } from '../modules/board/board.entity';
+import { BoardFile } from '../modules/board/board-file.entity';
+import { Comment } from '../modules/board/comment.entity';
 import { Facility } from '../modules/facility/facility.entity';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
 import { FacilitySource } from '../modules/facility/facility-source.entity';
@@ -15,6 +18,9 @@ import { Tag } from '../modules/review/tag.entity';
 
 /** Every table of ours. */
 export const ENTITIES = [
+  Board,
+  BoardFile,
+  Comment,
   Facility,
   FacilityImport,
   FacilitySource,

@@ -3,6 +3,7 @@ import { FacilitySearch1795180000000 } from './migrations/1795180000000-facility
 import { CreateFile1795185000000 } from './migrations/1795185000000-create-file';
 import { CreateMember1795190000000 } from './migrations/1795190000000-create-member';
 import { CreateReview1795275659395 } from './migrations/1795275659395-create-review';
+import { CreateBoard1795277468051 } from './migrations/1795277468051-create-board';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   CreateFile1795185000000,
   CreateMember1795190000000,
   CreateReview1795275659395,
+  CreateBoard1795277468051,
 ];

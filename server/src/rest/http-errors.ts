@@ -56,8 +56,13 @@ export function errorBody(path: string, { code, text, errorId }: Failure) {
   return { message: PLAIN_MESSAGE.test(path) ? text : { type: 'error', text }, code, ...(errorId && { errorId }) };
 }
 
+type StatusOverrides = Partial<Record<RestErrorCode, number>> | undefined;
+
+/** @param overrides of the row whose operation refused */
+export const statusOf = (code: RestErrorCode, overrides: StatusOverrides): number => overrides?.[code] ?? STATUS[code];
+
 export function sendFailure(req: Request, res: Response, failure: Failure, body: object = errorBody(pathOf(req), failure)): void {
-  const status = STATUS[failure.code];
+  const status = statusOf(failure.code, res.locals.statuses as StatusOverrides);
   if (status === 401) res.set('WWW-Authenticate', 'Bearer');
   if (status === 429 || status === 503) res.set('Retry-After', String(failure.retryAfter ?? DEFAULT_RETRY_AFTER[status]));
   res.status(status).set('Cache-Control', 'no-store').json(body);

@@ -55,6 +55,7 @@ function answer(
     const context = await createContext(req, { ignoresToken: row.ignoresToken });
     assertAccess(access, context.viewer);
     const body = await readBody(req, res, row.body, context.viewer);
+    Object.assign(res.locals, { statuses: row.statuses });
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body }, execute, context);
     // Answers may depend on who asks.
     res.set('Cache-Control', 'private, no-cache');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorBody, errorSchemaOf, type Failure, STATUS } from './http-errors';
+import { errorBody, errorSchemaOf, type Failure, STATUS, statusOf } from './http-errors';
 import type { AccessLevel } from '../shared/access';
 import type { Route } from './route';
 import { ROUTES } from './route-table';
@@ -131,6 +131,12 @@ const FAILURES: PossibleFailure[] = [
   { code: 'FORBIDDEN', when: '권한이 없음', text: '권한이 없습니다.', isPossible: ({ access }) => access !== 'PUBLIC' },
   { code: 'NOT_FOUND', when: '없음', text: '찾을 수 없습니다.', isPossible: ({ notFound }) => notFound !== undefined },
   {
+    code: 'CONFLICT',
+    when: '이미 있음',
+    text: '이미 신고한 리뷰입니다.',
+    isPossible: ({ statuses }) => statuses?.CONFLICT !== undefined,
+  },
+  {
     code: 'PAYLOAD_TOO_LARGE',
     when: '내용이나 파일이 너무 큼',
     text: '보낸 내용이 너무 큽니다.',
@@ -157,9 +163,13 @@ const RETRY_AFTER = { 'Retry-After': { description: '기다릴 시간(초)', sch
 function errorResponsesOf(row: GuardedRoute, { schemas, responses }: Components): Json {
   const schema = schemaOf(errorSchemaOf(row.path), schemas);
   const possible = FAILURES.filter(({ isPossible }) => isPossible?.(row) ?? true);
+  // Where two kinds of refusal share a status the first describes it.
+  const byStatus = new Map<number, PossibleFailure>();
+  for (const failure of possible)
+    for (const status of [STATUS[failure.code], statusOf(failure.code, row.statuses)])
+      if (!byStatus.has(status)) byStatus.set(status, failure);
   return Object.fromEntries(
-    possible.map((failure) => {
-      const status = STATUS[failure.code];
+    [...byStatus].map(([status, failure]) => {
       const name = `${String(schema.$ref).split('/').at(-1)}_${failure.code}`;
       responses[name] = {
         description: failure.when,

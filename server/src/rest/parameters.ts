@@ -64,6 +64,13 @@ export const entityId = () =>
 export const bodyText = (description: string) =>
   z.string({ error: ({ input }) => (input === undefined ? REQUIRED : '글로 보내 주세요.') }).describe(description);
 
+/** An id in a JSON body: a number, as these paths write it, or its digits. */
+export const bodyId = (description: string) =>
+  z
+    .union([z.int(), entityId()], { error: ({ input }) => (input === undefined ? REQUIRED : '정수를 보내 주세요.') })
+    .transform(String)
+    .describe(description);
+
 const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'createReadStream' in value && typeof value.createReadStream === 'function';
 

@@ -1,6 +1,9 @@
 import type { Route } from './route';
+import { BOARD_ROUTES } from './routes/board.routes';
 import { FACILITY_ROUTES } from './routes/facility.routes';
+import { FAVORITE_ROUTES } from './routes/favorite.routes';
 import { MEMBER_ROUTES } from './routes/member.routes';
+import { REVIEW_ROUTES } from './routes/review.routes';
 
 /** Every /api path. A path that is not here does not exist. */
-export const ROUTES: Route[] = [...FACILITY_ROUTES, ...MEMBER_ROUTES];
+export const ROUTES: Route[] = [...FACILITY_ROUTES, ...MEMBER_ROUTES, ...REVIEW_ROUTES, ...FAVORITE_ROUTES, ...BOARD_ROUTES];

@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
 import type { RequestContext } from '../app/context';
 import { AppError } from '../shared/errors';
+import type { RestErrorCode } from './http-errors';
 import type { BodySpec, SentBody } from './read-body';
 import { checkBody, readParams, readQuery } from './read-request';
 
@@ -24,6 +25,8 @@ interface RouteFacts {
   description?: string;
   /** The text of the 404 that a reply of null means. */
   notFound?: string;
+  /** Where the contract answers a refusal of the operation with another status than the common one. */
+  statuses?: Partial<Record<RestErrorCode, number>>;
   /** A stale token must not lock a person out of signing in. */
   ignoresToken?: boolean;
 }
@@ -44,7 +47,7 @@ export interface RouteSpec<
   variables: (request: { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> }) => NoInfer<Variables>;
   /** What the path answers: types `reply`, is shown in the OpenAPI document and checked by the contract spec. A text is sent as plain text. */
   replySchema: Reply;
-  reply: (data: NoInfer<Data>) => z.input<NoInfer<Reply>> | null;
+  reply: (data: NoInfer<Data>, request: { params: z.output<NoInfer<Params>> }) => z.input<NoInfer<Reply>> | null;
 }
 
 /** A row with its types sealed inside, so that rows of all kinds fit into one table. */
@@ -88,7 +91,7 @@ export function route<
       };
       const { data, errors } = await execute({ document, variables: variables(input), context });
       if (errors?.[0]) throw errors[0];
-      const answer = data ? reply(data) : null;
+      const answer = data ? reply(data, input) : null;
       if (answer === null && facts.notFound) throw new AppError('NOT_FOUND', facts.notFound);
       return answer;
     },

@@ -21,6 +21,7 @@ export const LIMITS = {
   reviewListMax: 1_000,
   tagListMax: 50,
   favoriteListMax: 1_000,
+  commentListMax: 1_000,
   /** Of one file, in bytes. */
   fileBytesMax: 10 * 1024 * 1024,
   /** Of one request with files. */

@@ -20,6 +20,8 @@ export function Layout() {
   useEffect(() => {
     if (formerPathname.current === pathname) return;
     formerPathname.current = pathname;
+    // The server's canonical address is that of the page opened first, and browsers share it.
+    document.querySelector('link[rel="canonical"]')?.remove();
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
 

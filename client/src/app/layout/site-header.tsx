@@ -11,6 +11,8 @@ import styles from './site-header.module.css';
 /** Only what exists; the next pages join here. */
 const ITEMS = [
   { to: paths.map(), label: STRINGS.navMap },
+  { to: paths.reviewsLatest(), label: STRINGS.navReviews },
+  { to: paths.boards(), label: STRINGS.navBoards },
   { to: paths.about(), label: STRINGS.navAbout },
 ];
 const CLOSE_DELAY_MS = 300;

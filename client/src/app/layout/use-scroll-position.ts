@@ -64,11 +64,21 @@ function keepAt(top: number | undefined): (() => void) | undefined {
 function rememberAcrossReloads(): () => void {
   window.history.scrollRestoration = 'manual';
   for (const [entry, top] of read()) positions.set(entry, top);
-  const store = () => window.sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-STORED)));
+  const store = () => {
+    try {
+      window.sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-STORED)));
+    } catch {
+      // A full or forbidden store costs a place to return to.
+    }
+  };
   window.addEventListener('pagehide', store);
   return () => window.removeEventListener('pagehide', store);
 }
 
 function read(): [string, number][] {
-  return JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
+  try {
+    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
 }

@@ -1,16 +1,24 @@
-import { makeFacility } from '../../../test/factories';
+import { makeFacility, makeMember, makeReview } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { PetType } from '../../shared/pet-type';
+import type { Member } from '../member/member.entity';
 import type { Facility } from './facility.entity';
 
 const SEARCH = `query ($filter: FacilityFilterInput, $page: Int!, $size: Int!, $sort: FacilitySort!, $near: PointInput) {
   facilities(filter: $filter, page: $page, size: $size, sort: $sort, near: $near) {
-    items { id name sidoName petTypes parkingAvailable } totalCount isTotalCountExact page size
+    items { id name sidoName petTypes parkingAvailable averageRating } totalCount isTotalCountExact page size
   }
 }`;
 
 interface Page {
-  items: { id: string; name: string; sidoName: string | null; petTypes: PetType[]; parkingAvailable: boolean | null }[];
+  items: {
+    id: string;
+    name: string;
+    sidoName: string | null;
+    petTypes: PetType[];
+    parkingAvailable: boolean | null;
+    averageRating: number | null;
+  }[];
   totalCount: number;
   isTotalCountExact: boolean;
 }
@@ -301,6 +309,78 @@ describe('facility search', () => {
     it('falls back to the name while nothing is rated', async () => {
       await makeAll({ name: '나' }, { name: '가' });
       expect(await names({}, { sort: 'RATING' })).toEqual(['가', '나']);
+    });
+  });
+
+  describe('order by rating', () => {
+    const rate = async (facility: Facility, ...ratings: number[]) => {
+      for (const rating of ratings) await makeReview(app.dataSource, { facilityId: facility.id, memberId: author.id, rating });
+      return facility;
+    };
+    let author: Member;
+    beforeEach(async () => {
+      author = await makeMember(app.dataSource);
+    });
+
+    it('puts the best average first, equal ones by name, and places without reviews last, by name', async () => {
+      await makeAll({ name: '하' }, { name: '카' });
+      await rate(await make({ name: '가' }), 3);
+      await rate(await make({ name: '라' }), 5, 4);
+      await rate(await make({ name: '다' }), 5, 4, 5, 4);
+      await rate(await make({ name: '나' }), 5, 4, 5);
+      const { items } = await search({}, { sort: 'RATING' });
+      expect(items.map(({ name }) => name)).toEqual(['나', '다', '라', '가', '카', '하']);
+    });
+
+    it('follows what is written, changed and deleted', async () => {
+      const [one, two] = [await make({ name: '하나' }), await make({ name: '둘' })];
+      await rate(one, 3);
+      await rate(two, 4);
+      expect(await names({}, { sort: 'RATING' })).toEqual(['둘', '하나']);
+      await app.dataSource.query('UPDATE review SET rating = 5 WHERE facility_id = $1', [one.id]);
+      expect(await names({}, { sort: 'RATING' })).toEqual(['하나', '둘']);
+      await app.dataSource.query('DELETE FROM review WHERE facility_id = $1', [one.id]);
+      expect(await names({}, { sort: 'RATING' })).toEqual(['둘', '하나']);
+    });
+
+    it('gives each place once across pages, with a text, with filters and with both', async () => {
+      for (let index = 0; index < 30; index++) {
+        const facility = await make({
+          name: `마당${index % 5}`,
+          category3: index % 3 ? '카페' : '식당',
+          sidoName: index % 2 ? '서울특별시' : '경기도',
+        });
+        await rate(facility, ...Array<number>(index % 4).fill(1 + (index % 5)));
+      }
+      for (const filter of [
+        {},
+        { searchQuery: '마당' },
+        { searchQuery: '당3' },
+        { categories: ['식당'] },
+        { sidoName: '서울' },
+        { searchQuery: '마당', categories: ['카페'], sidoName: '경기' },
+      ]) {
+        const atOnce = await search(filter, { size: 100, sort: 'RATING' });
+        expect(new Set(atOnce.items.map(({ id }) => id)).size).toBe(atOnce.totalCount);
+        const averages = atOnce.items.map(({ averageRating }) => averageRating ?? 0);
+        expect(averages).toEqual([...averages].sort((one, other) => other - one));
+        for (const size of [1, 4, 7]) {
+          const pages: Page[] = [];
+          for (let page = 0; page * size < atOnce.totalCount; page++)
+            pages.push(await search(filter, { page, size, sort: 'RATING' }));
+          expect(pages.flatMap(({ items }) => items)).toEqual(atOnce.items);
+          expect(pages.every(({ totalCount }) => totalCount === atOnce.totalCount)).toBe(true);
+        }
+        expect((await search(filter, { page: 50, sort: 'RATING' })).items).toEqual([]);
+      }
+    });
+
+    it('leaves out places that left the data, rated or not', async () => {
+      await rate(await make({ name: '사라진 곳', missingSince: '2025-03-24' }), 5);
+      await rate(await make({ name: '남은 곳' }), 2);
+      await makeAll({ name: '곳', missingSince: '2025-03-24' }, { name: '새로운 곳' });
+      for (const filter of [{}, { searchQuery: '곳' }, { categories: ['카페'] }])
+        expect(await names(filter, { sort: 'RATING' })).toEqual(['남은 곳', '새로운 곳']);
     });
   });
 

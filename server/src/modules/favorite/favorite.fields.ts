@@ -3,13 +3,17 @@ import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
 import type { FavoriteService } from './favorite.service';
 
+/** After a toggle: the state that this one left, whatever came since. */
+export type KnownFacility = Facility & { viewerHasFavorited?: boolean };
+
 /** What favourites add to a place. */
 @Resolver(() => Facility)
 export class FacilityFavoriteFields {
   constructor(private readonly favorites: FavoriteService) {}
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 즐겨찾기한 장소인가. 방문자에게는 false.' })
-  viewerHasFavorited(@Root() facility: Facility, @Ctx() { viewer }: { viewer: Viewer | null }): Promise<boolean> | boolean {
+  viewerHasFavorited(@Root() facility: KnownFacility, @Ctx() { viewer }: { viewer: Viewer | null }): Promise<boolean> | boolean {
+    if (facility.viewerHasFavorited !== undefined) return facility.viewerHasFavorited;
     return viewer !== null && this.favorites.isFavorite({ memberId: viewer.memberId, facilityId: facility.id });
   }
 }

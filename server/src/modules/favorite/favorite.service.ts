@@ -5,9 +5,9 @@ import { AppError } from '../../shared/errors';
 import { lockPair } from '../../shared/lock-pair';
 import { refuseDeepPage } from '../../shared/refuse-deep-page';
 import type { Viewer } from '../../shared/viewer';
-import { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import { Favorite } from './favorite.entity';
+import type { KnownFacility } from './favorite.fields';
 import type { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
 import type { FavoriteFacilityPage } from './favorite.output';
 
@@ -54,21 +54,22 @@ export class FavoriteService {
    * Without `isFavorite` turns the state over.
    * @throws AppError NOT_FOUND for an unknown place
    */
-  async toggle({ facilityId: id, isFavorite }: ToggleFavoriteInput, { memberId }: Viewer): Promise<Facility> {
+  async toggle({ facilityId: id, isFavorite }: ToggleFavoriteInput, { memberId }: Viewer): Promise<KnownFacility> {
     const { dataSource, facilities } = this.parts;
     const facilityId = entityIdOf(id);
-    await dataSource.transaction(async (manager) => {
-      if (facilityId === null) throw unknownPlace();
+    if (facilityId === null) throw unknownPlace();
+    const viewerHasFavorited = await dataSource.transaction(async (manager) => {
       await lockPair(manager, 'favorite', memberId, facilityId);
       // Held until the row is in: an import may remove the place meanwhile.
       const known = await manager.query<unknown[]>('SELECT FROM facility WHERE id = $1 FOR KEY SHARE', [facilityId]);
       if (known.length === 0) throw unknownPlace();
       const pair = { memberId, facilityId };
-      const { affected } = isFavorite === true ? { affected: 0 } : await manager.delete(Favorite, pair);
-      if (isFavorite === true || (isFavorite == null && !affected))
-        await manager.createQueryBuilder().insert().into(Favorite).values(pair).orIgnore().execute();
+      const next = isFavorite ?? !(await manager.existsBy(Favorite, pair));
+      if (next) await manager.createQueryBuilder().insert().into(Favorite).values(pair).orIgnore().execute();
+      else await manager.delete(Favorite, pair);
+      return next;
     });
-    return facilities.load(facilityId!);
+    return { ...(await facilities.load(facilityId)), viewerHasFavorited };
   }
 
   private async areFavorites(pairs: readonly Pair[]): Promise<boolean[]> {

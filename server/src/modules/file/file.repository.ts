@@ -8,6 +8,11 @@ import { FileKind, StoredFile } from './stored-file.entity';
 /** A day of the quota is a day in Korea. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Seoul')::date`;
 
+export type NewFile = Omit<StoredFile, 'id' | 'insertedAt'>;
+
+/** Rows of one statement: their parameters stay far below the 65,535 that the protocol takes. */
+const ROWS_PER_INSERT = 2_000;
+
 export class FileRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -17,8 +22,17 @@ export class FileRepository {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  insert(manager: EntityManager, rows: Omit<StoredFile, 'id' | 'insertedAt'>[]): Promise<StoredFile[]> {
+  insert(manager: EntityManager, rows: NewFile[]): Promise<StoredFile[]> {
     return manager.getRepository(StoredFile).save(rows);
+  }
+
+  async insertMany(manager: EntityManager, rows: NewFile[]): Promise<number[]> {
+    const ids: number[] = [];
+    for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+      const { identifiers } = await manager.insert(StoredFile, rows.slice(start, start + ROWS_PER_INSERT));
+      ids.push(...identifiers.map(({ id }) => id as number));
+    }
+    return ids;
   }
 
   /**

@@ -7,6 +7,8 @@ import { AppError } from '../../shared/errors';
 import { LIMITS } from '../../shared/limits';
 import { FileKind } from './stored-file.entity';
 
+jest.mock('node:fs/promises', () => ({ ...jest.requireActual<object>('node:fs/promises') }));
+
 const site = new FileStore();
 
 describe('saving', () => {
@@ -96,5 +98,63 @@ it('is found by its row, many with one statement', async () => {
   expect(found[0]).toMatchObject({
     url: site.service.urlOf(rows[0]!),
     cardUrl: expect.stringMatching(/^\/files\/[\w-]{24}\/card\/.+\.webp$/) as unknown,
+  });
+});
+
+describe('copies', () => {
+  const copiesOf = (picture: Buffer, name: string, copies: number) => ({ upload: uploadOf(picture, name), copies });
+
+  it('are files of their own: one goes, the others stay', async () => {
+    const uploads = [
+      copiesOf(await pictureOf('jpeg'), '하나.jpg', 3),
+      copiesOf(await pictureOf('png'), '둘.png', 2),
+      copiesOf(await pictureOf('webp'), '없음.webp', 0),
+    ];
+    const keys = await site.service.withCopies(uploads, FileKind.IMAGE, async (copies) => {
+      await site.dataSource.transaction((manager) => site.service.saveForMany(manager, [copies.flat(), []]));
+      return copies.map((received) => received.map(({ key }) => key));
+    });
+    expect(keys.map(({ length }) => length)).toEqual([3, 2, 0]);
+    expect(new Set(keys.flat()).size).toBe(5);
+    await site.dataSource.query('DELETE FROM stored_file WHERE key = $1', [keys[0]![0]]);
+    await site.service.emptyRemovals();
+    await site.service.sweep();
+    const isThere = async (key: string, name: string) => (await site.service.open(key, 'card', name)) !== null;
+    expect(await Promise.all(keys[0]!.map((key) => isThere(key, '하나.webp')))).toEqual([false, true, true]);
+    expect(await Promise.all(keys[1]!.map((key) => isThere(key, '둘.webp')))).toEqual([true, true]);
+  });
+
+  it('are named apart among the files of one owner only', async () => {
+    const uploads = [copiesOf(await pictureOf('jpeg'), '사진.jpg', 3)];
+    const ids = await site.service.withCopies(uploads, FileKind.IMAGE, (copies) =>
+      site.dataSource.transaction((manager) => site.service.saveForMany(manager, [copies[0]!.slice(0, 2), copies[0]!.slice(2)])),
+    );
+    const names = await Promise.all(ids.map(async (id) => (await site.service.findImage(id))?.name));
+    expect(names).toEqual(['사진.jpg', '사진-2.jpg', '사진.jpg']);
+  });
+
+  it('are none when one of the pictures is broken, or the owner fails', async () => {
+    const good = copiesOf(await pictureOf('jpeg'), '좋은.jpg', 2);
+    const work = jest.fn<Promise<void>, []>();
+    const withBroken = [good, good, copiesOf(Buffer.from('no picture'), '나쁜.jpg', 2)];
+    await expect(site.service.withCopies(withBroken, FileKind.IMAGE, work)).rejects.toThrow('나쁜.jpg');
+    expect(work).not.toHaveBeenCalled();
+    work.mockRejectedValue(new AppError('FORBIDDEN', '안 됩니다.'));
+    await expect(site.service.withCopies([good], FileKind.IMAGE, work)).rejects.toThrow('안 됩니다.');
+  });
+
+  it('are copied where the disk knows no links', async () => {
+    const fs = jest.requireMock<typeof import('node:fs/promises')>('node:fs/promises');
+    const link = jest.spyOn(fs, 'link').mockRejectedValue(Object.assign(new Error('EPERM'), { code: 'EPERM' }));
+    const uploads = [copiesOf(await pictureOf('jpeg'), '사진.jpg', 2)];
+    const ids = await site.service.withCopies(uploads, FileKind.IMAGE, (copies) =>
+      site.dataSource.transaction((manager) => site.service.saveForMany(manager, copies)),
+    );
+    expect(link).toHaveBeenCalled();
+    link.mockRestore();
+    for (const image of await Promise.all(ids.map((id) => site.service.findImage(id)))) {
+      const [, , key, , name] = image!.cardUrl.split('/');
+      expect(await site.service.open(key!, 'card', decodeURIComponent(name!))).not.toBeNull();
+    }
   });
 });

@@ -7,13 +7,13 @@ import type { Logger } from '../../shared/logger';
 import type { Upload } from '../../shared/upload';
 import { type FileSize, pathOf, storedNameOf } from './file-address';
 import { sameName, uniqueName } from './file-name';
-import { FileRepository } from './file.repository';
+import { FileRepository, type NewFile } from './file.repository';
 import { FileTidying } from './file-tidying';
 import { mediaTypeOf } from './file-type';
-import type { Image } from './file.output';
+import type { Attachment, Image } from './file.output';
 import { Inbox } from './inbox';
 import type { ReceivedFile } from './received-file';
-import type { FileKind, StoredFile } from './stored-file.entity';
+import { FileKind, type StoredFile } from './stored-file.entity';
 
 export interface FileServiceParts {
   dataSource: DataSource;
@@ -29,6 +29,9 @@ export interface SaveOptions {
   /** Names that the owner's other files have. */
   takenNames?: string[];
 }
+
+/** What of a row its picture needs. */
+type ImageRow = Pick<StoredFile, 'key' | 'name' | 'width' | 'height' | 'thumbhash'>;
 
 export interface OpenedFile {
   bytes: number;
@@ -64,7 +67,50 @@ export class FileService {
     work: (received: ReceivedFile[]) => Promise<T>,
   ): Promise<T> {
     if (uploads.length === 0) return work([]);
-    const received = await this.inbox.receive(uploads, kind);
+    return this.withReceived(await this.inbox.receive(uploads, kind), work);
+  }
+
+  /**
+   * As `withFiles`, for pictures that many owners have: each is prepared once, and its `copies` are files of their own, with a key
+   * each, that share their bytes on the disk where it can.
+   * @param work takes the copies of the first upload, then those of the second …
+   */
+  async withCopies<T>(
+    uploads: readonly { upload: Upload; copies: number }[],
+    kind: FileKind,
+    work: (received: ReceivedFile[][]) => Promise<T>,
+  ): Promise<T> {
+    if (uploads.length === 0) return work([]);
+    const originals = await this.receiveSideBySide(
+      uploads.map(({ upload }) => upload),
+      kind,
+    );
+    const copies = await this.inbox.multiply(
+      originals,
+      uploads.map((entry) => entry.copies),
+    );
+    return this.withReceived(copies.flat(), () => work(copies));
+  }
+
+  /** Two at a time, as many as are decoded at once; all of them or none. */
+  private async receiveSideBySide(uploads: readonly Upload[], kind: FileKind): Promise<ReceivedFile[]> {
+    const count = Math.min(2, uploads.length);
+    const lanes = await Promise.allSettled(
+      Array.from({ length: count }, (_, lane) =>
+        this.inbox.receive(
+          uploads.filter((_upload, index) => index % count === lane),
+          kind,
+        ),
+      ),
+    );
+    const received = lanes.map((lane) => (lane.status === 'fulfilled' ? lane.value : []));
+    const failed = lanes.find((lane) => lane.status === 'rejected');
+    if (!failed) return uploads.map((_, index) => received[index % count]![Math.floor(index / count)]!);
+    await this.inbox.discard(received.flat().map(({ key }) => key));
+    throw failed.reason;
+  }
+
+  private async withReceived<T>(received: ReceivedFile[], work: (received: ReceivedFile[]) => Promise<T>): Promise<T> {
     let result: T;
     try {
       result = await work(received);
@@ -90,13 +136,18 @@ export class FileService {
   ): Promise<StoredFile[]> {
     if (received.length === 0) return [];
     if (uploaderId !== null) await this.repository.countUsage(manager, uploaderId, received);
-    const taken = [...takenNames];
-    const rows = received.map(({ receivedBytes: _, name, ...file }) => {
-      const unique = uniqueName(name, taken);
-      taken.push(unique);
-      return { ...file, name: unique };
-    });
-    return this.repository.insert(manager, rows);
+    return this.repository.insert(manager, rowsOf(received, takenNames));
+  }
+
+  /**
+   * As `save`, for the files of many owners who have none yet, with few statements; they count against nobody's quota.
+   * @returns the ids in the order of all files
+   */
+  saveForMany(manager: EntityManager, owners: readonly (readonly ReceivedFile[])[]): Promise<number[]> {
+    return this.repository.insertMany(
+      manager,
+      owners.flatMap((received) => rowsOf(received, [])),
+    );
   }
 
   /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
@@ -106,7 +157,7 @@ export class FileService {
   }
 
   /** For rows of kind IMAGE. */
-  imageOf(file: StoredFile): Image {
+  imageOf(file: ImageRow): Image {
     return {
       url: pathOf(file),
       cardUrl: pathOf(file, 'card'),
@@ -116,6 +167,12 @@ export class FileService {
       height: file.height ?? 0,
       thumbhash: file.thumbhash,
     };
+  }
+
+  /** For rows of any kind. */
+  attachmentOf(file: ImageRow & Pick<StoredFile, 'kind' | 'mediaType' | 'bytes'>): Attachment {
+    const { name, mediaType, bytes, kind } = file;
+    return { url: pathOf(file), name, mediaType, bytes, image: kind === FileKind.IMAGE ? this.imageOf(file) : null };
   }
 
   urlOf(file: Pick<StoredFile, 'key' | 'name'>): string {
@@ -155,4 +212,13 @@ export class FileService {
   async stop(): Promise<void> {
     await this.tidying.stop();
   }
+}
+
+function rowsOf(received: readonly ReceivedFile[], takenNames: readonly string[]): NewFile[] {
+  const taken = [...takenNames];
+  return received.map(({ receivedBytes: _, name, ...file }) => {
+    const unique = uniqueName(name, taken);
+    taken.push(unique);
+    return { ...file, name: unique };
+  });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findLocalFile, isKey, noneWhenMissing, sync } from '../../adapters/storage/local-file';
 import type { FoundFile } from '../../adapters/storage/storage';
@@ -19,6 +19,9 @@ interface Spooled {
 }
 
 const KEY_BYTES = 18;
+const COPIED_AT_ONCE = 16;
+
+const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
 
 /** Files on their way in: each in a folder named by its key, complete and on the disk before its owner saves the row. */
 export class Inbox {
@@ -33,7 +36,7 @@ export class Inbox {
     try {
       const received: ReceivedFile[] = [];
       for (const upload of uploads) {
-        const key = randomBytes(KEY_BYTES).toString('base64url');
+        const key = newKey();
         keys.push(key);
         received.push(await this.receiveOne(key, await upload, kind));
       }
@@ -42,6 +45,28 @@ export class Inbox {
     } catch (error) {
       await this.discard(keys);
       for (const upload of uploads.slice(keys.length)) drain(upload);
+      throw asDiskFull(error);
+    }
+  }
+
+  /**
+   * Gives each prepared file as many folders as `counts` says, each under a key of its own, in place of the one it has. No file
+   * is ever written again, so all of them may be one on the disk.
+   */
+  async multiply(originals: readonly ReceivedFile[], counts: readonly number[]): Promise<ReceivedFile[][]> {
+    const copies = originals.map((file, index) => Array.from({ length: counts[index] ?? 0 }, () => ({ ...file, key: newKey() })));
+    try {
+      for (const [index, { key }] of originals.entries()) {
+        const of = copies[index] ?? [];
+        // A disk syncs many folders in the time of a few, when it is asked for them together.
+        for (let start = 0; start < of.length; start += COPIED_AT_ONCE)
+          await Promise.all(of.slice(start, start + COPIED_AT_ONCE).map((copy) => this.copy(key, copy.key)));
+      }
+      await this.discard(originals.map(({ key }) => key));
+      await sync(this.dir);
+      return copies;
+    } catch (error) {
+      await this.discard([...originals, ...copies.flat()].map(({ key }) => key));
       throw asDiskFull(error);
     }
   }
@@ -66,6 +91,13 @@ export class Inbox {
       const found = await stat(join(this.dir, name)).catch(noneWhenMissing);
       if (found) yield { name, changedAt: found.mtime };
     }
+  }
+
+  private async copy(from: string, to: string): Promise<void> {
+    const [source, target] = [this.folderOf(from), this.folderOf(to)];
+    await mkdir(target);
+    for (const name of await readdir(source)) await linkOrCopy(join(source, name), join(target, name));
+    await sync(target);
   }
 
   private async receiveOne(key: string, upload: Upload, kind: FileKind): Promise<ReceivedFile> {
@@ -93,6 +125,16 @@ export class Inbox {
     await rename(source, join(folder, `full.${fullName}`));
     await sync(folder);
     return { ...facts, bytes, width: null, height: null, thumbhash: null };
+  }
+}
+
+/** Some file systems know no second name for a file, others only so many. */
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target);
+  } catch {
+    await copyFile(source, target);
+    await sync(target);
   }
 }
 

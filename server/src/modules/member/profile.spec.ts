@@ -93,7 +93,19 @@ describe('the profile of a member', () => {
   it('has these fields and no other: no hash, no id of Kakao, no session', () => {
     const { Member: type } = createSchema().getTypeMap();
     expect(Object.keys((type as GraphQLObjectType).getFields()).sort()).toEqual(
-      ['authNames', 'email', 'id', 'info', 'insertedAt', 'nickName', 'profileImage', 'provider', 'viewerCanEdit'].sort(),
+      [
+        'authNames',
+        'averageRating',
+        'email',
+        'id',
+        'info',
+        'insertedAt',
+        'nickName',
+        'profileImage',
+        'provider',
+        'reviewCount',
+        'viewerCanEdit',
+      ].sort(),
     );
   });
 

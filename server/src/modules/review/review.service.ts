@@ -1,20 +1,46 @@
-import type { DataSource } from 'typeorm';
+import { lockActor } from '../member/acting-member.service';
+import DataLoader from 'dataloader';
+import type { DataSource, EntityManager } from 'typeorm';
+import { entityIdOf } from '../../shared/entity-id';
+import { AppError } from '../../shared/errors';
+import { LIMITS } from '../../shared/limits';
+import { refuseBroken } from '../../shared/refuse-broken';
+import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import { seoulDateTime } from '../../shared/seoul-time';
 import type { Viewer } from '../../shared/viewer';
 import type { FacilityService } from '../facility/facility.service';
 import type { FileService } from '../file/file.service';
+import { FileKind } from '../file/stored-file.entity';
 import type { MemberService } from '../member/member.service';
-import type { Review } from './review.entity';
-import type {
-  CreateReviewInput,
-  DeleteReviewInput,
-  ReviewPhotosArgs,
-  ReviewsArgs,
-  TagsArgs,
-  UpdateReviewInput,
-  ViewerReviewDaysArgs,
+import {
+  checkAllImages,
+  checkContent,
+  checkNewImages,
+  checkRating,
+  checkTagNames,
+  cleanTagNames,
+  cleanText,
+} from './review-checks';
+import { Review } from './review.entity';
+import { ReviewImages } from './review-images';
+import {
+  type CreateReviewInput,
+  type DeleteReviewInput,
+  type ReviewPhotosArgs,
+  type ReviewReportsArgs,
+  type ReviewsArgs,
+  ReviewSort,
+  type TagsArgs,
+  type UpdateReviewInput,
+  type ViewerReviewDaysArgs,
 } from './review.input';
-import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage } from './review.output';
+import { lockFacility, lockReview, unknownFacility, unknownReview } from './review-locks';
+import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
+import { canEdit } from './review.policy';
+import { type ReviewCriteria, ReviewRepository } from './review.repository';
+import { replaceTags } from './review-tags';
 import type { Tag } from './tag.entity';
+import { tagNameOf } from './tag-name';
 
 export interface ReviewServiceParts {
   dataSource: DataSource;
@@ -29,47 +55,217 @@ export interface ReviewStatistics {
   averageRating: number | null;
 }
 
+/** What of a review never changes. */
+type Written = Pick<Review, 'id' | 'facilityId' | 'memberId'>;
+
 /** Owns reviews with their pictures and tags: reading, writing, changing, deleting. Not here: likes and reports (services of their own). */
 export class ReviewService {
-  constructor(private readonly parts: ReviewServiceParts) {}
+  private readonly repository: ReviewRepository;
+  private readonly images: ReviewImages;
+  private readonly statistics: DataLoader<number, ReviewStatistics>;
+  private readonly ratings: DataLoader<number, number[]>;
 
-  find(id: string, viewer: Viewer | null): Promise<Review | null> {
-    throw new Error(`${id} ${viewer?.memberId}`);
+  constructor(private readonly parts: ReviewServiceParts) {
+    this.repository = new ReviewRepository(parts.dataSource, parts.files);
+    this.images = new ReviewImages(parts.files);
+    // Arrays are one parameter of any length, so that a batch needs no bound.
+    this.statistics = new DataLoader((ids) => this.repository.statisticsOf(ids), { cache: false });
+    this.ratings = new DataLoader((ids) => this.repository.countRatings(ids), { cache: false });
   }
 
-  list(args: ReviewsArgs, viewer: Viewer | null): Promise<ReviewPage> {
-    throw new Error(`${args.page} ${viewer?.memberId}`);
+  async find(id: string, viewer: Viewer | null): Promise<Review | null> {
+    const known = entityIdOf(id);
+    return known === null ? null : this.repository.find(known, viewer?.memberId ?? null);
   }
 
-  listPhotos(args: ReviewPhotosArgs): Promise<ReviewPhotoPage> {
-    throw new Error(`${args.page}`);
+  /**
+   * @param manager a transaction that wants to see what it wrote
+   * @throws AppError NOT_FOUND
+   */
+  async get(id: number, viewer: Viewer, manager?: EntityManager): Promise<Review> {
+    const review = await this.repository.find(id, viewer.memberId, manager);
+    if (!review) throw unknownReview();
+    return review;
   }
 
-  listDays(args: ViewerReviewDaysArgs, viewer: Viewer): Promise<ReviewDay[]> {
-    throw new Error(`${args.year} ${viewer.memberId}`);
+  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null): Promise<ReviewPage> {
+    refuseDeepPage({ page, size });
+    const { facilityId, memberId, tagName } = filter ?? {};
+    const owners = [facilityId, memberId].filter((id) => id != null);
+    if (sort === ReviewSort.LIKES && owners.length === 0)
+      throw new AppError('BAD_USER_INPUT', '좋아요순은 한 장소나 한 회원의 리뷰에서만 볼 수 있습니다.', {
+        fieldErrors: { sort: '장소나 회원을 정해 주세요.' },
+      });
+    // An id that nothing can have.
+    if (owners.some((id) => entityIdOf(id) === null)) return { items: [], totalCount: 0 };
+    const criteria: ReviewCriteria = {
+      facilityId: entityIdOf(facilityId ?? '') ?? undefined,
+      memberId: entityIdOf(memberId ?? '') ?? undefined,
+      tagName: tagNameOf(tagName ?? '') || undefined,
+    };
+    return this.repository.list(criteria, { viewerId: viewer?.memberId ?? null, sort, offset: page * size, limit: size });
   }
 
-  listTags(args: TagsArgs): Promise<Tag[]> {
-    throw new Error(args.query);
+  async listPhotos({ facilityId, page, size }: ReviewPhotosArgs): Promise<ReviewPhotoPage> {
+    refuseDeepPage({ page, size });
+    const known = entityIdOf(facilityId);
+    return known === null
+      ? { items: [], totalCount: 0 }
+      : this.repository.listPhotos(known, { offset: page * size, limit: size });
   }
 
+  /** Of a year with more than LIMITS.reviewListMax reviews the newest. */
+  async listDays({ year, month }: ViewerReviewDaysArgs, { memberId }: Viewer): Promise<ReviewDay[]> {
+    const from = startOfMonth(year, month ?? 1);
+    const until = month == null ? startOfMonth(year + 1, 1) : startOfMonth(year, month + 1);
+    const options = { viewerId: memberId, limit: LIMITS.reviewListMax };
+    const { items } = await this.repository.list({ memberId, from, until }, options);
+    const days = new Map<string, Review[]>();
+    for (const review of items.reverse()) {
+      const date = seoulDateTime(review.insertedAt).slice(0, 'yyyy-MM-dd'.length);
+      days.set(date, [...(days.get(date) ?? []), review]);
+    }
+    return [...days].map(([date, reviews]) => ({ date, reviews }));
+  }
+
+  /** For review-report.service.ts, which owns reports. */
+  listReports({ page, size }: Pick<ReviewReportsArgs, 'page' | 'size'>, { memberId }: Viewer): Promise<ReviewReportPage> {
+    return this.repository.listReports({ offset: page * size, limit: size, viewerId: memberId });
+  }
+
+  listTags({ query, limit }: TagsArgs): Promise<Tag[]> {
+    return this.repository.listTags(tagNameOf(query), limit);
+  }
+
+  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
   countRatings(facilityId: number): Promise<number[]> {
-    throw new Error(`${facilityId}`);
+    return this.ratings.load(facilityId);
   }
 
+  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
   loadStatistics(memberId: number): Promise<ReviewStatistics> {
-    throw new Error(`${memberId}`);
+    return this.statistics.load(memberId);
   }
 
-  create(input: CreateReviewInput, viewer: Viewer): Promise<Review> {
-    throw new Error(`${input.rating} ${viewer.memberId}`);
+  /** No picture is looked at before everything else is in order. */
+  async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer): Promise<Review> {
+    const { files, facilities, dataSource } = this.parts;
+    const uploads = images ?? [];
+    const facts = { content: cleanText(input.content), rating: input.rating };
+    const tagNames = cleanTagNames(input.tagNames ?? []);
+    refuseBroken({
+      rating: checkRating(facts.rating),
+      content: checkContent(facts.content),
+      tagNames: checkTagNames(tagNames),
+      images: checkNewImages(uploads.length),
+    });
+    const facility = await facilities.find(input.facilityId);
+    if (!facility) throw unknownFacility();
+    const written =
+      requestKey == null ? null : await this.findWritten(dataSource.manager, { memberId: viewer.memberId, requestKey });
+    if (written) return this.get(written.id, viewer);
+    const row = { ...facts, facilityId: facility.id, memberId: viewer.memberId, requestKey: requestKey ?? null };
+    const id = await files.withFiles(uploads, FileKind.IMAGE, (received) =>
+      dataSource.transaction(async (manager) => {
+        await lockActor(manager, viewer.memberId);
+        await lockFacility(manager, facility.id);
+        const added = await insertReview(manager, row);
+        // The same request came twice, and its other half was faster: these files are not wanted.
+        if (added === null) return (await this.getWritten(manager, row)).id;
+        await this.images.add(manager, added, received, { uploaderId: viewer.memberId });
+        await replaceTags(manager, added, tagNames);
+        return added;
+      }),
+    );
+    return this.get(id, viewer);
   }
 
-  update(input: UpdateReviewInput, viewer: Viewer): Promise<Review> {
-    throw new Error(`${input.rating} ${viewer.memberId}`);
+  /** Fields that are absent stay as they are. The quota of pictures is that of the member who acts. */
+  async update({ images, removedImageNames, ...input }: UpdateReviewInput, viewer: Viewer): Promise<Review> {
+    const { files, dataSource } = this.parts;
+    const uploads = images ?? [];
+    const removedNames = removedImageNames ?? [];
+    const content = input.content == null ? undefined : cleanText(input.content);
+    const rating = input.rating ?? undefined;
+    const tagNames = input.tagNames == null ? undefined : cleanTagNames(input.tagNames);
+    refuseBroken({
+      rating: rating === undefined ? undefined : checkRating(rating),
+      content: content === undefined ? undefined : checkContent(content),
+      tagNames: tagNames && checkTagNames(tagNames),
+      images: checkNewImages(uploads.length),
+    });
+    const review = await this.getEditable(input.id, viewer, '리뷰를 수정할 권한이 없습니다.');
+    // Told before a picture is read, and made sure of when no other edit can come in between.
+    const refuseTooMany = (kept: readonly unknown[]) => refuseBroken({ images: checkAllImages(kept.length, uploads.length) });
+    refuseTooMany((await this.images.split(dataSource.manager, review.id, removedNames)).kept);
+    await files.withFiles(uploads, FileKind.IMAGE, (received) =>
+      dataSource.transaction(async (manager) => {
+        await lockActor(manager, viewer.memberId);
+        await lockFacility(manager, review.facilityId);
+        await lockReview(manager, review.id, 'UPDATE');
+        const { kept, removed } = await this.images.split(manager, review.id, removedNames);
+        refuseTooMany(kept);
+        if (content !== undefined || rating !== undefined) await manager.update(Review, review.id, { content, rating });
+        await this.images.remove(manager, removed);
+        const takenNames = kept.map(({ name }) => name);
+        await this.images.add(manager, review.id, received, { uploaderId: viewer.memberId, takenNames });
+        if (tagNames) await replaceTags(manager, review.id, tagNames);
+      }),
+    );
+    await files.emptyRemovals();
+    return this.get(review.id, viewer);
   }
 
-  remove(input: DeleteReviewInput, viewer: Viewer): Promise<DeletedReview> {
-    throw new Error(`${input.id} ${viewer.memberId}`);
+  /** Likes, reports, tag links and pictures go with the row (ON DELETE CASCADE). */
+  async remove({ id }: DeleteReviewInput, viewer: Viewer): Promise<DeletedReview> {
+    const { files, facilities, members, dataSource } = this.parts;
+    const review = await this.getEditable(id, viewer, '리뷰를 삭제할 권한이 없습니다.');
+    await dataSource.transaction(async (manager) => {
+      await lockActor(manager, viewer.memberId);
+      await lockFacility(manager, review.facilityId);
+      const { affected } = await manager.delete(Review, { id: review.id });
+      if (!affected) throw unknownReview();
+    });
+    await files.emptyRemovals();
+    const [facility, member] = await Promise.all([facilities.load(review.facilityId), members.load(review.memberId)]);
+    return { id: review.id, facility, member };
   }
+
+  /** @throws AppError NOT_FOUND, or FORBIDDEN with the text */
+  private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<Written> {
+    const known = entityIdOf(id);
+    const review = known === null ? null : await this.findWritten(this.parts.dataSource.manager, { id: known });
+    if (!review) throw unknownReview();
+    if (!canEdit(review, viewer)) throw new AppError('FORBIDDEN', refusal);
+    return review;
+  }
+
+  private findWritten(
+    manager: EntityManager,
+    where: { id: number } | { memberId: number; requestKey: string },
+  ): Promise<Written | null> {
+    return manager.findOne(Review, { select: { id: true, facilityId: true, memberId: true }, where });
+  }
+
+  /** @throws AppError NOT_FOUND when it is deleted again already */
+  private async getWritten(manager: EntityManager, { memberId, requestKey }: NewReview): Promise<Written> {
+    const written = requestKey === null ? null : await this.findWritten(manager, { memberId, requestKey });
+    if (!written) throw unknownReview();
+    return written;
+  }
+}
+
+type NewReview = Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'requestKey'>;
+
+/** @returns null when the member has sent this request before; one that is being written at this moment is waited for */
+async function insertReview(manager: EntityManager, row: NewReview): Promise<number | null> {
+  const insert = manager.createQueryBuilder().insert().into(Review).values(row).orIgnore().returning('id').updateEntity(false);
+  const rows = (await insert.execute()).raw as { id: number }[];
+  return rows[0]?.id ?? null;
+}
+
+/** In Seoul; month 13 is January of the next year. */
+function startOfMonth(year: number, month: number): Date {
+  const first = new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 'yyyy-MM-dd'.length);
+  return new Date(`${first}T00:00:00+09:00`);
 }

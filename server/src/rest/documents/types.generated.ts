@@ -15,6 +15,55 @@ export type Scalars = {
   Upload: { input: Upload; output: Upload; }
 };
 
+/** 첨부파일. 사진은 브라우저에서 열리고, 다른 파일은 내려받습니다. */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** 파일의 크기 (바이트) */
+  bytes: Scalars['Int']['output'];
+  /** 사진이면 그 사진, 아니면 null */
+  image?: Maybe<Image>;
+  /** 파일의 종류 (예: application/pdf) */
+  mediaType: Scalars['String']['output'];
+  /** 파일의 이름. 파일을 지울 때 씁니다. */
+  name: Scalars['String']['output'];
+  /** `/files/`로 시작하는 주소. 마지막 부분이 파일의 이름입니다. */
+  url: Scalars['String']['output'];
+};
+
+/** 공지. 비공개 공지는 쓴 회원과 관리자에게만 있습니다. */
+export type Board = {
+  __typename?: 'Board';
+  attachmentCount: Scalars['Int']['output'];
+  /** 올린 순서 */
+  attachments: Array<Attachment>;
+  commentCount: Scalars['Int']['output'];
+  /** 본문. 첨부파일만 있으면 빈 글. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 쓴 때 */
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 쓴 회원과 관리자에게만 보이는가 */
+  isPrivate: Scalars['Boolean']['output'];
+  /** 쓴 회원 */
+  member: Member;
+  title: Scalars['String']['output'];
+  /** 고칠 때마다 하나씩 커집니다. 고칠 때 보내면 그사이 바뀐 공지를 덮어쓰지 않습니다. */
+  version: Scalars['Int']['output'];
+  /** 보는 사람이 고치고 지울 수 있는 공지인가 (쓴 회원) */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** 공지 목록의 한 쪽 */
+export type BoardPage = {
+  __typename?: 'BoardPage';
+  /** 새로 쓴 순 */
+  items: Array<Board>;
+  /** 0부터 세는 쪽 번호. 물은 쪽이 끝을 넘으면 마지막 쪽. */
+  page: Scalars['Int']['output'];
+  /** 보는 사람에게 보이는, 조건에 맞는 모든 공지의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** 지도에 보이는 네모. 남서쪽 모서리가 북동쪽보다 남서에 있어야 합니다. */
 export type BoundsInput = {
   northEastLat: Scalars['Float']['input'];
@@ -28,6 +77,47 @@ export type ChangePasswordInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
+};
+
+/** 공지의 댓글 */
+export type Comment = {
+  __typename?: 'Comment';
+  /** 댓글이 달린 공지 */
+  board: Board;
+  boardId: Scalars['ID']['output'];
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 쓴 때 */
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 쓴 회원 */
+  member: Member;
+  /** 보는 사람이 고치고 지울 수 있는 댓글인가 (쓴 회원) */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** 댓글 목록 */
+export type CommentPage = {
+  __typename?: 'CommentPage';
+  /** 먼저 쓴 순 */
+  items: Array<Comment>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreateBoardInput = {
+  /** 10개까지, 하나에 10MB까지. 사진, PDF, 한글, 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
+  attachments?: InputMaybe<Array<Scalars['Upload']['input']>>;
+  /** 20,000자까지. 첨부파일이 있으면 없어도 됩니다. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** 쓴 회원과 관리자에게만 보이게 합니다. */
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 255자까지 */
+  title: Scalars['String']['input'];
+};
+
+export type CreateCommentInput = {
+  boardId: Scalars['ID']['input'];
+  /** 1,000자까지 */
+  content: Scalars['String']['input'];
 };
 
 export type CreateReviewInput = {
@@ -44,12 +134,27 @@ export type CreateReviewInput = {
   tagNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+export type DeleteBoardInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteCommentInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type DeleteReviewInput = {
   id: Scalars['ID']['input'];
 };
 
 export type DeleteReviewReportInput = {
   id: Scalars['ID']['input'];
+};
+
+/** 지워진 댓글. 공지에는 지운 뒤의 수가 있습니다. */
+export type DeletedComment = {
+  __typename?: 'DeletedComment';
+  board: Board;
+  id: Scalars['ID']['output'];
 };
 
 /** 지워진 리뷰. 장소와 회원에는 지운 뒤의 수가 있습니다. */
@@ -337,10 +442,18 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** 비밀번호를 바꿉니다. 다른 기기의 로그인은 끝나고 이 로그인은 남습니다. 카카오 회원은 BAD_USER_INPUT. */
   changePassword: Scalars['Boolean']['output'];
+  /** 공지를 씁니다. */
+  createBoard: Board;
+  /** 댓글을 씁니다. 없거나 보이지 않는 공지는 NOT_FOUND. */
+  createComment: Comment;
   /** 리뷰를 씁니다. 없는 장소는 NOT_FOUND, 하루에 올릴 수 있는 사진을 넘으면 TOO_MANY_REQUESTS. */
   createReview: Review;
   /** 카카오 회원의 임시 코드를 새로 만듭니다. 카카오 회원이 아니면 BAD_USER_INPUT. */
   createTemporaryCode: TemporaryCodeResult;
+  /** 공지를 댓글, 파일과 함께 지웁니다. 쓴 회원만. 지운 공지의 id를 돌려줍니다. */
+  deleteBoard: Scalars['ID']['output'];
+  /** 댓글을 지웁니다. 쓴 회원만, 다른 회원은 FORBIDDEN. */
+  deleteComment: DeletedComment;
   /** 리뷰를 좋아요, 신고, 사진과 함께 지웁니다. 쓴 회원과 관리자만, 다른 회원은 FORBIDDEN. */
   deleteReview: DeletedReview;
   /** 신고만 지웁니다. 리뷰는 남습니다. 지운 신고의 id를 돌려줍니다. */
@@ -359,6 +472,10 @@ export type Mutation = {
   toggleFavorite: Facility;
   /** 좋아요를 누르거나 거둡니다. */
   toggleReviewLike: ToggledReviewLike;
+  /** 공지를 고칩니다. 쓴 회원만, 다른 회원은 FORBIDDEN. 그사이 바뀌었으면 CONFLICT. */
+  updateBoard: Board;
+  /** 댓글을 고칩니다. 쓴 회원만, 다른 회원은 FORBIDDEN. */
+  updateComment: Comment;
   /** 자신의 정보를 고칩니다. 비밀번호나 임시 코드가 다르면 FORBIDDEN. */
   updateMember: Member;
   /** 리뷰를 고칩니다. 쓴 회원과 관리자만, 다른 회원은 FORBIDDEN. */
@@ -373,6 +490,16 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCreateBoardArgs = {
+  input: CreateBoardInput;
+};
+
+
+export type MutationCreateCommentArgs = {
+  input: CreateCommentInput;
+};
+
+
 export type MutationCreateReviewArgs = {
   input: CreateReviewInput;
 };
@@ -380,6 +507,16 @@ export type MutationCreateReviewArgs = {
 
 export type MutationCreateTemporaryCodeArgs = {
   input: TemporaryCodeInput;
+};
+
+
+export type MutationDeleteBoardArgs = {
+  input: DeleteBoardInput;
+};
+
+
+export type MutationDeleteCommentArgs = {
+  input: DeleteCommentInput;
 };
 
 
@@ -423,6 +560,16 @@ export type MutationToggleReviewLikeArgs = {
 };
 
 
+export type MutationUpdateBoardArgs = {
+  input: UpdateBoardInput;
+};
+
+
+export type MutationUpdateCommentArgs = {
+  input: UpdateCommentInput;
+};
+
+
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
@@ -459,6 +606,12 @@ export type PointInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** 공지 하나. 없거나 보는 사람에게 보이지 않으면 null. */
+  board?: Maybe<Board>;
+  /** 공지, 새로 쓴 순 */
+  boards: BoardPage;
+  /** 한 공지의 댓글, 먼저 쓴 순. 없거나 보이지 않는 공지는 NOT_FOUND. */
+  comments: CommentPage;
   /** 장소가 있는 시·군·구, 가나다순 */
   districts: Array<District>;
   /** 장소 검색. 결과의 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
@@ -503,6 +656,26 @@ export type Query = {
   viewer?: Maybe<Member>;
   /** 로그인한 회원이 쓴 리뷰, 서울의 날짜별로. 쓴 날만, 날짜순. */
   viewerReviewDays: Array<ReviewDay>;
+};
+
+
+export type QueryBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardsArgs = {
+  hasImage?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+export type QueryCommentsArgs = {
+  boardId: Scalars['ID']['input'];
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 
@@ -786,6 +959,28 @@ export type ToggledReviewLike = {
   member: Member;
   /** 누른 뒤의 리뷰 */
   review: Review;
+};
+
+export type UpdateBoardInput = {
+  /** 더할 파일. 남은 것과 함께 10개까지, 하나에 10MB까지. 사진, PDF, 한글, 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
+  attachments?: InputMaybe<Array<Scalars['Upload']['input']>>;
+  /** 없으면 그대로 */
+  content?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** 없으면 그대로 */
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 지울 파일의 이름. 이 공지에 없는 이름은 무시합니다. */
+  removedAttachmentNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 없으면 그대로 */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** 고치기 시작한 공지의 version. 그사이 바뀌었으면 CONFLICT. 없으면 덮어씁니다. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateCommentInput = {
+  /** 1,000자까지 */
+  content: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type UpdateMemberInput = {

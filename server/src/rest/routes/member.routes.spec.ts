@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formOf, RestClient } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 
 /** What the member paths mean, on the real application; what every path keeps is in rest.contract.spec.ts. */
@@ -12,42 +13,23 @@ afterAll(() => app.stop());
 
 const PASSWORD = 'Baldojang1!';
 
-interface Answer<Body> {
-  status: number;
-  body: Body;
-}
 interface ErrorBody {
   message: { type: string; text: string };
   code: string;
 }
 
-async function ask<Body = ErrorBody>(method: string, path: string, body?: object, token?: string): Promise<Answer<Body>> {
-  const isForm = body instanceof FormData;
-  const response = await fetch(`${app.url}/api/member${path}`, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && !isForm && { 'content-type': 'application/json' }),
-    },
-    body: isForm ? body : body && JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Body };
-}
+const client = new RestClient(() => app.url);
 
-function form(fields: Record<string, string | Blob | (string | Blob)[]>): FormData {
-  const data = new FormData();
-  for (const [name, values] of Object.entries(fields))
-    for (const value of [values].flat())
-      if (typeof value === 'string') data.append(name, value);
-      else data.append(name, value, '보리 사진.png');
-  return data;
+async function ask<Body = ErrorBody>(method: string, path: string, body?: object, token?: string) {
+  const { status, body: answer } = await client.ask<Body>(method, `/api/member${path}`, body, token);
+  return { status, body: answer };
 }
 
 const picture = async (color: string) => {
   const pixels = await sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
     .png()
     .toBuffer();
-  return new Blob([new Uint8Array(pixels)], { type: 'image/png' });
+  return new File([new Uint8Array(pixels)], '보리 사진.png', { type: 'image/png' });
 };
 
 function newcomer(facts: Record<string, string> = {}) {
@@ -69,7 +51,7 @@ interface SignedIn {
 
 async function join(facts: Record<string, string> = {}) {
   const person = newcomer(facts);
-  expect((await ask('POST', '/add', form(person))).status).toBe(200);
+  expect((await ask('POST', '/add', formOf(person))).status).toBe(200);
   const { body } = await ask<SignedIn>('POST', '/login', { email: person.email, password: person.password });
   return { ...person, token: body.token };
 }
@@ -92,7 +74,7 @@ const profileOf = async ({ email, token }: { email: string; token: string }) =>
 describe('joining and signing in', () => {
   it('joins, says so, and signs in with the same token under two names', async () => {
     const person = newcomer();
-    expect(await ask('POST', '/add', form(person))).toEqual({
+    expect(await ask('POST', '/add', formOf(person))).toEqual({
       status: 200,
       body: { message: { type: 'success', text: '회원가입이 완료되었습니다.' } },
     });
@@ -110,7 +92,7 @@ describe('joining and signing in', () => {
       nickName: ['멍', '별명은 2~20자, 한글/영문/숫자만 사용할 수 있습니다.'],
     };
     for (const [field, [value, text]] of Object.entries(texts)) {
-      const answer = await ask('POST', '/add', form({ ...newcomer(), [field]: value ?? '' }));
+      const answer = await ask('POST', '/add', formOf({ ...newcomer(), [field]: value ?? '' }));
       expect(answer).toEqual({ status: 400, body: { message: { type: 'error', text }, code: 'BAD_USER_INPUT' } });
     }
   });
@@ -118,7 +100,7 @@ describe('joining and signing in', () => {
   it('answers a taken e-mail or nickname with 400', async () => {
     const { email, nickName } = await join();
     for (const taken of [{ email: email.toUpperCase() }, { nickName }] as Record<string, string>[]) {
-      const { status, body } = await ask('POST', '/add', form(newcomer(taken)));
+      const { status, body } = await ask('POST', '/add', formOf(newcomer(taken)));
       expect([status, body.code]).toEqual([400, 'CONFLICT']);
     }
   });
@@ -190,7 +172,7 @@ describe('the profile', () => {
 
   it('takes a picture on joining, replaces it, and removes it by its name', async () => {
     const person = newcomer();
-    await ask('POST', '/add', form({ ...person, files: await picture('red') }));
+    await ask('POST', '/add', formOf({ ...person, files: await picture('red') }));
     const { body } = await ask<SignedIn>('POST', '/login', { email: person.email, password: PASSWORD });
     const me = { ...person, token: body.token };
     const [first = ''] = (await profileOf(me)).files;
@@ -199,20 +181,20 @@ describe('the profile', () => {
     expect((await fetch(app.url + first)).headers.get('content-type')).toBe('image/png');
 
     const rest = { email: me.email, password: PASSWORD };
-    await ask('PUT', '', form({ ...rest, profileFiles: [await picture('blue'), await picture('green')] }), me.token);
+    await ask('PUT', '', formOf({ ...rest, profileFiles: [await picture('blue'), await picture('green')] }), me.token);
     const [second = ''] = (await profileOf(me)).files;
     expect(second).not.toBe(first);
     expect((await fetch(app.url + first)).status).toBe(404);
 
     const name = second.split('/').at(-1) ?? '';
-    await ask('PUT', '', form({ ...rest, deleteProfileFileNames: ['../../etc/passwd', name] }), me.token);
+    await ask('PUT', '', formOf({ ...rest, deleteProfileFileNames: ['../../etc/passwd', name] }), me.token);
     expect((await profileOf(me)).files).toEqual([]);
     expect((await fetch(app.url + second)).status).toBe(404);
   });
 
   it('keeps what a form leaves out, and takes the word undefined for that', async () => {
     const person = await join();
-    const changed = form({ email: person.email, nickName: 'undefined', info: '새 소개', password: PASSWORD });
+    const changed = formOf({ email: person.email, nickName: 'undefined', info: '새 소개', password: PASSWORD });
     expect(await ask('PUT', '', changed, person.token)).toEqual({
       status: 200,
       body: { message: { type: 'success', text: '회원 정보를 수정했습니다.' } },
@@ -221,14 +203,17 @@ describe('the profile', () => {
   });
 
   it('names the picture that it refuses', async () => {
-    const refused = form({
+    const refused = formOf({
       ...newcomer(),
-      files: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
+      files: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], '보리 사진.png', { type: 'image/png' }),
     });
     const { status, body } = await ask('POST', '/add', refused);
     expect(status).toBe(400);
     expect(body.message.text).toMatch(/^보리 사진\.png: /);
-    const large = form({ ...newcomer(), files: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'image/png' }) });
+    const large = formOf({
+      ...newcomer(),
+      files: new File([new Uint8Array(10 * 1024 * 1024 + 1)], '큰 사진.png', { type: 'image/png' }),
+    });
     expect((await ask('POST', '/add', large)).status).toBe(413);
   });
 });
@@ -268,7 +253,7 @@ describe('changing and leaving', () => {
       (await ask<{ tempCode: string }>('POST', '/withdrawalCode', { email: me.email }, token)).body.tempCode;
     const [older, newer] = [await codeOf(), await codeOf()];
     expect(newer).toMatch(/^.{8}$/);
-    const edit = (password: string) => ask('PUT', '', form({ email: me.email, info: '카카오', password }), token);
+    const edit = (password: string) => ask('PUT', '', formOf({ email: me.email, info: '카카오', password }), token);
     expect((await edit(older)).status).toBe(403);
     expect((await edit(newer)).status).toBe(200);
     expect((await edit(newer)).status).toBe(403);

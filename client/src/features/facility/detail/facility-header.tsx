@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icon';
 import { ShareButton } from '../../../components/share-button';
 import { paths } from '../../../lib/paths';
@@ -13,8 +14,14 @@ import { strings } from './strings';
 
 const WELCOME_ICONS: Record<Exclude<PetWelcome['tone'], 'no'>, IconName> = { yes: 'paw', unknown: 'info' };
 
+interface FacilityHeaderProps {
+  facility: FacilityHeader_FacilityFragment;
+  /** The favourite toggle. */
+  favorite?: ReactNode;
+}
+
 /** What decides a visit at one glance: what it is, where it is, may my pet come in; and the ways there. */
-export function FacilityHeader({ facility }: { facility: FacilityHeader_FacilityFragment }) {
+export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
   const { id, name, phoneNumber, latitude, longitude } = facility;
   const welcome = petWelcome(facility);
   const call = phoneParts(phoneNumber ?? '').find(({ href }) => href)?.href;
@@ -38,6 +45,7 @@ export function FacilityHeader({ facility }: { facility: FacilityHeader_Facility
             {strings.call}
           </ActionLink>
         )}
+        {favorite}
         <ShareButton path={paths.facility(id)} title={name} />
       </div>
     </header>

@@ -3,18 +3,21 @@ import styles from './facility-layout.module.css';
 
 interface FacilityLayoutProps {
   header: ReactNode;
-  /** The long column: facts, and whatever else there is to read about the place. */
+  /** The facts. */
   main: ReactNode;
   /** Stays beside it on a wide screen, follows the facts on a phone. */
   aside: ReactNode;
+  /** Whatever else there is to read about the place: goes on below the facts, on a phone below the map. */
+  below?: ReactNode;
 }
 
-export function FacilityLayout({ header, main, aside }: FacilityLayoutProps) {
+export function FacilityLayout({ header, main, aside, below }: FacilityLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.header}>{header}</div>
       <div className={styles.main}>{main}</div>
       <div className={styles.aside}>{aside}</div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

@@ -11,4 +11,13 @@ export const STRINGS = {
   countsFailed: '장소 수를 불러오지 못했어요. 그래도 찾아볼 수는 있어요.',
   retry: '다시 시도',
   count: (count: number) => `${count.toLocaleString('ko-KR')}곳`,
+
+  promotionTitle: '발도장을 믿고 찍는 이유',
+  promotion: {
+    data: { title: '공공데이터', text: '공공기관이 공개한 자료로 장소를 모으고, 기준일을 함께 알려 드려요.' },
+    map: { title: '지도', text: '동네를 옮겨 가며 가까운 곳을 찾고, 가는 길까지 확인해요.' },
+    review: { title: '리뷰', text: '먼저 다녀온 사람의 별점과 사진, 이야기를 보고 골라요.' },
+    trust: { title: '안심', text: '이메일은 가려서 보여 드리고, 사진에 담긴 위치 정보는 지워요.' },
+  },
+  aboutLink: '발도장이 처음이세요? 소개 보기',
 };

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-drawer.module.css';
@@ -7,7 +7,7 @@ import { useFilteredCountQuery } from './filter-drawer.generated';
 import { filterInput } from './filter-input';
 import { NO_FILTERS, type SearchFilters } from './search-filters';
 import { strings } from './strings';
-import { useDebouncedValue } from './use-debounced-value';
+import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import type { FilterOptions } from './use-filter-options';
 
 interface FilterDrawerProps {
@@ -16,6 +16,8 @@ interface FilterDrawerProps {
   filters: SearchFilters;
   options: FilterOptions;
   place: string | null;
+  /** The way to the favourites, which no filter holds for. */
+  favorites: ReactNode;
   onClose: () => void;
   onSearch: (filters: SearchFilters) => void;
 }
@@ -36,7 +38,7 @@ function ShowButton({ filters, onSearch }: Pick<FilterDrawerProps, 'filters' | '
 }
 
 /** The filters of a phone. Nothing is searched until the button that says how much there is to see. */
-export function FilterDrawer({ isOpen, filters, options, place, onClose, onSearch }: FilterDrawerProps) {
+export function FilterDrawer({ isOpen, filters, options, place, favorites, onClose, onSearch }: FilterDrawerProps) {
   const [chosen, setChosen] = useState(filters);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
@@ -62,6 +64,7 @@ export function FilterDrawer({ isOpen, filters, options, place, onClose, onSearc
         </div>
       }
     >
+      <div className={styles.favorites}>{favorites}</div>
       <FilterPanel
         filters={chosen}
         options={options}

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button';
+import { FavoritesButton } from './favorites-button';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-sidebar.module.css';
 import { SearchBox } from './search-box';
@@ -20,6 +21,7 @@ export function FilterSidebar({ search, options, place }: FilterSidebarProps) {
       <Button className={styles.all} onClick={search.searchAll}>
         {strings.search.all}
       </Button>
+      <FavoritesButton search={search} />
       <FilterPanel filters={search.draft} options={options} place={place} onChange={search.changeFilters} />
       <Button variant="quiet" icon="refresh" onClick={search.reset}>
         {strings.filters.reset}

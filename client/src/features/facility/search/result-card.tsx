@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { CategoryBadge } from '../../../components/category-badge';
 import { groupLabel } from '../../../components/category-style';
@@ -16,6 +16,7 @@ interface ResultCardProps {
   facility: FacilityCard_FacilityFragment;
   /** From the person, in metres; null while their position is not known. */
   distance: number | null;
+  favorite: ReactNode;
 }
 
 const PET_ICONS = { yes: 'paw', no: 'blocked', unknown: 'info' } as const;
@@ -32,7 +33,7 @@ function Name({ facility: { id, name } }: Pick<ResultCardProps, 'facility'>) {
   );
 }
 
-export function ResultCard({ facility, distance }: ResultCardProps) {
+export function ResultCard({ facility, distance, favorite }: ResultCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const factsId = useId();
   const pets = petWelcome(facility);
@@ -44,6 +45,7 @@ export function ResultCard({ facility, distance }: ResultCardProps) {
           <Name facility={facility} />
         </h3>
         <RatingSummary reviewCount={facility.reviewCount} averageRating={facility.averageRating} />
+        {facility.id && favorite}
       </div>
       <p className={styles.where}>
         <CategoryBadge group={facility.category2} kind={facility.category3} />

@@ -7,21 +7,23 @@ import type { SearchAnswer } from './use-facility-search';
 interface ResultHeaderProps {
   answer: SearchAnswer | null;
   isLoading: boolean;
+  isFavorites: boolean;
   sort: FacilitySort;
   /** Offered once the person's position is known. */
   canSortByDistance: boolean;
   onSort: (sort: FacilitySort) => void;
 }
 
-export function ResultHeader({ answer, isLoading, sort, canSortByDistance, onSort }: ResultHeaderProps) {
+export function ResultHeader({ answer, isLoading, isFavorites, sort, canSortByDistance, onSort }: ResultHeaderProps) {
   const id = useId();
   const count = answer && strings.results.count(answer.totalCount, answer.isTotalCountExact);
   const sorts: FacilitySort[] = canSortByDistance ? ['NAME', 'RATING', 'DISTANCE'] : ['NAME', 'RATING'];
-  const said = isLoading ? strings.results.announceLoading : count ? strings.results.announce(count) : '';
+  const { title, announce, announceLoading } = isFavorites ? strings.favorites : strings.results;
+  const said = isLoading ? announceLoading : count ? announce(count) : '';
   return (
     <div className={styles.header}>
       <h2 className={styles.title}>
-        {strings.results.title}
+        {title}
         {count && <span className={styles.count}>{count}</span>}
       </h2>
       {answer?.mode === 'list' && answer.totalCount > 1 && (

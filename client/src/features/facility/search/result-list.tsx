@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import type { LatLng } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { distanceOf } from './distance';
+import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { PageNavigation } from './page-navigation';
 import { ResultCard } from './result-card';
 import styles from './result-list.module.css';
@@ -19,16 +20,20 @@ interface ResultListProps {
   position: LatLng | null;
   onOpenPage: (page: number) => void;
   onReset: () => void;
+  /** The favourite star of a card. */
+  renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
   /** Takes the keyboard's place after a change of page. */
   listRef: Ref<HTMLOListElement>;
 }
 
 const LAST_PAGE_COUNT = Math.floor(LIMITS.deepestRow / LIMITS.facilityPageSize);
 
-export const pageCountOf = ({ mode, totalCount }: SearchAnswer): number =>
-  mode === 'list' ? Math.min(Math.ceil(totalCount / LIMITS.facilityPageSize), LAST_PAGE_COUNT) : 1;
+export function pageCountOf({ mode, places, totalCount }: SearchAnswer): number {
+  if (mode === 'favorites') return Math.ceil(places.length / LIMITS.facilityPageSize);
+  return mode === 'list' ? Math.min(Math.ceil(totalCount / LIMITS.facilityPageSize), LAST_PAGE_COUNT) : 1;
+}
 
-export function ResultList({ answer, isLoading, page, position, onOpenPage, onReset, listRef }: ResultListProps) {
+export function ResultList({ answer, isLoading, page, position, onOpenPage, onReset, renderFavorite, listRef }: ResultListProps) {
   if (!answer) return <ResultSkeleton />;
   if (answer.totalCount === 0) {
     return (
@@ -48,7 +53,7 @@ export function ResultList({ answer, isLoading, page, position, onOpenPage, onRe
       <ol ref={listRef} tabIndex={-1} className={`${styles.list} ${isLoading ? styles.stale : ''}`} aria-busy={isLoading}>
         {answer.items.map((facility, index) => (
           <li key={facility.id || index}>
-            <ResultCard facility={facility} distance={distanceOf(facility, position)} />
+            <ResultCard facility={facility} distance={distanceOf(facility, position)} favorite={renderFavorite(facility)} />
           </li>
         ))}
       </ol>

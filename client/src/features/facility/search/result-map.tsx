@@ -20,6 +20,7 @@ interface ResultMapProps {
   settings: { kakaoJsKey?: string | null; tileUrl?: string | null } | null;
   search: MapSearch;
   answer: SearchAnswer | null;
+  isLoading: boolean;
   position: LatLng | null;
   onDistrict: (district: District | null) => void;
 }
@@ -27,7 +28,7 @@ interface ResultMapProps {
 const DEFAULT_POSITION = { ...DEFAULT_CENTER, level: DEFAULT_LEVEL };
 
 function placesOf(answer: SearchAnswer | null): MapPlace[] {
-  return (answer?.items ?? []).flatMap(({ id, name, category2, category3, latitude, longitude }) =>
+  return (answer?.places ?? []).flatMap(({ id, name, category2, category3, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, name, group: category2, kind: category3, latitude, longitude }],
   );
 }
@@ -38,7 +39,7 @@ function positionOf({ center, level }: MapViewport) {
   return { latitude: Number(center.latitude.toFixed(digits)), longitude: Number(center.longitude.toFixed(digits)), level };
 }
 
-export function ResultMap({ settings, search, answer, position, onDistrict }: ResultMapProps) {
+export function ResultMap({ settings, search, answer, isLoading, position, onDistrict }: ResultMapProps) {
   const map = useRef<MapHandle>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const [initial] = useState(search.applied.position ?? DEFAULT_POSITION);
@@ -46,7 +47,7 @@ export function ResultMap({ settings, search, answer, position, onDistrict }: Re
   const circle = useMemo(() => position && { center: position, radiusMeters: MY_LOCATION_RADIUS }, [position]);
   const isReady = status === 'ready';
 
-  useWantedView({ map, isMapReady: isReady, wantedView: search.wantedView, answer, applied: search.applied });
+  useWantedView({ map, isMapReady: isReady, wantedView: search.wantedView, answer, isLoading, applied: search.applied });
   const { searchHere, isSearching } = useSearchHere(search.key, (box, filters, viewport) =>
     search.showBox(box, filters, positionOf(viewport)),
   );

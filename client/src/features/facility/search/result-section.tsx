@@ -1,29 +1,45 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import type { LatLng } from '../../../components/map/map-types';
 import { Icon } from '../../../components/icon';
 import { ActiveFilterChips } from './active-filter-chips';
+import type { FacilityCard_FacilityFragment } from './facility-card.generated';
+import { FavoritesNotice } from './favorites-notice';
 import { ResultHeader } from './result-header';
 import { ResultList } from './result-list';
 import styles from './result-section.module.css';
 import { strings } from './strings';
 import type { SearchAnswer } from './use-facility-search';
+import type { FavoritePlaces } from './use-favorite-places';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 import type { MapSearch } from './use-map-search';
 
 interface ResultSectionProps {
   search: MapSearch;
   answer: SearchAnswer | null;
+  favorites: Pick<FavoritePlaces, 'obstacle' | 'retry'>;
   isLoading: boolean;
   position: LatLng | null;
   /** Where the panel with its own button is not on the screen. */
   offersSearchAll: boolean;
+  renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
 }
 
-export function ResultSection({ search, answer, isLoading, position, offersSearchAll }: ResultSectionProps) {
+export function ResultSection({
+  search,
+  answer,
+  favorites,
+  isLoading,
+  position,
+  offersSearchAll,
+  renderFavorite,
+}: ResultSectionProps) {
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { applied } = search;
+  const isFavorites = applied.mode === 'favorites';
+  useFocusAfterRemoval({ heirs: [list, section], key: search.key, count: answer?.totalCount });
 
   function openPage(page: number) {
     search.openPage(page);
@@ -33,7 +49,12 @@ export function ResultSection({ search, answer, isLoading, position, offersSearc
   }
 
   return (
-    <section ref={section} className={styles.results} aria-label={strings.results.title}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.results}
+      aria-label={isFavorites ? strings.favorites.title : strings.results.title}
+    >
       {applied.mode === 'bounds' && (
         <p className={styles.banner}>
           <Icon name="info" />
@@ -43,6 +64,7 @@ export function ResultSection({ search, answer, isLoading, position, offersSearc
       <ResultHeader
         answer={answer}
         isLoading={isLoading}
+        isFavorites={isFavorites}
         sort={applied.sort}
         canSortByDistance={position !== null}
         onSort={search.sortBy}
@@ -50,14 +72,18 @@ export function ResultSection({ search, answer, isLoading, position, offersSearc
       {applied.mode !== 'idle' && (
         <ActiveFilterChips filters={applied.filters} onRemove={search.dropFilters} onReset={search.reset} />
       )}
-      {applied.mode === 'idle' ? (
+      {favorites.obstacle && (
+        <FavoritesNotice obstacle={favorites.obstacle} onRetry={favorites.retry} onSearchAll={search.searchAll} />
+      )}
+      {applied.mode === 'idle' && (
         <EmptyState
           drawing="rest"
           title={strings.results.idle}
           description={strings.results.idleHint}
           action={offersSearchAll && <Button onClick={search.searchAll}>{strings.search.all}</Button>}
         />
-      ) : (
+      )}
+      {applied.mode !== 'idle' && !favorites.obstacle && (
         <ResultList
           answer={answer}
           isLoading={isLoading}
@@ -65,6 +91,7 @@ export function ResultSection({ search, answer, isLoading, position, offersSearc
           position={position}
           onOpenPage={openPage}
           onReset={search.reset}
+          renderFavorite={renderFavorite}
           listRef={list}
         />
       )}

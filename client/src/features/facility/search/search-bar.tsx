@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { activeFilters } from './active-filters';
+import { FavoritesButton } from './favorites-button';
 import styles from './search-bar.module.css';
 import { SearchBox } from './search-box';
 import type { SearchFilters } from './search-filters';
@@ -57,6 +58,7 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
             filters={search.draft}
             options={options}
             place={place}
+            favorites={<FavoritesButton search={search} onPress={() => setIsOpen(false)} />}
             onClose={() => setIsOpen(false)}
             onSearch={searchWith}
           />

@@ -24,6 +24,7 @@ describe('address of a search', () => {
     ],
     ['a search without any filter', { ...IDLE_SEARCH, mode: 'list' }],
     ['a viewport', { ...IDLE_SEARCH, mode: 'bounds', filters: { ...NO_FILTERS, query: '카페' }, box, position }],
+    ['the favourites', { ...IDLE_SEARCH, mode: 'favorites', page: 1, position }],
     ['nothing searched yet', IDLE_SEARCH],
   ])('reads back what it wrote: %s', (_name, state) => {
     expect(parse(formatSearch(state))).toEqual(state);

@@ -17,7 +17,8 @@ export interface SearchBox {
 
 /** What the address bar says. `box` is the viewport that "현재 화면에서 검색" was pressed for. */
 export interface SearchState {
-  mode: 'idle' | 'list' | 'bounds';
+  /** `favorites` are the viewer's own places, whatever the filters. */
+  mode: 'idle' | 'list' | 'bounds' | 'favorites';
   filters: SearchFilters;
   /** From 0; the address counts from 1, as people do. */
   page: number;
@@ -100,6 +101,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
   const box = params.get('view') === 'bounds' ? boxOf(params) : null;
   if (box) return { ...IDLE_SEARCH, mode: 'bounds', filters: { ...filters, region: null, district: null }, box, position };
   const page = pageOf(params);
+  if (params.get('view') === 'favorites') return { ...IDLE_SEARCH, mode: 'favorites', page, position };
   const sort = SORTS[params.get('sort')?.toLowerCase() ?? ''] ?? 'NAME';
   const isAsked = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS) || page > 0 || sort !== 'NAME';
   const mode = isAsked || params.get('view') === 'list' ? 'list' : 'idle';
@@ -130,6 +132,9 @@ export function formatResults(state: SearchState): string {
     const { southWestLat, southWestLng, northEastLat, northEastLng } = state.box;
     params.set('view', 'bounds');
     params.set('box', [southWestLat, southWestLng, northEastLat, northEastLng].join(','));
+  } else if (state.mode === 'favorites') {
+    params.set('view', 'favorites');
+    if (state.page > 0) params.set('page', String(state.page + 1));
   } else if (state.mode === 'list') {
     if (state.page > 0) params.set('page', String(state.page + 1));
     const sort = keyOf(SORTS, state.sort);

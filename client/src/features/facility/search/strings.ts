@@ -81,6 +81,17 @@ export const strings = {
     errorTitle: '데이터를 가져오지 못했습니다',
     retry: '다시 시도',
   },
+  favorites: {
+    title: '즐겨찾기',
+    announce: (total: string) => `즐겨찾기 ${total}`,
+    announceLoading: '즐겨찾기를 불러오는 중이에요.',
+    membersOnly: '즐겨찾기는 로그인 후 이용할 수 있어요',
+    membersOnlyHint: '로그인하면 별을 눌러 둔 장소를 지도에서 한눈에 볼 수 있어요.',
+    signIn: '로그인',
+    none: '즐겨찾기한 곳이 없어요',
+    noneHint: '마음에 드는 장소의 별을 누르면 여기에 모여요.',
+    failed: '즐겨찾기를 불러오지 못했습니다.',
+  },
   card: {
     petsWelcome: (pets: string) => `${pets} 동반 가능`,
     petsUnknown: '동반 여부 확인 필요',

@@ -15,7 +15,10 @@ export interface SearchAnswer {
   /** The search (see `formatResults`) that this answers. */
   key: string;
   mode: SearchState['mode'];
+  /** Of this page. */
   items: FacilityCard_FacilityFragment[];
+  /** On the map: with favourites those of every page. */
+  places: FacilityCard_FacilityFragment[];
   totalCount: number;
   isTotalCountExact: boolean;
 }
@@ -42,6 +45,7 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
   const [keyWithoutRatings, setKeyWithoutRatings] = useState<string | null>(null);
   const [lastAnswer, setLastAnswer] = useState<SearchAnswer | null>(null);
   const [seen, setSeen] = useState<unknown>(null);
+  const isSearch = state.mode === 'list' || state.mode === 'bounds';
   const withRatings = keyWithoutRatings !== key;
   const inBounds = state.mode === 'bounds' ? boundsVariables(state, withRatings) : null;
 
@@ -55,23 +59,25 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
   if (isWithoutRatings) setKeyWithoutRatings(key);
 
   const data = state.mode === 'bounds' ? bounds.data?.facilitiesInBounds : list.data?.facilities;
-  if (data && !loading && (data !== seen || lastAnswer?.key !== key)) {
+  if (isSearch && data && !loading && (data !== seen || lastAnswer?.key !== key)) {
     const isTotalCountExact =
       'isTotalCountExact' in data ? Boolean(data.isTotalCountExact) : data.totalCount < LIMITS.exactCountMax;
+    const items = inOrder(data.items, state.sort, position);
     setSeen(data);
     setLastAnswer({
       key,
       mode: state.mode,
-      items: inOrder(data.items, state.sort, position),
+      items,
+      places: items,
       totalCount: data.totalCount,
       isTotalCountExact,
     });
   }
-  if (state.mode === 'idle' && lastAnswer) setLastAnswer(null);
+  if (!isSearch && lastAnswer) setLastAnswer(null);
 
   return {
-    answer: state.mode === 'idle' ? null : lastAnswer,
-    isLoading: state.mode !== 'idle' && (loading || isWithoutRatings),
+    answer: isSearch ? lastAnswer : null,
+    isLoading: isSearch && (loading || isWithoutRatings),
     error: isWithoutRatings ? undefined : error,
   };
 }

@@ -11,7 +11,7 @@ import {
   type SearchBox,
   type SearchState,
 } from './search-url';
-import { useStillHere } from './use-still-here';
+import { useStillHere } from '../../../lib/use-still-here';
 
 const SEARCH_DELAY_MS = 300;
 
@@ -112,8 +112,9 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
 
   /** Another page or order of the same results; a change of the fields that still waits makes it a new search. */
   function turn(next: { page: number } | { sort: FacilitySort }, replace = false): void {
-    if (isChangePending) searchDraft('sort' in next ? next.sort : undefined);
-    else open({ mode: 'list', filters: asked().filters, ...next }, { replace, keepsDraft: true });
+    if (isChangePending) return searchDraft('sort' in next ? next.sort : undefined);
+    const mode = asked().mode === 'favorites' ? 'favorites' : 'list';
+    open({ mode, filters: asked().filters, ...next }, { replace, keepsDraft: true });
   }
 
   const searchAfterPause = useEffectEvent(() => {
@@ -147,9 +148,12 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
     searchWith: (filters: SearchFilters) => list(filters),
     dropFilters: (patch: Partial<SearchFilters>) => list({ ...asked().filters, ...patch }),
     reset: () => {
-      if (applied.mode === 'idle') setDraft(NO_FILTERS);
-      else list(NO_FILTERS);
+      if (applied.mode === 'list' || applied.mode === 'bounds') return list(NO_FILTERS);
+      setPending(null);
+      setDraft(NO_FILTERS);
     },
+    /** The viewer's own places; a second press leaves them, and nothing is searched. */
+    toggleFavorites: () => open({ mode: asked().mode === 'favorites' ? 'idle' : 'favorites', filters: NO_FILTERS }),
     openPage: (page: number, replace = false) => turn({ page }, replace),
     sortBy: (sort: FacilitySort) => turn({ sort }),
     /** The results of a viewport: its region is the viewport, so none is asked for beside it. */

@@ -5,7 +5,7 @@ import type { LatLng } from '../../../components/map/map-types';
 import { personPosition } from './person-position';
 import { strings } from './strings';
 import { useMapMessage } from './use-map-message';
-import { useStillHere } from './use-still-here';
+import { useStillHere } from '../../../lib/use-still-here';
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 };
 

@@ -11,7 +11,7 @@ import { strings } from './strings';
 import { boundsVariables } from './use-facility-search';
 import { useMapMessage } from './use-map-message';
 import { districtText } from './use-my-location';
-import { useStillHere } from './use-still-here';
+import { useStillHere } from '../../../lib/use-still-here';
 
 /** About a metre: the address stays readable. */
 const round = (degrees: number) => Number(degrees.toFixed(5));

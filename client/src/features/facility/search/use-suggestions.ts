@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { type FacilitySuggestionsQuery, useFacilitySuggestionsQuery } from './search-box.generated';
-import { useDebouncedValue } from './use-debounced-value';
+import { useDebouncedValue } from '../../../lib/use-debounced-value';
 
 export type Suggestion = FacilitySuggestionsQuery['facilitySuggestions'][number];
 

@@ -9,30 +9,32 @@ interface Options {
   isMapReady: boolean;
   wantedView: WantedView;
   answer: SearchAnswer | null;
+  /** What is known may not yet be all. */
+  isLoading: boolean;
   applied: SearchState;
 }
 
-function pointsOf({ items }: SearchAnswer, { mode, box }: SearchState): LatLng[] {
+function pointsOf({ places }: SearchAnswer, { mode, box }: SearchState): LatLng[] {
   if (mode === 'bounds' && box)
     return [
       { latitude: box.southWestLat, longitude: box.southWestLng },
       { latitude: box.northEastLat, longitude: box.northEastLng },
     ];
-  return items.flatMap(({ latitude, longitude }) => (latitude === null || longitude === null ? [] : [{ latitude, longitude }]));
+  return places.flatMap(({ latitude, longitude }) => (latitude === null || longitude === null ? [] : [{ latitude, longitude }]));
 }
 
 /** Moves the map once per wish: to the results when they are there, or back to where it was. */
-export function useWantedView({ map, isMapReady, wantedView, answer, applied }: Options): void {
+export function useWantedView({ map, isMapReady, wantedView, answer, isLoading, applied }: Options): void {
   const granted = useRef<WantedView>(null);
   useEffect(() => {
     if (!isMapReady || !wantedView || granted.current === wantedView) return;
     if (wantedView.kind === 'position') {
       granted.current = wantedView;
       map.current?.moveTo(wantedView.position, wantedView.position.level);
-    } else if (answer?.key === wantedView.key) {
+    } else if (answer?.key === wantedView.key && !isLoading) {
       granted.current = wantedView;
       const points = pointsOf(answer, applied);
       if (points.length > 0) map.current?.fit(points);
     }
-  }, [map, isMapReady, wantedView, answer, applied]);
+  }, [map, isMapReady, wantedView, answer, isLoading, applied]);
 }

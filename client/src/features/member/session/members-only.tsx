@@ -22,9 +22,9 @@ export function MembersOnly({ children }: MembersOnlyProps) {
   const returnTo = pathname + search;
 
   // The page's boundary tells, and asks again when told to.
-  if (error && !viewer) throw error;
+  if (error && !member) throw error;
   if (!member && isLoading) return <PageSkeleton />;
-  const isOver = !viewer && !isLoading;
+  const isOver = !viewer && !isLoading && !error;
   if (member && isOver && sessionEnd() === 'signed-out') return <Navigate to={paths.home()} replace />;
   if (!member || (isOver && sessionEnd() === 'elsewhere')) return <Navigate to={paths.login()} state={{ returnTo }} replace />;
   return (

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database';
 import { LocalFileSource } from '../../../adapters/public-data/local-file-source';
+import { demoBelongings } from '../../../demo/demo-belongings';
 import { FacilityImportService } from './facility-import.service';
 
 /** Rows of the real data that are not the project's to ship. Where they lie beside the project they are put to the test. */
@@ -13,7 +14,7 @@ const SEOUL = resolve(__dirname, '../../../../../../shared/data/pet-facilities-s
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    service = new FacilityImportService(database.dataSource);
+    service = new FacilityImportService(database.dataSource, demoBelongings);
   });
   afterAll(() => database.drop());
 

@@ -37,6 +37,11 @@ export class FacilityImportRepository {
     return this.runner.manager.existsBy(FacilityImport, { fileHash });
   }
 
+  /** From here on nobody can add to an invented place: who does it at this moment waits, and then finds it gone. */
+  async lockDemo(): Promise<void> {
+    await this.runner.query('SELECT id FROM facility WHERE is_demo ORDER BY id FOR UPDATE');
+  }
+
   async removeDemo(): Promise<number> {
     return (await this.affected('DELETE FROM facility WHERE is_demo RETURNING id')).length;
   }

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { IsNull } from 'typeorm';
 import { cellsOf, csvOf, manyCells, PLACES_CP949, PLACES_UTF8, writeTemporary } from '../../../../test/facility-file';
+import { makeMember } from '../../../../test/factories';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database';
 import { LocalFileSource } from '../../../adapters/public-data/local-file-source';
 import type { PublicDataSource } from '../../../adapters/public-data/public-data-source';
+import { demoBelongings } from '../../../demo/demo-belongings';
+import { Member } from '../../member/member.entity';
+import { Review } from '../../review/review.entity';
 import { PetType } from '../../../shared/pet-type';
 import { FacilityImport } from '../facility-import.entity';
 import { FacilitySource } from '../facility-source.entity';
@@ -17,10 +21,10 @@ let service: FacilityImportService;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  service = new FacilityImportService(database.dataSource);
+  service = new FacilityImportService(database.dataSource, demoBelongings);
 });
 afterAll(() => database.drop());
-beforeEach(() => database.dataSource.query('TRUNCATE facility, facility_import RESTART IDENTITY CASCADE'));
+beforeEach(() => database.dataSource.query('TRUNCATE facility, facility_import, member RESTART IDENTITY CASCADE'));
 
 const OLD = '2022-11-30';
 const NEW = '2025-03-24';
@@ -336,6 +340,43 @@ describe('demo places', () => {
     expect(await database.dataSource.getRepository(Facility).count()).toBe(1);
     expect(await database.dataSource.getRepository(FacilitySource).count()).toBe(1);
     expect(await importRows(place('시연'))).toMatchObject({ demoRemoved: 0 });
+  });
+
+  it('with reviews of members stop the import, before it fetches and where it counts, unless forced', async () => {
+    await service.addDemoFacilities([place('시연')]);
+    const { id: facilityId } = await find('시연');
+    const members = [await makeMember(database.dataSource), await makeMember(database.dataSource, { isDemo: true })];
+    const rows = [members[0], members[0], members[1]].map((member) => ({
+      facilityId,
+      memberId: member!.id,
+      content: '좋아요',
+      rating: 5,
+    }));
+    const path = writeTemporary(csvOf([place('실제')]));
+    const refusal = {
+      code: 'CONFLICT',
+      message: expect.stringContaining('회원 1명이 시연용 장소에 쓴 리뷰 2개') as string,
+    };
+    const fetchedAfter = (work: () => Promise<unknown>): PublicDataSource => ({
+      locate: async () => ({
+        id: null,
+        fetch: () => work().then(() => ({ path, name: '자료.csv', discard: async () => undefined })),
+      }),
+    });
+    const whileFetching = service.importFile(fetchedAfter(() => database.dataSource.getRepository(Review).insert(rows)));
+    await expect(whileFetching).rejects.toMatchObject(refusal);
+    const before: unknown = await everything();
+    const fetched = jest.fn<void, []>();
+    await expect(service.importFile(fetchedAfter(async () => fetched()))).rejects.toMatchObject(refusal);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await everything()).toEqual(before);
+    expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(0);
+
+    const report = await service.importFile(new LocalFileSource(path), { force: true });
+    expect(report).toMatchObject({ demoRemoved: 1, demoLeft: { reviews: 3, favorites: 0, pictures: 0, members: 1 } });
+    expect(await database.dataSource.getRepository(Member).find()).toMatchObject([{ id: members[0]!.id }]);
+    const [record] = await database.dataSource.getRepository(FacilityImport).find();
+    expect(record?.report).toMatchObject({ demoLeft: { reviews: 3 } });
   });
 
   it('are all places', async () => {

@@ -1,7 +1,8 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { PublicDataFile, PublicDataSource } from '../../../adapters/public-data/public-data-source';
 import { AppError } from '../../../shared/errors';
 import { FacilityImport } from '../facility-import.entity';
+import type { DemoBelongings } from './demo-belongings';
 import { FacilityImportRepository, type RegionCount } from './facility-import.repository';
 import { FacilityStaging } from './facility-staging';
 import type { ImportReport, PartialRegion } from './import-report';
@@ -9,11 +10,13 @@ import type { Cells } from './public-data-columns';
 import { openRows, type RowReader } from './read-rows';
 import { numbered, RowCollector } from './row-collector';
 
+export type { DemoBelongings, DemoLeft } from './demo-belongings';
+
 export type ImportProgress =
   { step: 'download' | 'read'; doneBytes: number; totalBytes: number | null; rows: number } | { step: 'write'; rows: number };
 
 export interface ImportOptions {
-  /** Import even though the provider's file is the one that was imported last. */
+  /** Import even though the provider's file is the one that was imported last, or members' reviews of invented places would go. */
   force?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
@@ -23,6 +26,7 @@ interface OpenFile {
   reader: RowReader;
   sourceId: string | null;
   startedAt: number;
+  force: boolean;
   onProgress: (progress: ImportProgress) => void;
 }
 
@@ -37,12 +41,16 @@ const PROGRESS_EVERY_ROWS = 250;
  * (clean-row.ts), when two rows are one place (merge-facts.ts), showing places (facility.service.ts).
  */
 export class FacilityImportService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly belongings: DemoBelongings,
+  ) {}
 
   /**
    * Reads the file to its end before the first change, then writes in one transaction. Null: the provider has nothing newer than
    * the last import.
-   * @throws AppError for a file that is broken or another import that is running; then nothing has changed
+   * @throws AppError for a file that is broken, another import that is running, or reviews of members that would go; then nothing
+   * has changed
    */
   async importFile(
     source: PublicDataSource,
@@ -51,13 +59,15 @@ export class FacilityImportService {
     const startedAt = performance.now();
     const offer = await source.locate();
     if (offer.id !== null && !force && offer.id === (await this.lastSourceId())) return null;
+    // Told before a long download already; what is written meanwhile is found when it counts.
+    if (!force) await this.refuseToLose(this.dataSource.manager);
     const file = await offer.fetch((doneBytes, totalBytes) => onProgress({ step: 'download', doneBytes, totalBytes, rows: 0 }));
     try {
       const reader = await openRows(file.path);
       return await this.withStaging(async (runner, staging, repository) => {
         const rows = await this.stage(staging, reader, onProgress);
-        const open: OpenFile = { file, reader, sourceId: offer.id, startedAt, onProgress };
-        return this.inTransaction(runner, () => this.write(repository, rows, open));
+        const open: OpenFile = { file, reader, sourceId: offer.id, startedAt, force, onProgress };
+        return this.inTransaction(runner, () => this.write(runner.manager, repository, rows, open));
       });
     } finally {
       await file.discard();
@@ -82,6 +92,14 @@ export class FacilityImportService {
         return added;
       });
     });
+  }
+
+  /**
+   * Keeps imports away while `work` fills the invented places with life.
+   * @throws AppError CONFLICT while an import is running
+   */
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.withStaging(() => work());
   }
 
   private async lastSourceId(): Promise<string | null> {
@@ -141,11 +159,30 @@ export class FacilityImportService {
     return collector;
   }
 
-  private async write(repository: FacilityImportRepository, rows: RowCollector, open: OpenFile): Promise<ImportReport> {
+  /** @throws AppError CONFLICT when reviews that people wrote would go with the invented places */
+  private async refuseToLose(manager: EntityManager): Promise<void> {
+    const { reviews, members } = await this.belongings.countWritten(manager);
+    if (reviews === 0) return;
+    const [people, texts] = [members, reviews].map((count) => count.toLocaleString('ko'));
+    throw new AppError(
+      'CONFLICT',
+      `회원 ${people}명이 시연용 장소에 쓴 리뷰 ${texts}개가 있어 멈췄습니다. 가져오면 시연용 장소와 함께 지워집니다. 그래도 가져오려면 --force를 붙여 주세요. 바뀐 것은 없습니다.`,
+    );
+  }
+
+  private async write(
+    manager: EntityManager,
+    repository: FacilityImportRepository,
+    rows: RowCollector,
+    open: OpenFile,
+  ): Promise<ImportReport> {
     open.onProgress({ step: 'write', rows: rows.read });
     const { edition, places } = rows;
     const { fileHash } = open.reader;
     const isKnownFile = await repository.isKnownFile(fileHash);
+    await repository.lockDemo();
+    if (!open.force) await this.refuseToLose(manager);
+    const demoLeft = await this.belongings.leave(manager);
     const demoRemoved = await repository.removeDemo();
     const regions = await repository.regionCounts();
     const older = regions.filter((region) => (region.edition ?? '') > (edition ?? '')).map(({ name }) => name);
@@ -169,7 +206,7 @@ export class FacilityImportService {
       isKnownFile,
       edition,
       ...{ read, places, added, changed: changed.size, unchanged: places - added - changed.size, keptNewer },
-      ...{ duplicates, merged, refused, vanished, returned: returned.length, demoRemoved, noted },
+      ...{ duplicates, merged, refused, vanished, returned: returned.length, demoRemoved, demoLeft, noted },
       regions: covered,
       partialRegions: regions.filter((region) => !isCovered(region)).map(partOf),
       unknownColumns: open.reader.unknownColumns,

@@ -19,6 +19,7 @@ const report: ImportReport = {
   vanished: 345,
   returned: 6,
   demoRemoved: 3_000,
+  demoLeft: { reviews: 2_000, favorites: 120, pictures: 1_900, members: 48 },
   noted: 12,
   regions: ['서울특별시'],
   partialRegions: [{ name: '경기도', inFile: 18, known: 5_000 }],
@@ -50,6 +51,10 @@ describe('formatImportReport', () => {
       ' 이번 자료에서 빠진 곳 345',
       ' 빠졌다가 돌아온 곳 6',
       ' 지운 시연용 장소 3,000',
+      ' └ 함께 지운 리뷰 2,000',
+      ' └ 함께 지운 즐겨찾기 120',
+      ' └ 함께 지운 사진 1,900',
+      ' └ 함께 지운 시연용 회원 48',
       ' 20번째, 3,100번째 줄 → 발자국병원: 휴무일, 홈페이지',
       ' … 그 밖에 77건',
       ' 1,234번째 줄: 시설명이 없습니다.',
@@ -63,7 +68,8 @@ describe('formatImportReport', () => {
   });
 
   it('leaves out what there is nothing to say about', () => {
-    const quiet = text({ demoRemoved: 0, noted: 0, notes: [], unknownColumns: [], partialRegions: [], edition: null });
+    const demoLeft = { reviews: 0, favorites: 0, pictures: 0, members: 0 };
+    const quiet = text({ demoRemoved: 0, demoLeft, noted: 0, notes: [], unknownColumns: [], partialRegions: [], edition: null });
     expect(quiet).not.toMatch(/시연용|고치거나|자료에 없던|일부만|똑같은 파일|더 새로운/);
     expect(quiet).toContain('기준일 모름');
   });
@@ -75,9 +81,9 @@ describe('formatImportReport', () => {
   it('lines the figures up', () => {
     const widths = formatImportReport(report)
       .split('\n')
-      .filter((line) => /^ {2}\S.* [\d,]+$/.test(line))
+      .filter((line) => /^ {2}(\S| {2}└).* [\d,]+$/.test(line))
       .map((line) => [...line].reduce((width, char) => width + (/[가-힣]/.test(char) ? 2 : 1), 0));
-    expect(widths).toHaveLength(10);
+    expect(widths).toHaveLength(10 + 4);
     expect(new Set(widths).size).toBe(1);
   });
 });

@@ -33,7 +33,18 @@ function countRows(report: ImportReport): string[] {
     row('읽지 못한 줄', report.refused),
     row('이번 자료에서 빠진 곳', report.vanished),
     row('빠졌다가 돌아온 곳', report.returned),
-    ...(report.demoRemoved ? [row('지운 시연용 장소', report.demoRemoved)] : []),
+    ...demoRows(report),
+  ];
+}
+
+function demoRows({ demoRemoved, demoLeft: { reviews, favorites, pictures, members } }: ImportReport): string[] {
+  if (demoRemoved + members === 0) return [];
+  return [
+    row('지운 시연용 장소', demoRemoved),
+    row('  └ 함께 지운 리뷰', reviews),
+    row('  └ 함께 지운 즐겨찾기', favorites),
+    row('  └ 함께 지운 사진', pictures),
+    row('  └ 함께 지운 시연용 회원', members),
   ];
 }
 

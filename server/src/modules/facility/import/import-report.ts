@@ -1,3 +1,4 @@
+import type { DemoLeft } from './demo-belongings';
 import type { FileEncoding } from './sniff-encoding';
 
 export interface LineNote {
@@ -43,6 +44,7 @@ export interface ImportReport {
   /** Of the changed: had vanished and are back. */
   returned: number;
   demoRemoved: number;
+  demoLeft: DemoLeft;
   /** Cells that were mended, moved or left empty. */
   noted: number;
   /** Regions that the file covers: only there a place can vanish. */

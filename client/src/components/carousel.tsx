@@ -1,0 +1,166 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import styles from './carousel.module.css';
+import { Icon } from './icon';
+import { SectionHead } from './section-head';
+import { useAutoAdvance } from './use-auto-advance';
+
+interface CarouselProps<Item> {
+  title: string;
+  /** Where all of them can be seen. */
+  to?: string;
+  items: readonly Item[];
+  /** Says with `--slide` how wide one slide is. */
+  className?: string | undefined;
+  /** A slide; its first link is where the arrow keys lead. */
+  renderItem: (item: Item) => ReactNode;
+  /** Milliseconds between steps that it makes by itself; none unless told. */
+  interval?: number;
+  /** 1 / 3 between the buttons. */
+  showsPosition?: boolean;
+}
+
+const STRINGS = {
+  carousel: '캐러셀',
+  slide: '슬라이드',
+  place: (place: number, count: number) => `${count}개 중 ${place}번째`,
+  previous: '이전',
+  next: '다음',
+  pause: '자동 넘김 멈추기',
+  play: '자동 넘김 시작',
+};
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Slides in a row that the browser itself scrolls and snaps: fingers and wheels need nothing of ours. */
+export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>) {
+  const { title, to, items, className = '', renderItem, interval, showsPosition = false } = props;
+  const track = useRef<HTMLDivElement>(null);
+  /** Where a scroll is on its way to: a second press goes on from there. */
+  const target = useRef<number>(null);
+  const [index, setIndex] = useState(0);
+  const [overflows, setOverflows] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+
+  useLayoutEffect(() => {
+    const { current } = track;
+    if (!current) return;
+    const measure = () => setOverflows(current.scrollWidth > current.clientWidth + 1);
+    measure();
+    const resizing = new ResizeObserver(measure);
+    resizing.observe(current);
+    return () => resizing.disconnect();
+  }, [items]);
+
+  const go = (delta: number) => {
+    const { current } = track;
+    if (!current) return;
+    const last = lastStart(current);
+    const wanted = (target.current ?? shownIndex(current)) + delta;
+    const next = wanted > last ? 0 : wanted < 0 ? last : wanted;
+    target.current = next;
+    const slide = slidesOf(current)[next];
+    current.scrollTo({ left: slide?.offsetLeft ?? 0 });
+    // The keyboard goes along, or it would stand on what is out of sight.
+    if (current.contains(document.activeElement)) slide?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  /** A hand has taken over: what was under way no longer counts. */
+  const letGo = () => {
+    target.current = null;
+  };
+
+  const moves = useAutoAdvance(() => go(1), {
+    interval: overflows ? interval : undefined,
+    isHeld: isHovered || isFocused || isPaused,
+  });
+
+  // Not the pause button: who presses it there wants to see it go on.
+  const hold = {
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setIsFocused(currentTarget.contains(relatedTarget)),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(step);
+  };
+
+  return (
+    <div className={`${styles.carousel} ${className}`} role="group" aria-roledescription={STRINGS.carousel} aria-label={title}>
+      <SectionHead title={title} {...(to && { to })}>
+        {overflows && (
+          <div className={styles.bar}>
+            {moves && (
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={isPaused ? STRINGS.play : STRINGS.pause}
+                onClick={() => setIsPaused(!isPaused)}
+              >
+                <svg className={styles.sign} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+                  <path d={isPaused ? 'M8 5.5v13l10.5-6.5z' : 'M7 5.5h3.4v13H7zM13.6 5.5H17v13h-3.4z'} />
+                </svg>
+              </button>
+            )}
+            <div className={styles.steps} {...hold}>
+              <button type="button" className={styles.button} aria-label={STRINGS.previous} onClick={() => go(-1)}>
+                <Icon name="chevron-left" />
+              </button>
+              {showsPosition && (
+                <p className={styles.position} role="status" aria-label={STRINGS.place(index + 1, items.length)}>
+                  {index + 1} / {items.length}
+                </p>
+              )}
+              <button type="button" className={styles.button} aria-label={STRINGS.next} onClick={() => go(1)}>
+                <Icon name="chevron-right" />
+              </button>
+            </div>
+          </div>
+        )}
+      </SectionHead>
+      <div
+        ref={track}
+        className={styles.track}
+        {...hold}
+        onKeyDown={onKeyDown}
+        onPointerDown={letGo}
+        onWheel={letGo}
+        onScrollEnd={letGo}
+        onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}
+      >
+        {items.map((item, at) => (
+          <div
+            key={item.id}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={STRINGS.slide}
+            aria-label={STRINGS.place(at + 1, items.length)}
+          >
+            {renderItem(item)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const slidesOf = (track: HTMLElement) => [...track.children] as HTMLElement[];
+
+/** The slide nearest to the left edge. */
+function shownIndex(track: HTMLElement): number {
+  const distances = slidesOf(track).map((slide) => Math.abs(slide.offsetLeft - track.scrollLeft));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** The last slide that can stand at the left edge; those after it are in sight by then. */
+function lastStart(track: HTMLElement): number {
+  const end = track.scrollWidth - track.clientWidth;
+  return Math.max(
+    0,
+    slidesOf(track).findIndex((slide) => slide.offsetLeft >= end - 1),
+  );
+}

@@ -1,0 +1,59 @@
+import { Modal } from 'antd';
+import { Button } from './button';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** The verb of what happens, and what the button says while it does. */
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel: string;
+  isBusy?: boolean;
+  isDanger?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  afterClose?: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  busyLabel = confirmLabel,
+  cancelLabel,
+  isBusy = false,
+  isDanger = false,
+  onConfirm,
+  onClose,
+  afterClose,
+}: ConfirmDialogProps) {
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      footer={null}
+      width={420}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: !isBusy }}
+      keyboard={!isBusy}
+      onCancel={() => !isBusy && onClose()}
+      afterClose={afterClose}
+    >
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button busy={isBusy} className={isDanger ? styles.danger : ''} onClick={onConfirm}>
+          {isBusy ? busyLabel : confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon';
+import styles from './section-head.module.css';
+
+interface SectionHeadProps {
+  title: string;
+  /** Where all of what the section shows a part of can be seen. */
+  to?: string;
+  /** Buttons beside the title. */
+  children?: ReactNode;
+}
+
+/** As high with buttons as without: nothing jumps when they come. */
+export function SectionHead({ title, to, children }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2>
+        {to ? (
+          <Link className={styles.link} to={to}>
+            {title}
+            <Icon name="chevron-right" size={18} />
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      {children}
+    </div>
+  );
+}

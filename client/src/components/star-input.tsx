@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Icon } from './icon';
+import styles from './star-input.module.css';
+
+interface StarInputProps {
+  label: string;
+  value: number;
+  isDisabled?: boolean;
+  onChange: (value: number) => void;
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** A radio group that looks like stars: the browser gives it its arrow keys and its words. */
+export function StarInput({ label, value, isDisabled, onChange }: StarInputProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} disabled={isDisabled}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.row}>
+        {STARS.map((star) => (
+          <label key={star} className={styles.star} data-filled={star <= value || undefined}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={star}
+              checked={star === value}
+              aria-label={`${star}점`}
+              onChange={() => onChange(star)}
+            />
+            <Icon name="star" size={32} />
+          </label>
+        ))}
+        <b className={styles.number} aria-hidden="true">
+          {value}점
+        </b>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from './icon';
+import styles from './star-rating.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+const STARS = [1, 2, 3, 4, 5];
+
+interface StarRatingProps {
+  /** Stars are drawn for its rounded value; what is spoken is the value itself. */
+  rating: number;
+  /** Of one star, in pixels. */
+  size?: number;
+  /** Whether the number stands beside the stars: colour and count alone are not for everyone. Leave it out where another number does. */
+  showsNumber?: boolean;
+}
+
+/** Stars that cannot be pressed. */
+export function StarRating({ rating, size = 18, showsNumber = false }: StarRatingProps) {
+  const filled = Math.round(rating);
+  return (
+    <span className={styles.rating}>
+      <span className={styles.stars} aria-hidden="true">
+        {STARS.map((star) => (
+          <Icon key={star} name="star" size={size} className={star <= filled ? styles.filled : styles.empty} />
+        ))}
+      </span>
+      {showsNumber && (
+        <b className={styles.number} aria-hidden="true">
+          {rating.toFixed(1)}
+        </b>
+      )}
+      <VisuallyHidden>{`5점 만점에 ${rating}점`}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import type { CarouselPhoto } from './photo-carousel';
+import { useLazyDialog } from './use-lazy-dialog';
+
+const load = () => import('./photo-carousel').then((file) => file.PhotoCarousel);
+
+/** The dialog that shows one of the photos large, to be put anywhere, and what opens it. */
+export function usePhotoCarousel(
+  photos: readonly CarouselPhoto[],
+  altOf: (index: number) => string,
+  renderCaption?: (index: number) => ReactNode,
+) {
+  const [index, setIndex] = useState<number | null>(null);
+  const { Dialog, prepare } = useLazyDialog(load);
+  const open = (wanted: number) => void prepare().then((isThere) => isThere && setIndex(wanted));
+  const carousel = Dialog && index !== null && (
+    <Dialog photos={photos} index={index} altOf={altOf} renderCaption={renderCaption} onClose={() => setIndex(null)} />
+  );
+  return { carousel, open };
+}

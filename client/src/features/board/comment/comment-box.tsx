@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { FormAlert } from '../../../components/form-alert';
+import { GrowingTextarea } from '../../../components/growing-textarea';
+import { BOARD_RULES } from '../../../graphql/constants.generated';
+import { codePoints } from '../../../lib/code-points';
+import styles from './comment-box.module.css';
+import { STRINGS } from './strings';
+
+/** As the specification has it. */
+const MAX_HEIGHT = 120;
+const { max } = BOARD_RULES.comment;
+
+interface CommentBoxProps {
+  label: string;
+  text: string;
+  placeholder?: string;
+  /** Why it was refused. */
+  problem: string | null;
+  isDisabled?: boolean;
+  /** It is on its way: nothing changes, and the keyboard keeps its place. */
+  isBusy: boolean;
+  autoFocus?: boolean;
+  /** Buttons. */
+  children: ReactNode;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+}
+
+/** The field of a new comment and of one that is edited, with its count and its buttons. */
+export function CommentBox({
+  label,
+  text,
+  placeholder,
+  problem,
+  isDisabled,
+  isBusy,
+  autoFocus,
+  children,
+  onChange,
+  onSubmit,
+}: CommentBoxProps) {
+  const id = useId();
+  const count = codePoints(text.trim());
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <GrowingTextarea
+        aria-label={label}
+        aria-describedby={`${id}-count ${id}-problem`}
+        aria-invalid={problem ? true : undefined}
+        maxHeight={MAX_HEIGHT}
+        value={text}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        readOnly={isBusy}
+        autoFocus={autoFocus}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div id={`${id}-problem`}>
+        <FormAlert text={problem} />
+      </div>
+      <div className={styles.foot}>
+        <span id={`${id}-count`} className={styles.count} data-over={count > max || undefined}>
+          {STRINGS.count(count, max)}
+        </span>
+        <span className={styles.actions}>{children}</span>
+      </div>
+    </form>
+  );
+}

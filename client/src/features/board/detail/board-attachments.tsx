@@ -1,0 +1,34 @@
+import { Icon } from '../../../components/icon';
+import { PhotoGrid } from '../../../components/photo-grid';
+import { usePhotoCarousel } from '../../../components/use-photo-carousel';
+import { fileSize } from '../../../lib/file-size';
+import type { BoardAttachments_BoardFragment } from './board-attachments.generated';
+import styles from './board-attachments.module.css';
+import { STRINGS } from './strings';
+
+/** Pictures to look at, and every file to be fetched under its own name. */
+export function BoardAttachments({ board: { title, attachments } }: { board: BoardAttachments_BoardFragment }) {
+  const images = attachments.flatMap(({ image }) => image ?? []);
+  const altOf = (index: number) => STRINGS.photo(title, index + 1);
+  const { carousel, open } = usePhotoCarousel(images, altOf);
+  if (attachments.length === 0) return null;
+  return (
+    <section className={styles.attachments} aria-labelledby="board-attachments">
+      <h2 id="board-attachments">{STRINGS.attachments}</h2>
+      {images.length > 0 && <PhotoGrid images={images} altOf={altOf} onOpen={open} />}
+      <ul className={styles.files}>
+        {attachments.map(({ url, name, bytes }) => (
+          <li key={url} className={styles.file}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.size}>{fileSize(bytes)}</span>
+            <a className={styles.download} href={url} download={name} aria-label={STRINGS.downloadOf(name)}>
+              <Icon name="share" size={18} className={styles.arrow} />
+              {STRINGS.download}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {carousel}
+    </section>
+  );
+}

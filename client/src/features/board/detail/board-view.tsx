@@ -1,0 +1,54 @@
+import { ButtonLink } from '../../../components/button-link';
+import { RelativeTime } from '../../../components/relative-time';
+import { ShareButton } from '../../../components/share-button';
+import { dateTimeText } from '../../../lib/date-text';
+import { paths } from '../../../lib/paths';
+import { BoardAuthor } from '../author/board-author';
+import { BoardBadges } from '../badges/board-badges';
+import { BoardAttachments } from './board-attachments';
+import type { BoardView_BoardFragment } from './board-view.generated';
+import styles from './board-view.module.css';
+import { DeleteBoard } from './delete-board';
+import { STRINGS } from './strings';
+
+/** The text is shown as it was typed: nothing in it is a link or anything else that acts. */
+export function BoardView({ board }: { board: BoardView_BoardFragment }) {
+  const { id, title, content, insertedAt, viewerCanEdit, member } = board;
+  return (
+    <article className={styles.board}>
+      <header className={styles.header}>
+        <p className={styles.badges}>
+          <BoardBadges board={board} />
+          <span className={styles.number}>{STRINGS.number(id)}</span>
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.facts}>
+          <BoardAuthor member={member} size={36} />
+          <span className={styles.time}>
+            <time dateTime={insertedAt}>{dateTimeText(insertedAt)}</time>
+            <span aria-hidden="true">
+              {' · '}
+              <RelativeTime time={insertedAt} />
+            </span>
+          </span>
+        </p>
+      </header>
+      {content && <p className={styles.content}>{content}</p>}
+      <BoardAttachments board={board} />
+      <div className={styles.actions}>
+        <ButtonLink variant="secondary" icon="list" to={paths.boards()}>
+          {STRINGS.toList}
+        </ButtonLink>
+        <ShareButton path={paths.board(id)} title={title} />
+        {viewerCanEdit && (
+          <span className={styles.own}>
+            <ButtonLink variant="secondary" to={paths.boardEdit(id)}>
+              {STRINGS.edit}
+            </ButtonLink>
+            <DeleteBoard boardId={id} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { BOARD_RULES } from '../../../graphql/constants.generated';
+import { codePoints } from '../../../lib/code-points';
+import { errorFacts } from '../../../lib/error-code';
+import type { BoardValues } from './board-values';
+
+/** Field → what is wrong with it. */
+export type BoardProblems = Partial<Record<'title' | 'content' | 'attachments', string | undefined>>;
+
+/** What can be seen while it is typed. */
+export function checkBoard({ title, content }: BoardValues): BoardProblems {
+  return {
+    title: codePoints(title.trim()) > BOARD_RULES.title.max ? BOARD_RULES.title.longText : undefined,
+    content: codePoints(content.trimEnd()) > BOARD_RULES.content.max ? BOARD_RULES.content.longText : undefined,
+  };
+}
+
+/** A title, and a text or at least one file; nothing too long. */
+export function canSave(values: BoardValues, keptCount: number): boolean {
+  const hasFile = keptCount - values.removed.length + values.files.length > 0;
+  const { title, content } = checkBoard(values);
+  return values.title.trim() !== '' && (values.content.trim() !== '' || hasFile) && !title && !content;
+}
+
+/** The server's words about a field. */
+export function problemsOf(error: unknown): BoardProblems {
+  const { title, content, attachments } = errorFacts(error).fieldErrors;
+  return { title, content, attachments };
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dateTimeText } from '../../../lib/date-text';
+import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
+import { failureText } from '../../../lib/error-text';
+import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toast';
+import { useStillHere } from '../../../lib/use-still-here';
+import { uploadContext } from '../../../lib/upload/upload-context';
+import { forgetBoardLists } from '../forget-board-lists';
+import { BoardFact } from './board-fact';
+import { BoardFields } from './board-fields';
+import { BoardForm } from './board-form';
+import { EMPTY_BOARD } from './board-values';
+import styles from './edit-board.module.css';
+import { type EditBoard_BoardFragment, useUpdateBoardMutation } from './edit-board.generated';
+import { STRINGS } from './strings';
+import { useBoardForm } from './use-board-form';
+import { useGoBack } from './use-go-back';
+
+interface EditBoardProps {
+  /** As it was when the form board. */
+  board: EditBoard_BoardFragment;
+}
+
+export function EditBoard({ board }: EditBoardProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const isStillHere = useStillHere();
+  const goBack = useGoBack(paths.board(board.id));
+  const [initial] = useState({ ...EMPTY_BOARD, title: board.title, content: board.content, isPrivate: board.isPrivate });
+  const form = useBoardForm(initial, board.attachments.length);
+  const [hasConflict, setHasConflict] = useState(false);
+  const [update] = useUpdateBoardMutation();
+  const { title, content, isPrivate, files, removed } = form.values;
+
+  const send = async (onProgress: (part: number) => void) => {
+    setHasConflict(false);
+    await update({
+      variables: {
+        input: {
+          id: board.id,
+          version: board.version,
+          title: title.trim(),
+          content,
+          isPrivate,
+          attachments: [...files],
+          removedAttachmentNames: [...removed],
+        },
+      },
+      context: files.length > 0 ? uploadContext(onProgress) : undefined,
+      update: forgetBoardLists,
+    });
+    showToast({ type: 'success', text: STRINGS.edited });
+    // Back does not lead into the form that is done.
+    if (isStillHere()) void navigate(paths.board(board.id), { replace: true });
+  };
+
+  const textOf = (error: unknown) => {
+    // The page asks for the sign-in; what was typed waits in the form.
+    if (hasSessionEnded(error)) return null;
+    const isConflict = errorFacts(error).code === 'CONFLICT';
+    setHasConflict(isConflict);
+    return isConflict ? STRINGS.conflict : failureText(error, STRINGS.editFailed);
+  };
+
+  return (
+    <BoardForm
+      words={{
+        title: STRINGS.editTitle,
+        save: STRINGS.save,
+        saving: STRINGS.saving,
+        confirm: STRINGS.editConfirm,
+        confirmText: STRINGS.editText,
+        confirmed: STRINGS.editConfirmed,
+      }}
+      facts={
+        <>
+          <BoardFact label={STRINGS.author}>{board.member.nickName}</BoardFact>
+          <BoardFact label={STRINGS.time}>
+            <time dateTime={board.insertedAt}>{dateTimeText(board.insertedAt)}</time>
+          </BoardFact>
+        </>
+      }
+      canSave={form.canSave}
+      isBusy={form.isSaving}
+      progress={form.progress}
+      refusal={form.refusal}
+      remedy={
+        hasConflict && (
+          <a className={styles.remedy} href={paths.boardEdit(board.id)} target="_blank" rel="noopener">
+            {STRINGS.openCurrent}
+          </a>
+        )
+      }
+      isTouched={form.isTouched}
+      onSave={() => void form.save(send, textOf)}
+      onCancel={goBack}
+    >
+      <BoardFields
+        id={id}
+        values={form.values}
+        problems={form.problems}
+        isDisabled={form.isSaving}
+        kept={board.attachments}
+        onChange={form.change}
+      />
+    </BoardForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { type BoardValues, isTouched } from './board-values';
+import { type BoardProblems, canSave, checkBoard, problemsOf } from './check-board';
+
+/** Values of the form, what is wrong with them, and how far their files are. `initial` is what leaving would return to. */
+export function useBoardForm(initial: BoardValues, keptCount = 0) {
+  const [values, setValues] = useState(initial);
+  const [refused, setRefused] = useState<BoardProblems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const found = checkBoard(values);
+
+  const change = (part: Partial<BoardValues>) => {
+    setValues((former) => ({ ...former, ...part }));
+    // What was said is not about what stands there now.
+    setRefusal(null);
+    setRefused({});
+  };
+
+  /** @param send reports its progress; what it throws is told by `textOf`, null for nothing to tell */
+  const save = async (
+    send: (onProgress: (part: number) => void) => Promise<void>,
+    textOf: (error: unknown) => string | null,
+  ): Promise<void> => {
+    setRefusal(null);
+    setRefused({});
+    setIsSaving(true);
+    try {
+      await send(setProgress);
+    } catch (error) {
+      setRefused(problemsOf(error));
+      setRefusal(textOf(error));
+    } finally {
+      setIsSaving(false);
+      setProgress(null);
+    }
+  };
+
+  return {
+    values,
+    change,
+    problems: {
+      title: found.title ?? refused.title,
+      content: found.content ?? refused.content,
+      attachments: refused.attachments,
+    } satisfies BoardProblems,
+    canSave: canSave(values, keptCount),
+    isTouched: isTouched(values, initial),
+    isSaving,
+    progress,
+    refusal,
+    save,
+  };
+}

@@ -1,0 +1,64 @@
+import { NetworkStatus } from '@apollo/client';
+import { Carousel } from '../../../components/carousel';
+import { EmptyState } from '../../../components/empty-state';
+import { LoadFailure } from '../../../components/load-failure';
+import { SectionHead } from '../../../components/section-head';
+import { Skeleton } from '../../../components/skeleton';
+import { useBoardCarouselQuery } from './board-carousel.generated';
+import styles from './board-carousel.module.css';
+import { BoardSlide } from './board-slide';
+import { strings } from './strings';
+
+const SIZE = 3;
+
+/** The newest announcements that have an image. */
+export function BoardCarousel() {
+  const { data, error, refetch, networkStatus } = useBoardCarouselQuery({
+    variables: { size: SIZE },
+    notifyOnNetworkStatusChange: true,
+    // Also one that was just written.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  const boards = data?.boards.items;
+
+  if (boards && boards.length > 0)
+    return (
+      <section className={styles.part}>
+        <Carousel
+          title={strings.carouselTitle}
+          items={boards}
+          className={styles.carousel}
+          renderItem={(board) => <BoardSlide board={board} />}
+          showsPosition
+        />
+      </section>
+    );
+  return (
+    <section className={styles.part}>
+      <SectionHead title={strings.carouselTitle} />
+      <div className={styles.box}>
+        {boards ? (
+          <EmptyState title={strings.noneWithImage} drawing="rest" />
+        ) : error || isRetrying ? (
+          <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} role="status" aria-label={strings.loading}>
+      <Skeleton className={styles.photo} />
+      <div className={styles.lines}>
+        <Skeleton width="70%" height="24px" />
+        <Skeleton width="30%" height="18px" />
+      </div>
+    </div>
+  );
+}

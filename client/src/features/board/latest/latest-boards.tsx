@@ -1,0 +1,56 @@
+import { NetworkStatus } from '@apollo/client';
+import { EmptyState } from '../../../components/empty-state';
+import { LoadFailure } from '../../../components/load-failure';
+import { SectionHead } from '../../../components/section-head';
+import { Skeleton } from '../../../components/skeleton';
+import { paths } from '../../../lib/paths';
+import { useLatestBoardsQuery } from './latest-boards.generated';
+import styles from './latest-boards.module.css';
+import { LatestBoardsTable } from './latest-boards-table';
+import { strings } from './strings';
+
+const SIZE = 5;
+const ROWS = Array.from({ length: SIZE }, (_, row) => row);
+
+/** The newest announcements in a table. */
+export function LatestBoards() {
+  const { data, error, refetch, networkStatus } = useLatestBoardsQuery({
+    variables: { size: SIZE },
+    notifyOnNetworkStatusChange: true,
+    // Also one that was just written.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  const boards = data?.boards.items;
+
+  return (
+    <section className={styles.part}>
+      <SectionHead title={strings.latestTitle} to={paths.boards()} />
+      <div className={styles.box}>
+        {boards && boards.length > 0 ? (
+          <LatestBoardsTable boards={boards} />
+        ) : boards ? (
+          <EmptyState title={strings.none} drawing="rest" />
+        ) : error || isRetrying ? (
+          <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} role="status" aria-label={strings.loading}>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width="72%" height="20px" />
+          <Skeleton width="56px" height="18px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { RelativeTime } from '../../../components/relative-time';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { paths } from '../../../lib/paths';
+import { BoardAuthor } from '../author/board-author';
+import { BoardBadges } from '../badges/board-badges';
+import type { BoardRow_BoardFragment } from './board-row.generated';
+import styles from './board-table.module.css';
+import { STRINGS } from './strings';
+
+/** One announcement; the roles are said because a phone lays the cells out as a card, which takes them away. */
+export function BoardRow({ board }: { board: BoardRow_BoardFragment }) {
+  const { id, title, insertedAt, commentCount, attachmentCount, member } = board;
+  return (
+    <tr role="row" className={styles.row}>
+      <td role="cell" className={styles.number}>
+        {id}
+      </td>
+      <td role="cell" className={styles.category}>
+        <BoardBadges board={board} />
+      </td>
+      <td role="cell" className={styles.title}>
+        <Link className={styles.link} to={paths.board(id)}>
+          {title}
+        </Link>
+        {commentCount > 0 && (
+          <span className={styles.comments}>
+            <span aria-hidden="true">{commentCount.toLocaleString('ko-KR')}</span>
+            <VisuallyHidden>{STRINGS.comments(commentCount)}</VisuallyHidden>
+          </span>
+        )}
+      </td>
+      <td role="cell" className={styles.author}>
+        <BoardAuthor member={member} />
+      </td>
+      <td role="cell" className={styles.time}>
+        <RelativeTime time={insertedAt} />
+      </td>
+      <td role="cell" className={styles.attachments} data-none={attachmentCount === 0 || undefined}>
+        <span aria-hidden="true">
+          {/* A card has no heading over the number. */}
+          <span className={styles.label}>{STRINGS.attachments} </span>
+          {attachmentCount > 0 ? attachmentCount.toLocaleString('ko-KR') : STRINGS.noAttachment}
+        </span>
+        <VisuallyHidden>
+          {attachmentCount > 0 ? STRINGS.attachmentCount(attachmentCount) : STRINGS.spokenNoAttachment}
+        </VisuallyHidden>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { errorFacts } from '../../../lib/error-code';
+import { errorText } from '../../../lib/error-text';
+import { requestSignIn } from '../../../lib/session/sign-in-request';
+import { BOARD_PROBLEMS } from '../board-problems';
+import { STRINGS } from './strings';
+
+interface BoardsFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Who may not see the list is led to sign in; everything else may be tried again. */
+export function BoardsFailed({ error, onRetry }: BoardsFailedProps) {
+  const { pathname, search } = useLocation();
+  const { code } = errorFacts(error);
+  const isForbidden = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="broken"
+        title={isForbidden ? BOARD_PROBLEMS.forbidden : BOARD_PROBLEMS.notLoaded}
+        description={isForbidden ? undefined : errorText(error)}
+        action={
+          isForbidden ? (
+            <Button onClick={() => requestSignIn({ returnTo: pathname + search })}>{STRINGS.signIn}</Button>
+          ) : (
+            <Button icon="refresh" onClick={onRetry}>
+              {BOARD_PROBLEMS.retry}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

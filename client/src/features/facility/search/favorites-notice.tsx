@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { requestSignIn } from '../../../lib/session/sign-in-request';
+import { strings } from './strings';
+import type { FavoritesObstacle } from './use-favorite-places';
+
+interface FavoritesNoticeProps {
+  obstacle: NonNullable<FavoritesObstacle>;
+  onRetry: () => void;
+  onSearchAll: () => void;
+}
+
+/** Stands in for favourites that cannot be shown, with the way on. */
+export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNoticeProps) {
+  const { pathname, search } = useLocation();
+  if (obstacle === 'visitor')
+    return (
+      <EmptyState
+        drawing="rest"
+        title={strings.favorites.membersOnly}
+        description={strings.favorites.membersOnlyHint}
+        action={<Button onClick={() => requestSignIn({ returnTo: pathname + search })}>{strings.favorites.signIn}</Button>}
+      />
+    );
+  if (obstacle === 'failed')
+    return (
+      <EmptyState
+        drawing="broken"
+        title={strings.favorites.failed}
+        action={
+          <Button icon="refresh" onClick={onRetry}>
+            {strings.results.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      drawing="rest"
+      title={strings.favorites.none}
+      description={strings.favorites.noneHint}
+      action={<Button onClick={onSearchAll}>{strings.search.all}</Button>}
+    />
+  );
+}

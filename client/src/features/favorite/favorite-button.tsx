@@ -1,0 +1,33 @@
+import type { FavoriteButton_FacilityFragment } from './favorite-button.generated';
+import styles from './favorite-button.module.css';
+import { FavoriteStar } from './favorite-star';
+import { strings } from './strings';
+import { useToggleFavorite } from './use-toggle-favorite';
+
+interface FavoriteButtonProps {
+  facility: FavoriteButton_FacilityFragment;
+  /** `labelled` stands among buttons, `star` on a card. */
+  look?: 'labelled' | 'star';
+}
+
+/** Visitors see it as disabled; pressing it offers the sign-in that it needs. */
+export function FavoriteButton({ facility, look = 'star' }: FavoriteButtonProps) {
+  const { press, isVisitor, isBusy, isStamped } = useToggleFavorite(facility);
+  const isFavorite = facility.viewerHasFavorited;
+  const hint = isVisitor ? strings.membersOnly : isFavorite ? strings.remove : strings.add;
+  return (
+    <button
+      type="button"
+      className={styles[look]}
+      aria-label={strings.nameOf(facility.name)}
+      aria-pressed={isFavorite}
+      aria-disabled={isVisitor || undefined}
+      aria-busy={isBusy || undefined}
+      title={hint}
+      onClick={() => void press()}
+    >
+      <FavoriteStar isFilled={isFavorite} size={look === 'star' ? 24 : 20} className={isStamped ? styles.stamped : undefined} />
+      {look === 'labelled' && strings.label}
+    </button>
+  );
+}

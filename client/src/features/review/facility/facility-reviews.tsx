@@ -1,0 +1,29 @@
+import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
+import { PhotoGallery } from '../gallery/photo-gallery';
+import { useReviewPhotos } from '../gallery/use-review-photos';
+import { ReviewList } from '../list/review-list';
+import { useFacilityReviews } from '../list/use-facility-reviews';
+import { useFocusedReview } from '../list/use-focused-review';
+import { RatingStatistics } from '../statistics/rating-statistics';
+import { WriteReview } from '../write/write-review';
+import styles from './facility-reviews.module.css';
+
+/** Everything that people say about a place. It asks for its data itself: the page is there without it. */
+export function FacilityReviews({ facilityId }: { facilityId: string }) {
+  const list = useFacilityReviews(facilityId);
+  const gallery = useReviewPhotos(facilityId);
+  const focused = useFocusedReview({
+    facilityId,
+    reviews: list.reviews,
+    isReady: gallery.photos !== undefined || gallery.error !== undefined,
+  });
+  useScrollToHash();
+  return (
+    <div id="reviews" className={styles.reviews}>
+      <WriteReview facilityId={facilityId} onSaved={focused.focus} />
+      {list.facility && <RatingStatistics facility={list.facility} />}
+      <PhotoGallery gallery={gallery} />
+      <ReviewList list={list} focused={focused} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '../../../components/button';
+import { STRINGS } from '../list/strings';
+import card from '../review-card.module.css';
+
+/** In place of the reviews when they could not be drawn: the page is of use without them. */
+export function ReviewsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section className={card.card} role="alert">
+      <div className={card.failed}>
+        <p>{STRINGS.failed}</p>
+        <Button variant="secondary" icon="refresh" onClick={onRetry}>
+          {STRINGS.retry}
+        </Button>
+      </div>
+    </section>
+  );
+}

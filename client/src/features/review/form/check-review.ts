@@ -1,0 +1,27 @@
+import { REVIEW_RULES } from '../../../graphql/constants.generated';
+import { codePoints } from '../../../lib/code-points';
+import { errorFacts } from '../../../lib/error-code';
+
+/** Beside which field something is said. */
+export interface ReviewProblems {
+  content?: string | undefined;
+  rating?: string | undefined;
+  tags?: string | undefined;
+  images?: string | undefined;
+}
+
+const { max, emptyText, longText } = REVIEW_RULES.content;
+
+export function contentProblem(content: string): string | undefined {
+  const text = content.trim();
+  if (text === '') return emptyText;
+  return codePoints(text) > max ? longText : undefined;
+}
+
+/** The server's words, each to its field. */
+export function problemsOf(error: unknown): ReviewProblems {
+  const { content, rating, tagNames, images } = errorFacts(error).fieldErrors;
+  return { content, rating, tags: tagNames, images };
+}
+
+export const hasProblem = (problems: ReviewProblems) => Object.values(problems).some((text) => text !== undefined);

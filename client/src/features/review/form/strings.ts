@@ -1,0 +1,23 @@
+export const STRINGS = {
+  rating: '별점',
+  content: '내용',
+  contentPlaceholder: '함께 간 반려동물은 편안했나요? 다음에 갈 사람에게 도움이 될 이야기를 들려주세요.',
+  tags: '태그',
+  tagCount: (count: number, max: number) => `${count} / ${max}`,
+  tagPlaceholder: '띄어쓰기나 엔터로 추가',
+  chosenTags: '추가한 태그',
+  suggestedTags: '추천 태그',
+  removeTag: (tag: string) => `태그 ${tag} 삭제`,
+  tagSearchFailed: '태그를 검색하는 중 오류가 발생했습니다.',
+  photos: '사진',
+  newPhotos: '사진 추가',
+  photosLost: '골랐던 사진은 남아 있지 않아요. 다시 골라 주세요.',
+  cancel: '취소',
+  save: '저장',
+  saving: '저장하는 중…',
+
+  discardTitle: '저장하지 않은 내용이 있습니다',
+  discardText: '정말 취소할까요? 쓴 내용은 남지 않아요.',
+  discard: '취소하고 지우기',
+  keepWriting: '계속 쓰기',
+};

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { Photo } from '../../../components/photo';
+import { Skeleton } from '../../../components/skeleton';
+import { ReviewAuthor } from '../author/review-author';
+import card from '../review-card.module.css';
+import { usePhotoCarousel } from '../../../components/use-photo-carousel';
+import styles from './photo-gallery.module.css';
+import { STRINGS } from './strings';
+import type { GalleryPhoto, ReviewPhotos } from './use-review-photos';
+
+const CLOSED_COUNT = 5;
+
+/** What visitors of the place have photographed. */
+export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
+  const { photos, totalCount, isLoading, error, retry } = gallery;
+  const [isImagesOnly, setIsImagesOnly] = useState(false);
+  const hasPhotos = photos !== undefined && photos.length > 0;
+  return (
+    <section className={card.card} aria-labelledby="review-photos">
+      <div className={card.head}>
+        <h2 id="review-photos">
+          {STRINGS.title}
+          {hasPhotos && <span className={card.badge}>{totalCount.toLocaleString('ko-KR')}</span>}
+        </h2>
+        {hasPhotos && (
+          <Button variant="quiet" aria-pressed={isImagesOnly} onClick={() => setIsImagesOnly(!isImagesOnly)}>
+            {STRINGS.imagesOnly}
+          </Button>
+        )}
+      </div>
+      {hasPhotos && <Photos key={String(isImagesOnly)} gallery={gallery} photos={photos} isImagesOnly={isImagesOnly} />}
+      {photos?.length === 0 && <p className={card.hint}>{STRINGS.empty}</p>}
+      {!photos && isLoading && <GallerySkeleton />}
+      {!photos && !isLoading && error && (
+        <div className={card.failed} role="alert">
+          <p>{STRINGS.failed}</p>
+          <Button variant="secondary" icon="refresh" onClick={retry}>
+            {STRINGS.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PhotosProps {
+  gallery: ReviewPhotos;
+  photos: GalleryPhoto[];
+  isImagesOnly: boolean;
+}
+
+function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
+  const { totalCount, isLoadingMore, loadMore } = gallery;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const altOf = (index: number) => STRINGS.alt(photos[index]?.member.nickName ?? '', index + 1);
+  const { carousel, open } = usePhotoCarousel(
+    photos.map(({ image }) => image),
+    altOf,
+    (index) => photos[index] && <ReviewAuthor member={photos[index].member} />,
+  );
+  const isClosed = isImagesOnly && !isExpanded && totalCount > CLOSED_COUNT;
+  const rest = totalCount - CLOSED_COUNT;
+  const canLoadMore = !isClosed && photos.length < totalCount;
+
+  return (
+    <>
+      <ul className={isImagesOnly ? styles.images : styles.strip} aria-label={STRINGS.list}>
+        {photos.slice(0, isClosed ? CLOSED_COUNT : undefined).map(({ image, member }, index) => {
+          const isDoor = isClosed && index === CLOSED_COUNT - 1;
+          return (
+            <li key={image.url} className={styles.item}>
+              <button
+                type="button"
+                className={styles.photo}
+                aria-label={isDoor ? STRINGS.expand(rest) : STRINGS.openAt(member.nickName, index + 1)}
+                aria-expanded={isDoor ? false : undefined}
+                onClick={() => (isDoor ? setIsExpanded(true) : open(index))}
+              >
+                <Photo image={image} alt="" sizes={isImagesOnly ? '(min-width: 560px) 120px, 20vw' : '200px'} />
+                {isDoor && <span className={styles.rest}>+{rest.toLocaleString('ko-KR')}</span>}
+              </button>
+              {!isImagesOnly && <ReviewAuthor member={member} />}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.actions}>
+        {canLoadMore && (
+          <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
+            {isLoadingMore ? STRINGS.moreLoading : STRINGS.more}
+          </Button>
+        )}
+        {isImagesOnly && isExpanded && (
+          <Button variant="quiet" icon="chevron-up" onClick={() => setIsExpanded(false)}>
+            {STRINGS.collapse}
+          </Button>
+        )}
+      </div>
+      {carousel}
+    </>
+  );
+}
+
+/** As high as a strip of photos, so that what is below stays where it is. */
+function GallerySkeleton() {
+  return (
+    <div className={styles.strip} role="status" aria-label={STRINGS.loading}>
+      {[0, 1, 2].map((place) => (
+        <span key={place} className={styles.item}>
+          <Skeleton className={styles.photo} />
+          <Skeleton width="70%" height="40px" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const STRINGS = {
+  title: '사진',
+  loading: '사진을 불러오는 중이에요',
+  failed: '사진을 불러오는 중 오류가 발생했습니다.',
+  retry: '다시 시도',
+  empty: '아직 올라온 사진이 없습니다.',
+  list: '리뷰에 올라온 사진',
+  imagesOnly: '사진만 보기',
+  collapse: '접기',
+  more: '사진 더 보기',
+  moreLoading: '불러오는 중…',
+  alt: (nickName: string, place: number) => `${nickName} 님의 사진, ${place}번째`,
+  openAt: (nickName: string, place: number) => `${nickName} 님의 사진, ${place}번째 크게 보기`,
+  expand: (rest: number) => `사진 ${rest}장 더 보기`,
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { showToast } from '../../../lib/toast';
+import { type ReviewPhotosQuery, useReviewPhotosQuery } from './photo-gallery.generated';
+import { STRINGS } from './strings';
+
+/** As the query asks for. */
+const PAGE_SIZE = 60;
+
+export type GalleryPhoto = ReviewPhotosQuery['reviewPhotos']['items'][number];
+
+export interface ReviewPhotos {
+  photos: GalleryPhoto[] | undefined;
+  totalCount: number;
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  loadMore: () => void;
+}
+
+export function useReviewPhotos(facilityId: string): ReviewPhotos {
+  const { data, previousData, loading, error, refetch, fetchMore } = useReviewPhotosQuery({ variables: { facilityId } });
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const page = (data ?? previousData)?.reviewPhotos;
+
+  const loadMore = async () => {
+    if (!page || isLoadingMore) return;
+    setIsLoadingMore(true);
+    try {
+      await fetchMore({ variables: { page: Math.ceil(page.items.length / PAGE_SIZE) }, updateQuery: append });
+    } catch {
+      showToast({ type: 'error', text: STRINGS.failed });
+    } finally {
+      setIsLoadingMore(false);
+    }
+  };
+
+  return {
+    photos: page?.items,
+    totalCount: page?.totalCount ?? 0,
+    isLoading: loading,
+    isLoadingMore,
+    error: page ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+    loadMore: () => void loadMore(),
+  };
+}
+
+/** A photo that was added meanwhile pushes the others onto the next page: each is there once. */
+function append(former: ReviewPhotosQuery, { fetchMoreResult }: { fetchMoreResult: ReviewPhotosQuery }): ReviewPhotosQuery {
+  const urls = new Set(former.reviewPhotos.items.map(({ image }) => image.url));
+  const fresh = fetchMoreResult.reviewPhotos.items.filter(({ image }) => !urls.has(image.url));
+  return { reviewPhotos: { ...fetchMoreResult.reviewPhotos, items: [...former.reviewPhotos.items, ...fresh] } };
+}

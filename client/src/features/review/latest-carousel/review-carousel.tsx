@@ -1,0 +1,82 @@
+import { NetworkStatus } from '@apollo/client';
+import { ButtonLink } from '../../../components/button-link';
+import { Carousel } from '../../../components/carousel';
+import { EmptyState } from '../../../components/empty-state';
+import { LoadFailure } from '../../../components/load-failure';
+import { SectionHead } from '../../../components/section-head';
+import { Skeleton } from '../../../components/skeleton';
+import { paths } from '../../../lib/paths';
+import { useVisitPolicy } from '../use-visit-policy';
+import { useReviewCarouselQuery } from './review-carousel.generated';
+import styles from './review-carousel.module.css';
+import { ReviewSlide } from './review-slide';
+import { strings } from './strings';
+
+const SIZE = 10;
+const INTERVAL_MS = 5_000;
+/** As many as the widest screen shows. */
+const PLACES = [0, 1, 2, 3];
+
+/** The newest reviews, moving on by themselves. */
+export function ReviewCarousel() {
+  const { data, error, refetch, networkStatus } = useReviewCarouselQuery({
+    variables: { size: SIZE },
+    notifyOnNetworkStatusChange: true,
+    ...useVisitPolicy(),
+  });
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  const reviews = data?.reviews.items;
+
+  if (reviews && reviews.length > 0)
+    return (
+      <section>
+        <Carousel
+          title={strings.title}
+          to={paths.reviewsLatest()}
+          items={reviews}
+          className={styles.carousel}
+          interval={INTERVAL_MS}
+          renderItem={(review) => <ReviewSlide review={review} />}
+        />
+      </section>
+    );
+  return (
+    <section className={styles.part}>
+      <SectionHead title={strings.title} to={paths.reviewsLatest()} />
+      {reviews ? (
+        <EmptyState
+          title={strings.none}
+          description={strings.noneHint}
+          drawing="rest"
+          action={
+            <ButtonLink variant="secondary" icon="map" to={paths.map()}>
+              {strings.toMap}
+            </ButtonLink>
+          }
+        />
+      ) : error || isRetrying ? (
+        <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={`${styles.carousel} ${styles.loading}`} role="status" aria-label={strings.loading}>
+      {PLACES.map((place) => (
+        <div key={place} className={styles.skeleton}>
+          <Skeleton className={styles.photo} />
+          <div className={styles.lines}>
+            <Skeleton width="60%" height="22px" />
+            <Skeleton width="45%" height="18px" />
+            <Skeleton height="66px" />
+            <Skeleton width="30%" height="18px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Photo } from '../../../components/photo';
+import { StarRating } from '../../../components/star-rating';
+import { paths } from '../../../lib/paths';
+import { NoPhotoDrawing } from '../latest/no-photo-drawing';
+import type { ReviewSlide_ReviewFragment } from './review-slide.generated';
+import styles from './review-slide.module.css';
+import { strings } from './strings';
+
+const SIZES = '(min-width: 960px) 290px, (min-width: 560px) 45vw, 80vw';
+
+/** Leads to the review on its place's page. */
+export function ReviewSlide({
+  review: { id, content, rating, images, facility, member },
+}: {
+  review: ReviewSlide_ReviewFragment;
+}) {
+  const place = facility.name || strings.noPlace;
+  const [image] = images;
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>
+        {image ? <Photo image={image} alt={strings.photo(place)} sizes={SIZES} /> : <NoPhotoDrawing />}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.place}>
+          <Link to={paths.facility(facility.id, id)}>{place}</Link>
+        </h3>
+        <p className={styles.rating}>
+          <StarRating rating={rating} showsNumber />
+        </p>
+        <p className={styles.text}>{content}</p>
+        <p className={styles.author}>{member.nickName}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { Avatar } from '../../../components/avatar';
+import { StarRating } from '../../../components/star-rating';
+import { dateTimeText } from '../../../lib/date-text';
+import { paths } from '../../../lib/paths';
+import { LikeButton } from '../like/like-button';
+import { ReportButton } from '../report/report-button';
+import { TagList } from '../tag-list/tag-list';
+import { ClampedText } from './clamped-text';
+import type { LatestReviewCard_ReviewFragment } from './latest-review-card.generated';
+import styles from './latest-review-card.module.css';
+import { ReviewThumbnails } from './review-thumbnails';
+import { strings } from './strings';
+
+const TAGS_SHOWN = 3;
+const DATE_LENGTH = 'yyyy-mm-dd'.length;
+
+/** Leads to the review on its place's page; what else can be pressed lies above that link. */
+export function LatestReviewCard({ review }: { review: LatestReviewCard_ReviewFragment }) {
+  const { id, content, rating, insertedAt, facility, member } = review;
+  const place = facility.name || strings.noPlace;
+  const time = dateTimeText(insertedAt);
+  return (
+    <article className={styles.card}>
+      <ReviewThumbnails review={review} place={place} />
+      <div className={styles.body}>
+        <h2 className={styles.place}>
+          <Link to={paths.facility(facility.id, id)}>{place}</Link>
+        </h2>
+        <p className={styles.facts}>
+          <StarRating rating={rating} showsNumber />
+          <time dateTime={insertedAt} title={time}>
+            {time.slice(0, DATE_LENGTH)}
+          </time>
+        </p>
+        <ClampedText text={content} place={place} />
+        <div className={styles.tags}>
+          <TagList review={review} limit={TAGS_SHOWN} />
+        </div>
+        <div className={styles.foot}>
+          <Link className={styles.author} to={paths.memberReviews(member.id)}>
+            <Avatar image={member.profileImage} size={28} />
+            {member.nickName}
+          </Link>
+          <span className={styles.actions}>
+            <LikeButton review={review} />
+            <ReportButton review={review} />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

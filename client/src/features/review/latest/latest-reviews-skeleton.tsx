@@ -1,0 +1,23 @@
+import { Skeleton } from '../../../components/skeleton';
+import styles from './latest-reviews.module.css';
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+
+/** Cards that are on their way; the count's place says so. */
+export function LatestReviewsSkeleton() {
+  return (
+    <div className={styles.cards}>
+      {CARDS.map((card) => (
+        <div key={card} className={styles.skeleton}>
+          <Skeleton className={styles.photo} />
+          <div className={styles.lines}>
+            <Skeleton width="60%" height="22px" />
+            <Skeleton width="45%" height="18px" />
+            <Skeleton height="66px" />
+            <Skeleton width="70%" height="28px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

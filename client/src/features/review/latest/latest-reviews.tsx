@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
+import { EmptyState } from '../../../components/empty-state';
+import { paths } from '../../../lib/paths';
+import { LatestReviewCard } from './latest-review-card';
+import styles from './latest-reviews.module.css';
+import { LatestReviewsSkeleton } from './latest-reviews-skeleton';
+import { strings } from './strings';
+import { useLatestReviews } from './use-latest-reviews';
+
+/** A failure looks like an empty list, as nothing is lost by it, with a quiet way to ask again. */
+function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null }) {
+  if (onRetry)
+    return (
+      <EmptyState
+        title={strings.none}
+        description={strings.failed}
+        action={
+          <Button variant="quiet" icon="refresh" onClick={onRetry}>
+            {strings.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={strings.none}
+      description={tag ? strings.noneOfTag : strings.noneAtAll}
+      action={
+        tag ? (
+          <ButtonLink to={paths.reviewsLatest()}>{strings.all}</ButtonLink>
+        ) : (
+          <ButtonLink icon="map" to={paths.map()}>
+            {strings.toMap}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+export function LatestReviews({ tag }: { tag: string }) {
+  const { shown, totalCount, left, isStale, isFailed, isFetchingMore, isMoreFailed, more, retry } = useLatestReviews(tag);
+  const list = useRef<HTMLUListElement>(null);
+  /** How many there were when more were asked for: the keyboard goes on with the first new one. */
+  const askedAt = useRef<number>(null);
+  useEffect(() => {
+    const former = askedAt.current;
+    if (former === null || shown.length <= former) return;
+    askedAt.current = null;
+    list.current?.children[former]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [shown.length]);
+
+  const count = totalCount === null ? '' : strings.count(totalCount);
+  const isLoading = isStale || (totalCount === null && !isFailed);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {isLoading ? strings.loading : count}
+      </p>
+      {totalCount === null && !isFailed && <LatestReviewsSkeleton />}
+      {(isFailed || totalCount === 0) && <NoReviews tag={tag} onRetry={isFailed ? retry : null} />}
+      <ul ref={list} className={`${styles.cards} ${isStale ? styles.stale : ''}`} aria-busy={isStale} hidden={!shown.length}>
+        {shown.map((review) => (
+          <li key={review.id}>
+            <LatestReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className={styles.more}>
+          <Button
+            variant="secondary"
+            busy={isFetchingMore}
+            onClick={() => {
+              askedAt.current = shown.length;
+              more();
+            }}
+          >
+            {strings.moreReviews(left)}
+          </Button>
+          <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Icon } from '../../../components/icon';
+import { hasSessionEnded } from '../../../lib/error-code';
+import { failureText } from '../../../lib/error-text';
+import { showToast } from '../../../lib/toast';
+import control from '../review-control.module.css';
+import { useVisitorDoor } from '../use-visitor-door';
+import { type LikeButton_ReviewFragment, useToggleReviewLikeMutation } from './like-button.generated';
+import styles from './like-button.module.css';
+import { STRINGS } from './strings';
+
+/** Shows the new state at once, and the former one again with a message when it was refused. */
+export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
+  const { id, likeCount, viewerHasLiked } = review;
+  const { isVisitor, look, askSignIn } = useVisitorDoor();
+  const [toggle, { loading }] = useToggleReviewLikeMutation();
+  const [isStamped, setIsStamped] = useState(false);
+
+  const press = async () => {
+    if (isVisitor) return askSignIn();
+    // One at a time: a second press means the state that the first one leads to.
+    if (loading) return;
+    const isLiked = !viewerHasLiked;
+    setIsStamped(isLiked);
+    const liked = { __typename: 'Review', id, viewerHasLiked: isLiked, likeCount: likeCount + (isLiked ? 1 : -1) };
+    const toggleReviewLike = { __typename: 'ToggledReviewLike', review: liked };
+    try {
+      await toggle({
+        // The wanted state, so that a repeated request changes nothing more.
+        variables: { input: { reviewId: id, isLiked } },
+        optimisticResponse: { toggleReviewLike },
+      });
+    } catch (error) {
+      setIsStamped(false);
+      if (hasSessionEnded(error)) askSignIn();
+      else showToast({ type: 'error', text: failureText(error, STRINGS.failed) });
+    }
+  };
+
+  return (
+    <button
+      {...look}
+      type="button"
+      className={`${control.control} ${styles.like}`}
+      aria-pressed={viewerHasLiked}
+      aria-label={STRINGS.spoken(likeCount)}
+      aria-busy={loading || undefined}
+      onClick={() => void press()}
+    >
+      <span className={styles.mark} data-stamped={isStamped || undefined}>
+        <Icon name="paw" />
+      </span>
+      {STRINGS.like}
+      <b className={styles.count}>{likeCount.toLocaleString('ko-KR')}</b>
+    </button>
+  );
+}

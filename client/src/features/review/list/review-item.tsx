@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import control from '../review-control.module.css';
+import { DeleteReview } from './delete-review';
+import { EditReview } from './edit-review';
+import { reviewDomId } from './review-dom-id';
+import type { ReviewItem_ReviewFragment } from './review-item.generated';
+import styles from './review-item.module.css';
+import { ReviewView } from './review-view';
+import { STRINGS } from './strings';
+
+interface ReviewItemProps {
+  review: ReviewItem_ReviewFragment;
+  isHighlighted: boolean;
+  onRemoved: (id: string) => void;
+}
+
+/** A review to read, or in the same place the form that edits it. */
+export function ReviewItem({ review, isHighlighted, onRemoved }: ReviewItemProps) {
+  const { id, rating, viewerIsAuthor, member } = review;
+  const card = useRef<HTMLElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const wasEditing = useRef(false);
+
+  // The field or button that had the keyboard is gone with the form.
+  useEffect(() => {
+    if (wasEditing.current !== isEditing) card.current?.focus({ preventScroll: isEditing });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <article
+      ref={card}
+      id={reviewDomId(id)}
+      className={styles.item}
+      tabIndex={-1}
+      aria-label={STRINGS.reviewOf(member.nickName, rating)}
+      data-highlighted={isHighlighted || undefined}
+    >
+      {isEditing ? (
+        <EditReview review={review} onDone={() => setIsEditing(false)} />
+      ) : (
+        <ReviewView
+          review={review}
+          ownActions={
+            viewerIsAuthor && (
+              <>
+                <button type="button" className={control.control} onClick={() => setIsEditing(true)}>
+                  {STRINGS.edit}
+                </button>
+                <DeleteReview reviewId={id} onRemoved={() => onRemoved(id)} />
+              </>
+            )
+          }
+        />
+      )}
+    </article>
+  );
+}

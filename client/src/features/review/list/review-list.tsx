@@ -1,0 +1,85 @@
+import { Select } from 'antd';
+import { useRef } from 'react';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import type { ReviewSort } from '../../../graphql/types.generated';
+import card from '../review-card.module.css';
+import { useVisitorDoor } from '../use-visitor-door';
+import { ReviewItem } from './review-item';
+import styles from './review-list.module.css';
+import { ReviewListSkeleton } from './review-list-skeleton';
+import { STRINGS } from './strings';
+import type { FacilityReviews } from './use-facility-reviews';
+import type { useFocusedReview } from './use-focused-review';
+
+const SORTS = (['LATEST', 'LIKES'] satisfies ReviewSort[]).map((value) => ({ value, label: STRINGS.sorts[value] }));
+
+interface ReviewListProps {
+  list: FacilityReviews;
+  focused: ReturnType<typeof useFocusedReview>;
+}
+
+export function ReviewList({ list, focused }: ReviewListProps) {
+  const { reviews, reviewCount, sort, sortBy, isLoading, isLoadingMore, hasMore, loadMore, error, retry } = list;
+  const { extra, highlightedId, isMissing, forget } = focused;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isVisitor } = useVisitorDoor();
+  const shown = extra ? [extra, ...(reviews ?? [])] : reviews;
+
+  const onRemoved = (id: string) => {
+    forget(id);
+    // The button that had the keyboard goes with the review.
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section className={card.card} aria-labelledby="review-list">
+      <div className={card.head}>
+        <h2 id="review-list" ref={heading} tabIndex={-1}>
+          {STRINGS.title}
+          {reviews && <span className={card.badge}>{reviewCount.toLocaleString('ko-KR')}</span>}
+        </h2>
+        {reviewCount > 0 && (
+          <Select
+            id="review-sort"
+            className={styles.sort}
+            aria-label={STRINGS.sort}
+            value={sort}
+            options={SORTS}
+            virtual={false}
+            onChange={sortBy}
+          />
+        )}
+      </div>
+      {isMissing && (
+        <p className={card.hint} role="status">
+          {STRINGS.notFound}
+        </p>
+      )}
+      {shown && shown.length > 0 && (
+        <div className={styles.list} aria-busy={isLoading || undefined}>
+          {shown.map((review) => (
+            <ReviewItem key={review.id} review={review} isHighlighted={review.id === highlightedId} onRemoved={onRemoved} />
+          ))}
+        </div>
+      )}
+      {hasMore && (
+        <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
+          {isLoadingMore ? STRINGS.moreLoading : STRINGS.more}
+        </Button>
+      )}
+      {reviews && reviewCount === 0 && shown?.length === 0 && (
+        <EmptyState drawing="rest" title={STRINGS.empty} description={isVisitor ? undefined : STRINGS.emptyForMembers} />
+      )}
+      {!reviews && isLoading && <ReviewListSkeleton />}
+      {!reviews && !isLoading && error && (
+        <div className={card.failed} role="alert">
+          <p>{STRINGS.failed}</p>
+          <Button variant="secondary" icon="refresh" onClick={retry}>
+            {STRINGS.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PhotoGrid } from '../../../components/photo-grid';
+import { StarRating } from '../../../components/star-rating';
+import { ReviewAuthor } from '../author/review-author';
+import { LikeButton } from '../like/like-button';
+import { ReportButton } from '../report/report-button';
+import { reviewDate } from '../review-date';
+import { TagList } from '../tag-list/tag-list';
+import { usePhotoCarousel } from '../../../components/use-photo-carousel';
+import type { ReviewItem_ReviewFragment } from './review-item.generated';
+import styles from './review-item.module.css';
+import { STRINGS } from './strings';
+
+interface ReviewViewProps {
+  review: ReviewItem_ReviewFragment;
+  /** What only its author may do. */
+  ownActions: ReactNode;
+}
+
+export function ReviewView({ review, ownActions }: ReviewViewProps) {
+  const { content, rating, insertedAt, images, member } = review;
+  const altOf = (index: number) => STRINGS.photo(member.nickName, index + 1);
+  const { carousel, open } = usePhotoCarousel(images, altOf);
+  return (
+    <>
+      <div className={styles.head}>
+        <ReviewAuthor member={member} />
+        <span className={styles.date}>{reviewDate(insertedAt)}</span>
+      </div>
+      <p className={styles.stars}>
+        <StarRating rating={rating} />
+        <b aria-hidden="true">{STRINGS.outOf(rating)}</b>
+      </p>
+      <p className={styles.content}>{content}</p>
+      {images.length > 0 && <PhotoGrid images={images} altOf={altOf} onOpen={open} />}
+      <TagList review={review} />
+      <div className={styles.actions}>
+        <LikeButton review={review} />
+        <ReportButton review={review} />
+        {ownActions}
+      </div>
+      {carousel}
+    </>
+  );
+}

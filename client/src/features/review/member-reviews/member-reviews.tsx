@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
+import { EmptyState } from '../../../components/empty-state';
+import { paths } from '../../../lib/paths';
+import { MemberReviewCard } from './member-review-card';
+import type { MemberReviewCard_ReviewFragment } from './member-review-card.generated';
+import { MemberReviewsSkeleton } from './member-reviews-skeleton';
+import styles from './member-reviews.module.css';
+import { strings } from './strings';
+import { useFocusReview } from './use-focus-review';
+import { useMemberReviews } from './use-member-reviews';
+
+interface MemberReviewsProps {
+  memberId: string;
+  /** Over the list. */
+  title: string;
+  /** Whether the viewer looks at their own. */
+  isOwn: boolean;
+  focusReviewId: string | null;
+  renderFavorite: (facility: MemberReviewCard_ReviewFragment['facility']) => ReactNode;
+}
+
+function NoReviews({ isOwn }: Pick<MemberReviewsProps, 'isOwn'>) {
+  return (
+    <EmptyState
+      drawing="rest"
+      title={strings.none}
+      description={isOwn && strings.noneOwn}
+      action={
+        isOwn ? (
+          <ButtonLink icon="map" to={paths.map()}>
+            {strings.toMap}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.reviewsLatest()}>{strings.toLatest}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="broken"
+        title={strings.failed}
+        action={
+          <Button variant="secondary" icon="refresh" onClick={onRetry}>
+            {strings.retry}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFavorite }: MemberReviewsProps) {
+  const { items, totalCount, left, isFailed, isFetchingMore, isMoreFailed, more, retry } = useMemberReviews(
+    memberId,
+    focusReviewId,
+  );
+  const focused = useRef<HTMLElement>(null);
+  const markedId = useFocusReview({
+    id: focusReviewId,
+    isThere: items.some(({ id }) => id === focusReviewId),
+    card: focused,
+  });
+  const list = useRef<HTMLUListElement>(null);
+  /** How many there were when more were asked for: the keyboard goes on with the first new one. */
+  const askedAt = useRef<number>(null);
+  useEffect(() => {
+    const former = askedAt.current;
+    if (former === null || items.length <= former) return;
+    askedAt.current = null;
+    list.current?.children[former]?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+  }, [items.length]);
+
+  return (
+    <section className={styles.reviews} aria-label={title}>
+      <h2 className={styles.title}>
+        {title}
+        {totalCount !== null && <span className={styles.count}>{strings.count(totalCount)}</span>}
+      </h2>
+      {isFailed && <Failed onRetry={retry} />}
+      {totalCount === null && !isFailed && <MemberReviewsSkeleton />}
+      {totalCount === 0 && <NoReviews isOwn={isOwn} />}
+      <ul ref={list} className={styles.list} hidden={items.length === 0}>
+        {items.map((review) => (
+          <li key={review.id}>
+            <article
+              ref={review.id === focusReviewId ? focused : undefined}
+              tabIndex={-1}
+              className={styles.review}
+              data-highlighted={review.id === markedId || undefined}
+            >
+              <MemberReviewCard review={review} favorite={renderFavorite(review.facility)} />
+            </article>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className={styles.more}>
+          <Button
+            variant="secondary"
+            busy={isFetchingMore}
+            onClick={() => {
+              askedAt.current = items.length;
+              more();
+            }}
+          >
+            {strings.more(left)}
+          </Button>
+          <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>
+        </div>
+      )}
+    </section>
+  );
+}

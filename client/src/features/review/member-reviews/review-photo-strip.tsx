@@ -1,0 +1,72 @@
+import { type TouchEvent, useRef, useState } from 'react';
+import { Icon } from '../../../components/icon';
+import { Photo } from '../../../components/photo';
+import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import type { ReviewPhotoStrip_ReviewFragment } from './review-photo-strip.generated';
+import styles from './review-photo-strip.module.css';
+import { strings } from './strings';
+
+interface ReviewPhotoStripProps {
+  review: ReviewPhotoStrip_ReviewFragment;
+  place: string;
+}
+
+const loadCarousel = () => import('../../../components/photo-carousel').then((file) => file.PhotoCarousel);
+/** How far a finger has to go, in pixels. */
+const SWIPE = 40;
+
+/** The photos of a review one at a time, within its card; a press shows them large. */
+export function ReviewPhotoStrip({ review: { images }, place }: ReviewPhotoStripProps) {
+  const [index, setIndex] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const { Dialog: Carousel, prepare } = useLazyDialog(loadCarousel);
+  const touchedAt = useRef<number | null>(null);
+  const count = images.length;
+  // An edit may have taken the last one.
+  const shown = Math.min(index, count - 1);
+  const image = images[shown];
+  if (!image) return null;
+  const go = (step: number) => setIndex((shown + step + count) % count);
+
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? Infinity);
+    if (Number.isFinite(moved) && Math.abs(moved) >= SWIPE) go(moved > 0 ? -1 : 1);
+    touchedAt.current = null;
+  };
+  const open = async () => {
+    if (await prepare()) setIsOpen(true);
+  };
+
+  return (
+    <div
+      className={styles.strip}
+      role="group"
+      aria-label={strings.photos(place)}
+      onTouchStart={({ touches }) => {
+        // Two fingers enlarge.
+        touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+      }}
+      onTouchEnd={onTouchEnd}
+    >
+      <button type="button" className={styles.photo} aria-label={strings.openPhoto(place, shown + 1)} onClick={() => void open()}>
+        <Photo key={image.url} image={image} alt={strings.photo(place, shown + 1)} sizes="(min-width: 768px) 320px, 100vw" />
+      </button>
+      {count > 1 && (
+        <>
+          <button type="button" className={styles.previous} aria-label={strings.previousPhoto} onClick={() => go(-1)}>
+            <Icon name="chevron-left" />
+          </button>
+          <button type="button" className={styles.next} aria-label={strings.nextPhoto} onClick={() => go(1)}>
+            <Icon name="chevron-right" />
+          </button>
+          <p className={styles.position} role="status" aria-label={strings.photoPosition(shown + 1, count)}>
+            {shown + 1} / {count}
+          </p>
+        </>
+      )}
+      {Carousel && isOpen && (
+        <Carousel photos={images} index={shown} altOf={(at) => strings.photo(place, at + 1)} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Avatar } from '../../../components/avatar';
+import { StarRating } from '../../../components/star-rating';
+import type { ReviewerHeader_MemberFragment } from './reviewer-header.generated';
+import styles from './reviewer-header.module.css';
+import { strings } from './strings';
+
+/** Who writes these reviews, as everybody may know it. */
+export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragment }) {
+  const { nickName, reviewCount, averageRating, profileImage } = member;
+  return (
+    <header className={styles.header}>
+      <Avatar image={profileImage} size={72} />
+      <div className={styles.words}>
+        <h1>{strings.title(nickName)}</h1>
+        <p className={styles.facts}>
+          <span>{strings.reviewCount(reviewCount)}</span>
+          {averageRating !== null && (
+            <span className={styles.average}>
+              {strings.average} <StarRating rating={averageRating} showsNumber />
+            </span>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}

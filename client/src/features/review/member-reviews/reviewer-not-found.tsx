@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../../components/button-link';
+import { EmptyState } from '../../../components/empty-state';
+import { paths } from '../../../lib/paths';
+import { strings } from './strings';
+
+export function ReviewerNotFound() {
+  return (
+    <EmptyState
+      titleAs="h1"
+      title={strings.notFound}
+      description={strings.notFoundText}
+      action={<ButtonLink to={paths.reviewsLatest()}>{strings.toLatest}</ButtonLink>}
+    />
+  );
+}

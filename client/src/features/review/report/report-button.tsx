@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import control from '../review-control.module.css';
+import { useVisitorDoor } from '../use-visitor-door';
+import type { ReportButton_ReviewFragment } from './report-button.generated';
+import { STRINGS } from './strings';
+
+const loadDialog = () => import('./report-dialog').then((file) => file.ReportDialog);
+
+/** Not there on the viewer's own reviews: nobody reports themselves. */
+export function ReportButton({ review }: { review: ReportButton_ReviewFragment }) {
+  const { id, viewerHasReported, viewerIsAuthor } = review;
+  const { isVisitor, look, askSignIn } = useVisitorDoor();
+  const { Dialog, prepare } = useLazyDialog(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  if (viewerIsAuthor) return null;
+
+  const press = async () => {
+    if (isVisitor) askSignIn();
+    else if (await prepare()) setIsOpen(true);
+  };
+
+  return (
+    <>
+      <button {...look} type="button" className={control.control} disabled={viewerHasReported} onClick={() => void press()}>
+        {viewerHasReported ? STRINGS.reported : STRINGS.report}
+      </button>
+      {Dialog && <Dialog reviewId={id} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form, Input, Modal } from 'antd';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import look from '../../../components/form-look.module.css';
+import { textCount } from '../../../components/text-count';
+import { REVIEW_RULES } from '../../../graphql/constants.generated';
+import { codePoints } from '../../../lib/code-points';
+import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
+import { errorText } from '../../../lib/error-text';
+import { showToast } from '../../../lib/toast';
+import { useVisitorDoor } from '../use-visitor-door';
+import { useReportReviewMutation } from './report-button.generated';
+import styles from './report-dialog.module.css';
+import { STRINGS } from './strings';
+
+const { reasonMax, emptyText, longText } = REVIEW_RULES.report;
+
+interface ReportDialogProps {
+  reviewId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
+  const [form] = Form.useForm<{ reason: string }>();
+  const [report, { loading, error, reset }] = useReportReviewMutation();
+  const { askSignIn } = useVisitorDoor();
+
+  const close = () => {
+    reset();
+    onClose();
+  };
+
+  const submit = async (reason: string) => {
+    try {
+      await report({ variables: { input: { reviewId, reason: reason.trim() } } });
+      showToast({ type: 'success', text: STRINGS.done });
+      close();
+    } catch (refused) {
+      if (hasSessionEnded(refused)) return askSignIn();
+      const text = STRINGS.failed(errorText(refused));
+      showToast({ type: 'error', text });
+      // Reported already, from another tab or device: there is nothing left to do here.
+      if (errorFacts(refused).code === 'CONFLICT') close();
+    }
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={STRINGS.title}
+      footer={null}
+      width={440}
+      centered
+      destroyOnHidden
+      mask={{ closable: false }}
+      closable={loading ? false : { 'aria-label': STRINGS.close }}
+      keyboard={!loading}
+      afterOpenChange={(isThere) => isThere && form.focusField('reason')}
+      onCancel={() => !loading && close()}
+    >
+      <p className={styles.text}>{STRINGS.text}</p>
+      <Form
+        form={form}
+        className={look.form}
+        layout="vertical"
+        requiredMark={false}
+        disabled={loading}
+        onValuesChange={reset}
+        onFinish={({ reason }) => void submit(reason)}
+      >
+        <Form.Item
+          name="reason"
+          label={STRINGS.reason}
+          validateTrigger="onSubmit"
+          rules={[{ validator: (_rule, reason: string | undefined) => checked(reason ?? '') }]}
+        >
+          <Input.TextArea rows={3} count={textCount(reasonMax)} />
+        </Form.Item>
+        <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
+        <div className={styles.actions}>
+          <Button variant="secondary" disabled={loading} onClick={close}>
+            {STRINGS.cancel}
+          </Button>
+          <Button type="submit" busy={loading}>
+            {loading ? STRINGS.reporting : STRINGS.report}
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+async function checked(reason: string): Promise<void> {
+  if (reason.trim() === '') throw new Error(emptyText);
+  if (codePoints(reason.trim()) > reasonMax) throw new Error(longText);
+}

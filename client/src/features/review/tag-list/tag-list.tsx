@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import type { TagList_ReviewFragment } from './tag-list.generated';
+import styles from './tag-list.module.css';
+
+interface TagListProps {
+  review: TagList_ReviewFragment;
+  /** More than these are counted only. All unless told. */
+  limit?: number;
+}
+
+const STRINGS = {
+  label: '태그',
+  more: (count: number) => `태그 ${count}개 더`,
+};
+
+/** Each leads to all reviews with the tag. */
+export function TagList({ review, limit = Infinity }: TagListProps) {
+  const { tags } = review;
+  if (tags.length === 0) return null;
+  const rest = tags.length - limit;
+  return (
+    <ul className={styles.tags} aria-label={STRINGS.label}>
+      {tags.slice(0, limit).map(({ id, name }) => (
+        <li key={id}>
+          <Link className={styles.tag} to={paths.reviewsLatest(name)}>
+            #{name}
+          </Link>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className={styles.rest}>
+          <span role="img" aria-label={STRINGS.more(rest)}>
+            +{rest}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { requestSignIn } from '../../lib/session/sign-in-request';
+import { useToken } from '../../lib/session/token';
+
+export interface VisitorDoor {
+  isVisitor: boolean;
+  /** What a control for members says of itself to visitors: it looks disabled, and pressing it leads to the sign-in. */
+  look: { 'aria-disabled'?: true; title?: string };
+  /** Opens the sign-in, which leads back to this page. */
+  askSignIn: () => void;
+}
+
+const TITLE = '로그인 후 이용할 수 있어요';
+
+export function useVisitorDoor(): VisitorDoor {
+  const { pathname, search } = useLocation();
+  const isVisitor = useToken() === null;
+  return {
+    isVisitor,
+    look: isVisitor ? { 'aria-disabled': true, title: TITLE } : {},
+    askSignIn: () => requestSignIn({ returnTo: pathname + search }),
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Skeleton } from '../../../components/skeleton';
+import { sessionEnd } from '../../../lib/session/token';
+import { type SessionMember, useSession } from '../../../lib/session/use-session';
+import { useLastKnown } from '../../../lib/use-last-known';
+import card from '../review-card.module.css';
+import { useVisitorDoor } from '../use-visitor-door';
+import { CreateReview } from './create-review';
+import { readDraft } from './review-draft';
+import { STRINGS } from './strings';
+import styles from './write-review.module.css';
+
+interface WriteReviewProps {
+  facilityId: string;
+  onSaved: (reviewId: string) => void;
+}
+
+/** The form for members, behind its button; the way to sign in for visitors. */
+export function WriteReview({ facilityId, onSaved }: WriteReviewProps) {
+  const { viewer, isLoading } = useSession();
+  const { isVisitor, askSignIn } = useVisitorDoor();
+  const lastMember = useLastKnown(viewer);
+  // A session that ended under the form: it stays as it is while the person signs in again.
+  const isInterrupted = !viewer && (isLoading || sessionEnd() === 'refused');
+  const member = viewer ?? (isInterrupted && lastMember && readDraft(lastMember.id, facilityId) ? lastMember : null);
+
+  if (member) return <MembersPart key={member.id} member={member} facilityId={facilityId} onSaved={onSaved} />;
+  if (isVisitor)
+    return (
+      <section className={`${card.card} ${styles.invitation}`} aria-label={STRINGS.title}>
+        <p>{STRINGS.forVisitors}</p>
+        <Button variant="secondary" onClick={askSignIn}>
+          {STRINGS.signIn}
+        </Button>
+      </section>
+    );
+  return (
+    <section className={card.card} role="status" aria-label={STRINGS.loading}>
+      <Skeleton height="44px" />
+    </section>
+  );
+}
+
+interface MembersPartProps extends WriteReviewProps {
+  member: SessionMember;
+}
+
+function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
+  // What was begun before a reload or a sign-in goes on.
+  const [isOpen, setIsOpen] = useState(() => readDraft(member.id, facilityId) !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  // The keyboard goes along: the button makes way for the form, and the form for the button.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isOpen) heading.current?.focus();
+    else button.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  if (!isOpen)
+    return (
+      <section className={`${card.card} ${styles.invitation}`} aria-label={STRINGS.title}>
+        <p>{STRINGS.lead}</p>
+        <div ref={button}>
+          <Button icon="paw" onClick={() => setIsOpen(true)}>
+            {STRINGS.write}
+          </Button>
+        </div>
+      </section>
+    );
+  return (
+    <section className={card.card} aria-labelledby="write-review">
+      <div className={card.head}>
+        <h2 id="write-review" ref={heading} tabIndex={-1}>
+          {STRINGS.title}
+        </h2>
+      </div>
+      <CreateReview
+        viewerId={member.id}
+        facilityId={facilityId}
+        onCancel={() => setIsOpen(false)}
+        onSaved={(reviewId) => {
+          setIsOpen(false);
+          onSaved(reviewId);
+        }}
+      />
+    </section>
+  );
+}

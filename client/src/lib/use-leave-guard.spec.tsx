@@ -1,0 +1,119 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
+import { useLeaveGuard } from './use-leave-guard';
+
+function Form() {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const { isAsking, leave, stay, cancel } = useLeaveGuard(text !== '', () => void navigate(-1));
+  return (
+    <>
+      <h1>form</h1>
+      <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <Link to="/other?a=1">link</Link>
+      <a href="#part">fragment</a>
+      <a href="/other" target="_blank" rel="noopener">
+        new tab
+      </a>
+      <button onClick={cancel}>cancel</button>
+      <button onClick={() => void navigate('/other')}>saved</button>
+      {isAsking && (
+        <div role="dialog">
+          <button onClick={leave}>leave</button>
+          <button onClick={stay}>stay</button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The real router on the real history of the window: start, form. */
+async function open() {
+  window.history.pushState(null, '', '/start');
+  const user = userEvent.setup();
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/start" element={<Link to="/form">to form</Link>} />
+        <Route path="/form" element={<Form />} />
+        <Route path="/other" element={<h1>other</h1>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await user.click(screen.getByRole('link', { name: 'to form' }));
+  return user;
+}
+
+const type = (user: ReturnType<typeof userEvent.setup>) => user.type(screen.getByLabelText('text'), 'a');
+const back = () => act(async () => window.history.back());
+const here = () => window.location.pathname;
+const dialog = () => screen.findByRole('dialog');
+
+it('asks before a link is followed', async () => {
+  const user = await open();
+  await type(user);
+  await user.click(screen.getByRole('link', { name: 'link' }));
+  await dialog();
+  expect(here()).toBe('/form');
+  await user.click(screen.getByRole('button', { name: 'stay' }));
+  expect(screen.getByLabelText('text')).toHaveValue('a');
+  await user.click(screen.getByRole('link', { name: 'link' }));
+  await user.click(screen.getByRole('button', { name: 'leave' }));
+  expect(await screen.findByRole('heading', { name: 'other' })).toBeVisible();
+  expect(window.location.search).toBe('?a=1');
+});
+
+it('asks before Back leads away, and goes there when the person says so', async () => {
+  const user = await open();
+  await type(user);
+  await back();
+  await dialog();
+  await waitFor(() => expect(here()).toBe('/form'));
+  await user.click(screen.getByRole('button', { name: 'stay' }));
+  expect(screen.getByLabelText('text')).toHaveValue('a');
+  await back();
+  await dialog();
+  await waitFor(() => expect(here()).toBe('/form'));
+  await user.click(screen.getByRole('button', { name: 'leave' }));
+  expect(await screen.findByRole('link', { name: 'to form' })).toBeVisible();
+  expect(here()).toBe('/start');
+});
+
+it('asks before its own way back, and only once', async () => {
+  const user = await open();
+  await type(user);
+  await user.click(screen.getByRole('button', { name: 'cancel' }));
+  await user.click(screen.getByRole('button', { name: 'leave' }));
+  expect(await screen.findByRole('link', { name: 'to form' })).toBeVisible();
+});
+
+it('lets the browser ask before the tab is closed', async () => {
+  const user = await open();
+  const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(close()).toBe(true);
+  await type(user);
+  expect(close()).toBe(false);
+});
+
+it.each(['new tab', 'fragment'])('does not ask about a link that stays here (%s)', async (name) => {
+  const user = await open();
+  await type(user);
+  await user.click(screen.getByRole('link', { name }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('text')).toHaveValue('a');
+});
+
+it('does not ask when nothing would be lost', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('link', { name: 'link' }));
+  expect(await screen.findByRole('heading', { name: 'other' })).toBeVisible();
+});
+
+it('does not ask about what the page does by itself', async () => {
+  const user = await open();
+  await type(user);
+  await user.click(screen.getByRole('button', { name: 'saved' }));
+  expect(await screen.findByRole('heading', { name: 'other' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { Redirect } from '../components/redirect';
+import { BoardFailed } from '../features/board/detail/board-failed';
+import { BoardLayout } from '../features/board/detail/board-layout';
+import { BoardSkeleton } from '../features/board/detail/board-skeleton';
+import { EditBoard } from '../features/board/form/edit-board';
+import type { EditBoard_BoardFragment } from '../features/board/form/edit-board.generated';
+import { STRINGS } from '../features/board/form/strings';
+import { MembersOnly } from '../features/member/session/members-only';
+import { paths } from '../lib/paths';
+import { usePageTitle } from '../lib/use-page-title';
+import { useBoardEditPageQuery } from './board-edit-page.generated';
+
+/** Only the author edits, also not another administrator. */
+export function BoardEditPage() {
+  usePageTitle(STRINGS.editTitle);
+  const [params] = useSearchParams();
+  const boardId = params.get('id');
+  if (!boardId) return <Redirect to={paths.boards()} warning={STRINGS.invalid} />;
+  return <MembersOnly>{({ id }) => <FoundBoard key={`${id} ${boardId}`} id={boardId} />}</MembersOnly>;
+}
+
+function FoundBoard({ id }: { id: string }) {
+  const { data, error, refetch } = useBoardEditPageQuery({
+    variables: { id },
+    // What is edited has to be what is stored now: an older version would be refused when it is saved.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  // A form that is open stays as it is, also while the session ends and begins again: a visitor is told of another announcement.
+  const [opened, setOpened] = useState<EditBoard_BoardFragment | null>(null);
+  if (!opened && data?.board?.viewerCanEdit) setOpened(data.board);
+  if (opened)
+    return (
+      <BoardLayout>
+        <EditBoard board={opened} />
+      </BoardLayout>
+    );
+  if (data?.board) return <Navigate to={paths.unauthorized()} replace />;
+  if (data) return <Redirect to={paths.boards()} warning={STRINGS.missing} />;
+  if (error) return <BoardFailed error={error} onRetry={() => refetch()} />;
+  return <BoardSkeleton />;
+}

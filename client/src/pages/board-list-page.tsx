@@ -1,0 +1,32 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '../components/button-link';
+import { BoardList } from '../features/board/list/board-list';
+import { BoardListLayout } from '../features/board/list/board-list-layout';
+import { readBoardListUrl } from '../features/board/list/board-list-url';
+import { BoardSearch } from '../features/board/list/board-search';
+import { STRINGS } from '../features/board/list/strings';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/session/use-session';
+import { usePageTitle } from '../lib/use-page-title';
+
+export function BoardListPage() {
+  usePageTitle(STRINGS.title);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { isAdmin } = useSession();
+  const url = readBoardListUrl(params);
+  return (
+    <BoardListLayout search={<BoardSearch query={url.query} onSearch={(query) => void navigate(paths.boards({ q: query }))} />}>
+      <BoardList
+        url={url}
+        action={
+          isAdmin && (
+            <ButtonLink icon="plus" to={paths.boardAdd()}>
+              {STRINGS.write}
+            </ButtonLink>
+          )
+        }
+      />
+    </BoardListLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { useParams, useSearchParams } from 'react-router';
+import { PageSkeleton } from '../components/page-skeleton';
+import { FavoriteButton } from '../features/favorite/favorite-button';
+import { MemberReviews } from '../features/review/member-reviews/member-reviews';
+import { ReviewerHeader } from '../features/review/member-reviews/reviewer-header';
+import { ReviewerLayout } from '../features/review/member-reviews/reviewer-layout';
+import { ReviewerNotFound } from '../features/review/member-reviews/reviewer-not-found';
+import { strings } from '../features/review/member-reviews/strings';
+import { useSession } from '../lib/session/use-session';
+import { usePageTitle } from '../lib/use-page-title';
+import { useMemberReviewsPageQuery } from './member-reviews-page.generated';
+
+/** Public: every nickname leads here. */
+export function MemberReviewsPage() {
+  const { memberId = '' } = useParams();
+  const [params] = useSearchParams();
+  const { viewer } = useSession();
+  const { data, error } = useMemberReviewsPageQuery({ variables: { memberId } });
+  const reviewer = data?.reviewer;
+  usePageTitle(reviewer ? strings.title(reviewer.nickName) : data && strings.notFound);
+  // The page's boundary tells, and asks again when told to.
+  const failure: Error | undefined = error;
+  if (failure && !data) throw failure;
+  if (!data) return <PageSkeleton />;
+  if (!reviewer) return <ReviewerNotFound />;
+  return (
+    <ReviewerLayout header={<ReviewerHeader member={reviewer} />}>
+      <MemberReviews
+        key={reviewer.id}
+        memberId={reviewer.id}
+        title={strings.list}
+        isOwn={viewer?.id === reviewer.id}
+        focusReviewId={params.get('focusReviewId')}
+        renderFavorite={(facility) => <FavoriteButton facility={facility} />}
+      />
+    </ReviewerLayout>
+  );
+}

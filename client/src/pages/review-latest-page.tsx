@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { LatestLayout } from '../features/review/latest/latest-layout';
+import { LatestReviews } from '../features/review/latest/latest-reviews';
+import { strings } from '../features/review/latest/strings';
+import { tagOf } from '../features/review/latest/tag-of';
+import { TagSearch } from '../features/review/latest/tag-search';
+import { paths } from '../lib/paths';
+import { usePageTitle } from '../lib/use-page-title';
+import { useStillHere } from '../lib/use-still-here';
+
+export function ReviewLatestPage() {
+  usePageTitle(strings.title);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isStillHere = useStillHere();
+  const tag = tagOf(params.get('tag') ?? '');
+
+  /** One entry of history for the page, not one for each of a word's syllables. */
+  function search(wanted: string) {
+    if (isStillHere()) void navigate(paths.reviewsLatest(wanted), { replace: true });
+  }
+
+  return (
+    <LatestLayout search={<TagSearch tag={tag} onSearch={search} />}>
+      <LatestReviews tag={tag} />
+    </LatestLayout>
+  );
+}

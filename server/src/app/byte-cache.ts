@@ -1,0 +1,53 @@
+interface Kept {
+  body: Buffer;
+  until: number;
+}
+
+/** Finished bodies, the longest unused out first, bounded in bytes. A body that several ask for at once is made once. */
+export class ByteCache {
+  private readonly kept = new Map<string, Kept>();
+  private readonly making = new Map<string, Promise<Buffer>>();
+  private bytes = 0;
+
+  constructor(
+    private readonly bytesMax: number,
+    private readonly keepMs = Infinity,
+  ) {}
+
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.kept.get(key);
+    if (known) this.drop(key, known);
+    if (known && known.until > Date.now()) {
+      this.keep(key, known);
+      return known.body;
+    }
+    const making = this.making.get(key) ?? this.make(key, make);
+    this.making.set(key, making);
+    return making;
+  }
+
+  private async make(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    try {
+      const body = await make();
+      this.keep(key, { body, until: Date.now() + this.keepMs });
+      return body;
+    } finally {
+      this.making.delete(key);
+    }
+  }
+
+  /** At the end of the map: the first in it is the longest unused. */
+  private keep(key: string, kept: Kept): void {
+    this.kept.set(key, kept);
+    this.bytes += kept.body.length;
+    for (const [oldest, { body }] of this.kept) {
+      if (this.bytes <= this.bytesMax) break;
+      this.drop(oldest, { body });
+    }
+  }
+
+  private drop(key: string, { body }: Pick<Kept, 'body'>): void {
+    this.kept.delete(key);
+    this.bytes -= body.length;
+  }
+}

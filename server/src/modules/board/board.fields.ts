@@ -1,0 +1,50 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../shared/viewer';
+import { Member } from '../member/member.entity';
+import type { MemberService } from '../member/member.service';
+import { Board } from './board.entity';
+import { isAuthor } from './board.policy';
+import type { BoardService } from './board.service';
+import { Comment } from './comment.entity';
+
+interface Asked {
+  viewer: Viewer | null;
+}
+
+@Resolver(() => Board)
+export class BoardFields {
+  constructor(private readonly members: MemberService) {}
+
+  @FieldResolver(() => Member, { description: '쓴 회원' })
+  member(@Root() board: Board): Promise<Member> {
+    return this.members.load(board.memberId);
+  }
+
+  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 공지인가 (쓴 회원)' })
+  viewerCanEdit(@Root() board: Board, @Ctx() { viewer }: Asked): boolean {
+    return isAuthor(board, viewer);
+  }
+}
+
+@Resolver(() => Comment)
+export class CommentFields {
+  constructor(
+    private readonly members: MemberService,
+    private readonly boards: BoardService,
+  ) {}
+
+  @FieldResolver(() => Member, { description: '쓴 회원' })
+  member(@Root() comment: Comment): Promise<Member> {
+    return this.members.load(comment.memberId);
+  }
+
+  @FieldResolver(() => Board, { description: '댓글이 달린 공지' })
+  board(@Root() comment: Comment, @Ctx() { viewer }: Asked): Promise<Board> {
+    return this.boards.load(comment.boardId, viewer);
+  }
+
+  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 댓글인가 (쓴 회원)' })
+  viewerCanEdit(@Root() comment: Comment, @Ctx() { viewer }: Asked): boolean {
+    return isAuthor(comment, viewer);
+  }
+}

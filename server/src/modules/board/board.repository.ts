@@ -1,0 +1,67 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { escapeLike } from '../../shared/escape-like';
+import { LIMITS } from '../../shared/limits';
+import type { Viewer } from '../../shared/viewer';
+import type { FileService } from '../file/file.service';
+import { BOARD_COLUMNS } from './board-columns';
+import type { Board } from './board.entity';
+import type { BoardPage } from './board.output';
+import { type BoardRow, boardOf } from './board-row';
+import { visibilityOf, visibleTo } from './board-visibility';
+
+export interface BoardListOptions {
+  /** Part of title or content; '' for any. */
+  query: string;
+  hasImage: boolean;
+  page: number;
+  size: number;
+  viewer: Viewer | null;
+}
+
+const WHERE = `${visibleTo({ memberId: '$1', isAdmin: '$2' })}
+  AND ($3 = '' OR b.title ILIKE $3 OR b.content ILIKE $3)
+  AND (NOT $4::boolean OR EXISTS (SELECT FROM board_file JOIN stored_file file ON file.id = board_file.file_id
+                                  WHERE board_file.board_id = b.id AND file.kind = 'IMAGE'))`;
+
+/** Owns the statements that read announcements. */
+export class BoardRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: Pick<FileService, 'attachmentOf'>,
+  ) {}
+
+  /**
+   * Newest first. The page, the number of all matches and which page the last one is come in one statement, and therefore agree.
+   * Pages end at LIMITS.deepestRow.
+   */
+  async list({ query, hasImage, page, size, viewer }: BoardListOptions): Promise<BoardPage> {
+    const pattern = query && `%${escapeLike(query)}%`;
+    const rows = await this.dataSource.query<(BoardRow & { totalCount: number; page: number })[]>(
+      `WITH total AS (SELECT count(*) FROM board b WHERE ${WHERE}),
+       asked AS (
+         SELECT count, greatest(least($5::integer, ceil(count / $6::numeric) - 1, $7::integer / $6::integer - 1), 0)::integer AS page
+         FROM total
+       ),
+       listed AS (
+         SELECT b.id FROM board b WHERE ${WHERE} ORDER BY b.id DESC OFFSET (SELECT page * $6::integer FROM asked) LIMIT $6::integer
+       )
+       SELECT asked.count AS "totalCount", asked.page, ${BOARD_COLUMNS}
+       FROM asked LEFT JOIN (listed JOIN board b USING (id)) ON true ORDER BY listed.id DESC`,
+      [...visibilityOf(viewer), pattern, hasImage, page, size, LIMITS.deepestRow],
+    );
+    const items = rows.flatMap(({ totalCount: _, page: __, ...row }) => (row.id === null ? [] : [boardOf(row, this.files)]));
+    return { items, totalCount: rows[0]?.totalCount ?? 0, page: rows[0]?.page ?? 0 };
+  }
+
+  /**
+   * In the order of the ids, whoever asks: what the viewer may see is for the caller to say.
+   * @param manager a transaction that must see what it wrote itself
+   */
+  async findMany(ids: readonly number[], manager: EntityManager = this.dataSource.manager): Promise<(Board | null)[]> {
+    const rows = await manager.query<BoardRow[]>(`SELECT ${BOARD_COLUMNS} FROM board b WHERE b.id = ANY($1)`, [
+      [...new Set(ids)],
+    ]);
+    const byId = new Map(rows.map((row) => [row.id, boardOf(row, this.files)]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+}

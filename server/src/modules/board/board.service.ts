@@ -1,0 +1,164 @@
+import { lockActor } from '../member/acting-member.service';
+import DataLoader from 'dataloader';
+import type { DataSource, EntityManager } from 'typeorm';
+import { entityIdOf } from '../../shared/entity-id';
+import { AppError } from '../../shared/errors';
+import { refuseBroken } from '../../shared/refuse-broken';
+import type { Viewer } from '../../shared/viewer';
+import type { FileService } from '../file/file.service';
+import { FileKind } from '../file/stored-file.entity';
+import { checkAllAttachments, checkContent, checkNewAttachments, checkTitle, cleanContent, cleanTitle } from './board-checks';
+import { Board } from './board.entity';
+import { BoardFiles } from './board-files';
+import type { BoardsArgs, CreateBoardInput, DeleteBoardInput, UpdateBoardInput } from './board.input';
+import { lockBoard, unknownBoard } from './board-locks';
+import type { BoardPage } from './board.output';
+import { canSee, isAuthor } from './board.policy';
+import { BoardRepository } from './board.repository';
+
+export interface BoardServiceParts {
+  dataSource: DataSource;
+  files: FileService;
+}
+
+type Change = Partial<Pick<Board, 'title' | 'content' | 'isPrivate'>>;
+
+/** Owns announcements with their files. Not here: comments (comment.service.ts). */
+export class BoardService {
+  private readonly repository: BoardRepository;
+  private readonly attachments: BoardFiles;
+  private readonly boards: DataLoader<number, Board | null>;
+
+  constructor(private readonly parts: BoardServiceParts) {
+    this.repository = new BoardRepository(parts.dataSource, parts.files);
+    this.attachments = new BoardFiles(parts.files);
+    // Arrays are one parameter of any length, so that a batch needs no bound.
+    this.boards = new DataLoader((ids) => this.repository.findMany(ids), { cache: false });
+  }
+
+  async find(id: string, viewer: Viewer | null): Promise<Board | null> {
+    const known = entityIdOf(id);
+    // A batch may hold what several viewers asked for: each is told for the own viewer alone.
+    const board = known === null ? null : await this.boards.load(known);
+    return board && canSee(board, viewer) ? board : null;
+  }
+
+  /**
+   * Asked one by one, answered with one statement for all that are asked for in the same tick.
+   * @throws AppError NOT_FOUND, also for one that is not there for the viewer
+   */
+  async load(id: number, viewer: Viewer | null): Promise<Board> {
+    const board = await this.find(String(id), viewer);
+    if (!board) throw unknownBoard();
+    return board;
+  }
+
+  /**
+   * Inside a transaction that wants to see what it wrote.
+   * @throws AppError NOT_FOUND
+   */
+  async get(id: number, viewer: Viewer, manager: EntityManager): Promise<Board> {
+    const [board] = await this.repository.findMany([id], manager);
+    if (!board || !canSee(board, viewer)) throw unknownBoard();
+    return board;
+  }
+
+  list({ query, ...args }: BoardsArgs, viewer: Viewer | null): Promise<BoardPage> {
+    return this.repository.list({ ...args, query: query.trim(), viewer });
+  }
+
+  /** No file is looked at before everything else is in order. */
+  create({ attachments, ...input }: CreateBoardInput, viewer: Viewer): Promise<Board> {
+    const { files, dataSource } = this.parts;
+    const uploads = attachments ?? [];
+    const title = cleanTitle(input.title);
+    const content = cleanContent(input.content ?? '');
+    refuseBroken({
+      title: checkTitle(title),
+      content: checkContent(content, uploads.length),
+      attachments: checkNewAttachments(uploads.length),
+    });
+    const { memberId } = viewer;
+    return files.withFiles(uploads, FileKind.ATTACHMENT, (received) =>
+      dataSource.transaction(async (manager) => {
+        await lockActor(manager, memberId);
+        const row = { title, content, isPrivate: input.isPrivate ?? false, memberId };
+        const { id } = await manager.getRepository(Board).save(row);
+        await this.attachments.add(manager, id, received, { uploaderId: memberId });
+        return this.get(id, viewer, manager);
+      }),
+    );
+  }
+
+  /** Fields that are absent stay as they are. */
+  async update({ attachments, removedAttachmentNames, version, ...input }: UpdateBoardInput, viewer: Viewer): Promise<Board> {
+    const { files, dataSource } = this.parts;
+    const uploads = attachments ?? [];
+    const removedNames = removedAttachmentNames ?? [];
+    const change = cleanChange(input);
+    refuseBroken({
+      title: change.title === undefined ? undefined : checkTitle(change.title),
+      content: change.content === undefined ? undefined : checkContent(change.content, undefined),
+      attachments: checkNewAttachments(uploads.length),
+    });
+    const board = await this.getEditable(input.id, viewer, '공지를 수정할 권한이 없습니다.');
+    // Told before a file is read, and made sure of when no other edit can come in between.
+    const refuse = (known: Pick<Board, 'version' | 'content'>, kept: readonly unknown[]) => {
+      refuseOvertaken(known, version);
+      refuseBroken({
+        content: checkContent(change.content ?? known.content, kept.length + uploads.length),
+        attachments: checkAllAttachments(kept.length, uploads.length),
+      });
+    };
+    refuse(board, (await this.attachments.split(dataSource.manager, board.id, removedNames)).kept);
+    const changed = await files.withFiles(uploads, FileKind.ATTACHMENT, (received) =>
+      dataSource.transaction(async (manager) => {
+        await lockActor(manager, viewer.memberId);
+        const locked = await lockBoard(manager, board.id, viewer, 'UPDATE');
+        if (!locked) throw unknownBoard();
+        const { kept, removed } = await this.attachments.split(manager, board.id, removedNames);
+        refuse(locked, kept);
+        await this.attachments.remove(manager, removed);
+        const takenNames = kept.map(({ name }) => name);
+        await this.attachments.add(manager, board.id, received, { uploaderId: viewer.memberId, takenNames });
+        if (Object.keys(change).length + removed.length + received.length > 0)
+          await manager.update(Board, board.id, { ...change, version: locked.version + 1 });
+        return this.get(board.id, viewer, manager);
+      }),
+    );
+    await files.emptyRemovals();
+    return changed;
+  }
+
+  /** Comments and files go with the row (ON DELETE CASCADE). */
+  async remove({ id }: DeleteBoardInput, viewer: Viewer): Promise<number> {
+    const { files, dataSource } = this.parts;
+    const board = await this.getEditable(id, viewer, '공지를 삭제할 권한이 없습니다.');
+    const { affected } = await dataSource.manager.delete(Board, { id: board.id });
+    if (!affected) throw unknownBoard();
+    await files.emptyRemovals();
+    return board.id;
+  }
+
+  /** @throws AppError NOT_FOUND, or FORBIDDEN with the text where the viewer sees the announcement of somebody else */
+  private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<Board> {
+    const board = await this.find(id, viewer);
+    if (!board) throw unknownBoard();
+    if (!isAuthor(board, viewer)) throw new AppError('FORBIDDEN', refusal);
+    return board;
+  }
+}
+
+function cleanChange({ title, content, isPrivate }: Pick<UpdateBoardInput, 'title' | 'content' | 'isPrivate'>): Change {
+  return {
+    ...(title != null && { title: cleanTitle(title) }),
+    ...(content != null && { content: cleanContent(content) }),
+    ...(isPrivate != null && { isPrivate }),
+  };
+}
+
+/** @throws AppError CONFLICT for an edit that began before somebody else's was saved */
+function refuseOvertaken(board: Pick<Board, 'version'>, version: number | null | undefined): void {
+  if (version != null && version !== board.version)
+    throw new AppError('CONFLICT', '그사이 다른 곳에서 고친 공지입니다. 새로 고친 뒤 다시 시도해 주세요.');
+}

@@ -1,0 +1,37 @@
+import type { DataSource } from 'typeorm';
+import type { Viewer } from '../../shared/viewer';
+import { visibilityOf, visibleTo } from './board-visibility';
+import type { CommentPage } from './board.output';
+import type { Comment } from './comment.entity';
+
+export interface CommentListOptions {
+  offset: number;
+  limit: number;
+  viewer: Viewer | null;
+}
+
+type CommentRow = Pick<Comment, 'id' | 'memberId' | 'content' | 'insertedAt'>;
+
+/**
+ * Oldest first. One statement asks for the announcement, the comments and their number: nobody reads what became private in between.
+ * @returns null when the announcement is unknown or not there for the viewer
+ */
+export async function listComments(
+  dataSource: DataSource,
+  boardId: number,
+  { offset, limit, viewer }: CommentListOptions,
+): Promise<CommentPage | null> {
+  const rows = await dataSource.query<(CommentRow & { totalCount: number })[]>(
+    `SELECT (SELECT count(*) FROM comment WHERE board_id = b.id) AS "totalCount", item.*
+     FROM board b LEFT JOIN LATERAL (
+       SELECT id, member_id AS "memberId", content, inserted_at AS "insertedAt" FROM comment
+       WHERE board_id = b.id ORDER BY comment.id OFFSET $4 LIMIT $5
+     ) AS item ON true
+     WHERE b.id = $3 AND ${visibleTo({ memberId: '$1', isAdmin: '$2' })} ORDER BY item.id`,
+    [...visibilityOf(viewer), boardId, offset, limit],
+  );
+  const [first] = rows;
+  if (!first) return null;
+  const items = rows.flatMap(({ totalCount: _, ...row }) => (row.id === null ? [] : [{ ...row, boardId } as Comment]));
+  return { items, totalCount: first.totalCount };
+}

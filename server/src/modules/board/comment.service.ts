@@ -1,0 +1,79 @@
+import { lockActor } from '../member/acting-member.service';
+import type { DataSource, EntityManager } from 'typeorm';
+import { entityIdOf } from '../../shared/entity-id';
+import { AppError } from '../../shared/errors';
+import { refuseBroken } from '../../shared/refuse-broken';
+import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import type { Viewer } from '../../shared/viewer';
+import { checkComment, cleanComment } from './board-checks';
+import type { CommentsArgs, CreateCommentInput, DeleteCommentInput, UpdateCommentInput } from './board.input';
+import { lockBoard, unknownBoard, unknownComment } from './board-locks';
+import type { CommentPage, DeletedComment } from './board.output';
+import { isAuthor } from './board.policy';
+import type { BoardService } from './board.service';
+import { Comment } from './comment.entity';
+import { listComments } from './comment.repository';
+
+export interface CommentServiceParts {
+  dataSource: DataSource;
+  boards: BoardService;
+}
+
+/** Owns comments of announcements. An announcement that is not there for somebody has no comments for them either. */
+export class CommentService {
+  constructor(private readonly parts: CommentServiceParts) {}
+
+  /** @throws AppError NOT_FOUND for an announcement that is unknown or not there for the viewer */
+  async list({ boardId, page, size }: CommentsArgs, viewer: Viewer | null): Promise<CommentPage> {
+    refuseDeepPage({ page, size });
+    const known = entityIdOf(boardId);
+    const options = { offset: page * size, limit: size, viewer };
+    const comments = known === null ? null : await listComments(this.parts.dataSource, known, options);
+    if (!comments) throw unknownBoard();
+    return comments;
+  }
+
+  create({ boardId: id, ...input }: CreateCommentInput, viewer: Viewer): Promise<Comment> {
+    const content = cleanComment(input.content);
+    refuseBroken({ content: checkComment(content) });
+    const boardId = entityIdOf(id);
+    const { memberId } = viewer;
+    return this.parts.dataSource.transaction(async (manager) => {
+      await lockActor(manager, memberId);
+      if (boardId === null || !(await lockBoard(manager, boardId, viewer, 'SHARE'))) throw unknownBoard();
+      return manager.getRepository(Comment).save({ boardId, memberId, content });
+    });
+  }
+
+  update({ id, ...input }: UpdateCommentInput, viewer: Viewer): Promise<Comment> {
+    const content = cleanComment(input.content);
+    refuseBroken({ content: checkComment(content) });
+    return this.parts.dataSource.transaction(async (manager) => {
+      const comment = await getEditable(manager, id, viewer, '댓글을 수정할 권한이 없습니다.');
+      const { affected } = await manager.update(Comment, { id: comment.id }, { content });
+      if (!affected) throw unknownComment();
+      return { ...comment, content };
+    });
+  }
+
+  remove({ id }: DeleteCommentInput, viewer: Viewer): Promise<DeletedComment> {
+    const { dataSource, boards } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      const comment = await getEditable(manager, id, viewer, '댓글을 삭제할 권한이 없습니다.');
+      const { affected } = await manager.delete(Comment, { id: comment.id });
+      if (!affected) throw unknownComment();
+      // Read while the announcement cannot go: the answer has its number of comments.
+      return { id: comment.id, board: await boards.get(comment.boardId, viewer, manager) };
+    });
+  }
+}
+
+/** @throws AppError NOT_FOUND, or FORBIDDEN with the text where the viewer sees the comment of somebody else */
+async function getEditable(manager: EntityManager, id: string, viewer: Viewer, refusal: string): Promise<Comment> {
+  await lockActor(manager, viewer.memberId);
+  const known = entityIdOf(id);
+  const comment = known === null ? null : await manager.findOneBy(Comment, { id: known });
+  if (!comment || !(await lockBoard(manager, comment.boardId, viewer, 'SHARE'))) throw unknownComment();
+  if (!isAuthor(comment, viewer)) throw new AppError('FORBIDDEN', refusal);
+  return comment;
+}

@@ -1,0 +1,179 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { escapeLike } from '../../shared/escape-like';
+import type { FileService } from '../file/file.service';
+import { reviewColumns } from './review-columns';
+import type { Review } from './review.entity';
+import { ReviewSort } from './review.input';
+import type { ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
+import type { ReviewReport } from './review-report.entity';
+import { type ReviewRow, reviewOf } from './review-row';
+import type { ReviewStatistics } from './review.service';
+import type { Tag } from './tag.entity';
+
+/** One condition of a list, on a row `r` of review. */
+interface Condition {
+  sql: (value: string) => string;
+  value: unknown;
+}
+
+export interface ReviewCriteria {
+  id?: number | undefined;
+  facilityId?: number | undefined;
+  memberId?: number | undefined;
+  /** Part of a tag's name, in the form in which tags are kept. */
+  tagName?: string | undefined;
+  /** Written from then on, and before then. */
+  from?: Date | undefined;
+  until?: Date | undefined;
+}
+
+interface Page {
+  offset: number;
+  limit: number;
+}
+
+export interface ReviewListOptions extends Partial<Page> {
+  viewerId: number | null;
+  sort?: ReviewSort;
+  limit: number;
+  /** A transaction that must see what it wrote itself. */
+  manager?: EntityManager | undefined;
+}
+
+const CONDITIONS: { [Name in keyof ReviewCriteria]-?: Condition['sql'] } = {
+  id: (value) => `r.id = ${value}`,
+  facilityId: (value) => `r.facility_id = ${value}`,
+  memberId: (value) => `r.member_id = ${value}`,
+  tagName: (value) =>
+    `r.id IN (SELECT review_id FROM review_tag JOIN tag ON tag.id = review_tag.tag_id WHERE tag.name LIKE ${value})`,
+  from: (value) => `r.inserted_at >= ${value}`,
+  until: (value) => `r.inserted_at < ${value}`,
+};
+
+const ORDERS: Record<ReviewSort, (row: string) => string> = {
+  [ReviewSort.LATEST]: (row) => `${row}inserted_at DESC, ${row}id DESC`,
+  [ReviewSort.LIKES]: (row) => `${row}likes DESC, ${row}inserted_at DESC, ${row}id DESC`,
+};
+/** The latest are found in an index, and likes counted only of those that are shown; for the order by likes all must be counted. */
+const ORDER_COLUMNS: Record<ReviewSort, string> = {
+  [ReviewSort.LATEST]: 'r.id, r.inserted_at',
+  [ReviewSort.LIKES]: 'r.id, r.inserted_at, (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS likes',
+};
+
+/** Owns the statements that read reviews. */
+export class ReviewRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: Pick<FileService, 'imageOf'>,
+  ) {}
+
+  /** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
+  async list(
+    criteria: ReviewCriteria,
+    { viewerId, sort = ReviewSort.LATEST, offset = 0, limit, manager = this.dataSource.manager }: ReviewListOptions,
+  ): Promise<ReviewPage> {
+    const conditions = conditionsOf(criteria);
+    const where = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 4}`))].join(' AND ');
+    const rows = await manager.query<(ReviewRow & { totalCount: number })[]>(
+      `WITH page AS (
+         SELECT ${ORDER_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET $2 LIMIT $3
+       )
+       SELECT total.count AS "totalCount", ${reviewColumns('$1::integer')}
+       FROM (SELECT count(*) FROM review r WHERE ${where}) AS total LEFT JOIN (page JOIN review r USING (id)) ON true
+       ORDER BY ${ORDERS[sort]('page.')}`,
+      [viewerId, offset, limit, ...conditions.map(({ value }) => value)],
+    );
+    const items = rows.flatMap(({ totalCount: _, ...row }) => (row.id === null ? [] : [reviewOf(row, this.files)]));
+    return { items, totalCount: rows[0]?.totalCount ?? 0 };
+  }
+
+  async find(id: number, viewerId: number | null, manager?: EntityManager): Promise<Review | null> {
+    const { items } = await this.list({ id }, { viewerId, limit: 1, manager });
+    return items[0] ?? null;
+  }
+
+  /** Newest reviews first, each with its pictures in the order in which they came. */
+  async listPhotos(facilityId: number, { offset, limit }: Page): Promise<ReviewPhotoPage> {
+    const photos = 'review_image JOIN review r ON r.id = review_image.review_id WHERE r.facility_id = $1';
+    type Row = ReviewRow['files'][number] & { fileId: number | null; reviewId: number; memberId: number; totalCount: number };
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT total.count AS "totalCount", file.key, file.name, file.width, file.height, file.thumbhash,
+         file.id AS "fileId", photo.review_id AS "reviewId", photo.member_id AS "memberId"
+       FROM (SELECT count(*) FROM ${photos}) AS total
+       LEFT JOIN (
+         (SELECT review_image.file_id, r.id AS review_id, r.member_id, r.inserted_at FROM ${photos}
+          ORDER BY r.inserted_at DESC, r.id DESC, review_image.file_id OFFSET $2 LIMIT $3) AS photo
+         JOIN stored_file file ON file.id = photo.file_id
+       ) ON true
+       ORDER BY photo.inserted_at DESC, photo.review_id DESC, photo.file_id`,
+      [facilityId, offset, limit],
+    );
+    const items = rows.flatMap(({ fileId, reviewId, memberId, totalCount: _, ...file }) =>
+      fileId === null ? [] : [{ image: this.files.imageOf(file), reviewId, memberId }],
+    );
+    return { items, totalCount: rows[0]?.totalCount ?? 0 };
+  }
+
+  /** Newest first, each with its review. */
+  async listReports({ offset, limit, viewerId }: Page & { viewerId: number }): Promise<ReviewReportPage> {
+    type Row = ReviewRow & { reportId: number | null; reporterId: number; reason: string; reportedAt: Date; totalCount: number };
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT total.count AS "totalCount", report.id AS "reportId", report.reporter_id AS "reporterId", report.reason,
+         report.reported_at AS "reportedAt", ${reviewColumns('$1::integer')}
+       FROM (SELECT count(*) FROM review_report) AS total
+       LEFT JOIN (
+         (SELECT * FROM review_report ORDER BY reported_at DESC, id DESC OFFSET $2 LIMIT $3) AS report
+         JOIN review r ON r.id = report.review_id
+       ) ON true
+       ORDER BY report.reported_at DESC, report.id DESC`,
+      [viewerId, offset, limit],
+    );
+    const items = rows.flatMap(({ totalCount: _, reportId, reporterId, reason, reportedAt, ...row }) => {
+      const report = { id: reportId, reporterId, reason, reportedAt, reviewId: row.id };
+      return reportId === null ? [] : [{ ...report, review: reviewOf(row, this.files) } as ReviewReport];
+    });
+    return { items, totalCount: rows[0]?.totalCount ?? 0 };
+  }
+
+  /** Those in use whose name contains the text, most used first. */
+  listTags(text: string, limit: number): Promise<Tag[]> {
+    return this.dataSource.query<Tag[]>(
+      `SELECT tag.id, tag.name FROM tag JOIN review_tag ON review_tag.tag_id = tag.id WHERE tag.name LIKE $1
+       GROUP BY tag.id ORDER BY count(*) DESC, tag.name COLLATE "C" LIMIT $2`,
+      [`%${escapeLike(text)}%`, limit],
+    );
+  }
+
+  /** In the order of the places: how many reviews of each give one star, two, … five. */
+  async countRatings(facilityIds: readonly number[]): Promise<number[][]> {
+    const rows = await this.dataSource.query<{ facilityId: number; rating: number; count: number }[]>(
+      `SELECT facility_id AS "facilityId", rating, count(*) AS count FROM review WHERE facility_id = ANY($1) GROUP BY 1, 2`,
+      [[...new Set(facilityIds)]],
+    );
+    const counts = new Map<number, number[]>();
+    for (const { facilityId, rating, count } of rows) {
+      const ofFacility = counts.get(facilityId) ?? [0, 0, 0, 0, 0];
+      ofFacility[rating - 1] = count;
+      counts.set(facilityId, ofFacility);
+    }
+    return facilityIds.map((id) => counts.get(id) ?? [0, 0, 0, 0, 0]);
+  }
+
+  /** In the order of the members. */
+  async statisticsOf(memberIds: readonly number[]): Promise<ReviewStatistics[]> {
+    const rows = await this.dataSource.query<(ReviewStatistics & { memberId: number })[]>(
+      `SELECT member_id AS "memberId", count(*) AS "reviewCount", round(avg(rating), 1)::float8 AS "averageRating"
+       FROM review WHERE member_id = ANY($1) GROUP BY member_id`,
+      [[...new Set(memberIds)]],
+    );
+    const byId = new Map(rows.map(({ memberId, ...statistics }) => [memberId, statistics]));
+    return memberIds.map((id) => byId.get(id) ?? { reviewCount: 0, averageRating: null });
+  }
+}
+
+function conditionsOf({ tagName, ...criteria }: ReviewCriteria): Condition[] {
+  const values: ReviewCriteria = { ...criteria, ...(tagName && { tagName: `%${escapeLike(tagName)}%` }) };
+  return (Object.keys(CONDITIONS) as (keyof ReviewCriteria)[]).flatMap((name) =>
+    values[name] === undefined ? [] : [{ sql: CONDITIONS[name], value: values[name] }],
+  );
+}

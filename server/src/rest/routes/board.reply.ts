@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { BOARD_RULES } from '../../shared/board-rules';
+import { LIMITS } from '../../shared/limits';
+import { seoulDateTime } from '../../shared/seoul-time';
+import { timesAgo } from '../../shared/times-ago';
+import type {
+  BoardByIdQuery,
+  BoardImageListQuery,
+  BoardItemFragment,
+  BoardListQuery,
+  CommentListQuery,
+} from '../documents/board.generated';
+import { successMessage } from './member.reply';
+
+const id = z.int32().min(1);
+const count = z.int().min(0);
+const pageNumber = z.int().min(1);
+const nickName = z.string().describe('쓴 회원의 별명');
+const authorEmail = z.string().describe('쓴 회원의 이메일. 본인과 관리자가 아니면 가린 모양입니다.');
+const profileImageUrl = z.string().nullable().describe('쓴 회원의 사진. 없으면 null (/user.png를 보여 주세요).');
+const insertedAt = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  .describe('쓴 때, 서울의 시각');
+
+export const boardItem = z
+  .strictObject({
+    id,
+    title: z.string(),
+    nickName,
+    insertedAt,
+    countComment: count.describe('댓글의 수'),
+    countLike: z.literal(0).describe('언제나 0'),
+    countFile: count.describe('첨부파일의 수'),
+    profileImageUrl,
+    memberId: id.describe('쓴 회원'),
+    timesAgo: z.string().describe('방금 전, n분 전, n시간 전, n일 전. 30일부터는 날짜(yyyy-MM-dd).'),
+  })
+  .meta({ id: 'BoardItem', description: '목록의 공지' });
+
+export function boardItemOf(board: BoardItemFragment): z.input<typeof boardItem> {
+  const { title, member, commentCount, attachmentCount } = board;
+  return {
+    id: Number(board.id),
+    title,
+    nickName: member.nickName,
+    insertedAt: seoulDateTime(board.insertedAt),
+    countComment: commentCount,
+    countLike: 0,
+    countFile: attachmentCount,
+    profileImageUrl: member.profileImage?.url ?? null,
+    memberId: Number(member.id),
+    timesAgo: timesAgo(board.insertedAt),
+  };
+}
+
+export const boardPage = z
+  .strictObject({
+    boardList: z.array(boardItem),
+    pageInfo: z
+      .strictObject({
+        currentPageNumber: pageNumber.describe('1부터'),
+        leftPageNumber: pageNumber.describe('함께 보여 줄 첫 쪽'),
+        rightPageNumber: pageNumber.describe('함께 보여 줄 마지막 쪽'),
+        totalPages: pageNumber.describe('1 이상'),
+      })
+      .meta({ id: 'PageInfo' }),
+  })
+  .meta({ id: 'BoardPage' });
+
+/** Page numbers that a client shows side by side. */
+const WINDOW = 10;
+const SIZE = BOARD_RULES.pageSize;
+
+export function boardPageOf({ items, totalCount, page }: BoardListQuery['boards']): z.input<typeof boardPage> {
+  const totalPages = Math.ceil(Math.min(Math.max(totalCount, 1), LIMITS.deepestRow) / SIZE);
+  const currentPageNumber = page + 1;
+  const windowEnd = Math.ceil(currentPageNumber / WINDOW) * WINDOW;
+  return {
+    boardList: items.map(boardItemOf),
+    pageInfo: {
+      currentPageNumber,
+      leftPageNumber: windowEnd - WINDOW + 1,
+      rightPageNumber: Math.min(windowEnd, totalPages),
+      totalPages,
+    },
+  };
+}
+
+export const boardWithImage = z
+  .strictObject({ id, title: z.string(), insertedAt, firstImageUrl: z.string().describe('먼저 올린 사진의 주소') })
+  .meta({ id: 'BoardWithImage', description: '사진이 있는 공지' });
+
+export const boardsWithImageOf = ({ boards }: BoardImageListQuery): z.input<typeof boardWithImage>[] =>
+  boards.items.flatMap(({ id, title, insertedAt, attachments }) => {
+    const firstImageUrl = attachments.find(({ image }) => image)?.image?.url;
+    return firstImageUrl ? [{ id: Number(id), title, insertedAt: seoulDateTime(insertedAt), firstImageUrl }] : [];
+  });
+
+export const board = z
+  .strictObject({
+    id,
+    title: z.string(),
+    content: z.string().describe('본문. 첨부파일만 있으면 빈 글.'),
+    authorEmail,
+    authorNickName: nickName,
+    insertedAt,
+    files: z.array(z.string()).describe('첨부파일의 주소. 마지막 부분이 파일의 이름입니다.'),
+    profileImageUrl,
+  })
+  .meta({ id: 'Board', description: '공지' });
+
+export function boardOf({ board: found }: BoardByIdQuery): z.input<typeof board> | null {
+  if (!found) return null;
+  const { title, content, member, attachments } = found;
+  return {
+    id: Number(found.id),
+    title,
+    content,
+    authorEmail: member.email,
+    authorNickName: member.nickName,
+    insertedAt: seoulDateTime(found.insertedAt),
+    files: attachments.map(({ url }) => url),
+    profileImageUrl: member.profileImage?.url ?? null,
+  };
+}
+
+export const createdMessage = z
+  .strictObject({ ...successMessage.shape, id })
+  .meta({ id: 'Created', description: '새로 쓴 것의 id' });
+
+export const commentList = z
+  .strictObject({
+    comments: z.array(
+      z
+        .strictObject({
+          id,
+          boardId: id,
+          comment: z.string(),
+          authorNickName: nickName,
+          authorEmail,
+          insertedAt: z
+            .string()
+            .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+            .describe('쓴 때, 서울의 시각'),
+          profileImageUrl,
+        })
+        .meta({ id: 'Comment', description: '댓글' }),
+    ),
+  })
+  .meta({ id: 'CommentList' });
+
+export const commentListOf = ({ comments }: CommentListQuery): z.input<typeof commentList> => ({
+  comments: comments.items.map(({ id, boardId, content, member, insertedAt }) => ({
+    id: Number(id),
+    boardId: Number(boardId),
+    comment: content,
+    authorNickName: member.nickName,
+    authorEmail: member.email,
+    insertedAt: seoulDateTime(insertedAt).replace('T', ' '),
+    profileImageUrl: member.profileImage?.url ?? null,
+  })),
+});

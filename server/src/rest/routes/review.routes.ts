@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { LIMITS } from '../../shared/limits';
+import { REVIEW_RULES } from '../../shared/review-rules';
+import {
+  CreateReviewDocument,
+  DeleteReviewDocument,
+  DeleteReviewReportDocument,
+  ReportReviewDocument,
+  ReviewLikeDocument,
+  ReviewListDocument,
+  ReviewReportListDocument,
+  TagListDocument,
+  ToggleReviewLikeDocument,
+  UpdateReviewDocument,
+} from '../documents/review.generated';
+import { bodyId, bodyText, cutInteger, entityId, integer, listOf, oneOf, text, uploads } from '../parameters';
+import { type Route, route } from '../route';
+import {
+  createdReview,
+  reviewItem,
+  reviewItemOf,
+  reviewLike,
+  reviewReport,
+  reviewReportOf,
+  tagItem,
+  tagItemOf,
+} from './review.reply';
+
+const tag = '리뷰';
+const { rating, images } = REVIEW_RULES;
+const reviewId = entityId().meta({ examples: [512] });
+const notFound = '리뷰를 찾을 수 없습니다.';
+/** Lists are cut off well above what the rules allow: the rules have the better words. */
+const LIST_MAX = 100;
+
+/** What clients show after a change. */
+const plainText = (example: string) => z.string().meta({ examples: [example] });
+/** The contract answers a file that is too large with 400 here. */
+const statuses = { PAYLOAD_TOO_LARGE: 400 } as const;
+
+const ignored = (what: string) => z.unknown().optional().describe(`${what}. 쓰지 않습니다.`);
+const written = {
+  review: bodyText(`리뷰의 글, ${REVIEW_RULES.content.max.toLocaleString('ko')}자까지`),
+  rating: integer(rating).describe('별점, 1부터 5까지'),
+  files: uploads(`사진, 한 번에 ${images.newMax}장까지`, images.newMax),
+  tagNames: listOf(bodyText('태그'), LIST_MAX).default([]).describe(`태그 ${REVIEW_RULES.tags.max}개까지. 앞의 #는 떼어 냅니다.`),
+  memberEmail: ignored('쓰는 회원은 토큰이 말합니다'),
+};
+
+export const REVIEW_ROUTES: Route[] = [
+  route({
+    method: 'get',
+    path: '/api/review/latest',
+    tag,
+    summary: '최신 리뷰',
+    query: z.object({
+      limit: cutInteger({ min: 1, max: 100 }).default(5).meta({ description: '최대 100. 더 크면 줄입니다.' }),
+    }),
+    document: ReviewListDocument,
+    variables: ({ query }) => ({ sort: 'LATEST' as const, size: query.limit }),
+    replySchema: z.array(reviewItem),
+    reply: ({ reviews }) => reviews.items.map(reviewItemOf),
+  }),
+  route({
+    method: 'get',
+    path: '/api/review/myReview/{memberId}',
+    tag,
+    summary: '한 회원의 리뷰, 새로 쓴 순',
+    description: '모르는 회원이면 빈 목록입니다.',
+    params: z.object({ memberId: entityId().meta({ examples: [7] }) }),
+    document: ReviewListDocument,
+    variables: ({ params }) => ({ filter: params, sort: 'LATEST' as const, size: LIMITS.reviewListMax }),
+    replySchema: z.array(reviewItem),
+    reply: ({ reviews }) => reviews.items.map(reviewItemOf),
+  }),
+  route({
+    method: 'get',
+    path: '/api/review/facility/{facilityId}',
+    tag,
+    summary: '한 장소의 리뷰',
+    description: `최대 ${LIMITS.reviewListMax.toLocaleString('ko')}개. 모르는 장소이면 빈 목록입니다.`,
+    params: z.object({ facilityId: entityId().meta({ examples: [128] }) }),
+    query: z.object({
+      sort: oneOf(['latest', 'likes']).default('latest').meta({ description: 'likes는 좋아요가 많은 순, 같으면 새로 쓴 순' }),
+    }),
+    document: ReviewListDocument,
+    variables: ({ params, query }) => ({
+      filter: params,
+      sort: query.sort === 'likes' ? ('LIKES' as const) : ('LATEST' as const),
+      size: LIMITS.reviewListMax,
+    }),
+    replySchema: z.array(reviewItem),
+    reply: ({ reviews }) => reviews.items.map(reviewItemOf),
+  }),
+  route({
+    method: 'post',
+    path: '/api/review/add',
+    tag,
+    summary: '리뷰 쓰기',
+    statuses,
+    body: { kind: 'multipart', schema: z.object({ facilityId: entityId().describe('장소'), ...written }) },
+    document: CreateReviewDocument,
+    variables: ({ body: { facilityId, review, rating, files, tagNames } }) => ({
+      input: { facilityId, content: review, rating, images: files, tagNames },
+    }),
+    replySchema: createdReview,
+    reply: ({ createReview }) => ({ id: Number(createReview.id), message: '리뷰를 저장했습니다.' }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/review/update/{id}',
+    tag,
+    summary: '리뷰 고치기',
+    description: '쓴 회원과 관리자만. 글, 별점, 태그, 사진만 바뀌며 tagNames가 하나도 없으면 태그를 모두 지웁니다.',
+    notFound,
+    statuses,
+    params: z.object({ id: reviewId }),
+    body: {
+      kind: 'multipart',
+      schema: z.object({
+        ...written,
+        deleteFileNames: listOf(bodyText('지울 사진의 이름: 주소의 마지막 부분'), LIST_MAX)
+          .default([])
+          .describe('지울 사진의 이름: 주소의 마지막 부분. 이 리뷰에 없는 이름은 무시합니다.'),
+        facilityId: ignored('장소는 바뀌지 않습니다'),
+        facilityName: ignored('장소는 바뀌지 않습니다'),
+      }),
+    },
+    document: UpdateReviewDocument,
+    variables: ({ params, body: { review, rating, files, tagNames, deleteFileNames } }) => ({
+      input: { ...params, content: review, rating, images: files, tagNames, removedImageNames: deleteFileNames },
+    }),
+    replySchema: plainText('리뷰를 수정했습니다.'),
+    reply: () => '리뷰를 수정했습니다.',
+  }),
+  route({
+    method: 'delete',
+    path: '/api/review/delete/{reviewId}',
+    tag,
+    summary: '리뷰 지우기',
+    description: '쓴 회원과 관리자만. 좋아요와 신고, 사진도 함께 지워집니다.',
+    notFound,
+    params: z.object({ reviewId }),
+    body: { kind: 'json', isOptional: true, schema: z.object({ email: ignored('지우는 회원은 토큰이 말합니다') }) },
+    document: DeleteReviewDocument,
+    variables: ({ params }) => ({ input: { id: params.reviewId } }),
+    replySchema: plainText('리뷰를 삭제했습니다.'),
+    reply: () => '리뷰를 삭제했습니다.',
+  }),
+  route({
+    method: 'post',
+    path: '/api/review/report',
+    tag,
+    summary: '리뷰 신고',
+    description: '한 리뷰를 한 번만 신고할 수 있습니다. 다시 신고하면 409, 자신의 리뷰는 400입니다.',
+    notFound,
+    statuses: { CONFLICT: 409 },
+    body: {
+      kind: 'json',
+      schema: z.object({
+        reviewId: bodyId('신고할 리뷰'),
+        reason: bodyText(`신고한 까닭, ${REVIEW_RULES.report.reasonMax}자까지`),
+      }),
+    },
+    document: ReportReviewDocument,
+    variables: ({ body }) => ({ input: body }),
+    replySchema: plainText('신고를 접수했습니다.'),
+    reply: () => '신고를 접수했습니다.',
+  }),
+  route({
+    method: 'get',
+    path: '/api/review/report/list',
+    tag,
+    summary: '리뷰 신고 목록',
+    description: `관리자만, 새로 신고한 순. 최대 ${LIMITS.reviewListMax.toLocaleString('ko')}개.`,
+    document: ReviewReportListDocument,
+    variables: () => ({ size: LIMITS.reviewListMax }),
+    replySchema: z.array(reviewReport),
+    reply: ({ reviewReports }) => reviewReports.items.map(reviewReportOf),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/review/report/{reportId}',
+    tag,
+    summary: '리뷰 신고 지우기',
+    description: '관리자만. 리뷰는 남습니다.',
+    notFound: '신고를 찾을 수 없습니다.',
+    params: z.object({ reportId: entityId().meta({ examples: [3] }) }),
+    document: DeleteReviewReportDocument,
+    variables: ({ params }) => ({ input: { id: params.reportId } }),
+    replySchema: plainText('신고를 삭제했습니다.'),
+    reply: () => '신고를 삭제했습니다.',
+  }),
+  route({
+    method: 'get',
+    path: '/api/reviewlike/review/{reviewId}',
+    tag,
+    summary: '리뷰의 좋아요',
+    description: '모르는 리뷰는 좋아요가 0개입니다.',
+    params: z.object({ reviewId }),
+    document: ReviewLikeDocument,
+    variables: ({ params }) => ({ id: params.reviewId }),
+    replySchema: reviewLike,
+    reply: ({ review, viewer }, { params }) => ({
+      reviewId: Number(params.reviewId),
+      memberId: viewer && Number(viewer.id),
+      liked: review?.viewerHasLiked ?? false,
+      likeCount: review?.likeCount ?? 0,
+    }),
+  }),
+  route({
+    method: 'put',
+    path: '/api/reviewlike',
+    tag,
+    summary: '좋아요 누르기와 거두기',
+    notFound,
+    body: { kind: 'json', schema: z.object({ reviewId: bodyId('리뷰') }) },
+    document: ToggleReviewLikeDocument,
+    variables: ({ body }) => ({ input: body }),
+    replySchema: reviewLike,
+    reply: ({ toggleReviewLike: { review, member } }) => ({
+      reviewId: Number(review.id),
+      memberId: Number(member.id),
+      liked: review.viewerHasLiked,
+      likeCount: review.likeCount,
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tags',
+    tag,
+    summary: '리뷰에 쓰인 태그, 많이 쓰인 순',
+    description: `최대 ${LIMITS.tagListMax}개.`,
+    query: z.object({
+      q: text(LIMITS.searchTextMax)
+        .default('')
+        .meta({ description: '이름에 든 글. 앞의 #는 떼어 냅니다.', examples: ['카페'] }),
+    }),
+    document: TagListDocument,
+    variables: ({ query }) => ({ query: query.q }),
+    replySchema: z.array(tagItem),
+    reply: ({ tags }) => tags.map(tagItemOf),
+  }),
+];
