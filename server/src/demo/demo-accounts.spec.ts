@@ -16,7 +16,8 @@ afterEach(() => app.stop());
 const members = () => app.dataSource.getRepository(Member);
 
 it('come with the demo data, can sign in, and one of them is an admin', async () => {
-  await seedDemoData({ dataSource: app.dataSource, log: createLogger('silent') });
+  const size = { reviews: 0, drawings: 0 };
+  await seedDemoData({ dataSource: app.dataSource, files: app.files, log: createLogger('silent'), size });
   for (const { email, isAdmin } of DEMO_ACCOUNTS) {
     const { data } = await signIn(app, email, DEMO_PASSWORD);
     const answer = await app.run('{ members { totalCount } }', {}, { token: data?.signIn.token });

@@ -45,7 +45,7 @@ export async function addDemoAccounts(dataSource: DataSource): Promise<number> {
     .createQueryBuilder()
     .insert()
     .into(Member)
-    .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash })))
+    .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash, isDemo: true })))
     .orIgnore()
     .execute();
   return identifiers.filter(Boolean).length;

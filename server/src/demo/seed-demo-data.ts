@@ -1,31 +1,90 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, In, Not } from 'typeorm';
+import { Board } from '../modules/board/board.entity';
 import { Facility } from '../modules/facility/facility.entity';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
+import type { FileService } from '../modules/file/file.service';
+import { Member } from '../modules/member/member.entity';
+import { Review } from '../modules/review/review.entity';
 import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
-import { addDemoAccounts } from './demo-accounts';
+import { addDemoAccounts, DEMO_ACCOUNTS } from './demo-accounts';
+import { demoBelongings } from './demo-belongings';
 import { demoFacilityRows } from './demo-facility-rows';
+import { DEMO_BOARD_READER } from './demo-board-reader';
+import { DEMO_DRAWINGS } from './pictures/demo-drawings';
+import { seedDemoBoards } from './seed-demo-boards';
+import { seedDemoReviews } from './seed-demo-reviews';
 
 interface SeedParts {
   dataSource: DataSource;
+  files: FileService;
   log: Logger;
+  /** About how many reviews, how many different pictures they share, and how many announcements (none unless said). */
+  size?: { reviews: number; drawings: number; boards?: number };
 }
 
+interface Written {
+  reviews: number;
+  boards: number;
+}
+
+interface Seeded extends Written {
+  facilities: number;
+}
+
+const WHOLE = { reviews: 2_000, drawings: DEMO_DRAWINGS.length, boards: Infinity };
+const NOTHING: Written = { reviews: 0, boards: 0 };
+
 /** Fills an empty database, so that a first start has something to show; where there are real places it stays as it is. */
-export async function seedDemoData({ dataSource, log }: SeedParts): Promise<{ seeded: number }> {
-  const facilities = dataSource.getRepository(Facility);
-  if (await facilities.existsBy({ isDemo: false })) return { seeded: 0 };
+export async function seedDemoData({ dataSource, files, log, size = WHOLE }: SeedParts): Promise<Seeded> {
+  const places = dataSource.getRepository(Facility);
+  if (await places.existsBy({ isDemo: false })) return { facilities: 0, ...NOTHING };
+  const importer = new FacilityImportService(dataSource, demoBelongings);
+
   const accounts = await addDemoAccounts(dataSource);
   if (accounts > 0) log.info({ accounts }, 'demo accounts added');
-  if (await facilities.exists()) return { seeded: 0 };
+  const facilities = await unlessImporting(log, 0, async () =>
+    (await places.exists()) ? 0 : importer.addDemoFacilities(demoFacilityRows()),
+  );
+  if (facilities > 0) log.info({ facilities }, 'demo facilities added');
+  const written = await unlessImporting(log, NOTHING, () =>
+    importer.exclusively(async () => ({
+      reviews: (await isWithoutReviews(dataSource))
+        ? await seedDemoReviews({ dataSource, files, count: size.reviews, drawings: size.drawings })
+        : 0,
+      boards: (await isWithoutBoards(dataSource)) ? await seedDemoBoards({ dataSource, files, count: size.boards ?? 0 }) : 0,
+    })),
+  );
+  if (written.reviews > 0) log.info({ reviews: written.reviews }, 'demo reviews added');
+  if (written.boards > 0) log.info({ boards: written.boards }, 'demo announcements added');
+  return { facilities, ...written };
+}
+
+/**
+ * Reviews come after the places, in a transaction of their own with the invented members: a start that was killed between the two
+ * is made good by the next one. Who deletes all reviews keeps the members, and does not get new ones.
+ */
+async function isWithoutReviews(dataSource: DataSource): Promise<boolean> {
+  const others = [...DEMO_ACCOUNTS, DEMO_BOARD_READER].map(({ email }) => email);
+  const hasPlaces = await dataSource.getRepository(Facility).existsBy({ isDemo: true });
+  const hasInvented = await dataSource.getRepository(Member).existsBy({ isDemo: true, email: Not(In(others)) });
+  return hasPlaces && !hasInvented && !(await dataSource.getRepository(Review).exists());
+}
+
+/** The same for announcements, of which one invented member tells who comes with them and stays when they are deleted. */
+async function isWithoutBoards(dataSource: DataSource): Promise<boolean> {
+  const hasPlaces = await dataSource.getRepository(Facility).existsBy({ isDemo: true });
+  const hasReader = await dataSource.getRepository(Member).existsBy({ isDemo: true, email: DEMO_BOARD_READER.email });
+  return hasPlaces && !hasReader && !(await dataSource.getRepository(Board).exists());
+}
+
+/** A second server on the same new database, or an import of real data, may be filling it at this moment. */
+async function unlessImporting<T>(log: Logger, otherwise: T, work: () => Promise<T>): Promise<T> {
   try {
-    const seeded = await new FacilityImportService(dataSource).addDemoFacilities(demoFacilityRows());
-    log.info({ seeded }, 'demo facilities added');
-    return { seeded };
+    return await work();
   } catch (error) {
-    // A second server on the same new database, or an import of real data, is filling it at this moment.
     if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
-    log.info('demo facilities left to the import that is running');
-    return { seeded: 0 };
+    log.info('demo data left to the import that is running');
+    return otherwise;
   }
 }

@@ -5,6 +5,8 @@ export interface DemoLeft {
   reviews: number;
   favorites: number;
   pictures: number;
+  /** Announcements. */
+  boards: number;
   /** Invented members. */
   members: number;
 }

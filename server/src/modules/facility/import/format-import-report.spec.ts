@@ -19,7 +19,7 @@ const report: ImportReport = {
   vanished: 345,
   returned: 6,
   demoRemoved: 3_000,
-  demoLeft: { reviews: 2_000, favorites: 120, pictures: 1_900, members: 48 },
+  demoLeft: { reviews: 2_000, favorites: 120, pictures: 1_900, boards: 24, members: 49 },
   noted: 12,
   regions: ['서울특별시'],
   partialRegions: [{ name: '경기도', inFile: 18, known: 5_000 }],
@@ -54,7 +54,8 @@ describe('formatImportReport', () => {
       ' └ 함께 지운 리뷰 2,000',
       ' └ 함께 지운 즐겨찾기 120',
       ' └ 함께 지운 사진 1,900',
-      ' └ 함께 지운 시연용 회원 48',
+      ' └ 함께 지운 공지 24',
+      ' └ 함께 지운 시연용 회원 49',
       ' 20번째, 3,100번째 줄 → 발자국병원: 휴무일, 홈페이지',
       ' … 그 밖에 77건',
       ' 1,234번째 줄: 시설명이 없습니다.',
@@ -68,7 +69,7 @@ describe('formatImportReport', () => {
   });
 
   it('leaves out what there is nothing to say about', () => {
-    const demoLeft = { reviews: 0, favorites: 0, pictures: 0, members: 0 };
+    const demoLeft = { reviews: 0, favorites: 0, pictures: 0, boards: 0, members: 0 };
     const quiet = text({ demoRemoved: 0, demoLeft, noted: 0, notes: [], unknownColumns: [], partialRegions: [], edition: null });
     expect(quiet).not.toMatch(/시연용|고치거나|자료에 없던|일부만|똑같은 파일|더 새로운/);
     expect(quiet).toContain('기준일 모름');
@@ -83,7 +84,7 @@ describe('formatImportReport', () => {
       .split('\n')
       .filter((line) => /^ {2}(\S| {2}└).* [\d,]+$/.test(line))
       .map((line) => [...line].reduce((width, char) => width + (/[가-힣]/.test(char) ? 2 : 1), 0));
-    expect(widths).toHaveLength(10 + 4);
+    expect(widths).toHaveLength(10 + 5);
     expect(new Set(widths).size).toBe(1);
   });
 });

@@ -37,13 +37,14 @@ function countRows(report: ImportReport): string[] {
   ];
 }
 
-function demoRows({ demoRemoved, demoLeft: { reviews, favorites, pictures, members } }: ImportReport): string[] {
+function demoRows({ demoRemoved, demoLeft: { reviews, favorites, pictures, boards, members } }: ImportReport): string[] {
   if (demoRemoved + members === 0) return [];
   return [
     row('지운 시연용 장소', demoRemoved),
     row('  └ 함께 지운 리뷰', reviews),
     row('  └ 함께 지운 즐겨찾기', favorites),
     row('  └ 함께 지운 사진', pictures),
+    ...(boards ? [row('  └ 함께 지운 공지', boards)] : []),
     row('  └ 함께 지운 시연용 회원', members),
   ];
 }

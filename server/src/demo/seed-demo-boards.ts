@@ -1,0 +1,92 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { Board } from '../modules/board/board.entity';
+import { BoardFile } from '../modules/board/board-file.entity';
+import { Comment } from '../modules/board/comment.entity';
+import type { FileService } from '../modules/file/file.service';
+import { FileKind } from '../modules/file/stored-file.entity';
+import { Member } from '../modules/member/member.entity';
+import { PasswordService } from '../modules/member/password.service';
+import { DEMO_ACCOUNTS } from './demo-accounts';
+import { DEMO_BOARD_READER } from './demo-board-reader';
+import { planDemoBoards } from './demo-boards';
+
+interface DemoBoardParts {
+  dataSource: DataSource;
+  files: FileService;
+  /** How many at most; the newest. */
+  count: number;
+}
+
+/**
+ * Announcements of the demo's administrator with files and comments of the invented members, as rows in one transaction: the
+ * service knows only announcements of now.
+ * @returns the number of announcements; 0 where nobody is there to write them
+ */
+export async function seedDemoBoards({ dataSource, files, count }: DemoBoardParts): Promise<number> {
+  const now = new Date();
+  const author = await findAuthor(dataSource);
+  if (!author || count === 0) return 0;
+  const boards = planDemoBoards(now).slice(-count);
+  const passwordHash = await new PasswordService().nobodys();
+
+  return files.withFiles(
+    boards.flatMap((board) => board.files ?? []),
+    FileKind.ATTACHMENT,
+    (received) =>
+      dataSource.transaction(async (manager) => {
+        if (!(await addReader(manager, { passwordHash, now }))) return 0;
+        const { identifiers } = await manager.insert(
+          Board,
+          boards.map(({ title, content, isPrivate, insertedAt }) => ({
+            memberId: author.id,
+            title,
+            content,
+            isPrivate,
+            insertedAt,
+          })),
+        );
+        const withIds = boards.map((board, index) => ({ ...board, id: identifiers[index]?.id as number }));
+
+        const left = [...received];
+        const owners = withIds.map((board) => ({ id: board.id, received: left.splice(0, board.files?.length ?? 0) }));
+        const fileIds = await files.saveForMany(
+          manager,
+          owners.map((owner) => owner.received),
+        );
+        const boardIds = owners.flatMap((owner) => owner.received.map(() => owner.id));
+        const links = fileIds.map((fileId, index) => ({ fileId, boardId: boardIds[index]! }));
+        if (links.length > 0) await manager.insert(BoardFile, links);
+
+        const members = await manager.find(Member, { select: { id: true, nickName: true }, where: { isDemo: true } });
+        const memberIds = new Map(members.map(({ id, nickName }) => [nickName, id]));
+        // Of whom there is not says nothing.
+        const comments = withIds.flatMap(({ id: boardId, comments }) =>
+          comments.flatMap(({ nickName, ...comment }) => {
+            const memberId = memberIds.get(nickName);
+            return memberId === undefined ? [] : [{ ...comment, boardId, memberId }];
+          }),
+        );
+        if (comments.length > 0) await manager.insert(Comment, comments);
+        await manager.query('ANALYZE board, board_file, comment, stored_file');
+        return boards.length;
+      }),
+  );
+}
+
+/** Nobody but the demo's own account, as long as it may write. */
+function findAuthor(dataSource: DataSource): Promise<Member | null> {
+  const { email } = DEMO_ACCOUNTS.find(({ isAdmin }) => isAdmin)!;
+  return dataSource.getRepository(Member).findOneBy({ email, isDemo: true, isAdmin: true });
+}
+
+/** @returns false when somebody has its name */
+async function addReader(manager: EntityManager, { passwordHash, now }: { passwordHash: string; now: Date }): Promise<boolean> {
+  const { identifiers } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Member)
+    .values({ ...DEMO_BOARD_READER, passwordHash, isDemo: true, insertedAt: now, termsAgreedAt: now })
+    .orIgnore()
+    .execute();
+  return identifiers.some(Boolean);
+}
