@@ -18,7 +18,7 @@ test('an announcement is written, found, changed, talked about and deleted', asy
   await page.goto('/board/list');
   await page.getByRole('link', { name: '공지 쓰기' }).click();
   const main = page.getByRole('main');
-  const add = main.getByRole('button', { name: '등록' });
+  const add = main.getByRole('button', { name: '저장' });
   await expect(add).toBeDisabled();
   await page.getByRole('textbox', { name: '제목' }).fill(title);
   await expect(add).toBeDisabled();
@@ -41,6 +41,9 @@ test('an announcement is written, found, changed, talked about and deleted', asy
   await page.goto('/');
   const slide = page.getByRole('link', { name: new RegExp(title) }).first();
   await slide.scrollIntoViewIfNeeded();
+  await expect(slide).toBeInViewport();
+  // What stands half under the bar at the top counts as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.getByRole('table').getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -138,6 +141,7 @@ test('what is not there, and who may not write', async ({ faults, members, page 
   await page.goto('/board/add');
   await members.fillSignIn(page.getByRole('main'), person);
   await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -113,12 +113,13 @@ test('a visitor reads, and is invited to sign in for the rest', async ({ api, pa
     const button = review.getByRole('button', { name }).first();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('title', '로그인 후 이용할 수 있어요');
-    await button.click();
+    // Playwright waits for what says that it is disabled; a person just presses.
+    await button.click({ force: true });
     await expect(signIn).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(signIn).toBeHidden();
   }
-  await page.getByRole('button', { name: /즐겨찾기$/ }).click();
+  await page.getByRole('button', { name: /즐겨찾기$/ }).click({ force: true });
   await expect(signIn).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
