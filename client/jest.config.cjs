@@ -28,6 +28,8 @@ module.exports = {
   },
   setupFiles: ['<rootDir>/test/polyfills.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  // Nothing here waits for anything but the processor.
+  maxWorkers: '100%',
   // Real antd in jsdom on two busy cores: a page with a drawer and a select takes seconds, not milliseconds.
   testTimeout: 30_000,
 };

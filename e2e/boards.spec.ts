@@ -31,6 +31,7 @@ test('an announcement is written, found, changed, talked about and deleted', asy
   await page.getByRole('dialog').getByRole('button', { name: '계속 쓰기' }).click();
   await add.click();
   const question = page.getByRole('dialog', { name: '게시물을 등록할까요?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: '등록' }).click();
   await expect(page).toHaveURL('/board/list');
@@ -90,6 +91,7 @@ test('an announcement is written, found, changed, talked about and deleted', asy
   await expect(comment.getByText('보리와 꼭 갈게요.')).toBeVisible();
   await comment.getByRole('button', { name: '삭제' }).click();
   const remove = page.getByRole('dialog', { name: '댓글을 삭제할까요?' });
+  await expect(remove).toBeVisible();
   await expectAccessible(page);
   await remove.getByRole('button', { name: '삭제' }).click();
   await expect(comment).toHaveCount(0);

@@ -75,6 +75,7 @@ test('a review is written, changed, liked, reported, found by its tag and delete
   await reviews.open(id);
   await review.getByRole('button', { name: '삭제', exact: true }).click();
   const question = page.getByRole('dialog', { name: '리뷰를 삭제할까요?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: '삭제', exact: true }).click();
   await expect(members.toast('리뷰를 삭제했습니다.')).toBeVisible();
@@ -94,6 +95,7 @@ test('what is written survives a reload, and cancelling it asks first', async ({
   await expect(reviews.form.getByText('골랐던 사진은 남아 있지 않아요. 다시 골라 주세요.')).toBeVisible();
   await reviews.form.getByRole('button', { name: '취소' }).click();
   const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: '계속 쓰기' }).click();
   await expect(reviews.form.getByRole('textbox', { name: '내용' })).toBeVisible();

@@ -119,7 +119,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   app.use('/files', serveFiles(files, log));
   app.use(compression());
   if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
-  if (config.rateLimits) app.use(['/graphql', '/api', '/pet_facilities', '/share', '/sitemaps'], requestCeiling());
+  if (config.rateLimits) app.use(['/graphql', '/api', '/pet_facilities'], requestCeiling());
   app.use(databaseDeadline);
   app.use(
     '/graphql',

@@ -50,7 +50,7 @@ function originalOf(error: unknown): unknown {
   return error instanceof GraphQLError ? undefined : error;
 }
 
-/** What a person reads beside the field, by class-validator's name of the rule; a rule with a text of its own keeps it. */
+/** What a person reads beside the field, by class-validator's name of the rule: its own texts are English. */
 const RULE_TEXTS: Record<string, string> = {
   maxLength: '너무 깁니다.',
   isLength: '너무 깁니다.',
@@ -60,6 +60,7 @@ const RULE_TEXTS: Record<string, string> = {
   max: '너무 큰 값입니다.',
   isLatitude: '위도가 올바르지 않습니다.',
   isLongitude: '경도가 올바르지 않습니다.',
+  isUuid: 'UUID를 보내 주세요.',
 };
 
 /** Nested fields are named by their path (`filter.searchQuery`). The values themselves are never repeated. */
@@ -67,7 +68,7 @@ function fieldErrorsOf(errors: ValidationError[], prefix = ''): [string, string]
   return errors.flatMap(({ property, constraints, children }) => {
     const path = prefix + property;
     const [rule] = Object.keys(constraints ?? {});
-    const own: [string, string][] = rule ? [[path, RULE_TEXTS[rule] ?? constraints?.[rule] ?? '값을 확인해 주세요.']] : [];
+    const own: [string, string][] = rule ? [[path, RULE_TEXTS[rule] ?? '값을 확인해 주세요.']] : [];
     return [...own, ...fieldErrorsOf(children ?? [], `${path}.`)];
   });
 }

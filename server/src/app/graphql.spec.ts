@@ -159,6 +159,16 @@ describe('limits of a document', () => {
       `{ ${Array.from({ length: 20 }, (_, i) => `p${i}: facilities(size: 100) { items { id name bunji holiday phoneNumber } }`).join(' ')} }`,
       { asked: expect.any(Number) as number, most: DOCUMENT_LIMITS.cost },
     ],
+    [
+      'the text of an announcement with each of a thousand comments',
+      '{ comments(boardId: 1, size: 1000) { items { board { content } } } }',
+      { asked: expect.any(Number) as number, most: DOCUMENT_LIMITS.cost },
+    ],
+    [
+      'long texts under many names',
+      `{ ${Array.from({ length: 4 }, (_, i) => `b${i}: boards(size: 100) { items { content } }`).join(' ')} }`,
+      { asked: expect.any(Number) as number, most: DOCUMENT_LIMITS.cost },
+    ],
   ])('answers %s with 400 and a code of its own', async (_name, query, cost) => {
     const { status, errors } = await app.run(query);
     expect([status, errors.find(({ extensions }) => extensions?.code === 'TOO_COMPLEX')?.extensions?.cost]).toEqual([400, cost]);

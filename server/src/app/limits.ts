@@ -10,7 +10,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
 
 /** Bounds of one GraphQL document. A list of facilities with all fields costs about 4,000. */
 export const DOCUMENT_LIMITS = {
@@ -106,7 +106,7 @@ class DocumentCounter {
   }
 }
 
-/** A list costs its asked length times what each item costs. */
+/** A list costs its asked length times what each item costs; long texts say their own cost (`complexity`, TEXT_COST). */
 const listEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
   const length = [args.size, args.limit].find((value): value is number => typeof value === 'number') ?? 1;
   return 1 + Math.max(length, 1) * childComplexity;
@@ -126,7 +126,7 @@ export function assertAffordable(
       query: document,
       operationName: operationName ?? undefined,
       variables,
-      estimators: [listEstimator],
+      estimators: [fieldExtensionsEstimator(), listEstimator],
     });
   } catch (error) {
     // Variables that do not fit their types; without a code and a status Apollo would call it a fault of the server.

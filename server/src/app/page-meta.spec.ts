@@ -226,7 +226,7 @@ describe('what a page says of itself', () => {
     ['/about', '소개'],
     ['/kakaomap/', '지도 검색'],
     ['/review/latest', '최신 리뷰'],
-    ['/board/list?q=x&p=2', '공지'],
+    ['/board/list?q=x&p=2', '공지사항'],
     ['/terms', '이용약관'],
     ['/privacy', '개인정보처리방침'],
   ])('%s', async (path, title) => {

@@ -13,7 +13,7 @@ async function statuses(url: string, count: number, headers: Record<string, stri
 }
 
 describe('the ceiling over everything', () => {
-  it('answers the real number of requests and refuses the next one with Retry-After, but keeps pages open', async () => {
+  it('answers the real number of requests and refuses the next one with Retry-After, but keeps pages and files open', async () => {
     const { url, stop } = await startTestApp();
     const path = `${url}/api/pet_facilities/search/suggestions`;
     const forged = (await statuses(path, REQUESTS_PER_MINUTE, { 'x-forwarded-for': '198.51.100.7' })).filter(
@@ -26,10 +26,12 @@ describe('the ceiling over everything', () => {
       body: '{"query":"{ petTypes { name } }"}',
     });
     const image = await fetch(`${url}/share/0.png`);
+    const sitemaps = await Promise.all(['/sitemap.xml', '/sitemaps/pages.xml'].map((file) => fetch(url + file)));
     const health = await fetch(`${url}/healthz`);
     await stop();
     expect(forged).toEqual([]);
-    expect([rest.status, graphql.status, image.status, health.status]).toEqual([429, 429, 429, 200]);
+    expect([rest.status, graphql.status, image.status, health.status]).toEqual([429, 429, 200, 200]);
+    expect(sitemaps.map(({ status }) => status)).toEqual([200, 200]);
     expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await rest.json()).toEqual({
       message: { type: 'error', text: expect.any(String) as string },

@@ -81,6 +81,27 @@ it('splits into files where there are too many for one, each page in exactly one
   for (const { locations } of files.slice(1)) expect(locations.length).toBeLessThanOrEqual(4);
 });
 
+it.each(['/sitemap.xml', '/sitemaps/boards-1.xml'])('no longer lists in %s what has just been made private', async (path) => {
+  const { dataSource } = database;
+  const [board] = [await makeBoard(dataSource), await makeBoard(dataSource)];
+  const app = express().use(createSitemapRouter({ dataSource, publicUrl: PUBLIC_URL }));
+  const address = `<loc>${PUBLIC_URL}/board/${board.id}</loc>`;
+  const before = await request(app).get(path);
+  expect([before.text.includes(address), before.headers['cache-control']]).toEqual([true, 'no-store']);
+  await dataSource.getRepository(Board).update(board.id, { isPrivate: true });
+  expect((await request(app).get(path)).text).not.toContain(address);
+});
+
+it('keeps places for ten minutes, here and at clients', async () => {
+  const { dataSource } = database;
+  const first = await makeFacility(dataSource);
+  const app = express().use(createSitemapRouter({ dataSource, publicUrl: PUBLIC_URL }));
+  const before = await request(app).get('/sitemaps/facilities-1.xml');
+  expect(before.headers['cache-control']).toBe('public, max-age=600');
+  await makeFacility(dataSource, { id: first.id + 1 });
+  expect((await request(app).get('/sitemaps/facilities-1.xml')).text).toBe(before.text);
+});
+
 it('names no file that holds nothing', async () => {
   const { dataSource } = database;
   const first = await makeFacility(dataSource);

@@ -28,8 +28,13 @@ export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: s
   const repository = new SitemapRepository(dataSource);
   const files = new ByteCache(CACHE_BYTES, KEEP_MS);
 
-  const entriesOf = async (section: SitemapSection, block: number) =>
+  const readEntries = async (section: SitemapSection, block: number) =>
     (await repository.rows(section, block, size)).map((row) => entry(publicUrl, PATHS[section], row));
+  const entriesOf = async (section: SitemapSection, block: number) => {
+    if (!isKept(section)) return readEntries(section, block);
+    const lines = await files.get(`${section}-${block}`, async () => Buffer.from((await readEntries(section, block)).join('\n')));
+    return lines.length > 0 ? lines.toString().split('\n') : [];
+  };
   const staticEntries = STATIC_PATHS.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
 
   const main = async () => {
@@ -43,23 +48,21 @@ export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: s
   };
 
   router.get('/sitemap.xml', async (_req, res) => {
-    send(res, await files.get('main', main));
+    send(res, await main(), { isKept: false });
   });
-  router.get('/sitemaps/pages.xml', (_req, res) => send(res, urlSet(staticEntries)));
+  router.get('/sitemaps/pages.xml', (_req, res) => send(res, urlSet(staticEntries), { isKept: true }));
   router.get(/^\/sitemaps\/(facilities|boards|reviewers)-([1-9]\d{0,9})\.xml$/, async (req, res, next) => {
     const [section, block] = [req.params[0] as SitemapSection, Number(req.params[1])];
     if (block > BLOCK_MAX) return next();
-    const entries = await files.get(`${section}-${block}`, async () => {
-      const rows = await entriesOf(section, block);
-      return rows.length > 0 ? urlSet(rows) : EMPTY;
-    });
+    const entries = await entriesOf(section, block);
     if (entries.length === 0) return next();
-    send(res, entries);
+    send(res, urlSet(entries), { isKept: isKept(section) });
   });
   return router;
 }
 
-const EMPTY = Buffer.alloc(0);
+/** Announcements are not: one that is made private is to be gone at once, here and from what lies between. */
+const isKept = (section: SitemapSection): boolean => section !== 'boards';
 
 async function allBlocks(repository: SitemapRepository, size: number): Promise<{ section: SitemapSection; block: number }[]> {
   const blocks = await Promise.all(SITEMAP_SECTIONS.map((section) => repository.blocks(section, size)));
@@ -88,9 +91,9 @@ function documentOf(root: string, lines: string[]): Buffer {
   return Buffer.from([head, ...lines, `</${root}>`, ''].join('\n'));
 }
 
-function send(res: Response, body: Buffer): void {
+function send(res: Response, body: Buffer, { isKept }: { isKept: boolean }): void {
   res
-    .set('Cache-Control', `public, max-age=${KEEP_MS / 1000}`)
+    .set('Cache-Control', isKept ? `public, max-age=${KEEP_MS / 1000}` : 'no-store')
     .type('application/xml')
     .send(body);
 }

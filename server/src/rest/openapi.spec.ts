@@ -176,8 +176,9 @@ describe('/api/openapi.json', () => {
         .flatMap(({ name, example }) => [example].flat().map((value) => `${name}=${encodeURIComponent(String(value))}`));
       const exampleOf = (_: string, name: string) => String(parameters.find((parameter) => parameter.name === name)?.example);
       const response = await fetch(`${app.url}${path.replace(/\{(\w+)\}/g, exampleOf)}?${query.join('&')}`);
-      // Nothing is there yet.
-      const isMissing = ROUTES.some((row) => row.path === path && row.notFound !== undefined);
+      // Nothing is there yet; nobody likes a review that is not there.
+      const isMissing =
+        !path.startsWith('/api/reviewlike/') && ROUTES.some((row) => row.path === path && row.notFound !== undefined);
       expect([path, response.status]).toEqual([path, isMissing ? 404 : 200]);
     }
   });

@@ -56,9 +56,15 @@ export const longitude = () => decimal({ min: -180, max: 180 });
 /** Any integer, as GraphQL takes it: one that nothing has, 0 and negative ones included, is unknown (404), not wrong (400). */
 export const entityId = () =>
   z
-    .string()
+    .string(REQUIRED)
     .refine((value) => /^-?\d+$/.test(value), '정수를 보내 주세요.')
     .meta({ type: 'integer', minimum: 1 });
+
+/** Lists in bodies are cut off well above what the rules allow: the rules have the better words. */
+export const LIST_MAX = 100;
+
+/** A field that clients send and nobody reads. */
+export const ignored = (what: string) => z.unknown().optional().describe(`${what}. 쓰지 않습니다.`);
 
 /** A text in a body, taken as it is; how long it may be is the rule of whoever it is for. */
 export const bodyText = (description: string) =>

@@ -285,6 +285,8 @@ const REVIEW_CASES: Record<string, RouteCase> = {
   'GET /api/reviewlike/review/{reviewId}': {
     ok: '/api/reviewlike/review/1',
     bad: below('/api/reviewlike/review', badIds),
+    // A number that a review may have had is none of these: nobody likes it.
+    missing: below('/api/reviewlike/review', missingIds).filter((path) => !path.endsWith('/4999')),
   },
   'PUT /api/reviewlike': {
     ok: () => ({ address: '/api/reviewlike', json: { reviewId: 1 } }),

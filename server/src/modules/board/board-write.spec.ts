@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBoard, deleteBoard, findBoard, updateBoard } from '../../../test/board-operations';
+import { CREATE_BOARD, createBoard, deleteBoard, findBoard, updateBoard } from '../../../test/board-operations';
 import { makeBoard, makeComment, makeMember, PASSWORD, viewerOf } from '../../../test/factories';
 import { filesOnDisk } from '../../../test/files-on-disk';
 import { WITHDRAW } from '../../../test/member-operations';
@@ -64,7 +64,7 @@ const BROKEN: [string, Record<string, unknown>, Record<string, string>][] = [
 describe('writing an announcement', () => {
   it('answers with the whole of it', async () => {
     const board = await created({
-      title: '  여름\r\n휴무 안내 ',
+      title: '  여름 \r\n \n\t휴무 안내 ',
       content: '  들여 쓴 첫 줄\r\n둘째 줄\r끝 \n\n',
       isPrivate: true,
       attachments: [...(await picturesNamed('마당.png')), pdf('여름 휴무 안내 (최종).pdf'), pdf('여름 휴무 안내 (최종).pdf')],
@@ -124,6 +124,12 @@ describe('writing an announcement', () => {
     ]);
     expect(await count()).toBe(before);
   });
+
+  it('refuses a title of a blank 95,000 times without keeping everybody waiting', async () => {
+    const input = { title: `a${' '.repeat(95_000)}b`, content: '새벽에 합니다.' };
+    const answer = await app.run(CREATE_BOARD, { input }, { token: await app.signIn(admin) });
+    expect(fieldErrors(answer as Refused)).toEqual({ title: title.longText });
+  }, 5_000);
 
   it('refuses eleven files', async () => {
     const before = await count();

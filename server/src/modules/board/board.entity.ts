@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { BOARD_RULES } from '../../shared/board-rules';
+import { TEXT_COST } from '../../shared/text-cost';
 import { Attachment } from '../file/file.output';
 import { Member } from '../member/member.entity';
 
@@ -17,7 +18,7 @@ export class Board {
   title: string;
 
   @Column({ type: 'varchar', length: BOARD_RULES.content.max, default: '' })
-  @Field({ description: '본문. 첨부파일만 있으면 빈 글.' })
+  @Field({ description: '본문. 첨부파일만 있으면 빈 글.', complexity: TEXT_COST.board })
   content: string;
 
   @Column({ type: 'boolean', default: false })

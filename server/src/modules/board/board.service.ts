@@ -6,10 +6,11 @@ import { AppError } from '../../shared/errors';
 import { refuseBroken } from '../../shared/refuse-broken';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
+import { OwnedFiles } from '../file/owned-files.service';
 import { FileKind } from '../file/stored-file.entity';
 import { checkAllAttachments, checkContent, checkNewAttachments, checkTitle, cleanContent, cleanTitle } from './board-checks';
 import { Board } from './board.entity';
-import { BoardFiles } from './board-files';
+import { BoardFile } from './board-file.entity';
 import type { BoardsArgs, CreateBoardInput, DeleteBoardInput, UpdateBoardInput } from './board.input';
 import { lockBoard, unknownBoard } from './board-locks';
 import type { BoardPage } from './board.output';
@@ -26,12 +27,12 @@ type Change = Partial<Pick<Board, 'title' | 'content' | 'isPrivate'>>;
 /** Owns announcements with their files. Not here: comments (comment.service.ts). */
 export class BoardService {
   private readonly repository: BoardRepository;
-  private readonly attachments: BoardFiles;
+  private readonly attachments: OwnedFiles;
   private readonly boards: DataLoader<number, Board | null>;
 
   constructor(private readonly parts: BoardServiceParts) {
     this.repository = new BoardRepository(parts.dataSource, parts.files);
-    this.attachments = new BoardFiles(parts.files);
+    this.attachments = new OwnedFiles(parts.files, { entity: BoardFile, owner: 'boardId' });
     // Arrays are one parameter of any length, so that a batch needs no bound.
     this.boards = new DataLoader((ids) => this.repository.findMany(ids), { cache: false });
   }

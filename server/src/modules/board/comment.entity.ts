@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { BOARD_RULES } from '../../shared/board-rules';
+import { TEXT_COST } from '../../shared/text-cost';
 import { Member } from '../member/member.entity';
 import { Board } from './board.entity';
 
@@ -27,7 +28,7 @@ export class Comment {
   member: Relation<Member>;
 
   @Column({ type: 'varchar', length: BOARD_RULES.comment.max })
-  @Field()
+  @Field({ complexity: TEXT_COST.comment })
   content: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })

@@ -22,8 +22,8 @@ export async function listComments(
   { offset, limit, viewer }: CommentListOptions,
 ): Promise<CommentPage | null> {
   const rows = await dataSource.query<(CommentRow & { totalCount: number })[]>(
-    `SELECT (SELECT count(*) FROM comment WHERE board_id = b.id) AS "totalCount", item.*
-     FROM board b LEFT JOIN LATERAL (
+    `SELECT total.count AS "totalCount", item.*
+     FROM board b CROSS JOIN (SELECT count(*) FROM comment WHERE board_id = $3) AS total LEFT JOIN LATERAL (
        SELECT id, member_id AS "memberId", content, inserted_at AS "insertedAt" FROM comment
        WHERE board_id = b.id ORDER BY comment.id OFFSET $4 LIMIT $5
      ) AS item ON true

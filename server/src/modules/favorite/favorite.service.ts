@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import { entityIdOf } from '../../shared/entity-id';
-import { AppError } from '../../shared/errors';
-import { lockPair } from '../../shared/lock-pair';
+import { PairTransactions } from '../../shared/pair-transactions';
 import { refuseDeepPage } from '../../shared/refuse-deep-page';
 import type { Viewer } from '../../shared/viewer';
 import type { FacilityService } from '../facility/facility.service';
+import { lockFacility, unknownFacility } from '../facility/facility-lock.service';
+import { lockActor } from '../member/acting-member.service';
 import { Favorite } from './favorite.entity';
 import type { KnownFacility } from './favorite.fields';
 import type { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
@@ -21,9 +22,11 @@ export interface FavoriteServiceParts {
 /** Owns which places a member keeps. */
 export class FavoriteService {
   private readonly kept: DataLoader<Pair, boolean>;
+  private readonly transactions: PairTransactions;
 
   constructor(private readonly parts: FavoriteServiceParts) {
     this.kept = new DataLoader((pairs) => this.areFavorites(pairs), { cache: false, maxBatchSize: 1_000 });
+    this.transactions = new PairTransactions({ dataSource: parts.dataSource, kind: 'favorite' });
   }
 
   /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
@@ -55,14 +58,13 @@ export class FavoriteService {
    * @throws AppError NOT_FOUND for an unknown place
    */
   async toggle({ facilityId: id, isFavorite }: ToggleFavoriteInput, { memberId }: Viewer): Promise<KnownFacility> {
-    const { dataSource, facilities } = this.parts;
+    const { facilities } = this.parts;
     const facilityId = entityIdOf(id);
-    if (facilityId === null) throw unknownPlace();
-    const viewerHasFavorited = await dataSource.transaction(async (manager) => {
-      await lockPair(manager, 'favorite', memberId, facilityId);
-      // Held until the row is in: an import may remove the place meanwhile.
-      const known = await manager.query<unknown[]>('SELECT FROM facility WHERE id = $1 FOR KEY SHARE', [facilityId]);
-      if (known.length === 0) throw unknownPlace();
+    if (facilityId === null) throw unknownFacility();
+    const viewerHasFavorited = await this.transactions.run(memberId, facilityId, async (manager, lockPair) => {
+      await lockActor(manager, memberId);
+      await lockPair();
+      await lockFacility(manager, facilityId);
       const pair = { memberId, facilityId };
       const next = isFavorite ?? !(await manager.existsBy(Favorite, pair));
       if (next) await manager.createQueryBuilder().insert().into(Favorite).values(pair).orIgnore().execute();
@@ -82,5 +84,3 @@ export class FavoriteService {
     return pairs.map(({ memberId, facilityId }) => known.has(`${memberId} ${facilityId}`));
   }
 }
-
-const unknownPlace = () => new AppError('NOT_FOUND', '장소를 찾을 수 없습니다.');

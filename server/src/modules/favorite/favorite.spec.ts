@@ -1,4 +1,6 @@
+import { clicksWhileHeld } from '../../../test/clicks-while-held';
 import { makeFacility, makeMember, viewerOf } from '../../../test/factories';
+import { RestClient } from '../../../test/rest-client';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import type { Facility } from '../facility/facility.entity';
 import type { Member } from '../member/member.entity';
@@ -56,6 +58,24 @@ it('loses no click of a hundred that arrive together', async () => {
   expect(answers.filter((answer) => answer === true)).toHaveLength(50);
   expect(answers.filter((answer) => answer === false)).toHaveLength(50);
   expect((await favoritesOf(member)).totalCount).toBe(0);
+});
+
+it('answers every click of many that arrive together over HTTP, and readers in between', async () => {
+  const token = await app.signIn(member);
+  const client = new RestClient(() => app.url);
+  const click = () => client.ask('PUT', '/api/favorite', { facilityId: place.id, facilityName: place.name }, token);
+  const read = () => client.ask('GET', `/api/pet_facilities/${place.id}`);
+  const clicks = await Promise.all(Array.from({ length: 100 }, click));
+  expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]));
+  const held = { table: 'facility', id: place.id } as const;
+  expect(await clicksWhileHeld(app, { held, click, read })).toEqual({ reader: 200, clicks: [200] });
+  expect((await favoritesOf(member)).totalCount).toBe(0);
+});
+
+it('is not for a member who withdraws meanwhile', async () => {
+  const leaver = await makeMember(app.dataSource);
+  await app.dataSource.query('DELETE FROM member WHERE id = $1', [leaver.id]);
+  for (const state of [undefined, true, false]) expect(await toggle(leaver, place.id, state)).toBe('UNAUTHENTICATED');
 });
 
 it('ends as the last of two clients in a row asked, also when both arrive together', async () => {

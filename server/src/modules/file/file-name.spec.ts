@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { pathOf, storedNameOf } from './file-address';
 import { cleanName, nameFor, sameName, uniqueName } from './file-name';
 
@@ -27,6 +28,12 @@ describe('the name that a file keeps', () => {
   ])('%j becomes %j', (raw, kept) => {
     expect(nameFor(raw, 'jpg', '사진')).toBe(kept);
   });
+
+  it('is made at once from any number of dots', async () => {
+    expect(nameFor(`a${'.'.repeat(300_000)}b`, 'jpg', '사진')).toMatch(/^a\.+jpg$/);
+    // Gives Jest the chance to notice how long that took.
+    await setTimeout(1);
+  }, 5_000);
 
   it('ends after 255 bytes, never within a character, and keeps its extension', () => {
     for (const raw of [`${'가'.repeat(300)}.jpg`, `${'a'.repeat(300)}.jpg`, `a${'🐶'.repeat(100)}.jpg`]) {

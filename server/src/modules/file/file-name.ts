@@ -21,14 +21,14 @@ export function withoutExtension(name: string): string {
 export function cleanName(raw: string, bytesMax = BYTES_MAX): string {
   const visible = raw.replace(DECEPTIVE, '').normalize('NFC');
   const last = visible.split(/[/\\]/).at(-1) ?? '';
-  const name = last.replace(/^[.\s]+|[.\s]+$/g, '').replace(RESERVED, '_$&');
+  const name = withoutEnd(last.replace(/^[.\s]+/, '')).replace(RESERVED, '_$&');
   const extension = EXTENSION.exec(name)?.[0] ?? '';
   return cut(name.slice(0, name.length - extension.length), bytesMax - extension.length).concat(extension);
 }
 
 /** Name under which a file is kept: the sender's, with the extension of what the file really is. */
 export function nameFor(raw: string, extension: string, fallback: string): string {
-  const base = withoutExtension(cleanName(raw, NEW_BYTES_MAX)).replace(/[.\s]+$/, '');
+  const base = withoutEnd(withoutExtension(cleanName(raw, NEW_BYTES_MAX)));
   return cleanName(`${base || fallback}.${extension}`);
 }
 
@@ -55,6 +55,13 @@ function decoded(name: string): string {
   } catch {
     return name;
   }
+}
+
+/** Without dots and blanks at the end. Step by step: the pattern /[.\s]+$/ takes quadratic time for a name full of them. */
+function withoutEnd(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[.\s]/.test(name.charAt(end - 1))) end--;
+  return name.slice(0, end);
 }
 
 /** Never in the middle of a character. */

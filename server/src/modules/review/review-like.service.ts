@@ -1,7 +1,7 @@
 import { lockActor } from '../member/acting-member.service';
 import type { DataSource } from 'typeorm';
 import { entityIdOf } from '../../shared/entity-id';
-import { lockPair } from '../../shared/lock-pair';
+import { PairTransactions } from '../../shared/pair-transactions';
 import type { Viewer } from '../../shared/viewer';
 import type { ToggleReviewLikeInput } from './review.input';
 import { lockReview, unknownReview } from './review-locks';
@@ -11,19 +11,23 @@ import { ReviewLike } from './review-like.entity';
 
 /** Owns who likes which review. */
 export class ReviewLikeService {
-  constructor(private readonly parts: { dataSource: DataSource; reviews: ReviewService }) {}
+  private readonly transactions: PairTransactions;
+
+  constructor(private readonly parts: { dataSource: DataSource; reviews: ReviewService }) {
+    this.transactions = new PairTransactions({ dataSource: parts.dataSource, kind: 'review-like' });
+  }
 
   /**
    * Without `isLiked` turns the state over.
    * @throws AppError NOT_FOUND for an unknown review
    */
-  toggle({ reviewId: id, isLiked }: ToggleReviewLikeInput, viewer: Viewer): Promise<ToggledReviewLike> {
-    const { dataSource, reviews } = this.parts;
+  async toggle({ reviewId: id, isLiked }: ToggleReviewLikeInput, viewer: Viewer): Promise<ToggledReviewLike> {
+    const { reviews } = this.parts;
     const reviewId = entityIdOf(id);
-    return dataSource.transaction(async (manager) => {
-      if (reviewId === null) throw unknownReview();
+    if (reviewId === null) throw unknownReview();
+    return this.transactions.run(viewer.memberId, reviewId, async (manager, lockPair) => {
       const member = await lockActor(manager, viewer.memberId);
-      await lockPair(manager, 'review-like', member.id, reviewId);
+      await lockPair();
       await lockReview(manager, reviewId, 'KEY SHARE');
       const pair = { memberId: member.id, reviewId };
       const { affected } = isLiked === true ? { affected: 0 } : await manager.delete(ReviewLike, pair);

@@ -1,4 +1,6 @@
+import { clicksWhileHeld } from '../../../test/clicks-while-held';
 import { makeMember, makeReview } from '../../../test/factories';
+import { RestClient } from '../../../test/rest-client';
 import { deleteReview, findReview, toggleLike } from '../../../test/review-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import type { Member } from '../member/member.entity';
@@ -62,6 +64,18 @@ describe('liking a review', () => {
     expect([count([true, 1]), count([false, 0]), await rows()]).toEqual([50, 50, 0]);
     const more = await Promise.all(Array.from({ length: 7 }, () => toggle()));
     expect([more.filter(([isLiked]) => isLiked).length, await rows()]).toEqual([4, 1]);
+  });
+
+  it('answers every click of many that arrive together over HTTP, and readers in between', async () => {
+    const token = await app.signIn(member);
+    const client = new RestClient(() => app.url);
+    const click = () => client.ask('PUT', '/api/reviewlike', { reviewId: review.id }, token);
+    const read = () => client.ask('GET', `/api/pet_facilities/${review.facilityId}`);
+    const clicks = await Promise.all(Array.from({ length: 100 }, click));
+    expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]));
+    const held = { table: 'review', id: review.id } as const;
+    expect(await clicksWhileHeld(app, { held, click, read })).toEqual({ reader: 200, clicks: [200] });
+    expect(await rows()).toBe(0);
   });
 
   it('holds a named state against all others at once', async () => {

@@ -5,12 +5,6 @@ import type { Review } from './review.entity';
 // What a write hangs on stays until the write is in, so that no reference breaks half-way. Always in the order member, place, review:
 // withdrawals and imports take the same one, and nobody waits for each other in a circle.
 
-/** @throws AppError NOT_FOUND */
-export async function lockFacility(manager: EntityManager, id: number): Promise<void> {
-  const known = await manager.query<unknown[]>('SELECT FROM facility WHERE id = $1 FOR KEY SHARE', [id]);
-  if (known.length === 0) throw unknownFacility();
-}
-
 /**
  * @param strength KEY SHARE for what hangs on the review, UPDATE for what changes it
  * @throws AppError NOT_FOUND
@@ -26,5 +20,4 @@ export async function lockReview(
   return review;
 }
 
-export const unknownFacility = () => new AppError('NOT_FOUND', '장소를 찾을 수 없습니다.');
 export const unknownReview = () => new AppError('NOT_FOUND', '리뷰를 찾을 수 없습니다.');

@@ -277,6 +277,25 @@ describe('a request that comes twice', () => {
     expect(await reviewsOf()).toHaveLength(5);
   });
 
+  it.each(['one after the other', 'at the same moment'])('is refused when it is for another place, %s', async (when) => {
+    const key = requestKey();
+    const elsewhere = { requestKey: key, facilityId: (await makeFacility(app.dataSource)).id };
+    const first = create({ requestKey: key });
+    if (when === 'one after the other') await first;
+    const answers = await Promise.all([first, create(elsewhere), create(elsewhere)]);
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(new Set(refused.map(({ errors }) => errors[0]?.message))).toEqual(
+      new Set(['같은 요청 이름으로 다른 장소의 리뷰를 이미 썼습니다.']),
+    );
+    expect(refused.map((answer) => codeOf(answer))).toEqual(refused.map(() => 'CONFLICT'));
+    if (when === 'one after the other') expect(answers.map((answer) => codeOf(answer))).toEqual(['ok', 'CONFLICT', 'CONFLICT']);
+    expect(await app.dataSource.query('SELECT FROM review WHERE request_key = $1', [key])).toHaveLength(1);
+  });
+
+  it('says in Korean what its name has to be', async () => {
+    expect(fieldErrors(await create({ requestKey: 'x' }))).toEqual({ requestKey: 'UUID를 보내 주세요.' });
+  });
+
   it('is another request when another member or no key comes with it', async () => {
     const key = requestKey();
     await created({ requestKey: key });

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { REVIEW_RULES } from '../../shared/review-rules';
+import { TEXT_COST } from '../../shared/text-cost';
 import { Facility } from '../facility/facility.entity';
 import { Image } from '../file/file.output';
 import { Member } from '../member/member.entity';
@@ -32,7 +33,7 @@ export class Review {
   member: Relation<Member>;
 
   @Column({ type: 'varchar', length: REVIEW_RULES.content.max })
-  @Field()
+  @Field({ complexity: TEXT_COST.review })
   content: string;
 
   @Column({ type: 'smallint' })

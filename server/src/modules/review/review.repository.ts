@@ -114,7 +114,7 @@ export class ReviewRepository {
     return { items, totalCount: rows[0]?.totalCount ?? 0 };
   }
 
-  /** Newest first, each with its review. */
+  /** Newest first, which is the order of their ids, each with its review. */
   async listReports({ offset, limit, viewerId }: Page & { viewerId: number }): Promise<ReviewReportPage> {
     type Row = ReviewRow & { reportId: number | null; reporterId: number; reason: string; reportedAt: Date; totalCount: number };
     const rows = await this.dataSource.query<Row[]>(
@@ -122,10 +122,10 @@ export class ReviewRepository {
          report.reported_at AS "reportedAt", ${reviewColumns('$1::integer')}
        FROM (SELECT count(*) FROM review_report) AS total
        LEFT JOIN (
-         (SELECT * FROM review_report ORDER BY reported_at DESC, id DESC OFFSET $2 LIMIT $3) AS report
+         (SELECT * FROM review_report ORDER BY id DESC OFFSET $2 LIMIT $3) AS report
          JOIN review r ON r.id = report.review_id
        ) ON true
-       ORDER BY report.reported_at DESC, report.id DESC`,
+       ORDER BY report.id DESC`,
       [viewerId, offset, limit],
     );
     const items = rows.flatMap(({ totalCount: _, reportId, reporterId, reason, reportedAt, ...row }) => {

@@ -9,7 +9,9 @@ import { refuseDeepPage } from '../../shared/refuse-deep-page';
 import { seoulDateTime } from '../../shared/seoul-time';
 import type { Viewer } from '../../shared/viewer';
 import type { FacilityService } from '../facility/facility.service';
+import { lockFacility, unknownFacility } from '../facility/facility-lock.service';
 import type { FileService } from '../file/file.service';
+import { OwnedFiles } from '../file/owned-files.service';
 import { FileKind } from '../file/stored-file.entity';
 import type { MemberService } from '../member/member.service';
 import {
@@ -22,7 +24,7 @@ import {
   cleanText,
 } from './review-checks';
 import { Review } from './review.entity';
-import { ReviewImages } from './review-images';
+import { ReviewImage } from './review-image.entity';
 import {
   type CreateReviewInput,
   type DeleteReviewInput,
@@ -34,7 +36,7 @@ import {
   type UpdateReviewInput,
   type ViewerReviewDaysArgs,
 } from './review.input';
-import { lockFacility, lockReview, unknownFacility, unknownReview } from './review-locks';
+import { lockReview, unknownReview } from './review-locks';
 import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import { canEdit } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
@@ -61,13 +63,13 @@ type Written = Pick<Review, 'id' | 'facilityId' | 'memberId'>;
 /** Owns reviews with their pictures and tags: reading, writing, changing, deleting. Not here: likes and reports (services of their own). */
 export class ReviewService {
   private readonly repository: ReviewRepository;
-  private readonly images: ReviewImages;
+  private readonly images: OwnedFiles;
   private readonly statistics: DataLoader<number, ReviewStatistics>;
   private readonly ratings: DataLoader<number, number[]>;
 
   constructor(private readonly parts: ReviewServiceParts) {
     this.repository = new ReviewRepository(parts.dataSource, parts.files);
-    this.images = new ReviewImages(parts.files);
+    this.images = new OwnedFiles(parts.files, { entity: ReviewImage, owner: 'reviewId' });
     // Arrays are one parameter of any length, so that a batch needs no bound.
     this.statistics = new DataLoader((ids) => this.repository.statisticsOf(ids), { cache: false });
     this.ratings = new DataLoader((ids) => this.repository.countRatings(ids), { cache: false });
@@ -163,7 +165,10 @@ export class ReviewService {
     if (!facility) throw unknownFacility();
     const written =
       requestKey == null ? null : await this.findWritten(dataSource.manager, { memberId: viewer.memberId, requestKey });
-    if (written) return this.get(written.id, viewer);
+    if (written) {
+      refuseOtherPlace(written, facility.id);
+      return this.get(written.id, viewer);
+    }
     const row = { ...facts, facilityId: facility.id, memberId: viewer.memberId, requestKey: requestKey ?? null };
     const id = await files.withFiles(uploads, FileKind.IMAGE, (received) =>
       dataSource.transaction(async (manager) => {
@@ -247,12 +252,21 @@ export class ReviewService {
     return manager.findOne(Review, { select: { id: true, facilityId: true, memberId: true }, where });
   }
 
-  /** @throws AppError NOT_FOUND when it is deleted again already */
-  private async getWritten(manager: EntityManager, { memberId, requestKey }: NewReview): Promise<Written> {
+  /** @throws AppError NOT_FOUND when it is deleted again already, CONFLICT for one of another place */
+  private async getWritten(manager: EntityManager, { memberId, requestKey, facilityId }: NewReview): Promise<Written> {
     const written = requestKey === null ? null : await this.findWritten(manager, { memberId, requestKey });
     if (!written) throw unknownReview();
+    refuseOtherPlace(written, facilityId);
     return written;
   }
+}
+
+/** @throws AppError CONFLICT for a request's name that the member has used for a review of another place */
+function refuseOtherPlace(written: Written, facilityId: number): void {
+  if (written.facilityId !== facilityId)
+    throw new AppError('CONFLICT', '같은 요청 이름으로 다른 장소의 리뷰를 이미 썼습니다.', {
+      fieldErrors: { requestKey: '새 이름을 보내 주세요.' },
+    });
 }
 
 type NewReview = Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'requestKey'>;

@@ -13,7 +13,7 @@ import {
   UpdateBoardDocument,
   UpdateCommentDocument,
 } from '../documents/board.generated';
-import { bodyId, bodyText, entityId, listOf, oneOf, text, uploads } from '../parameters';
+import { bodyId, bodyText, entityId, ignored, LIST_MAX, listOf, oneOf, text, uploads } from '../parameters';
 import { type Route, route } from '../route';
 import {
   board,
@@ -39,8 +39,6 @@ const boardId = z.object({ id: entityId().meta({ examples: [12] }) });
 const commentId = z.object({ id: entityId().meta({ examples: [34] }) });
 /** Of the lists on a home page. */
 const NEWEST = 3;
-/** Lists are cut off well above what the rules allow: the rules have the better words. */
-const LIST_MAX = 100;
 
 /** Any integer, from 1: there is nothing to refuse, as the pages before the first and beyond the last are those two. */
 const pageNumber = () =>
@@ -49,7 +47,6 @@ const pageNumber = () =>
     .transform((value) => (/^-?\d+$/.test(value) ? Math.min(Math.max(Number(value), 1), LIMITS.deepestRow) : NaN))
     .pipe(z.int('정수를 보내 주세요.'));
 
-const ignored = (what: string) => z.unknown().optional().describe(`${what}. 쓰지 않습니다.`);
 const written = {
   // Rules without a title have a better text than a field that is missing.
   title: bodyText(`제목, ${title.max}자까지`).default(''),

@@ -147,6 +147,13 @@ describe('a review', () => {
     expect([status, body.message]).toEqual([400, expect.stringMatching(/^큰 사진\.jpg: .*10MB/)]);
   });
 
+  it('says in Korean that its place is missing', async () => {
+    const form = reviewForm();
+    form.delete('facilityId');
+    const { status, body } = await ask('POST', '/review/add', form, 'author');
+    expect([status, body.message]).toEqual([400, expect.stringContaining('꼭 보내 주세요.')]);
+  });
+
   it('has at most ten pictures at a time', async () => {
     const files = await Promise.all(Array.from({ length: 11 }, (_, index) => picture(`${index}.jpg`)));
     expect((await ask('POST', '/review/add', reviewForm({ files }), 'author')).status).toBe(400);
@@ -278,10 +285,18 @@ describe('likes', () => {
     });
   });
 
-  it.each([0, 999_999, 99_999_999_999])('of review %d, which nobody knows, are none', async (reviewId) => {
+  it('of a review that nobody knows are none', async () => {
+    const reviewId = 999_999;
     expect(await ask('GET', `/reviewlike/review/${reviewId}`)).toMatchObject({
       status: 200,
       body: { reviewId, memberId: null, liked: false, likeCount: 0 },
+    });
+  });
+
+  it.each([0, -1, 99_999_999_999])('of %d, which no review can be, are not found', async (reviewId) => {
+    expect(await ask('GET', `/reviewlike/review/${reviewId}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: '리뷰를 찾을 수 없습니다.' },
     });
   });
 });

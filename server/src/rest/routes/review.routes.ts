@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entityIdOf } from '../../shared/entity-id';
 import { LIMITS } from '../../shared/limits';
 import { REVIEW_RULES } from '../../shared/review-rules';
 import {
@@ -13,7 +14,7 @@ import {
   ToggleReviewLikeDocument,
   UpdateReviewDocument,
 } from '../documents/review.generated';
-import { bodyId, bodyText, cutInteger, entityId, integer, listOf, oneOf, text, uploads } from '../parameters';
+import { bodyId, bodyText, cutInteger, entityId, ignored, integer, LIST_MAX, listOf, oneOf, text, uploads } from '../parameters';
 import { type Route, route } from '../route';
 import {
   createdReview,
@@ -30,15 +31,12 @@ const tag = '리뷰';
 const { rating, images } = REVIEW_RULES;
 const reviewId = entityId().meta({ examples: [512] });
 const notFound = '리뷰를 찾을 수 없습니다.';
-/** Lists are cut off well above what the rules allow: the rules have the better words. */
-const LIST_MAX = 100;
 
 /** What clients show after a change. */
 const plainText = (example: string) => z.string().meta({ examples: [example] });
 /** The contract answers a file that is too large with 400 here. */
 const statuses = { PAYLOAD_TOO_LARGE: 400 } as const;
 
-const ignored = (what: string) => z.unknown().optional().describe(`${what}. 쓰지 않습니다.`);
 const written = {
   review: bodyText(`리뷰의 글, ${REVIEW_RULES.content.max.toLocaleString('ko')}자까지`),
   rating: integer(rating).describe('별점, 1부터 5까지'),
@@ -196,17 +194,21 @@ export const REVIEW_ROUTES: Route[] = [
     path: '/api/reviewlike/review/{reviewId}',
     tag,
     summary: '리뷰의 좋아요',
-    description: '모르는 리뷰는 좋아요가 0개입니다.',
+    description: '모르는 리뷰는 좋아요가 0개입니다. 어떤 리뷰의 번호도 될 수 없는 수(0, 음수)는 404입니다.',
+    notFound,
     params: z.object({ reviewId }),
     document: ReviewLikeDocument,
     variables: ({ params }) => ({ id: params.reviewId }),
     replySchema: reviewLike,
-    reply: ({ review, viewer }, { params }) => ({
-      reviewId: Number(params.reviewId),
-      memberId: viewer && Number(viewer.id),
-      liked: review?.viewerHasLiked ?? false,
-      likeCount: review?.likeCount ?? 0,
-    }),
+    reply: ({ review, viewer }, { params }) =>
+      entityIdOf(params.reviewId) === null
+        ? null
+        : {
+            reviewId: Number(params.reviewId),
+            memberId: viewer && Number(viewer.id),
+            liked: review?.viewerHasLiked ?? false,
+            likeCount: review?.likeCount ?? 0,
+          },
   }),
   route({
     method: 'put',
