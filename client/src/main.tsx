@@ -4,6 +4,7 @@ import { App } from './app/app';
 import { preloadOnIntent, preloadPage } from './app/preload';
 import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo-client';
+import './lib/popstate-gate';
 import { clearExpiredToken } from './lib/session/token';
 import './lib/tokens.css';
 import './lib/base.css';

@@ -50,6 +50,8 @@ globalThis.matchMedia ??= (media) => ({
 let objectUrls = 0;
 URL.createObjectURL ??= () => `blob:picked-${(objectUrls += 1)}`;
 URL.revokeObjectURL ??= () => {};
+// Nothing is ever loaded: nobody can tell how.
+performance.getEntriesByType ??= () => [];
 window.scrollTo = () => {};
 window.Element.prototype.scrollIntoView ??= () => {};
 

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 import styles from './photo-carousel.module.css';
 import { thumbhashUrl } from './thumbhash-url';
@@ -40,6 +40,8 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
   const next = useRef<HTMLButtonElement>(null);
   const photo = photos[shown];
   const count = photos.length;
+  usePreloaded(photos[(shown + 1) % count]?.url);
+  usePreloaded(photos[(shown - 1 + count) % count]?.url);
   const go = (step: number) => setShown((now) => (now + step + count) % count);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -89,7 +91,6 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
             height={photo.height}
             alt={altOf(shown)}
           />
-          <Neighbours photos={photos} shown={shown} />
         </div>
         {/* One photo leads around to itself: the buttons stay, and with them the keyboard's place. */}
         <div className={styles.bar}>
@@ -109,9 +110,9 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
   );
 }
 
-/** Fetched while the person looks at this one. */
-function Neighbours({ photos, shown }: { photos: readonly CarouselPhoto[]; shown: number }) {
-  const count = photos.length;
-  const urls = [photos[(shown + 1) % count], photos[(shown - 1 + count) % count]].map((photo) => photo?.url);
-  return [...new Set(urls)].map((url) => url && url !== photos[shown]?.url && <img key={url} src={url} alt="" hidden />);
+/** Fetched while the person looks at another one. Not into the page, where it would be seen: `img { display: block }` outdoes `hidden`. */
+function usePreloaded(url: string | undefined): void {
+  useEffect(() => {
+    if (url) new Image().src = url;
+  }, [url]);
 }

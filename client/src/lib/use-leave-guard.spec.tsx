@@ -1,13 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
 import { useLeaveGuard } from './use-leave-guard';
 
 function Form() {
   const [text, setText] = useState('');
+  const [isSaved, setIsSaved] = useState(false);
   const navigate = useNavigate();
-  const { isAsking, leave, stay, cancel } = useLeaveGuard(text !== '', () => void navigate(-1));
+  useEffect(() => {
+    if (isSaved) void navigate(-1);
+  }, [isSaved, navigate]);
+  const { isAsking, leave, stay, cancel } = useLeaveGuard(text !== '' && !isSaved, () => void navigate(-1));
   return (
     <>
       <h1>form</h1>
@@ -19,6 +23,7 @@ function Form() {
       </a>
       <button onClick={cancel}>cancel</button>
       <button onClick={() => void navigate('/other')}>saved</button>
+      <button onClick={() => setIsSaved(true)}>saved, and back</button>
       {isAsking && (
         <div role="dialog">
           <button onClick={leave}>leave</button>
@@ -29,15 +34,26 @@ function Form() {
   );
 }
 
+/** Chromium asks listeners of `popstate` in the order in which they came, whether or not they capture; jsdom does not. */
+function askInOrder() {
+  const addEventListener = window.addEventListener.bind(window);
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((...[type, listener, options]: Parameters<typeof addEventListener>) => {
+      addEventListener(type, listener, type === 'popstate' ? undefined : options);
+    });
+}
+
 /** The real router on the real history of the window: start, form. */
-async function open() {
+async function open(page = <Form />) {
+  askInOrder();
   window.history.pushState(null, '', '/start');
   const user = userEvent.setup();
   render(
     <BrowserRouter>
       <Routes>
         <Route path="/start" element={<Link to="/form">to form</Link>} />
-        <Route path="/form" element={<Form />} />
+        <Route path="/form" element={page} />
         <Route path="/other" element={<h1>other</h1>} />
       </Routes>
     </BrowserRouter>,
@@ -81,6 +97,37 @@ it('asks before Back leads away, and goes there when the person says so', async 
   expect(here()).toBe('/start');
 });
 
+it('asks once about two forms of a page', async () => {
+  const forms = ['one', 'two'].map((name) => (
+    <section key={name} aria-label={name}>
+      <Form />
+    </section>
+  ));
+  const user = await open(<>{forms}</>);
+  const fields = screen.getAllByLabelText('text');
+  for (const field of fields) await user.type(field, 'a');
+  await back();
+  await dialog();
+  await waitFor(() => expect(here()).toBe('/form'));
+  await user.click(screen.getByRole('button', { name: 'stay' }));
+  // The one that was asked about holds nothing any more: the other still does.
+  await user.clear(fields[0]!);
+  await back();
+  await dialog();
+  await waitFor(() => expect(here()).toBe('/form'));
+  await user.click(screen.getByRole('button', { name: 'stay' }));
+  await user.type(fields[0]!, 'a');
+  await user.click(screen.getAllByRole('link', { name: 'link' })[0]!);
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'stay' }));
+  await back();
+  await dialog();
+  await waitFor(() => expect(here()).toBe('/form'));
+  await user.click(screen.getByRole('button', { name: 'leave' }));
+  expect(await screen.findByRole('link', { name: 'to form' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('asks before its own way back, and only once', async () => {
   const user = await open();
   await type(user);
@@ -116,4 +163,11 @@ it('does not ask about what the page does by itself', async () => {
   await type(user);
   await user.click(screen.getByRole('button', { name: 'saved' }));
   expect(await screen.findByRole('heading', { name: 'other' })).toBeVisible();
+});
+
+it('does not ask when the page goes back by itself, done', async () => {
+  const user = await open();
+  await type(user);
+  await user.click(screen.getByRole('button', { name: 'saved, and back' }));
+  expect(await screen.findByRole('link', { name: 'to form' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { setPopstateGate } from './popstate-gate';
 
 export interface LeaveGuard {
   /** The person wants to leave and has to be asked. */
@@ -16,7 +17,7 @@ export interface LeaveGuard {
  * What a page does by itself (after saving, after signing out) is not asked about. The router has no blocker of its own: only
  * its data routers have, see the README.
  */
-export function useLeaveGuard(isOn: boolean, onCancel: () => void): LeaveGuard {
+export function useLeaveGuard(isOn: boolean, onCancel: () => void = () => {}): LeaveGuard {
   const navigate = useNavigate();
   /** The person has said yes. */
   const isOpen = useRef(false);
@@ -69,7 +70,7 @@ function guardLinks(onLeave: (href: string) => void): () => void {
 
 /**
  * The browser has moved already when it tells: go back to this page's entry, and on to the other one when the person says so. Heard
- * before the router hears it (capture), which knows of nothing then. The router numbers the entries that it makes.
+ * before the router hears it (the gate), which knows of nothing then. The router numbers the entries that it makes.
  */
 function guardHistory(onLeave: (proceed: () => void) => void, isOpen: () => boolean): () => void {
   const here = { path: pathNow(), index: indexNow() };
@@ -94,9 +95,17 @@ function guardHistory(onLeave: (proceed: () => void) => void, isOpen: () => bool
     window.history.go(-steps);
     onLeave(() => window.history.go(steps));
   };
-  window.addEventListener('popstate', hold, { capture: true });
-  return () => window.removeEventListener('popstate', hold, { capture: true });
+  holds.push(hold);
+  openGate();
+  return () => {
+    holds.splice(holds.indexOf(hold), 1);
+    openGate();
+  };
 }
+
+/** One for each form of the page that is being written in. The first alone answers: the person is asked once, whatever would be lost. */
+const holds: ((event: PopStateEvent) => void)[] = [];
+const openGate = () => setPopstateGate(holds[0] ?? null);
 
 const pathNow = () => window.location.pathname + window.location.search;
 

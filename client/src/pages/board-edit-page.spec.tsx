@@ -128,6 +128,26 @@ it('saves after a question, and leads to the announcement', async () => {
   });
 });
 
+it('leads back to the announcement from which it was reached, and not from there to the same', async () => {
+  signInBefore();
+  const view = renderApp('/board/7', {
+    history: ['/board/list'],
+    resolvers: {
+      viewer: (_args: unknown, { authorization }: Asked) => (authorization ? ADMIN : null),
+      board: () => boardOf(),
+      updateBoard: ({ input }: { input: Partial<Board> }) => boardOf({ title: input.title, version: 4 }),
+    },
+  });
+  await view.user.click(await screen.findByRole('link', { name: '수정' }));
+  await screen.findByRole('heading', { level: 1, name: '공지 수정' });
+  await view.user.type(title(), '!');
+  await confirm(view);
+  expect(await screen.findByRole('heading', { level: 1, name: '새 단장!' })).toBeVisible();
+  expect(view.address()).toBe('/board/7');
+  await view.router.navigate(-1);
+  await waitFor(() => expect(view.address()).toBe('/board/list'));
+});
+
 it('needs a title, and a text or a file that stays', async () => {
   const { user } = await open({ content: '', attachments: [makeAttachment('이용 안내.pdf')] });
   expect(save()).toBeEnabled();

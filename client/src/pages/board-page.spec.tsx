@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql';
 import type { RootResolvers } from '../../test/graphql-answers';
 import { makeAttachment, makeBoard, makeBoardAuthor, makeComment, makePictureAttachment } from '../../test/make-board';
+import { keyboardMovesTo } from '../../test/keyboard-moves';
 import { makeMember, refusal, signInBefore } from '../../test/make-member';
 import { pageOf } from '../../test/make-review';
 import { renderApp } from '../../test/render-app';
@@ -48,6 +49,11 @@ const commentCount = () => section().getByRole('heading', { level: 2 }).textCont
 const box = () => section().getByRole('textbox', { name: '댓글 쓰기' });
 const comment = async (text: string) => within((await section().findByText(text)).closest('article')!);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const answer = async ({ user }: App, name: string) => {
+  await user.click(screen.getByRole('link', { name: '목록' }));
+  await user.click((await dialog('저장하지 않은 내용이 있습니다')).getByRole('button', { name }));
+};
 const failing = (code: string, text: string) => () => {
   throw refusal(code, text);
 };
@@ -77,6 +83,11 @@ describe('the announcement', () => {
     expect(file).toHaveAttribute('download', '이용 안내.pdf');
     expect(screen.getByRole('link', { name: '마당.webp 내려받기' })).toHaveAttribute('href', '/files/마당/large.webp');
     expect(screen.getAllByText('1.2MB')).toHaveLength(3);
+    const picture = screen.getByRole('img', { name: '‘새 단장 안내’의 사진 2번째' });
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['800', '600']);
+    // The thumbnail is cut off at its edges.
+    expect(picture).toHaveAttribute('srcset', '/files/입구/card.webp 640w, /files/입구/large.webp 800w');
     await user.click(screen.getByRole('button', { name: '‘새 단장 안내’의 사진 2번째' }));
     const shown = await dialog('사진 보기');
     expect(shown.getByRole('img', { name: '‘새 단장 안내’의 사진 2번째' })).toHaveAttribute('src', '/files/입구/large.webp');
@@ -237,6 +248,7 @@ describe('a new comment', () => {
     if (text) await view.user.type(box(), text);
     await view.user.click(section().getByRole('button', { name: '등록' }));
     expect(section().getByRole('alert')).toHaveTextContent('댓글 내용을 입력하세요.');
+    expect(box()).toHaveFocus();
     expect(asked(view, 'createComment')).toHaveLength(0);
   });
 
@@ -280,6 +292,7 @@ describe('a new comment', () => {
     expect(await screen.findByRole('dialog', { name: '로그인' })).toBeInTheDocument();
     expect(box()).toHaveValue('기다려요');
     expect(box()).toBeDisabled();
+    expect(section().getByRole('alert')).toHaveTextContent('댓글 등록 중 오류가 발생했습니다.');
     view.server.acceptTokens();
     await view.user.keyboard('{Escape}');
     await act(async () => {
@@ -288,6 +301,29 @@ describe('a new comment', () => {
     });
     await waitFor(() => expect(box()).toBeEnabled());
     expect(box()).toHaveValue('기다려요');
+    // It had ended: now it goes on.
+    expect(section().queryByText(/댓글 등록 중 오류/)).not.toBeInTheDocument();
+  });
+
+  it('is not lost by leaving without a question', async () => {
+    const view = await open({ isSignedIn: true });
+    await view.user.type(box(), ' ');
+    expect(close()).toBe(true);
+    await view.user.type(box(), '쓰는 중');
+    expect(close()).toBe(false);
+    await answer(view, '계속 쓰기');
+    expect(view.address()).toBe('/board/7');
+    expect(box()).toHaveValue(' 쓰는 중');
+    await answer(view, '저장하지 않고 나가기');
+    await waitFor(() => expect(view.address()).toBe('/board/list'));
+  });
+
+  it('that was sent is nothing to ask about', async () => {
+    const { user } = await open({ isSignedIn: true });
+    await user.type(box(), '다 썼어요');
+    await user.click(section().getByRole('button', { name: '등록' }));
+    await comment('다 썼어요');
+    await waitFor(() => expect(close()).toBe(true));
   });
 });
 
@@ -304,11 +340,24 @@ describe("the author's own comment", () => {
     await view.user.clear(field);
     await view.user.click(section().getByRole('button', { name: '저장' }));
     expect(section().getByRole('alert')).toHaveTextContent('댓글 내용을 입력하세요.');
+    expect(field).toHaveFocus();
     await view.user.type(field, '고친 말');
     await view.user.click(section().getByRole('button', { name: '저장' }));
     const part = await comment('고친 말');
     expect(part.getByRole('button', { name: '수정' })).toHaveFocus();
     expect(asked(view, 'updateComment')).toEqual([{ input: { id: '2', content: '고친 말' } }]);
+  });
+
+  it('is not left half edited without a question', async () => {
+    const view = await open({ isSignedIn: true, comments: comments() });
+    await view.user.click((await comment('내 말')).getByRole('button', { name: '수정' }));
+    expect(close()).toBe(true);
+    await view.user.type(section().getByRole('textbox', { name: '댓글 수정' }), '!');
+    expect(close()).toBe(false);
+    await answer(view, '계속 쓰기');
+    expect(section().getByRole('textbox', { name: '댓글 수정' })).toHaveValue('내 말!');
+    await view.user.click(section().getByRole('button', { name: '취소' }));
+    expect(close()).toBe(true);
   });
 
   it('stays as it was after a cancelled edit', async () => {
@@ -337,8 +386,12 @@ describe("the author's own comment", () => {
   it('is deleted after a question, and every count follows', async () => {
     const deleteComment = () => ({ id: '2', board: boardOf({ commentCount: 1 }, []) });
     const view = await open({ isSignedIn: true, comments: comments(), resolvers: { deleteComment } });
+    const { isUnderDialog, scrolls } = keyboardMovesTo('comments');
     await remove(view);
     await waitFor(() => expect(section().queryByText('내 말')).not.toBeInTheDocument());
+    expect(section().getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(isUnderDialog).toEqual([false]);
+    expect(scrolls).toEqual([{ block: 'nearest' }]);
     expect(commentCount()).toBe('댓글1');
     expect(section().getByText('남의 말')).toBeVisible();
     expect(await screen.findByText('댓글을 삭제했습니다.')).toBeInTheDocument();

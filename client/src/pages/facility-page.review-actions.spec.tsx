@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openFacility, reviewWith, section } from '../../test/open-facility';
 import { makeMember, refusal } from '../../test/make-member';
+import { keyboardMovesTo } from '../../test/keyboard-moves';
 import { makeImage, makeReview } from '../../test/make-review';
 import type { Review } from '../graphql/types.generated';
 import { closeSignIn } from '../lib/session/sign-in-request';
@@ -15,6 +16,7 @@ const own = (review: Partial<Review> = {}) =>
 const inputOf = (calls: { field: string; args: Record<string, unknown> }[], name: string) =>
   calls.filter(({ field }) => field === name).map(({ args }) => args.input);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const EXPIRED = '로그인이 만료되었습니다. 다시 로그인해 주세요.';
 const PHOTO = new File(['x'], 'walk.jpg', { type: 'image/jpeg' });
 
 describe('liking', () => {
@@ -74,6 +76,7 @@ describe('liking', () => {
     server.refuseTokens();
     await user.click(card.getByRole('button', { name: '좋아요 2개' }));
     expect(await screen.findByRole('dialog', { name: '로그인' })).toBeInTheDocument();
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
     expect(screen.getByText(TEXT)).toBeInTheDocument();
     expect(await card.findByRole('button', { name: '좋아요 2개', pressed: false, hidden: true })).toBeInTheDocument();
   });
@@ -107,7 +110,23 @@ describe('reporting', () => {
     expect(await screen.findByText('신고가 접수되었습니다.')).toBeVisible();
     expect(inputOf(server.calls, 'reportReview')).toEqual([{ reviewId: '1', reason: '광고예요.' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect((await reviewWith(TEXT)).getByRole('button', { name: '신고함' })).toBeDisabled();
+    const button = (await reviewWith(TEXT)).getByRole('button', { name: '신고함' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await act(async () => {});
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks to sign in again when the session is over, says why, and keeps the reason', async () => {
+    const { user, asked, server } = await report();
+    await user.type(asked.getByLabelText('신고 사유'), '광고예요.');
+    server.refuseTokens();
+    await user.click(asked.getByRole('button', { name: '신고' }));
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
+    // By its field: antd gives two dialogs the same name in tests.
+    expect(await screen.findByLabelText('이메일')).toBeInTheDocument();
+    expect(asked.getByLabelText('신고 사유')).toHaveValue('광고예요.');
   });
 
   it('keeps the reason when it failed, and says so', async () => {
@@ -213,6 +232,23 @@ describe('editing', () => {
     expect(form.getByRole('img', { name: '고른 사진 walk.jpg', hidden: true })).toBeInTheDocument();
   });
 
+  it('asks before the page is left, and lets the browser ask before it is closed', async () => {
+    const { user, form, address } = await edit();
+    const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const leave = () => user.click(screen.getByRole('link', { name: '공지사항' }));
+    const question = () => dialog('저장하지 않은 내용이 있습니다');
+    expect(close()).toBe(true);
+    await user.click(form.getByRole('button', { name: '올린 사진 1번째 삭제' }));
+    expect(close()).toBe(false);
+    await leave();
+    await user.click((await question()).getByRole('button', { name: '계속 쓰기' }));
+    expect(address()).toBe('/facility/7');
+    expect(form.queryByRole('button', { name: '올린 사진 2번째 삭제' })).not.toBeInTheDocument();
+    await leave();
+    await user.click((await question()).getByRole('button', { name: '저장하지 않고 나가기' }));
+    await waitFor(() => expect(address()).toBe('/board/list'));
+  });
+
   it('goes back to the review without a word when nothing was changed', async () => {
     const { user, form } = await edit();
     await user.click(form.getByRole('button', { name: '취소' }));
@@ -238,12 +274,15 @@ describe('deleting', () => {
       deleteReview: () => ({ id: '1', facility: { ...own().facility, ...left }, member: makeMember() }),
     });
     expect(server.calls.some(({ field }) => field === 'deleteReview')).toBe(false);
+    const { isUnderDialog, scrolls } = keyboardMovesTo('review-list');
     await user.click(asked.getByRole('button', { name: '삭제' }));
     expect(await screen.findByText('리뷰를 삭제했습니다.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(TEXT)).not.toBeInTheDocument());
     expect(screen.getByText('또 다른 리뷰')).toBeInTheDocument();
     const list = await section(/^리뷰\s?1$/);
     expect(list.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(isUnderDialog).toEqual([false]);
+    expect(scrolls).toEqual([{ block: 'nearest' }]);
     expect((await section('별점')).getByText('리뷰 1개')).toBeVisible();
   });
 

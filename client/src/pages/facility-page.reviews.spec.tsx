@@ -73,8 +73,10 @@ describe('list', () => {
     expect(contents()).toHaveLength(20);
     await user.click(list.getByRole('button', { name: '더 보기' }));
     await waitFor(() => expect(contents()).toHaveLength(40));
+    expect(screen.getByText('리뷰 21의 내용').closest('article')).toHaveFocus();
     await user.click(list.getByRole('button', { name: '더 보기' }));
     await waitFor(() => expect(contents()).toHaveLength(45));
+    expect(screen.getByText('리뷰 41의 내용').closest('article')).toHaveFocus();
     expect(list.queryByRole('button', { name: '더 보기' })).not.toBeInTheDocument();
   });
 
@@ -168,6 +170,7 @@ describe('photos', () => {
     expect(list().getAllByRole('button')).toHaveLength(8);
     await user.click(card.getByRole('button', { name: '접기' }));
     expect(list().getAllByRole('button')).toHaveLength(5);
+    expect(list().getByRole('button', { name: '사진 3장 더 보기' })).toHaveFocus();
   });
 
   it('brings the rest of many when it is asked for', async () => {
@@ -223,6 +226,7 @@ describe('the review that an address names', () => {
     expect(contents()).toHaveLength(21);
     await user.click(screen.getByRole('button', { name: '더 보기' }));
     await waitFor(() => expect(contents()).toHaveLength(30));
+    expect(screen.getByText('리뷰 21의 내용').closest('article')).toHaveFocus();
     expect(contents().filter((text) => text === '리뷰 25의 내용')).toHaveLength(1);
   });
 

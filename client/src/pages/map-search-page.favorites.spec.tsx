@@ -237,6 +237,7 @@ describe('for a visitor', () => {
     expect(star('멍멍카페')).toHaveAttribute('title', '로그인 후 이용할 수 있어요');
     await app.user.click(star('멍멍카페'));
     expect(await screen.findByRole('dialog', { name: '로그인' })).toBeInTheDocument();
+    expect(await screen.findByText('로그인이 만료되었습니다. 다시 로그인해 주세요.')).toBeInTheDocument();
     expect(calls(app, 'toggleFavorite')).toHaveLength(0);
   });
 });
@@ -282,5 +283,15 @@ describe('on a phone', () => {
     await app.user.click(within(drawer).getByRole('button', { name: '즐겨찾기' }));
     expect(await screen.findByRole('heading', { name: '즐겨찾기 2곳' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '검색 조건' })).not.toBeInTheDocument());
+  });
+
+  it('the way back to the search is in sight, and the keyboard stays with the results', async () => {
+    isDesk = false;
+    const app = await open(ADDRESS, serverWith(TWO()));
+    await app.user.click(await screen.findByRole('button', { name: '검색으로 돌아가기' }));
+    expect(await screen.findByText('조건을 정하고 검색해 보세요.')).toBeInTheDocument();
+    expect(app.address()).not.toContain('favorites');
+    expect(screen.getByRole('region', { name: '검색 결과' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '검색으로 돌아가기' })).not.toBeInTheDocument();
   });
 });

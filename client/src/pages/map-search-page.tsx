@@ -64,7 +64,7 @@ export function MapSearchPage() {
           favorites={favorites}
           isLoading={isLoading}
           position={position}
-          offersSearchAll={!isWide}
+          isWithoutPanel={!isWide}
           renderFavorite={(facility) => <FavoriteButton facility={facility} />}
         />
       </div>

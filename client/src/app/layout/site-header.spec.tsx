@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultAnswers } from '../../../test/default-answers';
+import { makeBoard } from '../../../test/make-board';
 import { renderApp } from '../../../test/render-app';
 
 const opener = () => screen.getByRole('button', { name: /^메뉴 (열기|닫기)$/ });
@@ -82,6 +83,13 @@ it('marks the page that is open', async () => {
   renderApp('/about');
   expect(screen.getByRole('link', { name: '소개' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: '지도 검색' })).not.toHaveAttribute('aria-current');
+  await screen.findByRole('heading', { level: 1 });
+});
+
+it.each(['/board/list', '/board/7', '/board/add'])('marks the announcements at %s', async (path) => {
+  renderApp(path, { resolvers: { board: () => makeBoard({ id: '7' }) } });
+  expect(screen.getByRole('link', { name: '공지사항' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: '소개' })).not.toHaveAttribute('aria-current');
   await screen.findByRole('heading', { level: 1 });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { Icon } from '../../components/icon';
 import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
 import { paths } from '../../lib/paths';
@@ -12,7 +12,8 @@ import styles from './site-header.module.css';
 const ITEMS = [
   { to: paths.map(), label: STRINGS.navMap },
   { to: paths.reviewsLatest(), label: STRINGS.navReviews },
-  { to: paths.boards(), label: STRINGS.navBoards },
+  // One announcement is no part of the list's address.
+  { to: paths.boards(), under: '/board', label: STRINGS.navBoards },
   { to: paths.about(), label: STRINGS.navAbout },
 ];
 const CLOSE_DELAY_MS = 300;
@@ -21,6 +22,7 @@ const MENU_ID = 'main-menu';
 export function SiteHeader() {
   const { isOpen, close, toggle, onMouseEnter, onMouseLeave } = useCollapsingMenu();
   const opener = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
 
   /** Closes, and leaves the keyboard on what opened: the item that was used is hidden with the menu. On wide screens neither hides. */
   const leave = () => {
@@ -54,11 +56,16 @@ export function SiteHeader() {
         </button>
         <nav id={MENU_ID} className={styles.menu} data-open={isOpen} aria-label={STRINGS.mainMenu}>
           <ul>
-            {ITEMS.map(({ to, label }) => (
+            {ITEMS.map(({ to, under = to, label }) => (
               <li key={to}>
-                <NavLink className={styles.item} to={to} onClick={close}>
+                <Link
+                  className={styles.item}
+                  to={to}
+                  aria-current={matchPath({ path: under, end: false }, pathname) ? 'page' : undefined}
+                  onClick={close}
+                >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
             <li>

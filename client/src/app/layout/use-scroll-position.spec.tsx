@@ -45,3 +45,16 @@ it('leaves a part named by the address to that part', async () => {
   await router.navigate('/about#data');
   expect(top()).toBeUndefined();
 });
+
+it.each([
+  ['navigate', undefined],
+  ['reload', 700],
+  ['back_forward', 700],
+])('after a load of the kind %s stands at %s, where this tab once left the page', async (type, expected) => {
+  sessionStorage.setItem('scroll-positions', JSON.stringify([['/about default', 700]]));
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  const top = scrolledTo();
+  renderApp('/about');
+  await screen.findByRole('heading', { level: 1 });
+  expect(top()).toBe(expected);
+});

@@ -19,7 +19,7 @@ export function useScrollPosition(): void {
   const former = useRef({ entry, pathname });
   const stopKeeping = useRef<() => void>(undefined);
 
-  useLayoutEffect(rememberAcrossReloads, []);
+  useLayoutEffect(() => rememberAcrossReloads(former.current.entry), []);
 
   // Before the next effect, so that what it scrolls is remembered for the new entry.
   useLayoutEffect(() => {
@@ -61,9 +61,13 @@ function keepAt(top: number | undefined): (() => void) | undefined {
   return stop;
 }
 
-function rememberAcrossReloads(): () => void {
+/** @param entry where this load of the site began: every load of a page in this tab goes by the same key */
+function rememberAcrossReloads(entry: string): () => void {
   window.history.scrollRestoration = 'manual';
-  for (const [entry, top] of read()) positions.set(entry, top);
+  for (const [known, top] of read()) positions.set(known, top);
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A link or a typed address begins anew; only a reload and Back return.
+  if (load?.type !== 'reload' && load?.type !== 'back_forward') positions.delete(entry);
   const store = () => {
     try {
       window.sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-STORED)));

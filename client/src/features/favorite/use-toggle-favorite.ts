@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { hasSessionEnded } from '../../lib/error-code';
+import { saySessionEnded } from '../../lib/say-session-ended';
 import { requestSignIn } from '../../lib/session/sign-in-request';
 import { useToken } from '../../lib/session/token';
 import { showToast } from '../../lib/toast';
@@ -32,8 +33,9 @@ export function useToggleFavorite({ id, viewerHasFavorited }: FavoriteButton_Fac
       });
     } catch (error) {
       setIsStamped(false);
-      if (hasSessionEnded(error)) askToSignIn();
-      else showToast({ type: 'error', text: strings.failed });
+      if (!hasSessionEnded(error)) return showToast({ type: 'error', text: strings.failed });
+      saySessionEnded();
+      askToSignIn();
     }
   }
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { saySessionEnded } from '../../lib/say-session-ended';
 import { requestSignIn } from '../../lib/session/sign-in-request';
 import { useToken } from '../../lib/session/token';
 
@@ -8,6 +9,8 @@ export interface VisitorDoor {
   look: { 'aria-disabled'?: true; title?: string };
   /** Opens the sign-in, which leads back to this page. */
   askSignIn: () => void;
+  /** The same for somebody whose session has ended meanwhile, and says so. */
+  askSignInAgain: () => void;
 }
 
 const TITLE = '로그인 후 이용할 수 있어요';
@@ -15,9 +18,14 @@ const TITLE = '로그인 후 이용할 수 있어요';
 export function useVisitorDoor(): VisitorDoor {
   const { pathname, search } = useLocation();
   const isVisitor = useToken() === null;
+  const askSignIn = () => requestSignIn({ returnTo: pathname + search });
   return {
     isVisitor,
     look: isVisitor ? { 'aria-disabled': true, title: TITLE } : {},
-    askSignIn: () => requestSignIn({ returnTo: pathname + search }),
+    askSignIn,
+    askSignInAgain: () => {
+      saySessionEnded();
+      askSignIn();
+    },
   };
 }

@@ -4,6 +4,7 @@ import { GrowingTextarea } from '../../../components/growing-textarea';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
 import styles from './comment-box.module.css';
+import { commentProblem } from './comment-problem';
 import { STRINGS } from './strings';
 
 /** As the specification has it. */
@@ -49,6 +50,8 @@ export function CommentBox({
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        // What is wrong is mended there; its description says what it is.
+        if (commentProblem(text)) event.currentTarget.querySelector('textarea')?.focus();
       }}
     >
       <GrowingTextarea

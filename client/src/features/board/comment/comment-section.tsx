@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
+import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
 import { CommentItem } from './comment-item';
 import styles from './comment-section.module.css';
 import { CreateComment } from './create-comment';
@@ -19,6 +20,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
   const list = useRef<HTMLUListElement>(null);
   const askedAt = useRef<number>(null);
   const count = comments?.length ?? 0;
+  const leadOn = useHeirOfRemoved(heading, comments?.map(({ id }) => id) ?? []);
   // The keyboard goes on with the first new one: the button that was pressed has moved, or is gone.
   useEffect(() => {
     const former = askedAt.current;
@@ -53,12 +55,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
         <ul ref={list}>
           {comments.map((comment) => (
             <li key={comment.id} tabIndex={-1} className={styles.item}>
-              <CommentItem
-                comment={comment}
-                boardId={boardId}
-                // The button that had the keyboard goes with the comment.
-                onRemoved={() => heading.current?.focus({ preventScroll: true })}
-              />
+              <CommentItem comment={comment} boardId={boardId} onRemoved={() => leadOn(comment.id)} />
             </li>
           ))}
         </ul>

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
+import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { useToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useAskSignIn } from '../use-ask-sign-in';
 import { CommentBox } from './comment-box';
 import { addToComments } from './comment-list-cache';
 import { commentProblem } from './comment-problem';
 import { useCreateCommentMutation } from './create-comment.generated';
 import { STRINGS } from './strings';
+import { useCommentTrouble } from './use-comment-trouble';
 
 /** For members; visitors see the same box, and the way to sign in. What was typed stays while a session ends and begins again. */
 export function CreateComment({ boardId }: { boardId: string }) {
   const isVisitor = useToken() === null;
   const askSignIn = useAskSignIn();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useCommentTrouble();
+  const guard = useLeaveGuard(text.trim() !== '');
   const [create, { loading }] = useCreateCommentMutation();
 
   const submit = async () => {
@@ -62,6 +66,7 @@ export function CreateComment({ boardId }: { boardId: string }) {
           {loading ? STRINGS.submitting : STRINGS.submit}
         </Button>
       )}
+      <LazyLeaveDialog guard={guard} />
     </CommentBox>
   );
 }

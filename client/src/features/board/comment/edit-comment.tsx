@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
+import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useAskSignIn } from '../use-ask-sign-in';
 import { CommentBox } from './comment-box';
 import type { CommentItem_CommentFragment } from './comment-item.generated';
 import { commentProblem } from './comment-problem';
 import { useUpdateCommentMutation } from './edit-comment.generated';
 import { STRINGS } from './strings';
+import { useCommentTrouble } from './use-comment-trouble';
 
 interface EditCommentProps {
   comment: CommentItem_CommentFragment;
@@ -19,7 +22,8 @@ interface EditCommentProps {
 export function EditComment({ comment: { id, content }, onDone }: EditCommentProps) {
   const askSignIn = useAskSignIn();
   const [text, setText] = useState(content);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useCommentTrouble();
+  const guard = useLeaveGuard(text !== content);
   const [update, { loading }] = useUpdateCommentMutation();
 
   const submit = async () => {
@@ -56,6 +60,7 @@ export function EditComment({ comment: { id, content }, onDone }: EditCommentPro
       <Button type="submit" busy={loading}>
         {loading ? STRINGS.saving : STRINGS.save}
       </Button>
+      <LazyLeaveDialog guard={guard} />
     </CommentBox>
   );
 }

@@ -1,9 +1,9 @@
 import { Icon } from '../../../components/icon';
-import { PhotoGrid } from '../../../components/photo-grid';
 import { usePhotoCarousel } from '../../../components/use-photo-carousel';
 import { fileSize } from '../../../lib/file-size';
 import type { BoardAttachments_BoardFragment } from './board-attachments.generated';
 import styles from './board-attachments.module.css';
+import { BoardPictures } from './board-pictures';
 import { STRINGS } from './strings';
 
 /** Pictures to look at, and every file to be fetched under its own name. */
@@ -15,7 +15,7 @@ export function BoardAttachments({ board: { title, attachments } }: { board: Boa
   return (
     <section className={styles.attachments} aria-labelledby="board-attachments">
       <h2 id="board-attachments">{STRINGS.attachments}</h2>
-      {images.length > 0 && <PhotoGrid images={images} altOf={altOf} onOpen={open} />}
+      {images.length > 0 && <BoardPictures images={images} altOf={altOf} onOpen={open} />}
       <ul className={styles.files}>
         {attachments.map(({ url, name, bytes }) => (
           <li key={url} className={styles.file}>

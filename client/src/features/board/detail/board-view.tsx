@@ -5,6 +5,7 @@ import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import { BoardAuthor } from '../author/board-author';
 import { BoardBadges } from '../badges/board-badges';
+import type { BoardEditOrigin } from '../board-edit-origin';
 import { BoardAttachments } from './board-attachments';
 import type { BoardView_BoardFragment } from './board-view.generated';
 import styles from './board-view.module.css';
@@ -42,7 +43,7 @@ export function BoardView({ board }: { board: BoardView_BoardFragment }) {
         <ShareButton path={paths.board(id)} title={title} />
         {viewerCanEdit && (
           <span className={styles.own}>
-            <ButtonLink variant="secondary" to={paths.boardEdit(id)}>
+            <ButtonLink variant="secondary" to={paths.boardEdit(id)} state={{ fromBoard: id } satisfies BoardEditOrigin}>
               {STRINGS.edit}
             </ButtonLink>
             <DeleteBoard boardId={id} />

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { dateTimeText } from '../../../lib/date-text';
 import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { useStillHere } from '../../../lib/use-still-here';
 import { uploadContext } from '../../../lib/upload/upload-context';
+import type { BoardEditOrigin } from '../board-edit-origin';
 import { forgetBoardLists } from '../forget-board-lists';
 import { BoardFact } from './board-fact';
 import { BoardFields } from './board-fields';
@@ -26,10 +27,12 @@ interface EditBoardProps {
 export function EditBoard({ board }: EditBoardProps) {
   const id = useId();
   const navigate = useNavigate();
+  const { fromBoard } = (useLocation().state ?? {}) as Partial<BoardEditOrigin>;
   const isStillHere = useStillHere();
   const goBack = useGoBack(paths.board(board.id));
   const [initial] = useState({ ...EMPTY_BOARD, title: board.title, content: board.content, isPrivate: board.isPrivate });
   const form = useBoardForm(initial, board.attachments.length);
+  const [isSaved, setIsSaved] = useState(false);
   const [hasConflict, setHasConflict] = useState(false);
   const [update] = useUpdateBoardMutation();
   const { title, content, isPrivate, files, removed } = form.values;
@@ -52,9 +55,19 @@ export function EditBoard({ board }: EditBoardProps) {
       update: forgetBoardLists,
     });
     showToast({ type: 'success', text: STRINGS.edited });
-    // Back does not lead into the form that is done.
-    if (isStillHere()) void navigate(paths.board(board.id), { replace: true });
+    setIsSaved(true);
   };
+
+  // Back leads neither into the form that is done, nor from the announcement to itself.
+  const leave = useEffectEvent(() => {
+    if (!isStillHere()) return;
+    if (fromBoard === board.id) void navigate(-1);
+    else void navigate(paths.board(board.id), { replace: true });
+  });
+  // After the question before leaving was switched off: it would hear of this Back too.
+  useEffect(() => {
+    if (isSaved) leave();
+  }, [isSaved]);
 
   const textOf = (error: unknown) => {
     // The page asks for the sign-in; what was typed waits in the form.
@@ -83,7 +96,7 @@ export function EditBoard({ board }: EditBoardProps) {
         </>
       }
       canSave={form.canSave}
-      isBusy={form.isSaving}
+      isBusy={form.isSaving || isSaved}
       progress={form.progress}
       refusal={form.refusal}
       remedy={
@@ -93,7 +106,7 @@ export function EditBoard({ board }: EditBoardProps) {
           </a>
         )
       }
-      isTouched={form.isTouched}
+      isTouched={form.isTouched && !isSaved}
       onSave={() => void form.save(send, textOf)}
       onCancel={goBack}
     >

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '../../../components/button';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import styles from './result-header.module.css';
 import { strings } from './strings';
@@ -12,9 +13,19 @@ interface ResultHeaderProps {
   /** Offered once the person's position is known. */
   canSortByDistance: boolean;
   onSort: (sort: FacilitySort) => void;
+  /** Leaves the favourites, where nothing else in sight does. */
+  onLeaveFavorites?: () => void;
 }
 
-export function ResultHeader({ answer, isLoading, isFavorites, sort, canSortByDistance, onSort }: ResultHeaderProps) {
+export function ResultHeader({
+  answer,
+  isLoading,
+  isFavorites,
+  sort,
+  canSortByDistance,
+  onSort,
+  onLeaveFavorites,
+}: ResultHeaderProps) {
   const id = useId();
   const count = answer && strings.results.count(answer.totalCount, answer.isTotalCountExact);
   const sorts: FacilitySort[] = canSortByDistance ? ['NAME', 'RATING', 'DISTANCE'] : ['NAME', 'RATING'];
@@ -44,6 +55,11 @@ export function ResultHeader({ answer, isLoading, isFavorites, sort, canSortByDi
             ))}
           </select>
         </>
+      )}
+      {isFavorites && onLeaveFavorites && (
+        <Button variant="quiet" className={styles.leave} onClick={onLeaveFavorites}>
+          {strings.favorites.leave}
+        </Button>
       )}
       <p className={styles.hidden} role="status">
         {said}

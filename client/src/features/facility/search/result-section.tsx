@@ -21,8 +21,8 @@ interface ResultSectionProps {
   favorites: Pick<FavoritePlaces, 'obstacle' | 'retry'>;
   isLoading: boolean;
   position: LatLng | null;
-  /** Where the panel with its own button is not on the screen. */
-  offersSearchAll: boolean;
+  /** Where the panel with its own buttons is not on the screen. */
+  isWithoutPanel: boolean;
   renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function ResultSection({
   favorites,
   isLoading,
   position,
-  offersSearchAll,
+  isWithoutPanel,
   renderFavorite,
 }: ResultSectionProps) {
   const section = useRef<HTMLElement>(null);
@@ -46,6 +46,12 @@ export function ResultSection({
     // The keyboard goes along to the beginning of the new page.
     list.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
+  }
+
+  function leaveFavorites() {
+    search.toggleFavorites();
+    // The button goes with the favourites.
+    section.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -68,6 +74,7 @@ export function ResultSection({
         sort={applied.sort}
         canSortByDistance={position !== null}
         onSort={search.sortBy}
+        onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}
       />
       {applied.mode !== 'idle' && (
         <ActiveFilterChips filters={applied.filters} onRemove={search.dropFilters} onReset={search.reset} />
@@ -80,7 +87,7 @@ export function ResultSection({
           drawing="rest"
           title={strings.results.idle}
           description={strings.results.idleHint}
-          action={offersSearchAll && <Button onClick={search.searchAll}>{strings.search.all}</Button>}
+          action={isWithoutPanel && <Button onClick={search.searchAll}>{strings.search.all}</Button>}
         />
       )}
       {applied.mode !== 'idle' && !favorites.obstacle && (

@@ -83,6 +83,7 @@ export const strings = {
   },
   favorites: {
     title: '즐겨찾기',
+    leave: '검색으로 돌아가기',
     announce: (total: string) => `즐겨찾기 ${total}`,
     announceLoading: '즐겨찾기를 불러오는 중이에요.',
     membersOnly: '즐겨찾기는 로그인 후 이용할 수 있어요',

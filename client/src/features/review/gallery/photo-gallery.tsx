@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Photo } from '../../../components/photo';
 import { Skeleton } from '../../../components/skeleton';
@@ -24,7 +24,12 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
           {hasPhotos && <span className={card.badge}>{totalCount.toLocaleString('ko-KR')}</span>}
         </h2>
         {hasPhotos && (
-          <Button variant="quiet" aria-pressed={isImagesOnly} onClick={() => setIsImagesOnly(!isImagesOnly)}>
+          <Button
+            variant="quiet"
+            className={styles.toggle}
+            aria-pressed={isImagesOnly}
+            onClick={() => setIsImagesOnly(!isImagesOnly)}
+          >
             {STRINGS.imagesOnly}
           </Button>
         )}
@@ -53,6 +58,8 @@ interface PhotosProps {
 function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
   const { totalCount, isLoadingMore, loadMore } = gallery;
   const [isExpanded, setIsExpanded] = useState(false);
+  const wasExpanded = useRef(false);
+  const door = useRef<HTMLButtonElement>(null);
   const altOf = (index: number) => STRINGS.alt(photos[index]?.member.nickName ?? '', index + 1);
   const { carousel, open } = usePhotoCarousel(
     photos.map(({ image }) => image),
@@ -63,6 +70,12 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
   const rest = totalCount - CLOSED_COUNT;
   const canLoadMore = !isClosed && photos.length < totalCount;
 
+  // The button that closed them is gone: the keyboard goes back to what opened them, and the page with it.
+  useEffect(() => {
+    if (wasExpanded.current && !isExpanded) door.current?.focus();
+    wasExpanded.current = isExpanded;
+  }, [isExpanded]);
+
   return (
     <>
       <ul className={isImagesOnly ? styles.images : styles.strip} aria-label={STRINGS.list}>
@@ -71,6 +84,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
           return (
             <li key={image.url} className={styles.item}>
               <button
+                ref={isDoor ? door : undefined}
                 type="button"
                 className={styles.photo}
                 aria-label={isDoor ? STRINGS.expand(rest) : STRINGS.openAt(member.nickName, index + 1)}

@@ -17,12 +17,14 @@ const SIZES = { whole: '(min-width: 640px) 400px, 100vw', part: '(min-width: 640
 export function ReviewThumbnails({ review: { images }, place }: ReviewThumbnailsProps) {
   const shown = images.slice(0, SHOWN);
   const rest = images.length - SHOWN;
+  /** The only one, and the third one below the first two. */
+  const isWide = (index: number) => shown.length === 1 || index === SHOWN - 1;
   return (
     <div className={styles.photos} data-count={shown.length}>
       {shown.length === 0 && <NoPhotoDrawing />}
       {shown.map((image, index) => (
         <div key={image.url} className={styles.cell}>
-          <Photo image={image} alt={strings.photo(place, index + 1)} sizes={shown.length === 1 ? SIZES.whole : SIZES.part} />
+          <Photo image={image} alt={strings.photo(place, index + 1)} sizes={isWide(index) ? SIZES.whole : SIZES.part} />
           {index === SHOWN - 1 && rest > 0 && (
             <span className={styles.rest}>
               <span aria-hidden="true">+{rest}</span>

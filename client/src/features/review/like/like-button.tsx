@@ -12,7 +12,7 @@ import { STRINGS } from './strings';
 /** Shows the new state at once, and the former one again with a message when it was refused. */
 export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
   const { id, likeCount, viewerHasLiked } = review;
-  const { isVisitor, look, askSignIn } = useVisitorDoor();
+  const { isVisitor, look, askSignIn, askSignInAgain } = useVisitorDoor();
   const [toggle, { loading }] = useToggleReviewLikeMutation();
   const [isStamped, setIsStamped] = useState(false);
 
@@ -32,7 +32,7 @@ export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
       });
     } catch (error) {
       setIsStamped(false);
-      if (hasSessionEnded(error)) askSignIn();
+      if (hasSessionEnded(error)) askSignInAgain();
       else showToast({ type: 'error', text: failureText(error, STRINGS.failed) });
     }
   };

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
+import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { uploadContext } from '../../../lib/upload/upload-context';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { ReviewFields } from '../form/review-fields';
 import { ReviewForm } from '../form/review-form';
 import { isTouched, type ReviewValues } from '../form/review-values';
@@ -30,6 +32,8 @@ export function EditReview({ review, onDone }: EditReviewProps) {
   const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [update, { loading }] = useUpdateReviewMutation();
+  const hasChanged = isTouched(values, initial) || removed.length > 0;
+  const guard = useLeaveGuard(hasChanged);
   const kept = review.images.filter(({ name }) => !removed.includes(name));
 
   const submit = async () => {
@@ -66,7 +70,7 @@ export function EditReview({ review, onDone }: EditReviewProps) {
       isBusy={loading}
       progress={progress}
       refusal={refusal}
-      isTouched={isTouched(values, initial) || removed.length > 0}
+      isTouched={hasChanged}
       onSubmit={() => void submit()}
       onCancel={onDone}
     >
@@ -82,6 +86,7 @@ export function EditReview({ review, onDone }: EditReviewProps) {
         }}
         onRemoveKept={(name) => setRemoved([...removed, name])}
       />
+      <LazyLeaveDialog guard={guard} />
     </ReviewForm>
   );
 }

@@ -19,21 +19,22 @@ export function useFacilityReviews(facilityId: string) {
   const reviewCount = shown?.facility?.reviewCount ?? shown?.reviews.totalCount ?? 0;
 
   /** Reviews that came or went meanwhile have moved the pages: the one that may overlap first, then the next. */
-  const loadMore = async () => {
-    if (!reviews || isLoadingMore) return;
+  const loadMore = async (): Promise<boolean> => {
+    if (!reviews || isLoadingMore) return false;
     setIsLoadingMore(true);
     try {
       const first = Math.floor(reviews.length / PAGE_SIZE);
       for (const page of [first, first + 1]) {
         const { data: more } = await fetchMore({ variables: { page }, updateQuery: append });
         const known = new Set(reviews.map(({ id }) => id));
-        if (more?.reviews.items.some(({ id }) => !known.has(id))) break;
+        if (more?.reviews.items.some(({ id }) => !known.has(id))) return true;
       }
     } catch (failure) {
       showToast({ type: 'error', text: errorText(failure) });
     } finally {
       setIsLoadingMore(false);
     }
+    return false;
   };
 
   return {
@@ -45,7 +46,8 @@ export function useFacilityReviews(facilityId: string) {
     isLoading: loading && !isLoadingMore,
     isLoadingMore,
     hasMore: reviews !== undefined && reviews.length < reviewCount,
-    loadMore: () => void loadMore(),
+    /** Resolves to whether there are more now. */
+    loadMore,
     error: shown ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
   };

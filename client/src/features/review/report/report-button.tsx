@@ -16,13 +16,21 @@ export function ReportButton({ review }: { review: ReportButton_ReviewFragment }
   if (viewerIsAuthor) return null;
 
   const press = async () => {
+    if (viewerHasReported) return;
     if (isVisitor) askSignIn();
     else if (await prepare()) setIsOpen(true);
   };
 
   return (
     <>
-      <button {...look} type="button" className={control.control} disabled={viewerHasReported} onClick={() => void press()}>
+      <button
+        {...look}
+        type="button"
+        className={viewerHasReported ? `${control.control} ${control.done}` : control.control}
+        // Not `disabled`: the keyboard comes back to it from the dialog.
+        aria-disabled={viewerHasReported || look['aria-disabled']}
+        onClick={() => void press()}
+      >
         {viewerHasReported ? STRINGS.reported : STRINGS.report}
       </button>
       {Dialog && <Dialog reviewId={id} isOpen={isOpen} onClose={() => setIsOpen(false)} />}

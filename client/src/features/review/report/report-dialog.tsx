@@ -24,7 +24,7 @@ interface ReportDialogProps {
 export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
   const [form] = Form.useForm<{ reason: string }>();
   const [report, { loading, error, reset }] = useReportReviewMutation();
-  const { askSignIn } = useVisitorDoor();
+  const { askSignInAgain } = useVisitorDoor();
 
   const close = () => {
     reset();
@@ -37,7 +37,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
       showToast({ type: 'success', text: STRINGS.done });
       close();
     } catch (refused) {
-      if (hasSessionEnded(refused)) return askSignIn();
+      if (hasSessionEnded(refused)) return askSignInAgain();
       const text = STRINGS.failed(errorText(refused));
       showToast({ type: 'error', text });
       // Reported already, from another tab or device: there is nothing left to do here.

@@ -27,7 +27,7 @@ interface CreateReviewProps {
 export function CreateReview({ viewerId, facilityId, onSaved, onCancel }: CreateReviewProps) {
   const id = useId();
   const client = useApolloClient();
-  const { askSignIn } = useVisitorDoor();
+  const { askSignInAgain } = useVisitorDoor();
   const [{ values: initial, requestKey, hasLostPhotos }] = useState(() => readDraft(viewerId, facilityId) ?? newDraft());
   const { values, problems, change, check, showRefusal } = useReviewForm(id, initial, (changed) =>
     keepDraft(viewerId, facilityId, { values: changed, requestKey, hasLostPhotos }),
@@ -63,7 +63,7 @@ export function CreateReview({ viewerId, facilityId, onSaved, onCancel }: Create
   };
 
   const refuse = (error: unknown) => {
-    if (hasSessionEnded(error)) return askSignIn();
+    if (hasSessionEnded(error)) return askSignInAgain();
     showRefusal(error);
     setRefusal(failureText(error, STRINGS.failed));
   };
