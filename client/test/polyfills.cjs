@@ -51,7 +51,7 @@ let objectUrls = 0;
 URL.createObjectURL ??= () => `blob:picked-${(objectUrls += 1)}`;
 URL.revokeObjectURL ??= () => {};
 // Nothing is ever loaded: nobody can tell how.
-performance.getEntriesByType ??= () => [];
+Object.getPrototypeOf(performance).getEntriesByType ??= () => [];
 window.scrollTo = () => {};
 window.Element.prototype.scrollIntoView ??= () => {};
 
