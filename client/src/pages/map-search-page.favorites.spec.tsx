@@ -237,7 +237,6 @@ describe('for a visitor', () => {
     expect(star('멍멍카페')).toHaveAttribute('title', '로그인 후 이용할 수 있어요');
     await app.user.click(star('멍멍카페'));
     expect(await screen.findByRole('dialog', { name: '로그인' })).toBeInTheDocument();
-    expect(await screen.findByText('로그인이 만료되었습니다. 다시 로그인해 주세요.')).toBeInTheDocument();
     expect(calls(app, 'toggleFavorite')).toHaveLength(0);
   });
 });
@@ -271,6 +270,7 @@ describe('the star on a card', () => {
     await screen.findByRole('link', { name: '멍멍카페' });
     await app.user.click(star('멍멍카페'));
     expect(await screen.findByRole('dialog', { name: '로그인' })).toBeInTheDocument();
+    expect(await screen.findByText('로그인이 만료되었습니다. 다시 로그인해 주세요.')).toBeInTheDocument();
   });
 });
 
