@@ -32,7 +32,7 @@ test('the map page with an open window, with a searched view, with an error', as
   const { name } = await api.uniquelyNamed();
   await map.open(`?q=${encodeURIComponent(name)}`);
   await map.markers.click();
-  await expect(map.infoWindow.getByText('아직 리뷰 없음')).toBeVisible();
+  await expect(map.infoRating).toBeAttached();
   await expectAccessible(page);
   await map.infoWindow.getByRole('button', { name: '정보 창 닫기' }).click();
   await page.getByRole('button', { name: '현재 화면에서 검색' }).click();

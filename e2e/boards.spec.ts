@@ -11,6 +11,8 @@ const PDF = {
 };
 
 test('an announcement is written, found, changed, talked about and deleted', async ({ members, page, request }) => {
+  // Three people, one after the other.
+  test.slow();
   const person = newPerson();
   const title = `${person.nickName} 산책 모임`;
   await members.signUp(person);

@@ -121,7 +121,7 @@ test.describe('markers', () => {
     await expect(map.markers).toHaveAccessibleName(new RegExp(`^${name}, `));
     await map.markers.click();
     await expect(map.infoWindow).toHaveAccessibleName(name);
-    await expect(map.infoWindow.getByText('아직 리뷰 없음')).toBeVisible();
+    await expect(map.infoRating).toBeAttached();
     await map.infoWindow.getByRole('button', { name: '정보 창 닫기' }).click();
     await expect(map.infoWindow).toHaveCount(0);
     await expect(map.markers).toBeFocused();

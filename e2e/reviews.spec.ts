@@ -4,6 +4,8 @@ import { newPerson, PHOTO } from './support/member-pages';
 import { SECOND_PHOTO, THIRD_PHOTO } from './support/review-pages';
 
 test('a review is written, changed, liked, reported, found by its tag and deleted', async ({ api, members, page, reviews }) => {
+  // Three people, one after the other.
+  test.slow();
   const author = newPerson();
   const friend = newPerson();
   const tag = author.nickName;

@@ -19,6 +19,8 @@ export class MapPage {
   readonly map: Locator;
   readonly markers: Locator;
   readonly infoWindow: Locator;
+  /** What the information window says of reviews, whether there are any or not. */
+  readonly infoRating: Locator;
   readonly results: Locator;
   readonly names: Locator;
   readonly chips: Locator;
@@ -36,6 +38,7 @@ export class MapPage {
     this.map = page.getByRole('region', { name: '장소를 보여 주는 지도' });
     this.markers = this.map.locator('[data-place-id]');
     this.infoWindow = this.map.getByRole('dialog');
+    this.infoRating = this.infoWindow.getByText(/^(아직 리뷰 없음|별점 .*리뷰 \d+개)$/);
     this.results = page.getByRole('region', { name: '검색 결과' });
     this.names = this.results.getByRole('heading', { level: 3 });
     this.chips = this.results.getByRole('group', { name: '적용한 조건' });
