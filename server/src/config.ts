@@ -11,6 +11,9 @@ const ROOT = resolve(__dirname, '../..');
 const JWT_SECRET_BYTES = 32;
 const KAKAO_AUTH = 'https://kauth.kakao.com';
 const KAKAO_API = 'https://kapi.kakao.com';
+const ANTHROPIC_API = 'https://api.anthropic.com';
+const CHATBOT_MODEL = 'claude-haiku-4-5';
+const CHATBOT_DAILY_LIMIT = 1_000;
 const OPEN_STREET_MAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Words that Express takes for whole ranges of addresses. */
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -36,7 +39,7 @@ const postgresUrl = () =>
     'postgres://사용자:비밀번호@주소:5432/이름 꼴이어야 합니다.',
   );
 
-const kakaoBase = (fallback: string) =>
+const safeBase = (fallback: string) =>
   z
     .string()
     .refine(
@@ -76,8 +79,19 @@ const variables = z.object({
     (value) => /^[!-~]{1,200}$/.test(value),
     '빈칸 없이 영문자, 숫자, 기호로 된 카카오 클라이언트 시크릿이어야 합니다.',
   ),
-  KAKAO_AUTH_BASE: kakaoBase(KAKAO_AUTH),
-  KAKAO_API_BASE: kakaoBase(KAKAO_API),
+  KAKAO_AUTH_BASE: safeBase(KAKAO_AUTH),
+  KAKAO_API_BASE: safeBase(KAKAO_API),
+  ANTHROPIC_API_KEY: optional((value) => /^[!-~]{1,500}$/.test(value), '빈칸 없이 영문자, 숫자, 기호로 된 API 키여야 합니다.'),
+  ANTHROPIC_BASE_URL: safeBase(ANTHROPIC_API),
+  CHATBOT_MODEL: z
+    .string()
+    .regex(/^[\w.:@/-]{1,100}$/, '언어 모델의 이름이어야 합니다 (예: claude-haiku-4-5).')
+    .default(CHATBOT_MODEL),
+  CHATBOT_DAILY_LIMIT: z
+    .string()
+    .regex(/^\d{1,7}$/, '0 이상의 정수여야 합니다.')
+    .transform(Number)
+    .default(CHATBOT_DAILY_LIMIT),
   MAP_TILE_URL: z
     .string()
     .refine(
@@ -132,6 +146,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     kakaoClientSecret: data.KAKAO_CLIENT_SECRET,
     kakaoAuthBase: data.KAKAO_AUTH_BASE,
     kakaoApiBase: data.KAKAO_API_BASE,
+    anthropicApiKey: data.ANTHROPIC_API_KEY,
+    anthropicBaseUrl: data.ANTHROPIC_BASE_URL,
+    chatbotModel: data.CHATBOT_MODEL,
+    /** Questions in a day, of everybody together. */
+    chatbotDailyLimit: data.CHATBOT_DAILY_LIMIT,
     mapTileUrl: data.MAP_TILE_URL === 'off' ? null : (data.MAP_TILE_URL ?? (isProduction ? null : OPEN_STREET_MAP_TILES)),
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,

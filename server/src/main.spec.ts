@@ -78,6 +78,12 @@ describe('the process', () => {
     await expect(statusOf('/readyz')).resolves.toBe(200);
   });
 
+  it('knows the official holidays', async () => {
+    await open();
+    const [seollal] = await database.dataSource.query<unknown[]>(`SELECT name FROM holiday WHERE date = '2026-02-17'`);
+    expect(seollal).toEqual({ name: '설날' });
+  });
+
   it('writes JSON lines in production', async () => {
     await open({ NODE_ENV: 'production', HOST: '127.0.0.1', JWT_SECRET: 'x'.repeat(32) });
     const lines = output

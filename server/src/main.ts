@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { officialHolidays } from './adapters/holidays/official-holidays';
 import { createApp } from './app/create-app';
 import { assertAddressFree, HttpServer } from './app/http-server';
 import { Shutdown } from './app/shutdown';
@@ -8,6 +9,8 @@ import { connect } from './database/connect';
 import { openDatabase } from './database/open-database';
 import { closeDemoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
+import { seedHolidays } from './modules/calendar/holiday-seed.service';
+import { warmCareIndex } from './modules/chatbot/care/care-index';
 import { createLogger, type Logger } from './shared/logger';
 
 /** In production a proxy has this long to notice that readiness says no. */
@@ -26,7 +29,10 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
 
   const { app, files, close } = await createApp({ config, dataSource, log, lifecycle: shutdown });
   shutdown.onStop(close);
+  const holidays = await seedHolidays(dataSource, officialHolidays());
+  if (holidays > 0) log.info({ holidays }, 'official holidays added');
   if (config.demoData === 'auto' && !config.isProduction) await seedDemoData({ dataSource, files, log });
+  if (!config.anthropicApiKey) warmCareIndex();
   files.start();
   shutdown.onStop(() => files.stop());
   const server = await HttpServer.open(app, config);

@@ -1,12 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { Board } from '../src/modules/board/board.entity';
 import { Comment } from '../src/modules/board/comment.entity';
+import { Holiday } from '../src/modules/calendar/holiday.entity';
 import { Facility } from '../src/modules/facility/facility.entity';
 import { Member } from '../src/modules/member/member.entity';
 import { PasswordService } from '../src/modules/member/password.service';
 import { Review } from '../src/modules/review/review.entity';
 import { ReviewTag } from '../src/modules/review/review-tag.entity';
 import { Tag } from '../src/modules/review/tag.entity';
+import { Inquiry } from '../src/modules/support/inquiry.entity';
 import { searchTextOf } from '../src/modules/facility/search-text';
 import { PetType } from '../src/shared/pet-type';
 import type { Viewer } from '../src/shared/viewer';
@@ -103,5 +105,27 @@ export async function makeComment(dataSource: DataSource, facts: CommentFacts = 
   count += 1;
   const repository = dataSource.getRepository(Comment);
   const { id } = await repository.save({ content: `알겠습니다 ${count}`, ...facts, boardId, memberId });
+  return repository.findOneByOrFail({ id });
+}
+
+type InquiryFacts = Partial<Pick<Inquiry, 'email' | 'subject' | 'message' | 'memberId' | 'insertedAt'>>;
+
+/** An inquiry of a visitor unless told. */
+export async function makeInquiry(dataSource: DataSource, facts: InquiryFacts = {}): Promise<Inquiry> {
+  count += 1;
+  const repository = dataSource.getRepository(Inquiry);
+  const { id } = await repository.save({
+    email: `visitor${count}@baldojang.example`,
+    subject: `문의 ${count}`,
+    message: '언제 문을 여나요?',
+    ...facts,
+  });
+  return repository.findOneByOrFail({ id });
+}
+
+/** A holiday of an administrator's making unless told; a test names its day. */
+export async function makeHoliday(dataSource: DataSource, facts: Pick<Holiday, 'date'> & Partial<Holiday>): Promise<Holiday> {
+  const repository = dataSource.getRepository(Holiday);
+  const { id } = await repository.save({ name: '쉬는 날', ...facts });
   return repository.findOneByOrFail({ id });
 }

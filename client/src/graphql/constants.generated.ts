@@ -109,6 +109,43 @@ export const BOARD_RULES = {
   }
 } as const;
 
+export const CALENDAR_RULES = {
+  "firstYear": 2000,
+  "lastYear": 2100,
+  "holiday": {
+    "nameMax": 50,
+    "descriptionMax": 200,
+    "dateText": "날짜를 2026-05-05처럼 입력하세요.",
+    "nameText": "이름은 1자 이상 50자 이하로 입력하세요.",
+    "descriptionText": "설명은 200자까지 쓸 수 있습니다.",
+    "takenText": "그날의 공휴일이 이미 있습니다."
+  }
+} as const;
+
+export const SUPPORT_RULES = {
+  "email": {
+    "pattern": "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$",
+    "max": 255,
+    "text": "올바른 이메일 주소를 입력하세요."
+  },
+  "subject": {
+    "max": 30,
+    "text": "제목은 1자 이상 30자 이하로 작성해주세요."
+  },
+  "message": {
+    "max": 300,
+    "text": "문의 내용은 1자 이상 300자 이하로 작성해주세요."
+  },
+  "receivedText": "문의를 접수했습니다. 평일 기준 3일 안에 적어 주신 이메일로 답변드릴게요."
+} as const;
+
+export const CHATBOT_RULES = {
+  "messagesMax": 20,
+  "messageMax": 1000,
+  "emptyText": "질문을 입력하세요.",
+  "placesMax": 5
+} as const;
+
 export const REGIONS = [
   {
     "name": "서울특별시",

@@ -9,12 +9,15 @@ export interface RequestContext {
   requestId: string;
   /** Client address; behind a trusted proxy the forwarded one. */
   address: string;
+  /** Aborted when the client goes away before it is answered. */
+  signal?: AbortSignal;
 }
 
 export interface RequestFacts {
   authorization: string | undefined;
   requestId: string;
   address: string;
+  signal?: AbortSignal;
 }
 
 /** Clients in the field send these words when they have no token. */
@@ -23,11 +26,11 @@ const NO_TOKEN = new Set(['', 'null', 'undefined']);
 /** @throws AppError UNAUTHENTICATED for a token that is not valid: whoever sends one is told so instead of becoming a visitor */
 export async function createContext(
   sessions: Pick<SessionService, 'findViewer'>,
-  { authorization, requestId, address }: RequestFacts,
+  { authorization, ...facts }: RequestFacts,
 ): Promise<RequestContext> {
   const token = authorization?.replace(/^Bearer(\s+|$)/i, '').trim() ?? '';
-  if (NO_TOKEN.has(token)) return { viewer: null, requestId, address };
+  if (NO_TOKEN.has(token)) return { viewer: null, ...facts };
   const viewer = await sessions.findViewer(token);
   if (!viewer) throw new AppError('UNAUTHENTICATED', '로그인이 만료되었습니다. 다시 로그인해 주세요.');
-  return { viewer, requestId, address };
+  return { viewer, ...facts };
 }

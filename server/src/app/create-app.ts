@@ -6,6 +6,7 @@ import cors from 'cors';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 import type { ClassType } from 'type-graphql';
+import { createLanguageModel } from '../adapters/llm/create-language-model';
 import { createKakaoIdentity } from '../adapters/kakao/create-kakao-identity';
 import { createLocalKakao, LOCAL_KAKAO_PATH } from '../adapters/kakao/local-kakao';
 import { noLimiter } from '../adapters/rate-limit/no-limiter';
@@ -13,10 +14,18 @@ import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
 import { DiskStorage } from '../adapters/storage/disk-storage';
 import type { Config } from '../config';
 import { withDatabaseDeadline } from '../database/deadline';
+import { AdminResolver } from '../modules/admin/admin.resolver';
+import { AdminRepository } from '../modules/admin/admin.repository';
+import { AuditEntryFields } from '../modules/admin/admin.fields';
+import { AuditService } from '../modules/audit/audit.service';
 import { BoardFields, CommentFields } from '../modules/board/board.fields';
 import { BoardResolver } from '../modules/board/board.resolver';
 import { BoardService, type BoardServiceParts } from '../modules/board/board.service';
 import { CommentService } from '../modules/board/comment.service';
+import { CalendarResolver } from '../modules/calendar/calendar.resolver';
+import { CalendarService } from '../modules/calendar/calendar.service';
+import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
+import { ChatbotService } from '../modules/chatbot/chatbot.service';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
@@ -41,6 +50,9 @@ import { ReviewResolver } from '../modules/review/review.resolver';
 import { ReviewService, type ReviewServiceParts } from '../modules/review/review.service';
 import { ReviewLikeService } from '../modules/review/review-like.service';
 import { ReviewReportService } from '../modules/review/review-report.service';
+import { InquiryFields } from '../modules/support/support.fields';
+import { SupportResolver } from '../modules/support/support.resolver';
+import { SupportService } from '../modules/support/support.service';
 import { mountRest } from '../rest/mount';
 import { SPOOL_FOLDER } from '../rest/multipart';
 import { AppError } from '../shared/errors';
@@ -84,7 +96,9 @@ export interface AppParts {
 export async function createApp({ config, dataSource, log, lifecycle, clientDir = CLIENT_DIR }: AppParts) {
   const kakao = createKakaoIdentity(config, log);
   const sessions = new SessionService(dataSource, await jwtSecretOf(config));
-  const limiter = config.rateLimits ? new PostgresLimiter(dataSource, inDeadline) : noLimiter;
+  const limiter = config.rateLimits
+    ? new PostgresLimiter(dataSource, { CHATBOT_DAY: config.chatbotDailyLimit }, inDeadline)
+    : noLimiter;
   const storage = new DiskStorage(join(config.dataDir, 'files'));
   const inboxDir = join(config.dataDir, 'inbox');
   const files = new FileService({ dataSource, storage, inboxDir, log });
@@ -92,6 +106,8 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   const passwords = new PasswordService();
   const members = new MemberService({ dataSource, sessions, limiter, files, passwords });
   const signIns = new SignInService({ dataSource, sessions, limiter, passwords, kakao });
+  const model = createLanguageModel(config, log);
+  const chatbot = new ChatbotService({ facilities, limiter, model, publicUrl: config.publicUrl, log });
   const resolvers = new Map<ClassType, object>([
     [FacilityResolver, new FacilityResolver(facilities)],
     [MemberResolver, new MemberResolver(members, signIns)],
@@ -99,6 +115,12 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
     ...reviewResolvers({ dataSource, facilities, members, files }),
     ...favoriteResolvers({ dataSource, facilities }),
     ...boardResolvers({ dataSource, files }, members),
+    [SupportResolver, new SupportResolver(new SupportService({ dataSource, limiter }))],
+    [InquiryFields, new InquiryFields(members)],
+    [CalendarResolver, new CalendarResolver(new CalendarService(dataSource))],
+    [AdminResolver, new AdminResolver(new AdminRepository(dataSource), new AuditService(dataSource))],
+    [AuditEntryFields, new AuditEntryFields(members)],
+    [ChatbotResolver, new ChatbotResolver(chatbot)],
     [MapSettingsResolver, new MapSettingsResolver({ kakaoJsKey: config.kakaoJsKey, tileUrl: config.mapTileUrl })],
   ]);
   const schema = countWrites(createSchema(resolvers), limiter);
@@ -108,7 +130,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
 
   const contextOf = (req: Request, { ignoresToken = false } = {}): Promise<RequestContext> => {
     const authorization = ignoresToken ? undefined : req.headers.authorization;
-    return createContext(sessions, { authorization, ...originOf(req) });
+    return createContext(sessions, { authorization, signal: signalOf(req), ...originOf(req) });
   };
   const graphqlContextOf = oncePerRequest((req) => contextOf(req));
 
@@ -194,6 +216,17 @@ const databaseDeadline: RequestHandler = (_req, _res, next) => inDeadline(next);
 
 function originOf(req: Request) {
   return { requestId: requestIdOf(req), address: req.ip ?? '' };
+}
+
+/** Aborts when the client goes away before it is answered. */
+function signalOf({ res }: Request): AbortSignal {
+  const controller = new AbortController();
+  // Gone already, it would not say so again.
+  if (res?.closed) controller.abort();
+  res?.once('close', () => {
+    if (!res.writableEnded) controller.abort();
+  });
+  return controller.signal;
 }
 
 /** The token of a form is looked at before the form is read, and need not be looked up again when its operation runs. */

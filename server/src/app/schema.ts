@@ -1,8 +1,12 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type ClassType } from 'type-graphql';
+import { AuditEntryFields } from '../modules/admin/admin.fields';
+import { AdminResolver } from '../modules/admin/admin.resolver';
 import { BoardFields, CommentFields } from '../modules/board/board.fields';
 import { BoardResolver } from '../modules/board/board.resolver';
+import { CalendarResolver } from '../modules/calendar/calendar.resolver';
+import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
 import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
@@ -16,18 +20,25 @@ import {
   ReviewReportFields,
 } from '../modules/review/review.fields';
 import { ReviewResolver } from '../modules/review/review.resolver';
+import { InquiryFields } from '../modules/support/support.fields';
+import { SupportResolver } from '../modules/support/support.resolver';
 import { closeByDefault } from './auth-checker';
 import { MapSettingsResolver } from './map-settings';
 
 /** Every class that adds to the schema. create-app.ts makes one instance of each. */
 export const RESOLVERS = [
+  AdminResolver,
+  AuditEntryFields,
   BoardFields,
   BoardResolver,
+  CalendarResolver,
+  ChatbotResolver,
   CommentFields,
   FacilityFavoriteFields,
   FacilityResolver,
   FacilityReviewFields,
   FavoriteResolver,
+  InquiryFields,
   MapSettingsResolver,
   MemberFields,
   MemberResolver,
@@ -36,6 +47,7 @@ export const RESOLVERS = [
   ReviewPhotoFields,
   ReviewReportFields,
   ReviewResolver,
+  SupportResolver,
 ] as const;
 
 /** @param instances the resolvers made by the composition root; without them the schema can be printed, not run */

@@ -7,7 +7,7 @@ import { Board } from '../modules/board/board.entity';
 import { createSitemapRouter } from './sitemap';
 
 const PUBLIC_URL = 'https://baldojang.example';
-const STATIC = ['/', '/about', '/KakaoMap', '/review/latest', '/board/list', '/terms', '/privacy'];
+const STATIC = ['/', '/about', '/KakaoMap', '/review/latest', '/board/list', '/support', '/chatbot', '/terms', '/privacy'];
 
 let database: TestDatabase;
 beforeEach(async () => {

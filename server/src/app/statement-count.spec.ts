@@ -1,4 +1,4 @@
-import { makeBoard, makeComment, makeFacility, makeMember, makeReview, viewerOf } from '../../test/factories';
+import { makeBoard, makeComment, makeFacility, makeInquiry, makeMember, makeReview, viewerOf } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import type { Member } from '../modules/member/member.entity';
 
@@ -98,7 +98,7 @@ describe('SQL statements of a list', () => {
       {
         reviews: `{ reviews(size: 50) { ${item} } }`,
         reviewPhotos: `{ reviewPhotos(facilityId: ${places[0]!.id}, size: 100) { items { image { url } member { ${MEMBER} } } totalCount } }`,
-        reviewReports: `{ reviewReports(size: 50) { items { id reason reporter { ${MEMBER} } review { ${REVIEW} member { ${MEMBER} } } } } }`,
+        reviewReports: `{ reviewReports(query: "광고", sort: REVIEW, size: 50) { items { id reason reporter { ${MEMBER} } review { ${REVIEW} member { ${MEMBER} } } } } }`,
         viewerReviewDays: `{ viewerReviewDays(year: 2026) { date reviews { ${REVIEW} facility { ${REVIEWED_PLACE} } } } }`,
       },
       add,
@@ -161,6 +161,28 @@ describe('SQL statements of a list', () => {
     );
     expectFew(counts);
     expect(items).toEqual({ comments: LENGTHS });
+  });
+
+  it('stay the same few however many inquiries and entries of the audit it holds', async () => {
+    const pictures = await addPictures(50);
+    const add = async () => {
+      const sender = await makeMember(app.dataSource, { profileImageId: pictures.shift(), isAdmin: true });
+      const { id } = await makeInquiry(app.dataSource, { memberId: sender.id });
+      await app.dataSource.query(`INSERT INTO audit_entry (actor_id, action, target_id) VALUES ($1, 'DELETE_INQUIRY', $2)`, [
+        sender.id,
+        id,
+      ]);
+    };
+    const { counts, items } = await count(
+      {
+        inquiries: `{ inquiries(query: "문의", size: 50) { items { id email subject message insertedAt member { ${MEMBER} } } totalCount } }`,
+        auditEntries: `{ auditEntries(size: 50) { items { id action targetId actorId insertedAt actor { ${MEMBER} } } totalCount } }`,
+      },
+      add,
+      LENGTHS,
+    );
+    expectFew(counts);
+    expect(items).toEqual({ inquiries: LENGTHS, auditEntries: LENGTHS });
   });
 });
 

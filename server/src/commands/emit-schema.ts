@@ -2,12 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSchema } from '../app/schema';
 import { BOARD_RULES } from '../shared/board-rules';
+import { CALENDAR_RULES } from '../shared/calendar-rules';
+import { CHATBOT_RULES } from '../shared/chatbot-rules';
 import { ERRAND_KINDS, FACILITY_CATEGORIES } from '../shared/facility-category';
 import { LIMITS } from '../shared/limits';
 import { MEMBER_RULES } from '../shared/member-rules';
 import { PET_TYPE_NAMES } from '../shared/pet-type';
 import { REGIONS } from '../shared/region';
 import { REVIEW_RULES } from '../shared/review-rules';
+import { SUPPORT_RULES } from '../shared/support-rules';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -17,6 +20,9 @@ const constants = {
   MEMBER_RULES,
   REVIEW_RULES,
   BOARD_RULES,
+  CALENDAR_RULES,
+  SUPPORT_RULES,
+  CHATBOT_RULES,
   REGIONS: REGIONS.map(({ name, shortName }) => ({ name, shortName })),
   FACILITY_CATEGORIES,
   ERRAND_KINDS,

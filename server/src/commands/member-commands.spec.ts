@@ -26,6 +26,8 @@ function run(command: string, ...args: string[]): Promise<{ code: number; stdout
     );
   });
 }
+const audit = () =>
+  app.dataSource.query<unknown[]>('SELECT actor_id AS by, action, target_id AS of FROM audit_entry ORDER BY id');
 const isAdmin = async ({ id }: Member) => app.dataSource.getRepository(Member).existsBy({ id, isAdmin: true });
 
 describe('member:role', () => {
@@ -48,6 +50,12 @@ describe('member:role', () => {
     await role('grant', other.email.toUpperCase(), 'admin');
     expect((await role('revoke', one.email, 'admin')).stdout).toBe(`${one.email} 회원은 이제 관리자가 아닙니다.\n`);
     expect([await isAdmin(one), await isAdmin(other)]).toEqual([false, true]);
+    // Only what changed something is told, and by whom is known to the server alone.
+    expect(await audit()).toEqual([
+      { by: null, action: 'GRANT_ADMIN', of: one.id },
+      { by: null, action: 'GRANT_ADMIN', of: other.id },
+      { by: null, action: 'REVOKE_ADMIN', of: one.id },
+    ]);
   });
 
   it('names an e-mail that nobody has', async () => {
@@ -86,6 +94,7 @@ describe('member:reset-password', () => {
     expect(await isAlive(app, token)).toBe(false);
     expect((await signIn(app, member.email, PASSWORD)).status).toBe(401);
     expect((await signIn(app, member.email, password)).status).toBe(200);
+    expect((await audit()).at(-1)).toEqual({ by: null, action: 'RESET_PASSWORD', of: member.id });
   });
 
   it.each([
@@ -93,7 +102,9 @@ describe('member:reset-password', () => {
     ['nobody', '만들지 못했습니다. nobody@baldojang.example로 가입한 회원이 없습니다.\n'],
   ])('refuses %s@baldojang.example in one line', async (name, stderr) => {
     if (name === 'kakao') await makeMember(app.dataSource, { email: 'kakao@baldojang.example', kakaoId: '1' });
+    const before = await audit();
     expect(await reset(`${name}@baldojang.example`)).toEqual({ code: 1, stdout: '', stderr });
+    expect(await audit()).toEqual(before);
   });
 
   it('explains itself', async () => {

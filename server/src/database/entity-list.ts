@@ -1,3 +1,4 @@
+import { AuditEntry } from '../modules/audit/audit-entry.entity';
 import { Board } from '../modules/board/board.entity';
 import { BoardFile } from '../modules/board/board-file.entity';
 import { Comment } from '../modules/board/comment.entity';
@@ -5,6 +6,7 @@ import { Facility } from '../modules/facility/facility.entity';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
 import { FacilitySource } from '../modules/facility/facility-source.entity';
 import { Favorite } from '../modules/favorite/favorite.entity';
+import { Holiday } from '../modules/calendar/holiday.entity';
 import { StoredFile } from '../modules/file/stored-file.entity';
 import { Member } from '../modules/member/member.entity';
 import { Session } from '../modules/member/session.entity';
@@ -14,10 +16,12 @@ import { ReviewImage } from '../modules/review/review-image.entity';
 import { ReviewLike } from '../modules/review/review-like.entity';
 import { ReviewReport } from '../modules/review/review-report.entity';
 import { ReviewTag } from '../modules/review/review-tag.entity';
+import { Inquiry } from '../modules/support/inquiry.entity';
 import { Tag } from '../modules/review/tag.entity';
 
 /** Every table of ours. */
 export const ENTITIES = [
+  AuditEntry,
   Board,
   BoardFile,
   Comment,
@@ -25,6 +29,8 @@ export const ENTITIES = [
   FacilityImport,
   FacilitySource,
   Favorite,
+  Holiday,
+  Inquiry,
   Member,
   Review,
   ReviewImage,

@@ -4,6 +4,7 @@ import { CreateFile1795185000000 } from './migrations/1795185000000-create-file'
 import { CreateMember1795190000000 } from './migrations/1795190000000-create-member';
 import { CreateReview1795275659395 } from './migrations/1795275659395-create-review';
 import { CreateBoard1795277468051 } from './migrations/1795277468051-create-board';
+import { CreateAdministration1795310445809 } from './migrations/1795310445809-create-administration';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   CreateMember1795190000000,
   CreateReview1795275659395,
   CreateBoard1795277468051,
+  CreateAdministration1795310445809,
 ];

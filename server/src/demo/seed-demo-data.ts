@@ -1,10 +1,12 @@
 import { type DataSource, In, Not } from 'typeorm';
+import { AuditAction, AuditEntry } from '../modules/audit/audit-entry.entity';
 import { Board } from '../modules/board/board.entity';
 import { Facility } from '../modules/facility/facility.entity';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 import type { FileService } from '../modules/file/file.service';
 import { Member } from '../modules/member/member.entity';
 import { Review } from '../modules/review/review.entity';
+import { Inquiry } from '../modules/support/inquiry.entity';
 import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
 import { addDemoAccounts, DEMO_ACCOUNTS } from './demo-accounts';
@@ -13,14 +15,18 @@ import { demoFacilityRows } from './demo-facility-rows';
 import { DEMO_BOARD_READER } from './demo-board-reader';
 import { DEMO_DRAWINGS } from './pictures/demo-drawings';
 import { seedDemoBoards } from './seed-demo-boards';
+import { seedDemoDesk } from './seed-demo-desk';
 import { seedDemoReviews } from './seed-demo-reviews';
 
 interface SeedParts {
   dataSource: DataSource;
   files: FileService;
   log: Logger;
-  /** About how many reviews, how many different pictures they share, and how many announcements (none unless said). */
-  size?: { reviews: number; drawings: number; boards?: number };
+  /**
+   * About how many reviews, how many different pictures they share, how many announcements (none unless said), and whether anything
+   * waits for the administrators (nothing unless said).
+   */
+  size?: { reviews: number; drawings: number; boards?: number; hasDesk?: boolean };
 }
 
 interface Written {
@@ -32,7 +38,7 @@ interface Seeded extends Written {
   facilities: number;
 }
 
-const WHOLE = { reviews: 2_000, drawings: DEMO_DRAWINGS.length, boards: Infinity };
+const WHOLE = { reviews: 2_000, drawings: DEMO_DRAWINGS.length, boards: Infinity, hasDesk: true };
 const NOTHING: Written = { reviews: 0, boards: 0 };
 
 /** Fills an empty database, so that a first start has something to show; where there are real places it stays as it is. */
@@ -57,6 +63,12 @@ export async function seedDemoData({ dataSource, files, log, size = WHOLE }: See
   );
   if (written.reviews > 0) log.info({ reviews: written.reviews }, 'demo reviews added');
   if (written.boards > 0) log.info({ boards: written.boards }, 'demo announcements added');
+  const inquiries = size.hasDesk
+    ? await unlessImporting(log, 0, () =>
+        importer.exclusively(async () => ((await isWithoutDesk(dataSource)) ? seedDemoDesk(dataSource) : 0)),
+      )
+    : 0;
+  if (inquiries > 0) log.info({ inquiries }, 'demo inquiries added');
   return { facilities, ...written };
 }
 
@@ -65,10 +77,14 @@ export async function seedDemoData({ dataSource, files, log, size = WHOLE }: See
  * is made good by the next one. Who deletes all reviews keeps the members, and does not get new ones.
  */
 async function isWithoutReviews(dataSource: DataSource): Promise<boolean> {
-  const others = [...DEMO_ACCOUNTS, DEMO_BOARD_READER].map(({ email }) => email);
   const hasPlaces = await dataSource.getRepository(Facility).existsBy({ isDemo: true });
-  const hasInvented = await dataSource.getRepository(Member).existsBy({ isDemo: true, email: Not(In(others)) });
-  return hasPlaces && !hasInvented && !(await dataSource.getRepository(Review).exists());
+  return hasPlaces && !(await hasInvented(dataSource)) && !(await dataSource.getRepository(Review).exists());
+}
+
+/** Whether those who write reviews are there. */
+function hasInvented(dataSource: DataSource): Promise<boolean> {
+  const others = [...DEMO_ACCOUNTS, DEMO_BOARD_READER].map(({ email }) => email);
+  return dataSource.getRepository(Member).existsBy({ isDemo: true, email: Not(In(others)) });
 }
 
 /** The same for announcements, of which one invented member tells who comes with them and stays when they are deleted. */
@@ -76,6 +92,12 @@ async function isWithoutBoards(dataSource: DataSource): Promise<boolean> {
   const hasPlaces = await dataSource.getRepository(Facility).existsBy({ isDemo: true });
   const hasReader = await dataSource.getRepository(Member).existsBy({ isDemo: true, email: DEMO_BOARD_READER.email });
   return hasPlaces && !hasReader && !(await dataSource.getRepository(Board).exists());
+}
+
+/** The same for what waits for the administrators: the audit tells that they have dealt with it. */
+async function isWithoutDesk(dataSource: DataSource): Promise<boolean> {
+  const isDealtWith = await dataSource.getRepository(AuditEntry).existsBy({ action: AuditAction.DELETE_INQUIRY });
+  return !isDealtWith && (await hasInvented(dataSource)) && !(await dataSource.getRepository(Inquiry).exists());
 }
 
 /** A second server on the same new database, or an import of real data, may be filling it at this moment. */

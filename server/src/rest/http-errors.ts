@@ -19,6 +19,7 @@ export const STATUS = {
   INTERNAL_SERVER_ERROR: 500,
   BAD_GATEWAY: 502,
   SERVICE_UNAVAILABLE: 503,
+  GATEWAY_TIMEOUT: 504,
 } as const satisfies Record<ErrorCode, number> & Record<string, number>;
 
 export type RestErrorCode = keyof typeof STATUS;

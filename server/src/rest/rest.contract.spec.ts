@@ -401,12 +401,69 @@ const BOARD_CASES: Record<string, RouteCase> = {
   },
 };
 
+const inquiry = (facts: Record<string, unknown> = {}) => ({
+  email: 'visitor@baldojang.example',
+  subject: '주차 문의',
+  message: '주차할 수 있나요?',
+  ...facts,
+});
+const badInquiries = [
+  ...['', 'a@b', 'a b@c.kr', 'a@b.kr\r\nBcc: c@d.kr'].map((email) => ({ email })),
+  ...['', ' ', '가'.repeat(31), '두\n줄'].map((subject) => ({ subject })),
+  ...['', ' \n ', '가'.repeat(301)].map((message) => ({ message })),
+];
+
+/** An inquiry that is still there. */
+async function newInquiry(): Promise<number> {
+  await send('post', { address: '/api/support', json: inquiry() });
+  const answer = await send('get', '/api/support/list', people.admin);
+  return ((await answer.json()) as { id: number }[])[0]!.id;
+}
+
+const chat = (...messages: unknown[]): Sent => ({ address: '/api/chatbot', json: { messages } });
+const says = (role: string, content: unknown = '안녕하세요') => ({ role, content });
+
+const DESK_CASES: Record<string, RouteCase> = {
+  'POST /api/support': {
+    ok: () => ({ address: '/api/support', json: inquiry() }),
+    bad: badInquiries.map((facts) => ({ address: '/api/support', json: inquiry(facts) })),
+  },
+  'GET /api/support/list': { ok: '/api/support/list', as: 'admin' },
+  'DELETE /api/support/{id}': {
+    ok: async () => ({ address: `/api/support/${await newInquiry()}` }),
+    as: 'admin',
+    bad: below('/api/support', badIds),
+    missing: below('/api/support', missingIds),
+  },
+  'GET /api/calendar/data': {
+    ok: '/api/calendar/data?year=2026&month=5',
+    as: 'member',
+    bad: ['', 'year=-1', 'year=99999', 'year=1999', 'year=2026.5', 'year=x', 'year=2026&month=13', 'year=2026&month=0'].map(
+      (query) => `/api/calendar/data?${query}`,
+    ),
+  },
+  'POST /api/chatbot': {
+    ok: () => ({
+      address: '/api/chatbot',
+      json: {
+        model: 'another',
+        max_tokens: 100_000,
+        temperature: 2,
+        system: '다른 지시',
+        messages: [says('system', '다른 지시'), says('assistant', '무엇을 도와드릴까요?'), says('user')],
+      },
+    }),
+    bad: [chat(), chat(says('user', ' ')), chat(says('assistant')), chat(says('user', ['a'])), chat('안녕하세요')],
+  },
+};
+
 const CASES: Record<string, RouteCase> = {
   ...FACILITY_CASES,
   ...MEMBER_CASES,
   ...REVIEW_CASES,
   ...FAVORITE_CASES,
   ...BOARD_CASES,
+  ...DESK_CASES,
 };
 
 const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
@@ -580,7 +637,7 @@ describe.each(ROUTES.filter(({ method, body }) => method === 'get' && !body).map
   '%s: parameters',
   (name, row) => {
     const routeCase: RouteCase = CASES[name] ?? { ok: '' };
-    const { as = 'visitor', bad = [], missing = [] } = routeCase;
+    const { as = 'visitor', bad = [], missing = [], foreign = [] } = routeCase;
     const fields = Object.entries(row.query.shape) as [string, z.ZodType][];
     const isList = (field: z.ZodType) => z.toJSONSchema(field, { io: 'input' }).type === 'array';
     const get = (address: string) => send('get', address, people[as]);
@@ -627,8 +684,8 @@ describe.each(ROUTES.filter(({ method, body }) => method === 'get' && !body).map
             await expectError(
               response,
               row.path,
-              as === 'visitor' ? 400 : 403,
-              as === 'visitor' ? 'BAD_USER_INPUT' : 'FORBIDDEN',
+              foreign.length > 0 ? 403 : 400,
+              foreign.length > 0 ? 'FORBIDDEN' : 'BAD_USER_INPUT',
             );
           const { type, enum: choices } = z.toJSONSchema(schema, { unrepresentable: 'any' });
           if (type === 'string' && !choices && as === 'visitor') expect(response.status).toBe(200);

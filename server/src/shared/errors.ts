@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'TOO_MANY_REQUESTS'
   | 'BAD_GATEWAY'
+  | 'GATEWAY_TIMEOUT'
   | 'SERVICE_UNAVAILABLE';
 
 export interface AppErrorOptions {

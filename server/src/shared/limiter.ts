@@ -1,5 +1,8 @@
 /** Kinds of attempts that are counted across all servers, each with its own number and time. */
-export type LimitName = 'SIGN_IN_ACCOUNT' | 'SIGN_IN_ADDRESS' | 'SIGN_UP' | 'SECRET_CHECK' | 'WRITES';
+export type LimitName = 'SIGN_IN_ACCOUNT' | 'SIGN_IN_ADDRESS' | 'SIGN_UP' | 'SECRET_CHECK' | 'WRITES' | ChatbotLimit | 'INQUIRY';
+
+/** Questions in a minute and a day of one address, and in a day of all. A day's key begins with its date. */
+type ChatbotLimit = 'CHATBOT' | 'CHATBOT_ADDRESS_DAY' | 'CHATBOT_DAY';
 
 /** Counts attempts exactly, also when they come at the same moment. `key` is an account or an address. */
 export interface Limiter {

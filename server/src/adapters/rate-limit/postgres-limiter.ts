@@ -5,6 +5,7 @@ import { AppError } from '../../shared/errors';
 import type { Limiter, LimitName } from '../../shared/limiter';
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /** Attempts in a window of seconds that begins with the first one. */
 export const LIMIT_FIGURES: Record<LimitName, { points: number; duration: number }> = {
@@ -13,20 +14,30 @@ export const LIMIT_FIGURES: Record<LimitName, { points: number; duration: number
   SIGN_UP: { points: 20, duration: 60 * MINUTE },
   SECRET_CHECK: { points: 10, duration: 15 * MINUTE },
   WRITES: { points: 120, duration: MINUTE },
+  INQUIRY: { points: 5, duration: 60 * MINUTE },
+  CHATBOT: { points: 20, duration: MINUTE },
+  CHATBOT_ADDRESS_DAY: { points: 200, duration: DAY },
+  /** CHATBOT_DAILY_LIMIT of the settings instead. */
+  CHATBOT_DAY: { points: 1_000, duration: DAY },
 };
 
 /** Counts in Postgres, one atomic statement for each attempt: exact across all servers. */
 export class PostgresLimiter implements Limiter {
   private readonly counters: Record<LimitName, RateLimiterPostgres>;
 
-  /** @param afresh runs something with database time of its own, whatever the request has used up */
+  /**
+   * @param points other numbers than the usual ones
+   * @param afresh runs something with database time of its own, whatever the request has used up
+   */
   constructor(
     dataSource: DataSource,
+    points: Partial<Record<LimitName, number>> = {},
     private readonly afresh: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
   ) {
     const counter = (keyPrefix: LimitName) =>
       new RateLimiterPostgres({
         ...LIMIT_FIGURES[keyPrefix],
+        ...(points[keyPrefix] !== undefined && { points: points[keyPrefix] }),
         keyPrefix,
         storeClient: statementsOf(dataSource),
         storeType: 'client',
@@ -35,13 +46,8 @@ export class PostgresLimiter implements Limiter {
         // One of them removes the old rows of all.
         clearExpiredByTimeout: keyPrefix === 'SIGN_IN_ACCOUNT',
       });
-    this.counters = {
-      SIGN_IN_ACCOUNT: counter('SIGN_IN_ACCOUNT'),
-      SIGN_IN_ADDRESS: counter('SIGN_IN_ADDRESS'),
-      SIGN_UP: counter('SIGN_UP'),
-      SECRET_CHECK: counter('SECRET_CHECK'),
-      WRITES: counter('WRITES'),
-    };
+    const names = Object.keys(LIMIT_FIGURES) as LimitName[];
+    this.counters = Object.fromEntries(names.map((name) => [name, counter(name)])) as typeof this.counters;
   }
 
   async consume(name: LimitName, key: string): Promise<void> {

@@ -5,6 +5,8 @@ import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
 import { refuseBroken } from '../../shared/refuse-broken';
 import type { Viewer } from '../../shared/viewer';
+import { AuditAction } from '../audit/audit-entry.entity';
+import { recordAction } from '../audit/audit.service';
 import type { FileService } from '../file/file.service';
 import { OwnedFiles } from '../file/owned-files.service';
 import { FileKind } from '../file/stored-file.entity';
@@ -86,6 +88,7 @@ export class BoardService {
         const row = { title, content, isPrivate: input.isPrivate ?? false, memberId };
         const { id } = await manager.getRepository(Board).save(row);
         await this.attachments.add(manager, id, received, { uploaderId: memberId });
+        await recordAction(manager, { actorId: memberId, action: AuditAction.CREATE_BOARD, targetId: id });
         return this.get(id, viewer, manager);
       }),
     );
@@ -122,8 +125,10 @@ export class BoardService {
         await this.attachments.remove(manager, removed);
         const takenNames = kept.map(({ name }) => name);
         await this.attachments.add(manager, board.id, received, { uploaderId: viewer.memberId, takenNames });
-        if (Object.keys(change).length + removed.length + received.length > 0)
+        if (Object.keys(change).length + removed.length + received.length > 0) {
           await manager.update(Board, board.id, { ...change, version: locked.version + 1 });
+          await recordAction(manager, { actorId: viewer.memberId, action: AuditAction.UPDATE_BOARD, targetId: board.id });
+        }
         return this.get(board.id, viewer, manager);
       }),
     );
@@ -135,8 +140,12 @@ export class BoardService {
   async remove({ id }: DeleteBoardInput, viewer: Viewer): Promise<number> {
     const { files, dataSource } = this.parts;
     const board = await this.getEditable(id, viewer, '공지를 삭제할 권한이 없습니다.');
-    const { affected } = await dataSource.manager.delete(Board, { id: board.id });
-    if (!affected) throw unknownBoard();
+    await dataSource.transaction(async (manager) => {
+      await lockActor(manager, viewer.memberId);
+      const { affected } = await manager.delete(Board, { id: board.id });
+      if (!affected) throw unknownBoard();
+      await recordAction(manager, { actorId: viewer.memberId, action: AuditAction.DELETE_BOARD, targetId: board.id });
+    });
     await files.emptyRemovals();
     return board.id;
   }

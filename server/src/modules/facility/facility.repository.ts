@@ -14,6 +14,7 @@ import type {
   Region,
 } from './facility.output';
 import { BY_NAME, BY_RATING, type FacilityOrder, FacilityPages, type PageOf } from './facility-pages';
+import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
 import { escapePattern, normaliseForSearch } from './search-text';
 import type { SqlFragment } from './sql-parameters';
@@ -31,11 +32,13 @@ export class FacilityRepository {
   private readonly pages: FacilityPages;
   private readonly counts: FacilityCounts;
   private readonly suggestions: FacilitySuggestions;
+  private readonly placeNames: FacilityPlaceNames;
 
   constructor(dataSource: DataSource) {
     this.pages = new FacilityPages(dataSource);
     this.counts = new FacilityCounts(dataSource);
     this.suggestions = new FacilitySuggestions(dataSource, this.counts);
+    this.placeNames = new FacilityPlaceNames(dataSource, this.counts);
   }
 
   async find(id: number): Promise<Facility | null> {
@@ -64,6 +67,10 @@ export class FacilityRepository {
 
   suggest(query: string, limit: number): Promise<FacilitySuggestion[]> {
     return this.suggestions.find(query, limit);
+  }
+
+  confirmPlaceNames<Guess extends PlaceNameGuess>(guesses: Guess[], scope: PlaceNameScope): Promise<ConfirmedPlaceName<Guess>[]> {
+    return this.placeNames.confirmed(guesses, scope);
   }
 
   regions(): Promise<Region[]> {

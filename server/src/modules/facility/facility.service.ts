@@ -4,9 +4,16 @@ import { AppError } from '../../shared/errors';
 import { LIMITS } from '../../shared/limits';
 import { PET_TYPE_NAMES, PetType } from '../../shared/pet-type';
 import { regionsNamed } from '../../shared/region';
-import { FacilitySort, type FacilitiesArgs, type FacilitiesInBoundsArgs, type FacilitySuggestionsArgs } from './facility.input';
+import {
+  type FacilitiesArgs,
+  type FacilitiesInBoundsArgs,
+  type FacilityFilterInput,
+  FacilitySort,
+  type FacilitySuggestionsArgs,
+} from './facility.input';
 import type { Facility } from './facility.entity';
 import type { FacilityDataset } from './facility.output';
+import type { ConfirmedPlaceName, PlaceNameGuess, PlaceNameScope } from './facility-place-names';
 import type { FacilityRepository } from './facility.repository';
 
 /** Owns reading places: search, viewport, suggestions, filter options. Not here: importing them (import/), reviews of them (modules/review). */
@@ -49,6 +56,11 @@ export class FacilityService {
     return this.repository.search(args);
   }
 
+  /** The first of the places that meet a filter, the best rated first. */
+  listBest(filter: FacilityFilterInput, size: number) {
+    return this.list({ filter, page: 0, size, sort: FacilitySort.RATING });
+  }
+
   async listInBounds(args: FacilitiesInBoundsArgs) {
     const { southWestLat, northEastLat, southWestLng, northEastLng } = args.bounds;
     if (southWestLat > northEastLat || southWestLng > northEastLng)
@@ -59,6 +71,11 @@ export class FacilityService {
   async listSuggestions({ query, limit }: FacilitySuggestionsArgs) {
     const text = query.normalize('NFC').trim();
     return [...text].length < LIMITS.suggestionTextMin ? [] : this.repository.suggest(text, limit);
+  }
+
+  /** Of names that may be a town's, a road's or in any text of a place, those that are, in their order. */
+  confirmPlaceNames<Guess extends PlaceNameGuess>(guesses: Guess[], scope: PlaceNameScope): Promise<ConfirmedPlaceName<Guess>[]> {
+    return this.repository.confirmPlaceNames(guesses, scope);
   }
 
   listRegions() {

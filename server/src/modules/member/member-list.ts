@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { escapeLike } from '../../shared/escape-like';
+import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
 import { refuseDeepPage } from '../../shared/refuse-deep-page';
 import type { Member } from './member.entity';
 import { type MembersArgs, MemberSort } from './member.input';
@@ -19,7 +20,7 @@ const MATCHING = 'lower(email) LIKE lower($1) OR lower(nick_name) LIKE lower($1)
 /** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
 export async function listMembers(dataSource: DataSource, { query, sort, page, size }: MembersArgs): Promise<MemberPage> {
   refuseDeepPage({ page, size });
-  const rows = await dataSource.query<({ totalCount: number; id: number | null } & Omit<Member, 'id'>)[]>(
+  const rows = await dataSource.query<RowOfPage<Member>[]>(
     `SELECT total."totalCount", item.*
      FROM (SELECT count(*) AS "totalCount" FROM member WHERE ${MATCHING}) AS total
      LEFT JOIN (SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS place FROM member WHERE ${MATCHING}
@@ -27,6 +28,5 @@ export async function listMembers(dataSource: DataSource, { query, sort, page, s
      ORDER BY item.place`,
     [`%${escapeLike(query.trim())}%`, size, page * size],
   );
-  const items = rows.filter((row): row is typeof row & { id: number } => row.id !== null);
-  return { items, totalCount: rows[0]?.totalCount ?? 0 };
+  return pageOfRows(rows);
 }

@@ -68,10 +68,15 @@ export class MemberService {
 
   /** Asked one by one by what members left, answered with one statement for all that are asked for in the same tick. */
   async load(id: number): Promise<Member> {
-    const member = await this.members.load(id);
+    const member = await this.loadIfThere(id);
     // What a member left goes with the member: only a reader between the two is told.
     if (!member) throw new AppError('NOT_FOUND', '없는 회원입니다.');
     return member;
+  }
+
+  /** The same by what outlives members; null for one who has withdrawn. */
+  loadIfThere(id: number): Promise<Member | null> {
+    return this.members.load(id);
   }
 
   /** A member learns nothing of other addresses, not even whether they are known. */

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/limiter';
+import { AuditAction } from '../audit/audit-entry.entity';
+import { recordAction } from '../audit/audit.service';
 import { Member } from './member.entity';
 import { findByEmail } from './member.service';
 import type { PasswordService } from './password.service';
@@ -38,6 +40,7 @@ export class PasswordResetService {
         throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 비밀번호가 없습니다. 카카오로 로그인하면 됩니다.');
       await manager.update(Member, found.id, { passwordHash });
       await manager.delete(Session, { memberId: found.id });
+      await recordAction(manager, { actorId: null, action: AuditAction.RESET_PASSWORD, targetId: found.id });
       return found;
     });
     await limiter.forget('SIGN_IN_ACCOUNT', accountKey(member, email));

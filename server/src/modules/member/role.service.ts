@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../shared/errors';
+import { AuditAction } from '../audit/audit-entry.entity';
+import { recordAction } from '../audit/audit.service';
 import { Member } from './member.entity';
 
 interface LockedMember {
@@ -38,6 +40,8 @@ export class RoleService {
       if (member.isAdmin === isAdmin) return false;
       if (!isAdmin) refuseLastAdmin(locked, member.id, '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.');
       await manager.update(Member, member.id, { isAdmin });
+      const action = isAdmin ? AuditAction.GRANT_ADMIN : AuditAction.REVOKE_ADMIN;
+      await recordAction(manager, { actorId: null, action, targetId: member.id });
       return true;
     });
   }

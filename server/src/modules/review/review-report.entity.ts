@@ -29,7 +29,7 @@ export class ReviewReport {
   reporter: Relation<Member>;
 
   @Column({ type: 'varchar', length: REVIEW_RULES.report.reasonMax })
-  @Field({ description: '신고한 까닭' })
+  @Field({ description: '신고 사유' })
   reason: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })

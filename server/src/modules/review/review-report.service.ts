@@ -1,4 +1,3 @@
-import { lockActor } from '../member/acting-member.service';
 import type { DataSource } from 'typeorm';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
@@ -6,6 +5,9 @@ import { refuseBroken } from '../../shared/refuse-broken';
 import { refuseDeepPage } from '../../shared/refuse-deep-page';
 import { REVIEW_RULES } from '../../shared/review-rules';
 import type { Viewer } from '../../shared/viewer';
+import { AuditAction } from '../audit/audit-entry.entity';
+import { recordAction } from '../audit/audit.service';
+import { lockActor } from '../member/acting-member.service';
 import { checkReason, cleanText } from './review-checks';
 import type { Review } from './review.entity';
 import type { DeleteReviewReportInput, ReportReviewInput, ReviewReportsArgs } from './review.input';
@@ -21,9 +23,9 @@ const { ownText, againText } = REVIEW_RULES.report;
 export class ReviewReportService {
   constructor(private readonly parts: { dataSource: DataSource; reviews: ReviewService }) {}
 
-  list({ page, size }: ReviewReportsArgs, viewer: Viewer): Promise<ReviewReportPage> {
-    refuseDeepPage({ page, size });
-    return this.parts.reviews.listReports({ page, size }, viewer);
+  list(args: ReviewReportsArgs, viewer: Viewer): Promise<ReviewReportPage> {
+    refuseDeepPage(args);
+    return this.parts.reviews.listReports(args, viewer);
   }
 
   /** @throws AppError NOT_FOUND for an unknown review, BAD_USER_INPUT for the member's own, CONFLICT for one reported before */
@@ -53,11 +55,17 @@ export class ReviewReportService {
   }
 
   /** @throws AppError NOT_FOUND, also for one that somebody else has just deleted */
-  async remove({ id }: DeleteReviewReportInput): Promise<number> {
+  remove({ id }: DeleteReviewReportInput, { memberId }: Viewer): Promise<number> {
     const known = entityIdOf(id);
-    const { affected } =
-      known === null ? { affected: 0 } : await this.parts.dataSource.manager.delete(ReviewReport, { id: known });
-    if (known === null || !affected) throw new AppError('NOT_FOUND', '신고를 찾을 수 없습니다.');
-    return known;
+    return this.parts.dataSource.transaction(async (manager) => {
+      if (known === null) throw unknownReport();
+      await lockActor(manager, memberId);
+      const { affected } = await manager.delete(ReviewReport, { id: known });
+      if (!affected) throw unknownReport();
+      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_REVIEW_REPORT, targetId: known });
+      return known;
+    });
   }
 }
+
+const unknownReport = () => new AppError('NOT_FOUND', '신고를 찾을 수 없습니다.');

@@ -1,4 +1,4 @@
-import { makeMember, makeReview, viewerOf } from '../../../test/factories';
+import { makeFacility, makeMember, makeReview, viewerOf } from '../../../test/factories';
 import { DELETE_REPORT, deleteReview, findReview, reportReview } from '../../../test/review-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { REVIEW_RULES } from '../../shared/review-rules';
@@ -26,6 +26,8 @@ const rows = () =>
     'SELECT id, reason, reporter_id AS by FROM review_report WHERE review_id = $1 ORDER BY id',
     [review.id],
   );
+const audit = (action: string, id: number) =>
+  app.dataSource.query<unknown[]>('SELECT actor_id AS by FROM audit_entry WHERE action = $1 AND target_id = $2', [action, id]);
 const told = async (...[actor, reason]: [Member | null, string?]) => {
   const { errors, data } = await reportReview(app, actor, review.id, reason);
   return data ? 'ok' : [errors[0]?.extensions?.code, errors[0]?.message];
@@ -102,11 +104,70 @@ describe('deleting a report', () => {
 
   it('finds nothing for an id that nobody has, and once for two at the same moment', async () => {
     for (const id of ['999999', 'x', '0', '-1', '2147483648']) expect(codeOf(await drop(id))).toBe('NOT_FOUND');
+    expect(await audit('DELETE_REVIEW_REPORT', 999_999)).toEqual([]);
     for (let round = 0; round < 10; round++) {
       await reportReview(app, member, review.id);
       const [{ id } = { id: 0 }] = await rows();
-      expect((await Promise.all(admins.map((admin) => drop(id, admin)))).map(codeOf).sort()).toEqual(['NOT_FOUND', 'ok']);
+      const answers = await Promise.all(admins.map((admin) => drop(id, admin)));
+      expect(answers.map(codeOf).sort()).toEqual(['NOT_FOUND', 'ok']);
+      const winner = admins[answers.findIndex((answer) => codeOf(answer) === 'ok')];
+      expect(await audit('DELETE_REVIEW_REPORT', id)).toEqual([{ by: winner?.id }]);
     }
+  });
+});
+
+describe('the list of reports', () => {
+  const LIST = `query ($query: String = "", $sort: ReviewReportSort = NEWEST, $page: Int = 0, $size: Int = 20) {
+    reviewReports(query: $query, sort: $sort, page: $page, size: $size) { items { id review { id facility { name } } } totalCount }
+  }`;
+  interface Page {
+    items: { id: string; review: { id: string } }[];
+    totalCount: number;
+  }
+  const list = async (variables: Record<string, unknown>) =>
+    (await app.as(viewerOf(admins[0])).run<{ reviewReports: Page }>(LIST, variables)).data!.reviewReports;
+  const idsOf = async (variables: Record<string, unknown>) => (await list(variables)).items.map(({ id }) => Number(id));
+  /** Reports one, two, three: the first and the third are of the same review, which is the older one. */
+  let reports: number[];
+  beforeEach(async () => {
+    await app.dataSource.query('DELETE FROM review_report');
+    const place = await makeFacility(app.dataSource, { name: 'Mungmung 카페_2호' });
+    review = await makeReview(app.dataSource, { memberId: author.id, content: '사장님 최고 50% 할인' });
+    const later = await makeReview(app.dataSource, { memberId: author.id, content: '그냥 그래요', facilityId: place.id });
+    const reporter = await makeMember(app.dataSource, { email: 'Zebra@baldojang.example', nickName: '얼룩말' });
+    await reportReview(app, reporter, review.id, '광고 같아요');
+    await reportReview(app, member, later.id, '욕설이 있어요 SPAM');
+    await reportReview(app, member, review.id, '광고');
+    reports = (await app.dataSource.query<{ id: number }[]>('SELECT id FROM review_report ORDER BY id')).map(({ id }) => id);
+  });
+  afterEach(() => app.dataSource.query(`DELETE FROM member WHERE nick_name = '얼룩말'`));
+
+  it('is sorted by time, or by review with the newest first', async () => {
+    const [one, two, three] = reports;
+    expect(await idsOf({})).toEqual([three, two, one]);
+    expect(await idsOf({ sort: 'OLDEST' })).toEqual([one, two, three]);
+    expect(await idsOf({ sort: 'REVIEW' })).toEqual([two, three, one]);
+    expect(await idsOf({ sort: 'REVIEW', page: 1, size: 2 })).toEqual([one]);
+  });
+
+  it.each([
+    ['the reason', 'spam', [1]],
+    ['the reporter’s e-mail', 'zEBRA@', [0]],
+    ['the reporter’s nickname', ' 얼룩 ', [0]],
+    ['the review', '사장님', [2, 0]],
+    ['the place', 'MUNGmung', [1]],
+    ['a percent sign', '50%', [2, 0]],
+    ['an underscore', '페_', [1]],
+    ['what is nowhere', '50%%', []],
+    ['the author, whom nobody accuses', '@baldojang.example.org', []],
+  ])('is searched by %s', async (_, query, expected) => {
+    const { items, totalCount } = await list({ query });
+    expect(items.map(({ id }) => Number(id))).toEqual(expected.map((index) => reports[index]));
+    expect(totalCount).toBe(expected.length);
+  });
+
+  it('past its end is empty, with the number of all that match', async () => {
+    expect(await list({ query: '광고', page: 5 })).toEqual({ items: [], totalCount: 2 });
   });
 });
 
@@ -119,6 +180,7 @@ it('two admins delete a review while reports arrive: one succeeds, and no report
       Promise.all(members.map((reporter) => reportReview(app, reporter, review.id))),
     ]);
     expect(deletions.map(codeOf).sort()).toEqual(['NOT_FOUND', 'ok']);
+    expect(await audit('DELETE_REVIEW', review.id)).toHaveLength(1);
     for (const report of reports) expect(['ok', 'NOT_FOUND']).toContain(codeOf(report));
     expect(await rows()).toEqual([]);
   }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { CALENDAR_RULES } from '../../shared/calendar-rules';
 import { LIMITS } from '../../shared/limits';
 import { REVIEW_RULES } from '../../shared/review-rules';
 import type { Upload } from '../../shared/upload';
@@ -84,8 +85,8 @@ export class ReviewPhotosArgs {
 export class ViewerReviewDaysArgs {
   @Field(() => Int)
   @IsInt()
-  @Min(2000)
-  @Max(2100)
+  @Min(CALENDAR_RULES.firstYear)
+  @Max(CALENDAR_RULES.lastYear)
   year: number;
 
   @Field(() => Int, { nullable: true, description: '1부터 12까지. 없으면 한 해.' })
@@ -107,8 +108,26 @@ export class TagsArgs {
   limit: number;
 }
 
+export enum ReviewReportSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  REVIEW = 'REVIEW',
+}
+registerEnumType(ReviewReportSort, {
+  name: 'ReviewReportSort',
+  description: '같으면 새로 신고한 순',
+  valuesConfig: { REVIEW: { description: '신고된 리뷰의 id, 큰 것부터: 한 리뷰의 신고가 모입니다.' } },
+});
+
 @ArgsType()
 export class ReviewReportsArgs {
+  @Field({ defaultValue: '', description: '신고 사유, 신고한 회원의 이메일과 별명, 리뷰의 글, 장소의 이름에 든 글' })
+  @MaxLength(LIMITS.searchTextMax)
+  query: string;
+
+  @Field(() => ReviewReportSort, { defaultValue: ReviewReportSort.NEWEST })
+  sort: ReviewReportSort;
+
   @Field(() => Int, { defaultValue: 0, description: '0부터' })
   @Min(0)
   @Max(LIMITS.deepestRow)

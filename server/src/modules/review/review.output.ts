@@ -67,7 +67,7 @@ export class ToggledReviewLike {
 
 @ObjectType({ description: '리뷰 신고 목록' })
 export class ReviewReportPage {
-  @Field(() => [ReviewReport], { description: '새로 신고한 순' })
+  @Field(() => [ReviewReport])
   items: ReviewReport[];
 
   @Field(() => Int)

@@ -3,7 +3,7 @@ import { escapeLike } from '../../shared/escape-like';
 import type { FileService } from '../file/file.service';
 import { reviewColumns } from './review-columns';
 import type { Review } from './review.entity';
-import { ReviewSort } from './review.input';
+import { ReviewReportSort, ReviewSort } from './review.input';
 import type { ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import type { ReviewReport } from './review-report.entity';
 import { type ReviewRow, reviewOf } from './review-row';
@@ -60,6 +60,19 @@ const ORDER_COLUMNS: Record<ReviewSort, string> = {
   [ReviewSort.LIKES]: 'r.id, r.inserted_at, (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS likes',
 };
 
+/** Ids rise with time. */
+const REPORT_ORDERS: Record<ReviewReportSort, string> = {
+  [ReviewReportSort.NEWEST]: 'report.id DESC',
+  [ReviewReportSort.OLDEST]: 'report.id',
+  [ReviewReportSort.REVIEW]: 'report.review_id DESC, report.id DESC',
+};
+/** Reports with what a search looks at. */
+const MATCHING_REPORTS = `review_report report JOIN review ON review.id = report.review_id
+  JOIN facility ON facility.id = review.facility_id JOIN member reporter ON reporter.id = report.reporter_id
+  WHERE ${['report.reason', 'reporter.email', 'reporter.nick_name', 'review.content', 'facility.name']
+    .map((column) => `lower(${column}) LIKE lower($4)`)
+    .join(' OR ')}`;
+
 /** Owns the statements that read reviews. */
 export class ReviewRepository {
   constructor(
@@ -114,19 +127,25 @@ export class ReviewRepository {
     return { items, totalCount: rows[0]?.totalCount ?? 0 };
   }
 
-  /** Newest first, which is the order of their ids, each with its review. */
-  async listReports({ offset, limit, viewerId }: Page & { viewerId: number }): Promise<ReviewReportPage> {
+  /** Each with its review. */
+  async listReports({
+    offset,
+    limit,
+    text,
+    sort,
+    viewerId,
+  }: Page & { text: string; sort: ReviewReportSort; viewerId: number }): Promise<ReviewReportPage> {
     type Row = ReviewRow & { reportId: number | null; reporterId: number; reason: string; reportedAt: Date; totalCount: number };
     const rows = await this.dataSource.query<Row[]>(
       `SELECT total.count AS "totalCount", report.id AS "reportId", report.reporter_id AS "reporterId", report.reason,
          report.reported_at AS "reportedAt", ${reviewColumns('$1::integer')}
-       FROM (SELECT count(*) FROM review_report) AS total
+       FROM (SELECT count(*) FROM ${MATCHING_REPORTS}) AS total
        LEFT JOIN (
-         (SELECT * FROM review_report ORDER BY id DESC OFFSET $2 LIMIT $3) AS report
+         (SELECT report.* FROM ${MATCHING_REPORTS} ORDER BY ${REPORT_ORDERS[sort]} OFFSET $2 LIMIT $3) AS report
          JOIN review r ON r.id = report.review_id
        ) ON true
-       ORDER BY report.id DESC`,
-      [viewerId, offset, limit],
+       ORDER BY ${REPORT_ORDERS[sort]}`,
+      [viewerId, offset, limit, `%${escapeLike(text)}%`],
     );
     const items = rows.flatMap(({ totalCount: _, reportId, reporterId, reason, reportedAt, ...row }) => {
       const report = { id: reportId, reporterId, reason, reportedAt, reviewId: row.id };

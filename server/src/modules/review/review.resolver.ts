@@ -82,7 +82,7 @@ export class ReviewResolver {
   }
 
   @Access('ADMIN')
-  @Query(() => ReviewReportPage, { description: '리뷰 신고, 새로 신고한 순. 25,000번째 줄보다 뒤는 BAD_USER_INPUT.' })
+  @Query(() => ReviewReportPage, { description: '리뷰 신고. 25,000번째 줄보다 뒤는 BAD_USER_INPUT.' })
   reviewReports(@Args(() => ReviewReportsArgs) args: ReviewReportsArgs, @Ctx() { viewer }: AskedByMember) {
     return this.parts.reports.list(args, viewer);
   }
@@ -123,7 +123,10 @@ export class ReviewResolver {
 
   @Access('ADMIN')
   @Mutation(() => ID, { description: '신고만 지웁니다. 리뷰는 남습니다. 지운 신고의 id를 돌려줍니다.' })
-  deleteReviewReport(@Arg('input', () => DeleteReviewReportInput) input: DeleteReviewReportInput) {
-    return this.parts.reports.remove(input);
+  deleteReviewReport(
+    @Arg('input', () => DeleteReviewReportInput) input: DeleteReviewReportInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
+    return this.parts.reports.remove(input, viewer);
   }
 }

@@ -8,6 +8,8 @@ import { refuseBroken } from '../../shared/refuse-broken';
 import { refuseDeepPage } from '../../shared/refuse-deep-page';
 import { seoulDateTime } from '../../shared/seoul-time';
 import type { Viewer } from '../../shared/viewer';
+import { AuditAction } from '../audit/audit-entry.entity';
+import { recordAction } from '../audit/audit.service';
 import type { FacilityService } from '../facility/facility.service';
 import { lockFacility, unknownFacility } from '../facility/facility-lock.service';
 import type { FileService } from '../file/file.service';
@@ -38,7 +40,7 @@ import {
 } from './review.input';
 import { lockReview, unknownReview } from './review-locks';
 import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
-import { canEdit } from './review.policy';
+import { canEdit, isAuthor } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
 import { replaceTags } from './review-tags';
 import type { Tag } from './tag.entity';
@@ -131,8 +133,8 @@ export class ReviewService {
   }
 
   /** For review-report.service.ts, which owns reports. */
-  listReports({ page, size }: Pick<ReviewReportsArgs, 'page' | 'size'>, { memberId }: Viewer): Promise<ReviewReportPage> {
-    return this.repository.listReports({ offset: page * size, limit: size, viewerId: memberId });
+  listReports({ query, sort, page, size }: ReviewReportsArgs, { memberId }: Viewer): Promise<ReviewReportPage> {
+    return this.repository.listReports({ text: query.trim(), sort, offset: page * size, limit: size, viewerId: memberId });
   }
 
   listTags({ query, limit }: TagsArgs): Promise<Tag[]> {
@@ -215,6 +217,8 @@ export class ReviewService {
         const takenNames = kept.map(({ name }) => name);
         await this.images.add(manager, review.id, received, { uploaderId: viewer.memberId, takenNames });
         if (tagNames) await replaceTags(manager, review.id, tagNames);
+        const isChanged = content !== undefined || rating !== undefined || removed.length > 0 || received.length > 0 || tagNames;
+        if (isChanged) await recordForeign(manager, AuditAction.UPDATE_REVIEW, review, viewer);
       }),
     );
     await files.emptyRemovals();
@@ -230,6 +234,7 @@ export class ReviewService {
       await lockFacility(manager, review.facilityId);
       const { affected } = await manager.delete(Review, { id: review.id });
       if (!affected) throw unknownReview();
+      await recordForeign(manager, AuditAction.DELETE_REVIEW, review, viewer);
     });
     await files.emptyRemovals();
     const [facility, member] = await Promise.all([facilities.load(review.facilityId), members.load(review.memberId)]);
@@ -276,6 +281,11 @@ async function insertReview(manager: EntityManager, row: NewReview): Promise<num
   const insert = manager.createQueryBuilder().insert().into(Review).values(row).orIgnore().returning('id').updateEntity(false);
   const rows = (await insert.execute()).raw as { id: number }[];
   return rows[0]?.id ?? null;
+}
+
+/** What a member does with the own review is nobody's business; what an admin does with another's goes into the audit. */
+async function recordForeign(manager: EntityManager, action: AuditAction, review: Written, viewer: Viewer): Promise<void> {
+  if (!isAuthor(review, viewer)) await recordAction(manager, { actorId: viewer.memberId, action, targetId: review.id });
 }
 
 /** In Seoul; month 13 is January of the next year. */

@@ -15,6 +15,30 @@ export type Scalars = {
   Upload: { input: Upload; output: Upload; }
 };
 
+/** 관리자가 한눈에 볼 것 */
+export type AdminSummary = {
+  __typename?: 'AdminSummary';
+  /** 공공데이터를 마지막으로 가져온 때. 아직 없으면 null. */
+  importedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 처리하지 않은 문의의 수 */
+  inquiryCount: Scalars['Int']['output'];
+  memberCount: Scalars['Int']['output'];
+  /** 최근 7일 동안 가입한 회원의 수 */
+  newMemberCount: Scalars['Int']['output'];
+  /** 최근 7일 동안 쓴 리뷰의 수 */
+  newReviewCount: Scalars['Int']['output'];
+  reviewCount: Scalars['Int']['output'];
+  /** 처리하지 않은 신고의 수 */
+  reviewReportCount: Scalars['Int']['output'];
+  /** 공휴일이 하나도 없는 가까운 해 (올해나 내년). 없으면 null. */
+  yearWithoutHolidays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AskChatbotInput = {
+  /** 지금까지의 대화, 오래된 말부터. 마지막 말이 질문입니다. 마지막 20개만 읽습니다. */
+  messages: Array<ChatbotMessageInput>;
+};
+
 /** 첨부파일. 사진은 브라우저에서 열리고, 다른 파일은 내려받습니다. */
 export type Attachment = {
   __typename?: 'Attachment';
@@ -28,6 +52,50 @@ export type Attachment = {
   name: Scalars['String']['output'];
   /** `/files/`로 시작하는 주소. 마지막 부분이 파일의 이름입니다. */
   url: Scalars['String']['output'];
+};
+
+/** 관리자가 한 일 */
+export type AuditAction =
+  | 'CREATE_BOARD'
+  | 'CREATE_HOLIDAY'
+  | 'DELETE_BOARD'
+  | 'DELETE_HOLIDAY'
+  | 'DELETE_INQUIRY'
+  /** 다른 회원의 리뷰를 신고와 함께 지움 */
+  | 'DELETE_REVIEW'
+  /** 신고만 지움 */
+  | 'DELETE_REVIEW_REPORT'
+  /** 관리자로 정함 (서버의 명령) */
+  | 'GRANT_ADMIN'
+  /** 비밀번호를 새로 정함 (서버의 명령) */
+  | 'RESET_PASSWORD'
+  /** 관리자에서 뺌 (서버의 명령) */
+  | 'REVOKE_ADMIN'
+  | 'UPDATE_BOARD'
+  | 'UPDATE_HOLIDAY'
+  /** 다른 회원의 리뷰를 고침 */
+  | 'UPDATE_REVIEW';
+
+/** 관리 기록 */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  action: AuditAction;
+  /** 한 관리자. 탈퇴했거나 서버의 명령이면 null. */
+  actor?: Maybe<Member>;
+  /** 한 관리자의 회원 번호. 서버의 명령이면 null. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 대상의 번호 */
+  targetId: Scalars['ID']['output'];
+};
+
+/** 관리 기록 */
+export type AuditEntryPage = {
+  __typename?: 'AuditEntryPage';
+  /** 새로 한 일부터 */
+  items: Array<AuditEntry>;
+  totalCount: Scalars['Int']['output'];
 };
 
 /** 공지. 비공개 공지는 쓴 회원과 관리자에게만 있습니다. */
@@ -79,6 +147,61 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+/** 챗봇의 답. 꾸밈 없는 글입니다. */
+export type ChatbotAnswer = {
+  __typename?: 'ChatbotAnswer';
+  /** 답에 어울리는 장소, 5곳까지 */
+  facilities: Array<Facility>;
+  /** 장소의 이름과 주소까지 글로 쓴 답. 글만 보여 주는 곳을 위한 것입니다. */
+  plainText: Scalars['String']['output'];
+  /** 질문에서 읽어 낸 장소의 조건. 장소를 묻지 않았으면 null. */
+  search?: Maybe<ChatbotSearch>;
+  source: ChatbotSource;
+  /** 답 */
+  text: Scalars['String']['output'];
+};
+
+export type ChatbotMessageInput = {
+  /** 1,000자까지 읽습니다. */
+  content: Scalars['String']['input'];
+  role: ChatbotRole;
+};
+
+/** 말한 쪽: 사람이나 챗봇 */
+export type ChatbotRole =
+  | 'ASSISTANT'
+  | 'USER';
+
+/** 질문에서 읽어 낸 장소의 조건. 지도 검색과 같은 말입니다. */
+export type ChatbotSearch = {
+  __typename?: 'ChatbotSearch';
+  /** 묶음이나 종류의 이름 */
+  categories: Array<Scalars['String']['output']>;
+  indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  outdoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** 참이면 주차할 수 있는 곳만 */
+  parkingAvailable?: Maybe<Scalars['Boolean']['output']>;
+  petTypes: Array<PetType>;
+  /** 동이나 길의 이름, 그 밖의 찾는 말 */
+  searchText?: Maybe<Scalars['String']['output']>;
+  /** 시·도의 공식 이름 */
+  sidoName?: Maybe<Scalars['String']['output']>;
+  sigunguName?: Maybe<Scalars['String']['output']>;
+};
+
+/** 답이 온 곳 */
+export type ChatbotSource =
+  /** 언어 모델 */
+  | 'MODEL'
+  /** 아는 답이 없음 */
+  | 'NONE'
+  /** 장소 검색 */
+  | 'PLACES'
+  /** 미리 써 둔 답 */
+  | 'PREPARED'
+  /** 곧바로 동물병원에 가야 하는 증상에 대한 안내 */
+  | 'URGENT';
+
 /** 공지의 댓글 */
 export type Comment = {
   __typename?: 'Comment';
@@ -120,6 +243,26 @@ export type CreateCommentInput = {
   content: Scalars['String']['input'];
 };
 
+export type CreateHolidayInput = {
+  /** 서울의 날짜 (yyyy-MM-dd) */
+  date: Scalars['String']['input'];
+  /** 200자까지 */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 50자까지 */
+  name: Scalars['String']['input'];
+};
+
+export type CreateInquiryInput = {
+  /** 답변을 받을 이메일 */
+  email: Scalars['String']['input'];
+  /** 300자까지 */
+  message: Scalars['String']['input'];
+  /** 이 요청의 이름(UUID). 답을 받지 못해 다시 보내도 같은 이름이면 문의가 하나만 생깁니다. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** 한 줄, 30자까지 */
+  subject: Scalars['String']['input'];
+};
+
 export type CreateReviewInput = {
   /** 1,000자까지 */
   content: Scalars['String']['input'];
@@ -139,6 +282,14 @@ export type DeleteBoardInput = {
 };
 
 export type DeleteCommentInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteHolidayInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteInquiryInput = {
   id: Scalars['ID']['input'];
 };
 
@@ -353,6 +504,19 @@ export type FavoriteFacilityPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** 공휴일 */
+export type Holiday = {
+  __typename?: 'Holiday';
+  /** 서울의 날짜 (yyyy-MM-dd) */
+  date: Scalars['String']['output'];
+  /** 없으면 빈 글 */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 관공서의 공휴일 목록에서 온 날 */
+  isOfficial: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** 올린 사진. 주소는 모두 `/files/`로 시작하고, 바뀌지 않으므로 오래 저장해 두어도 됩니다. */
 export type Image = {
   __typename?: 'Image';
@@ -371,6 +535,44 @@ export type Image = {
   /** `url`의 너비 (픽셀) */
   width: Scalars['Int']['output'];
 };
+
+/** 문의. 관리자만 봅니다. */
+export type Inquiry = {
+  __typename?: 'Inquiry';
+  /** 답변을 받을 이메일. 본인의 것인지 확인하지 않았습니다. */
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 받은 때 */
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 로그인한 채로 보냈다면 그 회원 */
+  member?: Maybe<Member>;
+  /** 꾸밈 없는 글 */
+  message: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+};
+
+/** 문의 목록 */
+export type InquiryPage = {
+  __typename?: 'InquiryPage';
+  items: Array<Inquiry>;
+  /** 조건에 맞는 모든 문의의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 문의를 받았다는 답 */
+export type InquiryReceipt = {
+  __typename?: 'InquiryReceipt';
+  id: Scalars['ID']['output'];
+  /** 보낸 사람에게 보여 줄 글. 언제 답을 받는지 알려 줍니다. */
+  message: Scalars['String']['output'];
+};
+
+/** 같으면 새로 받은 순 */
+export type InquirySort =
+  | 'EMAIL'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'SUBJECT';
 
 /** 카카오 로그인 */
 export type KakaoSignIn = {
@@ -440,12 +642,18 @@ export type MemberSort =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** 챗봇에게 묻습니다. 한 주소에서 1분에 20번, 하루에 정한 수를 넘으면 TOO_MANY_REQUESTS, 언어 모델이 답하지 못하면 BAD_GATEWAY, 20초 안에 답하지 않으면 GATEWAY_TIMEOUT. 요청을 끊으면 답도 그만 만듭니다. */
+  askChatbot: ChatbotAnswer;
   /** 비밀번호를 바꿉니다. 다른 기기의 로그인은 끝나고 이 로그인은 남습니다. 카카오 회원은 BAD_USER_INPUT. */
   changePassword: Scalars['Boolean']['output'];
   /** 공지를 씁니다. */
   createBoard: Board;
   /** 댓글을 씁니다. 없거나 보이지 않는 공지는 NOT_FOUND. */
   createComment: Comment;
+  /** 공휴일을 더합니다. 그날의 공휴일이 이미 있으면 CONFLICT. */
+  createHoliday: Holiday;
+  /** 문의를 보냅니다. 한 주소에서 한 시간에 다섯 번을 넘으면 TOO_MANY_REQUESTS. */
+  createInquiry: InquiryReceipt;
   /** 리뷰를 씁니다. 없는 장소는 NOT_FOUND, 하루에 올릴 수 있는 사진을 넘으면 TOO_MANY_REQUESTS. */
   createReview: Review;
   /** 카카오 회원의 임시 코드를 새로 만듭니다. 카카오 회원이 아니면 BAD_USER_INPUT. */
@@ -454,6 +662,10 @@ export type Mutation = {
   deleteBoard: Scalars['ID']['output'];
   /** 댓글을 지웁니다. 쓴 회원만, 다른 회원은 FORBIDDEN. */
   deleteComment: DeletedComment;
+  /** 공휴일을 지웁니다. 지운 공휴일의 id를 돌려줍니다. */
+  deleteHoliday: Scalars['ID']['output'];
+  /** 문의를 지웁니다. 지운 문의의 id를 돌려줍니다. */
+  deleteInquiry: Scalars['ID']['output'];
   /** 리뷰를 좋아요, 신고, 사진과 함께 지웁니다. 쓴 회원과 관리자만, 다른 회원은 FORBIDDEN. */
   deleteReview: DeletedReview;
   /** 신고만 지웁니다. 리뷰는 남습니다. 지운 신고의 id를 돌려줍니다. */
@@ -476,12 +688,19 @@ export type Mutation = {
   updateBoard: Board;
   /** 댓글을 고칩니다. 쓴 회원만, 다른 회원은 FORBIDDEN. */
   updateComment: Comment;
+  /** 공휴일의 이름이나 설명을 고칩니다. */
+  updateHoliday: Holiday;
   /** 자신의 정보를 고칩니다. 비밀번호나 임시 코드가 다르면 FORBIDDEN. */
   updateMember: Member;
   /** 리뷰를 고칩니다. 쓴 회원과 관리자만, 다른 회원은 FORBIDDEN. */
   updateReview: Review;
   /** 탈퇴. 회원이 남긴 것이 모두 지워집니다. 비밀번호나 임시 코드가 다르거나 마지막 관리자이면 FORBIDDEN. */
   withdraw: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAskChatbotArgs = {
+  input: AskChatbotInput;
 };
 
 
@@ -497,6 +716,16 @@ export type MutationCreateBoardArgs = {
 
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
+};
+
+
+export type MutationCreateHolidayArgs = {
+  input: CreateHolidayInput;
+};
+
+
+export type MutationCreateInquiryArgs = {
+  input: CreateInquiryInput;
 };
 
 
@@ -517,6 +746,16 @@ export type MutationDeleteBoardArgs = {
 
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
+};
+
+
+export type MutationDeleteHolidayArgs = {
+  input: DeleteHolidayInput;
+};
+
+
+export type MutationDeleteInquiryArgs = {
+  input: DeleteInquiryInput;
 };
 
 
@@ -570,6 +809,11 @@ export type MutationUpdateCommentArgs = {
 };
 
 
+export type MutationUpdateHolidayArgs = {
+  input: UpdateHolidayInput;
+};
+
+
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
@@ -606,6 +850,10 @@ export type PointInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** 관리자가 한눈에 볼 것 */
+  adminSummary: AdminSummary;
+  /** 관리자가 한 일. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  auditEntries: AuditEntryPage;
   /** 공지 하나. 없거나 보는 사람에게 보이지 않으면 null. */
   board?: Maybe<Board>;
   /** 공지, 새로 쓴 순 */
@@ -628,6 +876,10 @@ export type Query = {
   facilitySuggestions: Array<FacilitySuggestion>;
   /** 로그인한 회원이 즐겨찾기한 장소, 새로 더한 순 */
   favoriteFacilities: FavoriteFacilityPage;
+  /** 한 달이나 한 해의 공휴일, 날짜순 */
+  holidays: Array<Holiday>;
+  /** 문의. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  inquiries: InquiryPage;
   /** 카카오 로그인을 쓸 수 없으면 null */
   kakaoSignIn?: Maybe<KakaoSignIn>;
   /** 지도 설정 */
@@ -644,7 +896,7 @@ export type Query = {
   review?: Maybe<Review>;
   /** 한 장소의 리뷰에 올라온 사진, 새 리뷰의 사진부터 */
   reviewPhotos: ReviewPhotoPage;
-  /** 리뷰 신고, 새로 신고한 순. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  /** 리뷰 신고. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
   reviewReports: ReviewReportPage;
   /** 리뷰를 쓰는 회원. 누구나 볼 수 있는 것만 보이며, 없으면 null. */
   reviewer?: Maybe<Member>;
@@ -656,6 +908,12 @@ export type Query = {
   viewer?: Maybe<Member>;
   /** 로그인한 회원이 쓴 리뷰, 서울의 날짜별로. 쓴 날만, 날짜순. */
   viewerReviewDays: Array<ReviewDay>;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 
@@ -717,6 +975,20 @@ export type QueryFavoriteFacilitiesArgs = {
 };
 
 
+export type QueryHolidaysArgs = {
+  month?: InputMaybe<Scalars['Int']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryInquiriesArgs = {
+  page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InquirySort;
+};
+
+
 export type QueryMemberArgs = {
   email: Scalars['String']['input'];
 };
@@ -744,7 +1016,9 @@ export type QueryReviewPhotosArgs = {
 
 export type QueryReviewReportsArgs = {
   page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
   size?: Scalars['Int']['input'];
+  sort?: ReviewReportSort;
 };
 
 
@@ -864,7 +1138,7 @@ export type ReviewPhotoPage = {
 export type ReviewReport = {
   __typename?: 'ReviewReport';
   id: Scalars['ID']['output'];
-  /** 신고한 까닭 */
+  /** 신고 사유 */
   reason: Scalars['String']['output'];
   /** 신고한 때 */
   reportedAt: Scalars['DateTimeISO']['output'];
@@ -876,10 +1150,16 @@ export type ReviewReport = {
 /** 리뷰 신고 목록 */
 export type ReviewReportPage = {
   __typename?: 'ReviewReportPage';
-  /** 새로 신고한 순 */
   items: Array<ReviewReport>;
   totalCount: Scalars['Int']['output'];
 };
+
+/** 같으면 새로 신고한 순 */
+export type ReviewReportSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  /** 신고된 리뷰의 id, 큰 것부터: 한 리뷰의 신고가 모입니다. */
+  | 'REVIEW';
 
 export type ReviewSort =
   /** 새로 쓴 순 */
@@ -981,6 +1261,14 @@ export type UpdateCommentInput = {
   /** 1,000자까지 */
   content: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+export type UpdateHolidayInput = {
+  /** 없으면 그대로 */
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** 없으면 그대로 */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateMemberInput = {

@@ -157,7 +157,7 @@ export const REVIEW_ROUTES: Route[] = [
       kind: 'json',
       schema: z.object({
         reviewId: bodyId('신고할 리뷰'),
-        reason: bodyText(`신고한 까닭, ${REVIEW_RULES.report.reasonMax}자까지`),
+        reason: bodyText(`신고 사유, ${REVIEW_RULES.report.reasonMax}자까지`),
       }),
     },
     document: ReportReviewDocument,

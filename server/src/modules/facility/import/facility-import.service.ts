@@ -211,7 +211,7 @@ export class FacilityImportService {
       partialRegions: regions.filter((region) => !isCovered(region)).map(partOf),
       unknownColumns: open.reader.unknownColumns,
       ...{ refusedRows, mergedRows, notes },
-      seconds: Math.round((performance.now() - open.startedAt) / 100) / 10,
+      seconds: (performance.now() - open.startedAt) / 1000,
       // Kilobytes on every platform that Node runs on.
       peakMemoryMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
     };

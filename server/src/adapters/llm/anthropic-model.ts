@@ -1,0 +1,123 @@
+import Anthropic, { APIConnectionTimeoutError, APIError, BadRequestError } from '@anthropic-ai/sdk';
+import { AppError } from '../../shared/errors';
+import type { Logger } from '../../shared/logger';
+import { boundedFetch } from './bounded-fetch';
+import type { LanguageModel, ModelQuestion } from './language-model';
+
+export interface AnthropicModelOptions {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  log: Logger;
+  /** For a whole answer, whatever it takes to get it. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 20_000;
+const TOKENS_MAX = 300;
+const TEMPERATURE = 0.3;
+/** Of an answer; beyond it nothing more is read. */
+const CHARACTERS_MAX = 4_000;
+
+/**
+ * Claude through its SDK: one call, tried once, to the configured address only. Key, questions and answers are in no log and in no
+ * error, which is why only an error's status and kind are looked at and the SDK itself logs nothing.
+ */
+export class AnthropicModel implements LanguageModel {
+  private readonly client: Anthropic;
+  /** Newer models refuse the setting. */
+  private takesTemperature = true;
+
+  constructor(private readonly options: AnthropicModelOptions) {
+    this.client = new Anthropic({
+      apiKey: options.apiKey,
+      baseURL: options.baseUrl,
+      maxRetries: 0,
+      timeout: this.timeoutMs,
+      fetch: boundedFetch,
+      fetchOptions: { redirect: 'error' },
+      logLevel: 'off',
+      openTelemetry: false,
+    });
+  }
+
+  async answer({ signal, ...question }: ModelQuestion): Promise<string> {
+    if (signal?.aborted) throw takenBack();
+    // Both stay in variables while the answer comes: Node drops a deadline that only a joined signal holds on to.
+    const deadline = AbortSignal.timeout(this.timeoutMs);
+    const either = signal ? AbortSignal.any([deadline, signal]) : deadline;
+    try {
+      const text = cleaned(await this.ask(question, either));
+      if (!text) throw new AppError('BAD_GATEWAY', '응답을 받을 수 없습니다.');
+      return text;
+    } catch (error) {
+      if (signal?.aborted) throw takenBack();
+      if (error instanceof AppError) throw error;
+      const isLate = deadline.aborted || error instanceof APIConnectionTimeoutError;
+      this.options.log.warn(kindOf(error, isLate), 'the language model does not answer as it should');
+      throw isLate ? tooLate() : unavailable();
+    }
+  }
+
+  private get timeoutMs(): number {
+    return this.options.timeoutMs ?? TIMEOUT_MS;
+  }
+
+  private async ask(question: Omit<ModelQuestion, 'signal'>, signal: AbortSignal): Promise<string> {
+    if (!this.takesTemperature) return this.read(question, {}, signal);
+    try {
+      return await this.read(question, { temperature: TEMPERATURE }, signal);
+    } catch (error) {
+      if (!(error instanceof BadRequestError && error.message.includes('temperature'))) throw error;
+      this.takesTemperature = false;
+      return this.read(question, {}, signal);
+    }
+  }
+
+  /** @param extra fields of the request that the SDK's types do not have */
+  private async read(
+    { system, messages }: Omit<ModelQuestion, 'signal'>,
+    extra: { temperature?: number },
+    signal: AbortSignal,
+  ): Promise<string> {
+    const request = { model: this.options.model, max_tokens: TOKENS_MAX, system, messages, stream: true as const, ...extra };
+    const events = await this.client.messages.create(request, { signal });
+    let text = '';
+    let isCut = false;
+    // Leaving the loop early closes the connection.
+    for await (const event of events) {
+      if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') text += event.delta.text;
+      const characters = Array.from(text.length > CHARACTERS_MAX ? text : '');
+      if (characters.length > CHARACTERS_MAX) return characters.slice(0, CHARACTERS_MAX).join('');
+      if (event.type === 'message_delta') isCut = event.delta.stop_reason === 'max_tokens';
+      if (event.type === 'message_stop') return isCut ? wholeSentences(text) : text;
+    }
+    // An aborted stream ends like one that broke off.
+    throw new Error('the answer has no end');
+  }
+}
+
+/** What ran out of room in mid-sentence ends with the sentence before. */
+function wholeSentences(text: string): string {
+  return /^[\s\S]*[.!?…](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** Line breaks and tabs stay; other control characters and those that turn the direction of writing have no place in a text. */
+function cleaned(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+}
+
+function kindOf(error: unknown, isLate: boolean): { status?: number; kind: string } {
+  const status = error instanceof APIError && typeof error.status === 'number' ? error.status : undefined;
+  return {
+    ...(status !== undefined && { status }),
+    kind: isLate ? 'timeout' : error instanceof Error ? error.name : typeof error,
+  };
+}
+
+const tooLate = () => new AppError('GATEWAY_TIMEOUT', '답이 너무 오래 걸려 멈추었습니다. 잠시 후 다시 물어봐 주세요.');
+const unavailable = () => new AppError('BAD_GATEWAY', '지금은 챗봇이 답할 수 없습니다. 잠시 후 다시 물어봐 주세요.');
+const takenBack = () => new AppError('SERVICE_UNAVAILABLE', '질문이 취소되었습니다.');

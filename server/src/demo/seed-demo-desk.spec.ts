@@ -1,0 +1,96 @@
+import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
+import { viewerOf } from '../../test/factories';
+import { codeOf, startTestApp, type TestApp } from '../../test/test-app';
+import { LocalFileSource } from '../adapters/public-data/local-file-source';
+import { FacilityImportService } from '../modules/facility/import/facility-import.service';
+import { Member } from '../modules/member/member.entity';
+import { createLogger } from '../shared/logger';
+import { SUPPORT_RULES } from '../shared/support-rules';
+import { DEMO_ACCOUNTS } from './demo-accounts';
+import { demoBelongings } from './demo-belongings';
+import { seedDemoData } from './seed-demo-data';
+import { DEMO_INQUIRIES } from './seed-demo-desk';
+
+const size = { reviews: 200, drawings: 1, boards: 0, hasDesk: true };
+const LIST = `{
+  inquiries(size: 100) { items { id email subject message insertedAt member { email } } totalCount }
+  reviewReports(size: 100) { items { reason reportedAt reporter { email } review { id insertedAt member { email } } } totalCount }
+}`;
+
+interface Desk {
+  inquiries: {
+    items: {
+      id: string;
+      email: string;
+      subject: string;
+      message: string;
+      insertedAt: string;
+      member: { email: string } | null;
+    }[];
+    totalCount: number;
+  };
+  reviewReports: {
+    items: {
+      reason: string;
+      reportedAt: string;
+      reporter: { email: string };
+      review: { id: string; insertedAt: string; member: { email: string } };
+    }[];
+    totalCount: number;
+  };
+}
+
+let app: TestApp;
+let admin: Member;
+const seed = () => seedDemoData({ dataSource: app.dataSource, files: app.files, log: createLogger('silent'), size });
+const desk = async () => (await app.as(viewerOf(admin)).run<Desk>(LIST)).data!;
+
+beforeEach(async () => {
+  app = await startTestApp({ config: { rateLimits: false } });
+  await seed();
+  admin = await app.dataSource.getRepository(Member).findOneByOrFail({ isAdmin: true });
+});
+afterEach(() => app.stop());
+
+it('gives the administrators something to do: inquiries and reports of the invented members, newest first', async () => {
+  const { inquiries, reviewReports } = await desk();
+  expect([inquiries.totalCount, reviewReports.totalCount]).toEqual([DEMO_INQUIRIES.length, 6]);
+  const accounts = DEMO_ACCOUNTS.map(({ email }) => email);
+  const dates = inquiries.items.map(({ insertedAt }) => Date.parse(insertedAt));
+  expect(dates).toEqual([...dates].sort((one, other) => other - one));
+  for (const { email, subject, message, member } of inquiries.items) {
+    expect(accounts).not.toContain(email);
+    expect(member?.email ?? email).toBe(email);
+    expect([subject.trim(), message.trim()]).toEqual([subject, message]);
+    expect([...subject].length).toBeLessThanOrEqual(SUPPORT_RULES.subject.max);
+    expect([...message].length).toBeLessThanOrEqual(SUPPORT_RULES.message.max);
+  }
+  expect(new Set(inquiries.items.map(({ member }) => member === null)).size).toBe(2);
+  for (const { reporter, reportedAt, review } of reviewReports.items) {
+    expect(reporter.email).not.toBe(review.member.email);
+    expect(Date.parse(reportedAt)).toBeGreaterThan(Date.parse(review.insertedAt));
+  }
+  expect(new Set(reviewReports.items.map(({ reason }) => reason)).size).toBeGreaterThan(3);
+});
+
+it('comes once, also when the administrators have dealt with all of it', async () => {
+  const { inquiries } = await desk();
+  await app.dataSource.query('DELETE FROM review_report');
+  await seed();
+  expect(await desk()).toMatchObject({ inquiries, reviewReports: { totalCount: 0 } });
+  for (const { id } of inquiries.items) {
+    const document = 'mutation ($id: ID!) { deleteInquiry(input: { id: $id }) }';
+    expect(codeOf(await app.as(viewerOf(admin)).run(document, { id }))).toBe('ok');
+  }
+  await seed();
+  expect(await desk()).toMatchObject({ inquiries: { totalCount: 0 }, reviewReports: { totalCount: 0 } });
+});
+
+it('leaves with the first real places', async () => {
+  await new FacilityImportService(app.dataSource, demoBelongings).importFile(
+    new LocalFileSource(writeTemporary(csvOf(manyCells(20)))),
+  );
+  expect(await desk()).toEqual({ inquiries: { items: [], totalCount: 0 }, reviewReports: { items: [], totalCount: 0 } });
+  await seed();
+  expect((await desk()).inquiries.totalCount).toBe(0);
+});

@@ -1,0 +1,14 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { AuditEntry } from '../audit/audit-entry.entity';
+import { Member } from '../member/member.entity';
+import type { MemberService } from '../member/member.service';
+
+@Resolver(() => AuditEntry)
+export class AuditEntryFields {
+  constructor(private readonly members: MemberService) {}
+
+  @FieldResolver(() => Member, { nullable: true, description: '한 관리자. 탈퇴했거나 서버의 명령이면 null.' })
+  actor(@Root() { actorId }: AuditEntry): Promise<Member | null> | null {
+    return actorId === null ? null : this.members.loadIfThere(actorId);
+  }
+}

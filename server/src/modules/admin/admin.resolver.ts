@@ -1,0 +1,26 @@
+import { Args, Query, Resolver } from 'type-graphql';
+import { Access } from '../../shared/access';
+import type { AuditService } from '../audit/audit.service';
+import { AuditEntriesArgs } from './admin.input';
+import { AdminSummary, AuditEntryPage } from './admin.output';
+import type { AdminRepository } from './admin.repository';
+
+@Resolver()
+export class AdminResolver {
+  constructor(
+    private readonly repository: AdminRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  @Access('ADMIN')
+  @Query(() => AdminSummary, { description: '관리자가 한눈에 볼 것' })
+  adminSummary() {
+    return this.repository.summarize(new Date());
+  }
+
+  @Access('ADMIN')
+  @Query(() => AuditEntryPage, { description: '관리자가 한 일. 25,000번째 줄보다 뒤는 BAD_USER_INPUT.' })
+  auditEntries(@Args(() => AuditEntriesArgs) args: AuditEntriesArgs) {
+    return this.audit.list(args);
+  }
+}

@@ -1,0 +1,60 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What an administrator did; the name says to what `targetId` belongs. */
+export enum AuditAction {
+  CREATE_BOARD = 'CREATE_BOARD',
+  UPDATE_BOARD = 'UPDATE_BOARD',
+  DELETE_BOARD = 'DELETE_BOARD',
+  UPDATE_REVIEW = 'UPDATE_REVIEW',
+  DELETE_REVIEW = 'DELETE_REVIEW',
+  DELETE_REVIEW_REPORT = 'DELETE_REVIEW_REPORT',
+  DELETE_INQUIRY = 'DELETE_INQUIRY',
+  CREATE_HOLIDAY = 'CREATE_HOLIDAY',
+  UPDATE_HOLIDAY = 'UPDATE_HOLIDAY',
+  DELETE_HOLIDAY = 'DELETE_HOLIDAY',
+  GRANT_ADMIN = 'GRANT_ADMIN',
+  REVOKE_ADMIN = 'REVOKE_ADMIN',
+  RESET_PASSWORD = 'RESET_PASSWORD',
+}
+registerEnumType(AuditAction, {
+  name: 'AuditAction',
+  description: '관리자가 한 일',
+  valuesConfig: {
+    UPDATE_REVIEW: { description: '다른 회원의 리뷰를 고침' },
+    DELETE_REVIEW: { description: '다른 회원의 리뷰를 신고와 함께 지움' },
+    DELETE_REVIEW_REPORT: { description: '신고만 지움' },
+    GRANT_ADMIN: { description: '관리자로 정함 (서버의 명령)' },
+    REVOKE_ADMIN: { description: '관리자에서 뺌 (서버의 명령)' },
+    RESET_PASSWORD: { description: '비밀번호를 새로 정함 (서버의 명령)' },
+  },
+});
+
+/**
+ * Who did what and when. Holds ids alone, without foreign keys: it outlives what it is about, and of a member who has
+ * withdrawn nothing but the number.
+ */
+@Entity()
+@ObjectType({ simpleResolvers: true, description: '관리 기록' })
+export class AuditEntry {
+  @PrimaryGeneratedColumn()
+  @Field(() => ID)
+  id: number;
+
+  /** null: a command on the server. */
+  @Column({ type: 'integer', nullable: true })
+  @Field(() => ID, { nullable: true, description: '한 관리자의 회원 번호. 서버의 명령이면 null.' })
+  actorId: number | null;
+
+  @Column({ type: 'varchar', length: 50 })
+  @Field(() => AuditAction)
+  action: AuditAction;
+
+  @Column({ type: 'integer' })
+  @Field(() => ID, { description: '대상의 번호' })
+  targetId: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  @Field()
+  insertedAt: Date;
+}

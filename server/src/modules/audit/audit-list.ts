@@ -1,0 +1,19 @@
+import type { DataSource } from 'typeorm';
+import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
+import type { AuditEntry } from './audit-entry.entity';
+
+/** Newest first. A page with the number of all in one statement, which therefore agree; a page past the end is empty. */
+export async function listAuditEntries(
+  dataSource: DataSource,
+  { page, size }: { page: number; size: number },
+): Promise<{ items: AuditEntry[]; totalCount: number }> {
+  const rows = await dataSource.query<RowOfPage<AuditEntry>[]>(
+    `SELECT total."totalCount", item.*
+     FROM (SELECT count(*) AS "totalCount" FROM audit_entry) AS total
+     LEFT JOIN (SELECT id, actor_id AS "actorId", action, target_id AS "targetId", inserted_at AS "insertedAt" FROM audit_entry
+                ORDER BY id DESC LIMIT $1 OFFSET $2) AS item ON true
+     ORDER BY item.id DESC`,
+    [size, page * size],
+  );
+  return pageOfRows(rows);
+}

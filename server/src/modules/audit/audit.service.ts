@@ -1,0 +1,26 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import { type AuditAction, AuditEntry } from './audit-entry.entity';
+import { listAuditEntries } from './audit-list';
+
+interface Action {
+  /** The administrator; null for a command on the server. */
+  actorId: number | null;
+  action: AuditAction;
+  targetId: number;
+}
+
+/** In the transaction of the action itself: no action without its entry, and no entry without its action. */
+export async function recordAction(manager: EntityManager, action: Action): Promise<void> {
+  await manager.insert(AuditEntry, action);
+}
+
+/** Owns reading what administrators did. */
+export class AuditService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  list(args: { page: number; size: number }): Promise<{ items: AuditEntry[]; totalCount: number }> {
+    refuseDeepPage(args);
+    return listAuditEntries(this.dataSource, args);
+  }
+}

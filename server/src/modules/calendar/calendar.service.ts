@@ -1,0 +1,102 @@
+import { Between, type DataSource, type EntityManager } from 'typeorm';
+import { CALENDAR_RULES } from '../../shared/calendar-rules';
+import { entityIdOf } from '../../shared/entity-id';
+import { AppError } from '../../shared/errors';
+import { refuseBroken } from '../../shared/refuse-broken';
+import type { Viewer } from '../../shared/viewer';
+import { AuditAction } from '../audit/audit-entry.entity';
+import { recordAction } from '../audit/audit.service';
+import { lockActor } from '../member/acting-member.service';
+import type { CreateHolidayInput, DeleteHolidayInput, HolidaysArgs, UpdateHolidayInput } from './calendar.input';
+import { checkDate, checkDescription, checkName, cleanDescription, cleanName } from './holiday-checks';
+import { Holiday } from './holiday.entity';
+import { insertHoliday } from './holiday.repository';
+
+const { takenText } = CALENDAR_RULES.holiday;
+
+type Recorder = (action: AuditAction, targetId: number) => Promise<void>;
+
+/** Owns holidays. Not here: the reviews of a calendar's days (modules/review, `viewerReviewDays`). */
+export class CalendarService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  listHolidays({ year, month }: HolidaysArgs): Promise<Holiday[]> {
+    const date = Between(dayOf(year, month ?? 1, 1), dayOf(year, (month ?? 12) + 1, 0));
+    return this.dataSource.getRepository(Holiday).find({ where: { date, isRemoved: false }, order: { date: 'ASC' } });
+  }
+
+  /** @throws AppError CONFLICT for a day that is taken */
+  createHoliday(input: CreateHolidayInput, viewer: Viewer): Promise<Holiday> {
+    const facts = {
+      date: input.date.trim(),
+      name: cleanName(input.name),
+      description: cleanDescription(input.description ?? ''),
+    };
+    refuseBroken({
+      date: checkDate(facts.date),
+      name: checkName(facts.name),
+      description: checkDescription(facts.description),
+    });
+    return this.acting(viewer, async (manager, record) => {
+      const added = await insertHoliday(manager, facts);
+      if (!added) throw new AppError('CONFLICT', takenText, { fieldErrors: { date: takenText } });
+      await record(AuditAction.CREATE_HOLIDAY, added.id);
+      return added;
+    });
+  }
+
+  /** Fields that are absent stay as they are. @throws AppError NOT_FOUND */
+  updateHoliday({ id, ...input }: UpdateHolidayInput, viewer: Viewer): Promise<Holiday> {
+    const change = {
+      ...(input.name != null && { name: cleanName(input.name) }),
+      ...(input.description != null && { description: cleanDescription(input.description) }),
+    };
+    refuseBroken({
+      name: change.name === undefined ? undefined : checkName(change.name),
+      description: change.description === undefined ? undefined : checkDescription(change.description),
+    });
+    return this.acting(viewer, async (manager, record) => {
+      const holiday = await lockHoliday(manager, id);
+      if (Object.keys(change).length === 0) return holiday;
+      await manager.update(Holiday, holiday.id, change);
+      await record(AuditAction.UPDATE_HOLIDAY, holiday.id);
+      return { ...holiday, ...change };
+    });
+  }
+
+  /** An official day stays as a removed one, so that the next start does not bring it back. @throws AppError NOT_FOUND */
+  removeHoliday({ id }: DeleteHolidayInput, viewer: Viewer): Promise<number> {
+    return this.acting(viewer, async (manager, record) => {
+      const holiday = await lockHoliday(manager, id);
+      if (holiday.isOfficial) await manager.update(Holiday, holiday.id, { isRemoved: true });
+      else await manager.delete(Holiday, holiday.id);
+      await record(AuditAction.DELETE_HOLIDAY, holiday.id);
+      return holiday.id;
+    });
+  }
+
+  /** A transaction of an admin who is still there when it ends. */
+  private acting<T>({ memberId }: Viewer, work: (manager: EntityManager, record: Recorder) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockActor(manager, memberId);
+      return work(manager, (action, targetId) => recordAction(manager, { actorId: memberId, action, targetId }));
+    });
+  }
+}
+
+/**
+ * Until the transaction ends nobody else changes it.
+ * @throws AppError NOT_FOUND, also for one that somebody else has just removed
+ */
+async function lockHoliday(manager: EntityManager, id: string): Promise<Holiday> {
+  const known = entityIdOf(id);
+  const where = { id: known ?? 0, isRemoved: false };
+  const holiday = known === null ? null : await manager.findOne(Holiday, { where, lock: { mode: 'pessimistic_write' } });
+  if (!holiday) throw new AppError('NOT_FOUND', '공휴일을 찾을 수 없습니다.');
+  return holiday;
+}
+
+/** yyyy-MM-dd; month 13 is January of the next year, day 0 the last of the month before. */
+function dayOf(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 'yyyy-MM-dd'.length);
+}

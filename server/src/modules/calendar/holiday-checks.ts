@@ -1,0 +1,33 @@
+import { CALENDAR_RULES } from '../../shared/calendar-rules';
+import { lengthOf } from '../../shared/length-of';
+
+const { firstYear, lastYear, holiday } = CALENDAR_RULES;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+type Problem = string | undefined;
+
+/** One line: the cell of a calendar has no more. */
+export const cleanName = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Lines end alike, whether a browser's form or a script sent them, and count alike. */
+export const cleanDescription = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+/** What is wrong with a value, as a person reads it beside the field; undefined when nothing is. */
+export function checkDate(text: string): Problem {
+  const year = Number(text.slice(0, 4));
+  return DATE.test(text) && year >= firstYear && year <= lastYear && isRealDay(text) ? undefined : holiday.dateText;
+}
+
+export function checkName(cleaned: string): Problem {
+  return cleaned === '' || lengthOf(cleaned) > holiday.nameMax ? holiday.nameText : undefined;
+}
+
+export function checkDescription(cleaned: string): Problem {
+  return lengthOf(cleaned) > holiday.descriptionMax ? holiday.descriptionText : undefined;
+}
+
+/** A 30th of February becomes a day of March, or none at all. */
+function isRealDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}

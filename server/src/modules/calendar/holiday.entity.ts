@@ -1,0 +1,35 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CALENDAR_RULES } from '../../shared/calendar-rules';
+
+const { nameMax, descriptionMax } = CALENDAR_RULES.holiday;
+
+/** One for each day. The official ones come with the application (holiday-seed.service.ts); admins add, rename and remove. */
+@Entity()
+@ObjectType({ simpleResolvers: true, description: '공휴일' })
+export class Holiday {
+  @PrimaryGeneratedColumn()
+  @Field(() => ID)
+  id: number;
+
+  @Column({ type: 'date' })
+  @Index({ unique: true })
+  @Field({ description: '서울의 날짜 (yyyy-MM-dd)' })
+  date: string;
+
+  @Column({ type: 'varchar', length: nameMax })
+  @Field()
+  name: string;
+
+  @Column({ type: 'varchar', length: descriptionMax, default: '' })
+  @Field({ description: '없으면 빈 글' })
+  description: string;
+
+  /** Came with the application: a start adds it again, unless it is marked as removed. */
+  @Column({ type: 'boolean', default: false })
+  @Field({ description: '관공서의 공휴일 목록에서 온 날' })
+  isOfficial: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isRemoved: boolean;
+}

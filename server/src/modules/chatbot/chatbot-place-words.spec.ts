@@ -1,0 +1,177 @@
+import { askChatbot } from '../../../test/ask-chatbot';
+import { makeChatbotPlaces } from '../../../test/chatbot-places';
+import { startTestApp, type TestApp } from '../../../test/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ config: { rateLimits: false } });
+  await makeChatbotPlaces(app.dataSource);
+});
+afterAll(() => app.stop());
+
+const ask = async (question: string) => {
+  const { reply, errors } = await askChatbot(app, question);
+  expect(errors).toEqual([]);
+  return { ...reply!, found: reply!.facilities.map(({ name }) => name).sort() };
+};
+
+/** Answers of the kind that has no places: why not. */
+const WHERE = /^어느 동네에서 .* 찾을까요\?/;
+const unknown = (place: string) => new RegExp(`^"${place}"[이가] 어디인지 알지 못해`);
+const several = (place: string) => new RegExp(`^"${place}"[은는] 여러 곳에 있어요\\. .*시·도의 이름을 함께`);
+const unread = (word: string, place: string) => new RegExp(`^"${word}"[은는] 알아보지 못해 ${place} 전체에서 찾아보았어요\\.`);
+
+describe('a question for places whose place is not known', () => {
+  it.each([
+    // An animal is no town.
+    ['고양이랑 갈 수 있는 카페 추천해 주세요', WHERE],
+    ['저희 고양이랑 같이 묵을 숙소 찾아줘', WHERE],
+    ['우리 고양이랑 갈 만한 카페 어디 있어', WHERE],
+    // Nothing says where.
+    ['강아지 유치원 추천', WHERE],
+    ['강아지 미용실 추천', WHERE],
+    ['고양이 카페 추천해줘', WHERE],
+    ['우리 동네 애견카페', WHERE],
+    ['비 오는 날 갈 만한 실내 카페', WHERE],
+    ['푸들 미용실 추천해줘', WHERE],
+    ['말티즈인데 미용실 추천', WHERE],
+    ['수영장 있는 펜션', WHERE],
+    ['강아지 산책 코스', WHERE],
+    ['여기서 가까운 카페', WHERE],
+    ['내 주변 카페', WHERE],
+    ['우리집 근처 24시 병원', WHERE],
+    ['강아지 데리고 갈 수 있는 식당', WHERE],
+    ['대형견 운동장 있는 카페', WHERE],
+    // A word that is a noun as well.
+    ['구리로 된 그릇 파는 용품점', /용품점을 찾(을까요|지 못했어요)/],
+    ['사천 원짜리 간식 파는 용품점', /용품점을 찾(을까요|지 못했어요)/],
+    // Named, but in no data.
+    ['신촌 동물약국', unknown('신촌')],
+    ['판교 동물병원', unknown('판교')],
+    ['판교 강아지 유치원', unknown('판교')],
+    ['광화문에서 강아지랑 밥 먹을 곳', unknown('광화문')],
+    ['홍대 강아지 데리고 갈만한 카페 있어?', unknown('홍대')],
+    ['잠실 애견카페', unknown('잠실')],
+    ['김해 애견카페', unknown('김해')],
+    ['성수 사료 파는 곳', unknown('성수')],
+    ['연남동 조용한 카페 알려주세요', unknown('연남동')],
+    ['광교 호수공원 산책', unknown('광교')],
+    ['속리산 펜션', unknown('속리산')],
+    ['진해 강아지 미용실', unknown('진해')],
+    ['한강 근처 카페', unknown('한강')],
+    ['서울숲 근처 카페', unknown('서울숲')],
+    ['청담동 미용실', unknown('청담동')],
+    // In more than one region.
+    ['서면역 근처 카페', several('서면')],
+    ['서면 카페', several('서면')],
+    ['중구 카페', several('중구')],
+    ['강서구 애견카페 추천', several('강서구')],
+    ['고성 애견카페', several('고성군')],
+  ])('says so, and picks none: %s', async (question, text) => {
+    const answer = await ask(question);
+    expect(answer).toMatchObject({ source: 'PLACES', found: [], search: null });
+    expect(answer.text).toMatch(text);
+  });
+});
+
+describe('a question for places with a name that has several readings', () => {
+  it.each([
+    ['고양 카페', ['대화동 카페', '장항동 카페', '화정동 카페']],
+    ['고양시 카페', ['대화동 카페', '장항동 카페', '화정동 카페']],
+    ['고양이 데리고 고양시 카페 갈래', ['대화동 카페', '장항동 카페', '화정동 카페']],
+    ['일산 카페', ['대화동 카페', '장항동 카페']],
+    ['일산동구 카페', ['장항동 카페']],
+    ['일산 호텔', ['장항동 호텔']],
+    ['울산 일산동 카페', ['일산동 카페']],
+    ['일산동 카페', ['일산동 카페']],
+    ['부산 중구 카페', ['남포동 카페']],
+    ['서울 강서구 카페', ['화곡동 카페']],
+    ['강서구 명지동 카페', ['명지동 카페']],
+    ['강원도 고성 카페', ['토성면 카페']],
+    ['경남 고성 애견카페', ['고성읍 카페']],
+    ['홍천 서면 카페', ['서면 카페']],
+    ['강남 말고 서초 카페', ['서초동 카페']],
+    ['강남역 근처 말고 서초 카페', ['서초동 카페']],
+    ['강남말고 서초에서 카페', ['서초동 카페']],
+    ['카페 말고 종로 식당', ['세종로 식당']],
+    ['사천 카페', ['벌리동 카페']],
+    ['이천에 있는 카페', ['중리동 카페']],
+    ['경기 이천 카페', ['중리동 카페']],
+    ['구리 용품점', ['인창동 반려동물용품']],
+    ['동두천 애견카페', ['생연동 카페']],
+    ['용인 호수공원', ['하갈동 호수공원']],
+    ['강남 카페 강아지 데려가도 되나요', ['역삼동 카페']],
+    ['강남역 11번 출구 카페', ['역삼동 카페']],
+    ['강남에 고양이 병원 있나요', ['역삼동 동물병원']],
+    ['강아지가 다리를 절어요 수원 병원', ['인계동 동물병원']],
+    ['속초 강아지랑 놀러 갈 곳', ['영랑동 호수공원']],
+    ['이번 주말에 부산 가는데 애견동반 카페 추천', ['남포동 카페', '명지동 카페', '우동 카페']],
+    ['강남에서 커피 마실 만한 곳', ['역삼동 카페']],
+  ])('finds the places of %s', async (question, found) => {
+    const answer = await ask(question);
+    expect(answer.found).toEqual(found);
+    expect(answer.text).not.toMatch(/알아보지 못해|넓혀/);
+  });
+
+  it('names the region of a town that the question names alone', async () => {
+    expect((await ask('토성면 카페')).text).toMatch(/^강원 토성면에서 카페를 찾았어요/);
+  });
+
+  it.each([
+    ['부산 광안리 카페', '광안리', '부산'],
+    ['부산 센텀시티 카페', '센텀시티', '부산'],
+    ['부산 서면역 근처 카페', '서면역', '부산'],
+    ['사천 케이블카 카페', '케이블카', '사천시'],
+    ['서울역 근처 카페', '서울역', '서울'],
+  ])('says which word it could not read before it looks wider: %s', async (question, word, place) => {
+    const { text, found } = await ask(question);
+    expect(text).toMatch(unread(word, place));
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a question that only mentions a kind of place', () => {
+  it.each([
+    '강아지 카페 매너',
+    '카페에 강아지 데려가도 되나요',
+    '강아지랑 카페 가도 될까요',
+    '카페에서 강아지가 짖어요',
+    '강아지 목욕',
+    '강아지 미용 주기',
+    '고양이 목욕 스트레스',
+    '공원에서 목줄을 꼭 해야 하나요',
+    '강아지 병원비',
+    '애견 동반 펜션 예약 팁',
+    '여름 강아지 미용',
+    '강아지 사료 추천해 주세요',
+    '강아지가 사천 원짜리 사료를 먹어요',
+    '동물병원은 언제 가야 하나요',
+  ])('is no question for places: %s', async (question) => {
+    const { source, found } = await ask(question);
+    expect([source, found]).toEqual(['PREPARED', []]);
+  });
+});
+
+describe('hours, which no search can promise', () => {
+  it.each(['수원 24시 동물병원 어디 있어요?', '수원 야간 동물병원', '지금 문 연 수원 동물병원', '수원 동물병원'])(
+    'has one call first: %s',
+    async (question) => {
+      const { text, found } = await ask(question);
+      expect(text).toMatch(/지금 진료하는지 먼저 전화로 확인하고 출발하세요\.$/);
+      expect(found).toEqual(['인계동 동물병원']);
+    },
+  );
+
+  it.each(['강남 24시 카페', '해운대 지금 문 연 카페', '서초 새벽에 여는 카페', '강남 일요일에 여는 카페'])(
+    'says that it does not know them: %s',
+    async (question) => {
+      const { text, found } = await ask(question);
+      expect(text).toMatch(/영업시간은 확인하지 못했어요/);
+      expect(found).toHaveLength(1);
+    },
+  );
+
+  it('says nothing of them when nobody asks', async () => {
+    expect((await ask('강남 카페')).text).not.toContain('영업시간');
+  });
+});

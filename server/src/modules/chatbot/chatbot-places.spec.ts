@@ -1,0 +1,280 @@
+import { askChatbot } from '../../../test/ask-chatbot';
+import { makeFacility } from '../../../test/factories';
+import { startTestApp, type TestApp } from '../../../test/test-app';
+import { PetType } from '../../shared/pet-type';
+import type { Facility } from '../facility/facility.entity';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ config: { rateLimits: false, publicUrl: 'https://baldojang.example' } });
+  for (const [kind, sidoName, sigunguName, address, facts] of PLACES) await make(kind, sidoName, sigunguName, address, facts);
+});
+afterAll(() => app.stop());
+
+type Row = [kind: string, sidoName: string, sigunguName: string, address: string, facts?: Partial<Facility>];
+
+/** 도로명 주소 is told by its road: "테헤란로 12". */
+const PLACES: Row[] = [
+  ['카페', '서울특별시', '강남구', '역삼동 1', { name: '초록 카페', roadName: '테헤란로', parkingAvailable: true }],
+  ['카페', '서울특별시', '강남구', '신사동 2', { name: '가로수 카페', roadName: '가로수길', parkingAvailable: false }],
+  ['카페', '서울특별시', '송파구', '잠실동 3', { name: '석촌 커피', roadName: '올림픽로', parkingAvailable: false }],
+  ['카페', '서울특별시', '마포구', '서교동 4', { name: '홍대입구 멍카페', roadName: '양화로', indoorFacility: true }],
+  ['카페', '서울특별시', '마포구', '서교동 5', { name: '못 들어가는 카페', petFriendly: false, petTypes: [] }],
+  ['카페', '서울특별시', '송파구', '방이동 6', { name: '올림픽공원 앞 카페', roadName: '위례성대로' }],
+  ['카페', '부산광역시', '해운대구', '우동 7', { name: '바다 카페', roadName: '해운대로', outdoorFacility: true }],
+  ['카페', '서울특별시', '강서구', '화곡동 8', { name: '화곡 카페' }],
+  ['카페', '부산광역시', '강서구', '명지동 9', { name: '명지 카페' }],
+  ['카페', '경기도', '수원시 팔달구', '인계동 10', { name: '인계 카페' }],
+  ['카페', '경기도', '수원시 장안구', '파장동 11', { name: '장안 카페' }],
+  ['카페', '경기도', '광주시', '경안동 12', { name: '경안 카페' }],
+  ['카페', '광주광역시', '동구', '충장동 13', { name: '충장 카페' }],
+  ['식당', '경기도', '성남시 분당구', '정자동 14', { name: '정자 밥집', petTypes: [PetType.DOG] }],
+  ['식당', '부산광역시', '해운대구', '우동 15', { name: '우동 식당' }],
+  ['펜션', '경기도', '가평군', '청평면 대성리 16', { name: '가평 펜션', parkingAvailable: true }],
+  ['펜션', '제주특별자치도', '제주시', '애월읍 17', { name: '애월 펜션', petTypes: [PetType.DOG] }],
+  ['호텔', '제주특별자치도', '서귀포시', '색달동 18', { name: '색달 호텔' }],
+  ['여행지', '서울특별시', '영등포구', '여의도동 19', { name: '여의도 한강공원' }],
+  ['여행지', '제주특별자치도', '제주시', '애월읍 20', { name: '애월 해안 산책로' }],
+  ['미술관', '서울특별시', '종로구', '소격동 21', { name: '소격 미술관' }],
+  ['동물병원', '서울특별시', '강남구', '역삼동 22', { name: '역삼 동물병원' }],
+  ['동물병원', '서울특별시', '송파구', '잠실동 23', { name: '잠실 동물병원', petFriendly: false, petTypes: [PetType.CAT] }],
+  ['동물약국', '서울특별시', '강남구', '논현동 24', { name: '논현 약국' }],
+  ['미용', '서울특별시', '강남구', '논현동 25', { name: '논현 미용실' }],
+  ['위탁관리', '대전광역시', '유성구', '봉명동 26', { name: '봉명 강아지 호텔' }],
+  ['반려동물용품', '대전광역시', '유성구', '봉명동 27', { name: '봉명 용품점' }],
+  ['카페', '부산광역시', '부산진구', '가야동 28', { name: '가야 카페' }],
+];
+
+function make(category3: string, sidoName: string, sigunguName: string, address: string, facts: Partial<Facility> = {}) {
+  const { roadName } = facts;
+  return makeFacility(app.dataSource, {
+    category2: category3 === '카페' || category3 === '식당' ? '반려동물식당카페' : '반려동물 서비스',
+    category3,
+    sidoName,
+    sigunguName,
+    jibunAddress: `${sidoName} ${sigunguName} ${address}`,
+    roadAddress: roadName ? `${sidoName} ${sigunguName} ${roadName} 12` : null,
+    ...facts,
+  });
+}
+
+const ask = async (question: string) => {
+  const { reply, errors } = await askChatbot(app, question);
+  expect(errors).toEqual([]);
+  return reply!;
+};
+/** Conditions that hold, and the places that were found. */
+const readingOf = async (question: string) => {
+  const { search, facilities } = await ask(question);
+  const set = Object.entries(search ?? {}).filter(([, value]) => value !== null && (value as unknown[]).length !== 0);
+  return { ...Object.fromEntries(set), found: facilities.map(({ name }) => name).sort() };
+};
+
+const SEOUL = { sidoName: '서울특별시' };
+const GANGNAM = { ...SEOUL, sigunguName: '강남구' };
+const CAFE = { categories: ['카페'] };
+const CLINIC = { categories: ['동물병원'] };
+const GANGNAM_CAFES = { ...GANGNAM, ...CAFE, found: ['가로수 카페', '초록 카페'] };
+
+describe('a question for places', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['강남역 근처 주차 되는 애견카페', { ...GANGNAM, ...CAFE, parkingAvailable: true, found: ['초록 카페'] }],
+    ['강남 카페', GANGNAM_CAFES],
+    ['강남구 애견 동반 카페 추천해 주세요!', GANGNAM_CAFES],
+    ['서울 강남구에 있는 반려견 동반 가능한 카페 알려줘', { ...GANGNAM_CAFES, petTypes: ['DOG'] }],
+    ['강남애견카페', GANGNAM_CAFES],
+    ['강남역근처카페 있나요?', GANGNAM_CAFES],
+    ['강남에서 커피 마실 만한 곳', GANGNAM_CAFES],
+    ['강남역 근처 애견카페'.normalize('NFD'), GANGNAM_CAFES],
+    ['주차장 있는 카페를 강남에서 찾아줘', { ...GANGNAM, ...CAFE, parkingAvailable: true, found: ['초록 카페'] }],
+    ['역삼동 카페', { ...SEOUL, searchText: '역삼동', ...CAFE, found: ['초록 카페'] }],
+    ['역삼역 주변 카페', { ...SEOUL, searchText: '역삼동', ...CAFE, found: ['초록 카페'] }],
+    ['서울 강남 역삼동에 카페 있어?', { ...GANGNAM, searchText: '역삼동', ...CAFE, found: ['초록 카페'] }],
+    ['테헤란로 카페 추천', { ...SEOUL, searchText: '테헤란로', ...CAFE, found: ['초록 카페'] }],
+    ['테헤란 근처 커피숍', { ...SEOUL, searchText: '테헤란로', ...CAFE, found: ['초록 카페'] }],
+    ['가로수길 카페', { ...SEOUL, searchText: '가로수길', ...CAFE, found: ['가로수 카페'] }],
+    ['잠실에서 강아지랑 갈 만한 카페', { ...SEOUL, searchText: '잠실동', ...CAFE, petTypes: ['DOG'], found: ['석촌 커피'] }],
+    [
+      '홍대입구역 근처 실내 카페',
+      { ...SEOUL, searchText: '홍대입구', ...CAFE, indoorFacility: true, found: ['홍대입구 멍카페'] },
+    ],
+    ['홍대 애견카페', { ...SEOUL, searchText: '홍대', ...CAFE, found: ['홍대입구 멍카페'] }],
+    ['올림픽공원 근처 카페', { ...SEOUL, searchText: '올림픽공원', ...CAFE, found: ['올림픽공원 앞 카페'] }],
+    ['올림픽공원역 카페', { ...SEOUL, searchText: '올림픽공원', ...CAFE, found: ['올림픽공원 앞 카페'] }],
+    [
+      '부산 해운대 야외 카페',
+      { sidoName: '부산광역시', sigunguName: '해운대구', ...CAFE, outdoorFacility: true, found: ['바다 카페'] },
+    ],
+    [
+      '해운대쪽 테라스 있는 카페',
+      { sidoName: '부산광역시', sigunguName: '해운대구', ...CAFE, outdoorFacility: true, found: ['바다 카페'] },
+    ],
+    ['부산으로 가려는데 맛집 어디 있나요', { sidoName: '부산광역시', categories: ['식당'], found: ['우동 식당'] }],
+    ['부산 강서구 카페', { sidoName: '부산광역시', sigunguName: '강서구', ...CAFE, found: ['명지 카페'] }],
+    ['수원 카페', { sidoName: '경기도', searchText: '수원시', ...CAFE, found: ['인계 카페', '장안 카페'] }],
+    ['수원시 팔달구 카페', { sidoName: '경기도', sigunguName: '수원시 팔달구', ...CAFE, found: ['인계 카페'] }],
+    ['분당 애견 동반 식당', { sidoName: '경기도', sigunguName: '성남시 분당구', categories: ['식당'], found: ['정자 밥집'] }],
+    ['성남 분당 밥집', { sidoName: '경기도', sigunguName: '성남시 분당구', categories: ['식당'], found: ['정자 밥집'] }],
+    ['광주 카페', { sidoName: '광주광역시', ...CAFE, found: ['충장 카페'] }],
+    ['경기도 광주 카페', { sidoName: '경기도', sigunguName: '광주시', ...CAFE, found: ['경안 카페'] }],
+    ['가야역 카페', { sidoName: '부산광역시', searchText: '가야동', ...CAFE, found: ['가야 카페'] }],
+    ['가평 펜션', { sidoName: '경기도', sigunguName: '가평군', categories: ['펜션'], found: ['가평 펜션'] }],
+    ['대성리 애견펜션', { sidoName: '경기도', searchText: '대성리', categories: ['펜션'], found: ['가평 펜션'] }],
+    [
+      '제주도 애월에서 강아지와 묵을 숙소',
+      { sidoName: '제주특별자치도', searchText: '애월읍', categories: ['호텔', '펜션'], petTypes: ['DOG'], found: ['애월 펜션'] },
+    ],
+    [
+      '제주도에서 강아지와 잘 만한 곳',
+      { sidoName: '제주특별자치도', categories: ['호텔', '펜션'], petTypes: ['DOG'], found: ['색달 호텔', '애월 펜션'] },
+    ],
+    [
+      '제주에 강아지랑 놀러 갈 곳',
+      { sidoName: '제주특별자치도', categories: ['여행지'], petTypes: ['DOG'], found: ['애월 해안 산책로'] },
+    ],
+    ['여의도 공원', { ...SEOUL, searchText: '여의도동', categories: ['여행지'], found: ['여의도 한강공원'] }],
+    ['서울 미술관', { ...SEOUL, categories: ['미술관'], found: ['소격 미술관'] }],
+    ['강남역 근처 동물병원', { ...GANGNAM, ...CLINIC, found: ['역삼 동물병원'] }],
+    ['강남 강아지 병원 추천', { ...GANGNAM, ...CLINIC, found: ['역삼 동물병원'] }],
+    ['잠실 고양이 동물병원', { ...SEOUL, searchText: '잠실동', ...CLINIC, petTypes: ['CAT'], found: ['잠실 동물병원'] }],
+    ['논현동 동물약국', { ...SEOUL, searchText: '논현동', categories: ['동물약국'], found: ['논현 약국'] }],
+    ['강남구 강아지 미용실', { ...GANGNAM, categories: ['미용'], found: ['논현 미용실'] }],
+    [
+      '대전 유성 강아지 호텔',
+      { sidoName: '대전광역시', sigunguName: '유성구', categories: ['위탁관리'], found: ['봉명 강아지 호텔'] },
+    ],
+    [
+      '유성구에 강아지 맡길 곳 있을까요',
+      { sidoName: '대전광역시', sigunguName: '유성구', categories: ['위탁관리'], found: ['봉명 강아지 호텔'] },
+    ],
+    [
+      '유성 사료 파는 펫샵',
+      { sidoName: '대전광역시', sigunguName: '유성구', categories: ['반려동물용품'], found: ['봉명 용품점'] },
+    ],
+    ['강남이나 근처에 카페나 식당 있나요', { ...GANGNAM, categories: ['카페', '식당'], found: ['가로수 카페', '초록 카페'] }],
+  ])('reads %s', async (question, reading) => {
+    expect(await readingOf(question)).toEqual(reading);
+  });
+
+  it.each([
+    '강아지 미용 주기',
+    '동물병원은 언제 가야 하나요',
+    '제주 여행 준비물',
+    '강아지 사료 추천해 주세요',
+    '고양이가 카페인을 먹었어요',
+    '강아지가 카페에서 초콜릿을 핥았는데 괜찮나요',
+    '강아지 목욕은 얼마나 자주 시키나요',
+    '병원 가야 할까요?',
+    '서울 동물병원 중성화 비용',
+    '카페',
+    '강남',
+    '우리 강아지가 밥을 안 먹어요',
+    '펜션에 강아지 데려갈 때 준비물이 뭐예요',
+    '안녕하세요',
+    '공원에서 목줄을 꼭 해야 하나요',
+    '병원에서 엉덩이에 주사를 맞았는데 부었어요',
+    '카페에서 문제행동을 해요',
+    '강남 카페에 갔는데 강아지가 토를 하네요',
+    '수영장 있는 펜션',
+    '예산 10만원 펜션',
+  ])('leaves %s to others', async (question) => {
+    expect((await ask(question)).search).toBeNull();
+    expect((await ask(question)).facilities).toEqual([]);
+  });
+
+  it('says what was found and where, with links for whoever shows text alone', async () => {
+    const { source, text, plainText, facilities } = await ask('강남역 근처 주차 되는 애견카페');
+    expect([source, text]).toEqual(['PLACES', '강남구에서 주차할 수 있는 카페를 찾았어요. 모두 1곳이에요.']);
+    expect(plainText).toBe(
+      `${text}\n\n초록 카페 – 서울특별시 강남구 테헤란로 12 – https://baldojang.example/facility/${facilities[0]?.id}`,
+    );
+    expect(facilities[0]?.reviewCount).toBe(0);
+  });
+
+  it('shows five of many and says how many there are', async () => {
+    for (let count = 0; count < 7; count++) await make('문예회관', '서울특별시', '중구', '정동 1');
+    const { text, facilities } = await ask('서울 문예회관');
+    expect([text, facilities.length]).toEqual(['서울에서 문예회관을 찾았어요. 모두 7곳 가운데 5곳이에요.', 5]);
+  });
+
+  it('leaves out places where no pet may enter, but no clinics', async () => {
+    expect((await readingOf('마포구 카페')).found).toEqual(['홍대입구 멍카페']);
+    expect((await readingOf('송파구 동물병원')).found).toEqual(['잠실 동물병원']);
+  });
+
+  it('gives up conditions one by one when nothing meets all, and says so', async () => {
+    const { text, search, facilities } = await ask('송파구 잠실 주차 되는 야외 카페');
+    expect(text).toBe(
+      '잠실동에서 주차할 수 있고 야외 공간이 있는 카페는 찾지 못해 조건을 빼고 찾아보았어요. 잠실동에서 카페를 찾았어요. 모두 1곳이에요.',
+    );
+    expect([search?.parkingAvailable, facilities.map(({ name }) => name)]).toEqual([null, ['석촌 커피']]);
+  });
+
+  it('looks further around when the place itself has none, and says so', async () => {
+    const { text, search } = await ask('강남 미술관');
+    expect(text).toBe('강남구에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.');
+    expect(search).toMatchObject({ sidoName: '서울특별시', sigunguName: null });
+  });
+
+  it('says plainly when there is none', async () => {
+    const { source, text, facilities, search } = await ask('광주 미술관 추천');
+    expect([source, facilities]).toEqual(['PLACES', []]);
+    expect(text).toBe('광주에서는 미술관을 찾지 못했어요. 이웃한 동네 이름이나 다른 종류로 다시 물어봐 주세요.');
+    expect(search).toMatchObject({ sidoName: '광주광역시', categories: ['미술관'] });
+  });
+
+  it.each(['근처 애견카페', '주변에 카페 있나요?', '가까운 동물병원 알려줘'])(
+    'asks where, and says that positions are not used: %s',
+    async (question) => {
+      const { source, text, facilities, search } = await ask(question);
+      expect([source, facilities, search]).toEqual(['PLACES', [], null]);
+      expect(text).toMatch(/^어느 동네에서 (카페를|동물병원을) 찾을까요\? .*지금 계신 위치는 쓰지 않아요\.$/);
+    },
+  );
+
+  it('takes no word of a story for a place', async () => {
+    await make('동물병원', '경기도', '하남시', '신장동 1', { name: '걱정 동물병원', roadName: '아이로' });
+    const story = '우리 아이가 어제부터 산책 중에 자꾸 뒷다리를 절뚝거려서 걱정이 되는데요, 가까운 병원 알려 주세요';
+    expect((await ask(story)).text).toMatch(/^어느 동네에서 동물병원을 찾을까요/);
+    expect((await readingOf(`${story}. 역삼동이에요`)).found).toEqual(['역삼 동물병원']);
+  });
+
+  it.each([
+    ['경복궁 근처 카페', '"경복궁"이 어디인지 알지 못해 카페를'],
+    ['구로디지털단지역 주변 동물병원', '"구로디지털단지역"이 어디인지 알지 못해 동물병원을'],
+    ['익선동 식당 추천', '"익선동"이 어디인지 알지 못해 식당을'],
+  ])('says that it does not know a place: %s', async (question, words) => {
+    const { source, text, facilities, search } = await ask(question);
+    expect([source, facilities, search]).toEqual(['PLACES', [], null]);
+    expect(text).toBe(`${words} 찾지 못했어요. "종로구"나 "잠실동"처럼 구나 동의 이름으로 다시 물어봐 주세요.`);
+  });
+
+  it('takes the reading of a name that has what is looked for', async () => {
+    // 신촌 is a road in one place and a town in another.
+    await make('카페', '서울특별시', '서대문구', '창천동 1', { name: '신촌 찻집', roadName: '신촌로' });
+    await make('식당', '서울특별시', '서대문구', '신촌동 1', { name: '신촌 밥상' });
+    expect(await readingOf('신촌 카페')).toEqual({ ...SEOUL, searchText: '신촌로', categories: ['카페'], found: ['신촌 찻집'] });
+    expect(await readingOf('신촌 식당')).toEqual({ ...SEOUL, searchText: '신촌동', categories: ['식당'], found: ['신촌 밥상'] });
+    expect((await ask('신촌동 카페')).text).toMatch(/^서울 신촌동에서는 카페를 찾지 못해 서울까지 넓혀/);
+  });
+
+  it('understands the place that is said after it asked', async () => {
+    const { text: where } = await ask('근처 애견카페 알려줘');
+    const conversation = ['근처 애견카페 알려줘', where, '역삼동이요'].map((content, index) => ({
+      role: index === 1 ? 'ASSISTANT' : 'USER',
+      content,
+    }));
+    const { reply } = await askChatbot(app, conversation);
+    expect(reply?.facilities.map(({ name }) => name)).toEqual(['초록 카페']);
+  });
+
+  it('takes signs of LIKE and of SQL as letters', async () => {
+    for (const question of [`강%_' 근처 카페`, `'; DROP TABLE facility; -- 근처 카페`, `\\\\ 근처 카페`])
+      expect((await ask(question)).facilities).toEqual([]);
+    expect((await readingOf('강남 카페')).found).toHaveLength(2);
+  });
+
+  it('looks at the first words of a long story', async () => {
+    expect((await readingOf(`카페 ${'강남역 근처에서 '.repeat(3_000)}`)).found).toEqual(['가로수 카페', '초록 카페']);
+  });
+});

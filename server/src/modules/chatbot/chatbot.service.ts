@@ -1,0 +1,150 @@
+import type { LanguageModel } from '../../adapters/llm/language-model';
+import { AppError } from '../../shared/errors';
+import type { Limiter } from '../../shared/limiter';
+import type { Logger } from '../../shared/logger';
+import type { Facility } from '../facility/facility.entity';
+import type { FacilityService } from '../facility/facility.service';
+import { findCareAnswer } from './care/find-care-answer';
+import type { RedFlag } from './care/red-flag-rule';
+import { findRedFlag } from './care/red-flags';
+import type { ChatbotMessageInput } from './chatbot.input';
+import { type ChatbotAnswer, type ChatbotSearch, ChatbotSource } from './chatbot.output';
+import { isReply, readConversation, type Said } from './conversation';
+import { maskPersonal } from './mask-personal';
+import { hospitalsText, hoursText, placesText, whereText, withPlaces } from './place-answer';
+import { PlaceFinder, type PlaceRequest } from './place-finder';
+import { QuestionBudget, type Warn } from './question-budget';
+import { STRINGS } from './strings';
+import { systemPrompt, systemPromptWithPlaces } from './system-prompt';
+
+export interface ChatbotServiceParts {
+  facilities: FacilityService;
+  limiter: Limiter;
+  /** null: no key is set, and answers come from the bundled collection. */
+  model: LanguageModel | null;
+  /** For links in answers that are shown as text alone. */
+  publicUrl: string;
+  log: Logger;
+}
+
+interface Asker {
+  address: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A place that is said late belongs to a question of the last few messages. */
+const TURNS_OF_A_QUESTION = 3;
+
+/** Owns what the chatbot answers. It knows nothing of members, and is told nothing of who asks but the address, for the limits. */
+export class ChatbotService {
+  private readonly budget: QuestionBudget;
+  private readonly places: PlaceFinder;
+
+  constructor(private readonly parts: ChatbotServiceParts) {
+    this.budget = new QuestionBudget(parts.limiter, this.warn);
+    this.places = new PlaceFinder(parts.facilities);
+  }
+
+  async ask(messages: ChatbotMessageInput[], { address, signal }: Asker): Promise<ChatbotAnswer> {
+    const conversation = readConversation(messages);
+    const question = conversation.at(-1)?.text ?? '';
+    const redFlag = findRedFlag(question);
+    if (redFlag) {
+      const isRoom = await this.budget.spendUrgent(address);
+      return this.answerUrgent(redFlag, isRoom ? await this.readHospitals(question) : null);
+    }
+    await this.budget.spend(address);
+    const request = await this.places.read(question);
+    const late = request ? null : await this.answerToWhere(conversation, signal);
+    if (late) return late;
+    if (request) return this.answerWithPlaces(request, conversation, signal);
+    if (this.parts.model) {
+      return this.answer(ChatbotSource.MODEL, await this.askModel(systemPrompt(), conversation, signal));
+    }
+    const prepared = findCareAnswer(question);
+    if (prepared) return this.answer(ChatbotSource.PREPARED, `${prepared.answer}\n\n${prepared.seeVet}`);
+    return this.answer(ChatbotSource.NONE, STRINGS.noAnswer);
+  }
+
+  /** "강남역이요", after a question that did not say where; "3kg이에요" has it asked again. */
+  private async answerToWhere(conversation: Said[], signal: AbortSignal | undefined): Promise<ChatbotAnswer | null> {
+    const said = conversation.filter(({ by }) => by === 'user').map(({ text }) => text);
+    const reply = said.pop() ?? '';
+    if (!isReply(reply)) return null;
+    for (const before of said.slice(-TURNS_OF_A_QUESTION).reverse()) {
+      const redFlag = findRedFlag(before);
+      const request = redFlag ? await this.readHospitals(`${reply} 근처`) : await this.places.readAgain(before, reply);
+      if (redFlag || request) {
+        // A short question of its own is none of the two.
+        if (!request?.place && findCareAnswer(reply)) return null;
+        if (redFlag) return this.answerUrgent(redFlag, request);
+        return request && this.answerWithPlaces(request, conversation, signal);
+      }
+      if (!isReply(before)) return null;
+    }
+    return null;
+  }
+
+  private async answerWithPlaces(
+    request: PlaceRequest,
+    conversation: Said[],
+    signal: AbortSignal | undefined,
+  ): Promise<ChatbotAnswer> {
+    const { place } = request;
+    if (!place) return this.answer(ChatbotSource.PLACES, whereText(request));
+    const found = await this.places.find({ ...request, place });
+    const { facilities, search } = found;
+    const text = placesText(found);
+    const own = this.answer(ChatbotSource.PLACES, text, facilities, search);
+    if (!this.parts.model || !facilities.length) return own;
+    const worded = await this.askModel(systemPromptWithPlaces(text, facilities), conversation, signal).catch(unlessModelFailed);
+    if (worded === null) return own;
+    const hours = hoursText(found);
+    return this.answer(ChatbotSource.MODEL, hours ? `${worded}\n\n${hours}` : worded, facilities, search);
+  }
+
+  /** Never left to the model, which may be slow and wrong. */
+  private async answerUrgent({ name, advice }: RedFlag, request: PlaceRequest | null): Promise<ChatbotAnswer> {
+    const first = `${STRINGS.urgent(name)} ${advice}`;
+    const { place = null, severalPlaces = null } = request ?? {};
+    const found = request && place ? await this.places.find({ ...request, place }).catch(this.unlessLookUpFailed) : null;
+    if (!found) {
+      const where = severalPlaces ? `${STRINGS.severalPlaces(severalPlaces)} ${STRINGS.callFirst}` : STRINGS.whichHospitals;
+      return this.answer(ChatbotSource.URGENT, `${first}\n\n${where}`);
+    }
+    return this.answer(ChatbotSource.URGENT, `${first}\n\n${hospitalsText(found)}`, found.facilities, found.search);
+  }
+
+  private readHospitals(text: string): Promise<PlaceRequest | null> {
+    return this.places.readHospitals(text).catch(this.unlessLookUpFailed);
+  }
+
+  /** What fails on the way to the clinics must not take the advice with it. */
+  private readonly unlessLookUpFailed = (error: unknown): null => {
+    this.warn(error, 'clinics could not be looked up for an emergency');
+    return null;
+  };
+
+  private readonly warn: Warn = (error, text) => this.parts.log.warn({ err: error }, text);
+
+  private askModel(system: string, conversation: Said[], signal: AbortSignal | undefined): Promise<string> {
+    const messages = conversation.map(({ by, text }) => ({ role: by, content: maskPersonal(text) }));
+    return this.parts.model!.answer({ system, messages, signal });
+  }
+
+  private answer(
+    source: ChatbotSource,
+    text: string,
+    facilities: Facility[] = [],
+    search: ChatbotSearch | null = null,
+  ): ChatbotAnswer {
+    return { source, text, plainText: withPlaces(text, facilities, this.parts.publicUrl), facilities, search };
+  }
+}
+
+/** Places that were found are worth more than none with a fault. */
+function unlessModelFailed(error: unknown): null {
+  if (error instanceof AppError && (error.code === 'BAD_GATEWAY' || error.code === 'GATEWAY_TIMEOUT')) return null;
+  throw error;
+}

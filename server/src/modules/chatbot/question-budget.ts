@@ -1,0 +1,62 @@
+import { addressBlock } from '../../shared/address-block';
+import { AppError } from '../../shared/errors';
+import type { Limiter } from '../../shared/limiter';
+import { seoulDateTime } from '../../shared/seoul-time';
+import { STRINGS } from './strings';
+
+/** Logs what went wrong beside an answer. */
+export type Warn = (error: unknown, text: string) => void;
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Owns how many questions are answered: in a minute and a day of one address, and in a day of all. Days are Seoul's. */
+export class QuestionBudget {
+  constructor(
+    private readonly limiter: Limiter,
+    private readonly warn: Warn,
+  ) {}
+
+  /**
+   * Counts one question. What is refused by one limit does not count for those behind it, nor for a day that has room.
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  async spend(address: string): Promise<void> {
+    const block = addressBlock(address);
+    const now = seoulDateTime(new Date(Date.now()));
+    const date = now.slice(0, 10);
+    await this.limiter.consume('CHATBOT', block);
+    await this.limiter.consume('CHATBOT_ADDRESS_DAY', `${date} ${block}`).catch(untilMidnight(now));
+    try {
+      await this.limiter.consume('CHATBOT_DAY', date);
+    } catch (refusal) {
+      // One question less for the address is a smaller fault than an answer that does not say why.
+      await this.limiter
+        .giveBack('CHATBOT_ADDRESS_DAY', `${date} ${block}`)
+        .catch((error: unknown) => this.warn(error, 'a refused question was not given back'));
+      untilMidnight(now)(refusal);
+    }
+  }
+
+  /** An emergency counts for its minute alone, and is answered in any case. @returns whether there is room for a search */
+  async spendUrgent(address: string): Promise<boolean> {
+    try {
+      await this.limiter.consume('CHATBOT', addressBlock(address));
+      return true;
+    } catch (refusal) {
+      const isRefused = refusal instanceof AppError && refusal.code === 'TOO_MANY_REQUESTS';
+      if (!isRefused) this.warn(refusal, 'an emergency could not be counted');
+      return false;
+    }
+  }
+}
+
+/** The limiter counts 24 hours from the first question on, but the key's day ends at midnight. */
+const untilMidnight =
+  (now: string) =>
+  (refusal: unknown): never => {
+    if (!(refusal instanceof AppError) || refusal.code !== 'TOO_MANY_REQUESTS') throw refusal;
+    const [hours = 0, minutes = 0, seconds = 0] = now.slice(11).split(':').map(Number);
+    throw new AppError('TOO_MANY_REQUESTS', STRINGS.dayUsedUp, {
+      retryAfter: DAY_SECONDS - (hours * 60 + minutes) * 60 - seconds,
+    });
+  };

@@ -1,0 +1,31 @@
+import type { DataSource } from 'typeorm';
+import { escapeLike } from '../../shared/escape-like';
+import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
+import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import type { Inquiry } from './inquiry.entity';
+import { type InquiriesArgs, InquirySort } from './support.input';
+import type { InquiryPage } from './support.output';
+
+/** Ids rise with time. */
+const ORDERS: Record<InquirySort, string> = {
+  [InquirySort.NEWEST]: 'id DESC',
+  [InquirySort.OLDEST]: 'id',
+  [InquirySort.EMAIL]: 'lower(email), id DESC',
+  [InquirySort.SUBJECT]: 'lower(subject), id DESC',
+};
+const COLUMNS = 'id, email, subject, message, member_id AS "memberId", inserted_at AS "insertedAt"';
+const MATCHING = 'lower(email) LIKE lower($1) OR lower(subject) LIKE lower($1) OR lower(message) LIKE lower($1)';
+
+/** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
+export async function listInquiries(dataSource: DataSource, { query, sort, page, size }: InquiriesArgs): Promise<InquiryPage> {
+  refuseDeepPage({ page, size });
+  const rows = await dataSource.query<RowOfPage<Inquiry>[]>(
+    `SELECT total."totalCount", item.*
+     FROM (SELECT count(*) AS "totalCount" FROM inquiry WHERE ${MATCHING}) AS total
+     LEFT JOIN (SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS place FROM inquiry WHERE ${MATCHING}
+                ORDER BY ${ORDERS[sort]} LIMIT $2 OFFSET $3) AS item ON true
+     ORDER BY item.place`,
+    [`%${escapeLike(query.trim())}%`, size, page * size],
+  );
+  return pageOfRows(rows);
+}

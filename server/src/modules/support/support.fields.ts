@@ -1,0 +1,14 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Member } from '../member/member.entity';
+import type { MemberService } from '../member/member.service';
+import { Inquiry } from './inquiry.entity';
+
+@Resolver(() => Inquiry)
+export class InquiryFields {
+  constructor(private readonly members: MemberService) {}
+
+  @FieldResolver(() => Member, { nullable: true, description: '로그인한 채로 보냈다면 그 회원' })
+  member(@Root() { memberId }: Inquiry): Promise<Member> | null {
+    return memberId === null ? null : this.members.load(memberId);
+  }
+}

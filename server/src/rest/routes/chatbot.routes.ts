@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { CHATBOT_RULES } from '../../shared/chatbot-rules';
+import { AskChatbotDocument } from '../documents/chatbot.generated';
+import { bodyText, ignored } from '../parameters';
+import { type Route, route } from '../route';
+
+const { messagesMax, messageMax } = CHATBOT_RULES;
+const ROLES = { user: 'USER', assistant: 'ASSISTANT' } as const;
+const isRead = (role: string): role is keyof typeof ROLES => Object.hasOwn(ROLES, role);
+
+const chatbotAnswer = z
+  .strictObject({
+    content: z.array(z.strictObject({ type: z.literal('text'), text: z.string().describe('답, 꾸밈 없는 글') })).length(1),
+  })
+  .meta({ id: 'ChatbotAnswer' });
+
+export const CHATBOT_ROUTES: Route[] = [
+  route({
+    method: 'post',
+    path: '/api/chatbot',
+    tag: '챗봇',
+    summary: '챗봇에게 묻기',
+    description: '누구나. 모델과 지시문과 한도는 서버가 정하고, messages만 읽습니다.',
+    body: {
+      kind: 'json',
+      schema: z.object({
+        messages: z
+          .array(
+            z.object({
+              role: bodyText('user나 assistant. 다른 것은 읽지 않습니다.'),
+              content: bodyText(`말, ${messageMax.toLocaleString('ko')}자까지 읽습니다.`),
+            }),
+            { error: ({ input }) => (input === undefined ? '꼭 보내 주세요.' : '대화를 목록으로 보내 주세요.') },
+          )
+          .describe(`지금까지의 대화, 오래된 말부터. 마지막 ${messagesMax}개만 읽습니다.`),
+        model: ignored('모델'),
+        max_tokens: ignored('답의 길이'),
+        temperature: ignored('온도'),
+        system: ignored('지시문'),
+      }),
+    },
+    document: AskChatbotDocument,
+    variables: ({ body }) => ({
+      input: {
+        messages: body.messages
+          .flatMap(({ role, content }) => (isRead(role) ? [{ role: ROLES[role], content }] : []))
+          // However many a client sends.
+          .slice(-messagesMax),
+      },
+    }),
+    replySchema: chatbotAnswer,
+    reply: ({ askChatbot }) => ({ content: [{ type: 'text' as const, text: askChatbot.plainText }] }),
+  }),
+];

@@ -1,0 +1,34 @@
+import { makeMember } from '../../../test/factories';
+import { RestClient } from '../../../test/rest-client';
+import { startTestApp, type TestApp } from '../../../test/test-app';
+
+/** What the paths of inquiries mean, on the real application; what every path keeps is in rest.contract.spec.ts. */
+let app: TestApp;
+let admin: string;
+const client = new RestClient(() => app.url);
+const inquiry = { email: 'visitor@baldojang.example', subject: '<b>주차</b>', message: '주차할 수 있나요?\n<script>' };
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { rateLimits: false } });
+  admin = await app.signIn(await makeMember(app.dataSource, { isAdmin: true }));
+});
+afterAll(() => app.stop());
+
+it('tells the sender when to expect an answer, and the administrators what was sent', async () => {
+  const member = await makeMember(app.dataSource, { nickName: '초코네' });
+  const sent = await client.ask('POST', '/api/support', inquiry);
+  expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('3일') as string });
+  await client.ask('POST', '/api/support', { ...inquiry, subject: '둘째' }, await app.signIn(member));
+  const { body } = await client.ask('GET', '/api/support/list', undefined, admin);
+  const insertedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) as string;
+  const { email, message: content } = inquiry;
+  expect(body).toEqual([
+    { id: 2, email, nickname: '초코네', title: '둘째', content, inserted_at: insertedAt },
+    { id: 1, email, nickname: null, title: '<b>주차</b>', content, inserted_at: insertedAt },
+  ]);
+});
+
+it('deletes one, once', async () => {
+  expect((await client.ask('DELETE', '/api/support/1', undefined, admin)).status).toBe(200);
+  expect((await client.ask('DELETE', '/api/support/1', undefined, admin)).status).toBe(404);
+});
