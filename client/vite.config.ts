@@ -19,7 +19,7 @@ const proxy: Record<string, ProxyOptions | string> = {
 
 /** What every visit needs, by where it lives: packages as a whole, and the parts of ours that lazy pages share with the frame. */
 const SHELL =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|rxjs|tslib|optimism|@wry|@apollo[\\/]client(?![\\/]react))[\\/]|client[\\/]src[\\/](lib[\\/](session[\\/]token|error-code|request-|popstate-gate)|components[\\/](button|icon|skeleton)\.)/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|rxjs|tslib|optimism|@wry|@apollo[\\/]client(?![\\/]react)|@apollo[\\/]client[\\/]react[\\/](context|hooks[\\/](useApolloClient|useSyncExternalStore|internal[\\/]useDeepMemo)))[\\/.]|vite[\\/]preload-helper|client[\\/]src[\\/](lib[\\/](session[\\/]token|error-code|request-|popstate-gate)|components[\\/](plain-button(-link)?|icon-frame|shell-icon|skeleton)\.)/;
 
 export default defineConfig({
   plugins: [react()],

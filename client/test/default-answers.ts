@@ -33,6 +33,7 @@ export const defaultAnswers = {
   districts: ({ regionName }: { regionName?: string | null }) =>
     ['강남구', '마포구'].map((name) => ({ name, regionName: regionName ?? '서울특별시', facilityCount: 5 })),
   favoriteFacilities: () => ({ items: [], totalCount: 0 }),
+  holidays: () => [],
   kakaoSignIn: () => null,
   review: () => null,
   reviewPhotos: () => ({ items: [], totalCount: 0 }),
@@ -45,6 +46,19 @@ export const defaultAnswers = {
   mapSettings: () => ({ kakaoJsKey: null, tileUrl: null }),
   petTypes: () => Object.entries(PET_TYPE_NAMES).map(([value, name]) => ({ value, name })),
   regions: () => REGIONS.map((region) => ({ ...region, facilityCount: 20 })),
+  adminSummary: () => ({
+    memberCount: 3,
+    reviewCount: 12,
+    reviewReportCount: 0,
+    inquiryCount: 0,
+    newMemberCount: 1,
+    newReviewCount: 2,
+    importedAt: null,
+    yearWithoutHolidays: null,
+  }),
+  auditEntries: () => ({ items: [], totalCount: 0 }),
+  inquiries: () => ({ items: [], totalCount: 0 }),
+  members: () => ({ items: [], totalCount: 0 }),
 };
 
 const PLACES = [

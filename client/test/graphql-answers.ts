@@ -9,6 +9,8 @@ import { defaultAnswers } from './default-answers';
 export interface Asked {
   /** undefined for a visitor. */
   authorization: string | undefined;
+  /** Aborted when the page gives the request up; undefined where it never does. */
+  signal: AbortSignal | undefined;
 }
 
 /** Root fields of the schema as functions of their arguments; a thrown GraphQLError becomes an error of the answer. */
@@ -53,7 +55,11 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
     (operation) =>
       new Observable<ApolloLink.Result>((observer) => {
         const { query, variables, operationName } = operation;
-        const { authorization } = (operation.getContext() as { headers?: { authorization?: string } }).headers ?? {};
+        const { headers, fetchOptions } = operation.getContext() as {
+          headers?: { authorization?: string };
+          fetchOptions?: { signal?: AbortSignal };
+        };
+        const authorization = headers?.authorization;
         authorizations.push(authorization);
         if (isAway) return observer.error(new TypeError('Failed to fetch'));
         if (refusesTokens && authorization) return observer.error(refusal());
@@ -63,7 +69,7 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
           rootValue,
           variableValues: variables,
           operationName,
-          contextValue: { authorization },
+          contextValue: { authorization, signal: fetchOptions?.signal } satisfies Asked,
         }).then(
           (result: ExecutionResult) => {
             // Through text and back, as over the network: no shared objects, no functions.

@@ -57,3 +57,19 @@ window.Element.prototype.scrollIntoView ??= () => {};
 
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle.call(window, element);
+
+// antd writes thousands of rules, and jsdom tries each on every element whose visibility a test asks for: most of a spec's time.
+// Only those that hide something, or make it unpressable, decide a test.
+const AT_RULES = /@[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const DECIDING = /(?:^|[;{\s])(?:display:\s*none|visibility:|pointer-events:)/;
+Object.defineProperty(window.HTMLStyleElement.prototype, 'innerHTML', {
+  configurable: true,
+  set(css) {
+    this.textContent = (css.replace(AT_RULES, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])
+      .filter((rule) => DECIDING.test(rule))
+      .join('');
+  },
+  get() {
+    return this.textContent;
+  },
+});

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
+import { closeSignIn } from '../src/lib/session/sign-in-request';
 
 // Lazy pages and real antd on a busy machine need more than the default second to appear.
 configure({ asyncUtilTimeout: 10_000 });
@@ -17,6 +18,9 @@ beforeEach(() => {
     if (!complaint.includes(ABOUT_THE_TEST)) complaints.push(complaint);
   });
 });
+
+// What one test asked for does not stand over the next.
+afterEach(() => act(closeSignIn));
 
 // Nobody is signed in unless a test says so.
 afterEach(() => {

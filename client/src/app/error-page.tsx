@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../components/button';
-import { ButtonLink } from '../components/button-link';
-import { EmptyState } from '../components/empty-state';
+import { BROKEN_DRAWING, EmptyStateFrame } from '../components/empty-state-frame';
+import { PlainButton } from '../components/plain-button';
+import { PlainButtonLink } from '../components/plain-button-link';
+import { ShellIcon } from '../components/shell-icon';
 import { errorText } from '../lib/error-text';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
@@ -25,19 +26,19 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 
   return (
     <div role="alert">
-      <EmptyState
+      <EmptyStateFrame
         titleAs="h1"
-        drawing="broken"
+        drawing={BROKEN_DRAWING}
         title={STRINGS.errorTitle}
         description={error instanceof PageLoadError ? STRINGS.pageNotLoaded : errorText(error)}
         action={
           <>
-            <Button icon="refresh" busy={isBusy} onClick={retry}>
+            <PlainButton drawing={<ShellIcon name="refresh" />} busy={isBusy} onClick={retry}>
               {STRINGS.retry}
-            </Button>
-            <ButtonLink variant="secondary" to={paths.home()}>
+            </PlainButton>
+            <PlainButtonLink variant="secondary" to={paths.home()}>
               {STRINGS.toHome}
-            </ButtonLink>
+            </PlainButtonLink>
           </>
         }
       />

@@ -18,6 +18,14 @@ const BoardListPage = lazyPage(() => import('../pages/board-list-page').then((fi
 const BoardPage = lazyPage(() => import('../pages/board-page').then((file) => file.BoardPage));
 const BoardAddPage = lazyPage(() => import('../pages/board-add-page').then((file) => file.BoardAddPage));
 const BoardEditPage = lazyPage(() => import('../pages/board-edit-page').then((file) => file.BoardEditPage));
+const SupportPage = lazyPage(() => import('../pages/support-page').then((file) => file.SupportPage));
+const ChatbotPage = lazyPage(() => import('../pages/chatbot-page').then((file) => file.ChatbotPage));
+const AdminPage = lazyPage(() => import('../pages/admin-page').then((file) => file.AdminPage));
+const AdminMembersPage = lazyPage(() => import('../pages/admin-members-page').then((file) => file.AdminMembersPage));
+const AdminInquiriesPage = lazyPage(() => import('../pages/admin-inquiries-page').then((file) => file.AdminInquiriesPage));
+const AdminReportsPage = lazyPage(() => import('../pages/admin-reports-page').then((file) => file.AdminReportsPage));
+const AdminHolidaysPage = lazyPage(() => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage));
+const AdminRoot = lazyPage(() => import('../pages/admin-root').then((file) => file.AdminRoot));
 const KakaoCallbackPage = lazyPage(() => import('../pages/kakao-callback-page').then((file) => file.KakaoCallbackPage));
 const UnauthorizedPage = lazyPage(() => import('../pages/unauthorized-page').then((file) => file.UnauthorizedPage));
 const TermsPage = lazyPage(() => import('../pages/terms-page').then((file) => file.TermsPage));
@@ -34,6 +42,7 @@ export const routes: RouteObject[] = [
       page('/board/list', BoardListPage),
       page('/auth/kakao/callback', KakaoCallbackPage),
       page('/unauthorized', UnauthorizedPage),
+      page('/chatbot', ChatbotPage),
       page('/terms', TermsPage),
       page('/privacy', PrivacyPage),
       {
@@ -55,6 +64,22 @@ export const routes: RouteObject[] = [
           page('/signup', SignUpPage),
           page('/member', MemberPage),
           page('/member/edit', MemberEditPage),
+          page('/support', SupportPage),
+          {
+            element: (
+              <PageBoundary name="admin">
+                <AdminRoot />
+              </PageBoundary>
+            ),
+            handle: AdminRoot,
+            children: [
+              page('/admin', AdminPage),
+              page('/admin/member/list', AdminMembersPage),
+              page('/admin/support/list', AdminInquiriesPage),
+              page('/admin/review/report/list', AdminReportsPage),
+              page('/admin/holidays', AdminHolidaysPage),
+            ],
+          },
         ],
       },
       page('*', NotFoundPage),

@@ -9,6 +9,8 @@ export const STRINGS = {
   navReviews: '최신 리뷰',
   navBoards: '공지사항',
   navAbout: '소개',
+  navSupport: '문의',
+  navAdmin: '관리',
   signIn: '로그인',
   signInTitle: '로그인',
   signOut: '로그아웃',

@@ -1,14 +1,9 @@
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import type { ButtonLook } from './button';
-import styles from './button.module.css';
 import { Icon } from './icon';
+import { PlainButtonLink } from './plain-button-link';
 
 /** Looks like a button, goes to another page of ours. */
-export function ButtonLink({ variant = 'primary', icon, className = '', children, ...rest }: LinkProps & ButtonLook) {
-  return (
-    <Link {...rest} className={`${styles.button} ${styles[variant]} ${className}`}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </Link>
-  );
-}
+export const ButtonLink = ({ icon, ...rest }: LinkProps & ButtonLook) => (
+  <PlainButtonLink {...rest} drawing={icon && <Icon name={icon} />} />
+);

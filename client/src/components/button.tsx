@@ -1,39 +1,11 @@
-import type { ButtonHTMLAttributes } from 'react';
-import styles from './button.module.css';
+import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon';
+import { PlainButton, type PlainButtonLook } from './plain-button';
 
-export interface ButtonLook {
-  /** One `primary` a view. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+export interface ButtonLook extends PlainButtonLook {
   icon?: IconName;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Says that the work is going on and holds further presses off, without losing the keyboard's place. */
-  busy?: boolean;
-}
+type ButtonProps = Omit<ComponentProps<typeof PlainButton>, 'drawing'> & ButtonLook;
 
-export function Button({
-  variant = 'primary',
-  icon,
-  busy = false,
-  className = '',
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={`${styles.button} ${styles[variant]} ${className}`}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-    >
-      {busy ? <span className={styles.busy} aria-hidden="true" /> : icon && <Icon name={icon} />}
-      {children}
-    </button>
-  );
-}
+export const Button = ({ icon, ...rest }: ButtonProps) => <PlainButton {...rest} drawing={icon && <Icon name={icon} />} />;

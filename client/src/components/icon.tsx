@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { type DrawingProps, IconFrame } from './icon-frame';
 import styles from './icon.module.css';
+import { SHELL_DRAWINGS } from './shell-icon';
 
-/** Drawn for this product on a 24 × 24 grid with a line of 1.8. */
+/** Drawn for this product on a 24 × 24 grid with a line of 1.8. Those of the frame of the site stand in shell-icon.tsx. */
 const DRAWINGS = {
+  ...SHELL_DRAWINGS,
   search: (
     <>
       <circle cx="11" cy="11" r="6.5" />
@@ -142,11 +145,8 @@ const DRAWINGS = {
     </>
   ),
   check: <path d="m4.5 12.5 5 5 10-11" />,
-  close: <path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />,
-  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
-  refresh: <path d="M19.5 5v4.5H15M19 9.3A7.7 7.7 0 1 0 19.7 13" />,
   star: <path className={styles.solid} d="m12 3.3 2.7 5.5 6 .9-4.3 4.2 1 6-5.4-2.8-5.4 2.8 1-6-4.3-4.2 6-.9z" />,
   heart: <path d="M12 20C6.5 16 3.5 12.7 3.5 9.2A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2.2c0 3.5-3 6.8-8.5 10.8z" />,
   dog: (
@@ -172,29 +172,9 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-interface IconProps {
+interface IconProps extends DrawingProps {
   name: IconName;
-  /** In pixels; 20 unless told. */
-  size?: number;
-  /** Spoken name. Leave it out where text stands beside the icon. */
-  label?: string;
-  className?: string;
 }
 
 /** A line drawing in the colour of the text around it. */
-export function Icon({ name, size = 20, label, className = '' }: IconProps) {
-  return (
-    <svg
-      className={`${styles.icon} ${className}`}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
-      {DRAWINGS[name]}
-    </svg>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps) => <IconFrame {...rest}>{DRAWINGS[name]}</IconFrame>;

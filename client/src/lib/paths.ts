@@ -7,6 +7,9 @@ export interface MapParams {
   district?: string;
   /** Groups or kinds. */
   category?: readonly string[];
+  pet?: readonly ('dog' | 'cat' | 'other')[];
+  parking?: 'Y' | 'N';
+  type?: 'indoor' | 'outdoor';
 }
 
 /** The only place that spells addresses of pages. */
@@ -31,6 +34,14 @@ export const paths = {
   /** Only its owner and administrators see it. */
   member: (email: string) => withQuery('/member', { email }),
   memberEdit: (email: string) => withQuery('/member/edit', { email }),
+  /** With a place whose facts are wrong, the form begins with it. */
+  support: (facilityId?: string) => withQuery('/support', { facilityId }),
+  chatbot: () => '/chatbot',
+  admin: () => '/admin',
+  adminMembers: () => '/admin/member/list',
+  adminInquiries: () => '/admin/support/list',
+  adminReports: () => '/admin/review/report/list',
+  adminHolidays: () => '/admin/holidays',
   unauthorized: () => '/unauthorized',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -3,13 +3,10 @@ import { GraphQLError } from 'graphql';
 import { makeFacility } from '../../test/make-facility';
 import { makeMember, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
-import { closeSignIn } from '../lib/session/sign-in-request';
 
 type Resolvers = NonNullable<Parameters<typeof renderApp>[1]>['resolvers'];
 
 // A dialog that a test left open would stand over the next one.
-afterEach(() => act(closeSignIn));
-
 const place = makeFacility({ id: '1', name: '멍멍카페' });
 const star = () => screen.findByRole('button', { name: '멍멍카페 즐겨찾기' });
 /** The page waits for its first answer while it is drawn. */

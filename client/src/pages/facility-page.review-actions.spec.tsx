@@ -4,10 +4,6 @@ import { makeMember, refusal } from '../../test/make-member';
 import { keyboardMovesTo } from '../../test/keyboard-moves';
 import { makeImage, makeReview } from '../../test/make-review';
 import type { Review } from '../graphql/types.generated';
-import { closeSignIn } from '../lib/session/sign-in-request';
-
-// What one test asked for does not stand over the next.
-afterEach(() => act(closeSignIn));
 
 const TEXT = '마당이 넓어요.';
 const another = (review: Partial<Review> = {}) => makeReview({ id: '1', content: TEXT, likeCount: 2, ...review });

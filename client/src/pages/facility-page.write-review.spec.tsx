@@ -5,10 +5,6 @@ import { makeMember, makeToken, refusal } from '../../test/make-member';
 import { makeReview } from '../../test/make-review';
 import type { RootResolvers } from '../../test/graphql-answers';
 import type { Review } from '../graphql/types.generated';
-import { closeSignIn } from '../lib/session/sign-in-request';
-
-// What one test asked for does not stand over the next.
-afterEach(() => act(closeSignIn));
 
 const form = async () => within(await screen.findByRole('form', { name: '리뷰 쓰기' }));
 const photo = (name: string, type = 'image/jpeg', size = 1) => new File([new Uint8Array(size)], name, { type });

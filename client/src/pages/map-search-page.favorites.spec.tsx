@@ -5,7 +5,6 @@ import { makeFacility } from '../../test/make-facility';
 import { makeMember, refusal, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
 import type { Facility } from '../graphql/types.generated';
-import { closeSignIn } from '../lib/session/sign-in-request';
 
 const DESK = '(min-width: 992px)';
 const ADDRESS = '/KakaoMap?view=favorites';
@@ -23,8 +22,6 @@ beforeEach(() => {
 });
 
 // A dialog that a test left open would stand over the next one.
-afterEach(() => act(closeSignIn));
-
 const favorite = (facility: Partial<Facility> & Pick<Facility, 'id'>) => makeFacility({ ...facility, viewerHasFavorited: true });
 
 /** A server that keeps what was toggled. */

@@ -13,9 +13,9 @@ import { useFacilitySearch } from '../features/facility/search/use-facility-sear
 import { useFavoritePlaces } from '../features/facility/search/use-favorite-places';
 import { useFilterOptions } from '../features/facility/search/use-filter-options';
 import { useMapSearch } from '../features/facility/search/use-map-search';
-import { useMediaQuery } from '../features/facility/search/use-media-query';
 import { usePageInRange } from '../features/facility/search/use-page-in-range';
 import { usePlaceNote } from '../features/facility/search/use-place-note';
+import { useMediaQuery } from '../lib/use-media-query';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMapSearchPageQuery } from './map-search-page.generated';
 import styles from './map-search-page.module.css';

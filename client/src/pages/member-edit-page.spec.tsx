@@ -241,3 +241,15 @@ describe('the password', () => {
     expect(main().queryByRole('button', { name: '비밀번호 변경' })).not.toBeInTheDocument();
   });
 });
+
+it('has the calendar beside the form, and going through it loses nothing that was typed', async () => {
+  const { user, address } = await open();
+  await user.type(await nickName(), '2');
+  const calendar = within(main().getByRole('region', { name: '리뷰 캘린더' }));
+  const month = () => calendar.getByRole('heading', { level: 2 }).textContent;
+  const former = month();
+  await user.click(calendar.getByRole('button', { name: '다음 달' }));
+  await waitFor(() => expect(month()).not.toBe(former));
+  expect(await nickName()).toHaveValue('보리누나2');
+  expect(address()).toBe(PATH);
+});

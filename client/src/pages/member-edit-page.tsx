@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ReviewCalendar } from '../features/calendar/review-calendar';
 import { ChangePassword } from '../features/member/edit/change-password';
 import { EditForm } from '../features/member/edit/edit-form';
 import { STRINGS } from '../features/member/edit/strings';
@@ -26,12 +28,14 @@ export function MemberEditPage() {
 function OwnProfile() {
   usePageTitle(STRINGS.title);
   const { data, error, refetch } = useMemberEditPageQuery();
+  const [month, setMonth] = useState<string | null>(null);
   // A form that is open stays so while the session has ended and begins again.
   const member = useLastKnown(data?.viewer);
   if (!member && error) return <MemberProblem error={error} onRetry={() => refetch()} />;
   if (!member) return <MemberLayout profile={<ProfileSkeleton />} />;
   return (
     <MemberLayout
+      isForm
       profile={
         <section className={styles.card}>
           <header className={styles.header}>
@@ -41,6 +45,8 @@ function OwnProfile() {
           <EditForm member={member} />
         </section>
       }
-    />
+    >
+      <ReviewCalendar month={month} onMonthChange={setMonth} />
+    </MemberLayout>
   );
 }

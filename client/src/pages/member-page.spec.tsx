@@ -10,6 +10,7 @@ import type { Member } from '../graphql/types.generated';
 const main = () => within(screen.getByRole('main'));
 const dialog = async () => within(await screen.findByRole('dialog'));
 const PATH = '/member?email=bori%40example.com';
+const REVIEWS = `${PATH}&view=reviews`;
 
 /** As the member of the page, unless a test says otherwise. */
 function open(member: Partial<Member> = {}, resolvers: RootResolvers = {}, path = PATH) {
@@ -66,7 +67,7 @@ describe('the reviews beside it', () => {
     pageOf([makeReview({ id: '9', facility: makeFacility({ id: '7', name: '멍멍카페' }) })], args);
 
   it("are the owner's own", async () => {
-    const { server } = open({}, { reviews });
+    const { server } = open({}, { reviews }, REVIEWS);
     const own = within(await main().findByRole('region', { name: '내 리뷰' }));
     expect(await own.findByRole('link', { name: '멍멍카페' })).toHaveAttribute('href', '/facility/7?focusReviewId=9');
     expect(own.getByRole('heading', { level: 2, name: '내 리뷰 1개' })).toBeVisible();
@@ -83,7 +84,7 @@ describe('the reviews beside it', () => {
   });
 
   it('say what to do first when there are none', async () => {
-    open();
+    open({}, {}, REVIEWS);
     expect(await main().findByText('아직 쓴 리뷰가 없어요.')).toBeVisible();
     expect(main().getByRole('link', { name: '지도에서 장소 찾기' })).toHaveAttribute('href', '/KakaoMap');
   });
@@ -92,7 +93,7 @@ describe('the reviews beside it', () => {
     const broken = () => {
       throw refusal('SERVICE_UNAVAILABLE', '쉬고 있습니다.');
     };
-    open({}, { reviews: broken });
+    open({}, { reviews: broken }, REVIEWS);
     expect(await main().findByText('리뷰를 불러오는 중 오류가 발생했습니다.')).toBeVisible();
     expect(main().getByRole('heading', { level: 1, name: '보리누나' })).toBeVisible();
   });

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { STRINGS } from '../strings';
 import styles from './layout.module.css';
 import { SessionDesk } from './session-desk';
@@ -8,6 +9,8 @@ import { SiteHeader } from './site-header';
 import { useScrollPosition } from './use-scroll-position';
 
 const CONTENT_ID = 'content';
+
+const ChatbotDesk = lazy(() => import('./chatbot-desk').then((file) => ({ default: file.ChatbotDesk })));
 
 /** The frame around every page. */
 export function Layout() {
@@ -40,6 +43,12 @@ export function Layout() {
       </div>
       <SiteFooter />
       <SessionDesk />
+      {/* Comes by itself after the page; without it the page is still all there. */}
+      <ErrorBoundary resetKey="" fallback={() => null}>
+        <Suspense>
+          <ChatbotDesk />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultAnswers } from '../../../test/default-answers';
 import { makeBoard } from '../../../test/make-board';
+import { makeMember, signInBefore } from '../../../test/make-member';
 import { renderApp } from '../../../test/render-app';
 
 const opener = () => screen.getByRole('button', { name: /^메뉴 (열기|닫기)$/ });
@@ -91,6 +92,36 @@ it.each(['/board/list', '/board/7', '/board/add'])('marks the announcements at %
   expect(screen.getByRole('link', { name: '공지사항' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: '소개' })).not.toHaveAttribute('aria-current');
   await screen.findByRole('heading', { level: 1 });
+});
+
+describe('the items of the menu', () => {
+  const items = () => within(screen.getByRole('navigation', { name: '주 메뉴' })).getAllByRole('link');
+  const EVERYBODY = ['지도 검색', '최신 리뷰', '공지사항', '소개', '문의'];
+
+  it('lead a visitor to what everybody may see', async () => {
+    renderApp('/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(items().map((item) => item.textContent)).toEqual(EVERYBODY);
+    expect(screen.getByRole('link', { name: '문의' })).toHaveAttribute('href', '/support');
+  });
+
+  it('are no more for a member', async () => {
+    signInBefore();
+    renderApp('/about', { resolvers: { viewer: () => makeMember() } });
+    await screen.findByRole('button', { name: /보리누나/ });
+    expect(screen.queryByRole('link', { name: '관리' })).not.toBeInTheDocument();
+  });
+
+  it('lead an administrator to the administration too', async () => {
+    signInBefore();
+    renderApp('/about', { resolvers: { viewer: () => makeMember({ authNames: ['admin'] }) } });
+    expect(await screen.findByRole('link', { name: '관리' })).toHaveAttribute('href', '/admin');
+    expect(
+      items()
+        .slice(0, 6)
+        .map((item) => item.textContent),
+    ).toEqual([...EVERYBODY, '관리']);
+  });
 });
 
 describe('the mark for invented places', () => {

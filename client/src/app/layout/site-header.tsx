@@ -1,28 +1,38 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
-import { Icon } from '../../components/icon';
+import { ShellIcon } from '../../components/shell-icon';
 import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
 import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session/use-session';
 import { STRINGS } from '../strings';
 import { BrandMark } from './brand-mark';
 import { SessionControl } from './session-control';
 import styles from './site-header.module.css';
 
-/** Only what exists; the next pages join here. */
-const ITEMS = [
+interface Item {
+  to: string;
+  /** Whose pages it stands for, where that is no part of `to`. */
+  under?: string;
+  label: string;
+}
+
+const ITEMS: Item[] = [
   { to: paths.map(), label: STRINGS.navMap },
   { to: paths.reviewsLatest(), label: STRINGS.navReviews },
   // One announcement is no part of the list's address.
   { to: paths.boards(), under: '/board', label: STRINGS.navBoards },
   { to: paths.about(), label: STRINGS.navAbout },
+  { to: paths.support(), label: STRINGS.navSupport },
 ];
+const ADMIN_ITEM = { to: paths.admin(), label: STRINGS.navAdmin };
+
 const CLOSE_DELAY_MS = 300;
 const MENU_ID = 'main-menu';
 
 export function SiteHeader() {
   const { isOpen, close, toggle, onMouseEnter, onMouseLeave } = useCollapsingMenu();
   const opener = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const { isAdmin } = useSession();
 
   /** Closes, and leaves the keyboard on what opened: the item that was used is hidden with the menu. On wide screens neither hides. */
   const leave = () => {
@@ -30,8 +40,10 @@ export function SiteHeader() {
     opener.current?.focus();
   };
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // Of what is open at once, one a press: the chatbot beside the page stays.
+    event.stopPropagation();
     leave();
   };
 
@@ -52,21 +64,12 @@ export function SiteHeader() {
           aria-label={isOpen ? STRINGS.closeMenu : STRINGS.openMenu}
           onClick={toggle}
         >
-          <Icon name={isOpen ? 'close' : 'menu'} size={24} />
+          <ShellIcon name={isOpen ? 'close' : 'menu'} size={24} />
         </button>
         <nav id={MENU_ID} className={styles.menu} data-open={isOpen} aria-label={STRINGS.mainMenu}>
           <ul>
-            {ITEMS.map(({ to, under = to, label }) => (
-              <li key={to}>
-                <Link
-                  className={styles.item}
-                  to={to}
-                  aria-current={matchPath({ path: under, end: false }, pathname) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {label}
-                </Link>
-              </li>
+            {[...ITEMS, ...(isAdmin ? [ADMIN_ITEM] : [])].map((item) => (
+              <MenuItem key={item.to} {...item} onClick={close} />
             ))}
             <li>
               <SessionControl onDone={leave} />
@@ -75,6 +78,22 @@ export function SiteHeader() {
         </nav>
       </div>
     </header>
+  );
+}
+
+function MenuItem({ to, under = to, label, onClick }: Item & { onClick: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        className={styles.item}
+        to={to}
+        aria-current={matchPath({ path: under, end: false }, pathname) ? 'page' : undefined}
+        onClick={onClick}
+      >
+        {label}
+      </Link>
+    </li>
   );
 }
 

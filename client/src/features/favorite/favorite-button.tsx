@@ -12,18 +12,17 @@ interface FavoriteButtonProps {
 
 /** Visitors see it as disabled; pressing it offers the sign-in that it needs. */
 export function FavoriteButton({ facility, look = 'star' }: FavoriteButtonProps) {
-  const { press, isVisitor, isBusy, isStamped } = useToggleFavorite(facility);
+  const { press, look: visitorLook, isBusy, isStamped } = useToggleFavorite(facility);
   const isFavorite = facility.viewerHasFavorited;
-  const hint = isVisitor ? strings.membersOnly : isFavorite ? strings.remove : strings.add;
   return (
     <button
       type="button"
       className={styles[look]}
       aria-label={strings.nameOf(facility.name)}
       aria-pressed={isFavorite}
-      aria-disabled={isVisitor || undefined}
       aria-busy={isBusy || undefined}
-      title={hint}
+      title={isFavorite ? strings.remove : strings.add}
+      {...visitorLook}
       onClick={() => void press()}
     >
       <FavoriteStar isFilled={isFavorite} size={look === 'star' ? 24 : 20} className={isStamped ? styles.stamped : undefined} />

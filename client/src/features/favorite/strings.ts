@@ -4,6 +4,5 @@ export const strings = {
   nameOf: (place: string) => `${place} 즐겨찾기`,
   add: '즐겨찾기에 더하기',
   remove: '즐겨찾기에서 빼기',
-  membersOnly: '로그인 후 이용할 수 있어요',
   failed: '즐겨찾기 상태 변경에 실패했습니다.',
 };

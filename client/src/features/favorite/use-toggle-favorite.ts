@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { hasSessionEnded } from '../../lib/error-code';
-import { saySessionEnded } from '../../lib/say-session-ended';
-import { requestSignIn } from '../../lib/session/sign-in-request';
-import { useToken } from '../../lib/session/token';
+import { useVisitorDoor } from '../../lib/session/use-visitor-door';
 import { showToast } from '../../lib/toast';
 import type { FavoriteButton_FacilityFragment } from './favorite-button.generated';
 import { useToggleFavoriteMutation } from './favorite-button.generated';
@@ -11,15 +8,13 @@ import { strings } from './strings';
 
 /** Shows the new state at once and takes it back when it is refused. */
 export function useToggleFavorite({ id, viewerHasFavorited }: FavoriteButton_FacilityFragment) {
-  const { pathname, search } = useLocation();
-  const isVisitor = useToken() === null;
+  const { isVisitor, look, askSignIn, askSignInAgain } = useVisitorDoor();
   const [toggle, { loading }] = useToggleFavoriteMutation();
   /** A star that was pressed lands like a stamp, one that comes with the page does not. */
   const [isStamped, setIsStamped] = useState(false);
-  const askToSignIn = () => requestSignIn({ returnTo: pathname + search });
 
   async function press(): Promise<void> {
-    if (isVisitor) return askToSignIn();
+    if (isVisitor) return askSignIn();
     // The next press means the state that this one leads to.
     if (loading) return;
     const isFavorite = !viewerHasFavorited;
@@ -34,10 +29,9 @@ export function useToggleFavorite({ id, viewerHasFavorited }: FavoriteButton_Fac
     } catch (error) {
       setIsStamped(false);
       if (!hasSessionEnded(error)) return showToast({ type: 'error', text: strings.failed });
-      saySessionEnded();
-      askToSignIn();
+      askSignInAgain();
     }
   }
 
-  return { press, isVisitor, isBusy: loading, isStamped };
+  return { press, look, isBusy: loading, isStamped };
 }

@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/error-text';
 import { useToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { useAskSignIn } from '../use-ask-sign-in';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { CommentBox } from './comment-box';
 import { addToComments } from './comment-list-cache';
 import { commentProblem } from './comment-problem';
@@ -17,7 +17,7 @@ import { useCommentTrouble } from './use-comment-trouble';
 /** For members; visitors see the same box, and the way to sign in. What was typed stays while a session ends and begins again. */
 export function CreateComment({ boardId }: { boardId: string }) {
   const isVisitor = useToken() === null;
-  const askSignIn = useAskSignIn();
+  const { askSignIn } = useVisitorDoor();
   const [text, setText] = useState('');
   const [problem, setProblem] = useCommentTrouble();
   const guard = useLeaveGuard(text.trim() !== '');

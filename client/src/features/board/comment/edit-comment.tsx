@@ -5,7 +5,7 @@ import { hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { useAskSignIn } from '../use-ask-sign-in';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { CommentBox } from './comment-box';
 import type { CommentItem_CommentFragment } from './comment-item.generated';
 import { commentProblem } from './comment-problem';
@@ -20,7 +20,7 @@ interface EditCommentProps {
 
 /** In the comment's own place. */
 export function EditComment({ comment: { id, content }, onDone }: EditCommentProps) {
-  const askSignIn = useAskSignIn();
+  const { askSignIn } = useVisitorDoor();
   const [text, setText] = useState(content);
   const [problem, setProblem] = useCommentTrouble();
   const guard = useLeaveGuard(text !== content);

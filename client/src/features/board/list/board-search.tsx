@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { Icon } from '../../../components/icon';
+import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
+import { useDraftOf } from '../../../lib/use-draft-of';
 import styles from './board-search.module.css';
 import { STRINGS } from './strings';
 
@@ -11,36 +11,17 @@ interface BoardSearchProps {
 }
 
 export function BoardSearch({ query, onSearch }: BoardSearchProps) {
-  const [text, setText] = useState(query);
-  // Back and links bring their own.
-  const [seen, setSeen] = useState(query);
-  if (seen !== query) {
-    setSeen(query);
-    setText(query);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSearch(text.trim());
-  }
-
+  const [text, setText] = useDraftOf(query);
   return (
-    <form role="search" className={styles.search} onSubmit={submit}>
-      <Icon name="search" className={styles.glass} />
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={STRINGS.searchLabel}
-        placeholder={STRINGS.placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={LIMITS.searchTextMax}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit" className={styles.submit}>
-        {STRINGS.submit}
-      </button>
-    </form>
+    <SearchField
+      className={styles.search}
+      label={STRINGS.searchLabel}
+      placeholder={STRINGS.placeholder}
+      submitLabel={STRINGS.submit}
+      maxLength={LIMITS.searchTextMax}
+      text={text}
+      onType={setText}
+      onSubmit={() => onSearch(text.trim())}
+    />
   );
 }

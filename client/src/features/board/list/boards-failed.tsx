@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { errorFacts } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
-import { requestSignIn } from '../../../lib/session/sign-in-request';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { BOARD_PROBLEMS } from '../board-problems';
 import { STRINGS } from './strings';
 
@@ -14,7 +13,7 @@ interface BoardsFailedProps {
 
 /** Who may not see the list is led to sign in; everything else may be tried again. */
 export function BoardsFailed({ error, onRetry }: BoardsFailedProps) {
-  const { pathname, search } = useLocation();
+  const { askSignIn } = useVisitorDoor();
   const { code } = errorFacts(error);
   const isForbidden = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
   return (
@@ -25,7 +24,7 @@ export function BoardsFailed({ error, onRetry }: BoardsFailedProps) {
         description={isForbidden ? undefined : errorText(error)}
         action={
           isForbidden ? (
-            <Button onClick={() => requestSignIn({ returnTo: pathname + search })}>{STRINGS.signIn}</Button>
+            <Button onClick={askSignIn}>{STRINGS.signIn}</Button>
           ) : (
             <Button icon="refresh" onClick={onRetry}>
               {BOARD_PROBLEMS.retry}

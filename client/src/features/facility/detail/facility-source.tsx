@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { Icon } from '../../../components/icon';
+import { paths } from '../../../lib/paths';
 import { ExternalLink } from './external-link';
 import type { FacilitySource_DatasetFragment, FacilitySource_FacilityFragment } from './facility-source.generated';
 import styles from './facility-source.module.css';
@@ -10,7 +12,7 @@ interface FacilitySourceProps {
 }
 
 /** How old the facts are, whose they are, and where a mistake in them can be put right. */
-export function FacilitySource({ facility: { finalCreationDate, isDemo }, dataset }: FacilitySourceProps) {
+export function FacilitySource({ facility: { id, finalCreationDate, isDemo }, dataset }: FacilitySourceProps) {
   return (
     <footer className={styles.source}>
       {isDemo ? (
@@ -29,6 +31,11 @@ export function FacilitySource({ facility: { finalCreationDate, isDemo }, datase
           <Icon name="chevron-down" size={16} className={styles.chevron} />
         </summary>
         <p>{isDemo ? strings.wrongDemoText : strings.wrongText}</p>
+        <p>
+          <Link className={styles.tell} to={paths.support(id)}>
+            {strings.tell}
+          </Link>
+        </p>
         <p>
           <ExternalLink href={dataset.url}>{strings.wrongLink(dataset.provider)}</ExternalLink>
         </p>

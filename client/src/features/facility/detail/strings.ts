@@ -51,9 +51,9 @@ export const strings = {
   source: (provider: string) => `출처 ${provider}`,
   demoSource: '발도장이 시연용으로 지어낸 정보',
   wrong: '정보가 달라요',
-  wrongText: '장소마다 사정이 바뀌어 자료와 다를 수 있어요. 고쳐야 할 내용은 자료를 내는 곳에 공공데이터포털에서 알릴 수 있어요.',
-  wrongDemoText:
-    '이 장소는 시연용으로 지어낸 것이라 맞고 틀린 정보가 없어요. 실제 자료가 궁금하면 공공데이터포털에서 볼 수 있어요.',
+  wrongText: '장소마다 사정이 바뀌어 자료와 다를 수 있어요. 무엇이 다른지 알려 주시면 확인할게요.',
+  wrongDemoText: '시연용으로 지어낸 장소지만, 화면에 잘못 보이는 것이 있으면 알려 주세요.',
+  tell: '다른 점 알려 주기',
   wrongLink: (provider: string) => `${provider} 자료 보기`,
 
   notFoundTitle: '장소 정보를 찾을 수 없습니다.',

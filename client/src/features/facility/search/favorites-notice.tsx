@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { requestSignIn } from '../../../lib/session/sign-in-request';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { strings } from './strings';
 import type { FavoritesObstacle } from './use-favorite-places';
 
@@ -13,14 +12,14 @@ interface FavoritesNoticeProps {
 
 /** Stands in for favourites that cannot be shown, with the way on. */
 export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNoticeProps) {
-  const { pathname, search } = useLocation();
+  const { askSignIn } = useVisitorDoor();
   if (obstacle === 'visitor')
     return (
       <EmptyState
         drawing="rest"
         title={strings.favorites.membersOnly}
         description={strings.favorites.membersOnlyHint}
-        action={<Button onClick={() => requestSignIn({ returnTo: pathname + search })}>{strings.favorites.signIn}</Button>}
+        action={<Button onClick={askSignIn}>{strings.favorites.signIn}</Button>}
       />
     );
   if (obstacle === 'failed')

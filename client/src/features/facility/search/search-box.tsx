@@ -1,8 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { Icon } from '../../../components/icon';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { SearchField } from '../../../components/search-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { LIMITS } from '../../../graphql/constants.generated';
-import styles from './search-box.module.css';
 import { strings } from './strings';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
@@ -32,11 +31,6 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
     onSearch(query);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    search(picked?.name ?? text);
-  }
-
   function move(step: 1 | -1) {
     if (!isShown) return show(true);
     // Below the last suggestion comes the box itself (-1), then the first again.
@@ -58,36 +52,29 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <form role="search" className={styles.box} onSubmit={submit}>
-      <Icon name="search" className={styles.glass} />
-      <input
-        type="search"
-        className={styles.input}
-        role="combobox"
-        aria-label={strings.search.label}
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={picked ? `${listId}-${active}` : undefined}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={LIMITS.searchTextMax}
-        placeholder={strings.search.placeholder}
-        value={text}
-        onChange={(event) => {
-          show(true);
-          onChange(event.target.value);
-        }}
-        onKeyDown={press}
-        onBlur={() => show(false)}
-      />
-      <button type="submit" className={styles.submit}>
-        {strings.search.submit}
-      </button>
+    <SearchField
+      role="combobox"
+      label={strings.search.label}
+      placeholder={strings.search.placeholder}
+      submitLabel={strings.search.submit}
+      maxLength={LIMITS.searchTextMax}
+      aria-autocomplete="list"
+      aria-expanded={isShown}
+      aria-controls={isShown ? listId : undefined}
+      aria-activedescendant={picked ? `${listId}-${active}` : undefined}
+      text={text}
+      onType={(typed) => {
+        show(true);
+        onChange(typed);
+      }}
+      onSubmit={() => search(picked?.name ?? text)}
+      onKeyDown={press}
+      onBlur={() => show(false)}
+    >
       {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={({ name }) => search(name)} />}
       <VisuallyHidden>
         <span role="status">{isShown && active < 0 ? strings.search.suggestionCount(suggestions.length) : ''}</span>
       </VisuallyHidden>
-    </form>
+    </SearchField>
   );
 }

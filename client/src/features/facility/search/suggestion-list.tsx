@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './search-box.module.css';
+import styles from './suggestion-list.module.css';
 import { strings } from './strings';
 import type { Suggestion } from './use-suggestions';
 

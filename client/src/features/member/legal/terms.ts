@@ -1,4 +1,4 @@
-import { CONTACT, SINCE } from './contact';
+import { CONTACT, SINCE } from '../../../lib/contact';
 import type { LegalText } from './legal-page';
 
 export const TERMS: LegalText = {

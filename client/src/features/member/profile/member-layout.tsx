@@ -5,11 +5,13 @@ interface MemberLayoutProps {
   profile: ReactNode;
   /** What the member left on the site. Without it the profile stands alone, in the middle. */
   children?: ReactNode;
+  /** Room for fields where the profile is edited. */
+  isForm?: boolean;
 }
 
-export function MemberLayout({ profile, children }: MemberLayoutProps) {
+export function MemberLayout({ profile, children, isForm = false }: MemberLayoutProps) {
   return (
-    <div className={styles.page} data-columns={children ? 2 : 1}>
+    <div className={styles.page} data-columns={children ? 2 : 1} data-form={isForm || undefined}>
       {profile}
       {children}
     </div>

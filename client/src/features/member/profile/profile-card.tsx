@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { dateTimeText } from '../../../lib/date-text';
@@ -9,7 +9,13 @@ import { RoleBadge } from './role-badge';
 import { STRINGS } from './strings';
 import { WithdrawDialog } from './withdraw-dialog';
 
-export function ProfileCard({ member }: { member: ProfileCard_MemberFragment }) {
+interface ProfileCardProps {
+  member: ProfileCard_MemberFragment;
+  /** Among the owner's buttons: what stands beside the profile. */
+  views?: ReactNode;
+}
+
+export function ProfileCard({ member, views }: ProfileCardProps) {
   const { email, nickName, info, insertedAt, viewerCanEdit, profileImage } = member;
   return (
     <section className={styles.card}>
@@ -40,16 +46,17 @@ export function ProfileCard({ member }: { member: ProfileCard_MemberFragment }) 
           </>
         )}
       </dl>
-      {viewerCanEdit && <OwnerActions member={member} />}
+      {viewerCanEdit && <OwnerActions member={member} views={views} />}
     </section>
   );
 }
 
-function OwnerActions({ member }: { member: ProfileCard_MemberFragment }) {
+function OwnerActions({ member, views }: ProfileCardProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <div className={styles.actions}>
       <ButtonLink to={paths.memberEdit(member.email)}>{STRINGS.edit}</ButtonLink>
+      {views}
       <Button variant="quiet" className={styles.withdraw} onClick={() => setIsLeaving(true)}>
         {STRINGS.withdraw}
       </Button>

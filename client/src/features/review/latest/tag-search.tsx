@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { Icon } from '../../../components/icon';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { strings } from './strings';
 import { tagOf } from './tag-of';
@@ -39,31 +39,19 @@ export function TagSearch({ tag, onSearch }: TagSearchProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    search(tagOf(text));
-  }
-
   return (
-    <form role="search" className={styles.search} onSubmit={submit}>
-      <Icon name="search" className={styles.glass} />
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={strings.searchLabel}
-        placeholder={strings.placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={LIMITS.searchTextMax}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setTyped(typed + 1);
-        }}
-      />
-      <button type="submit" className={styles.submit}>
-        {strings.submit}
-      </button>
-    </form>
+    <SearchField
+      className={styles.search}
+      label={strings.searchLabel}
+      placeholder={strings.placeholder}
+      submitLabel={strings.submit}
+      maxLength={LIMITS.searchTextMax}
+      text={text}
+      onType={(typedText) => {
+        setText(typedText);
+        setTyped(typed + 1);
+      }}
+      onSubmit={() => search(tagOf(text))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import control from '../review-control.module.css';
-import { useVisitorDoor } from '../use-visitor-door';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { type LikeButton_ReviewFragment, useToggleReviewLikeMutation } from './like-button.generated';
 import styles from './like-button.module.css';
 import { STRINGS } from './strings';

@@ -11,7 +11,7 @@ import { ReviewForm } from '../form/review-form';
 import { isTouched, type ReviewValues } from '../form/review-values';
 import { useReviewForm } from '../form/use-review-form';
 import { ReviewPhotosDocument } from '../gallery/photo-gallery.generated';
-import { useVisitorDoor } from '../use-visitor-door';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { useUpdateReviewMutation } from './edit-review.generated';
 import type { ReviewItem_ReviewFragment } from './review-item.generated';
 import { STRINGS } from './strings';

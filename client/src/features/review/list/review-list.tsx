@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/empty-state';
 import type { ReviewSort } from '../../../graphql/types.generated';
 import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
 import card from '../review-card.module.css';
-import { useVisitorDoor } from '../use-visitor-door';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { ReviewItem } from './review-item';
 import styles from './review-list.module.css';
 import { ReviewListSkeleton } from './review-list-skeleton';

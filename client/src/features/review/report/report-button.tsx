@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import control from '../review-control.module.css';
-import { useVisitorDoor } from '../use-visitor-door';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import type { ReportButton_ReviewFragment } from './report-button.generated';
 import { STRINGS } from './strings';
 

@@ -8,7 +8,7 @@ import { codePoints } from '../../../lib/code-points';
 import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
-import { useVisitorDoor } from '../use-visitor-door';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { useReportReviewMutation } from './report-button.generated';
 import styles from './report-dialog.module.css';
 import { STRINGS } from './strings';

@@ -11,7 +11,7 @@ import { STRINGS as FORM_STRINGS } from '../form/strings';
 import { useReviewForm } from '../form/use-review-form';
 import { ReviewPhotosDocument } from '../gallery/photo-gallery.generated';
 import { FacilityReviewsDocument } from '../list/facility-reviews.generated';
-import { useVisitorDoor } from '../use-visitor-door';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { useCreateReviewMutation } from './create-review.generated';
 import { dropDraft, keepDraft, newDraft, readDraft } from './review-draft';
 import { STRINGS } from './strings';

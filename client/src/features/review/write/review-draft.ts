@@ -1,5 +1,5 @@
 import { currentToken, onTokenChange, sessionEnd } from '../../../lib/session/token';
-import { newRequestKey } from '../form/new-request-key';
+import { newRequestKey } from '../../../lib/new-request-key';
 import { EMPTY_REVIEW, isTouched, type ReviewValues } from '../form/review-values';
 
 /** A review that is being written. One request key from the first letter to the answer: sent again, it makes no second review. */

@@ -5,7 +5,7 @@ import { sessionEnd } from '../../../lib/session/token';
 import { type SessionMember, useSession } from '../../../lib/session/use-session';
 import { useLastKnown } from '../../../lib/use-last-known';
 import card from '../review-card.module.css';
-import { useVisitorDoor } from '../use-visitor-door';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { CreateReview } from './create-review';
 import { readDraft } from './review-draft';
 import { STRINGS } from './strings';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { saySessionEnded } from '../../lib/say-session-ended';
-import { requestSignIn } from '../../lib/session/sign-in-request';
-import { useToken } from '../../lib/session/token';
+import { saySessionEnded } from '../say-session-ended';
+import { requestSignIn } from './sign-in-request';
+import { useToken } from './token';
 
 export interface VisitorDoor {
   isVisitor: boolean;

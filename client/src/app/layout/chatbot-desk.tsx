@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { useLazyDialog } from '../../components/use-lazy-dialog';
+import { STRINGS } from '../../features/chatbot/strings';
+import { paths } from '../../lib/paths';
+import { useMediaQuery } from '../../lib/use-media-query';
+import styles from './chatbot-desk.module.css';
+import { ChatbotStamp } from './chatbot-stamp';
+
+const loadPanel = () => import('../../features/chatbot/chatbot-panel').then((file) => file.ChatbotPanel);
+const preloadPanel = () => void loadPanel().catch(() => undefined);
+
+/** The button in the corner of every page but the chatbot's own, and the panel that it opens and gives way to. */
+export function ChatbotDesk() {
+  const { pathname } = useLocation();
+  const isModal = !useMediaQuery('(min-width: 768px)');
+  const isOnPage = matchPath(paths.chatbot(), pathname) !== null;
+  const { isOpen, isComing, Panel, open, close } = usePanel({ pathname, closesOnLeave: isModal || isOnPage });
+  const button = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
+
+  // Only once the panel is gone: until then a narrow page is held still, and its button takes no keyboard.
+  useEffect(() => {
+    if (isOpen || !isReturning.current) return;
+    isReturning.current = false;
+    button.current?.focus();
+  }, [isOpen]);
+
+  if (isOnPage) return null;
+
+  const closeAndReturn = () => {
+    isReturning.current = true;
+    close();
+  };
+
+  return (
+    <>
+      {!isOpen && (
+        <aside aria-label={STRINGS.title}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.button}
+            aria-haspopup="dialog"
+            aria-busy={isComing || undefined}
+            aria-label={STRINGS.open}
+            onPointerEnter={preloadPanel}
+            onPointerDown={preloadPanel}
+            onFocus={preloadPanel}
+            onClick={open}
+          >
+            <ChatbotStamp />
+          </button>
+        </aside>
+      )}
+      {isOpen && Panel && <Panel isModal={isModal} onClose={closeAndReturn} onLeave={close} />}
+    </>
+  );
+}
+
+interface PanelOptions {
+  pathname: string;
+  /** It covers the page: what was opened there is what the person wants to see. */
+  closesOnLeave: boolean;
+}
+
+function usePanel({ pathname, closesOnLeave }: PanelOptions) {
+  const { Dialog: Panel, prepare } = useLazyDialog(loadPanel);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isComing, setIsComing] = useState(false);
+  const [formerPathname, setFormerPathname] = useState(pathname);
+  if (pathname !== formerPathname) {
+    setFormerPathname(pathname);
+    if (closesOnLeave) setIsOpen(false);
+  }
+
+  const open = async () => {
+    if (isComing) return;
+    setIsComing(true);
+    const isThere = await prepare();
+    setIsComing(false);
+    setIsOpen(isThere);
+  };
+  return { isOpen, isComing, Panel, open: () => void open(), close: () => setIsOpen(false) };
+}

@@ -1,0 +1,114 @@
+import { Form, type FormRule, Input, Modal } from 'antd';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import look from '../../../components/form-look.module.css';
+import { textCount } from '../../../components/text-count';
+import { CALENDAR_RULES } from '../../../graphql/constants.generated';
+import { codePoints } from '../../../lib/code-points';
+import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
+import { failureText } from '../../../lib/error-text';
+import styles from './holiday-dialog.module.css';
+import type { HolidayRow_HolidayFragment } from './holidays.generated';
+import { STRINGS } from './strings';
+import { type HolidayValues, useSaveHoliday } from './use-save-holiday';
+
+const { firstYear, lastYear, holiday: rules } = CALENDAR_RULES;
+
+export interface HolidayDialogProps {
+  /** The one that is edited; null for a new one. */
+  holiday: HolidayRow_HolidayFragment | null;
+  /** Where a new one is likely to be. */
+  year: number;
+  isOpen: boolean;
+  onClose: () => void;
+  onSaved: (date: string) => void;
+}
+
+export function HolidayDialog({ holiday, isOpen, onClose, ...rest }: HolidayDialogProps) {
+  return (
+    <Modal
+      open={isOpen}
+      title={holiday ? STRINGS.editTitle : STRINGS.add}
+      footer={null}
+      width={440}
+      centered
+      destroyOnHidden
+      mask={{ closable: false }}
+      closable={{ 'aria-label': STRINGS.close }}
+      onCancel={onClose}
+    >
+      <HolidayForm holiday={holiday} onClose={onClose} {...rest} />
+    </Modal>
+  );
+}
+
+const rule = (isFine: (text: string) => boolean, text: string): FormRule => ({
+  validator: async (_rule, value: string | undefined) => {
+    if (!isFine((value ?? '').trim())) throw new Error(text);
+  },
+});
+
+/** A day's date is its name: another day is another holiday. */
+function HolidayForm({ holiday, year, onClose, onSaved }: Omit<HolidayDialogProps, 'isOpen'>) {
+  const [form] = Form.useForm<HolidayValues>();
+  const { save, error, reset, isBusy } = useSaveHoliday(form, holiday?.id ?? null, onSaved);
+  // Beside its field; and that the session is over is said by the page, which asks to sign in again.
+  const isSaidElsewhere = !error || hasSessionEnded(error) || Object.keys(errorFacts(error).fieldErrors).length > 0;
+  return (
+    <Form
+      form={form}
+      className={look.form}
+      layout="vertical"
+      requiredMark={false}
+      disabled={isBusy}
+      initialValues={holiday ?? { date: `${year}-01-01`, name: '', description: '' }}
+      onValuesChange={reset}
+      onFinish={(values) => void save(values)}
+    >
+      <Form.Item
+        name="date"
+        label={STRINGS.date}
+        validateTrigger="onSubmit"
+        rules={[rule((text) => isDate(text), rules.dateText)]}
+      >
+        <Input
+          type="date"
+          min={`${firstYear}-01-01`}
+          max={`${lastYear}-12-31`}
+          readOnly={holiday !== null}
+          autoFocus={!holiday}
+        />
+      </Form.Item>
+      <Form.Item
+        name="name"
+        label={STRINGS.name}
+        validateTrigger="onSubmit"
+        rules={[rule((text) => text !== '' && codePoints(text) <= rules.nameMax, rules.nameText)]}
+      >
+        <Input count={textCount(rules.nameMax)} showCount autoComplete="off" autoFocus={holiday !== null} />
+      </Form.Item>
+      <Form.Item
+        name="description"
+        label={STRINGS.descriptionOptional}
+        rules={[rule((text) => codePoints(text) <= rules.descriptionMax, rules.descriptionText)]}
+      >
+        <Input.TextArea rows={3} count={textCount(rules.descriptionMax)} />
+      </Form.Item>
+      <FormAlert text={isSaidElsewhere ? null : failureText(error, STRINGS.saveFailed)} />
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          {STRINGS.cancel}
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? STRINGS.saving : STRINGS.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A day of a year that calendars show; the server knows whether it exists. */
+function isDate(text: string): boolean {
+  const year = /^(\d{4})-\d\d-\d\d$/.exec(text)?.[1];
+  return year !== undefined && Number(year) >= firstYear && Number(year) <= lastYear;
+}

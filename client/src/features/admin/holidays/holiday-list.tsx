@@ -1,0 +1,133 @@
+import { Tag } from 'antd';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
+import { Skeleton } from '../../../components/skeleton';
+import { CALENDAR_RULES } from '../../../graphql/constants.generated';
+import { failureText } from '../../../lib/error-text';
+import { type DataColumn, DataTable } from '../table/data-table';
+import { ListFailed } from '../table/list-failed';
+import { LongText } from '../table/long-text';
+import { type RowAction, RowActionDialog } from '../table/row-action-dialog';
+import { RowButton } from '../table/row-button';
+import { ASKED_ANEW } from '../table/table-answer';
+import { useForgetList } from '../table/use-forget-list';
+import { HolidayDialog } from './holiday-dialog';
+import styles from './holiday-list.module.css';
+import { holidaysOf } from './holiday-url';
+import { type HolidayRow_HolidayFragment, useAdminHolidaysQuery, useDeleteHolidayMutation } from './holidays.generated';
+import { STRINGS } from './strings';
+
+type Row = HolidayRow_HolidayFragment;
+const weekday = new Intl.DateTimeFormat('ko-KR', { weekday: 'short', timeZone: 'UTC' });
+
+const COLUMNS: readonly DataColumn<Row>[] = [
+  { key: 'date', title: STRINGS.date, width: 110, isPlain: true, render: ({ date }) => date },
+  { key: 'weekday', title: STRINGS.weekday, width: 60, isPlain: true, render: ({ date }) => weekday.format(new Date(date)) },
+  { key: 'name', title: STRINGS.name, width: 150, isPlain: true, render: ({ name }) => name },
+  {
+    key: 'source',
+    title: STRINGS.source,
+    width: 96,
+    isPlain: true,
+    render: ({ isOfficial }) => <Tag>{isOfficial ? STRINGS.official : STRINGS.own}</Tag>,
+  },
+  { key: 'description', title: STRINGS.description, render: ({ description }) => <LongText text={description} /> },
+];
+
+export function HolidayList({ year }: { year: number }) {
+  const navigate = useNavigate();
+  const { data, error, loading, refetch } = useAdminHolidaysQuery({ variables: { year }, ...ASKED_ANEW });
+  const section = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<RowAction | null>(null);
+  const [edited, setEdited] = useState<Row | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const deletionOf = useHolidayDeletion();
+  const holidays = data?.holidays;
+  const actions: DataColumn<Row> = {
+    key: 'actions',
+    title: STRINGS.actions,
+    width: 136,
+    isPlain: true,
+    render: (row) => (
+      <div className={styles.actions}>
+        <RowButton text={STRINGS.edit} label={STRINGS.editOf(row.name)} isSafe onClick={() => openDialog(row)} />
+        <RowButton text={STRINGS.remove} label={STRINGS.removeOf(row.name)} onClick={() => setAsked(deletionOf(row))} />
+      </div>
+    ),
+  };
+  const openDialog = (row: Row | null) => {
+    setEdited(row);
+    setIsOpen(true);
+  };
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.section} aria-label={STRINGS.title}>
+      <div className={styles.head}>
+        <div>
+          <h1>{STRINGS.title}</h1>
+          <p className={styles.lead}>{STRINGS.lead}</p>
+        </div>
+        <Button icon="plus" onClick={() => openDialog(null)}>
+          {STRINGS.add}
+        </Button>
+      </div>
+      <YearSwitch year={year} />
+      <p className={styles.lead} role="status">
+        {holidays ? STRINGS.count(holidays.length) : loading ? STRINGS.loading : ''}
+      </p>
+      {!data && !loading && error && (
+        <ListFailed error={error} text={STRINGS.failed} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!holidays && loading && <Skeleton height="240px" />}
+      {holidays?.length === 0 && <EmptyState drawing="rest" title={STRINGS.none(year)} description={STRINGS.noneHint} />}
+      {holidays && holidays.length > 0 && (
+        <DataTable label={STRINGS.title} columns={[...COLUMNS, actions]} rows={holidays} isLoading={loading} />
+      )}
+      <HolidayDialog
+        holiday={edited}
+        year={year}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onSaved={(date) => {
+          setIsOpen(false);
+          if (!date.startsWith(`${year}-`)) void navigate(holidaysOf(Number(date.slice(0, 4))));
+        }}
+      />
+      <RowActionDialog action={asked} heir={section} onClose={() => setAsked(null)} />
+    </section>
+  );
+}
+
+function YearSwitch({ year }: { year: number }) {
+  const step = (to: number, icon: 'chevron-left' | 'chevron-right') =>
+    to >= CALENDAR_RULES.firstYear &&
+    to <= CALENDAR_RULES.lastYear && (
+      <Link className={styles.step} to={holidaysOf(to)} aria-label={STRINGS.show(to)}>
+        <Icon name={icon} />
+      </Link>
+    );
+  return (
+    <nav className={styles.years} aria-label={STRINGS.yearOf}>
+      {step(year - 1, 'chevron-left')}
+      <strong aria-live="polite">{STRINGS.year(year)}</strong>
+      {step(year + 1, 'chevron-right')}
+    </nav>
+  );
+}
+
+function useHolidayDeletion() {
+  const [remove] = useDeleteHolidayMutation();
+  const forget = useForgetList('holidays');
+  return ({ id, date, name }: Row): RowAction => ({
+    title: STRINGS.removeTitle,
+    text: STRINGS.removeText(date, name),
+    confirmLabel: STRINGS.remove,
+    busyLabel: STRINGS.removing,
+    done: STRINGS.removed,
+    failed: (error) => failureText(error, STRINGS.removeFailed),
+    run: () => remove({ variables: { input: { id } } }).finally(forget),
+  });
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../../components/load-failure';
+import { Skeleton } from '../../../components/skeleton';
+import { dateTimeText } from '../../../lib/date-text';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session/use-session';
+import { holidaysOf } from '../holidays/holiday-url';
+import { type AdminHomeQuery, useAdminHomeQuery } from './admin-home.generated';
+import styles from './admin-home.module.css';
+import { AuditList } from './audit-list';
+import { STRINGS } from './strings';
+
+/** What waits to be done, how the service is doing, and who did what. */
+export function AdminHome() {
+  const { viewer } = useSession();
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{STRINGS.title}</h1>
+        {viewer && <p className={styles.lead}>{STRINGS.welcome(viewer.nickName)}</p>}
+      </header>
+      <Summary />
+      <AuditList />
+    </div>
+  );
+}
+
+function Summary() {
+  const { data, error, loading, refetch } = useAdminHomeQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data) return <Cards {...data} />;
+  if (error) return <LoadFailure text={STRINGS.failed} isBusy={loading} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <div className={styles.cards} role="status" aria-label={STRINGS.loading}>
+      {[0, 1, 2, 3, 4].map((card) => (
+        <div key={card} className={styles.card}>
+          <Skeleton width="60%" />
+          <Skeleton width="40%" height="28px" />
+          <Skeleton width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cards({ adminSummary, facilityDataset }: AdminHomeQuery) {
+  const { memberCount, newMemberCount, reviewCount, newReviewCount, reviewReportCount, inquiryCount } = adminSummary;
+  const { importedAt, yearWithoutHolidays } = adminSummary;
+  const { edition, isDemo, facilityCount } = facilityDataset;
+  return (
+    <section aria-label={STRINGS.summary}>
+      {yearWithoutHolidays !== null && (
+        <p className={styles.warning} role="status">
+          {STRINGS.noHolidays(yearWithoutHolidays)} <Link to={holidaysOf(yearWithoutHolidays)}>{STRINGS.addHolidays}</Link>
+        </p>
+      )}
+      <ul className={styles.cards}>
+        <Card
+          title={STRINGS.inquiries}
+          value={STRINGS.pieces(inquiryCount)}
+          to={paths.adminInquiries()}
+          isOpen={inquiryCount > 0}
+        />
+        <Card
+          title={STRINGS.reports}
+          value={STRINGS.pieces(reviewReportCount)}
+          to={paths.adminReports()}
+          isOpen={reviewReportCount > 0}
+        />
+        <Card title={STRINGS.members} value={STRINGS.people(memberCount)} to={paths.adminMembers()}>
+          {STRINGS.newMembers(newMemberCount)}
+        </Card>
+        <Card title={STRINGS.reviews} value={STRINGS.pieces(reviewCount)} to={paths.reviewsLatest()}>
+          {STRINGS.newReviews(newReviewCount)}
+        </Card>
+        <Card title={STRINGS.data} value={STRINGS.places(facilityCount)}>
+          {isDemo ? STRINGS.demo : edition && STRINGS.edition(edition)}
+          <br />
+          {importedAt ? STRINGS.importedAt(dateTimeText(importedAt)) : STRINGS.notImported}
+        </Card>
+      </ul>
+    </section>
+  );
+}
+
+interface CardProps {
+  title: string;
+  value: string;
+  to?: string;
+  /** There is something to do. */
+  isOpen?: boolean;
+  children?: ReactNode;
+}
+
+function Card({ title, value, to, isOpen, children }: CardProps) {
+  return (
+    <li className={styles.card} data-open={isOpen || undefined}>
+      <h2>{title}</h2>
+      <p className={styles.value}>{value}</p>
+      {children && <p className={styles.more}>{children}</p>}
+      {to && (
+        <Link to={to} aria-label={`${title}, ${STRINGS.toList}`}>
+          {STRINGS.toList}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { AuditAction } from '../../../graphql/types.generated';
+import { dateTimeText } from '../../../lib/date-text';
+import { paths } from '../../../lib/paths';
+import type { DataColumn } from '../table/data-table';
+import { ServerTable } from '../table/server-table';
+import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
+import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
+import { type AuditEntriesQuery, useAuditEntriesQuery } from './audit-entries.generated';
+import { ACTIONS, STRINGS } from './strings';
+
+type Row = AuditEntriesQuery['auditEntries']['items'][number];
+
+/** Only what is still there, and has a page of its own. */
+const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
+  CREATE_BOARD: paths.board,
+  UPDATE_BOARD: paths.board,
+  GRANT_ADMIN: (id) => paths.memberReviews(id),
+  REVOKE_ADMIN: (id) => paths.memberReviews(id),
+  RESET_PASSWORD: (id) => paths.memberReviews(id),
+};
+
+/** The server knows no other. */
+const ORDER = ['NEWEST'] as const;
+
+const COLUMNS: readonly DataColumn<Row, (typeof ORDER)[0]>[] = [
+  { key: 'when', title: STRINGS.when, width: 160, isPlain: true, render: ({ insertedAt }) => dateTimeText(insertedAt) },
+  { key: 'who', title: STRINGS.who, width: 180, isPlain: true, render: (row) => <Actor {...row} /> },
+  { key: 'what', title: STRINGS.what, isPlain: true, render: ({ action }) => ACTIONS[action].what },
+  { key: 'target', title: STRINGS.target, width: 140, isPlain: true, render: (row) => <Target {...row} /> },
+];
+
+export function AuditList() {
+  const url = useTableUrl(ORDER);
+  const result = useAuditEntriesQuery({ variables: { page: url.page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
+  return (
+    <ServerTable
+      title={STRINGS.audit}
+      titleAs="h2"
+      none={STRINGS.noAudit}
+      failed={STRINGS.auditFailed}
+      columns={COLUMNS}
+      url={url}
+      answer={tableAnswer(result, ({ auditEntries }) => auditEntries)}
+    />
+  );
+}
+
+function Actor({ actor, actorId }: Row) {
+  if (actor) return <Link to={paths.member(actor.email)}>{actor.nickName}</Link>;
+  return actorId === null ? STRINGS.command : STRINGS.withdrawn;
+}
+
+function Target({ action, targetId }: Row) {
+  const page = PAGES[action];
+  const text = ACTIONS[action].target(targetId);
+  return page ? <Link to={page(targetId)}>{text}</Link> : text;
+}

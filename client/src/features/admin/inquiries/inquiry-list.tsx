@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../../lib/error-text';
+import { paths } from '../../../lib/paths';
+import { Day } from '../table/day';
+import type { DataColumn } from '../table/data-table';
+import { LongText } from '../table/long-text';
+import { RowButton } from '../table/row-button';
+import { type RowAction, RowActionDialog } from '../table/row-action-dialog';
+import { ServerTable } from '../table/server-table';
+import { useForgetList } from '../table/use-forget-list';
+import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
+import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
+import { type AdminInquiriesQuery, type AdminInquiriesQueryVariables, useAdminInquiriesQuery } from './admin-inquiries.generated';
+import { useDeleteInquiryMutation } from './delete-inquiry.generated';
+import { mailLink } from './mail-link';
+import { STRINGS } from './strings';
+
+type Row = AdminInquiriesQuery['inquiries']['items'][number];
+type Sort = AdminInquiriesQueryVariables['sort'];
+
+const COLUMNS: readonly DataColumn<Row, Sort>[] = [
+  {
+    key: 'email',
+    title: STRINGS.email,
+    width: 170,
+    sorts: { ascend: 'EMAIL' },
+    render: ({ email, subject, member }) => (
+      <>
+        <a href={mailLink(email, STRINGS.reply(subject))}>{email}</a>
+        {member && (
+          <div>
+            <Link to={paths.member(member.email)}>{STRINGS.member(member.nickName)}</Link>
+          </div>
+        )}
+      </>
+    ),
+  },
+  { key: 'subject', title: STRINGS.subject, width: 150, sorts: { ascend: 'SUBJECT' }, render: ({ subject }) => subject },
+  { key: 'message', title: STRINGS.message, render: ({ message }) => <LongText text={message} /> },
+  {
+    key: 'insertedAt',
+    title: STRINGS.received,
+    width: 112,
+    isPlain: true,
+    sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
+    render: ({ insertedAt }) => <Day time={insertedAt} />,
+  },
+];
+
+export function InquiryList() {
+  const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'EMAIL', 'SUBJECT']);
+  const { query, sort, page } = url;
+  const result = useAdminInquiriesQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
+  const section = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<RowAction | null>(null);
+  const deletionOf = useInquiryDeletion();
+  const actions: DataColumn<Row, Sort> = {
+    key: 'actions',
+    title: STRINGS.actions,
+    width: 76,
+    isPlain: true,
+    render: (row) => (
+      <RowButton text={STRINGS.remove} label={STRINGS.removeOf(row.subject)} onClick={() => setAsked(deletionOf(row))} />
+    ),
+  };
+  return (
+    <ServerTable
+      title={STRINGS.title}
+      none={STRINGS.none}
+      failed={STRINGS.failed}
+      searchLabel={STRINGS.searchLabel}
+      columns={[...COLUMNS, actions]}
+      isWide
+      url={url}
+      answer={tableAnswer(result, ({ inquiries }) => inquiries)}
+      section={section}
+    >
+      <RowActionDialog action={asked} heir={section} onClose={() => setAsked(null)} />
+    </ServerTable>
+  );
+}
+
+function useInquiryDeletion() {
+  const [remove] = useDeleteInquiryMutation();
+  const forget = useForgetList('inquiries');
+  return ({ id, email, subject }: Row): RowAction => ({
+    title: STRINGS.removeTitle,
+    text: STRINGS.removeText(email, subject),
+    confirmLabel: STRINGS.remove,
+    busyLabel: STRINGS.removing,
+    done: STRINGS.removed,
+    failed: (error) => STRINGS.removeFailed(errorText(error, '')).trimEnd(),
+    run: () => remove({ variables: { input: { id } } }).finally(forget),
+  });
+}

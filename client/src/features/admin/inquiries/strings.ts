@@ -1,0 +1,21 @@
+export const STRINGS = {
+  title: '문의 목록',
+  searchLabel: '이메일, 제목, 내용으로 찾기',
+  email: '이메일',
+  subject: '제목',
+  message: '내용',
+  received: '받은 날',
+  actions: '처리',
+  reply: (subject: string) => `Re: ${subject}`,
+  member: (nickName: string) => `회원 ${nickName}`,
+  remove: '삭제',
+  removeOf: (subject: string) => `‘${subject}’ 문의 삭제`,
+  none: '등록된 문의가 없습니다.',
+  failed: '서버 오류로 문의를 불러올 수 없습니다.',
+
+  removeTitle: '문의를 삭제할까요?',
+  removeText: (email: string, subject: string) => `${email}님의 ‘${subject}’ 문의를 처리한 것으로 보고 지워요. 되돌릴 수 없어요.`,
+  removing: '삭제하는 중…',
+  removed: '문의를 처리했습니다.',
+  removeFailed: (why: string) => `삭제 중 오류가 발생했습니다. ${why}`,
+};

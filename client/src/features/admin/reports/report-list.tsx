@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { Day } from '../table/day';
+import type { DataColumn } from '../table/data-table';
+import { LongText } from '../table/long-text';
+import { type RowAction, RowActionDialog } from '../table/row-action-dialog';
+import { RowButton } from '../table/row-button';
+import { ServerTable } from '../table/server-table';
+import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
+import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
+import { type AdminReportsQueryVariables, useAdminReportsQuery } from './admin-reports.generated';
+import styles from './report-list.module.css';
+import { STRINGS } from './strings';
+import { type ReportRow, useReportActions, wordsOf } from './use-report-actions';
+
+type Sort = AdminReportsQueryVariables['sort'];
+
+/** The review among those of its writer. */
+const pathOf = ({ review }: ReportRow) => paths.memberReviews(review.member.id, review.id);
+
+const COLUMNS: readonly DataColumn<ReportRow, Sort>[] = [
+  {
+    key: 'review',
+    title: STRINGS.review,
+    width: 96,
+    sorts: { descend: 'REVIEW' },
+    render: (row) => <Link to={pathOf(row)}>{STRINGS.reviewId(row.review.id)}</Link>,
+  },
+  {
+    key: 'content',
+    title: STRINGS.content,
+    render: ({ review: { id, content, facility, member } }) => (
+      <>
+        <Link to={paths.facility(facility.id, id)}>{facility.name}</Link>
+        <div className={styles.writer}>{STRINGS.writer(member.nickName)}</div>
+        <LongText text={content} />
+      </>
+    ),
+  },
+  { key: 'reason', title: STRINGS.reason, width: 184, render: ({ reason }) => <LongText text={reason} /> },
+  {
+    key: 'reporter',
+    title: STRINGS.reporter,
+    width: 136,
+    render: ({ reporter }) => <Link to={paths.member(reporter.email)}>{reporter.email}</Link>,
+  },
+  {
+    key: 'reportedAt',
+    title: STRINGS.reported,
+    width: 106,
+    isPlain: true,
+    sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
+    render: ({ reportedAt }) => <Day time={reportedAt} />,
+  },
+];
+
+export function ReportList() {
+  const navigate = useNavigate();
+  const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'REVIEW']);
+  const { query, sort, page } = url;
+  const result = useAdminReportsQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
+  const section = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<RowAction | null>(null);
+  const { reportDeletion, reviewDeletion } = useReportActions();
+  const actions: DataColumn<ReportRow, Sort> = {
+    key: 'actions',
+    title: STRINGS.actions,
+    width: 142,
+    isPlain: true,
+    render: (row) => (
+      <div className={styles.actions}>
+        <RowButton
+          text={STRINGS.removeReport}
+          label={STRINGS.removeReportOf(wordsOf(row))}
+          onClick={() => setAsked(reportDeletion(row))}
+        />
+        <RowButton
+          text={STRINGS.removeReview}
+          label={STRINGS.removeReviewOf(wordsOf(row))}
+          onClick={() => setAsked(reviewDeletion(row))}
+        />
+      </div>
+    ),
+  };
+  return (
+    <ServerTable
+      title={STRINGS.title}
+      none={STRINGS.none}
+      failed={STRINGS.failed}
+      searchLabel={STRINGS.searchLabel}
+      columns={[...COLUMNS, actions]}
+      isWide
+      url={url}
+      answer={tableAnswer(result, ({ reviewReports }) => reviewReports)}
+      onOpen={(row) => void navigate(pathOf(row))}
+      section={section}
+    >
+      <RowActionDialog action={asked} heir={section} onClose={() => setAsked(null)} />
+    </ServerTable>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
+import { EmptyState } from '../../../components/empty-state';
+import { errorFacts } from '../../../lib/error-code';
+import { errorText } from '../../../lib/error-text';
+import { paths } from '../../../lib/paths';
+import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { STRINGS } from './strings';
+
+interface ListFailedProps {
+  error: unknown;
+  /** What could not be done, for everything but a refusal. */
+  text: string;
+  onRetry: () => void;
+}
+
+export function ListFailed({ error, text, onRetry }: ListFailedProps) {
+  const { askSignIn } = useVisitorDoor();
+  const { code } = errorFacts(error);
+  return (
+    <div role="alert">
+      {code === 'UNAUTHENTICATED' ? (
+        <EmptyState
+          drawing="broken"
+          title={STRINGS.unauthenticated}
+          action={<Button onClick={askSignIn}>{STRINGS.signIn}</Button>}
+        />
+      ) : code === 'FORBIDDEN' ? (
+        <EmptyState
+          drawing="broken"
+          title={STRINGS.forbidden}
+          action={<ButtonLink to={paths.home()}>{STRINGS.toHome}</ButtonLink>}
+        />
+      ) : (
+        <EmptyState
+          drawing="broken"
+          title={text}
+          description={errorText(error)}
+          action={
+            <Button icon="refresh" onClick={onRetry}>
+              {STRINGS.retry}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

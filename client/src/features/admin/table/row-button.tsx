@@ -1,0 +1,19 @@
+import styles from './row-button.module.css';
+
+interface RowButtonProps {
+  text: string;
+  /** With what it is about, for those who do not see the row. */
+  label: string;
+  /** Nothing is lost by it. */
+  isSafe?: boolean;
+  onClick: () => void;
+}
+
+/** What can be done with a row. */
+export function RowButton({ text, label, isSafe = false, onClick }: RowButtonProps) {
+  return (
+    <button type="button" className={styles.button} data-safe={isSafe || undefined} aria-label={label} onClick={onClick}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+/** 1240 → 1,240 */
+const number = (value: number) => value.toLocaleString('ko-KR');
+
+export const STRINGS = {
+  submit: '찾기',
+  loading: '목록을 불러오는 중이에요.',
+  count: (count: number, unit: string) => `모두 ${number(count)}${unit}`,
+  found: (query: string, count: number, unit: string) => `‘${query}’ 검색 결과 ${number(count)}${unit}`,
+  notFound: '검색 결과가 없습니다.',
+  notFoundHint: '다른 말로 찾아보세요.',
+  all: '모두 보기',
+  unauthenticated: '로그인이 필요합니다.',
+  forbidden: '권한이 없습니다.',
+  signIn: '로그인',
+  toHome: '처음으로',
+  retry: '다시 시도',
+  more: '더 보기',
+  less: '접기',
+  cancel: '취소',
+};

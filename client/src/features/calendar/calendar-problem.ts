@@ -1,0 +1,11 @@
+import { ServerError } from '@apollo/client/errors';
+import { hasSessionEnded } from '../../lib/error-code';
+import { failureText } from '../../lib/error-text';
+import { STRINGS } from './strings';
+
+/** What the banner says. An answer with an error status is called by its number: that is what support asks for. */
+export function calendarProblem(error: unknown): string {
+  if (hasSessionEnded(error)) return STRINGS.noToken;
+  const text = failureText(error, STRINGS.failed);
+  return ServerError.is(error) ? STRINGS.withStatus(text, error.statusCode) : text;
+}

@@ -1,0 +1,59 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { Skeleton } from '../../components/skeleton';
+import styles from './day-dialog.module.css';
+import { DayReview } from './day-review';
+import { STRINGS } from './strings';
+import type { DayEntry } from './use-month-entries';
+
+interface DayDialogProps {
+  date: string;
+  entry: DayEntry;
+  /** What the day holds is not known yet. */
+  isLoading: boolean;
+  /** Why it is not known. */
+  problem: string | null;
+  onClose: () => void;
+}
+
+/** A day in full. Mounted while it is open. */
+export function DayDialog({ date, entry: { holiday, reviews }, isLoading, problem, onClose }: DayDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Modal
+      open={isOpen}
+      title={STRINGS.date(date)}
+      footer={null}
+      width={560}
+      centered
+      closable={{ 'aria-label': STRINGS.close }}
+      onCancel={() => setIsOpen(false)}
+      afterClose={onClose}
+    >
+      <div className={styles.day}>
+        {holiday && (
+          <div className={styles.holiday}>
+            <b>{holiday.name}</b>
+            {holiday.description && <p>{holiday.description}</p>}
+          </div>
+        )}
+        {reviews.length > 0 && (
+          <ul className={styles.reviews}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <DayReview review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isLoading && (
+          <div role="status" aria-label={STRINGS.loading}>
+            <Skeleton height="72px" />
+          </div>
+        )}
+        {problem !== null && <p role="alert">{problem}</p>}
+        {!isLoading && problem === null && reviews.length === 0 && <p className={styles.none}>{STRINGS.none}</p>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import styles from './problem-banner.module.css';
+import { STRINGS } from './strings';
+
+interface ProblemBannerProps {
+  text: string;
+  isRetrying: boolean;
+  retry: () => void;
+  /** Where the keyboard goes on when its button goes. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+/** Why there are no entries. */
+export function ProblemBanner({ text, isRetrying, retry, heir }: ProblemBannerProps) {
+  const wasPressed = useRef(false);
+  useEffect(
+    () => () => {
+      // Only where the button had it: who has gone on meanwhile is not fetched back.
+      if (wasPressed.current && document.activeElement === document.body) heir.current?.focus({ preventScroll: true });
+    },
+    [heir],
+  );
+  return (
+    <div className={styles.banner} role="alert">
+      <p>
+        <Icon name="warning" />
+        <span>{text}</span>
+      </p>
+      <Button
+        variant="secondary"
+        icon="refresh"
+        busy={isRetrying}
+        onClick={() => {
+          wasPressed.current = true;
+          retry();
+        }}
+      >
+        {STRINGS.retry}
+      </Button>
+    </div>
+  );
+}

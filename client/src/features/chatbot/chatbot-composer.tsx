@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../components/button';
+import { GrowingTextarea } from '../../components/growing-textarea';
+import { CHATBOT_RULES } from '../../graphql/constants.generated';
+import { codePoints } from '../../lib/code-points';
+import { limitTyped } from '../../lib/limit-typed';
+import styles from './chatbot-composer.module.css';
+import { STRINGS } from './strings';
+
+const MAX_HEIGHT = 160;
+const { messageMax } = CHATBOT_RULES;
+/** From here on the count is told. */
+const COUNT_FROM = messageMax - 100;
+
+interface ChatbotComposerProps {
+  draft: string;
+  isAsking: boolean;
+  /** Something was said already. */
+  isBegun: boolean;
+  onChange: (draft: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+}
+
+export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, onStop }: ChatbotComposerProps) {
+  const id = useId();
+  const count = codePoints(draft);
+  const fit = useFitting(draft, count);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    onSend();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      data-begun={isBegun || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <div className={styles.row}>
+        <GrowingTextarea
+          aria-label={STRINGS.question}
+          aria-describedby={`${id}-note${count >= COUNT_FROM ? ` ${id}-count` : ''}`}
+          enterKeyHint="send"
+          maxHeight={MAX_HEIGHT}
+          value={draft}
+          placeholder={STRINGS.placeholder}
+          disabled={isAsking}
+          // A syllable that is being put together is left alone: cut, it would fall apart.
+          onChange={({ target, nativeEvent }) => onChange((nativeEvent as InputEvent).isComposing ? target.value : fit(target))}
+          onCompositionEnd={({ currentTarget }) => onChange(fit(currentTarget))}
+          onKeyDown={onKeyDown}
+        />
+        {/* Two buttons, not one that changes: the press that stops would end as the press that sends. */}
+        {isAsking ? (
+          <Button key="stop" className={styles.button} variant="secondary" onClick={onStop}>
+            {STRINGS.stop}
+          </Button>
+        ) : (
+          <Button key="send" className={styles.button} type="submit" disabled={!draft.trim()}>
+            {STRINGS.send}
+          </Button>
+        )}
+      </div>
+      {count >= COUNT_FROM && (
+        <p id={`${id}-count`} className={styles.count} data-full={count >= messageMax || undefined}>
+          {STRINGS.count(count, messageMax)}
+        </p>
+      )}
+      <p id={`${id}-note`} className={styles.note}>
+        {STRINGS.disclaimer}
+      </p>
+    </form>
+  );
+}
+
+/** Shortens what was typed or pasted to what there is room for, wherever it stands, and leaves the caret at its end. */
+function useFitting(draft: string, count: number) {
+  // While a syllable is put together the text may be too long: what counts is how it was before.
+  const [former, setFormer] = useState(draft);
+  if (draft !== former && count <= messageMax) setFormer(draft);
+  return (field: HTMLTextAreaElement): string => {
+    const { value, selectionEnd } = field;
+    const text = limitTyped(former, value, messageMax, selectionEnd);
+    if (text === value) return text;
+    const caret = Math.max(0, text.length - (value.length - selectionEnd));
+    // Before React does: it would put the caret to the end of the text.
+    field.value = text;
+    field.setSelectionRange(caret, caret);
+    return text;
+  };
+}
+
+/** Enter that ends a Hangul syllable; Safari tells it only by the old key code. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -1,0 +1,103 @@
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/button';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { ChatbotAnswer } from './chatbot-answer';
+import bubble from './chatbot-bubble.module.css';
+import styles from './chatbot-log.module.css';
+import type { ConversationState, Line } from './conversation';
+import { STRINGS } from './strings';
+
+/** In pixels: so near its end the list follows what comes. */
+const NEAR = 48;
+/** Above a long answer, so that the end of the question is seen. */
+const MARGIN = 48;
+
+interface ChatbotLogProps extends Pick<ConversationState, 'lines' | 'isAsking'> {
+  /** Holds the keyboard while the field is closed. */
+  ref: Ref<HTMLDivElement>;
+  onExample: (question: string) => void;
+  onRetry: () => void;
+}
+
+export function ChatbotLog({ ref, lines, isAsking, onExample, onRetry }: ChatbotLogProps) {
+  const { scroller, onScroll } = useFollowing(lines, isAsking);
+  return (
+    <div className={styles.scroller} ref={scroller} onScroll={onScroll}>
+      <div className={styles.log} ref={ref} role="log" aria-label={STRINGS.log} aria-live="polite" tabIndex={0}>
+        <div className={bubble.bot}>
+          <p className={bubble.text}>{STRINGS.greeting}</p>
+        </div>
+        {lines.map((line, index) => (
+          <Bubble key={line.id} line={line} onRetry={index === lines.length - 1 ? onRetry : undefined} />
+        ))}
+        {isAsking && (
+          <div className={bubble.bot}>
+            <span className={bubble.dots} aria-hidden="true">
+              …
+            </span>
+            <VisuallyHidden>{STRINGS.busy}</VisuallyHidden>
+          </div>
+        )}
+      </div>
+      {lines.length === 0 && <Examples onExample={onExample} />}
+    </div>
+  );
+}
+
+function Bubble({ line, onRetry }: { line: Line; onRetry: (() => void) | undefined }) {
+  if (line.kind === 'answer') return <ChatbotAnswer answer={line.answer} />;
+  if (line.kind === 'question')
+    return (
+      <div className={bubble.you} data-stopped={line.isStopped || undefined}>
+        <VisuallyHidden>{STRINGS.you}</VisuallyHidden>
+        <p className={bubble.text}>{line.text}</p>
+        {line.isStopped && <p className={bubble.stopped}>{STRINGS.stopped}</p>}
+      </div>
+    );
+  return (
+    <div className={bubble.bot}>
+      <p className={bubble.text}>{line.text}</p>
+      {onRetry && (
+        <Button className={bubble.retry} variant="secondary" icon="refresh" onClick={onRetry}>
+          {STRINGS.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Shown while nothing but the greeting was said. */
+const Examples = ({ onExample }: Pick<ChatbotLogProps, 'onExample'>) => (
+  <ul className={styles.examples} aria-label={STRINGS.examples}>
+    {STRINGS.questions.map((question) => (
+      <li key={question}>
+        <button type="button" onClick={() => onExample(question)}>
+          {question}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * Keeps the newest in sight, from its beginning where it is long, unless the person has scrolled up to read; their own question
+ * always shows.
+ */
+function useFollowing(lines: readonly Line[], isAsking: boolean) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const { current } = scroller;
+    const newest = current?.querySelector<HTMLElement>('[role=log] > :last-child');
+    if (!current || !newest || !(isAtEnd.current || lines.at(-1)?.kind === 'question')) return;
+    // Of one that fits, all: the browser goes no further than the end.
+    current.scrollTop = newest.offsetTop - MARGIN;
+  }, [lines, isAsking]);
+  return {
+    scroller,
+    onScroll: () => {
+      const { current } = scroller;
+      if (current) isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+    },
+  };
+}

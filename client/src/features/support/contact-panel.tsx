@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon';
+import { CONTACT } from '../../lib/contact';
+import { paths } from '../../lib/paths';
+import styles from './contact-panel.module.css';
+import { STRINGS } from './strings';
+
+/** Who answers, when, and what helps them to. */
+export function ContactPanel() {
+  return (
+    <aside className={styles.panel} aria-label={STRINGS.contactTitle}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Icon name="globe" size={18} />
+            {STRINGS.email}
+          </dt>
+          <dd>
+            <a href={`mailto:${CONTACT}`}>{CONTACT}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="clock" size={18} />
+            {STRINGS.answerTitle}
+          </dt>
+          <dd>{STRINGS.answerText}</dd>
+        </div>
+      </dl>
+      <div>
+        <h2>{STRINGS.writeTitle}</h2>
+        <ul className={styles.hints}>
+          {STRINGS.hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.notices}>
+        {STRINGS.noticesText} <Link to={paths.boards()}>{STRINGS.notices}</Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,106 @@
+import { Form, type FormRule, Input } from 'antd';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import look from '../../components/form-look.module.css';
+import { Icon } from '../../components/icon';
+import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
+import { SUPPORT_RULES } from '../../graphql/constants.generated';
+import { useLeaveGuard } from '../../lib/use-leave-guard';
+import styles from './inquiry-form.module.css';
+import { hintFor, type InquiryValues, isComplete, PROBLEMS } from './inquiry-values';
+import { LimitedInput, LimitedTextArea } from './limited-text';
+import { STRINGS } from './strings';
+import { useSendInquiry } from './use-send-inquiry';
+
+interface InquiryFormProps {
+  /** Of the member who is signed in, once that is known. */
+  memberEmail: string | undefined;
+  /** What subject and message begin with. */
+  texts: Pick<InquiryValues, 'subject' | 'message'>;
+  onSent: () => void;
+}
+
+const liveRule = (problem: (value: string) => string | null): FormRule => ({
+  validator: async (_rule, value: string | undefined) => {
+    const text = problem(value ?? '');
+    if (text !== null) throw new Error(text);
+  },
+});
+
+export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
+  const [form] = Form.useForm<InquiryValues>();
+  const typed = Form.useWatch((values: Partial<InquiryValues>) => values, form) ?? {};
+  const told = useRef<HTMLParagraphElement>(null);
+  const { send, receipt, problem, forget, isBusy } = useSendInquiry(form, () => {
+    // The address of a member stays for the next one.
+    form.resetFields();
+    form.setFieldsValue({ email: memberEmail ?? '', subject: '', message: '' });
+    onSent();
+  });
+  const { subject = '', message = '' } = typed;
+  const hintId = useId();
+  const hint = hintFor(typed, texts);
+  const guard = useLeaveGuard(
+    [subject, message].some((text) => text.trim() !== '') && (subject !== texts.subject || message !== texts.message),
+  );
+
+  useEffect(() => {
+    if (memberEmail && !form.getFieldValue('email')) form.setFieldsValue({ email: memberEmail });
+  }, [form, memberEmail]);
+  // The button that was pressed is held until something is written again: the keyboard goes on with the answer.
+  useEffect(() => {
+    if (receipt) told.current?.focus();
+  }, [receipt]);
+
+  return (
+    <Form
+      form={form}
+      className={`${styles.form} ${look.form}`}
+      layout="vertical"
+      requiredMark={false}
+      disabled={isBusy}
+      scrollToFirstError
+      aria-label={STRINGS.form}
+      initialValues={{ email: memberEmail ?? '', ...texts }}
+      onValuesChange={forget}
+      onFinish={(values) => void send(values)}
+    >
+      <Form.Item name="email" label={STRINGS.yourEmail} normalize={withoutSpaces} rules={[liveRule(PROBLEMS.email)]}>
+        <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <Form.Item name="subject" label={STRINGS.subject} rules={[liveRule(PROBLEMS.subject)]}>
+        <LimitedInput max={SUPPORT_RULES.subject.max} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="message" label={STRINGS.message} rules={[liveRule(PROBLEMS.message)]}>
+        <LimitedTextArea max={SUPPORT_RULES.message.max} rows={7} />
+      </Form.Item>
+      <FormAlert text={problem} />
+      <div role="status">
+        {receipt && (
+          <p ref={told} tabIndex={-1} className={styles.receipt}>
+            <Icon name="check" />
+            {receipt}
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        className={styles.submit}
+        busy={isBusy}
+        disabled={!isBusy && !isComplete(typed, texts)}
+        aria-describedby={hint ? hintId : undefined}
+      >
+        {isBusy ? STRINGS.busy : STRINGS.submit}
+      </Button>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <LazyLeaveDialog guard={guard} />
+    </Form>
+  );
+}
+
+const withoutSpaces = (value: string) => value.replace(/\s/g, '');

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { makeAuditEntry } from '../../test/make-inquiry';
+import { refusal } from '../../test/make-member';
+import { openAdmin, tableRows } from '../../test/open-admin';
+
+const SUMMARY = {
+  memberCount: 1240,
+  reviewCount: 3100,
+  reviewReportCount: 2,
+  inquiryCount: 0,
+  newMemberCount: 12,
+  newReviewCount: 40,
+  importedAt: '2026-02-28T15:30:00.000Z',
+  yearWithoutHolidays: 2027,
+};
+
+it('welcomes, and says what waits and how the service is doing', async () => {
+  openAdmin('/admin', { adminSummary: () => SUMMARY });
+  expect(await screen.findByText('보리누나님, 관리 페이지에 오신 것을 환영합니다.')).toBeVisible();
+  const summary = within(await screen.findByRole('region', { name: '현황' }));
+  for (const text of ['1,240명', '최근 7일 12명 가입', '3,100건', '최근 7일 40건 작성', '2건', '0건', '23,980곳'])
+    expect(summary.getByText(text)).toBeVisible();
+  expect(summary.getByText(/2025-03-24 기준 자료/)).toHaveTextContent('2026-03-01 00:30에 가져옴');
+  expect(summary.getByRole('link', { name: '처리할 신고, 목록에서 보기' })).toHaveAttribute('href', '/admin/review/report/list');
+  expect(summary.getByText(/2027년의 공휴일이 하나도 없어요/)).toBeVisible();
+  expect(summary.getByRole('link', { name: '공휴일 추가' })).toHaveAttribute('href', '/admin/holidays?year=2027');
+});
+
+it('says who did what, also when nobody of that name is there any more', async () => {
+  const entries = [
+    makeAuditEntry({ id: '3', action: 'UPDATE_BOARD', targetId: '8' }),
+    makeAuditEntry({ id: '2', action: 'DELETE_REVIEW', actor: null, actorId: '4', targetId: '9' }),
+    makeAuditEntry({ id: '1', action: 'GRANT_ADMIN', actor: null, actorId: null, targetId: '1' }),
+  ];
+  openAdmin('/admin', { auditEntries: () => ({ items: entries, totalCount: 3 }) });
+  const rows = await tableRows('관리 기록');
+  const texts = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(texts).toEqual([
+    ['2026-03-01 12:34', '보리누나', '공지를 수정함', '공지 8'],
+    ['2026-03-01 12:34', '탈퇴한 회원', '리뷰와 신고를 모두 삭제함', '리뷰 9'],
+    ['2026-03-01 12:34', '서버 명령', '관리자로 지정', '회원 1'],
+  ]);
+  expect(within(rows[0]!).getByRole('link', { name: '공지 8' })).toHaveAttribute('href', '/board/8');
+  expect(within(rows[1]!).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('shows one part when the other fails', async () => {
+  const adminSummary = () => {
+    throw refusal('INTERNAL_SERVER_ERROR', 'broken');
+  };
+  openAdmin('/admin', { adminSummary });
+  expect(await screen.findByText('현황을 불러오지 못했습니다.')).toBeVisible();
+  expect(await screen.findByText('아직 기록이 없습니다.')).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { Chatbot } from '../features/chatbot/chatbot';
+import { usePageTitle } from '../lib/use-page-title';
+import styles from './chatbot-page.module.css';
+
+const TITLE = '챗봇';
+
+/** The conversation of the panel as a page of its own. */
+export function ChatbotPage() {
+  usePageTitle(TITLE);
+  return (
+    <div className={styles.page}>
+      <Chatbot title={<h1>{TITLE}</h1>} />
+    </div>
+  );
+}
