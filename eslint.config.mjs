@@ -20,10 +20,23 @@ const ROOMS = [
   { room: 'database', at: 'server/src/database', may: ['shared', 'config', 'entity'] },
   { room: 'facility', at: 'server/src/modules/facility', may: ['shared', 'adapters'] },
   { room: 'file', at: 'server/src/modules/file', may: ['shared', 'adapters'] },
-  { room: 'member', at: 'server/src/modules/member', may: ['shared', 'adapters', 'module:file'] },
-  { room: 'review', at: 'server/src/modules/review', may: ['shared', 'module:facility', 'module:member', 'module:file'] },
-  { room: 'board', at: 'server/src/modules/board', may: ['shared', 'module:member', 'module:file'] },
+  { room: 'audit', at: 'server/src/modules/audit', may: ['shared'] },
+  { room: 'chatbot', at: 'server/src/modules/chatbot', may: ['shared', 'adapters', 'module:facility'] },
+  { room: 'member', at: 'server/src/modules/member', may: ['shared', 'adapters', 'module:file', 'module:audit'] },
+  {
+    room: 'review',
+    at: 'server/src/modules/review',
+    may: ['shared', 'module:facility', 'module:member', 'module:file', 'module:audit'],
+  },
+  { room: 'board', at: 'server/src/modules/board', may: ['shared', 'module:member', 'module:file', 'module:audit'] },
   { room: 'favorite', at: 'server/src/modules/favorite', may: ['shared', 'module:facility', 'module:member'] },
+  {
+    room: 'calendar',
+    at: 'server/src/modules/calendar',
+    may: ['shared', 'adapters', 'module:member', 'module:review', 'module:audit'],
+  },
+  { room: 'support', at: 'server/src/modules/support', may: ['shared', 'module:member', 'module:audit'] },
+  { room: 'admin', at: 'server/src/modules/admin', may: ['shared', 'module:*'] },
   { room: 'rest', at: 'server/src/rest', may: ['shared', 'context'] },
   { room: 'demo', at: 'server/src/demo', may: ['shared', 'database', 'adapters', 'module:*'] },
   { room: 'app', at: 'server/src/app', may: ['*'] },
@@ -45,7 +58,7 @@ const ROOMS = [
 ];
 
 /** Rooms that nobody but `*` rooms and themselves may enter. */
-const MODULES = ['board', 'facility', 'favorite', 'file', 'member', 'review'];
+const MODULES = ['admin', 'audit', 'board', 'calendar', 'chatbot', 'facility', 'favorite', 'file', 'member', 'review', 'support'];
 /** What of a module other modules may import, by the end of the file's name. */
 const OPEN_KINDS = ['entity', 'service', 'output'];
 

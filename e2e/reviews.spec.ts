@@ -77,6 +77,7 @@ test('a review is written, changed, liked, reported, found by its tag and delete
 
   await members.signIn(author);
   await members.openOwnPage(author.nickName);
+  await page.getByRole('button', { name: '내 리뷰 보기' }).click();
   await expect(page.getByText('다시 가니 더 좋았어요.')).toBeVisible();
   await expectAccessible(page);
   await reviews.open(id);
@@ -131,6 +132,7 @@ test('a visitor reads, and is invited to sign in for the rest', async ({ api, pa
   await page.getByRole('button', { name: /즐겨찾기$/ }).click({ force: true });
   await expect(signIn).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(signIn).toBeHidden();
   await expectAccessible(page);
 
   await page.goto(`/review/my/${memberId}`);
