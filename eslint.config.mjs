@@ -52,6 +52,7 @@ const ROOMS = [
   { room: 'client-app', at: 'client/src/app', may: ['pages', 'features', 'components', 'lib', 'graphql'] },
   { room: 'client-main', at: 'client/src/main.tsx', may: ['client-app', 'lib'] },
   { room: 'playground', at: 'client/src/playground', may: [] },
+  { room: 'rest-docs', at: 'client/src/rest-docs', may: [] },
   { room: 'client-test', at: 'client/test', may: ['*'] },
   // journeys
   { room: 'e2e', at: 'e2e', may: [] },

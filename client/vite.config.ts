@@ -11,7 +11,7 @@ const playgroundForBrowsers = ({ method, url, headers }: IncomingMessage) =>
 
 const proxy: Record<string, ProxyOptions | string> = {
   '/graphql': { target: server, bypass: playgroundForBrowsers },
-  '/api': server,
+  '/api': { target: server, bypass: ({ method, url }) => (method === 'GET' && url === '/api/docs' ? '/rest-docs.html' : undefined) },
   '/files': server,
   '/pet_facilities': server,
   '/demo-kakao': server,
@@ -38,7 +38,7 @@ export default defineConfig({
     // The playground's editor is that big; scripts/route-bytes.mjs watches over everything else.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
-      input: { main: 'index.html', playground: 'playground.html' },
+      input: { main: 'index.html', playground: 'playground.html', restDocs: 'rest-docs.html' },
       // One file instead of twenty crumbs, which gzip shrinks 5 KB less well.
       output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
       // Packages carry "use client" and "use no memo", which mean nothing here.

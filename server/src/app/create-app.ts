@@ -73,12 +73,13 @@ import { requestCeiling } from './rate-limit';
 import { requestLog } from './request-log';
 import { robots } from './robots';
 import { createSchema } from './schema';
+import { serveSchemaFile } from './schema-file';
 import { securityHeaders } from './security-headers';
 import { createShareImageRouter } from './share-image-router';
 import { createSitemapRouter } from './sitemap';
 import { sendUncaught } from './uncaught';
 import { graphqlUploads } from './uploads';
-import { createWebRouter, playground } from './web';
+import { createWebRouter, playground, restDocs } from './web';
 
 /** Database time that a web request may use, waiting for a connection included. */
 const DATABASE_DEADLINE_MS = 900;
@@ -143,6 +144,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
   if (config.rateLimits) app.use(['/graphql', '/api', '/pet_facilities'], requestCeiling());
   app.use(databaseDeadline);
+  app.use('/graphql/schema.graphql', serveSchemaFile(schema));
   app.use(
     '/graphql',
     playground(clientDir),
@@ -152,6 +154,7 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
     expressMiddleware(apollo, { context: ({ req }) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
   const accessOf = accessOfDocuments(schema);
+  app.get('/api/docs', restDocs(clientDir));
   mountRest({ app, execute, createContext: contextOf, accessOf, publicUrl: config.publicUrl, log });
   const { publicUrl } = config;
   const visitorContext = (req: Request): RequestContext => ({ viewer: null, ...originOf(req) });

@@ -51,12 +51,11 @@ export const RESOLVERS = [
 ] as const;
 
 /** @param instances the resolvers made by the composition root; without them the schema can be printed, not run */
-export function createSchema(instances: Map<ClassType, object> = new Map(), emitSchemaFile?: string): GraphQLSchema {
+export function createSchema(instances: Map<ClassType, object> = new Map()): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [...RESOLVERS],
     container: { get: (someClass: ClassType) => instances.get(someClass) },
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
-    ...(emitSchemaFile && { emitSchemaFile: { path: emitSchemaFile, sortedSchema: true } }),
   });
   return closeByDefault(schema);
 }

@@ -58,8 +58,18 @@ export function playground(clientDir: string): RequestHandler {
   return (req, res, next) => {
     const isPage = req.method === 'GET' && req.query.query === undefined && req.accepts(['json', 'html']) === 'html';
     if (!page || !isPage) return next();
-    res.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }).type('html').send(page);
+    sendDeveloperPage(res, page);
   };
+}
+
+/** The pages of the REST documents, at /api/docs. */
+export function restDocs(clientDir: string): RequestHandler {
+  const page = readPage(join(clientDir, 'rest-docs.html'));
+  return (_req, res, next) => (page ? sendDeveloperPage(res, page) : next());
+}
+
+function sendDeveloperPage(res: express.Response, page: Buffer): void {
+  res.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }).type('html').send(page);
 }
 
 function readPage(file: string): Buffer | null {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSchema } from '../app/schema';
+import { printSchemaFile } from '../app/schema-file';
 import { BOARD_RULES } from '../shared/board-rules';
 import { CALENDAR_RULES } from '../shared/calendar-rules';
 import { CHATBOT_RULES } from '../shared/chatbot-rules';
@@ -29,7 +30,7 @@ const constants = {
   PET_TYPE_NAMES,
 };
 
-createSchema(undefined, resolve(ROOT, 'schema.graphql'));
+writeFileSync(resolve(ROOT, 'schema.graphql'), printSchemaFile(createSchema()));
 writeFileSync(
   resolve(ROOT, 'client/src/graphql/constants.generated.ts'),
   `/* Written by the server from its own constants (npm run generate). Never edited by hand. */\n${Object.entries(constants)

@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+
+const HEADER = '# Written by the server from its own code (npm run generate). Never edited by hand.';
+
+/** The schema as clients read it: sorted, with all descriptions. Committed as schema.graphql, served at /graphql/schema.graphql. */
+export const printSchemaFile = (schema: GraphQLSchema): string =>
+  `${HEADER}\n\n${printSchema(lexicographicSortSchema(schema))}\n`;
+
+/** Sends the schema as a text; tools that generate clients read it from here. */
+export function serveSchemaFile(schema: GraphQLSchema): RequestHandler {
+  const text = printSchemaFile(schema);
+  return (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    res.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }).type('text/plain').send(text);
+  };
+}
