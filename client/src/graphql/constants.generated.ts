@@ -141,6 +141,7 @@ export const SUPPORT_RULES = {
 
 export const CHATBOT_RULES = {
   "messagesMax": 20,
+  "conversationMax": 500,
   "messageMax": 1000,
   "emptyText": "질문을 입력하세요.",
   "placesMax": 5

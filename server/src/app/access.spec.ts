@@ -1,17 +1,8 @@
-import {
-  GraphQLEnumType,
-  GraphQLInputObjectType,
-  type GraphQLInputType,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLSchema,
-  GraphQLString,
-  isCompositeType,
-  getNamedType,
-  isRequiredInputField,
-} from 'graphql';
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { makeMember, viewerOf } from '../../test/factories';
+import { rowCounts } from '../../test/row-counts';
+import { makeThings, sampleArguments, type Things } from '../../test/sample-values';
+import { documentOf, emptyValueOf, requiredArguments } from '../../test/schema-calls';
 import { codeOf, startTestApp, type TestApp } from '../../test/test-app';
 import { type AccessLevel, assertAccess } from '../shared/access';
 import { AppError } from '../shared/errors';
@@ -134,18 +125,6 @@ describe('access', () => {
   });
 });
 
-/** A value of the type that breaks every rule that can be broken: what answers it is not access, but the rules behind it. */
-function emptyValueOf(type: GraphQLInputType): unknown {
-  if (type instanceof GraphQLNonNull) return emptyValueOf(type.ofType);
-  if (type instanceof GraphQLList) return [];
-  if (type instanceof GraphQLEnumType) return type.getValues()[0]?.name;
-  if (type instanceof GraphQLInputObjectType) {
-    const required = Object.values(type.getFields()).filter(isRequiredInputField);
-    return Object.fromEntries(required.map((field) => [field.name, emptyValueOf(field.type)]));
-  }
-  return { Int: 0, Float: 0, Boolean: false, ID: '0' }[type.name] ?? '';
-}
-
 describe('every root field over the real schema', () => {
   const schema = createSchema();
   let app: TestApp;
@@ -162,17 +141,12 @@ describe('every root field over the real schema', () => {
   afterAll(() => app.stop());
 
   async function answerTo(viewer: Viewer | null, name: string): Promise<string> {
-    const field = rootFieldsOf(schema).find((candidate) => candidate.name === name)!;
-    const operation = schema.getQueryType()?.getFields()[name] ? 'query' : 'mutation';
-    const required = field.args.filter(({ type, defaultValue }) => type instanceof GraphQLNonNull && defaultValue === undefined);
-    const given = required.map((arg): [string, unknown] => [
+    const given = requiredArguments(schema, name).map((arg): [string, unknown] => [
       arg.name,
       arg.name === 'email' ? (viewer?.email ?? '') : emptyValueOf(arg.type),
     ]);
-    const declared = required.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-    const passed = required.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-    const call = `${name}${passed && `(${passed})`}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''}`;
-    const answer = await app.as(viewer).run(`${operation}${declared && `(${declared})`} { ${call} }`, Object.fromEntries(given));
+    const document = documentOf(schema, name, { given: given.map(([key]) => key) });
+    const answer = await app.as(viewer).run(document, Object.fromEntries(given));
     const code = codeOf(answer);
     return ['UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'].includes(code) ? code : 'ok';
   }
@@ -181,5 +155,51 @@ describe('every root field over the real schema', () => {
     const answers = [];
     for (const [, viewer] of actors) answers.push(await answerTo(viewer, name));
     expect(answers).toEqual(OUTCOMES[level]);
+  });
+});
+
+describe('over HTTP, what is for admins alone', () => {
+  const schema = createSchema();
+  let app: TestApp;
+  let things: Things;
+  let tokens: Record<string, string | undefined>;
+  beforeAll(async () => {
+    app = await startTestApp();
+    things = await makeThings(app.dataSource);
+    const past = await makeMember(app.dataSource, { isAdmin: true });
+    tokens = {
+      'a visitor': undefined,
+      'a member': await app.signIn(things.member),
+      'an admin whose sign-in has expired': await app.signIn(past),
+      'an admin who is signed out': await app.signIn(things.kakaoAdmin),
+      'an admin no more': await app.signIn(things.admin),
+    };
+    await app.dataSource.query('UPDATE session SET expires_at = now() WHERE member_id = $1', [past.id]);
+    await app.dataSource.query('DELETE FROM session WHERE member_id = $1', [things.kakaoAdmin.id]);
+    await app.dataSource.query('UPDATE member SET is_admin = false WHERE id = $1', [things.admin.id]);
+  });
+  afterAll(() => app.stop());
+
+  const EXPECTED = {
+    'a visitor': ['UNAUTHENTICATED', 401],
+    'a member': ['FORBIDDEN', 200],
+    'an admin whose sign-in has expired': ['UNAUTHENTICATED', 401],
+    'an admin who is signed out': ['UNAUTHENTICATED', 401],
+    'an admin no more': ['FORBIDDEN', 200],
+  };
+
+  it.each(Object.keys(ACCESS).filter((name) => ACCESS[name] === 'ADMIN'))('%s tells and changes nothing', async (name) => {
+    const before = await rowCounts(app.dataSource);
+    const variables = sampleArguments(schema, name, things);
+    const document = documentOf(schema, name, { given: Object.keys(variables), depth: 2 });
+    const answers: Record<string, [string, number]> = {};
+    for (const [who, token] of Object.entries(tokens)) {
+      const answer = await app.run(document, variables, { token });
+      answers[who] = [codeOf(answer), answer.status];
+      expect(answer.data?.[name] ?? null).toBeNull();
+    }
+    expect(answers).toEqual(EXPECTED);
+    // What the limits count is no change.
+    expect({ ...(await rowCounts(app.dataSource)), rate_limit: 0 }).toEqual({ ...before, rate_limit: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type DocumentNode, type GraphQLField, type GraphQLSchema, Kind } from 'graphql';
-import { type AccessLevel, assertAccess } from '../shared/access';
+import { ACCESS_NAMES, type AccessLevel, assertAccess } from '../shared/access';
 import type { RequestContext } from './context';
 
 export function accessLevelOf(field: GraphQLField<unknown, RequestContext>): AccessLevel | undefined {
@@ -12,11 +12,12 @@ export function rootFieldsOf(schema: GraphQLSchema): GraphQLField<unknown, Reque
   );
 }
 
-/** Puts the declared access level before every root resolver, and refuses a schema in which one declares none. */
+/** Puts the declared access level before every root resolver and behind its description; refuses a schema in which one declares none. */
 export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
   for (const field of rootFieldsOf(schema)) {
     const level = accessLevelOf(field);
     if (!level) throw new Error(`Root field "${field.name}" declares no access level: add @Access(…)`);
+    field.description = `${field.description ?? ''}\n\n호출할 수 있는 사람: ${ACCESS_NAMES[level]}`.trim();
     if (level === 'PUBLIC') continue;
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context, info) => {

@@ -15,7 +15,7 @@ const PACE: Pace = { formMs: 180_000, plainMs: 30_000, formBytesPerSecond: 1_000
 
 /** Hangs up on bodies that come too slowly. */
 export function bodyPace(pace: Pace = PACE): RequestHandler {
-  return (req, _res, next) => {
+  return function paceOfBodies(req, _res, next) {
     if (hasBody(req)) watch(req, pace);
     next();
   };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request } from 'express';
 import type { DataSource } from 'typeorm';
 import type { ClassType } from 'type-graphql';
 import { createLanguageModel } from '../adapters/llm/create-language-model';
@@ -56,6 +56,7 @@ import { SupportService } from '../modules/support/support.service';
 import { mountRest } from '../rest/mount';
 import { SPOOL_FOLDER } from '../rest/multipart';
 import { AppError } from '../shared/errors';
+import { BODY_BYTES_MAX } from '../shared/limits';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
 import { accessOfDocuments } from './auth-checker';
@@ -69,7 +70,7 @@ import { createApollo, refuseContext, refuseLongAddress } from './graphql';
 import { health, type Lifecycle } from './health';
 import { jwtSecretOf } from './jwt-secret';
 import { MapSettingsResolver } from './map-settings';
-import { requestCeiling } from './rate-limit';
+import { RATE_LIMIT_HEADERS, requestCeiling } from './rate-limit';
 import { requestLog } from './request-log';
 import { robots } from './robots';
 import { createSchema } from './schema';
@@ -91,10 +92,13 @@ export interface AppParts {
   log: Logger;
   lifecycle?: Lifecycle;
   clientDir?: string;
+  databaseDeadlineMs?: number;
 }
 
 /** Composition root: adapters, services and resolvers are wired here by hand, and nowhere else. */
-export async function createApp({ config, dataSource, log, lifecycle, clientDir = CLIENT_DIR }: AppParts) {
+export async function createApp({ config, dataSource, log, lifecycle, ...options }: AppParts) {
+  const { clientDir = CLIENT_DIR, databaseDeadlineMs = DATABASE_DEADLINE_MS } = options;
+  const inDeadline = <T>(work: () => T): T => withDatabaseDeadline(databaseDeadlineMs, work);
   const kakao = createKakaoIdentity(config, log);
   const sessions = new SessionService(dataSource, await jwtSecretOf(config));
   const limiter = config.rateLimits
@@ -143,13 +147,15 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   app.use(compression());
   if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
   if (config.rateLimits) app.use(['/graphql', '/api', '/pet_facilities'], requestCeiling());
-  app.use(databaseDeadline);
+  app.use(function databaseDeadline(_req, _res, next) {
+    inDeadline(next);
+  });
   app.use('/graphql/schema.graphql', serveSchemaFile(schema));
   app.use(
     '/graphql',
     playground(clientDir),
     refuseLongAddress,
-    express.json({ limit: '100kb' }),
+    express.json({ limit: BODY_BYTES_MAX }),
     graphqlUploads(graphqlContextOf),
     expressMiddleware(apollo, { context: ({ req }) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
@@ -162,7 +168,9 @@ export async function createApp({ config, dataSource, log, lifecycle, clientDir 
   app.use(createSitemapRouter({ dataSource, publicUrl }));
   app.use('/share', createShareImageRouter({ files, execute, visitorContext }));
   app.use(createWebRouter({ clientDir, execute, visitorContext, publicUrl }));
-  app.use((_req, _res, next) => next(new AppError('NOT_FOUND', '없는 주소입니다.')));
+  app.use(function refuseAddress(_req, _res, next) {
+    next(new AppError('NOT_FOUND', '없는 주소입니다.'));
+  });
   app.use(sendUncaught(log));
   return { app, execute, files, close: () => apollo.stop() };
 }
@@ -209,13 +217,10 @@ function createServer(config: Config, log: Logger): Express {
   app.use(requestLog(log, config.isProduction ? 'info' : 'debug'));
   app.use(bodyPace());
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
-  app.use(cors({ origin: config.corsOrigins, maxAge: 600, exposedHeaders: ['Retry-After', 'X-Request-Id'] }));
+  const exposedHeaders = ['Retry-After', 'X-Request-Id', ...RATE_LIMIT_HEADERS];
+  app.use(cors({ origin: config.corsOrigins, maxAge: 600, exposedHeaders }));
   return app;
 }
-
-const inDeadline = <T>(work: () => T): T => withDatabaseDeadline(DATABASE_DEADLINE_MS, work);
-
-const databaseDeadline: RequestHandler = (_req, _res, next) => inDeadline(next);
 
 function originOf(req: Request) {
   return { requestId: requestIdOf(req), address: req.ip ?? '' };

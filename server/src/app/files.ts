@@ -10,7 +10,7 @@ const CONFINED = "sandbox; default-src 'none'";
 
 /** GET and HEAD /files/{key}/{name}, /files/{key}/card/{name}.webp and /files/{key}/thumbnail/{name}.webp, without a token. */
 export function serveFiles(files: Pick<FileService, 'open'>, log: Logger): RequestHandler {
-  return async (req, res) => {
+  return async function sendFile(req, res) {
     res.set({ 'Content-Security-Policy': CONFINED, 'X-Content-Type-Options': 'nosniff' });
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res.set('Allow', 'GET, HEAD'), 405, '읽을 수만 있습니다.');
     const address = addressOf(req.path);

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { DOCUMENT_LIMITS } from './limits';
@@ -65,6 +66,17 @@ describe('GraphQL over HTTP', () => {
   it('says that there is no subscription instead of failing', async () => {
     const { errors } = await app.run('subscription { everything }');
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['OPERATION_RESOLUTION_FAILURE']);
+  });
+
+  it.each([
+    ['of another operation', 'Other'],
+    ['that is empty', ''],
+  ])('runs nothing under a name %s', async (_what, operationName) => {
+    const answer = await post({ query: 'query One { petTypes { name } }', operationName }, { accept: 'application/json' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] },
+    ]);
   });
 
   it('masks what a resolver did not foresee', async () => {
@@ -217,6 +229,56 @@ describe('limits of a document', () => {
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT']);
     expect(data ?? {}).not.toHaveProperty('facilities.totalCount');
     expect(JSON.stringify(errors)).not.toMatch(/SELECT|node_modules/);
+  });
+});
+
+describe('the cost of a document', () => {
+  const LIST = 'query ($size: Int = 7) { facilities(size: $size) { items { id name } totalCount } }';
+  const costOf = async (query: string, variables?: object, headers = {}) => {
+    const body = (await (await post({ query, variables }, headers)).json()) as { extensions?: { cost?: unknown } };
+    return body.extensions?.cost;
+  };
+
+  it('is told with the answer, as arguments, variables and defaults make it', async () => {
+    // One for the field, and for each item asked for: one for the list, two for id and name, one for the total beside it.
+    expect(await costOf(LIST)).toEqual({ asked: 1 + 7 * 4, most: DOCUMENT_LIMITS.cost });
+    expect(await costOf(LIST, { size: 100 })).toEqual({ asked: 1 + 100 * 4, most: DOCUMENT_LIMITS.cost });
+    expect(await costOf('mutation { signOut }')).toEqual({ asked: 1, most: DOCUMENT_LIMITS.cost });
+  });
+
+  it('is told by GET too, and where the field fails', async () => {
+    const got = await preflighted(`${app.url}/graphql?query=${encodeURIComponent('{ petTypes { name } }')}`);
+    expect(await got.json()).toMatchObject({ data: {}, extensions: { cost: { asked: 2, most: DOCUMENT_LIMITS.cost } } });
+    const failed = await (await post({ query: '{ facilities(size: -5) { totalCount } }' })).json();
+    expect(failed).toMatchObject({ errors: [{}], extensions: { cost: { asked: 2, most: DOCUMENT_LIMITS.cost } } });
+  });
+
+  it('is told beside the answer as in the error where it is too much', async () => {
+    const cost = { asked: 1 + 10_000 * 2, most: DOCUMENT_LIMITS.cost };
+    const answer = await post({ query: '{ facilities(size: 10000) { items { id } } }' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { code: 'TOO_COMPLEX', cost } }], extensions: { cost } },
+    ]);
+  });
+
+  it('is told of no document that was refused before it was counted', async () => {
+    expect(await costOf('{ secrets }')).toBeUndefined();
+    expect(await costOf('query ($size: Int!) { facilities(size: $size) { totalCount } }', { size: 'x' })).toBeUndefined();
+  });
+
+  it('lets tools read the whole schema', async () => {
+    const whole = getIntrospectionQuery({
+      inputValueDeprecation: true,
+      specifiedByUrl: true,
+      schemaDescription: true,
+      oneOf: true,
+    });
+    const answer = await post({ query: whole });
+    const { data, extensions } = (await answer.json()) as { data: IntrospectionQuery; extensions: { cost: { asked: number } } };
+    expect(printSchema(buildClientSchema(data))).toContain('type Facility');
+    // With room for what the schema will grow by.
+    expect(extensions.cost.asked).toBeLessThan(DOCUMENT_LIMITS.cost * 0.75);
   });
 });
 

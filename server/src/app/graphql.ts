@@ -1,13 +1,22 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { RequestHandler } from 'express';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { DEFAULT_RETRY_AFTER } from '../rest/http-errors';
 import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
 import type { FormatError } from './format-error';
-import { assertAffordable, boundedDocument, DOCUMENT_LIMITS, oneSecretCheck, TOO_COMPLEX } from './limits';
+import {
+  assertAffordable,
+  boundedDocument,
+  costOf,
+  DOCUMENT_LIMITS,
+  type DocumentCost,
+  oneSecretCheck,
+  TOO_COMPLEX,
+} from './limits';
 
 /** Codes of Apollo for a document that never ran; GraphQL over HTTP wants 200 for them unless the client asks for the newer type. */
 const NEVER_RAN = new Set([
@@ -16,7 +25,17 @@ const NEVER_RAN = new Set([
   'BAD_USER_INPUT',
   'OPERATION_RESOLUTION_FAILURE',
 ]);
-const STATUS: Record<string, number> = { UNAUTHENTICATED: 401, TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 };
+const STATUS: Record<string, 401 | 429 | 503> = { UNAUTHENTICATED: 401, TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 };
+
+/** What an error asks of the HTTP answer; undefined for one that asks nothing. */
+function headOf(extensions: GraphQLErrorExtensions): { status: number; headers: HeaderMap } | undefined {
+  const { code, retryAfter } = extensions as { code?: string; retryAfter?: number };
+  const status = STATUS[code ?? ''];
+  if (!status) return undefined;
+  const headers = new HeaderMap();
+  if (status !== 401) headers.set('retry-after', String(retryAfter ?? DEFAULT_RETRY_AFTER[status]));
+  return { status, headers };
+}
 
 /** The HTTP status that the answer's errors ask for, and what makes Apollo pass all of graphql-http's server audits. */
 const httpStatus: ApolloServerPlugin<RequestContext> = {
@@ -24,11 +43,10 @@ const httpStatus: ApolloServerPlugin<RequestContext> = {
     willSendResponse: async ({ request, response }) => {
       if (response.body.kind !== 'single') return;
       const { errors, data } = response.body.singleResult;
-      const error = errors?.find(({ extensions }) => STATUS[String(extensions?.code)]);
-      if (error) {
-        response.http.status = STATUS[String(error.extensions?.code)];
-        const { retryAfter } = error.extensions as { retryAfter?: number };
-        if (retryAfter) response.http.headers.set('retry-after', String(retryAfter));
+      const [head] = errors?.flatMap(({ extensions }) => headOf(extensions ?? {}) ?? []) ?? [];
+      if (head) {
+        response.http.status = head.status;
+        for (const [name, value] of head.headers) response.http.headers.set(name, value);
         return;
       }
       const accept = request.http?.headers.get('accept') ?? '';
@@ -42,12 +60,20 @@ const httpStatus: ApolloServerPlugin<RequestContext> = {
   }),
 };
 
+/** Refuses what costs too much before it runs, and tells the cost with every answer that has one. */
 const affordable = (schema: GraphQLSchema): ApolloServerPlugin<RequestContext> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operationName, request }) => {
-      assertAffordable(schema, document, operationName, request.variables ?? {});
-    },
-  }),
+  requestDidStart: async () => {
+    let cost: DocumentCost | undefined;
+    return {
+      didResolveOperation: async ({ document, operationName, request }) => {
+        cost = costOf(schema, document, operationName, request.variables ?? {});
+        assertAffordable(cost);
+      },
+      willSendResponse: async ({ response: { body } }) => {
+        if (cost && body.kind === 'single') body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+      },
+    };
+  },
 });
 
 /** Apollo gives all that validation finds one code, with which a document that is too large would be answered with 200. */
@@ -70,7 +96,7 @@ export const refuseContext =
   (formatError: FormatError) =>
   (error: unknown): never => {
     const { message, extensions } = formatError(error);
-    throw new GraphQLError(message, { extensions: { ...extensions, http: { status: STATUS[String(extensions.code)] ?? 500 } } });
+    throw new GraphQLError(message, { extensions: { ...extensions, http: headOf(extensions) ?? { status: 500 } } });
   };
 
 /** Apollo for the protocol (parsing, validation, CSRF, status codes); documents run in our executor through its gateway option. */
@@ -78,8 +104,9 @@ export async function createApollo(schema: GraphQLSchema, execute: Execute, log:
   const apollo = new ApolloServer<RequestContext>({
     gateway: {
       load: async () => ({
-        executor: ({ document, request, operationName, context }) =>
-          execute({ document, variables: request.variables ?? {}, operationName, context: context as RequestContext }),
+        // The name as it was sent: Apollo's own is empty where no operation has it, and a single operation would run all the same.
+        executor: ({ document, request: { variables = {}, operationName }, context }) =>
+          execute({ document, variables, operationName, context: context as RequestContext }),
       }),
       onSchemaLoadOrUpdate: (callback) => {
         callback({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -96,6 +123,7 @@ export async function createApollo(schema: GraphQLSchema, execute: Execute, log:
     hideSchemaDetailsFromClientErrors: false,
     stopOnTerminationSignals: false,
     validationRules: [boundedDocument, oneSecretCheck],
+    validationOptions: { maxErrors: DOCUMENT_LIMITS.errors },
     parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     logger: log,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), affordable(schema), httpStatus],

@@ -5,12 +5,12 @@ const HEADER = '# Written by the server from its own code (npm run generate). Ne
 
 /** The schema as clients read it: sorted, with all descriptions. Committed as schema.graphql, served at /graphql/schema.graphql. */
 export const printSchemaFile = (schema: GraphQLSchema): string =>
-  `${HEADER}\n\n${printSchema(lexicographicSortSchema(schema))}\n`;
+  `${HEADER}\n\n${printSchema(lexicographicSortSchema(schema)).replace(/^ +$/gm, '')}\n`;
 
 /** Sends the schema as a text; tools that generate clients read it from here. */
 export function serveSchemaFile(schema: GraphQLSchema): RequestHandler {
   const text = printSchemaFile(schema);
-  return (req, res, next) => {
+  return function sendSchemaFile(req, res, next) {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     res.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }).type('text/plain').send(text);
   };

@@ -23,7 +23,9 @@ import { ReviewResolver } from '../modules/review/review.resolver';
 import { InquiryFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
 import { closeByDefault } from './auth-checker';
+import { DateTimeScalar } from './date-time-scalar';
 import { MapSettingsResolver } from './map-settings';
+import { SCHEMA_MANUAL } from './schema-manual';
 
 /** Every class that adds to the schema. create-app.ts makes one instance of each. */
 export const RESOLVERS = [
@@ -50,12 +52,22 @@ export const RESOLVERS = [
   SupportResolver,
 ] as const;
 
+/** The library makes them, and nothing of ours could carry their words. */
+const ROOT_TYPES = {
+  Query: '읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다.',
+  Mutation:
+    '쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다.',
+};
+
 /** @param instances the resolvers made by the composition root; without them the schema can be printed, not run */
 export function createSchema(instances: Map<ClassType, object> = new Map()): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [...RESOLVERS],
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     container: { get: (someClass: ClassType) => instances.get(someClass) },
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
   });
+  schema.description = SCHEMA_MANUAL;
+  for (const [name, text] of Object.entries(ROOT_TYPES)) schema.getType(name)!.description = text;
   return closeByDefault(schema);
 }

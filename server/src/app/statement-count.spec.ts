@@ -1,9 +1,27 @@
-import { makeBoard, makeComment, makeFacility, makeInquiry, makeMember, makeReview, viewerOf } from '../../test/factories';
+import { getNamedType, getNullableType, type GraphQLOutputType, isListType, isObjectType } from 'graphql';
+import {
+  makeBoard,
+  makeComment,
+  makeFacility,
+  makeHoliday,
+  makeInquiry,
+  makeMember,
+  makeReview,
+  viewerOf,
+} from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import type { Member } from '../modules/member/member.entity';
+import { REGIONS } from '../shared/region';
+import { createSchema } from './schema';
 
 /** What a list of any length may cost, session and limits apart. */
 const STATEMENTS_MAX = 6;
+/** The same for suggestions, each way of reading and finding being one. */
+const SUGGESTION_STATEMENTS_MAX = 12;
+/** Root fields with a list that were counted here. */
+const counted = new Set<string>();
+/** Lists that come from memory. */
+const WITHOUT_STATEMENTS = ['petTypes'];
 
 let app: TestApp;
 let admin: Member;
@@ -33,6 +51,7 @@ async function count(lists: Record<string, string>, add: () => Promise<unknown>,
   for (const wanted of lengths) {
     for (; length < wanted; length++) await add();
     for (const [list, document] of Object.entries(lists)) {
+      counted.add(list);
       statements = 0;
       const { data, errors } = await app.as(viewerOf(admin)).run<Record<string, unknown>>(document);
       expect(errors).toEqual([]);
@@ -43,10 +62,15 @@ async function count(lists: Record<string, string>, add: () => Promise<unknown>,
   return { counts, items };
 }
 
-/** Of a page, or of a list of days. */
+/** Of a page, of a list, of the lists in a list, or of the list in one thing. */
 function itemsOf(answer: unknown): number {
-  if (!Array.isArray(answer)) return (answer as { items: unknown[] }).items.length;
-  return (answer as { reviews: unknown[] }[]).reduce((sum, { reviews }) => sum + reviews.length, 0);
+  if (Array.isArray(answer)) return answer.reduce<number>((sum, item) => sum + innerItemsOf(item, 1), 0);
+  return innerItemsOf(answer, NaN);
+}
+
+function innerItemsOf(value: unknown, otherwise: number): number {
+  const inner = Object.values(value as object).find((child) => Array.isArray(child)) as unknown[] | undefined;
+  return inner?.length ?? otherwise;
 }
 
 function expectFew(counts: Record<string, number[]>) {
@@ -184,7 +208,105 @@ describe('SQL statements of a list', () => {
     expectFew(counts);
     expect(items).toEqual({ inquiries: LENGTHS, auditEntries: LENGTHS });
   });
+
+  it('stay the same few however many members it holds', async () => {
+    const pictures = await addPictures(50);
+    const { id: facilityId } = await makeFacility(app.dataSource);
+    const add = async () => {
+      const { id } = await makeMember(app.dataSource, { nickName: `셈하기${pictures.length}`, profileImageId: pictures.shift() });
+      await makeReview(app.dataSource, { facilityId, memberId: id });
+    };
+    const { counts, items } = await count(
+      { members: `{ members(query: "셈하기", size: 50) { items { ${MEMBER} info insertedAt authNames provider } totalCount } }` },
+      add,
+      LENGTHS,
+    );
+    expectFew(counts);
+    expect(items).toEqual({ members: LENGTHS });
+  });
+
+  it('stay the same few however many places a member keeps, or match what is typed', async () => {
+    const add = async () => {
+      const { id } = await makeFacility(app.dataSource, { name: '셈하는 놀이터' });
+      await makeReview(app.dataSource, { facilityId: id, memberId: admin.id });
+      await app.dataSource.query('INSERT INTO favorite (member_id, facility_id) VALUES ($1, $2)', [admin.id, id]);
+    };
+    const { counts, items } = await count(
+      {
+        favoriteFacilities: `{ favoriteFacilities(size: 50) { items { ${PLACE} } totalCount } }`,
+        facilitySuggestions: '{ facilitySuggestions(query: "셈하는", limit: 20) { id name category3 sidoName sigunguName } }',
+      },
+      add,
+      [1, 10, 20],
+    );
+    const { facilitySuggestions = [], ...others } = counts;
+    expectFew(others);
+    // Way after way is tried until there are enough: the more there is the fewer.
+    expect(facilitySuggestions.filter((few) => few > SUGGESTION_STATEMENTS_MAX)).toEqual([]);
+    expect(facilitySuggestions).toEqual([...facilitySuggestions].sort((one, other) => other - one));
+    expect(items).toEqual({ favoriteFacilities: [1, 10, 20], facilitySuggestions: [1, 10, 20] });
+  });
+
+  it('stay the same few however many choices there are', async () => {
+    let added = 0;
+    const add = async () => {
+      added += 1;
+      const { name: sidoName } = REGIONS[added % REGIONS.length]!;
+      await makeFacility(app.dataSource, {
+        ...{ sidoName, sigunguName: `셈${added}구`, category2: `셈 ${added % 4}`, category3: `셈 ${added}` },
+      });
+      await makeReview(app.dataSource, { tagNames: [`셈${added}`] });
+      await makeHoliday(app.dataSource, { date: new Date(Date.UTC(2025, 0, added)).toISOString().slice(0, 10) });
+    };
+    const { counts, items } = await count(
+      {
+        regions: '{ regions { name shortName facilityCount } }',
+        districts: '{ districts { name regionName facilityCount } }',
+        facilityCategories: '{ facilityCategories { name facilityCount kinds { name facilityCount } } }',
+        holidays: '{ holidays(year: 2025) { id date name description isOfficial } }',
+        tags: '{ tags(query: "셈", limit: 50) { id name } }',
+      },
+      add,
+      LENGTHS,
+    );
+    expectFew(counts);
+    expect(items).toMatchObject({ holidays: LENGTHS, tags: LENGTHS });
+    for (const [one, ten] of Object.values(items)) expect(ten).toBeGreaterThan(one!);
+  });
+
+  it('stay the same few however much one review or one announcement holds', async () => {
+    const pictures = await addPictures(30);
+    const { id: reviewId } = await makeReview(app.dataSource, { tagNames: ['하나', '둘', '셋'] });
+    const { id: boardId } = await makeBoard(app.dataSource);
+    const add = async () => {
+      await app.dataSource.query('INSERT INTO review_image (file_id, review_id) VALUES ($1, $2)', [pictures.shift(), reviewId]);
+      await app.dataSource.query('INSERT INTO board_file (file_id, board_id) VALUES ($1, $2)', [pictures.shift(), boardId]);
+    };
+    const { counts, items } = await count(
+      {
+        review: `{ review(id: ${reviewId}) { ${REVIEW} member { ${MEMBER} } facility { ${PLACE} } } }`,
+        board: `{ board(id: ${boardId}) { ${BOARD} } }`,
+      },
+      add,
+      [1, 10, 15],
+    );
+    expectFew(counts);
+    expect(items).toEqual({ review: [1, 10, 15], board: [1, 10, 15] });
+  });
+
+  it('were counted for everything that answers with a list of things, be it inside of another', () => {
+    const queries = Object.values(createSchema().getQueryType()?.getFields() ?? {});
+    const lists = queries.flatMap(({ name, type }) => (holdsList(type) ? [name] : []));
+    expect([...counted, ...WITHOUT_STATEMENTS].sort()).toEqual(lists.sort());
+  });
 });
+
+/** A list of objects, on whatever way from the type. */
+function holdsList(type: GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return false;
+  return isListType(getNullableType(type)) || Object.values(named.getFields()).some((field) => holdsList(field.type));
+}
 
 /** Rows of pictures; nobody asks for their files. */
 async function addPictures(length: number): Promise<number[]> {

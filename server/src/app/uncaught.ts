@@ -5,7 +5,7 @@ import { requestIdOf } from '../shared/request-id';
 
 /** Last stop of errors outside a GraphQL operation or a REST row: never Express's HTML, never a stack. */
 export function sendUncaught(log: Logger): ErrorRequestHandler {
-  return (error: unknown, req, res, next) => {
+  return function uncaught(error: unknown, req, res, next) {
     if (res.headersSent) return next(error);
     const failure = failureOf(error, requestIdOf(req), log);
     const { code, text, retryAfter, errorId } = failure;

@@ -128,13 +128,13 @@ it('takes the form of a member as theirs, and looks their token up once', async 
 });
 
 it.each([
-  ['post', '/api/member/add', 1],
-  ['put', '/api/member', 10],
-])('lets the form of %s %s bring %d files, and stops reading at one more', async (method, path, max) => {
+  ['post', '/api/member/add', 'files', 1],
+  ['put', '/api/member', 'profileFiles', 10],
+])('lets the form of %s %s bring as many %s as %d, and stops reading at one more', async (method, path, field, max) => {
   const token = await app.signIn(await makeMember(app.dataSource));
   const textFor = async (count: number) => {
     const form = new FormData();
-    for (let i = 0; i < count; i++) form.append('nobody asked for', new File(['x'], 'a.jpg'));
+    for (let i = 0; i < count; i++) form.append(field, new File(['x'], 'a.jpg'));
     const answer = await fetch(app.url + path, { method, body: form, headers: { authorization: `Bearer ${token}` } });
     return ((await answer.json()) as { message: { text: string } }).message.text;
   };

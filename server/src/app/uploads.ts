@@ -13,7 +13,7 @@ const PATH_MAX = 10;
  * form says. The reader is the one of the REST paths, and so are all limits and that a bad token is refused before anything is read.
  */
 export function graphqlUploads(contextOf: (req: Request) => Promise<RequestContext>): RequestHandler {
-  return async (req, res, next) => {
+  return async function readForm(req, res, next) {
     if (req.method !== 'POST' || !req.is('multipart/form-data')) return next();
     const { viewer } = await contextOf(req).catch((error: unknown) => {
       lingerOver(req, res);

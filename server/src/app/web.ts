@@ -25,7 +25,7 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
   router.use(
     '/assets',
     express.static(join(clientDir, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false, redirect: false }),
-    (_req, res) => {
+    function refuseAsset(_req, res) {
       res.status(404).type('text/plain').send('찾을 수 없습니다.');
     },
   );
@@ -55,7 +55,7 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
 /** GraphiQL for a browser that opens /graphql; everyone else goes on to the API. */
 export function playground(clientDir: string): RequestHandler {
   const page = readPage(join(clientDir, 'playground.html'));
-  return (req, res, next) => {
+  return function sendPlayground(req, res, next) {
     const isPage = req.method === 'GET' && req.query.query === undefined && req.accepts(['json', 'html']) === 'html';
     if (!page || !isPage) return next();
     sendDeveloperPage(res, page);

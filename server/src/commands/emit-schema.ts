@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { compareSchemas } from '../app/breaking-changes';
+import { ReleasedSchema } from '../app/released-schema';
 import { createSchema } from '../app/schema';
 import { printSchemaFile } from '../app/schema-file';
 import { BOARD_RULES } from '../shared/board-rules';
@@ -30,7 +32,12 @@ const constants = {
   PET_TYPE_NAMES,
 };
 
-writeFileSync(resolve(ROOT, 'schema.graphql'), printSchemaFile(createSchema()));
+const schema = createSchema();
+writeFileSync(resolve(ROOT, 'schema.graphql'), printSchemaFile(schema));
+// What is only added is promised at once; what breaks somebody waits for a declaration and `npm run schema:release`.
+const released = new ReleasedSchema();
+if (compareSchemas(released.schema(), schema, []).undeclared.length === 0) released.release(schema);
+
 writeFileSync(
   resolve(ROOT, 'client/src/graphql/constants.generated.ts'),
   `/* Written by the server from its own constants (npm run generate). Never edited by hand. */\n${Object.entries(constants)

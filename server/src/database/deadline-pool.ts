@@ -10,6 +10,9 @@ export class DeadlinePool extends Pool {
   constructor(options?: PoolConfig) {
     super(options);
     this.on('connect', holdToDeadline);
+    // Between the pool's care and that of whoever takes it a connection has no listener, and a Postgres that dies then would take the
+    // process with it.
+    this.on('connect', (client) => void client.on('error', () => {}));
   }
 
   override connect(): Promise<PoolClient>;

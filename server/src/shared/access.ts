@@ -5,6 +5,9 @@ import type { Viewer } from './viewer';
 /** Who may call a root field. Row rules (owner, author) are policies on top of it. */
 export type AccessLevel = 'PUBLIC' | 'MEMBER' | 'ADMIN';
 
+/** For people, in the manuals of both doors. */
+export const ACCESS_NAMES: Record<AccessLevel, string> = { PUBLIC: '누구나', MEMBER: '로그인한 회원', ADMIN: '관리자' };
+
 /**
  * Declares who may call a query or mutation. A root field without it stops the start:
  * app/auth-checker.ts closes the schema by default and enforces this before the resolver runs.

@@ -1,3 +1,6 @@
+/** Of the body of a request without files. */
+export const BODY_BYTES_MAX = 100 * 1024;
+
 /**
  * Every bound that a client may want to know, once. Validators, REST rows and the client read these
  * (`npm run generate` writes them to client/src/graphql/constants.generated.ts); they are never typed twice.

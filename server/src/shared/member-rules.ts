@@ -19,3 +19,6 @@ export const MEMBER_RULES = {
   /** Of a Kakao member, shown once. */
   temporaryCode: { length: 8, seconds: 120 },
 } as const;
+
+/** How long a sign-in lasts; its token cannot be renewed. */
+export const SESSION_DAYS = 14;

@@ -1,7 +1,12 @@
 /** Korea keeps one time, nine hours ahead, all the year. */
 const OFFSET_MS = 9 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Wall clock in Seoul without a zone: `2025-08-01T12:34:56`. */
 export function seoulDateTime(moment: Date | string): string {
   return new Date(new Date(moment).getTime() + OFFSET_MS).toISOString().slice(0, 19);
+}
+
+export function msToSeoulMidnight(now: number): number {
+  return DAY_MS - ((now + OFFSET_MS) % DAY_MS);
 }

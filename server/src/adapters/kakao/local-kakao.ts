@@ -21,7 +21,7 @@ export function createLocalKakao(publicUrl: string): Router {
   const codes = new Passes<LocalPerson>(CODE_MS);
   const tokens = new Passes<LocalPerson>(TOKEN_MS);
   const router = express.Router();
-  router.use((_req, res, next) => {
+  router.use(function neverStored(_req, res, next) {
     res.set('Cache-Control', 'no-store');
     next();
   });

@@ -1,4 +1,5 @@
 import Anthropic, { APIConnectionTimeoutError, APIError, BadRequestError } from '@anthropic-ai/sdk';
+import { ANSWER_SECONDS } from '../../shared/chatbot-rules';
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
 import { boundedFetch } from './bounded-fetch';
@@ -13,7 +14,7 @@ export interface AnthropicModelOptions {
   timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = ANSWER_SECONDS * 1000;
 const TOKENS_MAX = 300;
 const TEMPERATURE = 0.3;
 /** Of an answer; beyond it nothing more is read. */

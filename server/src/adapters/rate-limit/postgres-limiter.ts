@@ -2,24 +2,12 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../shared/errors';
+import { LIMIT_FIGURES } from '../../shared/limit-figures';
+import { currentLimitReport } from '../../shared/limit-report';
 import type { Limiter, LimitName } from '../../shared/limiter';
+import { msToSeoulMidnight } from '../../shared/seoul-time';
 
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-
-/** Attempts in a window of seconds that begins with the first one. */
-export const LIMIT_FIGURES: Record<LimitName, { points: number; duration: number }> = {
-  SIGN_IN_ACCOUNT: { points: 10, duration: 15 * MINUTE },
-  SIGN_IN_ADDRESS: { points: 60, duration: 15 * MINUTE },
-  SIGN_UP: { points: 20, duration: 60 * MINUTE },
-  SECRET_CHECK: { points: 10, duration: 15 * MINUTE },
-  WRITES: { points: 120, duration: MINUTE },
-  INQUIRY: { points: 5, duration: 60 * MINUTE },
-  CHATBOT: { points: 20, duration: MINUTE },
-  CHATBOT_ADDRESS_DAY: { points: 200, duration: DAY },
-  /** CHATBOT_DAILY_LIMIT of the settings instead. */
-  CHATBOT_DAY: { points: 1_000, duration: DAY },
-};
 
 /** Counts in Postgres, one atomic statement for each attempt: exact across all servers. */
 export class PostgresLimiter implements Limiter {
@@ -36,8 +24,8 @@ export class PostgresLimiter implements Limiter {
   ) {
     const counter = (keyPrefix: LimitName) =>
       new RateLimiterPostgres({
-        ...LIMIT_FIGURES[keyPrefix],
-        ...(points[keyPrefix] !== undefined && { points: points[keyPrefix] }),
+        points: points[keyPrefix] ?? LIMIT_FIGURES[keyPrefix].points,
+        duration: LIMIT_FIGURES[keyPrefix].duration,
         keyPrefix,
         storeClient: statementsOf(dataSource),
         storeType: 'client',
@@ -52,10 +40,10 @@ export class PostgresLimiter implements Limiter {
 
   async consume(name: LimitName, key: string): Promise<void> {
     try {
-      await this.counters[name].consume(storedKey(key));
+      this.report(name, await this.counters[name].consume(storedKey(key)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      const retryAfter = this.report(name, refusal);
       throw new AppError('TOO_MANY_REQUESTS', `시도가 너무 많았습니다. ${waitText(retryAfter)} 뒤에 다시 시도해 주세요.`, {
         retryAfter,
       });
@@ -64,11 +52,21 @@ export class PostgresLimiter implements Limiter {
 
   async giveBack(name: LimitName, key: string): Promise<void> {
     // Also, and above all, for a request that failed because its time was up.
-    await this.afresh(() => this.counters[name].reward(storedKey(key)));
+    this.report(name, await this.afresh(() => this.counters[name].reward(storedKey(key))));
   }
 
   async forget(name: LimitName, key: string): Promise<void> {
     await this.counters[name].delete(storedKey(key));
+    currentLimitReport()?.remove(name);
+  }
+
+  /** @returns seconds until attempts are there again */
+  private report(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes): number {
+    const { points: most, duration: windowSeconds } = this.counters[name];
+    const ms = LIMIT_FIGURES[name].isOfDay ? Math.min(msBeforeNext, msToSeoulMidnight(Date.now())) : msBeforeNext;
+    const resetSeconds = Math.max(1, Math.ceil(ms / 1000));
+    currentLimitReport()?.add({ name, most, windowSeconds, left: Math.min(remainingPoints, most), resetSeconds });
+    return resetSeconds;
   }
 }
 

@@ -7,7 +7,10 @@ import type { MemberService } from '../member/member.service';
 export class AuditEntryFields {
   constructor(private readonly members: MemberService) {}
 
-  @FieldResolver(() => Member, { nullable: true, description: '한 관리자. 탈퇴했거나 서버의 명령이면 null.' })
+  @FieldResolver(() => Member, {
+    nullable: true,
+    description: '그 일을 한 관리자. 탈퇴했거나 서버의 명령으로 한 일이면 null입니다.',
+  })
   actor(@Root() { actorId }: AuditEntry): Promise<Member | null> | null {
     return actorId === null ? null : this.members.loadIfThere(actorId);
   }

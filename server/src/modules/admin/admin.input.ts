@@ -1,15 +1,16 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 import { LIMITS } from '../../shared/limits';
+import { PAGING_TEXT } from '../../shared/paging-text';
 
 @ArgsType()
 export class AuditEntriesArgs {
-  @Field(() => Int, { defaultValue: 0, description: '0부터' })
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
   @Min(0)
   @Max(LIMITS.deepestRow)
   page: number;
 
-  @Field(() => Int, { defaultValue: 20, description: `최대 ${LIMITS.pageSizeMax}.` })
+  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.pageSizeMax) })
   @Min(1)
   @Max(LIMITS.pageSizeMax)
   size: number;

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { seoulDateTime } from '../../shared/seoul-time';
-import type { AdminSummary } from './admin.output';
+import { type AdminSummary, NEW_DAYS } from './admin.output';
 
-const NEW_MS = 7 * 24 * 60 * 60 * 1000;
+const NEW_MS = NEW_DAYS * 24 * 60 * 60 * 1000;
 
 /** Owns the one statement of the summary, over the tables of many modules. */
 export class AdminRepository {

@@ -13,13 +13,13 @@ export class AdminResolver {
   ) {}
 
   @Access('ADMIN')
-  @Query(() => AdminSummary, { description: '관리자가 한눈에 볼 것' })
+  @Query(() => AdminSummary, { description: '관리자의 첫 화면에 보여 줄 수' })
   adminSummary() {
     return this.repository.summarize(new Date());
   }
 
   @Access('ADMIN')
-  @Query(() => AuditEntryPage, { description: '관리자가 한 일. 25,000번째 줄보다 뒤는 BAD_USER_INPUT.' })
+  @Query(() => AuditEntryPage, { description: '관리 기록: 관리자가 한 일, 최신순' })
   auditEntries(@Args(() => AuditEntriesArgs) args: AuditEntriesArgs) {
     return this.audit.list(args);
   }

@@ -19,14 +19,21 @@ export enum AuditAction {
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
-  description: '관리자가 한 일',
+  description: '관리자가 한 일. `targetId`가 무엇의 id인지도 이것으로 압니다.',
   valuesConfig: {
+    CREATE_BOARD: { description: '공지를 씀' },
+    UPDATE_BOARD: { description: '공지를 고침' },
+    DELETE_BOARD: { description: '공지를 지움' },
     UPDATE_REVIEW: { description: '다른 회원의 리뷰를 고침' },
     DELETE_REVIEW: { description: '다른 회원의 리뷰를 신고와 함께 지움' },
     DELETE_REVIEW_REPORT: { description: '신고만 지움' },
-    GRANT_ADMIN: { description: '관리자로 정함 (서버의 명령)' },
-    REVOKE_ADMIN: { description: '관리자에서 뺌 (서버의 명령)' },
-    RESET_PASSWORD: { description: '비밀번호를 새로 정함 (서버의 명령)' },
+    DELETE_INQUIRY: { description: '문의를 지움' },
+    CREATE_HOLIDAY: { description: '공휴일을 더함' },
+    UPDATE_HOLIDAY: { description: '공휴일을 고침' },
+    DELETE_HOLIDAY: { description: '공휴일을 지움' },
+    GRANT_ADMIN: { description: '회원을 관리자로 정함 (서버의 명령)' },
+    REVOKE_ADMIN: { description: '회원을 관리자에서 뺌 (서버의 명령)' },
+    RESET_PASSWORD: { description: '회원의 비밀번호를 새로 정함 (서버의 명령)' },
   },
 });
 
@@ -35,7 +42,7 @@ registerEnumType(AuditAction, {
  * withdrawn nothing but the number.
  */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: '관리 기록' })
+@ObjectType({ simpleResolvers: true, description: '관리 기록: 관리자가 언제 무엇을 했는지. 대상이 지워져도 남습니다.' })
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   @Field(() => ID)
@@ -43,18 +50,18 @@ export class AuditEntry {
 
   /** null: a command on the server. */
   @Column({ type: 'integer', nullable: true })
-  @Field(() => ID, { nullable: true, description: '한 관리자의 회원 번호. 서버의 명령이면 null.' })
+  @Field(() => ID, { nullable: true, description: '그 일을 한 관리자의 회원 id. 서버의 명령으로 한 일이면 null입니다.' })
   actorId: number | null;
 
   @Column({ type: 'varchar', length: 50 })
-  @Field(() => AuditAction)
+  @Field(() => AuditAction, { description: '한 일' })
   action: AuditAction;
 
   @Column({ type: 'integer' })
-  @Field(() => ID, { description: '대상의 번호' })
+  @Field(() => ID, { description: '대상의 id. 대상은 이미 지워졌을 수 있습니다.' })
   targetId: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  @Field()
+  @Field({ description: '그 일을 한 시각' })
   insertedAt: Date;
 }

@@ -1,13 +1,17 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { BOARD_RULES } from '../../shared/board-rules';
+import { listOf } from '../../shared/list-cost';
 import { TEXT_COST } from '../../shared/text-cost';
 import { Attachment } from '../file/file.output';
 import { Member } from '../member/member.entity';
 
 /** An announcement. Its files and comments have tables of their own. */
 @Entity()
-@ObjectType({ simpleResolvers: true, description: '공지. 비공개 공지는 쓴 회원과 관리자에게만 있습니다.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: '관리자가 쓰는 공지. 비공개 공지는 쓴 회원과 관리자에게만 보이고, 다른 사람에게는 없는 것과 같습니다.',
+})
 export class Board {
   @PrimaryGeneratedColumn()
   @Field(() => ID)
@@ -18,11 +22,11 @@ export class Board {
   title: string;
 
   @Column({ type: 'varchar', length: BOARD_RULES.content.max, default: '' })
-  @Field({ description: '본문. 첨부파일만 있으면 빈 글.', complexity: TEXT_COST.board })
+  @Field({ description: '본문. 줄바꿈이 든 서식 없는 글이며, 첨부파일만 있으면 빈 문자열입니다.', complexity: TEXT_COST.board })
   content: string;
 
   @Column({ type: 'boolean', default: false })
-  @Field({ description: '쓴 회원과 관리자에게만 보이는가' })
+  @Field({ description: '비공개인지: 쓴 회원과 관리자에게만 보입니다.' })
   isPrivate: boolean;
 
   @Column({ type: 'integer' })
@@ -34,21 +38,23 @@ export class Board {
 
   /** Rises with every change, so that two editors do not overwrite each other unseen. */
   @Column({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: '고칠 때마다 하나씩 커집니다. 고칠 때 보내면 그사이 바뀐 공지를 덮어쓰지 않습니다.' })
+  @Field(() => Int, {
+    description: '고칠 때마다 하나씩 커지는 수. `updateBoard`에 함께 보내면 그사이 바뀐 공지를 덮어쓰지 않습니다.',
+  })
   version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  @Field({ description: '쓴 때' })
+  @Field({ description: '쓴 시각' })
   insertedAt: Date;
 
   // Read with the row by board.repository.ts.
 
-  @Field(() => [Attachment], { description: '올린 순서' })
+  @Field(() => [Attachment], { description: '첨부파일, 올린 순서대로', complexity: listOf(BOARD_RULES.attachments.max) })
   attachments: Attachment[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '첨부파일의 수' })
   attachmentCount: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '댓글의 수' })
   commentCount: number;
 }

@@ -20,7 +20,7 @@ export class BoardFields {
     return this.members.load(board.memberId);
   }
 
-  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 공지인가 (쓴 회원)' })
+  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 공지인지 (쓴 회원)' })
   viewerCanEdit(@Root() board: Board, @Ctx() { viewer }: Asked): boolean {
     return isAuthor(board, viewer);
   }
@@ -43,7 +43,7 @@ export class CommentFields {
     return this.boards.load(comment.boardId, viewer);
   }
 
-  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 댓글인가 (쓴 회원)' })
+  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 댓글인지 (쓴 회원)' })
   viewerCanEdit(@Root() comment: Comment, @Ctx() { viewer }: Asked): boolean {
     return isAuthor(comment, viewer);
   }

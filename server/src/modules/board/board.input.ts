@@ -2,30 +2,37 @@ import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from 'class-vali
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { BOARD_RULES } from '../../shared/board-rules';
 import { LIMITS } from '../../shared/limits';
+import { PAGING_TEXT } from '../../shared/paging-text';
 import type { Upload } from '../../shared/upload';
 import { UploadScalar } from '../../shared/upload-scalar';
 
 // What an announcement may hold is checked by board-checks.ts, all rules at once and in code points (class-validator counts UTF-16
 // units). Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.
 
-const ATTACHMENTS = `${BOARD_RULES.attachments.max}개까지, 하나에 10MB까지. 사진, PDF, 한글, 워드, 엑셀, 파워포인트, TXT, CSV, ZIP.`;
+const TITLE = `한 줄, ${BOARD_RULES.title.max}자까지. 비워 둘 수 없습니다.`;
+const CONTENT = `${BOARD_RULES.content.max.toLocaleString('ko')}자까지. 첨부파일이 있으면 빈 문자열이어도 됩니다.`;
+const COMMENT = `${BOARD_RULES.comment.max.toLocaleString('ko')}자까지. 비워 둘 수 없습니다.`;
+const ATTACHMENTS = `공지 하나에 모두 ${BOARD_RULES.attachments.max}개까지, 하나에 ${LIMITS.fileBytesMax / 1024 / 1024}MB까지. 사진(JPG, PNG, GIF, WebP), PDF, 한글(HWP, HWPX), 워드, 엑셀, 파워포인트, TXT, CSV, ZIP.`;
 /** Lists are cut off well above what the rules allow: the rules have the better words. */
 const LIST_MAX = 100;
 
 @ArgsType()
 export class BoardsArgs {
-  @Field({ defaultValue: '', description: `제목이나 본문에 든 글. 최대 ${LIMITS.searchTextMax}자.` })
+  @Field({ defaultValue: '', description: `제목이나 본문에 든 문자열, ${LIMITS.searchTextMax}자까지. 빈 문자열이면 모두입니다.` })
   @MaxLength(LIMITS.searchTextMax)
   query: string;
 
-  @Field({ defaultValue: false, description: 'true면 사진이 있는 공지만' })
+  @Field({ defaultValue: false, description: 'true면 사진이 있는 공지만, false면 모두' })
   hasImage: boolean;
 
-  @Field(() => Int, { defaultValue: 0, description: '0부터. 끝을 넘으면 마지막 쪽.' })
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: `0부터 세는 쪽 번호. 끝을 넘으면 마지막 쪽을 돌려주며, 목록은 ${LIMITS.deepestRow.toLocaleString('ko')}번째까지만 있습니다.`,
+  })
   @Min(0)
   page: number;
 
-  @Field(() => Int, { defaultValue: BOARD_RULES.pageSize, description: `최대 ${LIMITS.pageSizeMax}.` })
+  @Field(() => Int, { defaultValue: BOARD_RULES.pageSize, description: PAGING_TEXT.size(LIMITS.pageSizeMax) })
   @Min(1)
   @Max(LIMITS.pageSizeMax)
   size: number;
@@ -33,99 +40,103 @@ export class BoardsArgs {
 
 @ArgsType()
 export class CommentsArgs {
-  @Field(() => ID)
+  @Field(() => ID, { description: '공지의 id' })
   boardId: string;
 
-  @Field(() => Int, { defaultValue: 0, description: '0부터. 끝을 넘으면 빈 목록.' })
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
   @Min(0)
   @Max(LIMITS.deepestRow)
   page: number;
 
-  @Field(() => Int, { defaultValue: 50, description: `최대 ${LIMITS.commentListMax}.` })
+  @Field(() => Int, { defaultValue: 50, description: PAGING_TEXT.size(LIMITS.commentListMax) })
   @Min(1)
   @Max(LIMITS.commentListMax)
   size: number;
 }
 
-@InputType()
+@InputType({ description: '쓸 공지' })
 export class CreateBoardInput {
-  @Field({ description: `${BOARD_RULES.title.max}자까지` })
+  @Field({ description: `제목. ${TITLE}` })
   title: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `${BOARD_RULES.content.max.toLocaleString('ko')}자까지. 첨부파일이 있으면 없어도 됩니다.`,
+    description: `본문, ${CONTENT}`,
   })
   content?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: '쓴 회원과 관리자에게만 보이게 합니다.' })
+  @Field(() => Boolean, { nullable: true, description: 'true면 비공개: 쓴 회원과 관리자에게만 보입니다. 없으면 공개입니다.' })
   isPrivate?: boolean | null;
 
-  @Field(() => [UploadScalar], { nullable: true, description: ATTACHMENTS })
+  @Field(() => [UploadScalar], { nullable: true, description: `첨부파일. ${ATTACHMENTS}` })
   @IsOptional()
   @ArrayMaxSize(LIST_MAX)
   attachments?: Promise<Upload>[] | null;
 }
 
-@InputType()
+@InputType({ description: '고칠 공지. 보내지 않은 것은 그대로 둡니다.' })
 export class UpdateBoardInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '공지의 id' })
   id: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: '고치기 시작한 공지의 version. 그사이 바뀌었으면 CONFLICT. 없으면 덮어씁니다.',
+    description:
+      '고치기 시작할 때 읽은 `Board.version`. 그사이 바뀌었으면 CONFLICT입니다. 보내지 않으면 확인하지 않고 덮어씁니다.',
   })
   @IsOptional()
   @IsInt()
   version?: number | null;
 
-  @Field(() => String, { nullable: true, description: '없으면 그대로' })
+  @Field(() => String, { nullable: true, description: `새 제목. ${TITLE}` })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: '없으면 그대로' })
+  @Field(() => String, { nullable: true, description: `새 본문, ${CONTENT}` })
   content?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: '없으면 그대로' })
+  @Field(() => Boolean, { nullable: true, description: 'true면 비공개, false면 공개로 바꿉니다.' })
   isPrivate?: boolean | null;
 
-  @Field(() => [UploadScalar], { nullable: true, description: `더할 파일. 남은 것과 함께 ${ATTACHMENTS}` })
+  @Field(() => [UploadScalar], { nullable: true, description: `더할 첨부파일. ${ATTACHMENTS}` })
   @IsOptional()
   @ArrayMaxSize(LIST_MAX)
   attachments?: Promise<Upload>[] | null;
 
-  @Field(() => [String], { nullable: true, description: '지울 파일의 이름. 이 공지에 없는 이름은 무시합니다.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: `지울 첨부파일의 이름(\`Attachment.name\`), ${LIST_MAX}개까지. 이 공지에 없는 이름은 무시합니다.`,
+  })
   @IsOptional()
   @ArrayMaxSize(LIST_MAX)
   removedAttachmentNames?: string[] | null;
 }
 
-@InputType()
+@InputType({ description: '지울 공지' })
 export class DeleteBoardInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '공지의 id' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: '쓸 댓글' })
 export class CreateCommentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '공지의 id' })
   boardId: string;
 
-  @Field({ description: `${BOARD_RULES.comment.max.toLocaleString('ko')}자까지` })
+  @Field({ description: `글, ${COMMENT}` })
   content: string;
 }
 
-@InputType()
+@InputType({ description: '고칠 댓글' })
 export class UpdateCommentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '댓글의 id' })
   id: string;
 
-  @Field({ description: `${BOARD_RULES.comment.max.toLocaleString('ko')}자까지` })
+  @Field({ description: `새 글, ${COMMENT}` })
   content: string;
 }
 
-@InputType()
+@InputType({ description: '지울 댓글' })
 export class DeleteCommentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '댓글의 id' })
   id: string;
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
+import { FILE_REFUSALS } from '../../shared/file-refusals';
 import type { Viewer } from '../../shared/viewer';
 import { Board } from './board.entity';
 import {
@@ -33,13 +34,13 @@ export class BoardResolver {
   ) {}
 
   @Access('PUBLIC')
-  @Query(() => Board, { nullable: true, description: '공지 하나. 없거나 보는 사람에게 보이지 않으면 null.' })
-  board(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Asked) {
+  @Query(() => Board, { nullable: true, description: '공지 하나. 없거나 보는 사람에게 보이지 않으면 null입니다.' })
+  board(@Arg('id', () => ID, { description: '공지의 id' }) id: string, @Ctx() { viewer }: Asked) {
     return this.boards.find(id, viewer);
   }
 
   @Access('PUBLIC')
-  @Query(() => BoardPage, { name: 'boards', description: '공지, 새로 쓴 순' })
+  @Query(() => BoardPage, { name: 'boards', description: '보는 사람에게 보이는 공지, 최신순' })
   list(@Args(() => BoardsArgs) args: BoardsArgs, @Ctx() { viewer }: Asked) {
     return this.boards.list(args, viewer);
   }
@@ -47,45 +48,72 @@ export class BoardResolver {
   @Access('PUBLIC')
   @Query(() => CommentPage, {
     name: 'comments',
-    description: '한 공지의 댓글, 먼저 쓴 순. 없거나 보이지 않는 공지는 NOT_FOUND.',
+    description: '한 공지의 댓글, 먼저 쓴 순. 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.',
   })
   listComments(@Args(() => CommentsArgs) args: CommentsArgs, @Ctx() { viewer }: Asked) {
     return this.comments.list(args, viewer);
   }
 
   @Access('ADMIN')
-  @Mutation(() => Board, { description: '공지를 씁니다.' })
-  createBoard(@Arg('input', () => CreateBoardInput) input: CreateBoardInput, @Ctx() { viewer }: AskedByMember) {
+  @Mutation(() => Board, { description: `공지를 씁니다. ${FILE_REFUSALS}` })
+  createBoard(
+    @Arg('input', () => CreateBoardInput, { description: '쓸 공지' }) input: CreateBoardInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.boards.create(input, viewer);
   }
 
   @Access('MEMBER')
-  @Mutation(() => Board, { description: '공지를 고칩니다. 쓴 회원만, 다른 회원은 FORBIDDEN. 그사이 바뀌었으면 CONFLICT.' })
-  updateBoard(@Arg('input', () => UpdateBoardInput) input: UpdateBoardInput, @Ctx() { viewer }: AskedByMember) {
+  @Mutation(() => Board, {
+    description: `공지를 고칩니다. 쓴 회원만 고칠 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND, 그사이 바뀌었으면 CONFLICT입니다. ${FILE_REFUSALS}`,
+  })
+  updateBoard(
+    @Arg('input', () => UpdateBoardInput, { description: '고칠 공지' }) input: UpdateBoardInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.boards.update(input, viewer);
   }
 
   @Access('MEMBER')
-  @Mutation(() => ID, { description: '공지를 댓글, 파일과 함께 지웁니다. 쓴 회원만. 지운 공지의 id를 돌려줍니다.' })
-  deleteBoard(@Arg('input', () => DeleteBoardInput) input: DeleteBoardInput, @Ctx() { viewer }: AskedByMember) {
+  @Mutation(() => ID, {
+    description:
+      '공지를 댓글, 첨부파일과 함께 지웁니다. 지운 공지의 id를 돌려줍니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.',
+  })
+  deleteBoard(
+    @Arg('input', () => DeleteBoardInput, { description: '지울 공지' }) input: DeleteBoardInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.boards.remove(input, viewer);
   }
 
   @Access('MEMBER')
-  @Mutation(() => Comment, { description: '댓글을 씁니다. 없거나 보이지 않는 공지는 NOT_FOUND.' })
-  createComment(@Arg('input', () => CreateCommentInput) input: CreateCommentInput, @Ctx() { viewer }: AskedByMember) {
+  @Mutation(() => Comment, { description: '댓글을 씁니다. 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.' })
+  createComment(
+    @Arg('input', () => CreateCommentInput, { description: '쓸 댓글' }) input: CreateCommentInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.comments.create(input, viewer);
   }
 
   @Access('MEMBER')
-  @Mutation(() => Comment, { description: '댓글을 고칩니다. 쓴 회원만, 다른 회원은 FORBIDDEN.' })
-  updateComment(@Arg('input', () => UpdateCommentInput) input: UpdateCommentInput, @Ctx() { viewer }: AskedByMember) {
+  @Mutation(() => Comment, {
+    description: '댓글을 고칩니다. 쓴 회원만 고칠 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없는 댓글은 NOT_FOUND입니다.',
+  })
+  updateComment(
+    @Arg('input', () => UpdateCommentInput, { description: '고칠 댓글' }) input: UpdateCommentInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.comments.update(input, viewer);
   }
 
   @Access('MEMBER')
-  @Mutation(() => DeletedComment, { description: '댓글을 지웁니다. 쓴 회원만, 다른 회원은 FORBIDDEN.' })
-  deleteComment(@Arg('input', () => DeleteCommentInput) input: DeleteCommentInput, @Ctx() { viewer }: AskedByMember) {
+  @Mutation(() => DeletedComment, {
+    description: '댓글을 지웁니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없는 댓글은 NOT_FOUND입니다.',
+  })
+  deleteComment(
+    @Arg('input', () => DeleteCommentInput, { description: '지울 댓글' }) input: DeleteCommentInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.comments.remove(input, viewer);
   }
 }

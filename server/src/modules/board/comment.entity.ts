@@ -7,14 +7,14 @@ import { Board } from './board.entity';
 
 @Entity()
 @Index(['boardId', 'id'])
-@ObjectType({ simpleResolvers: true, description: '공지의 댓글' })
+@ObjectType({ simpleResolvers: true, description: '회원이 공지에 단 댓글' })
 export class Comment {
   @PrimaryGeneratedColumn()
   @Field(() => ID)
   id: number;
 
   @Column({ type: 'integer' })
-  @Field(() => ID)
+  @Field(() => ID, { description: '댓글이 달린 공지의 id' })
   boardId: number;
 
   @ManyToOne(() => Board, { onDelete: 'CASCADE' })
@@ -28,10 +28,10 @@ export class Comment {
   member: Relation<Member>;
 
   @Column({ type: 'varchar', length: BOARD_RULES.comment.max })
-  @Field({ complexity: TEXT_COST.comment })
+  @Field({ description: '글. 줄바꿈이 든 서식 없는 글입니다.', complexity: TEXT_COST.comment })
   content: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  @Field({ description: '쓴 때' })
+  @Field({ description: '쓴 시각' })
   insertedAt: Date;
 }

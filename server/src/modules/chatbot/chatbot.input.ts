@@ -2,30 +2,33 @@ import { ArrayMaxSize } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { CHATBOT_RULES } from '../../shared/chatbot-rules';
 
-const { messagesMax, messageMax } = CHATBOT_RULES;
-/** What is longer than the rules is cut, not refused; what is longer than this is no conversation. */
-const LIST_MAX = 1_000;
+/** What is longer than the rules is cut, not refused; what is longer than `conversationMax` is no conversation. */
+const { messagesMax, messageMax, conversationMax } = CHATBOT_RULES;
 
 export enum ChatbotRole {
   USER = 'USER',
   ASSISTANT = 'ASSISTANT',
 }
-registerEnumType(ChatbotRole, { name: 'ChatbotRole', description: '말한 쪽: 사람이나 챗봇' });
+registerEnumType(ChatbotRole, {
+  name: 'ChatbotRole',
+  description: '말한 쪽',
+  valuesConfig: { USER: { description: '사람' }, ASSISTANT: { description: '챗봇' } },
+});
 
-@InputType()
+@InputType({ description: '대화의 말 하나' })
 export class ChatbotMessageInput {
-  @Field(() => ChatbotRole)
+  @Field(() => ChatbotRole, { description: '말한 쪽' })
   role: ChatbotRole;
 
-  @Field({ description: `${messageMax.toLocaleString('ko')}자까지 읽습니다.` })
+  @Field({ description: `말. 앞의 ${messageMax.toLocaleString('ko')}자만 읽습니다.` })
   content: string;
 }
 
-@InputType()
+@InputType({ description: '챗봇과 나눈 대화' })
 export class AskChatbotInput {
   @Field(() => [ChatbotMessageInput], {
-    description: `지금까지의 대화, 오래된 말부터. 마지막 말이 질문입니다. 마지막 ${messagesMax}개만 읽습니다.`,
+    description: `지금까지의 말, 오래된 것부터 ${conversationMax}개까지. 그 가운데 마지막 ${messagesMax}개만 읽습니다. 맨 끝의 말이 질문이며, 사람의 말이 아니거나 빈 문자열이면 BAD_USER_INPUT입니다.`,
   })
-  @ArrayMaxSize(LIST_MAX)
+  @ArrayMaxSize(conversationMax)
   messages: ChatbotMessageInput[];
 }

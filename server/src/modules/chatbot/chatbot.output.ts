@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { CHATBOT_RULES } from '../../shared/chatbot-rules';
+import { listOf } from '../../shared/list-cost';
 import { PetType } from '../../shared/pet-type';
 import { Facility } from '../facility/facility.entity';
 
@@ -12,60 +13,63 @@ export enum ChatbotSource {
 }
 registerEnumType(ChatbotSource, {
   name: 'ChatbotSource',
-  description: '답이 온 곳',
+  description: '답을 만든 것',
   valuesConfig: {
-    MODEL: { description: '언어 모델' },
-    PREPARED: { description: '미리 써 둔 답' },
-    PLACES: { description: '장소 검색' },
+    MODEL: { description: '언어 모델이 쓴 답. 찾은 장소가 함께 있을 수 있습니다.' },
+    PREPARED: { description: '미리 써 둔 돌봄 답' },
+    PLACES: { description: '장소 검색의 결과를 글로 옮긴 답' },
     URGENT: { description: '곧바로 동물병원에 가야 하는 증상에 대한 안내' },
-    NONE: { description: '아는 답이 없음' },
+    NONE: { description: '답을 찾지 못해 그렇다고 알리는 글' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: '질문에서 읽어 낸 장소의 조건. 지도 검색과 같은 말입니다.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: '질문에서 읽어 낸 장소의 조건. 지도에서 다시 찾아볼 때 `FacilityFilterInput`으로 보냅니다.',
+})
 export class ChatbotSearch {
-  @Field(() => String, { nullable: true, description: '시·도의 공식 이름' })
+  @Field(() => String, { nullable: true, description: '시·도의 현재 공식 이름' })
   sidoName: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '시·군·구의 현재 이름' })
   sigunguName: string | null;
 
-  @Field(() => String, { nullable: true, description: '동이나 길의 이름, 그 밖의 찾는 말' })
+  @Field(() => String, { nullable: true, description: '동이나 길의 이름, 그 밖의 찾는 말. `searchQuery`로 보냅니다.' })
   searchText: string | null;
 
   @Field(() => [String], { description: '묶음이나 종류의 이름' })
   categories: string[];
 
-  @Field(() => [PetType])
+  @Field(() => [PetType], { description: '함께 갈 반려동물의 종류. 말하지 않았으면 빈 목록입니다.' })
   petTypes: PetType[];
 
-  @Field(() => Boolean, { nullable: true, description: '참이면 주차할 수 있는 곳만' })
+  @Field(() => Boolean, { nullable: true, description: 'true면 주차할 수 있는 곳만. 말하지 않았으면 null입니다.' })
   parkingAvailable: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'true면 실내 시설이 있는 곳만. 말하지 않았으면 null입니다.' })
   indoorFacility: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'true면 실외 시설이 있는 곳만. 말하지 않았으면 null입니다.' })
   outdoorFacility: boolean | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: '챗봇의 답. 꾸밈 없는 글입니다.' })
+@ObjectType({ simpleResolvers: true, description: '챗봇의 답' })
 export class ChatbotAnswer {
-  @Field({ description: '답' })
+  @Field({ description: '답. 줄바꿈이 든 서식 없는 글이며, 장소는 `facilities`에 따로 있습니다.' })
   text: string;
 
-  @Field({ description: '장소의 이름과 주소까지 글로 쓴 답. 글만 보여 주는 곳을 위한 것입니다.' })
+  @Field({ description: '`text` 뒤에 장소의 이름과 주소까지 글로 옮긴 답. 글만 보여 주는 화면에 씁니다.' })
   plainText: string;
 
-  @Field(() => ChatbotSource)
+  @Field(() => ChatbotSource, { description: '답을 만든 것' })
   source: ChatbotSource;
 
   @Field(() => [Facility], {
     description: `답에 어울리는 장소, ${CHATBOT_RULES.placesMax}곳까지`,
-    complexity: ({ childComplexity }) => CHATBOT_RULES.placesMax * childComplexity,
+    complexity: listOf(CHATBOT_RULES.placesMax),
   })
   facilities: Facility[];
 
-  @Field(() => ChatbotSearch, { nullable: true, description: '질문에서 읽어 낸 장소의 조건. 장소를 묻지 않았으면 null.' })
+  @Field(() => ChatbotSearch, { nullable: true, description: '질문에서 읽어 낸 장소의 조건. 장소를 찾지 않았으면 null입니다.' })
   search: ChatbotSearch | null;
 }

@@ -38,6 +38,17 @@ describe('the chatbot without a model', () => {
     expect(await ask(question)).toEqual({ source: 'PREPARED', text, plainText: text, facilities: [], search: null });
   });
 
+  it('takes conversations of 500 messages over HTTP, and refuses longer ones at their field', async () => {
+    const question = 'mutation ($input: AskChatbotInput!) { askChatbot(input: $input) { source } }';
+    const outcomes = [];
+    for (const count of [500, 501]) {
+      const messages = Array(count).fill({ role: 'USER', content: '양자역학을 설명해 줘' });
+      const { errors } = await app.run(question, { input: { messages } });
+      outcomes.push(errors.map(({ extensions }) => [extensions?.code, Object.keys(extensions?.fieldErrors ?? {})]));
+    }
+    expect(outcomes).toEqual([[], [['BAD_USER_INPUT', ['messages']]]]);
+  });
+
   it('says clearly that it has no answer, and what it can answer', async () => {
     const { source, text } = await ask('양자역학을 설명해 줘');
     expect(source).toBe('NONE');

@@ -7,8 +7,6 @@ import { STRINGS } from './strings';
 /** Logs what went wrong beside an answer. */
 export type Warn = (error: unknown, text: string) => void;
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** Owns how many questions are answered: in a minute and a day of one address, and in a day of all. Days are Seoul's. */
 export class QuestionBudget {
   constructor(
@@ -22,10 +20,9 @@ export class QuestionBudget {
    */
   async spend(address: string): Promise<void> {
     const block = addressBlock(address);
-    const now = seoulDateTime(new Date(Date.now()));
-    const date = now.slice(0, 10);
+    const date = seoulDateTime(new Date(Date.now())).slice(0, 10);
     await this.limiter.consume('CHATBOT', block);
-    await this.limiter.consume('CHATBOT_ADDRESS_DAY', `${date} ${block}`).catch(untilMidnight(now));
+    await this.limiter.consume('CHATBOT_ADDRESS_DAY', `${date} ${block}`).catch(sayDayUsedUp);
     try {
       await this.limiter.consume('CHATBOT_DAY', date);
     } catch (refusal) {
@@ -33,7 +30,7 @@ export class QuestionBudget {
       await this.limiter
         .giveBack('CHATBOT_ADDRESS_DAY', `${date} ${block}`)
         .catch((error: unknown) => this.warn(error, 'a refused question was not given back'));
-      untilMidnight(now)(refusal);
+      sayDayUsedUp(refusal);
     }
   }
 
@@ -50,13 +47,8 @@ export class QuestionBudget {
   }
 }
 
-/** The limiter counts 24 hours from the first question on, but the key's day ends at midnight. */
-const untilMidnight =
-  (now: string) =>
-  (refusal: unknown): never => {
-    if (!(refusal instanceof AppError) || refusal.code !== 'TOO_MANY_REQUESTS') throw refusal;
-    const [hours = 0, minutes = 0, seconds = 0] = now.slice(11).split(':').map(Number);
-    throw new AppError('TOO_MANY_REQUESTS', STRINGS.dayUsedUp, {
-      retryAfter: DAY_SECONDS - (hours * 60 + minutes) * 60 - seconds,
-    });
-  };
+/** The limiter's own text counts minutes, of which a day has many. */
+function sayDayUsedUp(refusal: unknown): never {
+  if (!(refusal instanceof AppError) || refusal.code !== 'TOO_MANY_REQUESTS') throw refusal;
+  throw new AppError('TOO_MANY_REQUESTS', STRINGS.dayUsedUp, { retryAfter: refusal.retryAfter });
+}

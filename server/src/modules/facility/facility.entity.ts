@@ -24,7 +24,8 @@ const text = { type: 'text', nullable: true } as const;
 @Index('facility_demo', { synchronize: false })
 @ObjectType({
   simpleResolvers: true,
-  description: '반려동물 동반 정보가 있는 장소. 공공데이터의 문구를 그대로 두며, 알 수 없는 값은 null입니다.',
+  description:
+    '반려동물 동반 정보가 있는 장소. 글은 공공데이터(한국문화정보원 「전국 반려동물 동반 가능 문화시설 위치 데이터」)의 문구 그대로이며, 자료에 없거나 알 수 없는 값은 null입니다.',
 })
 export class Facility {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'BY DEFAULT' })
@@ -48,11 +49,11 @@ export class Facility {
   category3: string | null;
 
   @Column(text)
-  @Field(() => String, { nullable: true, description: '시·도의 현재 공식 이름 (17개 중 하나)' })
+  @Field(() => String, { nullable: true, description: '시·도의 현재 공식 이름 (17개 가운데 하나)' })
   sidoName: string | null;
 
   @Column(text)
-  @Field(() => String, { nullable: true, description: '시·군·구' })
+  @Field(() => String, { nullable: true, description: '시·군·구의 현재 이름 (예: 마포구, 수원시 장안구)' })
   sigunguName: string | null;
 
   @Column(text)
@@ -60,15 +61,15 @@ export class Facility {
   legalEupMyeonDongName: string | null;
 
   @Column(text)
-  @Field(() => String, { nullable: true, description: '리' })
+  @Field(() => String, { nullable: true, description: '리 (예: 협재리)' })
   riName: string | null;
 
   @Column(text)
-  @Field(() => String, { nullable: true, description: '번지' })
+  @Field(() => String, { nullable: true, description: '번지 (예: 123-4)' })
   bunji: string | null;
 
   @Column(text)
-  @Field(() => String, { nullable: true, description: '도로명' })
+  @Field(() => String, { nullable: true, description: '도로명 (예: 월드컵로)' })
   roadName: string | null;
 
   @Column(text)
@@ -84,7 +85,7 @@ export class Facility {
   longitude: number | null;
 
   @Column(text)
-  @Field(() => String, { nullable: true, description: '우편번호 다섯 자리' })
+  @Field(() => String, { nullable: true, description: '우편번호, 숫자 다섯 자리' })
   postalCode: string | null;
 
   @Column(text)
@@ -96,13 +97,13 @@ export class Facility {
   jibunAddress: string | null;
 
   @Column(text)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '전화번호. 자료에 적힌 모양 그대로입니다.' })
   phoneNumber: string | null;
 
   @Column(text)
   @Field(() => String, {
     nullable: true,
-    description: '홈페이지 주소. 여러 개면 쉼표로 나뉘며 http(s)가 아닌 글이 들어 있을 수 있습니다.',
+    description: '홈페이지 주소. 여러 개면 쉼표로 나뉘며, http(s) 주소가 아닌 글이 들어 있을 수 있습니다.',
   })
   homepage: string | null;
 
@@ -115,7 +116,7 @@ export class Facility {
   operatingHours: string | null;
 
   @Column({ type: 'boolean', nullable: true })
-  @Field(() => Boolean, { nullable: true, description: '주차 가능 여부' })
+  @Field(() => Boolean, { nullable: true, description: '주차할 수 있는지' })
   parkingAvailable: boolean | null;
 
   @Column(text)
@@ -123,7 +124,7 @@ export class Facility {
   admissionFeeInfo: string | null;
 
   @Column({ type: 'boolean', nullable: true })
-  @Field(() => Boolean, { nullable: true, description: '반려동물 동반 가능 여부. false는 동반 불가.' })
+  @Field(() => Boolean, { nullable: true, description: '반려동물과 함께 들어갈 수 있는지' })
   petFriendly: boolean | null;
 
   @Column(text)
@@ -131,7 +132,7 @@ export class Facility {
   petOnlyInfo: string | null;
 
   @Column(text)
-  @Field(() => String, { nullable: true, description: '입장 가능 동물 크기. 병원은 진료하는 동물을 뜻합니다.' })
+  @Field(() => String, { nullable: true, description: '들어갈 수 있는 동물의 크기. 동물병원에서는 진료하는 동물을 뜻합니다.' })
   allowedPetSize: string | null;
 
   @Column(text)
@@ -155,12 +156,15 @@ export class Facility {
   additionalPetFee: string | null;
 
   @Column({ type: 'date', nullable: true })
-  @Field(() => String, { nullable: true, description: '자료의 최종 작성일 (yyyy-MM-dd)' })
+  @Field(() => String, { nullable: true, description: '이 장소의 정보가 마지막으로 작성된 날 (yyyy-MM-dd)' })
   finalCreationDate: string | null;
 
   /** Derived from petFriendly and allowedPetSize at import (pet-types-of.ts), so that filters need no text search. */
   @Column({ type: 'text', array: true, default: '{}' })
-  @Field(() => [PetType], { description: '들어갈 수 있는 동물. 비어 있으면 동반할 수 없습니다.' })
+  @Field(() => [PetType], {
+    description:
+      '데려갈 수 있는 반려동물의 종류. 동반 여부와 동물 크기의 문구에서 읽어 냅니다. 비어 있으면 데려갈 수 없거나 알 수 없습니다.',
+  })
   petTypes: PetType[];
 
   @Column({ type: 'boolean', default: false })
@@ -170,7 +174,8 @@ export class Facility {
   @Column({ type: 'date', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: '이 장소가 빠진 자료의 기준일 (yyyy-MM-dd). 값이 있으면 목록과 검색에 나오지 않습니다.',
+    description:
+      '이 장소가 빠진 자료의 기준일 (yyyy-MM-dd). 값이 있으면 검색과 지도에 나오지 않습니다. null이면 지금 자료에 있는 장소입니다.',
   })
   missingSince: string | null;
 
@@ -178,7 +183,7 @@ export class Facility {
   @Field(() => Int, { description: '리뷰의 수' })
   reviewCount: number;
 
-  @Field(() => Float, { nullable: true, description: '평균 별점 (소수 한 자리). 리뷰가 없으면 null.' })
+  @Field(() => Float, { nullable: true, description: '평균 별점, 1.0부터 5.0까지 (소수 한 자리). 리뷰가 없으면 null입니다.' })
   averageRating: number | null;
 
   /** Name without blanks + lot-number address: the same place in every edition of the data, which has no key of its own. */

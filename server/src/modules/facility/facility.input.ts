@@ -11,8 +11,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { ERRAND_KINDS } from '../../shared/facility-category';
 import { LIMITS } from '../../shared/limits';
+import { PAGING_TEXT } from '../../shared/paging-text';
 import { PetType } from '../../shared/pet-type';
+
+const { searchTextMax, placeNameMax, filterListMax, boundsLimit, suggestionTextMin, suggestionLimitMax } = LIMITS;
+
+const flagText = (are: string, areNot: string) =>
+  `true면 ${are} 곳만, false면 ${areNot} 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다.`;
 
 export enum FacilitySort {
   NAME = 'NAME',
@@ -21,116 +28,144 @@ export enum FacilitySort {
 }
 registerEnumType(FacilitySort, {
   name: 'FacilitySort',
-  description: '목록의 순서. 같으면 이름, 다음은 id.',
+  description: '장소의 순서. 같으면 이름, 그다음은 id의 순서입니다.',
   valuesConfig: {
-    DISTANCE: { description: '`near`에서 가까운 순. `near`가 있어야 하며 좌표가 없는 장소는 맨 뒤.' },
-    RATING: { description: '평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤.' },
+    NAME: { description: '이름의 가나다순' },
+    DISTANCE: { description: '`near`에서 가까운 순. 좌표가 없는 장소는 맨 뒤에 옵니다. `near`가 없으면 BAD_USER_INPUT입니다.' },
+    RATING: { description: '평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤에 옵니다.' },
   },
 });
-registerEnumType(PetType, { name: 'PetType', description: '반려동물의 종류' });
+registerEnumType(PetType, {
+  name: 'PetType',
+  description: '반려동물의 종류',
+  valuesConfig: {
+    DOG: { description: '개' },
+    CAT: { description: '고양이' },
+    OTHER: { description: '그 밖의 반려동물 (새, 토끼, 햄스터 등)' },
+  },
+});
 
-@InputType({ description: '모든 조건은 AND, 한 조건의 여러 값은 OR. 빈 목록과 빈 글은 조건이 없는 것과 같습니다.' })
+@InputType({
+  description:
+    '장소를 고르는 조건. 여러 조건은 모두 맞아야 하고, 한 조건의 여러 값은 하나만 맞아도 됩니다. 보내지 않은 조건, 빈 목록, 빈 문자열은 없는 것과 같습니다.',
+})
 export class FacilityFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: `이름, 분류, 주소, 도로명, 번지, 동물 크기, 설명에서 찾습니다. 최대 ${LIMITS.searchTextMax}자.`,
+    description: `찾는 말, ${searchTextMax}자까지. 이름, 묶음과 종류, 주소, 도로명, 번지, 동물 크기, 설명에 그대로 든 곳을 찾습니다. 빈칸과 영문 대소문자는 가리지 않습니다.`,
   })
   @IsOptional()
-  @MaxLength(LIMITS.searchTextMax)
+  @MaxLength(searchTextMax)
   searchQuery?: string | null;
 
-  @Field(() => String, { nullable: true, description: '시·도. 현재 이름, 옛 이름, 줄인 이름을 모두 받습니다.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `시·도의 이름, ${placeNameMax}자까지. 현재 이름, 옛 이름, 줄인 이름을 모두 받습니다 (강원특별자치도, 강원도, 강원). "전체"는 조건이 없는 것과 같고, 모르는 이름이면 빈 목록입니다.`,
+  })
   @IsOptional()
-  @MaxLength(LIMITS.placeNameMax)
+  @MaxLength(placeNameMax)
   sidoName?: string | null;
 
-  @Field(() => String, { nullable: true, description: '시·군·구' })
+  @Field(() => String, {
+    nullable: true,
+    description: `시·군·구의 이름, ${placeNameMax}자까지 (예: 마포구, 수원시 장안구). "전체"는 조건이 없는 것과 같습니다.`,
+  })
   @IsOptional()
-  @MaxLength(LIMITS.placeNameMax)
+  @MaxLength(placeNameMax)
   sigunguName?: string | null;
 
-  @Field(() => [String], { nullable: true, description: '묶음(category2) 또는 종류(category3)의 이름' })
+  @Field(() => [String], {
+    nullable: true,
+    description: `묶음(category2)이나 종류(category3)의 이름, ${filterListMax}개까지. \`facilityCategories\`에 있는 이름입니다. "전체"가 들어 있으면 거르지 않습니다.`,
+  })
   @IsOptional()
-  @ArrayMaxSize(LIMITS.filterListMax)
-  @MaxLength(LIMITS.placeNameMax, { each: true })
+  @ArrayMaxSize(filterListMax)
+  @MaxLength(placeNameMax, { each: true })
   categories?: string[] | null;
 
-  @Field(() => [PetType], { nullable: true })
+  @Field(() => [PetType], { nullable: true, description: '이 가운데 하나라도 데려갈 수 있는 곳만 남깁니다.' })
   @IsOptional()
-  @ArrayMaxSize(LIMITS.filterListMax)
+  @ArrayMaxSize(filterListMax)
   petTypes?: PetType[] | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: flagText('주차할 수 있는', '주차할 수 없는') })
   parkingAvailable?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: flagText('실내 시설이 있는', '실내 시설이 없는') })
   indoorFacility?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: flagText('실외 시설이 있는', '실외 시설이 없는') })
   outdoorFacility?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'true면 동반 불가인 곳을 뺍니다.' })
+  @Field(() => Boolean, { nullable: true, description: 'true면 동반할 수 없는 곳을 뺍니다. 알 수 없는 곳은 남깁니다.' })
   petFriendlyOnly?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true면 동물병원, 동물약국, 반려동물용품점을 빼고 놀러 갈 곳만 남깁니다.',
+    description: `true면 놀러 갈 곳만 남기고, 종류가 ${ERRAND_KINDS.join(', ')}인 곳을 뺍니다.`,
   })
   outingOnly?: boolean | null;
 }
 
-@InputType({ description: 'WGS84 좌표 (도)' })
+@InputType({ description: '한 지점의 좌표 (WGS84, 도)' })
 export class PointInput {
-  @Field(() => Float)
+  @Field(() => Float, { description: '위도, -90부터 90까지' })
   @IsLatitude()
   latitude: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: '경도, -180부터 180까지' })
   @IsLongitude()
   longitude: number;
 }
 
-@InputType({ description: '지도에 보이는 네모. 남서쪽 모서리가 북동쪽보다 남서에 있어야 합니다.' })
+@InputType({
+  description:
+    '지도의 현재 화면: 남서쪽과 북동쪽 모서리의 좌표 (WGS84, 도). 남서쪽 모서리가 더 북쪽이나 동쪽에 있으면 BAD_USER_INPUT입니다.',
+})
 export class BoundsInput {
-  @Field(() => Float)
+  @Field(() => Float, { description: '남서쪽 모서리의 위도, -90부터 90까지' })
   @IsLatitude()
   southWestLat: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: '남서쪽 모서리의 경도, -180부터 180까지' })
   @IsLongitude()
   southWestLng: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: '북동쪽 모서리의 위도, -90부터 90까지' })
   @IsLatitude()
   northEastLat: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: '북동쪽 모서리의 경도, -180부터 180까지' })
   @IsLongitude()
   northEastLng: number;
 }
 
 @ArgsType()
 export class FacilitiesArgs {
-  @Field(() => FacilityFilterInput, { nullable: true })
+  @Field(() => FacilityFilterInput, { nullable: true, description: '장소를 고르는 조건. 없으면 모든 장소입니다.' })
   @IsOptional()
   @ValidateNested()
   filter?: FacilityFilterInput | null;
 
-  @Field(() => Int, { defaultValue: 0, description: '0부터 세는 쪽 번호. 끝을 넘으면 빈 목록.' })
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
   @IsInt()
   @Min(0)
   page: number;
 
-  @Field(() => Int, { defaultValue: LIMITS.facilityPageSize, description: `한 쪽의 개수. 최대 ${LIMITS.pageSizeMax}.` })
+  @Field(() => Int, { defaultValue: LIMITS.facilityPageSize, description: PAGING_TEXT.size(LIMITS.pageSizeMax) })
   @IsInt()
   @Min(1)
   @Max(LIMITS.pageSizeMax)
   size: number;
 
-  @Field(() => FacilitySort, { defaultValue: FacilitySort.NAME })
+  @Field(() => FacilitySort, { defaultValue: FacilitySort.NAME, description: '장소의 순서' })
   sort: FacilitySort;
 
-  @Field(() => PointInput, { nullable: true, description: 'DISTANCE 순서의 기준점. 약 1km로 반올림해 보내 주세요.' })
+  @Field(() => PointInput, {
+    nullable: true,
+    description:
+      '순서가 DISTANCE일 때의 기준점. 사람이 있는 곳이라면 소수 둘째 자리(약 1km)까지만 보내 주세요. 저장하지 않습니다.',
+  })
   @IsOptional()
   @ValidateNested()
   near?: PointInput | null;
@@ -138,41 +173,50 @@ export class FacilitiesArgs {
 
 @ArgsType()
 export class FacilitiesInBoundsArgs {
-  @Field(() => BoundsInput)
+  @Field(() => BoundsInput, { description: '지도의 현재 화면' })
   @ValidateNested()
   bounds: BoundsInput;
 
-  @Field(() => FacilityFilterInput, { nullable: true })
+  @Field(() => FacilityFilterInput, { nullable: true, description: '장소를 고르는 조건. 없으면 모든 장소입니다.' })
   @IsOptional()
   @ValidateNested()
   filter?: FacilityFilterInput | null;
 
-  @Field(() => Int, { defaultValue: LIMITS.boundsLimit, description: `최대 ${LIMITS.boundsLimit}. 더 많으면 고르게 뽑습니다.` })
+  @Field(() => Int, {
+    defaultValue: boundsLimit,
+    description: `받을 장소의 수, 1부터 ${boundsLimit}까지. 화면 안에 더 많으면 그만큼 고르게 뽑습니다.`,
+  })
   @IsInt()
   @Min(1)
-  @Max(LIMITS.boundsLimit)
+  @Max(boundsLimit)
   limit: number;
 }
 
 @ArgsType()
 export class FacilitySuggestionsArgs {
   @Field(() => String, {
-    description: `두 글자보다 짧으면 빈 목록. 초성, 덜 친 글자, 영문 자판으로 친 한글도 찾습니다. 최대 ${LIMITS.searchTextMax}자.`,
+    description: `지금까지 친 글, ${searchTextMax}자까지. ${suggestionTextMin}자보다 짧으면 빈 목록입니다. 초성, 덜 친 글자, 영문 자판으로 친 한글도 찾습니다.`,
   })
-  @Length(0, LIMITS.searchTextMax)
+  @Length(0, searchTextMax)
   query: string;
 
-  @Field(() => Int, { defaultValue: LIMITS.suggestionLimit, description: `최대 ${LIMITS.suggestionLimitMax}.` })
+  @Field(() => Int, {
+    defaultValue: LIMITS.suggestionLimit,
+    description: `받을 제안의 수, 1부터 ${suggestionLimitMax}까지`,
+  })
   @IsInt()
   @Min(1)
-  @Max(LIMITS.suggestionLimitMax)
+  @Max(suggestionLimitMax)
   limit: number;
 }
 
 @ArgsType()
 export class DistrictsArgs {
-  @Field(() => String, { nullable: true, description: '시·도의 이름. 없거나 "전체"면 모든 시·군·구.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `시·도의 이름, ${placeNameMax}자까지. 없거나 "전체"면 모든 시·군·구, 모르는 이름이면 빈 목록입니다.`,
+  })
   @IsOptional()
-  @MaxLength(LIMITS.placeNameMax)
+  @MaxLength(placeNameMax)
   regionName?: string | null;
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
+import { LIST_LENGTHS, listCost, listOf } from '../../shared/list-cost';
 import { Facility } from './facility.entity';
 import { DistrictsArgs, FacilitiesArgs, FacilitiesInBoundsArgs, FacilitySuggestionsArgs } from './facility.input';
 import {
@@ -21,56 +22,75 @@ export class FacilityResolver {
   @Access('PUBLIC')
   @Query(() => Facility, {
     nullable: true,
-    description: '장소 하나. 없으면 null. 자료에서 빠진 장소도 보여 주며 `missingSince`가 그 사실을 알립니다.',
+    description: '장소 하나. 없으면 null입니다. 자료에서 빠진 장소도 보여 주며, `missingSince`로 알 수 있습니다.',
   })
-  facility(@Arg('id', () => ID) id: string) {
+  facility(@Arg('id', () => ID, { description: '장소의 id' }) id: string) {
     return this.facilities.find(id);
   }
 
   @Access('PUBLIC')
-  @Query(() => FacilityPage, { name: 'facilities', description: '장소 검색. 결과의 25,000번째 줄보다 뒤는 BAD_USER_INPUT.' })
+  @Query(() => FacilityPage, {
+    name: 'facilities',
+    description: '장소 검색. 자료에서 빠진 장소는 나오지 않습니다. 순서가 DISTANCE인데 `near`가 없으면 BAD_USER_INPUT입니다.',
+  })
   list(@Args(() => FacilitiesArgs) args: FacilitiesArgs) {
     return this.facilities.list(args);
   }
 
   @Access('PUBLIC')
-  @Query(() => FacilitiesInBounds, { description: '지도에 보이는 네모 안의 장소' })
+  @Query(() => FacilitiesInBounds, {
+    description:
+      '지도의 현재 화면 안에 있는 장소. 좌표가 없거나 자료에서 빠진 장소는 나오지 않습니다. 두 모서리가 뒤바뀌었으면 BAD_USER_INPUT입니다.',
+  })
   facilitiesInBounds(@Args(() => FacilitiesInBoundsArgs) args: FacilitiesInBoundsArgs) {
     return this.facilities.listInBounds(args);
   }
 
   @Access('PUBLIC')
-  @Query(() => [FacilitySuggestion], { description: '이름이 시작하는 곳, 이름에 든 곳, 분류, 주소 순' })
+  @Query(() => [FacilitySuggestion], {
+    description:
+      '검색어를 치는 동안 보여 줄 장소. 이름이 그 글로 시작하는 곳, 이름에 든 곳, 묶음이나 종류에 든 곳, 주소처럼 다른 글에 든 곳의 순서입니다.',
+  })
   facilitySuggestions(@Args(() => FacilitySuggestionsArgs) args: FacilitySuggestionsArgs) {
     return this.facilities.listSuggestions(args);
   }
 
   @Access('PUBLIC')
-  @Query(() => [Region], { description: '장소가 있는 시·도, 행정 순서' })
+  @Query(() => [Region], {
+    description: '장소가 있는 시·도, 행정구역 순서 (서울특별시부터 제주특별자치도까지)',
+    complexity: listOf(LIST_LENGTHS.regions),
+  })
   regions() {
     return this.facilities.listRegions();
   }
 
   @Access('PUBLIC')
-  @Query(() => [District], { description: '장소가 있는 시·군·구, 가나다순' })
+  @Query(() => [District], {
+    description: '장소가 있는 시·군·구, 가나다순',
+    complexity: ({ args, childComplexity }) =>
+      listCost(args.regionName == null ? LIST_LENGTHS.districts : LIST_LENGTHS.districtsOfRegion, childComplexity),
+  })
   districts(@Args(() => DistrictsArgs) { regionName }: DistrictsArgs) {
     return this.facilities.listDistricts(regionName ?? null);
   }
 
   @Access('PUBLIC')
-  @Query(() => [FacilityCategory], { description: '장소가 있는 묶음과 종류, 가나다순' })
+  @Query(() => [FacilityCategory], {
+    description: '장소가 있는 묶음(category2)과 종류(category3), 묶음의 가나다순',
+    complexity: listOf(LIST_LENGTHS.facilityCategories),
+  })
   facilityCategories() {
     return this.facilities.listCategories();
   }
 
   @Access('PUBLIC')
-  @Query(() => [PetTypeOption], { description: '고를 수 있는 반려동물의 종류' })
+  @Query(() => [PetTypeOption], { description: '장소의 조건으로 고를 수 있는 반려동물의 종류' })
   petTypes() {
     return this.facilities.listPetTypes();
   }
 
   @Access('PUBLIC')
-  @Query(() => FacilityDataset, { description: '장소 자료의 출처와 기준일' })
+  @Query(() => FacilityDataset, { description: '장소 자료의 출처와 기준일. 화면에 출처를 밝힐 때 씁니다.' })
   facilityDataset() {
     return this.facilities.getDataset();
   }

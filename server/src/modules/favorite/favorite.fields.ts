@@ -11,7 +11,7 @@ export type KnownFacility = Facility & { viewerHasFavorited?: boolean };
 export class FacilityFavoriteFields {
   constructor(private readonly favorites: FavoriteService) {}
 
-  @FieldResolver(() => Boolean, { description: '보는 사람이 즐겨찾기한 장소인가. 방문자에게는 false.' })
+  @FieldResolver(() => Boolean, { description: '보는 사람이 즐겨찾기한 장소인지. 방문자에게는 false입니다.' })
   viewerHasFavorited(@Root() facility: KnownFacility, @Ctx() { viewer }: { viewer: Viewer | null }): Promise<boolean> | boolean {
     if (facility.viewerHasFavorited !== undefined) return facility.viewerHasFavorited;
     return viewer !== null && this.favorites.isFavorite({ memberId: viewer.memberId, facilityId: facility.id });

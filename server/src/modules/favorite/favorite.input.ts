@@ -1,25 +1,29 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../shared/limits';
+import { PAGING_TEXT } from '../../shared/paging-text';
 
 @ArgsType()
 export class FavoriteFacilitiesArgs {
-  @Field(() => Int, { defaultValue: 0, description: '0부터. 끝을 넘으면 빈 목록.' })
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
   @Min(0)
   @Max(LIMITS.deepestRow)
   page: number;
 
-  @Field(() => Int, { defaultValue: LIMITS.facilityPageSize, description: `최대 ${LIMITS.favoriteListMax}.` })
+  @Field(() => Int, { defaultValue: LIMITS.facilityPageSize, description: PAGING_TEXT.size(LIMITS.favoriteListMax) })
   @Min(1)
   @Max(LIMITS.favoriteListMax)
   size: number;
 }
 
-@InputType()
+@InputType({ description: '즐겨찾기를 바꿀 장소' })
 export class ToggleFavoriteInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '장소의 id' })
   facilityId: string;
 
-  @Field(() => Boolean, { nullable: true, description: '이 상태로 둡니다. 없으면 지금과 반대로.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: '바꾼 뒤의 상태. 없으면 지금과 반대로 바꿉니다. 다시 보낼 수 있는 요청이라면 정해서 보내 주세요.',
+  })
   isFavorite?: boolean | null;
 }

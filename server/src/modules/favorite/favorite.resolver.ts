@@ -16,14 +16,19 @@ export class FavoriteResolver {
   constructor(private readonly favorites: FavoriteService) {}
 
   @Access('MEMBER')
-  @Query(() => FavoriteFacilityPage, { description: '로그인한 회원이 즐겨찾기한 장소, 새로 더한 순' })
+  @Query(() => FavoriteFacilityPage, { description: '로그인한 회원이 즐겨찾기한 장소' })
   favoriteFacilities(@Args(() => FavoriteFacilitiesArgs) args: FavoriteFacilitiesArgs, @Ctx() { viewer }: AskedByMember) {
     return this.favorites.list(args, viewer);
   }
 
   @Access('MEMBER')
-  @Mutation(() => Facility, { description: '즐겨찾기에 더하거나 뺍니다. 바뀐 뒤의 장소를 돌려줍니다.' })
-  toggleFavorite(@Arg('input', () => ToggleFavoriteInput) input: ToggleFavoriteInput, @Ctx() { viewer }: AskedByMember) {
+  @Mutation(() => Facility, {
+    description: '즐겨찾기에 더하거나 뺍니다. 바꾼 뒤의 장소를 돌려줍니다. 없는 장소는 NOT_FOUND입니다.',
+  })
+  toggleFavorite(
+    @Arg('input', () => ToggleFavoriteInput, { description: '즐겨찾기를 바꿀 장소' }) input: ToggleFavoriteInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.favorites.toggle(input, viewer);
   }
 }

@@ -4,6 +4,7 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../shared/errors';
 import { WorkQueue } from '../../shared/work-queue';
+import { IMAGE_PIXELS } from './image-pixels';
 
 export interface RenderedImage {
   bytes: number;
@@ -15,9 +16,6 @@ export interface RenderedImage {
 /** Of one picture, all frames together; a header can promise many more in a few bytes. */
 const PIXELS_MAX = 40_000_000;
 const FRAMES_MAX = 100;
-const FULL_PIXELS = 2_048;
-const CARD_PIXELS = 640;
-const THUMBNAIL_PIXELS = 160;
 const THUMBHASH_PIXELS = 100;
 const SECONDS_MAX = 20;
 
@@ -43,9 +41,9 @@ export function renderImage(source: string, folder: string, extension: string, n
     try {
       const full = await renderFull(source, extension, metadata);
       await write(folder, `full.${extension}`, full.data);
-      const card = await open(source).autoOrient().resize(inside(CARD_PIXELS)).webp({ quality: 80 }).toBuffer();
+      const card = await open(source).autoOrient().resize(inside(IMAGE_PIXELS.card)).webp({ quality: 80 }).toBuffer();
       await write(folder, 'card.webp', card);
-      const thumbnail = await sharp(card).resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS).webp({ quality: 80 }).toBuffer();
+      const thumbnail = await sharp(card).resize(IMAGE_PIXELS.thumbnail, IMAGE_PIXELS.thumbnail).webp({ quality: 80 }).toBuffer();
       await write(folder, 'thumbnail.webp', thumbnail);
       const { width, height, pageHeight } = full.info;
       return { bytes: full.data.length, width, height: pageHeight ?? height, thumbhash: await thumbhashOf(card) };
@@ -81,7 +79,7 @@ function renderFull(source: string, extension: string, { pages = 1 }: Metadata) 
   const isAnimated = pages > 1;
   // Animations carry no orientation.
   const image = isAnimated ? open(source, { animated: true }) : open(source).autoOrient();
-  const resized = image.resize(inside(FULL_PIXELS));
+  const resized = image.resize(inside(IMAGE_PIXELS.full));
   const encoded = {
     jpg: () => resized.jpeg({ quality: 85, progressive: true }),
     png: () => resized.png(),

@@ -1,10 +1,21 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/limiter';
+import type { Viewer } from '../../shared/viewer';
 import { countAttempt } from './count-attempt';
 import { Member } from './member.entity';
 import type { PasswordService } from './password.service';
+import { refuseForeign } from './refuse-foreign';
 import type { TemporaryCodes } from './temporary-codes';
+
+/** What a member sends to prove who asks. */
+interface SentSecret {
+  /** Of whom it is said to be. */
+  email?: string | null;
+  password: string;
+  /** Input field of the secret, for the form. */
+  field?: string;
+}
 
 /** That the member who asks is the member: to be redeemed in the transaction of what it was asked for. */
 export interface SecretProof {
@@ -27,11 +38,13 @@ export class MemberSecrets {
   constructor(private readonly parts: MemberSecretsParts) {}
 
   /**
-   * @param field input field of the secret, for the form
-   * @throws AppError BAD_USER_INPUT when it is blank, FORBIDDEN when it is wrong, TOO_MANY_REQUESTS after too many wrong ones
+   * @throws AppError BAD_USER_INPUT when it is blank, FORBIDDEN when it is wrong or somebody else is meant, TOO_MANY_REQUESTS after
+   * too many wrong ones
    */
-  async prove(memberId: number, secret: string, field: string): Promise<SecretProof> {
+  async prove({ email, password: secret, field = 'password' }: SentSecret, viewer: Viewer): Promise<SecretProof> {
     if (secret.trim() === '') throw refusal('BAD_USER_INPUT', '비밀번호를 입력해주세요.', field);
+    refuseForeign(email, viewer);
+    const { memberId } = viewer;
     const { dataSource, passwords, codes, limiter } = this.parts;
     const { passwordHash } = await getMember(dataSource.manager, memberId);
     const wrong = () =>

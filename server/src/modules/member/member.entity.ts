@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { StoredFile } from '../file/stored-file.entity';
 
 @Entity()
-@ObjectType({ description: '회원. 별명과 프로필 사진은 누구나, 나머지는 본인과 관리자만 봅니다.' })
+@ObjectType({ description: '회원. 별명, 프로필 사진, 리뷰의 수와 평균은 누구나 보고, 나머지는 본인과 관리자만 봅니다.' })
 @Index('member_email', { synchronize: false }) // unique, on lower(email)
 @Index('member_nick_name', { synchronize: false }) // unique, on lower(nick_name)
 export class Member {
@@ -16,7 +16,7 @@ export class Member {
   email: string;
 
   @Column({ type: 'varchar', length: 20 })
-  @Field({ description: '별명' })
+  @Field({ description: '별명. 모든 회원이 서로 다릅니다.' })
   nickName: string;
 
   @Column({ type: 'varchar', length: 3000, default: '' })

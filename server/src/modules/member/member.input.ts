@@ -1,96 +1,114 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../shared/limits';
+import { MEMBER_RULE_TEXT } from '../../shared/member-rule-text';
+import { MEMBER_RULES } from '../../shared/member-rules';
+import { PAGING_TEXT } from '../../shared/paging-text';
 import type { Upload } from '../../shared/upload';
 import { UploadScalar } from '../../shared/upload-scalar';
 
 // What a member may write is checked by member-checks.ts, all rules at once and in code points (class-validator counts UTF-16 units).
 // Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.
 
-@InputType()
+const { info, temporaryCode } = MEMBER_RULES;
+const PICTURE = `${LIMITS.fileBytesMax / 1024 / 1024}MB까지. JPG, PNG, GIF, WebP.`;
+const OWN_EMAIL = '자신의 이메일. 보내지 않아도 되며, 다른 이메일이면 FORBIDDEN입니다.';
+const SECRET = `지금의 비밀번호. 카카오 회원은 \`createTemporaryCode\`로 받은 임시 코드 ${temporaryCode.length}자를 보냅니다.`;
+
+@InputType({ description: '가입할 때 적는 것' })
 export class SignUpInput {
-  @Field({ description: '대소문자를 가리지 않고 하나뿐이어야 합니다.' })
+  @Field({ description: `이메일, ${MEMBER_RULE_TEXT.email}` })
   email: string;
 
-  @Field({ description: '8자 이상 255자 이하, 영문 대소문자, 숫자, 특수문자(!@#$%^&*()_+=-), 빈칸 없이' })
+  @Field({ description: `비밀번호. ${MEMBER_RULE_TEXT.password}` })
   password: string;
 
-  @Field({ description: '2~20자, 한글/영문/숫자. 대소문자를 가리지 않고 하나뿐이어야 합니다.' })
+  @Field({ description: `별명. ${MEMBER_RULE_TEXT.nickName}` })
   nickName: string;
 
-  @Field(() => String, { nullable: true, description: '1,000자까지' })
+  @Field(() => String, { nullable: true, description: `자기소개, ${info.signUpMax.toLocaleString('ko')}자까지` })
   info?: string | null;
 
-  @Field(() => UploadScalar, { nullable: true, description: '사진 한 장, 10MB까지' })
+  @Field(() => UploadScalar, { nullable: true, description: `프로필 사진, ${PICTURE}` })
   profileImage?: Promise<Upload> | null;
 
-  @Field({ description: '이용약관과 개인정보처리방침에 동의함' })
+  @Field({ description: '이용약관과 개인정보처리방침에 동의하는지. true여야 합니다.' })
   agreesToTerms: boolean;
 }
 
-@InputType()
+@InputType({ description: '로그인할 때 적는 것' })
 export class SignInInput {
-  @Field()
+  @Field({ description: '가입한 이메일. 영문 대소문자를 가리지 않습니다.' })
   email: string;
 
-  @Field()
+  @Field({ description: '비밀번호' })
   password: string;
 }
 
-@InputType()
+const KAKAO_CODE_MAX = 1_000;
+
+@InputType({ description: '카카오에서 받은 것' })
 export class KakaoSignInInput {
-  @Field({ description: '`/auth/kakao/callback`이 받은 값' })
-  @MaxLength(1_000)
+  @Field({
+    description: `\`/auth/kakao/callback\`으로 돌아온 \`code\`, ${KAKAO_CODE_MAX.toLocaleString('ko')}자까지. 한 번만 쓸 수 있습니다.`,
+  })
+  @MaxLength(KAKAO_CODE_MAX)
   code: string;
 }
 
-@InputType()
+@InputType({ description: '바꿀 정보. 보내지 않은 것은 그대로 둡니다.' })
 export class UpdateMemberInput {
-  @Field(() => String, { nullable: true, description: '보낸다면 자신의 이메일이어야 합니다.' })
+  @Field(() => String, { nullable: true, description: `${OWN_EMAIL} 이메일은 바꿀 수 없습니다.` })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: '없으면 그대로' })
+  @Field(() => String, { nullable: true, description: `새 별명. ${MEMBER_RULE_TEXT.nickName}` })
   nickName?: string | null;
 
-  @Field(() => String, { nullable: true, description: '3,000자까지. 없으면 그대로.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `새 자기소개, ${info.max.toLocaleString('ko')}자까지. 빈 문자열이면 지웁니다.`,
+  })
   info?: string | null;
 
-  @Field({ description: '지금의 비밀번호. 카카오 회원은 임시 코드.' })
+  @Field({ description: SECRET })
   password: string;
 
-  @Field(() => UploadScalar, { nullable: true, description: '새 사진. 먼저 있던 사진을 대신합니다.' })
+  @Field(() => UploadScalar, { nullable: true, description: `새 프로필 사진, ${PICTURE} 먼저 있던 사진을 대신합니다.` })
   profileImage?: Promise<Upload> | null;
 
-  @Field(() => [String], { nullable: true, description: '지울 사진의 이름. 없는 이름은 무시합니다.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: `지울 사진의 이름(\`Image.name\`), ${LIMITS.filterListMax}개까지. 없는 이름은 무시합니다.`,
+  })
   @IsOptional()
   @ArrayMaxSize(LIMITS.filterListMax)
   removedProfileImageNames?: string[] | null;
 }
 
-@InputType()
+@InputType({ description: '지금의 비밀번호와 새 비밀번호' })
 export class ChangePasswordInput {
-  @Field(() => String, { nullable: true, description: '보낸다면 자신의 이메일이어야 합니다.' })
+  @Field(() => String, { nullable: true, description: OWN_EMAIL })
   email?: string | null;
 
-  @Field()
+  @Field({ description: '지금의 비밀번호' })
   oldPassword: string;
 
-  @Field()
+  @Field({ description: `새 비밀번호. ${MEMBER_RULE_TEXT.password}` })
   newPassword: string;
 }
 
-@InputType()
+@InputType({ description: '임시 코드를 받을 회원. 언제나 로그인한 회원입니다.' })
 export class TemporaryCodeInput {
-  @Field(() => String, { nullable: true, description: '보낸다면 자신의 이메일이어야 합니다.' })
+  @Field(() => String, { nullable: true, description: OWN_EMAIL })
   email?: string | null;
 }
 
-@InputType()
+@InputType({ description: '탈퇴할 때 적는 것' })
 export class WithdrawInput {
-  @Field(() => String, { nullable: true, description: '보낸다면 자신의 이메일이어야 합니다.' })
+  @Field(() => String, { nullable: true, description: OWN_EMAIL })
   email?: string | null;
 
-  @Field({ description: '지금의 비밀번호. 카카오 회원은 임시 코드.' })
+  @Field({ description: SECRET })
   password: string;
 }
 
@@ -100,23 +118,35 @@ export enum MemberSort {
   EMAIL = 'EMAIL',
   NICK_NAME = 'NICK_NAME',
 }
-registerEnumType(MemberSort, { name: 'MemberSort' });
+registerEnumType(MemberSort, {
+  name: 'MemberSort',
+  description: '회원의 순서',
+  valuesConfig: {
+    NEWEST: { description: '늦게 가입한 순' },
+    OLDEST: { description: '먼저 가입한 순' },
+    EMAIL: { description: '이메일의 순서' },
+    NICK_NAME: { description: '별명의 가나다순' },
+  },
+});
 
 @ArgsType()
 export class MembersArgs {
-  @Field({ defaultValue: '', description: '이메일이나 별명에 든 글' })
+  @Field({
+    defaultValue: '',
+    description: `이메일이나 별명에 든 문자열, ${LIMITS.searchTextMax}자까지. 빈 문자열이면 모두입니다.`,
+  })
   @MaxLength(LIMITS.searchTextMax)
   query: string;
 
-  @Field(() => MemberSort, { defaultValue: MemberSort.NEWEST })
+  @Field(() => MemberSort, { defaultValue: MemberSort.NEWEST, description: '회원의 순서' })
   sort: MemberSort;
 
-  @Field(() => Int, { defaultValue: 0, description: '0부터' })
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
   @Min(0)
   @Max(LIMITS.deepestRow)
   page: number;
 
-  @Field(() => Int, { defaultValue: 20 })
+  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.deepestRow) })
   @Min(1)
   @Max(LIMITS.deepestRow)
   size: number;

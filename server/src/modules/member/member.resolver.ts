@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, ChecksSecret } from '../../shared/access';
+import { limitText } from '../../shared/limit-text';
 import type { Viewer } from '../../shared/viewer';
 import { Member } from './member.entity';
 import {
@@ -15,6 +16,9 @@ import {
 import { KakaoSignIn, MemberPage, SignInResult, TemporaryCodeResult } from './member.output';
 import type { MemberService } from './member.service';
 import type { SignInService } from './sign-in.service';
+
+const wrongSecret = (secret: string) =>
+  `${secret} 다르거나 \`email\`이 남의 것이면 FORBIDDEN, ${limitText('SECRET_CHECK')} 틀린 뒤에는 TOO_MANY_REQUESTS입니다.`;
 
 /** What the resolvers need of the request. */
 interface Asked {
@@ -33,27 +37,34 @@ export class MemberResolver {
   ) {}
 
   @Access('PUBLIC')
-  @Query(() => Member, { nullable: true, description: '로그인한 회원. 방문자에게는 null.' })
+  @Query(() => Member, { nullable: true, description: '토큰의 회원. 토큰이 없으면 null입니다.' })
   viewer(@Ctx() { viewer }: Asked) {
     return viewer && this.members.get(viewer.memberId);
   }
 
   @Access('MEMBER')
   @Query(() => Member, {
-    description: '본인이나 관리자가 보는 회원. 남의 이메일은 있든 없든 FORBIDDEN, 관리자에게는 없는 이메일이 NOT_FOUND.',
+    description:
+      '이메일로 찾은 회원. 회원은 자신만 볼 수 있어 남의 이메일은 있든 없든 FORBIDDEN입니다. 관리자는 누구든 볼 수 있고, 없는 이메일은 NOT_FOUND입니다.',
   })
-  member(@Arg('email', () => String) email: string, @Ctx() { viewer }: AskedByMember) {
+  member(
+    @Arg('email', () => String, { description: '가입한 이메일. 영문 대소문자를 가리지 않습니다.' }) email: string,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.members.getByEmail(email, viewer);
   }
 
   @Access('ADMIN')
-  @Query(() => MemberPage, { name: 'members', description: '회원 목록. 25,000번째 줄보다 뒤는 BAD_USER_INPUT.' })
+  @Query(() => MemberPage, { name: 'members', description: '모든 회원' })
   list(@Args(() => MembersArgs) args: MembersArgs) {
     return this.members.list(args);
   }
 
   @Access('PUBLIC')
-  @Query(() => KakaoSignIn, { nullable: true, description: '카카오 로그인을 쓸 수 없으면 null' })
+  @Query(() => KakaoSignIn, {
+    nullable: true,
+    description: '카카오 로그인을 시작하는 데 필요한 것. 이 서버에서 카카오로 로그인할 수 없으면 null입니다.',
+  })
   kakaoSignIn() {
     return this.signIns.kakaoSignIn();
   }
@@ -61,67 +72,85 @@ export class MemberResolver {
   @Access('PUBLIC')
   @ChecksSecret()
   @Mutation(() => Member, {
-    description: '가입. 로그인은 따로 합니다. 이메일이나 별명이 이미 있으면 CONFLICT, 한 주소에서 한 시간에 20번까지.',
+    description: `가입합니다. 로그인은 따로 합니다. 이메일이나 별명을 이미 쓰고 있으면 CONFLICT, 한 IP 주소에서 ${limitText('SIGN_UP')}을 넘으면 TOO_MANY_REQUESTS입니다.`,
   })
-  signUp(@Arg('input', () => SignUpInput) input: SignUpInput, @Ctx() { address }: Asked) {
+  signUp(@Arg('input', () => SignUpInput, { description: '가입할 때 적는 것' }) input: SignUpInput, @Ctx() { address }: Asked) {
     return this.members.signUp(input, address);
   }
 
   @Access('PUBLIC')
   @ChecksSecret()
   @Mutation(() => SignInResult, {
-    description: '로그인. 이메일이나 비밀번호가 다르면 UNAUTHENTICATED, 15분에 10번 틀리면 TOO_MANY_REQUESTS.',
+    description: `이메일과 비밀번호로 로그인합니다. 둘 가운데 하나라도 다르면 UNAUTHENTICATED입니다. 한 계정에서 ${limitText('SIGN_IN_ACCOUNT')}, 한 IP 주소에서 ${limitText('SIGN_IN_ADDRESS')} 틀린 뒤에는 TOO_MANY_REQUESTS입니다.`,
   })
-  signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() { address }: Asked) {
+  signIn(@Arg('input', () => SignInInput, { description: '로그인할 때 적는 것' }) input: SignInInput, @Ctx() { address }: Asked) {
     return this.signIns.signIn(input, address);
   }
 
   @Access('PUBLIC')
   @ChecksSecret()
   @Mutation(() => SignInResult, {
-    description: '카카오로 로그인. 처음이면 가입도 됩니다. 카카오가 거절하면 UNAUTHENTICATED, 답하지 않으면 BAD_GATEWAY.',
+    description: `카카오로 로그인합니다. 처음이면 가입도 됩니다. 카카오가 \`code\`를 거절하면 UNAUTHENTICATED, 카카오가 제대로 답하지 않으면 BAD_GATEWAY, 이 서버에서 카카오로 로그인할 수 없으면 BAD_USER_INPUT입니다. 한 IP 주소에서 ${limitText('SIGN_IN_ADDRESS')} 거절된 뒤에는 TOO_MANY_REQUESTS입니다.`,
   })
-  signInWithKakao(@Arg('input', () => KakaoSignInInput) input: KakaoSignInInput, @Ctx() { address }: Asked) {
+  signInWithKakao(
+    @Arg('input', () => KakaoSignInInput, { description: '카카오에서 받은 것' }) input: KakaoSignInInput,
+    @Ctx() { address }: Asked,
+  ) {
     return this.signIns.signInWithKakao(input, address);
   }
 
   @Access('MEMBER')
-  @Mutation(() => Boolean, { description: '이 토큰을 더는 쓸 수 없게 합니다.' })
+  @Mutation(() => Boolean, { description: '로그아웃합니다. 이 요청의 토큰만 더는 쓸 수 없게 됩니다. 성공하면 true입니다.' })
   signOut(@Ctx() { viewer }: AskedByMember) {
     return this.signIns.signOut(viewer);
   }
 
   @Access('MEMBER')
   @ChecksSecret()
-  @Mutation(() => Member, { description: '자신의 정보를 고칩니다. 비밀번호나 임시 코드가 다르면 FORBIDDEN.' })
-  updateMember(@Arg('input', () => UpdateMemberInput) input: UpdateMemberInput, @Ctx() { viewer }: AskedByMember) {
+  @Mutation(() => Member, {
+    description: `자신의 정보를 고칩니다. 별명을 이미 쓰고 있으면 CONFLICT, ${wrongSecret('비밀번호나 임시 코드가')}`,
+  })
+  updateMember(
+    @Arg('input', () => UpdateMemberInput, { description: '바꿀 정보' }) input: UpdateMemberInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.members.update(input, viewer);
   }
 
   @Access('MEMBER')
   @ChecksSecret()
   @Mutation(() => Boolean, {
-    description: '비밀번호를 바꿉니다. 다른 기기의 로그인은 끝나고 이 로그인은 남습니다. 카카오 회원은 BAD_USER_INPUT.',
+    description: `비밀번호를 바꿉니다. 다른 기기의 토큰은 모두 만료되고 이 토큰은 그대로 쓸 수 있습니다. 카카오 회원은 BAD_USER_INPUT, ${wrongSecret('지금의 비밀번호가')} 성공하면 true입니다.`,
   })
-  changePassword(@Arg('input', () => ChangePasswordInput) input: ChangePasswordInput, @Ctx() { viewer }: AskedByMember) {
+  changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: '지금의 비밀번호와 새 비밀번호' }) input: ChangePasswordInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.members.changePassword(input, viewer);
   }
 
   @Access('MEMBER')
   @ChecksSecret()
   @Mutation(() => TemporaryCodeResult, {
-    description: '카카오 회원의 임시 코드를 새로 만듭니다. 카카오 회원이 아니면 BAD_USER_INPUT.',
+    description:
+      '카카오 회원이 비밀번호 대신 쓸 임시 코드를 새로 만듭니다. 먼저 받은 코드는 쓸 수 없게 됩니다. 카카오 회원이 아니면 BAD_USER_INPUT, `email`이 남의 것이면 FORBIDDEN입니다.',
   })
-  createTemporaryCode(@Arg('input', () => TemporaryCodeInput) input: TemporaryCodeInput, @Ctx() { viewer }: AskedByMember) {
+  createTemporaryCode(
+    @Arg('input', () => TemporaryCodeInput, { description: '임시 코드를 받을 회원' }) input: TemporaryCodeInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.members.createTemporaryCode(input, viewer);
   }
 
   @Access('MEMBER')
   @ChecksSecret()
   @Mutation(() => Boolean, {
-    description: '탈퇴. 회원이 남긴 것이 모두 지워집니다. 비밀번호나 임시 코드가 다르거나 마지막 관리자이면 FORBIDDEN.',
+    description: `탈퇴합니다. 회원이 남긴 리뷰, 댓글, 사진, 즐겨찾기 등이 모두 지워지고 되돌릴 수 없습니다. ${wrongSecret('마지막 관리자이거나, 비밀번호나 임시 코드가')} 성공하면 true입니다.`,
   })
-  withdraw(@Arg('input', () => WithdrawInput) input: WithdrawInput, @Ctx() { viewer }: AskedByMember) {
+  withdraw(
+    @Arg('input', () => WithdrawInput, { description: '탈퇴할 때 적는 것' }) input: WithdrawInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
     return this.members.withdraw(input, viewer);
   }
 }

@@ -22,9 +22,9 @@ import type {
   WithdrawInput,
 } from './member.input';
 import type { MemberPage, TemporaryCodeResult } from './member.output';
-import { isSameEmail } from './member.policy';
 import type { PasswordService } from './password.service';
 import { beforePicture } from './profile-picture';
+import { refuseForeign } from './refuse-foreign';
 import { lockWithAdmins, refuseLastAdmin } from './role.service';
 import type { SessionService } from './session.service';
 import { TemporaryCodes } from './temporary-codes';
@@ -109,12 +109,11 @@ export class MemberService {
     const { files, dataSource } = this.parts;
     const { nickName, info, removedProfileImageNames: removed } = input;
     const proof = await beforePicture(profileImage, async () => {
-      refuseForeign(input.email, viewer);
       refuseBroken({
         nickName: nickName == null ? undefined : checkNickName(nickName),
         info: info == null ? undefined : checkUpdatedInfo(cleanInfo(info)),
       });
-      return this.secrets.prove(viewer.memberId, input.password, 'password');
+      return this.secrets.prove(input, viewer);
     });
     const member = await files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
       changing(dataSource, async (manager) => {
@@ -134,10 +133,9 @@ export class MemberService {
 
   async changePassword({ email, oldPassword, newPassword }: ChangePasswordInput, viewer: Viewer): Promise<boolean> {
     const { dataSource, passwords, sessions } = this.parts;
-    refuseForeign(email, viewer);
-    if (await this.isOfKakao(viewer)) throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 바꿀 비밀번호가 없습니다.');
     refuseBroken({ newPassword: checkNewPassword(newPassword) });
-    const proof = await this.secrets.prove(viewer.memberId, oldPassword, 'oldPassword');
+    if (await this.isOfKakao(viewer)) throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 바꿀 비밀번호가 없습니다.');
+    const proof = await this.secrets.prove({ email, password: oldPassword, field: 'oldPassword' }, viewer);
     const passwordHash = await passwords.hash(newPassword);
     await dataSource.transaction(async (manager) => {
       const { id } = await proof.redeem(manager);
@@ -155,10 +153,9 @@ export class MemberService {
   }
 
   /** What the member left goes with the row (ON DELETE CASCADE), sign-ins included. */
-  async withdraw({ email, password }: WithdrawInput, viewer: Viewer): Promise<boolean> {
+  async withdraw(input: WithdrawInput, viewer: Viewer): Promise<boolean> {
     const { dataSource, files } = this.parts;
-    refuseForeign(email, viewer);
-    const proof = await this.secrets.prove(viewer.memberId, password, 'password');
+    const proof = await this.secrets.prove(input, viewer);
     await dataSource.transaction(async (manager) => {
       const locked = await lockWithAdmins(manager, viewer.memberId);
       const { id } = await proof.redeem(manager);
@@ -214,11 +211,6 @@ async function findEach(dataSource: DataSource, ids: readonly number[]): Promise
 
 export function findByEmail(manager: EntityManager, email: string): Promise<Member | null> {
   return manager.createQueryBuilder(Member, 'member').where('lower(member.email) = lower(:email)', { email }).getOne();
-}
-
-/** Clients may name the member that they mean; who acts is always the token's member. */
-function refuseForeign(email: string | null | undefined, viewer: Viewer): void {
-  if (email != null && !isSameEmail(email, viewer.email)) throw new AppError('FORBIDDEN', '권한이 없습니다.');
 }
 
 /** A transaction in which an e-mail or a nickname may turn out to be taken. */

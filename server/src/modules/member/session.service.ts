@@ -1,11 +1,12 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SESSION_DAYS } from '../../shared/member-rules';
 import type { Viewer } from '../../shared/viewer';
 import type { Member } from './member.entity';
 import { Session } from './session.entity';
 
-const LIFETIME_SECONDS = 14 * 24 * 60 * 60;
+const LIFETIME_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 /** Issuer and audience. */
 const NAME = 'baldojang';
 /** Ours are shorter than 2,000 characters with the longest e-mail; longer ones are not worth a signature. */

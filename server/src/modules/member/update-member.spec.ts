@@ -41,11 +41,12 @@ describe('editing one’s profile', () => {
     ['a wrong password', { password: 'Wrong-pass1!' }, 'FORBIDDEN', { password: '비밀번호가 올바르지 않습니다.' }],
     ['a bad nickname', { nickName: '두부!' }, 'BAD_USER_INPUT', { nickName: MEMBER_RULES.nickName.text }],
     ['a long introduction', { info: '가'.repeat(3_001) }, 'BAD_USER_INPUT', { info: '자기소개는 3,000자까지 쓸 수 있습니다.' }],
+    ["somebody else's e-mail", { email: 'other@baldojang.example', password: 'Wrong-pass1!' }, 'FORBIDDEN', undefined],
     [
-      "somebody else's e-mail, whatever else is wrong",
-      { email: 'other@baldojang.example', password: '', nickName: '' },
-      'FORBIDDEN',
-      undefined,
+      "somebody else's e-mail and a bad nickname, of which the nickname counts",
+      { email: 'other@baldojang.example', nickName: '두부!' },
+      'BAD_USER_INPUT',
+      { nickName: MEMBER_RULES.nickName.text },
     ],
   ])('changes nothing with %s', async (_, input, code, fieldErrors) => {
     const member = await makeMember(app.dataSource);

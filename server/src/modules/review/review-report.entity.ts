@@ -7,7 +7,10 @@ import { Review } from './review.entity';
 /** One per member and review. */
 @Entity()
 @Index(['reviewId', 'reporterId'], { unique: true })
-@ObjectType({ simpleResolvers: true, description: '리뷰 신고' })
+@ObjectType({
+  simpleResolvers: true,
+  description: '회원이 관리자에게 알린 리뷰. 한 회원은 한 리뷰를 한 번만 신고할 수 있습니다.',
+})
 export class ReviewReport {
   @PrimaryGeneratedColumn()
   @Field(() => ID)
@@ -18,7 +21,7 @@ export class ReviewReport {
 
   /** Read with the report. */
   @ManyToOne(() => Review, { onDelete: 'CASCADE' })
-  @Field(() => Review)
+  @Field(() => Review, { description: '신고된 리뷰' })
   review: Relation<Review>;
 
   @Column({ type: 'integer' })
@@ -33,6 +36,6 @@ export class ReviewReport {
   reason: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  @Field({ description: '신고한 때' })
+  @Field({ description: '신고한 시각' })
   reportedAt: Date;
 }

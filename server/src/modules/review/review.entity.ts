@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { REVIEW_RULES } from '../../shared/review-rules';
+import { listOf } from '../../shared/list-cost';
 import { TEXT_COST } from '../../shared/text-cost';
 import { Facility } from '../facility/facility.entity';
 import { Image } from '../file/file.output';
@@ -14,7 +15,7 @@ import { Tag } from './tag.entity';
 @Index(['facilityId', 'insertedAt', 'id'])
 @Index(['memberId', 'insertedAt', 'id'])
 @Index(['memberId', 'requestKey'], { unique: true })
-@ObjectType({ simpleResolvers: true, description: '리뷰' })
+@ObjectType({ simpleResolvers: true, description: '회원이 한 장소에 다녀와 쓴 글. 한 장소에 여러 번 쓸 수 있습니다.' })
 export class Review {
   @PrimaryGeneratedColumn()
   @Field(() => ID)
@@ -33,11 +34,11 @@ export class Review {
   member: Relation<Member>;
 
   @Column({ type: 'varchar', length: REVIEW_RULES.content.max })
-  @Field({ complexity: TEXT_COST.review })
+  @Field({ description: '글. 줄바꿈이 든 서식 없는 글입니다.', complexity: TEXT_COST.review })
   content: string;
 
   @Column({ type: 'smallint' })
-  @Field(() => Int, { description: '별점, 1점부터 5점까지' })
+  @Field(() => Int, { description: `별점, ${REVIEW_RULES.rating.min}점부터 ${REVIEW_RULES.rating.max}점까지` })
   rating: number;
 
   /** The client's name of the request that made it: sending it again makes no second review. */
@@ -45,23 +46,23 @@ export class Review {
   requestKey: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  @Field({ description: '쓴 때' })
+  @Field({ description: '쓴 시각' })
   insertedAt: Date;
 
   // Read with the row by review.repository.ts, for the member who asks.
 
-  @Field(() => [Image], { description: '올린 순서' })
+  @Field(() => [Image], { description: '사진, 올린 순서대로', complexity: listOf(REVIEW_RULES.images.max) })
   images: Image[];
 
-  @Field(() => [Tag], { description: '쓴 순서' })
+  @Field(() => [Tag], { description: '태그, 쓴 순서대로', complexity: listOf(REVIEW_RULES.tags.max) })
   tags: Tag[];
 
   @Field(() => Int, { description: '좋아요의 수' })
   likeCount: number;
 
-  @Field({ description: '보는 사람이 좋아한 리뷰인가' })
+  @Field({ description: '보는 사람이 좋아요를 누른 리뷰인지. 방문자에게는 false입니다.' })
   viewerHasLiked: boolean;
 
-  @Field({ description: '보는 사람이 신고한 리뷰인가' })
+  @Field({ description: '보는 사람이 신고한 리뷰인지. 방문자에게는 false입니다.' })
   viewerHasReported: boolean;
 }

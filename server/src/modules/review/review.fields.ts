@@ -21,7 +21,7 @@ export class ReviewFields {
     private readonly members: MemberService,
   ) {}
 
-  @FieldResolver(() => Facility)
+  @FieldResolver(() => Facility, { description: '다녀온 장소' })
   facility(@Root() review: Review): Promise<Facility> {
     return this.facilities.load(review.facilityId);
   }
@@ -31,12 +31,12 @@ export class ReviewFields {
     return this.members.load(review.memberId);
   }
 
-  @FieldResolver(() => Boolean, { description: '보는 사람이 쓴 리뷰인가' })
+  @FieldResolver(() => Boolean, { description: '보는 사람이 쓴 리뷰인지' })
   viewerIsAuthor(@Root() review: Review, @Ctx() { viewer }: Asked): boolean {
     return isAuthor(review, viewer);
   }
 
-  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 리뷰인가 (쓴 회원과 관리자)' })
+  @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 리뷰인지 (쓴 회원과 관리자)' })
   viewerCanEdit(@Root() review: Review, @Ctx() { viewer }: Asked): boolean {
     return canEdit(review, viewer);
   }
@@ -67,7 +67,7 @@ export class ReviewReportFields {
 export class FacilityReviewFields {
   constructor(private readonly reviews: ReviewService) {}
 
-  @FieldResolver(() => [Int], { description: '별점 1점부터 5점까지 각각의 리뷰 수' })
+  @FieldResolver(() => [Int], { description: '별점마다 리뷰의 수: 1점, 2점, 3점, 4점, 5점의 차례로 다섯 개' })
   ratingCounts(@Root() facility: Facility): Promise<number[]> {
     return this.reviews.countRatings(facility.id);
   }
@@ -83,7 +83,10 @@ export class MemberReviewFields {
     return (await this.reviews.loadStatistics(member.id)).reviewCount;
   }
 
-  @FieldResolver(() => Float, { nullable: true, description: '준 별점의 평균 (소수 한 자리). 리뷰가 없으면 null.' })
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: '준 별점의 평균, 1.0부터 5.0까지 (소수 한 자리). 리뷰가 없으면 null입니다.',
+  })
   async averageRating(@Root() member: Member): Promise<number | null> {
     return (await this.reviews.loadStatistics(member.id)).averageRating;
   }

@@ -5,9 +5,9 @@ import { Member } from '../member/member.entity';
 import { Review } from './review.entity';
 import { ReviewReport } from './review-report.entity';
 
-@ObjectType({ description: '리뷰 목록' })
+@ObjectType({ description: '리뷰 목록의 한 쪽' })
 export class ReviewPage {
-  @Field(() => [Review])
+  @Field(() => [Review], { description: '요청한 순서대로' })
   items: Review[];
 
   @Field(() => Int, { description: '조건에 맞는 모든 리뷰의 수' })
@@ -16,60 +16,60 @@ export class ReviewPage {
 
 @ObjectType({ description: '리뷰에 올라온 사진' })
 export class ReviewPhoto {
-  @Field(() => Image)
+  @Field(() => Image, { description: '사진' })
   image: Image;
 
-  @Field(() => ID, { description: '사진이 올라온 리뷰' })
+  @Field(() => ID, { description: '사진이 올라온 리뷰의 id' })
   reviewId: number;
 
   /** Resolved to the member. */
   memberId: number;
 }
 
-@ObjectType({ description: '리뷰에 올라온 사진 목록' })
+@ObjectType({ description: '한 장소의 리뷰에 올라온 사진의 한 쪽' })
 export class ReviewPhotoPage {
-  @Field(() => [ReviewPhoto])
+  @Field(() => [ReviewPhoto], { description: '새 리뷰의 사진부터, 한 리뷰에서는 올린 순서대로' })
   items: ReviewPhoto[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '그 장소의 리뷰에 올라온 모든 사진의 수' })
   totalCount: number;
 }
 
-@ObjectType({ description: '하루에 쓴 리뷰' })
+@ObjectType({ description: '하루 동안 쓴 리뷰' })
 export class ReviewDay {
   @Field({ description: '서울의 날짜 (yyyy-MM-dd)' })
   date: string;
 
-  @Field(() => [Review], { description: '쓴 순서' })
+  @Field(() => [Review], { description: '쓴 순서대로' })
   reviews: Review[];
 }
 
-@ObjectType({ description: '지워진 리뷰. 장소와 회원에는 지운 뒤의 수가 있습니다.' })
+@ObjectType({ description: '지운 리뷰' })
 export class DeletedReview {
-  @Field(() => ID)
+  @Field(() => ID, { description: '지운 리뷰의 id' })
   id: number;
 
-  @Field(() => Facility)
+  @Field(() => Facility, { description: '리뷰가 있던 장소. 리뷰의 수와 평균은 지운 뒤의 것입니다.' })
   facility: Facility;
 
-  @Field(() => Member)
+  @Field(() => Member, { description: '리뷰를 쓴 회원. 리뷰의 수와 평균은 지운 뒤의 것입니다.' })
   member: Member;
 }
 
-@ObjectType({ description: '좋아요를 누른 결과' })
+@ObjectType({ description: '좋아요를 바꾼 결과' })
 export class ToggledReviewLike {
-  @Field(() => Review, { description: '누른 뒤의 리뷰' })
+  @Field(() => Review, { description: '바꾼 뒤의 리뷰' })
   review: Review;
 
-  @Field(() => Member, { description: '누른 회원' })
+  @Field(() => Member, { description: '좋아요를 바꾼 회원 (로그인한 회원)' })
   member: Member;
 }
 
-@ObjectType({ description: '리뷰 신고 목록' })
+@ObjectType({ description: '리뷰 신고 목록의 한 쪽' })
 export class ReviewReportPage {
-  @Field(() => [ReviewReport])
+  @Field(() => [ReviewReport], { description: '요청한 순서대로' })
   items: ReviewReport[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '조건에 맞는 모든 신고의 수' })
   totalCount: number;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { REVIEW_RULES } from '../../shared/review-rules';
 
 @Entity()
-@ObjectType({ simpleResolvers: true, description: '리뷰의 태그' })
+@ObjectType({ simpleResolvers: true, description: '리뷰를 나타내는 낱말' })
 export class Tag {
   @PrimaryGeneratedColumn()
   @Field(() => ID)
@@ -12,6 +12,6 @@ export class Tag {
   /** Composed (NFC) and in lower case, so that one word is one tag. */
   @Column({ type: 'varchar', length: REVIEW_RULES.tags.nameMax })
   @Index({ unique: true })
-  @Field({ description: '`#` 없이, 영문은 소문자' })
+  @Field({ description: '이름. `#` 없이, 영문은 소문자로 적습니다.' })
   name: string;
 }

@@ -6,22 +6,22 @@ import { Member } from '../member/member.entity';
 /** Goes with the member who sent it, and with a member of the same e-mail (a trigger made in the migration). */
 @Entity()
 @Index('inquiry_email', { synchronize: false }) // on lower(email)
-@ObjectType({ simpleResolvers: true, description: '문의. 관리자만 봅니다.' })
+@ObjectType({ simpleResolvers: true, description: '누구나 보낼 수 있는 문의. 관리자만 보고, 답변은 이메일로 합니다.' })
 export class Inquiry {
   @PrimaryGeneratedColumn()
   @Field(() => ID)
   id: number;
 
   @Column({ type: 'varchar', length: SUPPORT_RULES.email.max })
-  @Field({ description: '답변을 받을 이메일. 본인의 것인지 확인하지 않았습니다.' })
+  @Field({ description: '답변을 받을 이메일. 보낸 사람의 것인지 확인하지 않았습니다.' })
   email: string;
 
   @Column({ type: 'varchar', length: SUPPORT_RULES.subject.max })
-  @Field()
+  @Field({ description: '제목. 한 줄입니다.' })
   subject: string;
 
   @Column({ type: 'varchar', length: SUPPORT_RULES.message.max })
-  @Field({ description: '꾸밈 없는 글' })
+  @Field({ description: '내용. 줄바꿈이 든 서식 없는 글입니다.' })
   message: string;
 
   /** Who was signed in. */
@@ -38,6 +38,6 @@ export class Inquiry {
   requestKey: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
-  @Field({ description: '받은 때' })
+  @Field({ description: '받은 시각' })
   insertedAt: Date;
 }

@@ -7,7 +7,7 @@ import { Inquiry } from './inquiry.entity';
 export class InquiryFields {
   constructor(private readonly members: MemberService) {}
 
-  @FieldResolver(() => Member, { nullable: true, description: '로그인한 채로 보냈다면 그 회원' })
+  @FieldResolver(() => Member, { nullable: true, description: '로그인한 채로 보냈다면 그 회원, 아니면 null입니다.' })
   member(@Root() { memberId }: Inquiry): Promise<Member> | null {
     return memberId === null ? null : this.members.load(memberId);
   }

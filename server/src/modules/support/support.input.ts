@@ -1,31 +1,33 @@
 import { IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../shared/limits';
+import { PAGING_TEXT } from '../../shared/paging-text';
 import { SUPPORT_RULES } from '../../shared/support-rules';
 
-@InputType()
+@InputType({ description: '보낼 문의' })
 export class CreateInquiryInput {
-  @Field({ description: '답변을 받을 이메일' })
+  @Field({ description: `답변을 받을 이메일, ${SUPPORT_RULES.email.max}자까지` })
   email: string;
 
-  @Field({ description: `한 줄, ${SUPPORT_RULES.subject.max}자까지` })
+  @Field({ description: `제목. 한 줄, ${SUPPORT_RULES.subject.max}자까지. 비워 둘 수 없습니다.` })
   subject: string;
 
-  @Field({ description: `${SUPPORT_RULES.message.max}자까지` })
+  @Field({ description: `내용, ${SUPPORT_RULES.message.max}자까지. 비워 둘 수 없습니다.` })
   message: string;
 
   @Field(() => String, {
     nullable: true,
-    description: '이 요청의 이름(UUID). 답을 받지 못해 다시 보내도 같은 이름이면 문의가 하나만 생깁니다.',
+    description:
+      '이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내도 문의는 하나만 생깁니다. 내용이 다른 문의에 쓴 이름이면 CONFLICT입니다.',
   })
   @IsOptional()
   @IsUUID()
   requestKey?: string | null;
 }
 
-@InputType()
+@InputType({ description: '지울 문의' })
 export class DeleteInquiryInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '문의의 id' })
   id: string;
 }
 
@@ -35,23 +37,35 @@ export enum InquirySort {
   EMAIL = 'EMAIL',
   SUBJECT = 'SUBJECT',
 }
-registerEnumType(InquirySort, { name: 'InquirySort', description: '같으면 새로 받은 순' });
+registerEnumType(InquirySort, {
+  name: 'InquirySort',
+  description: '문의의 순서',
+  valuesConfig: {
+    NEWEST: { description: '최신순' },
+    OLDEST: { description: '오래된 순' },
+    EMAIL: { description: '이메일의 순서, 같으면 최신순' },
+    SUBJECT: { description: '제목의 가나다순, 같으면 최신순' },
+  },
+});
 
 @ArgsType()
 export class InquiriesArgs {
-  @Field({ defaultValue: '', description: '이메일, 제목, 내용에 든 글' })
+  @Field({
+    defaultValue: '',
+    description: `이메일, 제목, 내용에 든 문자열, ${LIMITS.searchTextMax}자까지. 빈 문자열이면 모두입니다.`,
+  })
   @MaxLength(LIMITS.searchTextMax)
   query: string;
 
-  @Field(() => InquirySort, { defaultValue: InquirySort.NEWEST })
+  @Field(() => InquirySort, { defaultValue: InquirySort.NEWEST, description: '문의의 순서' })
   sort: InquirySort;
 
-  @Field(() => Int, { defaultValue: 0, description: '0부터' })
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
   @Min(0)
   @Max(LIMITS.deepestRow)
   page: number;
 
-  @Field(() => Int, { defaultValue: 20 })
+  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.deepestRow) })
   @Min(1)
   @Max(LIMITS.deepestRow)
   size: number;

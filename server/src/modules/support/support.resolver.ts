@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
+import { limitText } from '../../shared/limit-text';
 import type { Viewer } from '../../shared/viewer';
 import { Inquiry } from './inquiry.entity';
 import { CreateInquiryInput, DeleteInquiryInput, InquiriesArgs } from './support.input';
@@ -20,22 +21,28 @@ export class SupportResolver {
   constructor(private readonly support: SupportService) {}
 
   @Access('ADMIN')
-  @Query(() => InquiryPage, { description: '문의. 25,000번째 줄보다 뒤는 BAD_USER_INPUT.' })
+  @Query(() => InquiryPage, { description: '아직 처리하지 않은 문의. 처리한 문의는 지웁니다.' })
   inquiries(@Args(() => InquiriesArgs) args: InquiriesArgs) {
     return this.support.list(args);
   }
 
   @Access('PUBLIC')
   @Mutation(() => InquiryReceipt, {
-    description: '문의를 보냅니다. 한 주소에서 한 시간에 다섯 번을 넘으면 TOO_MANY_REQUESTS.',
+    description: `문의를 보냅니다. 내용이 다른 문의에 쓴 \`requestKey\`는 CONFLICT, 한 IP 주소에서 ${limitText('INQUIRY')}을 넘으면 TOO_MANY_REQUESTS입니다.`,
   })
-  createInquiry(@Arg('input', () => CreateInquiryInput) input: CreateInquiryInput, @Ctx() { viewer, address }: Asked) {
+  createInquiry(
+    @Arg('input', () => CreateInquiryInput, { description: '보낼 문의' }) input: CreateInquiryInput,
+    @Ctx() { viewer, address }: Asked,
+  ) {
     return this.support.create(input, { viewer, address });
   }
 
   @Access('ADMIN')
-  @Mutation(() => ID, { description: '문의를 지웁니다. 지운 문의의 id를 돌려줍니다.' })
-  deleteInquiry(@Arg('input', () => DeleteInquiryInput) input: DeleteInquiryInput, @Ctx() { viewer }: AskedByAdmin) {
+  @Mutation(() => ID, { description: '문의를 지웁니다. 지운 문의의 id를 돌려줍니다. 없는 문의는 NOT_FOUND입니다.' })
+  deleteInquiry(
+    @Arg('input', () => DeleteInquiryInput, { description: '지울 문의' }) input: DeleteInquiryInput,
+    @Ctx() { viewer }: AskedByAdmin,
+  ) {
     return this.support.remove(input, viewer);
   }
 }

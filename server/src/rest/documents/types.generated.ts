@@ -9,344 +9,415 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
+  /** 시각. UTC의 ISO 8601로, 1,000분의 1초까지 적습니다 (예: `2026-05-05T03:34:56.000Z`). */
   DateTimeISO: { input: string; output: string; }
-  /** The `Upload` scalar type represents a file upload. */
+  /**
+   * 파일, 10MB까지. JSON으로는 보낼 수 없고, [GraphQL multipart request](https://github.com/jaydenseric/graphql-multipart-request-spec) 규격의 `multipart/form-data`로 보냅니다. 변수의 파일 자리는 null로 두고, `apollo-require-preflight: true` 헤더를 함께 보냅니다.
+   *
+   * ```bash
+   * curl http://localhost:4000/graphql \
+   *   -H 'apollo-require-preflight: true' -H 'Authorization: Bearer {token}' \
+   *   -F operations='{"query":"mutation($input: CreateReviewInput!) { createReview(input: $input) { id } }","variables":{"input":{"facilityId":"1","rating":5,"content":"좋아요.","images":[null]}}}' \
+   *   -F map='{"0":["variables.input.images.0"]}' \
+   *   -F 0=@photo.jpg
+   * ```
+   */
   Upload: { input: Upload; output: Upload; }
 };
 
-/** 관리자가 한눈에 볼 것 */
+/** 관리자의 첫 화면에 보여 줄 수 */
 export type AdminSummary = {
   __typename?: 'AdminSummary';
-  /** 공공데이터를 마지막으로 가져온 때. 아직 없으면 null. */
+  /** 공공데이터를 마지막으로 가져온 시각. 가져온 적이 없으면 null입니다. */
   importedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 처리하지 않은 문의의 수 */
   inquiryCount: Scalars['Int']['output'];
+  /** 모든 회원의 수 */
   memberCount: Scalars['Int']['output'];
   /** 최근 7일 동안 가입한 회원의 수 */
   newMemberCount: Scalars['Int']['output'];
   /** 최근 7일 동안 쓴 리뷰의 수 */
   newReviewCount: Scalars['Int']['output'];
+  /** 모든 리뷰의 수 */
   reviewCount: Scalars['Int']['output'];
   /** 처리하지 않은 신고의 수 */
   reviewReportCount: Scalars['Int']['output'];
-  /** 공휴일이 하나도 없는 가까운 해 (올해나 내년). 없으면 null. */
+  /** 올해와 내년 가운데 공휴일이 하나도 없는 해. 둘 다 있으면 null입니다. */
   yearWithoutHolidays?: Maybe<Scalars['Int']['output']>;
 };
 
+/** 챗봇과 나눈 대화 */
 export type AskChatbotInput = {
-  /** 지금까지의 대화, 오래된 말부터. 마지막 말이 질문입니다. 마지막 20개만 읽습니다. */
+  /** 지금까지의 말, 오래된 것부터 500개까지. 그 가운데 마지막 20개만 읽습니다. 맨 끝의 말이 질문이며, 사람의 말이 아니거나 빈 문자열이면 BAD_USER_INPUT입니다. */
   messages: Array<ChatbotMessageInput>;
 };
 
-/** 첨부파일. 사진은 브라우저에서 열리고, 다른 파일은 내려받습니다. */
+/** 공지의 첨부파일. 사진은 브라우저에서 열리고, 다른 파일은 내려받습니다. */
 export type Attachment = {
   __typename?: 'Attachment';
   /** 파일의 크기 (바이트) */
   bytes: Scalars['Int']['output'];
-  /** 사진이면 그 사진, 아니면 null */
+  /** 사진이면 그 사진의 여러 크기, 다른 파일이면 null입니다. */
   image?: Maybe<Image>;
-  /** 파일의 종류 (예: application/pdf) */
+  /** 파일의 형식 (예: application/pdf) */
   mediaType: Scalars['String']['output'];
-  /** 파일의 이름. 파일을 지울 때 씁니다. */
+  /** 파일의 이름. 퍼센트 인코딩을 푼 `url`의 마지막 부분과 같습니다. 파일을 지울 때 보냅니다. */
   name: Scalars['String']['output'];
-  /** `/files/`로 시작하는 주소. 마지막 부분이 파일의 이름입니다. */
+  /** `/files/`로 시작하는 경로. 토큰 없이 열립니다. */
   url: Scalars['String']['output'];
 };
 
-/** 관리자가 한 일 */
+/** 관리자가 한 일. `targetId`가 무엇의 id인지도 이것으로 압니다. */
 export type AuditAction =
+  /** 공지를 씀 */
   | 'CREATE_BOARD'
+  /** 공휴일을 더함 */
   | 'CREATE_HOLIDAY'
+  /** 공지를 지움 */
   | 'DELETE_BOARD'
+  /** 공휴일을 지움 */
   | 'DELETE_HOLIDAY'
+  /** 문의를 지움 */
   | 'DELETE_INQUIRY'
   /** 다른 회원의 리뷰를 신고와 함께 지움 */
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
-  /** 관리자로 정함 (서버의 명령) */
+  /** 회원을 관리자로 정함 (서버의 명령) */
   | 'GRANT_ADMIN'
-  /** 비밀번호를 새로 정함 (서버의 명령) */
+  /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
-  /** 관리자에서 뺌 (서버의 명령) */
+  /** 회원을 관리자에서 뺌 (서버의 명령) */
   | 'REVOKE_ADMIN'
+  /** 공지를 고침 */
   | 'UPDATE_BOARD'
+  /** 공휴일을 고침 */
   | 'UPDATE_HOLIDAY'
   /** 다른 회원의 리뷰를 고침 */
   | 'UPDATE_REVIEW';
 
-/** 관리 기록 */
+/** 관리 기록: 관리자가 언제 무엇을 했는지. 대상이 지워져도 남습니다. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
+  /** 한 일 */
   action: AuditAction;
-  /** 한 관리자. 탈퇴했거나 서버의 명령이면 null. */
+  /** 그 일을 한 관리자. 탈퇴했거나 서버의 명령으로 한 일이면 null입니다. */
   actor?: Maybe<Member>;
-  /** 한 관리자의 회원 번호. 서버의 명령이면 null. */
+  /** 그 일을 한 관리자의 회원 id. 서버의 명령으로 한 일이면 null입니다. */
   actorId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  /** 그 일을 한 시각 */
   insertedAt: Scalars['DateTimeISO']['output'];
-  /** 대상의 번호 */
+  /** 대상의 id. 대상은 이미 지워졌을 수 있습니다. */
   targetId: Scalars['ID']['output'];
 };
 
-/** 관리 기록 */
+/** 관리 기록의 한 쪽 */
 export type AuditEntryPage = {
   __typename?: 'AuditEntryPage';
-  /** 새로 한 일부터 */
+  /** 최신순 */
   items: Array<AuditEntry>;
+  /** 모든 관리 기록의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 공지. 비공개 공지는 쓴 회원과 관리자에게만 있습니다. */
+/** 관리자가 쓰는 공지. 비공개 공지는 쓴 회원과 관리자에게만 보이고, 다른 사람에게는 없는 것과 같습니다. */
 export type Board = {
   __typename?: 'Board';
+  /** 첨부파일의 수 */
   attachmentCount: Scalars['Int']['output'];
-  /** 올린 순서 */
+  /** 첨부파일, 올린 순서대로 */
   attachments: Array<Attachment>;
+  /** 댓글의 수 */
   commentCount: Scalars['Int']['output'];
-  /** 본문. 첨부파일만 있으면 빈 글. */
+  /** 본문. 줄바꿈이 든 서식 없는 글이며, 첨부파일만 있으면 빈 문자열입니다. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** 쓴 때 */
+  /** 쓴 시각 */
   insertedAt: Scalars['DateTimeISO']['output'];
-  /** 쓴 회원과 관리자에게만 보이는가 */
+  /** 비공개인지: 쓴 회원과 관리자에게만 보입니다. */
   isPrivate: Scalars['Boolean']['output'];
   /** 쓴 회원 */
   member: Member;
   title: Scalars['String']['output'];
-  /** 고칠 때마다 하나씩 커집니다. 고칠 때 보내면 그사이 바뀐 공지를 덮어쓰지 않습니다. */
+  /** 고칠 때마다 하나씩 커지는 수. `updateBoard`에 함께 보내면 그사이 바뀐 공지를 덮어쓰지 않습니다. */
   version: Scalars['Int']['output'];
-  /** 보는 사람이 고치고 지울 수 있는 공지인가 (쓴 회원) */
+  /** 보는 사람이 고치고 지울 수 있는 공지인지 (쓴 회원) */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 /** 공지 목록의 한 쪽 */
 export type BoardPage = {
   __typename?: 'BoardPage';
-  /** 새로 쓴 순 */
+  /** 최신순 */
   items: Array<Board>;
-  /** 0부터 세는 쪽 번호. 물은 쪽이 끝을 넘으면 마지막 쪽. */
+  /** 돌려주는 쪽의 번호, 0부터. 요청한 쪽이 끝을 넘으면 마지막 쪽입니다. */
   page: Scalars['Int']['output'];
   /** 보는 사람에게 보이는, 조건에 맞는 모든 공지의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 지도에 보이는 네모. 남서쪽 모서리가 북동쪽보다 남서에 있어야 합니다. */
+/** 지도의 현재 화면: 남서쪽과 북동쪽 모서리의 좌표 (WGS84, 도). 남서쪽 모서리가 더 북쪽이나 동쪽에 있으면 BAD_USER_INPUT입니다. */
 export type BoundsInput = {
+  /** 북동쪽 모서리의 위도, -90부터 90까지 */
   northEastLat: Scalars['Float']['input'];
+  /** 북동쪽 모서리의 경도, -180부터 180까지 */
   northEastLng: Scalars['Float']['input'];
+  /** 남서쪽 모서리의 위도, -90부터 90까지 */
   southWestLat: Scalars['Float']['input'];
+  /** 남서쪽 모서리의 경도, -180부터 180까지 */
   southWestLng: Scalars['Float']['input'];
 };
 
+/** 지금의 비밀번호와 새 비밀번호 */
 export type ChangePasswordInput = {
-  /** 보낸다면 자신의 이메일이어야 합니다. */
+  /** 자신의 이메일. 보내지 않아도 되며, 다른 이메일이면 FORBIDDEN입니다. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** 새 비밀번호. 8자부터 255자까지, 빈칸 없이. 영문 대문자와 소문자, 숫자, 특수문자(!@#$%^&*()_+=-)가 모두 들어 있어야 하고 너무 흔한 비밀번호는 안 됩니다. */
   newPassword: Scalars['String']['input'];
+  /** 지금의 비밀번호 */
   oldPassword: Scalars['String']['input'];
 };
 
-/** 챗봇의 답. 꾸밈 없는 글입니다. */
+/** 챗봇의 답 */
 export type ChatbotAnswer = {
   __typename?: 'ChatbotAnswer';
   /** 답에 어울리는 장소, 5곳까지 */
   facilities: Array<Facility>;
-  /** 장소의 이름과 주소까지 글로 쓴 답. 글만 보여 주는 곳을 위한 것입니다. */
+  /** `text` 뒤에 장소의 이름과 주소까지 글로 옮긴 답. 글만 보여 주는 화면에 씁니다. */
   plainText: Scalars['String']['output'];
-  /** 질문에서 읽어 낸 장소의 조건. 장소를 묻지 않았으면 null. */
+  /** 질문에서 읽어 낸 장소의 조건. 장소를 찾지 않았으면 null입니다. */
   search?: Maybe<ChatbotSearch>;
+  /** 답을 만든 것 */
   source: ChatbotSource;
-  /** 답 */
+  /** 답. 줄바꿈이 든 서식 없는 글이며, 장소는 `facilities`에 따로 있습니다. */
   text: Scalars['String']['output'];
 };
 
+/** 대화의 말 하나 */
 export type ChatbotMessageInput = {
-  /** 1,000자까지 읽습니다. */
+  /** 말. 앞의 1,000자만 읽습니다. */
   content: Scalars['String']['input'];
+  /** 말한 쪽 */
   role: ChatbotRole;
 };
 
-/** 말한 쪽: 사람이나 챗봇 */
+/** 말한 쪽 */
 export type ChatbotRole =
+  /** 챗봇 */
   | 'ASSISTANT'
+  /** 사람 */
   | 'USER';
 
-/** 질문에서 읽어 낸 장소의 조건. 지도 검색과 같은 말입니다. */
+/** 질문에서 읽어 낸 장소의 조건. 지도에서 다시 찾아볼 때 `FacilityFilterInput`으로 보냅니다. */
 export type ChatbotSearch = {
   __typename?: 'ChatbotSearch';
   /** 묶음이나 종류의 이름 */
   categories: Array<Scalars['String']['output']>;
+  /** true면 실내 시설이 있는 곳만. 말하지 않았으면 null입니다. */
   indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** true면 실외 시설이 있는 곳만. 말하지 않았으면 null입니다. */
   outdoorFacility?: Maybe<Scalars['Boolean']['output']>;
-  /** 참이면 주차할 수 있는 곳만 */
+  /** true면 주차할 수 있는 곳만. 말하지 않았으면 null입니다. */
   parkingAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** 함께 갈 반려동물의 종류. 말하지 않았으면 빈 목록입니다. */
   petTypes: Array<PetType>;
-  /** 동이나 길의 이름, 그 밖의 찾는 말 */
+  /** 동이나 길의 이름, 그 밖의 찾는 말. `searchQuery`로 보냅니다. */
   searchText?: Maybe<Scalars['String']['output']>;
-  /** 시·도의 공식 이름 */
+  /** 시·도의 현재 공식 이름 */
   sidoName?: Maybe<Scalars['String']['output']>;
+  /** 시·군·구의 현재 이름 */
   sigunguName?: Maybe<Scalars['String']['output']>;
 };
 
-/** 답이 온 곳 */
+/** 답을 만든 것 */
 export type ChatbotSource =
-  /** 언어 모델 */
+  /** 언어 모델이 쓴 답. 찾은 장소가 함께 있을 수 있습니다. */
   | 'MODEL'
-  /** 아는 답이 없음 */
+  /** 답을 찾지 못해 그렇다고 알리는 글 */
   | 'NONE'
-  /** 장소 검색 */
+  /** 장소 검색의 결과를 글로 옮긴 답 */
   | 'PLACES'
-  /** 미리 써 둔 답 */
+  /** 미리 써 둔 돌봄 답 */
   | 'PREPARED'
   /** 곧바로 동물병원에 가야 하는 증상에 대한 안내 */
   | 'URGENT';
 
-/** 공지의 댓글 */
+/** 회원이 공지에 단 댓글 */
 export type Comment = {
   __typename?: 'Comment';
   /** 댓글이 달린 공지 */
   board: Board;
+  /** 댓글이 달린 공지의 id */
   boardId: Scalars['ID']['output'];
+  /** 글. 줄바꿈이 든 서식 없는 글입니다. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** 쓴 때 */
+  /** 쓴 시각 */
   insertedAt: Scalars['DateTimeISO']['output'];
   /** 쓴 회원 */
   member: Member;
-  /** 보는 사람이 고치고 지울 수 있는 댓글인가 (쓴 회원) */
+  /** 보는 사람이 고치고 지울 수 있는 댓글인지 (쓴 회원) */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
-/** 댓글 목록 */
+/** 댓글 목록의 한 쪽 */
 export type CommentPage = {
   __typename?: 'CommentPage';
   /** 먼저 쓴 순 */
   items: Array<Comment>;
+  /** 공지의 모든 댓글의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
+/** 쓸 공지 */
 export type CreateBoardInput = {
-  /** 10개까지, 하나에 10MB까지. 사진, PDF, 한글, 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
+  /** 첨부파일. 공지 하나에 모두 10개까지, 하나에 10MB까지. 사진(JPG, PNG, GIF, WebP), PDF, 한글(HWP, HWPX), 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
   attachments?: InputMaybe<Array<Scalars['Upload']['input']>>;
-  /** 20,000자까지. 첨부파일이 있으면 없어도 됩니다. */
+  /** 본문, 20,000자까지. 첨부파일이 있으면 빈 문자열이어도 됩니다. */
   content?: InputMaybe<Scalars['String']['input']>;
-  /** 쓴 회원과 관리자에게만 보이게 합니다. */
+  /** true면 비공개: 쓴 회원과 관리자에게만 보입니다. 없으면 공개입니다. */
   isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 255자까지 */
+  /** 제목. 한 줄, 255자까지. 비워 둘 수 없습니다. */
   title: Scalars['String']['input'];
 };
 
+/** 쓸 댓글 */
 export type CreateCommentInput = {
+  /** 공지의 id */
   boardId: Scalars['ID']['input'];
-  /** 1,000자까지 */
+  /** 글, 1,000자까지. 비워 둘 수 없습니다. */
   content: Scalars['String']['input'];
 };
 
+/** 더할 공휴일 */
 export type CreateHolidayInput = {
-  /** 서울의 날짜 (yyyy-MM-dd) */
+  /** 서울의 날짜 (yyyy-MM-dd), 2000년부터 2100년까지 */
   date: Scalars['String']['input'];
-  /** 200자까지 */
+  /** 설명, 200자까지 */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** 50자까지 */
+  /** 이름. 한 줄, 50자까지. 비워 둘 수 없습니다. */
   name: Scalars['String']['input'];
 };
 
+/** 보낼 문의 */
 export type CreateInquiryInput = {
-  /** 답변을 받을 이메일 */
+  /** 답변을 받을 이메일, 255자까지 */
   email: Scalars['String']['input'];
-  /** 300자까지 */
+  /** 내용, 300자까지. 비워 둘 수 없습니다. */
   message: Scalars['String']['input'];
-  /** 이 요청의 이름(UUID). 답을 받지 못해 다시 보내도 같은 이름이면 문의가 하나만 생깁니다. */
+  /** 이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내도 문의는 하나만 생깁니다. 내용이 다른 문의에 쓴 이름이면 CONFLICT입니다. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
-  /** 한 줄, 30자까지 */
+  /** 제목. 한 줄, 30자까지. 비워 둘 수 없습니다. */
   subject: Scalars['String']['input'];
 };
 
+/** 쓸 리뷰 */
 export type CreateReviewInput = {
-  /** 1,000자까지 */
+  /** 글, 1,000자까지. 비워 둘 수 없습니다. */
   content: Scalars['String']['input'];
+  /** 장소의 id */
   facilityId: Scalars['ID']['input'];
-  /** 한 번에 10장, 리뷰 하나에 모두 15장까지. 한 장에 10MB까지. */
+  /** 사진. 한 번에 10장, 리뷰 하나에 모두 15장까지. 한 장에 10MB까지. JPG, PNG, GIF, WebP. */
   images?: InputMaybe<Array<Scalars['Upload']['input']>>;
-  /** 1부터 5까지 */
+  /** 별점, 1점부터 5점까지의 정수 */
   rating: Scalars['Int']['input'];
-  /** 이 요청의 이름(UUID). 답을 받지 못해 다시 보내도 같은 이름이면 리뷰가 하나만 생깁니다. */
+  /** 이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내면 새로 쓰지 않고 이미 쓴 리뷰를 돌려줍니다. 다른 장소의 리뷰에 쓴 이름이면 CONFLICT입니다. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
-  /** 6개까지. 한글, 영문, 숫자, 밑줄만, 하나에 20자까지. 앞의 #는 떼어 냅니다. */
+  /** 태그의 이름, 6개까지, 하나에 20자까지. 한글, 영문, 숫자, 밑줄만 쓸 수 있고 앞의 #는 떼어 냅니다. 같은 태그를 두 번 보내면 BAD_USER_INPUT입니다. */
   tagNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** 지울 공지 */
 export type DeleteBoardInput = {
+  /** 공지의 id */
   id: Scalars['ID']['input'];
 };
 
+/** 지울 댓글 */
 export type DeleteCommentInput = {
+  /** 댓글의 id */
   id: Scalars['ID']['input'];
 };
 
+/** 지울 공휴일 */
 export type DeleteHolidayInput = {
+  /** 공휴일의 id */
   id: Scalars['ID']['input'];
 };
 
+/** 지울 문의 */
 export type DeleteInquiryInput = {
+  /** 문의의 id */
   id: Scalars['ID']['input'];
 };
 
+/** 지울 리뷰 */
 export type DeleteReviewInput = {
+  /** 리뷰의 id */
   id: Scalars['ID']['input'];
 };
 
+/** 지울 신고 */
 export type DeleteReviewReportInput = {
+  /** 신고의 id */
   id: Scalars['ID']['input'];
 };
 
-/** 지워진 댓글. 공지에는 지운 뒤의 수가 있습니다. */
+/** 지운 댓글 */
 export type DeletedComment = {
   __typename?: 'DeletedComment';
+  /** 댓글이 달려 있던 공지. 댓글의 수는 지운 뒤의 것입니다. */
   board: Board;
+  /** 지운 댓글의 id */
   id: Scalars['ID']['output'];
 };
 
-/** 지워진 리뷰. 장소와 회원에는 지운 뒤의 수가 있습니다. */
+/** 지운 리뷰 */
 export type DeletedReview = {
   __typename?: 'DeletedReview';
+  /** 리뷰가 있던 장소. 리뷰의 수와 평균은 지운 뒤의 것입니다. */
   facility: Facility;
+  /** 지운 리뷰의 id */
   id: Scalars['ID']['output'];
+  /** 리뷰를 쓴 회원. 리뷰의 수와 평균은 지운 뒤의 것입니다. */
   member: Member;
 };
 
 /** 장소가 있는 시·군·구 */
 export type District = {
   __typename?: 'District';
+  /** 장소의 수. 자료에서 빠진 곳은 세지 않습니다. */
   facilityCount: Scalars['Int']['output'];
+  /** 이름 (예: 마포구) */
   name: Scalars['String']['output'];
-  /** 속한 시·도의 공식 이름 */
+  /** 속한 시·도의 현재 공식 이름 */
   regionName: Scalars['String']['output'];
 };
 
-/** 네모 안의 장소. 많으면 고르게 뽑은 일부 */
+/** 지도의 현재 화면 안에 있는 장소 */
 export type FacilitiesInBounds = {
   __typename?: 'FacilitiesInBounds';
+  /** `limit`보다 많으면 고르게 뽑은 일부. 정해진 순서는 없습니다. */
   items: Array<Facility>;
-  /** 네모 안에서 조건에 맞는 모든 장소의 수. 100,000까지 셉니다. */
+  /** 화면 안에서 조건에 맞는 모든 장소의 수, 100,000까지만 셉니다. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 반려동물 동반 정보가 있는 장소. 공공데이터의 문구를 그대로 두며, 알 수 없는 값은 null입니다. */
+/** 반려동물 동반 정보가 있는 장소. 글은 공공데이터(한국문화정보원 「전국 반려동물 동반 가능 문화시설 위치 데이터」)의 문구 그대로이며, 자료에 없거나 알 수 없는 값은 null입니다. */
 export type Facility = {
   __typename?: 'Facility';
   /** 반려동물 동반 추가 요금 */
   additionalPetFee?: Maybe<Scalars['String']['output']>;
   /** 입장(이용료) 정보 */
   admissionFeeInfo?: Maybe<Scalars['String']['output']>;
-  /** 입장 가능 동물 크기. 병원은 진료하는 동물을 뜻합니다. */
+  /** 들어갈 수 있는 동물의 크기. 동물병원에서는 진료하는 동물을 뜻합니다. */
   allowedPetSize?: Maybe<Scalars['String']['output']>;
-  /** 평균 별점 (소수 한 자리). 리뷰가 없으면 null. */
+  /** 평균 별점, 1.0부터 5.0까지 (소수 한 자리). 리뷰가 없으면 null입니다. */
   averageRating?: Maybe<Scalars['Float']['output']>;
   /** 건물 번호 */
   buildingNumber?: Maybe<Scalars['String']['output']>;
-  /** 번지 */
+  /** 번지 (예: 123-4) */
   bunji?: Maybe<Scalars['String']['output']>;
   /** 대분류 (예: 반려동물업) */
   category1?: Maybe<Scalars['String']['output']>;
@@ -356,11 +427,11 @@ export type Facility = {
   category3?: Maybe<Scalars['String']['output']>;
   /** 장소 설명 */
   description?: Maybe<Scalars['String']['output']>;
-  /** 자료의 최종 작성일 (yyyy-MM-dd) */
+  /** 이 장소의 정보가 마지막으로 작성된 날 (yyyy-MM-dd) */
   finalCreationDate?: Maybe<Scalars['String']['output']>;
   /** 휴무일 */
   holiday?: Maybe<Scalars['String']['output']>;
-  /** 홈페이지 주소. 여러 개면 쉼표로 나뉘며 http(s)가 아닌 글이 들어 있을 수 있습니다. */
+  /** 홈페이지 주소. 여러 개면 쉼표로 나뉘며, http(s) 주소가 아닌 글이 들어 있을 수 있습니다. */
   homepage?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** 실내 시설이 있는지 */
@@ -375,553 +446,848 @@ export type Facility = {
   legalEupMyeonDongName?: Maybe<Scalars['String']['output']>;
   /** 경도 (WGS84, 도) */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** 이 장소가 빠진 자료의 기준일 (yyyy-MM-dd). 값이 있으면 목록과 검색에 나오지 않습니다. */
+  /** 이 장소가 빠진 자료의 기준일 (yyyy-MM-dd). 값이 있으면 검색과 지도에 나오지 않습니다. null이면 지금 자료에 있는 장소입니다. */
   missingSince?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   /** 운영시간 */
   operatingHours?: Maybe<Scalars['String']['output']>;
   /** 실외 시설이 있는지 */
   outdoorFacility?: Maybe<Scalars['Boolean']['output']>;
-  /** 주차 가능 여부 */
+  /** 주차할 수 있는지 */
   parkingAvailable?: Maybe<Scalars['Boolean']['output']>;
-  /** 반려동물 동반 가능 여부. false는 동반 불가. */
+  /** 반려동물과 함께 들어갈 수 있는지 */
   petFriendly?: Maybe<Scalars['Boolean']['output']>;
   /** 반려동물 전용 정보 */
   petOnlyInfo?: Maybe<Scalars['String']['output']>;
   /** 반려동물 제한사항. "제한사항 없음"이 목줄이 필요 없다는 뜻은 아닙니다. */
   petRestrictions?: Maybe<Scalars['String']['output']>;
-  /** 들어갈 수 있는 동물. 비어 있으면 동반할 수 없습니다. */
+  /** 데려갈 수 있는 반려동물의 종류. 동반 여부와 동물 크기의 문구에서 읽어 냅니다. 비어 있으면 데려갈 수 없거나 알 수 없습니다. */
   petTypes: Array<PetType>;
+  /** 전화번호. 자료에 적힌 모양 그대로입니다. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** 우편번호 다섯 자리 */
+  /** 우편번호, 숫자 다섯 자리 */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** 별점 1점부터 5점까지 각각의 리뷰 수 */
+  /** 별점마다 리뷰의 수: 1점, 2점, 3점, 4점, 5점의 차례로 다섯 개 */
   ratingCounts: Array<Scalars['Int']['output']>;
   /** 리뷰의 수 */
   reviewCount: Scalars['Int']['output'];
-  /** 리 */
+  /** 리 (예: 협재리) */
   riName?: Maybe<Scalars['String']['output']>;
   /** 도로명 주소 */
   roadAddress?: Maybe<Scalars['String']['output']>;
-  /** 도로명 */
+  /** 도로명 (예: 월드컵로) */
   roadName?: Maybe<Scalars['String']['output']>;
-  /** 시·도의 현재 공식 이름 (17개 중 하나) */
+  /** 시·도의 현재 공식 이름 (17개 가운데 하나) */
   sidoName?: Maybe<Scalars['String']['output']>;
-  /** 시·군·구 */
+  /** 시·군·구의 현재 이름 (예: 마포구, 수원시 장안구) */
   sigunguName?: Maybe<Scalars['String']['output']>;
-  /** 보는 사람이 즐겨찾기한 장소인가. 방문자에게는 false. */
+  /** 보는 사람이 즐겨찾기한 장소인지. 방문자에게는 false입니다. */
   viewerHasFavorited: Scalars['Boolean']['output'];
 };
 
 /** 종류의 묶음 (category2) */
 export type FacilityCategory = {
   __typename?: 'FacilityCategory';
+  /** 장소의 수. 자료에서 빠진 곳은 세지 않습니다. */
   facilityCount: Scalars['Int']['output'];
-  /** 장소가 많은 순 */
+  /** 묶음에 든 종류, 장소가 많은 순 */
   kinds: Array<FacilityKind>;
+  /** 이름 (예: 반려의료, 반려동반여행) */
   name: Scalars['String']['output'];
 };
 
 /** 장소 자료의 출처와 상태 */
 export type FacilityDataset = {
   __typename?: 'FacilityDataset';
-  /** 가져온 자료의 기준일 (yyyy-MM-dd). 시연용 자료뿐이면 null. */
+  /** 기준일: 가져온 자료에서 가장 늦은 최종 작성일 (yyyy-MM-dd). 시연용 자료뿐이면 null입니다. */
   edition?: Maybe<Scalars['String']['output']>;
-  /** 검색에 나오는 장소의 수 */
+  /** 검색에 나오는 모든 장소의 수 */
   facilityCount: Scalars['Int']['output'];
-  /** 시연용으로 지어낸 장소를 보여 주는 중인지 */
+  /** 시연용으로 지어낸 장소가 들어 있는지 */
   isDemo: Scalars['Boolean']['output'];
   /** 자료의 이름 */
   name: Scalars['String']['output'];
   /** 제공 기관 */
   provider: Scalars['String']['output'];
-  /** 자료를 받을 수 있는 주소 */
+  /** 자료를 내려받을 수 있는 주소 */
   url: Scalars['String']['output'];
 };
 
-/** 모든 조건은 AND, 한 조건의 여러 값은 OR. 빈 목록과 빈 글은 조건이 없는 것과 같습니다. */
+/** 장소를 고르는 조건. 여러 조건은 모두 맞아야 하고, 한 조건의 여러 값은 하나만 맞아도 됩니다. 보내지 않은 조건, 빈 목록, 빈 문자열은 없는 것과 같습니다. */
 export type FacilityFilterInput = {
-  /** 묶음(category2) 또는 종류(category3)의 이름 */
+  /** 묶음(category2)이나 종류(category3)의 이름, 20개까지. `facilityCategories`에 있는 이름입니다. "전체"가 들어 있으면 거르지 않습니다. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** true면 실내 시설이 있는 곳만, false면 실내 시설이 없는 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다. */
   indoorFacility?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true면 실외 시설이 있는 곳만, false면 실외 시설이 없는 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다. */
   outdoorFacility?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true면 동물병원, 동물약국, 반려동물용품점을 빼고 놀러 갈 곳만 남깁니다. */
+  /** true면 놀러 갈 곳만 남기고, 종류가 동물병원, 동물약국, 반려동물용품인 곳을 뺍니다. */
   outingOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true면 주차할 수 있는 곳만, false면 주차할 수 없는 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다. */
   parkingAvailable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true면 동반 불가인 곳을 뺍니다. */
+  /** true면 동반할 수 없는 곳을 뺍니다. 알 수 없는 곳은 남깁니다. */
   petFriendlyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 이 가운데 하나라도 데려갈 수 있는 곳만 남깁니다. */
   petTypes?: InputMaybe<Array<PetType>>;
-  /** 이름, 분류, 주소, 도로명, 번지, 동물 크기, 설명에서 찾습니다. 최대 100자. */
+  /** 찾는 말, 100자까지. 이름, 묶음과 종류, 주소, 도로명, 번지, 동물 크기, 설명에 그대로 든 곳을 찾습니다. 빈칸과 영문 대소문자는 가리지 않습니다. */
   searchQuery?: InputMaybe<Scalars['String']['input']>;
-  /** 시·도. 현재 이름, 옛 이름, 줄인 이름을 모두 받습니다. */
+  /** 시·도의 이름, 50자까지. 현재 이름, 옛 이름, 줄인 이름을 모두 받습니다 (강원특별자치도, 강원도, 강원). "전체"는 조건이 없는 것과 같고, 모르는 이름이면 빈 목록입니다. */
   sidoName?: InputMaybe<Scalars['String']['input']>;
-  /** 시·군·구 */
+  /** 시·군·구의 이름, 50자까지 (예: 마포구, 수원시 장안구). "전체"는 조건이 없는 것과 같습니다. */
   sigunguName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** 장소의 종류 (category3) */
 export type FacilityKind = {
   __typename?: 'FacilityKind';
+  /** 장소의 수. 자료에서 빠진 곳은 세지 않습니다. */
   facilityCount: Scalars['Int']['output'];
+  /** 이름 (예: 동물병원, 카페) */
   name: Scalars['String']['output'];
 };
 
 /** 조건에 맞는 장소의 한 쪽 */
 export type FacilityPage = {
   __typename?: 'FacilityPage';
-  /** false면 실제로는 totalCount보다 많습니다. */
+  /** totalCount가 정확한지. false면 실제로는 더 많습니다. */
   isTotalCountExact: Scalars['Boolean']['output'];
+  /** 요청한 순서대로 */
   items: Array<Facility>;
+  /** 요청한 쪽 번호, 0부터 */
   page: Scalars['Int']['output'];
+  /** 요청한 한 쪽의 개수 */
   size: Scalars['Int']['output'];
-  /** 조건에 맞는 모든 장소의 수. 100,000까지 셉니다. */
+  /** 조건에 맞는 모든 장소의 수, 100,000까지만 셉니다. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 목록의 순서. 같으면 이름, 다음은 id. */
+/** 장소의 순서. 같으면 이름, 그다음은 id의 순서입니다. */
 export type FacilitySort =
-  /** `near`에서 가까운 순. `near`가 있어야 하며 좌표가 없는 장소는 맨 뒤. */
+  /** `near`에서 가까운 순. 좌표가 없는 장소는 맨 뒤에 옵니다. `near`가 없으면 BAD_USER_INPUT입니다. */
   | 'DISTANCE'
+  /** 이름의 가나다순 */
   | 'NAME'
-  /** 평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤. */
+  /** 평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤에 옵니다. */
   | 'RATING';
 
-/** 검색어를 치는 동안 보여 주는 제안 */
+/** 검색어를 치는 동안 보여 주는 장소 */
 export type FacilitySuggestion = {
   __typename?: 'FacilitySuggestion';
+  /** 종류 (예: 동물병원, 카페) */
   category3?: Maybe<Scalars['String']['output']>;
+  /** 장소의 id */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** 시·도의 현재 공식 이름 */
   sidoName?: Maybe<Scalars['String']['output']>;
+  /** 시·군·구의 현재 이름 */
   sigunguName?: Maybe<Scalars['String']['output']>;
 };
 
-/** 즐겨찾기한 장소의 목록 */
+/** 즐겨찾기한 장소의 한 쪽 */
 export type FavoriteFacilityPage = {
   __typename?: 'FavoriteFacilityPage';
-  /** 새로 더한 순 */
+  /** 늦게 더한 순. 자료에서 빠진 장소도 있습니다. */
   items: Array<Facility>;
+  /** 즐겨찾기한 모든 장소의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 공휴일 */
+/** 달력에 빨갛게 보이는 쉬는 날. 하루에 하나씩 있습니다. */
 export type Holiday = {
   __typename?: 'Holiday';
   /** 서울의 날짜 (yyyy-MM-dd) */
   date: Scalars['String']['output'];
-  /** 없으면 빈 글 */
+  /** 설명. 없으면 빈 문자열입니다. */
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** 관공서의 공휴일 목록에서 온 날 */
+  /** 관공서의 공휴일 목록에서 온 날인지. 관리자가 더한 날이면 false입니다. */
   isOfficial: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
 
-/** 올린 사진. 주소는 모두 `/files/`로 시작하고, 바뀌지 않으므로 오래 저장해 두어도 됩니다. */
+/** 올린 사진. 주소는 모두 `/files/`로 시작하는 경로이며 토큰 없이 열립니다. 한 주소의 사진은 바뀌지 않으므로 오래 저장해 두어도 됩니다. */
 export type Image = {
   __typename?: 'Image';
   /** 긴 변이 640픽셀 이하인 WebP */
   cardUrl: Scalars['String']['output'];
-  /** `url`의 높이 (픽셀) */
+  /** `url`에 있는 사진의 높이 (픽셀) */
   height: Scalars['Int']['output'];
-  /** 파일의 이름. 사진을 지울 때 씁니다. */
+  /** 파일의 이름. 퍼센트 인코딩을 푼 `url`의 마지막 부분과 같습니다. 사진을 지울 때 보냅니다. */
   name: Scalars['String']['output'];
-  /** 사진이 오기 전에 보여 줄 흐린 그림 (thumbhash, base64) */
+  /** 사진이 오기 전에 보여 줄 흐린 그림 (ThumbHash, base64). 없으면 null입니다. */
   thumbhash?: Maybe<Scalars['String']['output']>;
-  /** 160 × 160픽셀로 잘라 낸 WebP */
+  /** 가운데를 잘라 낸 160 × 160픽셀의 WebP */
   thumbnailUrl: Scalars['String']['output'];
-  /** 긴 변이 2,048픽셀 이하인 사진. 주소의 마지막 부분이 파일의 이름입니다. */
+  /** 긴 변이 2,048픽셀 이하인 사진. 올린 형식 그대로입니다. */
   url: Scalars['String']['output'];
-  /** `url`의 너비 (픽셀) */
+  /** `url`에 있는 사진의 너비 (픽셀) */
   width: Scalars['Int']['output'];
 };
 
-/** 문의. 관리자만 봅니다. */
+/** 누구나 보낼 수 있는 문의. 관리자만 보고, 답변은 이메일로 합니다. */
 export type Inquiry = {
   __typename?: 'Inquiry';
-  /** 답변을 받을 이메일. 본인의 것인지 확인하지 않았습니다. */
+  /** 답변을 받을 이메일. 보낸 사람의 것인지 확인하지 않았습니다. */
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** 받은 때 */
+  /** 받은 시각 */
   insertedAt: Scalars['DateTimeISO']['output'];
-  /** 로그인한 채로 보냈다면 그 회원 */
+  /** 로그인한 채로 보냈다면 그 회원, 아니면 null입니다. */
   member?: Maybe<Member>;
-  /** 꾸밈 없는 글 */
+  /** 내용. 줄바꿈이 든 서식 없는 글입니다. */
   message: Scalars['String']['output'];
+  /** 제목. 한 줄입니다. */
   subject: Scalars['String']['output'];
 };
 
-/** 문의 목록 */
+/** 문의 목록의 한 쪽 */
 export type InquiryPage = {
   __typename?: 'InquiryPage';
+  /** 요청한 순서대로 */
   items: Array<Inquiry>;
   /** 조건에 맞는 모든 문의의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 문의를 받았다는 답 */
+/** 문의를 받았다는 확인 */
 export type InquiryReceipt = {
   __typename?: 'InquiryReceipt';
+  /** 받은 문의의 id */
   id: Scalars['ID']['output'];
-  /** 보낸 사람에게 보여 줄 글. 언제 답을 받는지 알려 줍니다. */
+  /** 보낸 사람에게 보여 줄 글. 언제까지 답변하는지 알려 줍니다. */
   message: Scalars['String']['output'];
 };
 
-/** 같으면 새로 받은 순 */
+/** 문의의 순서 */
 export type InquirySort =
+  /** 이메일의 순서, 같으면 최신순 */
   | 'EMAIL'
+  /** 최신순 */
   | 'NEWEST'
+  /** 오래된 순 */
   | 'OLDEST'
+  /** 제목의 가나다순, 같으면 최신순 */
   | 'SUBJECT';
 
-/** 카카오 로그인 */
+/** 카카오 로그인을 시작하는 데 필요한 것 */
 export type KakaoSignIn = {
   __typename?: 'KakaoSignIn';
-  /** 브라우저를 보낼 주소. 여기에 직접 만든 `state`를 더해 보내고, `/auth/kakao/callback`으로 돌아온 값과 같은지 확인하세요. */
+  /** 브라우저를 보낼 주소. 직접 만든 `state`를 더해 보내고, `/auth/kakao/callback`으로 돌아온 `state`와 같은지 확인해 주세요. 함께 온 `code`는 `signInWithKakao`로 보냅니다. */
   authorizeUrl: Scalars['String']['output'];
-  /** 참이면 카카오가 아니라 시연용 로그인입니다. */
+  /** true면 카카오가 아니라 시연용 로그인입니다. */
   isDemo: Scalars['Boolean']['output'];
 };
 
+/** 카카오에서 받은 것 */
 export type KakaoSignInInput = {
-  /** `/auth/kakao/callback`이 받은 값 */
+  /** `/auth/kakao/callback`으로 돌아온 `code`, 1,000자까지. 한 번만 쓸 수 있습니다. */
   code: Scalars['String']['input'];
 };
 
 /** 지도를 그리는 데 필요한 설정 */
 export type MapSettings = {
   __typename?: 'MapSettings';
-  /** 카카오맵 JavaScript 키. null이면 열린 지도를 씁니다. */
+  /** 카카오맵 JavaScript 키. null이면 카카오맵 대신 열린 지도를 그립니다. */
   kakaoJsKey?: Maybe<Scalars['String']['output']>;
-  /** 열린 지도의 바탕 그림 주소 ({z}/{x}/{y}). null이면 경계선만 그립니다. */
+  /** 열린 지도의 바탕 그림 주소. `{z}`, `{x}`, `{y}`를 채워 씁니다. null이면 시·도와 시·군·구의 경계선만 그립니다. */
   tileUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** 회원. 별명과 프로필 사진은 누구나, 나머지는 본인과 관리자만 봅니다. */
+/** 회원. 별명, 프로필 사진, 리뷰의 수와 평균은 누구나 보고, 나머지는 본인과 관리자만 봅니다. */
 export type Member = {
   __typename?: 'Member';
-  /** 맡은 일. 관리자이면 'admin'. 본인과 관리자가 아니면 빈 목록. */
+  /** 맡은 일. 관리자이면 'admin'이 들어 있습니다. 보는 사람이 본인과 관리자가 아니면 빈 목록입니다. */
   authNames: Array<Scalars['String']['output']>;
-  /** 준 별점의 평균 (소수 한 자리). 리뷰가 없으면 null. */
+  /** 준 별점의 평균, 1.0부터 5.0까지 (소수 한 자리). 리뷰가 없으면 null입니다. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** 이메일. 본인과 관리자가 아니면 가린 모양(m***@e***.com). */
+  /** 이메일. 본인과 관리자가 아니면 가린 모양입니다 (m***@e***.com). */
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** 자기소개. 본인과 관리자가 아니면 null. */
+  /** 자기소개, 줄바꿈이 든 서식 없는 글. 본인과 관리자가 아니면 null입니다. */
   info?: Maybe<Scalars['String']['output']>;
-  /** 가입한 때. 본인과 관리자가 아니면 null. */
+  /** 가입한 시각. 본인과 관리자가 아니면 null입니다. */
   insertedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** 별명 */
+  /** 별명. 모든 회원이 서로 다릅니다. */
   nickName: Scalars['String']['output'];
-  /** 프로필 사진. 없으면 null (`/user.png`를 보여 주세요). */
+  /** 프로필 사진. 없으면 null이며, 그때는 `/user.png`를 보여 주세요. */
   profileImage?: Maybe<Image>;
-  /** 카카오 회원이면 KAKAO. 본인과 관리자가 아니면 null. */
+  /** 로그인에 쓰는 서비스. 비밀번호로 로그인하는 회원이거나, 보는 사람이 본인과 관리자가 아니면 null입니다. */
   provider?: Maybe<MemberProvider>;
   /** 쓴 리뷰의 수 */
   reviewCount: Scalars['Int']['output'];
-  /** 보는 사람이 고칠 수 있는 회원인가 (본인) */
+  /** 보는 사람이 고칠 수 있는 회원인지 (본인) */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
-/** 회원 목록 */
+/** 회원 목록의 한 쪽 */
 export type MemberPage = {
   __typename?: 'MemberPage';
+  /** 요청한 순서대로 */
   items: Array<Member>;
+  /** 조건에 맞는 모든 회원의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
 /** 비밀번호 대신 로그인에 쓰는 서비스 */
 export type MemberProvider =
+  /** 카카오 */
   | 'KAKAO';
 
+/** 회원의 순서 */
 export type MemberSort =
+  /** 이메일의 순서 */
   | 'EMAIL'
+  /** 늦게 가입한 순 */
   | 'NEWEST'
+  /** 별명의 가나다순 */
   | 'NICK_NAME'
+  /** 먼저 가입한 순 */
   | 'OLDEST';
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** 챗봇에게 묻습니다. 한 주소에서 1분에 20번, 하루에 정한 수를 넘으면 TOO_MANY_REQUESTS, 언어 모델이 답하지 못하면 BAD_GATEWAY, 20초 안에 답하지 않으면 GATEWAY_TIMEOUT. 요청을 끊으면 답도 그만 만듭니다. */
+  /**
+   * 챗봇에게 묻습니다. 대화는 저장하지 않으므로 질문할 때마다 지금까지의 말을 함께 보냅니다. 맨 끝의 말이 질문이 아니면 BAD_USER_INPUT, 한 IP 주소에서 1분에 20번이나 하루에 200번, 또는 모두 합쳐 서버가 정한 하루의 횟수를 넘으면 TOO_MANY_REQUESTS, 언어 모델이 제대로 답하지 않으면 BAD_GATEWAY, 20초 안에 답하지 않으면 GATEWAY_TIMEOUT입니다. 요청을 끊으면 답도 그만 만듭니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   askChatbot: ChatbotAnswer;
-  /** 비밀번호를 바꿉니다. 다른 기기의 로그인은 끝나고 이 로그인은 남습니다. 카카오 회원은 BAD_USER_INPUT. */
+  /**
+   * 비밀번호를 바꿉니다. 다른 기기의 토큰은 모두 만료되고 이 토큰은 그대로 쓸 수 있습니다. 카카오 회원은 BAD_USER_INPUT, 지금의 비밀번호가 다르거나 `email`이 남의 것이면 FORBIDDEN, 15분에 10번 틀린 뒤에는 TOO_MANY_REQUESTS입니다. 성공하면 true입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   changePassword: Scalars['Boolean']['output'];
-  /** 공지를 씁니다. */
+  /**
+   * 공지를 씁니다. 파일이 받지 않는 형식이거나 깨졌으면 BAD_USER_INPUT, 10MB를 넘으면 PAYLOAD_TOO_LARGE, 하루에 올릴 수 있는 200개나 500MB를 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   createBoard: Board;
-  /** 댓글을 씁니다. 없거나 보이지 않는 공지는 NOT_FOUND. */
+  /**
+   * 댓글을 씁니다. 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   createComment: Comment;
-  /** 공휴일을 더합니다. 그날의 공휴일이 이미 있으면 CONFLICT. */
+  /**
+   * 공휴일을 더합니다. 그날의 공휴일이 이미 있으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   createHoliday: Holiday;
-  /** 문의를 보냅니다. 한 주소에서 한 시간에 다섯 번을 넘으면 TOO_MANY_REQUESTS. */
+  /**
+   * 문의를 보냅니다. 내용이 다른 문의에 쓴 `requestKey`는 CONFLICT, 한 IP 주소에서 한 시간에 5번을 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   createInquiry: InquiryReceipt;
-  /** 리뷰를 씁니다. 없는 장소는 NOT_FOUND, 하루에 올릴 수 있는 사진을 넘으면 TOO_MANY_REQUESTS. */
+  /**
+   * 리뷰를 씁니다. 없는 장소는 NOT_FOUND, 다른 장소의 리뷰에 쓴 `requestKey`는 CONFLICT입니다. 파일이 받지 않는 형식이거나 깨졌으면 BAD_USER_INPUT, 10MB를 넘으면 PAYLOAD_TOO_LARGE, 하루에 올릴 수 있는 200개나 500MB를 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   createReview: Review;
-  /** 카카오 회원의 임시 코드를 새로 만듭니다. 카카오 회원이 아니면 BAD_USER_INPUT. */
+  /**
+   * 카카오 회원이 비밀번호 대신 쓸 임시 코드를 새로 만듭니다. 먼저 받은 코드는 쓸 수 없게 됩니다. 카카오 회원이 아니면 BAD_USER_INPUT, `email`이 남의 것이면 FORBIDDEN입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   createTemporaryCode: TemporaryCodeResult;
-  /** 공지를 댓글, 파일과 함께 지웁니다. 쓴 회원만. 지운 공지의 id를 돌려줍니다. */
+  /**
+   * 공지를 댓글, 첨부파일과 함께 지웁니다. 지운 공지의 id를 돌려줍니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   deleteBoard: Scalars['ID']['output'];
-  /** 댓글을 지웁니다. 쓴 회원만, 다른 회원은 FORBIDDEN. */
+  /**
+   * 댓글을 지웁니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없는 댓글은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   deleteComment: DeletedComment;
-  /** 공휴일을 지웁니다. 지운 공휴일의 id를 돌려줍니다. */
+  /**
+   * 공휴일을 지웁니다. 지운 공휴일의 id를 돌려줍니다. 없는 공휴일은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   deleteHoliday: Scalars['ID']['output'];
-  /** 문의를 지웁니다. 지운 문의의 id를 돌려줍니다. */
+  /**
+   * 문의를 지웁니다. 지운 문의의 id를 돌려줍니다. 없는 문의는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   deleteInquiry: Scalars['ID']['output'];
-  /** 리뷰를 좋아요, 신고, 사진과 함께 지웁니다. 쓴 회원과 관리자만, 다른 회원은 FORBIDDEN. */
+  /**
+   * 리뷰를 좋아요, 신고, 사진과 함께 지웁니다. 쓴 회원과 관리자만 지울 수 있어 다른 회원은 FORBIDDEN, 없는 리뷰는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   deleteReview: DeletedReview;
-  /** 신고만 지웁니다. 리뷰는 남습니다. 지운 신고의 id를 돌려줍니다. */
+  /**
+   * 신고만 지웁니다. 리뷰는 남습니다. 지운 신고의 id를 돌려줍니다. 없는 신고는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   deleteReviewReport: Scalars['ID']['output'];
-  /** 리뷰를 신고합니다. 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT. */
+  /**
+   * 리뷰를 관리자에게 신고합니다. 없는 리뷰는 NOT_FOUND, 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   reportReview: Review;
-  /** 로그인. 이메일이나 비밀번호가 다르면 UNAUTHENTICATED, 15분에 10번 틀리면 TOO_MANY_REQUESTS. */
+  /**
+   * 이메일과 비밀번호로 로그인합니다. 둘 가운데 하나라도 다르면 UNAUTHENTICATED입니다. 한 계정에서 15분에 10번, 한 IP 주소에서 15분에 60번 틀린 뒤에는 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   signIn: SignInResult;
-  /** 카카오로 로그인. 처음이면 가입도 됩니다. 카카오가 거절하면 UNAUTHENTICATED, 답하지 않으면 BAD_GATEWAY. */
+  /**
+   * 카카오로 로그인합니다. 처음이면 가입도 됩니다. 카카오가 `code`를 거절하면 UNAUTHENTICATED, 카카오가 제대로 답하지 않으면 BAD_GATEWAY, 이 서버에서 카카오로 로그인할 수 없으면 BAD_USER_INPUT입니다. 한 IP 주소에서 15분에 60번 거절된 뒤에는 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   signInWithKakao: SignInResult;
-  /** 이 토큰을 더는 쓸 수 없게 합니다. */
+  /**
+   * 로그아웃합니다. 이 요청의 토큰만 더는 쓸 수 없게 됩니다. 성공하면 true입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   signOut: Scalars['Boolean']['output'];
-  /** 가입. 로그인은 따로 합니다. 이메일이나 별명이 이미 있으면 CONFLICT, 한 주소에서 한 시간에 20번까지. */
+  /**
+   * 가입합니다. 로그인은 따로 합니다. 이메일이나 별명을 이미 쓰고 있으면 CONFLICT, 한 IP 주소에서 한 시간에 20번을 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   signUp: Member;
-  /** 즐겨찾기에 더하거나 뺍니다. 바뀐 뒤의 장소를 돌려줍니다. */
+  /**
+   * 즐겨찾기에 더하거나 뺍니다. 바꾼 뒤의 장소를 돌려줍니다. 없는 장소는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   toggleFavorite: Facility;
-  /** 좋아요를 누르거나 거둡니다. */
+  /**
+   * 좋아요를 누르거나 거둡니다. 없는 리뷰는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   toggleReviewLike: ToggledReviewLike;
-  /** 공지를 고칩니다. 쓴 회원만, 다른 회원은 FORBIDDEN. 그사이 바뀌었으면 CONFLICT. */
+  /**
+   * 공지를 고칩니다. 쓴 회원만 고칠 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND, 그사이 바뀌었으면 CONFLICT입니다. 파일이 받지 않는 형식이거나 깨졌으면 BAD_USER_INPUT, 10MB를 넘으면 PAYLOAD_TOO_LARGE, 하루에 올릴 수 있는 200개나 500MB를 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   updateBoard: Board;
-  /** 댓글을 고칩니다. 쓴 회원만, 다른 회원은 FORBIDDEN. */
+  /**
+   * 댓글을 고칩니다. 쓴 회원만 고칠 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없는 댓글은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   updateComment: Comment;
-  /** 공휴일의 이름이나 설명을 고칩니다. */
+  /**
+   * 공휴일의 이름이나 설명을 고칩니다. 없는 공휴일은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   updateHoliday: Holiday;
-  /** 자신의 정보를 고칩니다. 비밀번호나 임시 코드가 다르면 FORBIDDEN. */
+  /**
+   * 자신의 정보를 고칩니다. 별명을 이미 쓰고 있으면 CONFLICT, 비밀번호나 임시 코드가 다르거나 `email`이 남의 것이면 FORBIDDEN, 15분에 10번 틀린 뒤에는 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   updateMember: Member;
-  /** 리뷰를 고칩니다. 쓴 회원과 관리자만, 다른 회원은 FORBIDDEN. */
+  /**
+   * 리뷰를 고칩니다. 쓴 회원과 관리자만 고칠 수 있어 다른 회원은 FORBIDDEN, 없는 리뷰는 NOT_FOUND입니다. 파일이 받지 않는 형식이거나 깨졌으면 BAD_USER_INPUT, 10MB를 넘으면 PAYLOAD_TOO_LARGE, 하루에 올릴 수 있는 200개나 500MB를 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   updateReview: Review;
-  /** 탈퇴. 회원이 남긴 것이 모두 지워집니다. 비밀번호나 임시 코드가 다르거나 마지막 관리자이면 FORBIDDEN. */
+  /**
+   * 탈퇴합니다. 회원이 남긴 리뷰, 댓글, 사진, 즐겨찾기 등이 모두 지워지고 되돌릴 수 없습니다. 마지막 관리자이거나, 비밀번호나 임시 코드가 다르거나 `email`이 남의 것이면 FORBIDDEN, 15분에 10번 틀린 뒤에는 TOO_MANY_REQUESTS입니다. 성공하면 true입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   withdraw: Scalars['Boolean']['output'];
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationAskChatbotArgs = {
   input: AskChatbotInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationCreateBoardArgs = {
   input: CreateBoardInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationCreateHolidayArgs = {
   input: CreateHolidayInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationCreateInquiryArgs = {
   input: CreateInquiryInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationCreateReviewArgs = {
   input: CreateReviewInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationCreateTemporaryCodeArgs = {
   input: TemporaryCodeInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationDeleteBoardArgs = {
   input: DeleteBoardInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationDeleteHolidayArgs = {
   input: DeleteHolidayInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationDeleteInquiryArgs = {
   input: DeleteInquiryInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationDeleteReviewArgs = {
   input: DeleteReviewInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationDeleteReviewReportArgs = {
   input: DeleteReviewReportInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationReportReviewArgs = {
   input: ReportReviewInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationSignInWithKakaoArgs = {
   input: KakaoSignInInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationToggleFavoriteArgs = {
   input: ToggleFavoriteInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationToggleReviewLikeArgs = {
   input: ToggleReviewLikeInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationUpdateBoardArgs = {
   input: UpdateBoardInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationUpdateCommentArgs = {
   input: UpdateCommentInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationUpdateHolidayArgs = {
   input: UpdateHolidayInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationUpdateReviewArgs = {
   input: UpdateReviewInput;
 };
 
 
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationWithdrawArgs = {
   input: WithdrawInput;
 };
 
 /** 반려동물의 종류 */
 export type PetType =
+  /** 고양이 */
   | 'CAT'
+  /** 개 */
   | 'DOG'
+  /** 그 밖의 반려동물 (새, 토끼, 햄스터 등) */
   | 'OTHER';
 
 /** 고를 수 있는 반려동물의 종류 */
 export type PetTypeOption = {
   __typename?: 'PetTypeOption';
-  /** 한국어 이름 (예: 개) */
+  /** 사람에게 보여 줄 이름 (예: 개) */
   name: Scalars['String']['output'];
+  /** 조건으로 보낼 값 */
   value: PetType;
 };
 
-/** WGS84 좌표 (도) */
+/** 한 지점의 좌표 (WGS84, 도) */
 export type PointInput = {
+  /** 위도, -90부터 90까지 */
   latitude: Scalars['Float']['input'];
+  /** 경도, -180부터 180까지 */
   longitude: Scalars['Float']['input'];
 };
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type Query = {
   __typename?: 'Query';
-  /** 관리자가 한눈에 볼 것 */
+  /**
+   * 관리자의 첫 화면에 보여 줄 수
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   adminSummary: AdminSummary;
-  /** 관리자가 한 일. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  /**
+   * 관리 기록: 관리자가 한 일, 최신순
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   auditEntries: AuditEntryPage;
-  /** 공지 하나. 없거나 보는 사람에게 보이지 않으면 null. */
+  /**
+   * 공지 하나. 없거나 보는 사람에게 보이지 않으면 null입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   board?: Maybe<Board>;
-  /** 공지, 새로 쓴 순 */
+  /**
+   * 보는 사람에게 보이는 공지, 최신순
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   boards: BoardPage;
-  /** 한 공지의 댓글, 먼저 쓴 순. 없거나 보이지 않는 공지는 NOT_FOUND. */
+  /**
+   * 한 공지의 댓글, 먼저 쓴 순. 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   comments: CommentPage;
-  /** 장소가 있는 시·군·구, 가나다순 */
+  /**
+   * 장소가 있는 시·군·구, 가나다순
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   districts: Array<District>;
-  /** 장소 검색. 결과의 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  /**
+   * 장소 검색. 자료에서 빠진 장소는 나오지 않습니다. 순서가 DISTANCE인데 `near`가 없으면 BAD_USER_INPUT입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   facilities: FacilityPage;
-  /** 지도에 보이는 네모 안의 장소 */
+  /**
+   * 지도의 현재 화면 안에 있는 장소. 좌표가 없거나 자료에서 빠진 장소는 나오지 않습니다. 두 모서리가 뒤바뀌었으면 BAD_USER_INPUT입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   facilitiesInBounds: FacilitiesInBounds;
-  /** 장소 하나. 없으면 null. 자료에서 빠진 장소도 보여 주며 `missingSince`가 그 사실을 알립니다. */
+  /**
+   * 장소 하나. 없으면 null입니다. 자료에서 빠진 장소도 보여 주며, `missingSince`로 알 수 있습니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   facility?: Maybe<Facility>;
-  /** 장소가 있는 묶음과 종류, 가나다순 */
+  /**
+   * 장소가 있는 묶음(category2)과 종류(category3), 묶음의 가나다순
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   facilityCategories: Array<FacilityCategory>;
-  /** 장소 자료의 출처와 기준일 */
+  /**
+   * 장소 자료의 출처와 기준일. 화면에 출처를 밝힐 때 씁니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   facilityDataset: FacilityDataset;
-  /** 이름이 시작하는 곳, 이름에 든 곳, 분류, 주소 순 */
+  /**
+   * 검색어를 치는 동안 보여 줄 장소. 이름이 그 글로 시작하는 곳, 이름에 든 곳, 묶음이나 종류에 든 곳, 주소처럼 다른 글에 든 곳의 순서입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   facilitySuggestions: Array<FacilitySuggestion>;
-  /** 로그인한 회원이 즐겨찾기한 장소, 새로 더한 순 */
+  /**
+   * 로그인한 회원이 즐겨찾기한 장소
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   favoriteFacilities: FavoriteFacilityPage;
-  /** 한 달이나 한 해의 공휴일, 날짜순 */
+  /**
+   * 한 달이나 한 해의 공휴일, 날짜순
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   holidays: Array<Holiday>;
-  /** 문의. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  /**
+   * 아직 처리하지 않은 문의. 처리한 문의는 지웁니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   inquiries: InquiryPage;
-  /** 카카오 로그인을 쓸 수 없으면 null */
+  /**
+   * 카카오 로그인을 시작하는 데 필요한 것. 이 서버에서 카카오로 로그인할 수 없으면 null입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   kakaoSignIn?: Maybe<KakaoSignIn>;
-  /** 지도 설정 */
+  /**
+   * 지도를 그리는 데 필요한 설정
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   mapSettings: MapSettings;
-  /** 본인이나 관리자가 보는 회원. 남의 이메일은 있든 없든 FORBIDDEN, 관리자에게는 없는 이메일이 NOT_FOUND. */
+  /**
+   * 이메일로 찾은 회원. 회원은 자신만 볼 수 있어 남의 이메일은 있든 없든 FORBIDDEN입니다. 관리자는 누구든 볼 수 있고, 없는 이메일은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   member: Member;
-  /** 회원 목록. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  /**
+   * 모든 회원
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   members: MemberPage;
-  /** 고를 수 있는 반려동물의 종류 */
+  /**
+   * 장소의 조건으로 고를 수 있는 반려동물의 종류
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   petTypes: Array<PetTypeOption>;
-  /** 장소가 있는 시·도, 행정 순서 */
+  /**
+   * 장소가 있는 시·도, 행정구역 순서 (서울특별시부터 제주특별자치도까지)
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   regions: Array<Region>;
-  /** 리뷰 하나. 없으면 null. */
+  /**
+   * 리뷰 하나. 없으면 null입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   review?: Maybe<Review>;
-  /** 한 장소의 리뷰에 올라온 사진, 새 리뷰의 사진부터 */
+  /**
+   * 한 장소의 리뷰에 올라온 사진. 없는 장소이면 빈 목록입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   reviewPhotos: ReviewPhotoPage;
-  /** 리뷰 신고. 25,000번째 줄보다 뒤는 BAD_USER_INPUT. */
+  /**
+   * 아직 처리하지 않은 리뷰 신고. 처리한 신고는 지웁니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
   reviewReports: ReviewReportPage;
-  /** 리뷰를 쓰는 회원. 누구나 볼 수 있는 것만 보이며, 없으면 null. */
+  /**
+   * id로 찾은 회원. 리뷰를 모아 보여 주는 화면에 씁니다. 없으면 null입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   reviewer?: Maybe<Member>;
-  /** 리뷰. 결과의 25,000번째 줄보다 뒤는 BAD_USER_INPUT. 없는 장소나 회원의 리뷰는 빈 목록. */
+  /**
+   * 조건에 맞는 리뷰. 없는 장소나 회원이면 빈 목록입니다. 장소나 회원을 정하지 않고 LIKES 순서를 요청하면 BAD_USER_INPUT입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   reviews: ReviewPage;
-  /** 리뷰에 쓰인 태그, 많이 쓰인 순 */
+  /**
+   * 지금 있는 리뷰에 쓰인 태그, 많이 쓰인 순
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   tags: Array<Tag>;
-  /** 로그인한 회원. 방문자에게는 null. */
+  /**
+   * 토큰의 회원. 토큰이 없으면 null입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
   viewer?: Maybe<Member>;
-  /** 로그인한 회원이 쓴 리뷰, 서울의 날짜별로. 쓴 날만, 날짜순. */
+  /**
+   * 로그인한 회원이 쓴 리뷰를 서울의 날짜별로 묶은 것, 날짜순. 쓴 날만 있습니다. 한 해에 1,000개가 넘으면 가장 최근의 것만 있습니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
   viewerReviewDays: Array<ReviewDay>;
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryAuditEntriesArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryBoardArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryBoardsArgs = {
   hasImage?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
@@ -930,6 +1296,7 @@ export type QueryBoardsArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryCommentsArgs = {
   boardId: Scalars['ID']['input'];
   page?: Scalars['Int']['input'];
@@ -937,11 +1304,13 @@ export type QueryCommentsArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryDistrictsArgs = {
   regionName?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryFacilitiesArgs = {
   filter?: InputMaybe<FacilityFilterInput>;
   near?: InputMaybe<PointInput>;
@@ -951,6 +1320,7 @@ export type QueryFacilitiesArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryFacilitiesInBoundsArgs = {
   bounds: BoundsInput;
   filter?: InputMaybe<FacilityFilterInput>;
@@ -958,29 +1328,34 @@ export type QueryFacilitiesInBoundsArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryFacilityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryFacilitySuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryFavoriteFacilitiesArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryHolidaysArgs = {
   month?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryInquiriesArgs = {
   page?: Scalars['Int']['input'];
   query?: Scalars['String']['input'];
@@ -989,11 +1364,13 @@ export type QueryInquiriesArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryMemberArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryMembersArgs = {
   page?: Scalars['Int']['input'];
   query?: Scalars['String']['input'];
@@ -1002,11 +1379,13 @@ export type QueryMembersArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryReviewPhotosArgs = {
   facilityId: Scalars['ID']['input'];
   page?: Scalars['Int']['input'];
@@ -1014,6 +1393,7 @@ export type QueryReviewPhotosArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryReviewReportsArgs = {
   page?: Scalars['Int']['input'];
   query?: Scalars['String']['input'];
@@ -1022,11 +1402,13 @@ export type QueryReviewReportsArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryReviewerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryReviewsArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
   page?: Scalars['Int']['input'];
@@ -1035,12 +1417,14 @@ export type QueryReviewsArgs = {
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryTagsArgs = {
   limit?: Scalars['Int']['input'];
   query?: Scalars['String']['input'];
 };
 
 
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryViewerReviewDaysArgs = {
   month?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
@@ -1049,6 +1433,7 @@ export type QueryViewerReviewDaysArgs = {
 /** 장소가 있는 시·도 */
 export type Region = {
   __typename?: 'Region';
+  /** 장소의 수. 자료에서 빠진 곳은 세지 않습니다. */
   facilityCount: Scalars['Int']['output'];
   /** 공식 이름 (예: 서울특별시) */
   name: Scalars['String']['output'];
@@ -1056,21 +1441,25 @@ export type Region = {
   shortName: Scalars['String']['output'];
 };
 
+/** 신고할 리뷰 */
 export type ReportReviewInput = {
-  /** 100자까지 */
+  /** 신고 사유, 100자까지. 비워 둘 수 없습니다. */
   reason: Scalars['String']['input'];
+  /** 리뷰의 id */
   reviewId: Scalars['ID']['input'];
 };
 
-/** 리뷰 */
+/** 회원이 한 장소에 다녀와 쓴 글. 한 장소에 여러 번 쓸 수 있습니다. */
 export type Review = {
   __typename?: 'Review';
+  /** 글. 줄바꿈이 든 서식 없는 글입니다. */
   content: Scalars['String']['output'];
+  /** 다녀온 장소 */
   facility: Facility;
   id: Scalars['ID']['output'];
-  /** 올린 순서 */
+  /** 사진, 올린 순서대로 */
   images: Array<Image>;
-  /** 쓴 때 */
+  /** 쓴 시각 */
   insertedAt: Scalars['DateTimeISO']['output'];
   /** 좋아요의 수 */
   likeCount: Scalars['Int']['output'];
@@ -1078,40 +1467,41 @@ export type Review = {
   member: Member;
   /** 별점, 1점부터 5점까지 */
   rating: Scalars['Int']['output'];
-  /** 쓴 순서 */
+  /** 태그, 쓴 순서대로 */
   tags: Array<Tag>;
-  /** 보는 사람이 고치고 지울 수 있는 리뷰인가 (쓴 회원과 관리자) */
+  /** 보는 사람이 고치고 지울 수 있는 리뷰인지 (쓴 회원과 관리자) */
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** 보는 사람이 좋아한 리뷰인가 */
+  /** 보는 사람이 좋아요를 누른 리뷰인지. 방문자에게는 false입니다. */
   viewerHasLiked: Scalars['Boolean']['output'];
-  /** 보는 사람이 신고한 리뷰인가 */
+  /** 보는 사람이 신고한 리뷰인지. 방문자에게는 false입니다. */
   viewerHasReported: Scalars['Boolean']['output'];
-  /** 보는 사람이 쓴 리뷰인가 */
+  /** 보는 사람이 쓴 리뷰인지 */
   viewerIsAuthor: Scalars['Boolean']['output'];
 };
 
-/** 하루에 쓴 리뷰 */
+/** 하루 동안 쓴 리뷰 */
 export type ReviewDay = {
   __typename?: 'ReviewDay';
   /** 서울의 날짜 (yyyy-MM-dd) */
   date: Scalars['String']['output'];
-  /** 쓴 순서 */
+  /** 쓴 순서대로 */
   reviews: Array<Review>;
 };
 
-/** 모든 조건은 AND */
+/** 리뷰를 고르는 조건. 보낸 조건이 모두 맞아야 합니다. */
 export type ReviewFilterInput = {
-  /** 이 장소의 리뷰 */
+  /** 장소의 id: 그 장소의 리뷰만 */
   facilityId?: InputMaybe<Scalars['ID']['input']>;
-  /** 이 회원이 쓴 리뷰 */
+  /** 회원의 id: 그 회원이 쓴 리뷰만 */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** 이 글이 든 태그가 있는 리뷰. 앞의 #는 떼어 냅니다. 최대 100자. */
+  /** 찾는 태그, 100자까지: 이름에 이 글이 든 태그가 있는 리뷰만. 앞의 #는 떼어 내고 영문 대소문자는 가리지 않습니다. */
   tagName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** 리뷰 목록 */
+/** 리뷰 목록의 한 쪽 */
 export type ReviewPage = {
   __typename?: 'ReviewPage';
+  /** 요청한 순서대로 */
   items: Array<Review>;
   /** 조건에 맞는 모든 리뷰의 수 */
   totalCount: Scalars['Int']['output'];
@@ -1120,189 +1510,217 @@ export type ReviewPage = {
 /** 리뷰에 올라온 사진 */
 export type ReviewPhoto = {
   __typename?: 'ReviewPhoto';
+  /** 사진 */
   image: Image;
   /** 올린 회원 */
   member: Member;
-  /** 사진이 올라온 리뷰 */
+  /** 사진이 올라온 리뷰의 id */
   reviewId: Scalars['ID']['output'];
 };
 
-/** 리뷰에 올라온 사진 목록 */
+/** 한 장소의 리뷰에 올라온 사진의 한 쪽 */
 export type ReviewPhotoPage = {
   __typename?: 'ReviewPhotoPage';
+  /** 새 리뷰의 사진부터, 한 리뷰에서는 올린 순서대로 */
   items: Array<ReviewPhoto>;
+  /** 그 장소의 리뷰에 올라온 모든 사진의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 리뷰 신고 */
+/** 회원이 관리자에게 알린 리뷰. 한 회원은 한 리뷰를 한 번만 신고할 수 있습니다. */
 export type ReviewReport = {
   __typename?: 'ReviewReport';
   id: Scalars['ID']['output'];
   /** 신고 사유 */
   reason: Scalars['String']['output'];
-  /** 신고한 때 */
+  /** 신고한 시각 */
   reportedAt: Scalars['DateTimeISO']['output'];
   /** 신고한 회원 */
   reporter: Member;
+  /** 신고된 리뷰 */
   review: Review;
 };
 
-/** 리뷰 신고 목록 */
+/** 리뷰 신고 목록의 한 쪽 */
 export type ReviewReportPage = {
   __typename?: 'ReviewReportPage';
+  /** 요청한 순서대로 */
   items: Array<ReviewReport>;
+  /** 조건에 맞는 모든 신고의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 같으면 새로 신고한 순 */
+/** 신고의 순서 */
 export type ReviewReportSort =
+  /** 최신순 */
   | 'NEWEST'
+  /** 오래된 순 */
   | 'OLDEST'
-  /** 신고된 리뷰의 id, 큰 것부터: 한 리뷰의 신고가 모입니다. */
+  /** 새 리뷰의 신고부터, 같은 리뷰이면 최신순. 한 리뷰의 신고가 모입니다. */
   | 'REVIEW';
 
+/** 리뷰의 순서 */
 export type ReviewSort =
-  /** 새로 쓴 순 */
+  /** 최신순 */
   | 'LATEST'
-  /** 좋아요가 많은 순, 같으면 새로 쓴 순. 한 장소나 한 회원의 리뷰에만. */
+  /** 좋아요가 많은 순, 같으면 최신순. 조건에 `facilityId`나 `memberId`가 있어야 하며, 없으면 BAD_USER_INPUT입니다. */
   | 'LIKES';
 
+/** 로그인할 때 적는 것 */
 export type SignInInput = {
+  /** 가입한 이메일. 영문 대소문자를 가리지 않습니다. */
   email: Scalars['String']['input'];
+  /** 비밀번호 */
   password: Scalars['String']['input'];
 };
 
 /** 로그인의 결과 */
 export type SignInResult = {
   __typename?: 'SignInResult';
-  /** 토큰이 끝나는 때 */
+  /** 토큰이 만료되는 시각. 그 뒤에는 다시 로그인해야 합니다. */
   expiresAt: Scalars['DateTimeISO']['output'];
-  /** 로그인한 회원. 이 요청은 아직 방문자의 것이어서, 본인만 보는 것은 가려져 있습니다. */
+  /** 로그인한 회원. 이 요청은 아직 방문자의 것이어서 본인만 보는 것은 가려져 있습니다. */
   member: Member;
-  /** `Authorization: Bearer`로 보낼 토큰 (JWT). 14일 뒤나 로그아웃, 비밀번호 변경, 탈퇴와 함께 쓸 수 없게 됩니다. */
+  /** `Authorization: Bearer {token}` 헤더로 보낼 토큰 (JWT). 14일 동안 쓸 수 있고, 로그아웃하거나 다른 곳에서 비밀번호를 바꾸거나 탈퇴하면 그 전에 만료됩니다. */
   token: Scalars['String']['output'];
 };
 
+/** 가입할 때 적는 것 */
 export type SignUpInput = {
-  /** 이용약관과 개인정보처리방침에 동의함 */
+  /** 이용약관과 개인정보처리방침에 동의하는지. true여야 합니다. */
   agreesToTerms: Scalars['Boolean']['input'];
-  /** 대소문자를 가리지 않고 하나뿐이어야 합니다. */
+  /** 이메일, 255자까지. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
   email: Scalars['String']['input'];
-  /** 1,000자까지 */
+  /** 자기소개, 1,000자까지 */
   info?: InputMaybe<Scalars['String']['input']>;
-  /** 2~20자, 한글/영문/숫자. 대소문자를 가리지 않고 하나뿐이어야 합니다. */
+  /** 별명. 2자부터 20자까지, 완성된 한글, 영문, 숫자만. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
   nickName: Scalars['String']['input'];
-  /** 8자 이상 255자 이하, 영문 대소문자, 숫자, 특수문자(!@#$%^&*()_+=-), 빈칸 없이 */
+  /** 비밀번호. 8자부터 255자까지, 빈칸 없이. 영문 대문자와 소문자, 숫자, 특수문자(!@#$%^&*()_+=-)가 모두 들어 있어야 하고 너무 흔한 비밀번호는 안 됩니다. */
   password: Scalars['String']['input'];
-  /** 사진 한 장, 10MB까지 */
+  /** 프로필 사진, 10MB까지. JPG, PNG, GIF, WebP. */
   profileImage?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** 리뷰의 태그 */
+/** 리뷰를 나타내는 낱말 */
 export type Tag = {
   __typename?: 'Tag';
   id: Scalars['ID']['output'];
-  /** `#` 없이, 영문은 소문자 */
+  /** 이름. `#` 없이, 영문은 소문자로 적습니다. */
   name: Scalars['String']['output'];
 };
 
+/** 임시 코드를 받을 회원. 언제나 로그인한 회원입니다. */
 export type TemporaryCodeInput = {
-  /** 보낸다면 자신의 이메일이어야 합니다. */
+  /** 자신의 이메일. 보내지 않아도 되며, 다른 이메일이면 FORBIDDEN입니다. */
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** 카카오 회원이 비밀번호 대신 쓰는 임시 코드 */
 export type TemporaryCodeResult = {
   __typename?: 'TemporaryCodeResult';
-  /** 8자. 가장 최근 것만, 2분 안에 한 번 쓸 수 있습니다. */
+  /** 영문 대문자와 숫자 8자. 가장 최근에 받은 것만 2분 안에 한 번 쓸 수 있고, 여러 번 틀리면 쓸 수 없게 됩니다. */
   code: Scalars['String']['output'];
-  /** 코드가 끝나는 때 */
+  /** 코드가 만료되는 시각 */
   expiresAt: Scalars['DateTimeISO']['output'];
 };
 
+/** 즐겨찾기를 바꿀 장소 */
 export type ToggleFavoriteInput = {
+  /** 장소의 id */
   facilityId: Scalars['ID']['input'];
-  /** 이 상태로 둡니다. 없으면 지금과 반대로. */
+  /** 바꾼 뒤의 상태. 없으면 지금과 반대로 바꿉니다. 다시 보낼 수 있는 요청이라면 정해서 보내 주세요. */
   isFavorite?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** 좋아요를 바꿀 리뷰 */
 export type ToggleReviewLikeInput = {
-  /** 이 상태로 둡니다. 없으면 지금과 반대로. */
+  /** 바꾼 뒤의 상태. 없으면 지금과 반대로 바꿉니다. 다시 보낼 수 있는 요청이라면 정해서 보내 주세요. */
   isLiked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 리뷰의 id */
   reviewId: Scalars['ID']['input'];
 };
 
-/** 좋아요를 누른 결과 */
+/** 좋아요를 바꾼 결과 */
 export type ToggledReviewLike = {
   __typename?: 'ToggledReviewLike';
-  /** 누른 회원 */
+  /** 좋아요를 바꾼 회원 (로그인한 회원) */
   member: Member;
-  /** 누른 뒤의 리뷰 */
+  /** 바꾼 뒤의 리뷰 */
   review: Review;
 };
 
+/** 고칠 공지. 보내지 않은 것은 그대로 둡니다. */
 export type UpdateBoardInput = {
-  /** 더할 파일. 남은 것과 함께 10개까지, 하나에 10MB까지. 사진, PDF, 한글, 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
+  /** 더할 첨부파일. 공지 하나에 모두 10개까지, 하나에 10MB까지. 사진(JPG, PNG, GIF, WebP), PDF, 한글(HWP, HWPX), 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
   attachments?: InputMaybe<Array<Scalars['Upload']['input']>>;
-  /** 없으면 그대로 */
+  /** 새 본문, 20,000자까지. 첨부파일이 있으면 빈 문자열이어도 됩니다. */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** 공지의 id */
   id: Scalars['ID']['input'];
-  /** 없으면 그대로 */
+  /** true면 비공개, false면 공개로 바꿉니다. */
   isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 지울 파일의 이름. 이 공지에 없는 이름은 무시합니다. */
+  /** 지울 첨부파일의 이름(`Attachment.name`), 100개까지. 이 공지에 없는 이름은 무시합니다. */
   removedAttachmentNames?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 없으면 그대로 */
+  /** 새 제목. 한 줄, 255자까지. 비워 둘 수 없습니다. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** 고치기 시작한 공지의 version. 그사이 바뀌었으면 CONFLICT. 없으면 덮어씁니다. */
+  /** 고치기 시작할 때 읽은 `Board.version`. 그사이 바뀌었으면 CONFLICT입니다. 보내지 않으면 확인하지 않고 덮어씁니다. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** 고칠 댓글 */
 export type UpdateCommentInput = {
-  /** 1,000자까지 */
+  /** 새 글, 1,000자까지. 비워 둘 수 없습니다. */
   content: Scalars['String']['input'];
+  /** 댓글의 id */
   id: Scalars['ID']['input'];
 };
 
+/** 고칠 공휴일. 보내지 않은 것은 그대로 둡니다. */
 export type UpdateHolidayInput = {
-  /** 없으면 그대로 */
+  /** 새 설명, 200자까지. 빈 문자열이면 지웁니다. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** 공휴일의 id */
   id: Scalars['ID']['input'];
-  /** 없으면 그대로 */
+  /** 새 이름. 한 줄, 50자까지. 비워 둘 수 없습니다. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 바꿀 정보. 보내지 않은 것은 그대로 둡니다. */
 export type UpdateMemberInput = {
-  /** 보낸다면 자신의 이메일이어야 합니다. */
+  /** 자신의 이메일. 보내지 않아도 되며, 다른 이메일이면 FORBIDDEN입니다. 이메일은 바꿀 수 없습니다. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** 3,000자까지. 없으면 그대로. */
+  /** 새 자기소개, 3,000자까지. 빈 문자열이면 지웁니다. */
   info?: InputMaybe<Scalars['String']['input']>;
-  /** 없으면 그대로 */
+  /** 새 별명. 2자부터 20자까지, 완성된 한글, 영문, 숫자만. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
   nickName?: InputMaybe<Scalars['String']['input']>;
-  /** 지금의 비밀번호. 카카오 회원은 임시 코드. */
+  /** 지금의 비밀번호. 카카오 회원은 `createTemporaryCode`로 받은 임시 코드 8자를 보냅니다. */
   password: Scalars['String']['input'];
-  /** 새 사진. 먼저 있던 사진을 대신합니다. */
+  /** 새 프로필 사진, 10MB까지. JPG, PNG, GIF, WebP. 먼저 있던 사진을 대신합니다. */
   profileImage?: InputMaybe<Scalars['Upload']['input']>;
-  /** 지울 사진의 이름. 없는 이름은 무시합니다. */
+  /** 지울 사진의 이름(`Image.name`), 20개까지. 없는 이름은 무시합니다. */
   removedProfileImageNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** 고칠 리뷰. 보내지 않은 것은 그대로 둡니다. */
 export type UpdateReviewInput = {
-  /** 없으면 그대로 */
+  /** 새 글, 1,000자까지. 비워 둘 수 없습니다. */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** 리뷰의 id */
   id: Scalars['ID']['input'];
-  /** 더할 사진. 한 번에 10장, 리뷰 하나에 모두 15장까지. 한 장에 10MB까지. */
+  /** 더할 사진. 한 번에 10장, 리뷰 하나에 모두 15장까지. 한 장에 10MB까지. JPG, PNG, GIF, WebP. */
   images?: InputMaybe<Array<Scalars['Upload']['input']>>;
-  /** 없으면 그대로 */
+  /** 새 별점, 1점부터 5점까지의 정수 */
   rating?: InputMaybe<Scalars['Int']['input']>;
-  /** 지울 사진의 이름. 이 리뷰에 없는 이름은 무시합니다. */
+  /** 지울 사진의 이름(`Image.name`), 100개까지. 이 리뷰에 없는 이름은 무시합니다. */
   removedImageNames?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 6개까지. 한글, 영문, 숫자, 밑줄만, 하나에 20자까지. 앞의 #는 떼어 냅니다. 없으면 그대로, 빈 목록이면 모두 지웁니다. */
+  /** 새 태그의 이름, 6개까지, 하나에 20자까지. 한글, 영문, 숫자, 밑줄만 쓸 수 있고 앞의 #는 떼어 냅니다. 같은 태그를 두 번 보내면 BAD_USER_INPUT입니다. 먼저 있던 태그를 모두 대신하며, 빈 목록이면 모두 지웁니다. */
   tagNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** 탈퇴할 때 적는 것 */
 export type WithdrawInput = {
-  /** 보낸다면 자신의 이메일이어야 합니다. */
+  /** 자신의 이메일. 보내지 않아도 되며, 다른 이메일이면 FORBIDDEN입니다. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** 지금의 비밀번호. 카카오 회원은 임시 코드. */
+  /** 지금의 비밀번호. 카카오 회원은 `createTemporaryCode`로 받은 임시 코드 8자를 보냅니다. */
   password: Scalars['String']['input'];
 };
