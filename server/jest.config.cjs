@@ -8,5 +8,7 @@ module.exports = {
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  // On two cores as well: while one file waits for the database the other one computes.
+  maxWorkers: '100%',
   testTimeout: 30000,
 };

@@ -1,4 +1,97 @@
-/** Throws when the answer is not one that the OpenAPI document tells of. The body stays readable. */
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { accessOfDocuments } from '../src/app/auth-checker';
+import { createSchema } from '../src/app/schema';
+import { errorSchemaOf } from '../src/rest/http-errors';
+import { openApiDocument } from '../src/rest/openapi';
+
+interface Answer {
+  $ref?: string;
+  content?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+}
+interface Document {
+  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+  components: { responses: Record<string, Answer> };
+}
+
+interface Rules {
+  document: Document;
+  ajv: Ajv;
+}
+
+let rules: Rules | undefined;
+
+/** The document that integrators read and a judge over its schemas, made once. */
+function theRules(): Rules {
+  if (rules) return rules;
+  const document = openApiDocument({ publicUrl: '', accessOf: accessOfDocuments(createSchema()) });
+  // The document holds more than schemas, and in them `example`s, which are no keywords of JSON Schema.
+  const ajv = addFormats(new Ajv({ strict: false, validateSchema: false, allErrors: true }));
+  rules = { document: document as unknown as Document, ajv: ajv.addSchema(document, 'openapi.json') };
+  return rules;
+}
+
+/**
+ * Throws when the answer is not one that the OpenAPI document tells of: its status, its content type, its headers, its body. Paths and
+ * methods that are not in the table are no part of the document; what is refused there keeps the form of errors.
+ * The body stays readable.
+ */
 export async function checkAnswer(method: string, address: string, response: Response): Promise<void> {
-  await Promise.resolve([method, address, response.clone()]);
+  const { pathname } = new URL(address, 'http://127.0.0.1');
+  const problem = await problemOf(method.toLowerCase(), pathname, response.clone());
+  if (problem) throw new Error(`${method} ${pathname} answers ${response.status} against the OpenAPI document: ${problem}`);
+}
+
+async function problemOf(method: string, pathname: string, response: Response): Promise<string | null> {
+  const { document } = theRules();
+  const path = pathIn(document, pathname);
+  const verb = method === 'head' ? 'get' : method;
+  const operation = path === undefined ? undefined : document.paths[path]?.[verb];
+  if (path === undefined || !operation) return problemOutside(method, pathname, response);
+  const { status } = response;
+  const { $ref, ...own } = operation.responses[status] ?? {};
+  const name = $ref?.split('/').at(-1);
+  const { content, headers = {} } = name === undefined ? own : (document.components.responses[name] ?? {});
+  if (!content) return `it tells only of ${Object.keys(operation.responses).join(', ')}`;
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  if (!(type in content)) return `content type ${type} instead of ${Object.keys(content).join(', ')}`;
+  const missing = missingHeaders(Object.keys(headers), response.headers);
+  if (missing.length > 0) return `no ${missing.join(', ')}`;
+  if (method === 'head') return null;
+  const place = name === undefined ? ['paths', path, verb, 'responses', String(status)] : ['components', 'responses', name];
+  return problemOfBody(
+    [...place, 'content', type, 'schema'],
+    type === 'application/json' ? await response.json() : await response.text(),
+  );
+}
+
+/** Those of the limits come all together, and not at all where nothing is counted. */
+function missingHeaders(told: string[], given: Headers): string[] {
+  const isOfLimits = (name: string) => name.startsWith('RateLimit-');
+  const isCounted = told.some((name) => isOfLimits(name) && given.has(name));
+  return told.filter((name) => !given.has(name) && (isCounted || !isOfLimits(name)));
+}
+
+function problemOfBody(place: string[], body: unknown): string | null {
+  const { ajv } = theRules();
+  const pointer = place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+  const validate = ajv.getSchema(`openapi.json#/${pointer}`);
+  if (!validate) return `no schema at ${pointer}`;
+  return validate(body) ? null : `${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 1_000)}`;
+}
+
+/** Fixed paths before those with a parameter, as the server has them. */
+function pathIn({ paths }: Document, pathname: string): string | undefined {
+  const isAt = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i').test(pathname);
+  const found = Object.keys(paths).filter(isAt);
+  return found.find((path) => !path.includes('{')) ?? found[0];
+}
+
+async function problemOutside(method: string, pathname: string, response: Response): Promise<string | null> {
+  const { status } = response;
+  if (!pathname.startsWith('/api') || status < 400 || method === 'head') return null;
+  const schema = errorSchemaOf(status === 404 ? '/api' : pathname);
+  const { success, error } = schema.safeParse(await response.json());
+  return success ? null : `no error as the paths have it (${error.message})`;
 }

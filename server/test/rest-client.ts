@@ -1,3 +1,5 @@
+import { checkAnswer } from './check-answer';
+
 export interface RestAnswer<Body> {
   status: number;
   type: string;
@@ -5,13 +7,20 @@ export interface RestAnswer<Body> {
   body: Body;
 }
 
-/** Asks paths of a running server as a client in the field does. */
+/** As `fetch`; takes no answer of a path that the OpenAPI document does not tell of. */
+export async function fetchChecked(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, init);
+  await checkAnswer(init.method ?? 'GET', address, response);
+  return response;
+}
+
+/** Asks paths of a running server as a client in the field does, and takes no answer that the OpenAPI document does not tell of. */
 export class RestClient {
   constructor(private readonly url: () => string) {}
 
   async ask<Body>(method: string, path: string, body?: object, token?: string): Promise<RestAnswer<Body>> {
     const isForm = body instanceof FormData;
-    const response = await fetch(this.url() + path, {
+    const response = await fetchChecked(this.url() + path, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),

@@ -62,10 +62,17 @@ interface TestAppOptions {
   /** A built client to serve; none unless a test is about it. */
   clientDir?: string;
   log?: Logger;
+  /** Of a web request; long unless a test is about it, so that a busy machine fails none. */
+  databaseDeadlineMs?: number;
 }
 
 /** The real application on a real database of its own. */
-export async function startTestApp({ config, clientDir, log = createLogger('silent') }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  config,
+  clientDir,
+  log = createLogger('silent'),
+  databaseDeadlineMs = 10_000,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   // Its port is known before the application is made: the stand-in for Kakao calls the server itself.
   const server = createServer();
@@ -84,6 +91,7 @@ export async function startTestApp({ config, clientDir, log = createLogger('sile
     config: { ...settings, port, ...config },
     dataSource: database.dataSource,
     log,
+    databaseDeadlineMs,
     clientDir: clientDir ?? mkdtempSync(join(tmpdir(), 'baldojang-client-')),
   }).catch(async (error: unknown) => {
     // Left open, it would keep Jest from ever reporting what went wrong.

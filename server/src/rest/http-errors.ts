@@ -43,7 +43,9 @@ const common = {
 };
 export const objectErrorSchema = z
   .strictObject({
-    message: z.strictObject({ type: z.literal('error'), text: z.string().describe('사람에게 보여 줄 글') }),
+    message: z
+      .strictObject({ type: z.literal('error').describe('언제나 error'), text: z.string().describe('사람에게 보여 줄 글') })
+      .describe('오류를 알리는 글'),
     ...common,
   })
   .meta({ id: 'Error', description: '오류' });
@@ -69,7 +71,8 @@ export function sendFailure(req: Request, res: Response, failure: Failure, body:
   res.status(status).set('Cache-Control', 'no-store').json(body);
 }
 
-const DEFAULT_RETRY_AFTER = { 429: 60, 503: 5 } as const;
+/** Where nobody knows better. */
+export const DEFAULT_RETRY_AFTER = { 429: 60, 503: 5 } as const;
 
 export const pathOf = (req: Request) => req.originalUrl.split('?')[0] ?? '';
 

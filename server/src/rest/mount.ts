@@ -82,7 +82,7 @@ function unknownPath(req: Request, res: Response): void {
 }
 
 function sendError(log: Logger): ErrorRequestHandler {
-  return (error: unknown, req, res, next) => {
+  return function restError(error: unknown, req, res, next) {
     if (res.headersSent) return next(error);
     sendFailure(req, res, failureOf(error, requestIdOf(req), log));
   };

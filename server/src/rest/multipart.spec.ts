@@ -37,7 +37,9 @@ beforeAll(async () => {
     if (req.path.endsWith('gone')) await new Promise((resolve) => req.once('close', resolve));
     reached += 1;
     const viewer = req.path.startsWith('/visitor') ? null : MEMBER;
-    const parts = await readMultipart(req, res, { filesMax: Number(req.query.files ?? LIMITS.filesPerRequestMax), viewer });
+    const { files = LIMITS.filesPerRequestMax, fields } = req.query;
+    const rules = { filesMax: Number(files), fields: typeof fields === 'string' ? fields.split(',') : undefined };
+    const parts = await readMultipart(req, res, { ...rules, viewer });
     const told: [string, Told[string]][] = [];
     for (const [name, values] of Object.entries(parts)) told.push([name, await Promise.all(values.map(tell))]);
     res.json(told);
@@ -156,6 +158,17 @@ describe('bounds', () => {
     // It is not waited for what comes after the file too many.
     const { answer } = await pour(head('Content-Length: 1000000', '/?files=1') + ofFiles(2).slice(0, -6), 0, (chunk) => chunk);
     expect(answer).toBe('HTTP/1.1 400 Bad Request');
+  });
+
+  it('files of fields that nobody reads count for nothing, and break off like any other', async () => {
+    const unread = (...parts: string[]) => post(rawForm(...parts), RAW, '/?files=1&fields=files,author');
+    const stray = file.replace('name="files"', 'name="other"');
+    expect((await unread(stray, file, stray, stray)).parts).toEqual([
+      ['files', [expect.objectContaining({ filename: 'a.jpg' })]],
+    ]);
+    expect((await unread(stray, file.replace('files', 'author[]'), file)).status).toBe(400);
+    expect((await post(`--b\r\n${stray}`, RAW, '/?fields=files')).status).toBe(400);
+    expect((await unread(file.replace('name="files"; ', ''), text('author', 'v'))).parts).toEqual([['author', ['v']]]);
   });
 
   it('a field name in brackets, without end or nested, is just a name', async () => {

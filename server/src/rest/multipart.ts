@@ -33,6 +33,8 @@ export type FormParts = Record<string, (string | SpooledUpload)[]>;
 export interface FormRules {
   /** How many files whoever asked for the form takes. */
   filesMax: number;
+  /** Fields that are read, unless all are: files of any other count for nothing and are thrown away on their way. */
+  fields?: readonly string[];
   /** Who sends it; null is a visitor. */
   viewer: Viewer | null;
 }
@@ -44,7 +46,7 @@ const formsBySender = new Map<string, number>();
  * and says so (`truncated`), as refusing it, with its name, is the rule of whoever stores files.
  * @throws AppError for a wrong content type, a broken form, one with too many or too large parts, and one too many at a time
  */
-export async function readMultipart(req: Request, res: Response, { filesMax, viewer }: FormRules): Promise<FormParts> {
+export async function readMultipart(req: Request, res: Response, { viewer, ...rules }: FormRules): Promise<FormParts> {
   let leave: (() => void) | undefined;
   try {
     if (!req.is('multipart/form-data')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'multipart/form-data로 보내 주세요.');
@@ -53,7 +55,7 @@ export async function readMultipart(req: Request, res: Response, { filesMax, vie
     leave = enter(addressBlock(req.ip ?? ''), viewer);
     res.once('close', leave);
     if (Number(req.headers['content-length'] ?? 0) > LIMITS.requestBytesMax) throw tooLarge();
-    const reader = new FormReader(req, (req.app.get(SPOOL_FOLDER) as string | undefined) ?? tmpdir(), filesMax);
+    const reader = new FormReader(req, (req.app.get(SPOOL_FOLDER) as string | undefined) ?? tmpdir(), rules);
     res.once('close', () => void reader.discard().catch(() => undefined));
     return await reader.read();
   } catch (error) {
@@ -73,7 +75,7 @@ class FormReader {
   constructor(
     private readonly req: Request,
     parentFolder: string,
-    private readonly filesMax: number,
+    private readonly rules: Omit<FormRules, 'viewer'>,
   ) {
     this.folder = join(parentFolder, `request-${randomUUID()}`);
   }
@@ -86,7 +88,7 @@ class FormReader {
 
   read(): Promise<FormParts> {
     const { req } = this;
-    const parser = parserFor(req, this.filesMax);
+    const parser = parserFor(req);
     return new Promise<FormParts>((resolve, reject) => {
       const fail = (error: unknown) => {
         this.hasFailed = true;
@@ -112,23 +114,28 @@ class FormReader {
       else this.add(name, value);
     });
     parser.on('file', (name, stream, info) => {
+      const { filesMax } = this.rules;
+      // A torn connection must not count as unhandled.
+      stream.on('error', () => undefined);
       // Even a parser that was stopped tells the rest of the bytes it has.
-      if (!this.hasFailed) this.files.push(this.spool(name, stream, info).catch(fail));
+      if (this.hasFailed || !this.isRead(name)) stream.resume();
+      else if (this.files.length < filesMax) this.files.push(this.spool(name, stream, info).catch(fail));
+      else fail(new AppError('BAD_USER_INPUT', `파일은 한 번에 ${filesMax}개까지 보낼 수 있습니다.`));
     });
-    parser.once('filesLimit', () =>
-      fail(new AppError('BAD_USER_INPUT', `파일은 한 번에 ${this.filesMax}개까지 보낼 수 있습니다.`)),
-    );
     for (const limit of ['fieldsLimit', 'partsLimit'] as const)
       parser.once(limit, () => fail(new AppError('BAD_USER_INPUT', '보낸 항목이 너무 많습니다.')));
     parser.on('error', () => fail(broken()));
+  }
+
+  private isRead(name: string | undefined): boolean {
+    const { fields } = this.rules;
+    return fields === undefined || (name !== undefined && fields.includes(name.replace(/\[\]$/, '')));
   }
 
   private async spool(name: string, stream: SpooledStream, { filename, mimeType }: FileInfo): Promise<void> {
     // Its place among the files of the same name is where it began, not where it was written out.
     const values = name === undefined ? [] : (this.parts[name] ??= []);
     const place = values.push('') - 1;
-    // A torn connection must not count as unhandled while the folder is being made.
-    stream.on('error', () => undefined);
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, randomUUID());
     const file = await open(path, 'wx');
@@ -154,9 +161,9 @@ class FormReader {
 
 type SpooledStream = NodeJS.ReadableStream & { truncated?: boolean };
 
-function parserFor(req: Request, files: number): Busboy {
+function parserFor(req: Request): Busboy {
   try {
-    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: { ...FORM_LIMITS, files } });
+    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: FORM_LIMITS });
   } catch {
     throw broken();
   }

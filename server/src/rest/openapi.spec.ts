@@ -1,56 +1,133 @@
-import { startTestApp, type TestApp } from '../../test/test-app';
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import { accessOfDocuments } from '../app/auth-checker';
 import { createSchema } from '../app/schema';
+import { startTestApp, type TestApp } from '../../test/test-app';
+import { ACCESS_NAMES } from '../shared/access';
+import { REQUESTS_PER_MINUTE } from '../shared/limit-figures';
+import { limitText } from '../shared/limit-text';
+import { BODY_BYTES_MAX } from '../shared/limits';
+import { STATUS } from './http-errors';
 import { openApiDocument } from './openapi';
+import { MANUAL } from './openapi-manual';
+import { TAGS } from './openapi-tags';
 import { ROUTES } from './route-table';
-import { facilityDetails, facilityItem, facilitySuggestion } from './routes/facility.reply';
 
+type Schema = Record<string, unknown>;
 interface Parameter {
   name: string;
   in: string;
   required: boolean;
   description?: string;
-  schema: Record<string, unknown>;
+  schema: Schema;
   example?: unknown;
+}
+interface MediaType {
+  schema: Schema & { properties: Record<string, Schema>; required?: string[] };
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+interface Answer {
+  description: string;
+  headers: Record<string, unknown>;
+  content: Record<string, MediaType>;
 }
 interface Operation {
   operationId: string;
   summary: string;
+  description: string;
+  deprecated?: boolean;
   security: unknown[];
   parameters: Parameter[];
-  requestBody?: {
-    required: boolean;
-    content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }>;
-  };
-  responses: Record<string, unknown>;
+  requestBody?: { required: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Answer | { $ref: string }>;
 }
 interface Document {
   openapi: string;
   servers: unknown;
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown>; responses: Record<string, unknown>; securitySchemes: Record<string, unknown> };
+  components: Record<string, Record<string, unknown>> & { responses: Record<string, Answer> };
 }
 
-const document = openApiDocument({
-  publicUrl: 'https://baldojang.example',
-  accessOf: accessOfDocuments(createSchema()),
-}) as unknown as Document;
+const accessOf = accessOfDocuments(createSchema());
+const document = openApiDocument({ publicUrl: 'https://baldojang.example', accessOf }) as unknown as Document;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  Object.entries(methods).map(([method, operation]) => ({ path, method, name: `${method.toUpperCase()} ${path}`, ...operation })),
 );
 const parameterOf = (path: string, name: string) =>
   document.paths[path]?.get?.parameters.find((parameter) => parameter.name === name);
+const statusesOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {}).map(Number);
+const answersOf = ({ responses }: Operation) =>
+  Object.entries(responses).map(([status, answer]) => ({
+    status: Number(status),
+    ...('$ref' in answer ? document.components.responses[answer.$ref.split('/').at(-1) ?? '']! : answer),
+  }));
+
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+ajv.addSchema(document, 'document', false, false);
+const problemsOf = (schema: Schema, value: unknown) => {
+  const here = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')) as Schema;
+  return ajv.validate(here, value) ? 'none' : ajv.errorsText();
+};
+/** Every schema in a piece of the document, with the properties in it. */
+function propertiesIn(schema: unknown, place: string): [place: string, property: Schema][] {
+  const { properties = {}, items, additionalProperties } = (schema ?? {}) as Record<string, Record<string, Schema>>;
+  return [
+    ...Object.entries(properties).flatMap(([name, property]): [string, Schema][] => [
+      [`${place}.${name}`, property],
+      ...propertiesIn(property, `${place}.${name}`),
+    ]),
+    ...(items ? propertiesIn(items, `${place}[]`) : []),
+    ...(typeof additionalProperties === 'object' ? propertiesIn(additionalProperties, `${place}{}`) : []),
+  ];
+}
 
 it('describes every row, each under a name of its own and in Korean', () => {
   expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
     ROUTES.map(({ method, path }) => `${method} ${path}`).sort(),
   );
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-  for (const { summary, parameters } of operations) {
+  for (const { path, summary, parameters } of operations) {
     expect(summary).toMatch(/[가-힣]/);
-    for (const { name, description, in: place } of parameters)
-      if (place === 'query') expect([name, description]).toEqual([name, expect.stringMatching(/[가-힣]/)]);
+    for (const { name, description } of parameters)
+      expect([path, name, description]).toEqual([path, name, expect.stringMatching(/[가-힣]/)]);
+    const inPath = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
+    expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   }
+});
+
+it('describes every field of what paths take and answer, in Korean', () => {
+  const fields = [
+    ...Object.entries(document.components.schemas ?? {}).flatMap(([name, schema]) => propertiesIn(schema, name)),
+    ...operations.flatMap(({ name, requestBody }) =>
+      Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => propertiesIn(schema, name)),
+    ),
+  ];
+  expect(fields.length).toBeGreaterThan(200);
+  const undescribed = fields.filter(([, { $ref, description }]) => !$ref && !/[가-힣]/.test(String(description)));
+  expect(undescribed.map(([place]) => place)).toEqual([]);
+});
+
+it('describes its groups, its old addresses and whom it is for', () => {
+  expect(document.tags).toEqual(Object.entries(TAGS).map(([name, description]) => ({ name, description })));
+  expect(operations.filter(({ deprecated }) => deprecated).map(({ name }) => name)).toEqual(['GET /pet_facilities/{id}']);
+  expect(document.paths['/pet_facilities/{id}']?.get?.description).toContain('`/api/pet_facilities/{id}`의 옛 주소');
+  for (const { document: query, ignoresToken, method, path } of ROUTES) {
+    const { description, security } = document.paths[path]![method]!;
+    const access = accessOf(query);
+    expect(description).toContain(ACCESS_NAMES[access]);
+    expect([path, security]).toEqual([path, access !== 'PUBLIC' ? [{ bearer: [] }] : ignoresToken ? [{}] : [{}, { bearer: [] }]]);
+    if (access === 'ADMIN') expect([path, statusesOf(path, method)]).toEqual([path, expect.arrayContaining([401, 403])]);
+  }
+});
+
+it('tells in its manual the limits and the codes that hold', () => {
+  const row = (what: string) => MANUAL.split('\n').find((line) => line.startsWith(`| ${what}`));
+  expect(row('모든 요청')).toContain(`1분에 ${REQUESTS_PER_MINUTE.toLocaleString('ko')}번`);
+  expect(row('챗봇')).toContain(`모두 합쳐 ${limitText('CHATBOT_DAY')}`);
+  expect(MANUAL).toContain(`JSON 본문은 ${BODY_BYTES_MAX / 1024}KB까지`);
+  for (const [code, status] of Object.entries(STATUS)) expect(row(`\`${code}\``)).toContain(`| ${status} |`);
 });
 
 it('refers only to what it holds', () => {
@@ -72,6 +149,7 @@ it('tells limits, defaults and choices as they hold', () => {
   expect(parameterOf('/api/pet_facilities/search', 'page')).toMatchObject({
     schema: { type: 'integer', minimum: 0, maximum: 24_999, default: 0 },
   });
+  expect(parameterOf('/api/board/list', 'p')?.schema).toEqual({ type: 'integer', default: 1 });
   expect(parameterOf('/api/pet_facilities/search', 'searchQuery')).toMatchObject({
     schema: { type: 'string', maxLength: 100 },
     example: '강남',
@@ -108,45 +186,55 @@ it('tells what a body holds', () => {
 
 it('shows the errors that a path can answer, and that a token is optional', () => {
   expect(document.components.securitySchemes).toHaveProperty('bearer.scheme', 'bearer');
-  expect(Object.keys(document.paths['/api/pet_facilities/{id}']?.get?.responses ?? {})).toEqual([
-    '200',
-    '400',
-    '401',
-    '404',
-    '429',
-    '500',
-    '503',
-  ]);
-  expect(Object.keys(document.paths['/api/pet_facilities/regions']?.get?.responses ?? {})).toEqual([
-    '200',
-    '401',
-    '429',
-    '500',
-    '503',
-  ]);
+  expect(statusesOf('/api/pet_facilities/{id}', 'get')).toEqual([200, 400, 401, 404, 429, 500, 503]);
+  expect(statusesOf('/api/pet_facilities/regions', 'get')).toEqual([200, 400, 401, 429, 500, 503]);
+  expect(statusesOf('/api/member/add', 'post')).toEqual([200, 400, 413, 415, 429, 500, 503]);
+  expect(statusesOf('/api/member/login/kakao', 'post')).toEqual([200, 400, 401, 413, 415, 429, 500, 502, 503]);
+  expect(statusesOf('/api/review/report', 'post')).toEqual([200, 400, 401, 404, 409, 413, 415, 429, 500, 503]);
+  expect(statusesOf('/api/chatbot', 'post')).toEqual([200, 400, 401, 413, 415, 429, 500, 502, 503, 504]);
   const securityOf = (path: string, method: string) => document.paths[path]?.[method]?.security;
   expect(securityOf('/api/pet_facilities/regions', 'get')).toEqual([{}, { bearer: [] }]);
   expect(securityOf('/api/member/login', 'post')).toEqual([{}]);
   expect(securityOf('/api/member', 'get')).toEqual([{ bearer: [] }]);
-  expect(Object.keys(document.paths['/api/member']?.put?.responses ?? {})).toEqual([
-    '200',
-    '400',
-    '401',
-    '403',
-    '413',
-    '415',
-    '429',
-    '500',
-    '503',
-  ]);
+  expect(statusesOf('/api/member', 'put')).toEqual([200, 400, 401, 403, 413, 415, 429, 500, 503]);
 });
 
-it('gives examples that its own schemas accept', () => {
-  for (const schema of [facilityItem, facilityDetails, facilitySuggestion]) {
-    const examples = schema.meta()?.examples as unknown[];
-    expect(examples.length).toBeGreaterThan(0);
-    for (const example of examples) schema.parse(example);
+it('holds schemas that JSON Schema takes', () => {
+  const schemas = [
+    ...Object.values(document.components.schemas ?? {}),
+    ...operations.flatMap((operation) => [
+      ...operation.parameters.map(({ schema }) => schema),
+      ...[operation.requestBody, ...answersOf(operation)].flatMap((part) =>
+        Object.values(part?.content ?? {}).map(({ schema }) => schema),
+      ),
+    ]),
+  ] as Schema[];
+  for (const schema of schemas) expect([ajv.validateSchema(schema), ajv.errorsText()]).toEqual([true, 'No errors']);
+});
+
+it('gives examples that its own schemas accept: of parameters, bodies, replies and each refusal', () => {
+  for (const operation of operations) {
+    const { name, parameters, requestBody } = operation;
+    for (const { name: parameter, schema, example } of parameters)
+      expect([name, parameter, problemsOf(schema, example)]).toEqual([name, parameter, 'none']);
+    for (const { schema, example } of Object.values(requestBody?.content ?? {})) {
+      expect([name, typeof example, problemsOf(schema, example)]).toEqual([name, 'object', 'none']);
+      // One with a field that the path does not know would be accepted, and mean nothing.
+      expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(example as object)));
+    }
+    for (const { status, content } of answersOf(operation))
+      for (const { schema, example, examples = { it: { value: example } } } of Object.values(content))
+        for (const { value } of Object.values(examples))
+          expect([name, status, problemsOf(schema, value)]).toEqual([name, status, 'none']);
   }
+});
+
+it('tells the headers of limits on every answer, and of waiting where one has to', () => {
+  for (const operation of operations)
+    for (const { status, headers } of answersOf(operation)) {
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']));
+      expect([operation.name, status, 'Retry-After' in headers]).toEqual([operation.name, status, [429, 503].includes(status)]);
+    }
 });
 
 describe('/api/openapi.json', () => {
@@ -166,20 +254,5 @@ describe('/api/openapi.json', () => {
   it('takes no other method', async () => {
     const response = await fetch(`${app.url}/api/openapi.json`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-  });
-
-  it('gives parameter examples that the paths accept', async () => {
-    const open = operations.filter(({ method, security }) => method === 'get' && security.length === 2);
-    for (const { path, parameters } of open) {
-      const query = parameters
-        .filter(({ in: place, example }) => place === 'query' && example !== undefined)
-        .flatMap(({ name, example }) => [example].flat().map((value) => `${name}=${encodeURIComponent(String(value))}`));
-      const exampleOf = (_: string, name: string) => String(parameters.find((parameter) => parameter.name === name)?.example);
-      const response = await fetch(`${app.url}${path.replace(/\{(\w+)\}/g, exampleOf)}?${query.join('&')}`);
-      // Nothing is there yet; nobody likes a review that is not there.
-      const isMissing =
-        !path.startsWith('/api/reviewlike/') && ROUTES.some((row) => row.path === path && row.notFound !== undefined);
-      expect([path, response.status]).toEqual([path, isMissing ? 404 : 200]);
-    }
   });
 });

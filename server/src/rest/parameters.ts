@@ -31,7 +31,14 @@ const integerOf = (value: string) => (/^-?\d+$/.test(value) ? Number(value) : Na
 
 export const integer = (range: Range) => {
   const rule = between(range, '정수를');
-  return z.string(REQUIRED).transform(integerOf).pipe(z.int(rule).min(range.min, rule).max(range.max, rule));
+  return (
+    z
+      .string(REQUIRED)
+      .transform(integerOf)
+      .pipe(z.int(rule).min(range.min, rule).max(range.max, rule))
+      // What forms send is text; what they mean is said here.
+      .meta({ type: 'integer', minimum: range.min, maximum: range.max })
+  );
 };
 
 /** An integer that is cut to the maximum instead of refused: sizes and limits. */
@@ -64,18 +71,19 @@ export const entityId = () =>
 export const LIST_MAX = 100;
 
 /** A field that clients send and nobody reads. */
-export const ignored = (what: string) => z.unknown().optional().describe(`${what}. 쓰지 않습니다.`);
+export const ignored = (what: string) => z.unknown().optional().describe(`${what}. 서버가 읽지 않는 값입니다.`);
 
 /** A text in a body, taken as it is; how long it may be is the rule of whoever it is for. */
 export const bodyText = (description: string) =>
-  z.string({ error: ({ input }) => (input === undefined ? REQUIRED : '글로 보내 주세요.') }).describe(description);
+  z.string({ error: ({ input }) => (input === undefined ? REQUIRED : '문자열로 보내 주세요.') }).describe(description);
 
 /** An id in a JSON body: a number, as these paths write it, or its digits. */
 export const bodyId = (description: string) =>
   z
     .union([z.int(), entityId()], { error: ({ input }) => (input === undefined ? REQUIRED : '정수를 보내 주세요.') })
     .transform(String)
-    .describe(description);
+    // The document tells of the number alone.
+    .meta({ description, anyOf: undefined, type: 'integer', minimum: 1 });
 
 const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'createReadStream' in value && typeof value.createReadStream === 'function';

@@ -1,6 +1,7 @@
 import express, { type Request, type Response } from 'express';
 import type { z } from 'zod';
 import { AppError } from '../shared/errors';
+import { BODY_BYTES_MAX } from '../shared/limits';
 import type { Viewer } from '../shared/viewer';
 import { readMultipart } from './multipart';
 import { filesMaxOf } from './parameters';
@@ -18,8 +19,7 @@ export interface BodySpec<Schema extends z.ZodObject> {
 /** A body as it came: what JSON said, or the parts of a form, each name with all its values. */
 export type SentBody = { kind: 'json'; value: unknown } | { kind: 'multipart'; parts: Record<string, unknown[]> };
 
-const JSON_MAX = '100kb';
-const parseJson = express.json({ limit: JSON_MAX, strict: false, type: isJson });
+const parseJson = express.json({ limit: BODY_BYTES_MAX, strict: false, type: isJson });
 
 /**
  * Reads the body that a row wants; null when there is none and none is needed.
@@ -37,7 +37,7 @@ export async function readBody(
     throw new AppError('BAD_USER_INPUT', '보낸 내용이 비어 있습니다.');
   }
   if (spec.kind === 'multipart') {
-    const rules = { filesMax: filesMaxOf(spec.schema), viewer };
+    const rules = { filesMax: filesMaxOf(spec.schema), fields: Object.keys(spec.schema.shape), viewer };
     return { kind: 'multipart', parts: await readMultipart(req, res, rules) };
   }
   if (!isJson(req)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'application/json으로 보내 주세요.');

@@ -23,8 +23,12 @@ interface RouteFacts {
   tag: string;
   summary: string;
   description?: string;
+  /** Where clients in the field look for what that path answers. */
+  oldAddressOf?: `/${string}`;
   /** The text of the 404 that a reply of null means. */
   notFound?: string;
+  /** What the operation itself refuses, in its words: examples of the OpenAPI document, which tells of no other refusal. */
+  refusals?: Partial<Record<RestErrorCode, string>>;
   /** Where the contract answers a refusal of the operation with another status than the common one. */
   statuses?: Partial<Record<RestErrorCode, number>>;
   /** A stale token must not lock a person out of signing in. */

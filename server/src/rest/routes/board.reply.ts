@@ -10,33 +10,47 @@ import type {
   BoardListQuery,
   CommentListQuery,
 } from '../documents/board.generated';
-import { successMessage } from './member.reply';
+import { success, successMessage } from './message.reply';
 
-const id = z.int32().min(1);
+const id = z.int32().min(1).describe('공지의 번호');
 const count = z.int().min(0);
 const pageNumber = z.int().min(1);
 const nickName = z.string().describe('쓴 회원의 별명');
 const authorEmail = z.string().describe('쓴 회원의 이메일. 본인과 관리자가 아니면 가린 모양입니다.');
 const profileImageUrl = z.string().nullable().describe('쓴 회원의 사진. 없으면 null (/user.png를 보여 주세요).');
+const title = z.string().describe('제목');
 const insertedAt = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   .describe('쓴 때, 서울의 시각');
 
+const fileUrl = '/files/Vb3kQ0x9ZtPq7LmWc2RyHg/%EC%95%88%EB%82%B4.jpg';
+const own = { id: 12, title: '추석 연휴 안내', insertedAt: '2025-09-29T10:00:00' };
+const itemExample = {
+  ...own,
+  nickName: '발도장지기',
+  countComment: 2,
+  countLike: 0,
+  countFile: 1,
+  profileImageUrl: null,
+  memberId: 1,
+  timesAgo: '3일 전',
+};
+
 export const boardItem = z
   .strictObject({
     id,
-    title: z.string(),
+    title,
     nickName,
     insertedAt,
     countComment: count.describe('댓글의 수'),
     countLike: z.literal(0).describe('언제나 0'),
     countFile: count.describe('첨부파일의 수'),
     profileImageUrl,
-    memberId: id.describe('쓴 회원'),
+    memberId: z.int32().min(1).describe('쓴 회원의 번호'),
     timesAgo: z.string().describe('방금 전, n분 전, n시간 전, n일 전. 30일부터는 날짜(yyyy-MM-dd).'),
   })
-  .meta({ id: 'BoardItem', description: '목록의 공지' });
+  .meta({ id: 'BoardItem', description: '목록의 공지', examples: [itemExample] });
 
 export function boardItemOf(board: BoardItemFragment): z.input<typeof boardItem> {
   const { title, member, commentCount, attachmentCount } = board;
@@ -56,7 +70,7 @@ export function boardItemOf(board: BoardItemFragment): z.input<typeof boardItem>
 
 export const boardPage = z
   .strictObject({
-    boardList: z.array(boardItem),
+    boardList: z.array(boardItem).describe('이 쪽의 공지'),
     pageInfo: z
       .strictObject({
         currentPageNumber: pageNumber.describe('1부터'),
@@ -64,9 +78,18 @@ export const boardPage = z
         rightPageNumber: pageNumber.describe('함께 보여 줄 마지막 쪽'),
         totalPages: pageNumber.describe('1 이상'),
       })
-      .meta({ id: 'PageInfo' }),
+      .meta({ id: 'PageInfo', description: '쪽 번호' }),
   })
-  .meta({ id: 'BoardPage' });
+  .meta({
+    id: 'BoardPage',
+    description: '공지 목록의 한 쪽',
+    examples: [
+      {
+        boardList: [itemExample],
+        pageInfo: { currentPageNumber: 1, leftPageNumber: 1, rightPageNumber: 1, totalPages: 1 },
+      },
+    ],
+  });
 
 /** Page numbers that a client shows side by side. */
 const WINDOW = 10;
@@ -88,8 +111,8 @@ export function boardPageOf({ items, totalCount, page }: BoardListQuery['boards'
 }
 
 export const boardWithImage = z
-  .strictObject({ id, title: z.string(), insertedAt, firstImageUrl: z.string().describe('먼저 올린 사진의 주소') })
-  .meta({ id: 'BoardWithImage', description: '사진이 있는 공지' });
+  .strictObject({ id, title, insertedAt, firstImageUrl: z.string().describe('먼저 올린 사진의 주소') })
+  .meta({ id: 'BoardWithImage', description: '사진이 있는 공지', examples: [{ ...own, firstImageUrl: fileUrl }] });
 
 export const boardsWithImageOf = ({ boards }: BoardImageListQuery): z.input<typeof boardWithImage>[] =>
   boards.items.flatMap(({ id, title, insertedAt, attachments }) => {
@@ -100,15 +123,28 @@ export const boardsWithImageOf = ({ boards }: BoardImageListQuery): z.input<type
 export const board = z
   .strictObject({
     id,
-    title: z.string(),
-    content: z.string().describe('본문. 첨부파일만 있으면 빈 글.'),
+    title,
+    content: z.string().describe('본문. 첨부파일만 있으면 빈 문자열.'),
     authorEmail,
     authorNickName: nickName,
     insertedAt,
     files: z.array(z.string()).describe('첨부파일의 주소. 마지막 부분이 파일의 이름입니다.'),
     profileImageUrl,
   })
-  .meta({ id: 'Board', description: '공지' });
+  .meta({
+    id: 'Board',
+    description: '공지',
+    examples: [
+      {
+        ...own,
+        content: '연휴에는 쉬는 곳이 많아요. 떠나기 전에 전화로 확인해 주세요.',
+        authorEmail: 'a***@b***.example',
+        authorNickName: '발도장지기',
+        files: [fileUrl],
+        profileImageUrl: null,
+      },
+    ],
+  });
 
 export function boardOf({ board: found }: BoardByIdQuery): z.input<typeof board> | null {
   if (!found) return null;
@@ -125,30 +161,43 @@ export function boardOf({ board: found }: BoardByIdQuery): z.input<typeof board>
   };
 }
 
-export const createdMessage = z
-  .strictObject({ ...successMessage.shape, id })
-  .meta({ id: 'Created', description: '새로 쓴 것의 id' });
+export const createdMessage = (text: string, newId: number) =>
+  z
+    .strictObject({ ...successMessage.shape, id: z.int32().min(1).describe('새로 쓴 것의 번호') })
+    .meta({ id: 'Created', description: '새로 쓴 것', examples: [{ ...success(text), id: newId }] });
+
+const commentExample = {
+  id: 34,
+  boardId: 12,
+  comment: '미리 알려 주셔서 고마워요.',
+  authorNickName: '초코네',
+  authorEmail: 'm***@b***.example',
+  insertedAt: '2025-09-29 12:30:41',
+  profileImageUrl: null,
+};
 
 export const commentList = z
   .strictObject({
-    comments: z.array(
-      z
-        .strictObject({
-          id,
-          boardId: id,
-          comment: z.string(),
-          authorNickName: nickName,
-          authorEmail,
-          insertedAt: z
-            .string()
-            .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-            .describe('쓴 때, 서울의 시각'),
-          profileImageUrl,
-        })
-        .meta({ id: 'Comment', description: '댓글' }),
-    ),
+    comments: z
+      .array(
+        z
+          .strictObject({
+            id: z.int32().min(1).describe('댓글의 번호'),
+            boardId: id,
+            comment: z.string().describe('댓글의 글'),
+            authorNickName: nickName,
+            authorEmail,
+            insertedAt: z
+              .string()
+              .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+              .describe('쓴 때, 서울의 시각'),
+            profileImageUrl,
+          })
+          .meta({ id: 'Comment', description: '댓글' }),
+      )
+      .describe('먼저 쓴 순'),
   })
-  .meta({ id: 'CommentList' });
+  .meta({ id: 'CommentList', description: '공지의 댓글', examples: [{ comments: [commentExample] }] });
 
 export const commentListOf = ({ comments }: CommentListQuery): z.input<typeof commentList> => ({
   comments: comments.items.map(({ id, boardId, content, member, insertedAt }) => ({

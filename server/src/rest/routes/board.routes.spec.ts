@@ -1,4 +1,4 @@
-import { makeMember } from '../../../test/factories';
+import { makeBoard, makeMember } from '../../../test/factories';
 import { pictureOf } from '../../../test/pictures';
 import { formOf, RestClient } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
@@ -286,6 +286,21 @@ describe('the list', () => {
     expect([await found('abc'), await found('%'), await found('_'), await found('\\')]).toEqual([[first], [first], [second], []]);
   });
 
+  it('tells how long ago in minutes, hours and days, then the date', async () => {
+    const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+    const id = await add();
+    for (const [age, expected] of [
+      [minute / 2, '방금 전'],
+      [5.5 * minute, '5분 전'],
+      [23.5 * hour, '23시간 전'],
+      [29.5 * day, '29일 전'],
+      [30.5 * day, /^\d{4}-\d\d-\d\d$/],
+    ] as const) {
+      await write(id, new Date(Date.now() - age).toISOString());
+      expect((await list()).boardList[0]?.timesAgo).toMatch(expected);
+    }
+  });
+
   it('counts comments and files', async () => {
     const id = await add({ files: [pdf('하나.pdf'), await picture('둘.jpg')] });
     for (const as of ['member', 'other'] as const) await ask('POST', '/comment', { boardId: id, comment: '네' }, as);
@@ -329,7 +344,6 @@ describe('a private announcement', () => {
       (await ask<unknown[]>('GET', '/board/latest3', undefined, as)).body,
     ];
     expect(lists.map(({ length }) => length)).toEqual(lists.map(() => (isThere ? 1 : 0)));
-    expect((await list('?p=1', as)).pageInfo.totalPages).toBe(1);
     const status = isThere ? 200 : 404;
     expect((await ask('GET', `/board/${id}`, undefined, as)).status).toBe(status);
     expect((await ask('GET', `/comment/list?boardId=${id}`, undefined, as)).status).toBe(status);
@@ -339,6 +353,36 @@ describe('a private announcement', () => {
       expect((await update(id, { title: '남의 것' }, as)).status).toBe(404);
       expect((await ask('DELETE', `/board/${id}`, undefined, as)).status).toBe(404);
     }
+  });
+});
+
+describe('a private announcement and what is around it', () => {
+  it('is counted for those alone who may see it', async () => {
+    for (let count = 0; count < 10; count++) await makeBoard(app.dataSource, { memberId: ids.author });
+    await add({ isPrivate: 'true' });
+    const totals = (['member', 'other', undefined] as const).map(async (as) => (await list('', as)).pageInfo.totalPages);
+    expect(await Promise.all(totals)).toEqual([1, 2, 1]);
+  });
+
+  it('hides the comments that are there already, from their authors too', async () => {
+    const id = await add();
+    const comment = await ask<{ id: number }>('POST', '/comment', { boardId: id, comment: '네' }, 'member');
+    await update(id, { title: '비밀 공지', isPrivate: 'true' });
+    const path = `/comment/${comment.body.id}`;
+    expect((await ask('PUT', path, { comment: '고친 댓글' }, 'member')).status).toBe(404);
+    expect((await ask('DELETE', path, undefined, 'member')).status).toBe(404);
+    const { body } = await ask<CommentsBody>('GET', `/comment/list?boardId=${id}`, undefined, 'author');
+    expect(body.comments).toMatchObject([{ id: comment.body.id, comment: '네' }]);
+  });
+
+  it('stays its author’s who is no administrator any more', async () => {
+    const former = await makeMember(app.dataSource, { isAdmin: true });
+    const id = (await makeBoard(app.dataSource, { memberId: former.id, isPrivate: true })).id;
+    await app.dataSource.query('UPDATE member SET is_admin = false WHERE id = $1', [former.id]);
+    const token = await app.signIn(former);
+    expect((await client.ask('GET', `/api/board/${id}`, undefined, token)).status).toBe(200);
+    expect((await client.ask('PUT', `/api/board/${id}`, formOf({ title: '새 제목' }), token)).status).toBe(200);
+    expect((await client.ask('POST', '/api/board/add', boardForm(), token)).status).toBe(403);
   });
 });
 

@@ -43,8 +43,8 @@ it('answers a month of the caller alone, by days in Seoul', async () => {
 });
 
 it('answers a whole year without a month', async () => {
-  const year = (await data('year=2025')) as { holidays: object; reviews: { date: string }[] };
-  expect(Object.keys(year.holidays)).toEqual(['2025-12-25']);
+  const year = (await data('year=2025&month=')) as { holidays: object; reviews: { date: string }[] };
+  expect(year.holidays).toEqual({ '2025-12-25': { name: '기독탄신일', description: '' } });
   expect(year.reviews.map(({ date }) => date)).toEqual(['2025-12-31']);
 });
 

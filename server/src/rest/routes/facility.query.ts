@@ -37,9 +37,9 @@ export const filterParameters = {
   allowedPetSize: listOf(oneOf([...Object.keys(PET_TYPES), ALL]), LIMITS.filterListMax)
     .optional()
     .meta({ description: '들어갈 수 있는 동물. 여러 개면 하나라도 맞는 곳.', examples: [['개']] }),
-  parkingAvailable: flag().meta({ description: '주차 가능 여부' }),
-  indoorFacility: flag().meta({ description: '실내 시설이 있는지' }),
-  outdoorFacility: flag().meta({ description: '실외 시설이 있는지' }),
+  parkingAvailable: flag().meta({ description: '주차 가능 여부. 전체는 조건 없음.', examples: ['Y'] }),
+  indoorFacility: flag().meta({ description: '실내 시설이 있는지. 전체는 조건 없음.', examples: ['Y'] }),
+  outdoorFacility: flag().meta({ description: '실외 시설이 있는지. 전체는 조건 없음.', examples: ['Y'] }),
 };
 
 export const boundsParameters = {

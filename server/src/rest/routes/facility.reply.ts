@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { LIMITS } from '../../shared/limits';
 import type { FacilityByIdQuery, FacilityItemFragment } from '../documents/facility.generated';
 
-const text = z.string().nullable();
-const flag = z.enum(['Y', 'N']).nullable();
-const id = z.int32().min(1);
+const text = (description: string) => z.string().nullable().describe(description);
+const flag = (description: string) => z.enum(['Y', 'N']).nullable().describe(description);
+const id = z.int32().min(1).describe('장소의 번호');
+const sidoName = text('시·도의 현재 공식 이름');
+const sigunguName = text('시·군·구');
 
-const itemExample = {
+export const itemExample = {
   id: 128,
   name: '멍멍카페 연남점',
   latitude: 37.5612,
@@ -28,36 +31,36 @@ const itemExample = {
   petRestrictions: '목줄 착용',
   indoorFacility: 'Y',
   outdoorFacility: 'N',
-  reviewCount: 0,
-  averageRating: null,
+  reviewCount: 12,
+  averageRating: 4.6,
 };
 
 export const facilityItem = z
   .strictObject({
     id,
-    name: z.string(),
+    name: z.string().describe('장소의 이름'),
     latitude: z.number().min(-90).max(90).nullable().describe('위도 (WGS84)'),
     longitude: z.number().min(-180).max(180).nullable().describe('경도 (WGS84)'),
-    category1: text,
-    category2: text.describe('묶음 (예: 반려의료)'),
-    category3: text.describe('종류 (예: 동물병원)'),
-    roadAddress: text,
-    jibunAddress: text,
-    sidoName: text.describe('시·도의 현재 공식 이름'),
-    sigunguName: text,
-    roadName: text,
-    bunji: text,
-    phoneNumber: text,
-    holiday: text,
-    operatingHours: text,
-    parkingAvailable: flag.describe('주차 가능 여부'),
-    petFriendlyInfo: flag.describe('반려동물 동반 가능 여부'),
-    allowedPetSize: text.describe('입장 가능 동물 크기'),
-    petRestrictions: text,
-    indoorFacility: flag.describe('실내 시설이 있는지'),
-    outdoorFacility: flag.describe('실외 시설이 있는지'),
-    reviewCount: z.int().min(0),
-    averageRating: z.number().min(1).max(5).nullable().describe('소수 한 자리. 리뷰가 없으면 null.'),
+    category1: text('큰 갈래 (예: 반려동물업)'),
+    category2: text('묶음 (예: 반려의료)'),
+    category3: text('종류 (예: 동물병원)'),
+    roadAddress: text('도로명 주소'),
+    jibunAddress: text('지번 주소'),
+    sidoName,
+    sigunguName,
+    roadName: text('도로명'),
+    bunji: text('번지'),
+    phoneNumber: text('전화번호'),
+    holiday: text('쉬는 날'),
+    operatingHours: text('여는 시간'),
+    parkingAvailable: flag('주차 가능 여부'),
+    petFriendlyInfo: flag('반려동물 동반 가능 여부'),
+    allowedPetSize: text('입장 가능 동물 크기'),
+    petRestrictions: text('반려동물 제한사항'),
+    indoorFacility: flag('실내 시설이 있는지'),
+    outdoorFacility: flag('실외 시설이 있는지'),
+    reviewCount: z.int().min(0).describe('리뷰의 수'),
+    averageRating: z.number().min(1).max(5).nullable().describe('별점의 평균, 소수 한 자리. 리뷰가 없으면 null.'),
   })
   .meta({
     id: 'FacilityItem',
@@ -68,15 +71,15 @@ export const facilityItem = z
 export const facilityDetails = z
   .strictObject({
     ...facilityItem.shape,
-    legalEupMyeonDongName: text,
-    riName: text,
-    buildingNumber: text,
-    postalCode: text,
-    homepage: text.describe('여러 개면 쉼표로 나뉩니다.'),
-    admissionFeeInfo: text,
-    petOnlyInfo: text,
-    description: text,
-    additionalPetFee: text,
+    legalEupMyeonDongName: text('법정 읍·면·동'),
+    riName: text('리'),
+    buildingNumber: text('건물 번호'),
+    postalCode: text('우편번호'),
+    homepage: text('홈페이지. 여러 개면 쉼표로 나뉩니다.'),
+    admissionFeeInfo: text('입장료와 이용료'),
+    petOnlyInfo: text('반려동물 전용 정보'),
+    description: text('설명'),
+    additionalPetFee: text('반려동물 동반 추가 요금'),
     finalCreationDate: z.iso.date().nullable().describe('자료의 최종 작성일'),
   })
   .meta({
@@ -99,28 +102,33 @@ export const facilityDetails = z
     ],
   });
 
-const count = z.int().min(0);
+const count = (description: string) => z.int().min(0).describe(description);
 
 export const facilityPage = z
   .strictObject({
-    content: z.array(facilityItem),
-    totalElements: count.describe('조건에 맞는 모든 장소의 수. 100,000까지 셉니다.'),
-    totalPages: count,
-    number: count.describe('0부터 세는 쪽 번호'),
-    size: count,
-    numberOfElements: count.describe('이 쪽에 담긴 수'),
-    first: z.boolean(),
-    last: z.boolean(),
-    empty: z.boolean(),
+    content: z.array(facilityItem).describe('이 쪽의 장소'),
+    totalElements: count(`조건에 맞는 모든 장소의 수. ${LIMITS.exactCountMax.toLocaleString('ko')}까지 셉니다.`),
+    totalPages: count('모든 쪽의 수'),
+    number: count('0부터 세는 쪽 번호'),
+    size: count('한 쪽의 개수'),
+    numberOfElements: count('이 쪽에 담긴 수'),
+    first: z.boolean().describe('첫 쪽인지'),
+    last: z.boolean().describe('마지막 쪽인지, 또는 그 뒤인지'),
+    empty: z.boolean().describe('이 쪽이 비었는지'),
   })
-  .meta({ id: 'FacilityPage', description: '검색 결과의 한 쪽' });
+  .meta({
+    id: 'FacilityPage',
+    description: '검색 결과의 한 쪽',
+    examples: [toPage({ items: [itemExample], totalCount: 1, page: 0, size: 15 })],
+  });
 
-export const facilitySuggestion = z.strictObject({ id, name: z.string(), sidoName: text, sigunguName: text }).meta({
+export const facilitySuggestion = z.strictObject({ id, name: z.string().describe('장소의 이름'), sidoName, sigunguName }).meta({
   id: 'FacilitySuggestion',
+  description: '제안하는 장소',
   examples: [{ id: 128, name: '멍멍카페 연남점', sidoName: '서울특별시', sigunguName: '마포구' }],
 });
 
-export const names = (...examples: string[]) => z.array(z.string()).meta({ examples: [examples] });
+export const names = (...examples: string[]) => z.array(z.string()).meta({ description: '이름의 목록', examples: [examples] });
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Y' : 'N');
 

@@ -1,4 +1,5 @@
-import { makeFacility } from '../../../test/factories';
+import { makeFacility, makeReview } from '../../../test/factories';
+import { fetchChecked } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { PetType } from '../../shared/pet-type';
 
@@ -78,6 +79,14 @@ const cafe = {
 };
 
 const seoul = { sidoName: '서울특별시', latitude: 37.51, longitude: 127.04 };
+const jeju = {
+  sidoName: '제주특별자치도',
+  sigunguName: '서귀포시',
+  category2: '반려동반여행',
+  category3: '여행지',
+  latitude: null,
+  longitude: null,
+};
 const PLACES = [
   cafe,
   {
@@ -141,7 +150,14 @@ const PLACES = [
     outdoorFacility: false,
     latitude: 35.87,
     longitude: 128.6,
+    description: '마당에서 bbq',
   },
+  // Of one name, and found by one word in different ways.
+  ...[33, 31, 32].map((id) => ({ ...jeju, id, name: '쌍둥이 해변' })),
+  { ...jeju, id: 44, name: '가까운 해변', roadAddress: '제주특별자치도 서귀포시 올챙이로 1' },
+  { ...jeju, id: 43, name: '나무 그늘', category3: '올챙이' },
+  { ...jeju, id: 42, name: '다정한 올챙이' },
+  { ...jeju, id: 41, name: '올챙이 마을' },
 ];
 /** Enough of a kind in one corner of the map to meet every maximum. */
 const CROWD = 103;
@@ -151,6 +167,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   for (const place of PLACES) await makeFacility(app.dataSource, place);
+  for (const rating of [5, 4, 5]) await makeReview(app.dataSource, { facilityId: 12, rating });
   for (let number = 0; number < CROWD; number++)
     await makeFacility(app.dataSource, {
       id: 1000 + number,
@@ -182,7 +199,7 @@ async function get<Body>(path: string, query: Record<string, string | string[]> 
   const parameters = new URLSearchParams(
     Object.entries(query).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
   );
-  const response = await fetch(`${app.url}${path}?${parameters.toString()}`);
+  const response = await fetchChecked(`${app.url}${path}?${parameters.toString()}`);
   expect([path, response.status]).toEqual([path, 200]);
   return (await response.json()) as Body;
 }
@@ -206,6 +223,35 @@ describe('/api/pet_facilities/search', () => {
       reviewCount: 0,
       averageRating: null,
     });
+  });
+
+  it.each([
+    ['name', '멍멍카페'],
+    ['category2', '반려동물식당'],
+    ['category3', '동물병원', 12],
+    ['road address', '강남구 테헤란로 152'],
+    ['address by lot', '역삼동 736'],
+    ['road name', '테헤란로'],
+    ['lot number', '736-1'],
+    ['allowed pet size', '15kg', 13],
+    ['description', '마당이 있는'],
+    ['description, blanks aside', '마당이있는카페'],
+    ['letters of either case', 'BBQ', 15],
+  ])('finds a place by its %s', async (_field, searchQuery, id = 11) => {
+    expect(idsOf((await search({ searchQuery, size: '100' })).content)).toContain(id);
+  });
+
+  it('comes by name, then by id', async () => {
+    const { content } = await search({ sigunguName: '중구' });
+    expect(content.map(({ name }) => name)).toEqual(['100%_미용 중구점', '금지식당']);
+    const twins = await search({ searchQuery: '쌍둥이' });
+    expect(twins.content.map(({ id }) => id)).toEqual([31, 32, 33]);
+  });
+
+  it('tells how many reviews a place has, and their average with one decimal', async () => {
+    const facts = { reviewCount: 3, averageRating: 4.7 };
+    expect((await search({ searchQuery: '동물병원' })).content).toMatchObject([{ id: 12, ...facts }]);
+    expect(await get('/api/pet_facilities/12')).toMatchObject(facts);
   });
 
   it('keeps unknown flags and positions null', async () => {
@@ -245,7 +291,7 @@ describe('/api/pet_facilities/search', () => {
       first: false,
       last: true,
       empty: true,
-      totalElements: CROWD + 5,
+      totalElements: CROWD + PLACES.length,
     });
     expect(await search({ searchQuery: '없는곳없는곳' })).toEqual({
       content: [],
@@ -266,7 +312,7 @@ describe('/api/pet_facilities/search', () => {
 
   it('refuses rows beyond the 25,000th, and shows the last before it', async () => {
     expect(await search({ page: '249', size: '100' })).toMatchObject({ empty: true, last: true });
-    expect((await fetch(`${app.url}/api/pet_facilities/search?page=250&size=100`)).status).toBe(400);
+    expect((await fetchChecked(`${app.url}/api/pet_facilities/search?page=250&size=100`)).status).toBe(400);
   });
 
   it.each<[string, Record<string, string | string[]>, number[]]>([
@@ -314,7 +360,7 @@ describe('/api/pet_facilities/search', () => {
   });
 
   it('says what is wrong with a value, in Korean and by its name', async () => {
-    const response = await fetch(`${app.url}/api/pet_facilities/search?allowedPetSize=용`);
+    const response = await fetchChecked(`${app.url}/api/pet_facilities/search?allowedPetSize=용`);
     expect(await response.json()).toEqual({
       message: { type: 'error', text: 'allowedPetSize: 개, 고양이, 기타, 전체 중 하나를 보내 주세요.' },
       code: 'BAD_USER_INPUT',
@@ -335,6 +381,11 @@ describe('/api/pet_facilities/search/suggestions', () => {
     expect(await suggest({ query: '올레산책' })).toHaveLength(8);
     expect(await suggest({ query: '올레산책', limit: '3' })).toHaveLength(3);
     expect(await suggest({ query: '올레산책', limit: '1000000' })).toHaveLength(20);
+  });
+
+  it('puts names that start so first, then names that hold it, then categories, then addresses', async () => {
+    const orders = (await suggest({ query: '올챙이' })).map(({ id }) => id);
+    expect(orders).toEqual([41, 42, 43, 44]);
   });
 
   it('has nothing to suggest for less than two characters', async () => {
@@ -373,7 +424,7 @@ describe.each(['/api/pet_facilities/search/bounds', '/api/pet_facilities/search/
   });
 
   it('names a corner that is missing', async () => {
-    const response = await fetch(`${app.url}${path}?southWestLat=37&southWestLng=126&northEastLat=38`);
+    const response = await fetchChecked(`${app.url}${path}?southWestLat=37&southWestLng=126&northEastLat=38`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: { text: 'northEastLng: 꼭 보내 주세요.' } });
   });
@@ -407,7 +458,7 @@ describe.each(['/api/pet_facilities', '/pet_facilities'])('%s/{id}', (path) => {
   });
 
   it('says in Korean that there is no such place', async () => {
-    const response = await fetch(`${app.url}${path}/12345`, { headers: { accept: 'text/html' } });
+    const response = await fetchChecked(`${app.url}${path}/12345`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: { type: 'error', text: '장소를 찾을 수 없습니다.' }, code: 'NOT_FOUND' });
   });

@@ -131,14 +131,15 @@ const districts = route({
   reply: (data) => [...new Set(data.districts.map(({ name }) => name))],
 });
 
-const byId = (path: Route['path']) =>
+const byId = (path: Route['path'], oldAddressOf?: Route['path']) =>
   route({
     method: 'get',
     path,
+    oldAddressOf,
     tag,
     summary: '장소 하나의 모든 정보',
     notFound: '장소를 찾을 수 없습니다.',
-    params: z.object({ id: entityId().meta({ examples: [128] }) }),
+    params: z.object({ id: entityId().meta({ description: '장소', examples: [128] }) }),
     document: FacilityByIdDocument,
     variables: ({ params }) => params,
     replySchema: facilityDetails,
@@ -155,5 +156,5 @@ export const FACILITY_ROUTES: Route[] = [
   districts,
   byId('/api/pet_facilities/{id}'),
   // Links of clients in the field come without /api.
-  byId('/pet_facilities/{id}'),
+  byId('/pet_facilities/{id}', '/api/pet_facilities/{id}'),
 ];

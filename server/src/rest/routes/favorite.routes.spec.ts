@@ -23,6 +23,7 @@ const state = async (as = token) => (await client.ask('GET', '/api/favorite/id/1
 it('turns over with a name, and sets a state with a boolean', async () => {
   expect(await put({ facilityId: 100, facilityName: '멍멍카페' })).toEqual({ isFavorite: true });
   expect(await put({ facilityId: 100, facilityName: '멍멍카페' })).toEqual({ isFavorite: false });
+  expect(await put({ facilityId: '100', isFavorite: null })).toEqual({ isFavorite: true });
   for (const isFavorite of [true, true, false, false]) expect(await put({ facilityId: 100, isFavorite })).toEqual({ isFavorite });
 });
 

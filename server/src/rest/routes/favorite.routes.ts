@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import { LIMITS } from '../../shared/limits';
 import { FavoriteByIdDocument, FavoriteListDocument, ToggleFavoriteDocument } from '../documents/favorite.generated';
-import { bodyId, entityId } from '../parameters';
+import { bodyId, entityId, ignored } from '../parameters';
 import { type Route, route } from '../route';
-import { facilityItem, toItem } from './facility.reply';
+import { facilityItem, itemExample, toItem } from './facility.reply';
 
 const tag = '즐겨찾기';
 const notFound = '장소를 찾을 수 없습니다.';
 
-const favoriteState = z.strictObject({ isFavorite: z.boolean() }).meta({ id: 'FavoriteState' });
+const favoriteState = z
+  .strictObject({ isFavorite: z.boolean().describe('즐겨찾기한 장소인지') })
+  .meta({ id: 'FavoriteState', description: '즐겨찾기의 상태', examples: [{ isFavorite: true }] });
 
 /** Clients put each of them on a map. */
 const favoriteItem = z
   .strictObject({
     ...facilityItem.shape,
     facilityId: facilityItem.shape.id.describe('id와 같은 값'),
-    latitude: z.number(),
-    longitude: z.number(),
+    latitude: facilityItem.shape.latitude.unwrap().describe('위도 (WGS84)'),
+    longitude: facilityItem.shape.longitude.unwrap().describe('경도 (WGS84)'),
   })
-  .meta({ id: 'FavoriteItem' });
+  .meta({ id: 'FavoriteItem', description: '즐겨찾기한 장소', examples: [{ ...itemExample, facilityId: itemExample.id }] });
 
 export const FAVORITE_ROUTES: Route[] = [
   route({
@@ -30,11 +32,16 @@ export const FAVORITE_ROUTES: Route[] = [
     notFound,
     body: {
       kind: 'json',
-      schema: z.object({
-        facilityId: bodyId('장소'),
-        isFavorite: z.boolean('true나 false를 보내 주세요.').nullish().describe('둘 상태'),
-        facilityName: z.unknown().optional().describe('장소의 이름. 쓰지 않습니다.'),
-      }),
+      schema: z
+        .object({
+          facilityId: bodyId('장소'),
+          isFavorite: z
+            .boolean('true나 false를 보내 주세요.')
+            .nullish()
+            .describe('정할 상태: true면 더하고 false면 뺍니다. 없으면 지금과 반대로 바꿉니다.'),
+          facilityName: ignored('장소의 이름'),
+        })
+        .meta({ examples: [{ facilityId: 128, isFavorite: true }] }),
     },
     document: ToggleFavoriteDocument,
     variables: ({ body: { facilityId, isFavorite } }) => ({ input: { facilityId, isFavorite } }),
@@ -61,10 +68,10 @@ export const FAVORITE_ROUTES: Route[] = [
     method: 'get',
     path: '/api/favorite/id/{facilityId}',
     tag,
-    summary: '즐겨찾기한 장소인가',
+    summary: '즐겨찾기한 장소인지',
     description: '방문자에게는 false입니다.',
     notFound,
-    params: z.object({ facilityId: entityId().meta({ examples: [128] }) }),
+    params: z.object({ facilityId: entityId().meta({ description: '장소', examples: [128] }) }),
     document: FavoriteByIdDocument,
     variables: ({ params }) => ({ id: params.facilityId }),
     replySchema: favoriteState,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { formOf, RestClient } from '../../../test/rest-client';
+import { startFakeKakao } from '../../../test/fake-kakao';
+import { fetchChecked, formOf, RestClient } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 
 /** What the member paths mean, on the real application; what every path keeps is in rest.contract.spec.ts. */
@@ -56,6 +57,9 @@ async function join(facts: Record<string, string> = {}) {
   return { ...person, token: body.token };
 }
 
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
 interface MemberBody {
   id: number;
   email: string;
@@ -80,9 +84,16 @@ describe('joining and signing in', () => {
     });
     const { status, body } = await ask<SignedIn>('POST', '/login', { email: person.email, password: PASSWORD });
     expect(status).toBe(200);
-    expect(body.accessToken).toBe(body.token);
-    const claims = JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-    expect(claims).toMatchObject({ sub: person.email, scp: '', exp: expect.any(Number) as number });
+    expect(body).toEqual({ token: body.token, accessToken: body.token, message: { type: 'success', text: '로그인했습니다.' } });
+    const claims = claimsOf(body.token);
+    expect(claims).toMatchObject({ sub: person.email, scp: '' });
+    // In seconds: a year from now at most.
+    expect(new Date(Number(claims.exp) * 1000).getTime()).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+    expect(Number(claims.exp) * 1000).toBeGreaterThan(Date.now());
+    await app.dataSource.query('UPDATE member SET is_admin = true WHERE email = $1', [person.email]);
+    const again = await ask<SignedIn>('POST', '/login', { email: person.email, password: PASSWORD });
+    expect(claimsOf(again.body.token).scp).toBe('admin');
+    await app.dataSource.query('UPDATE member SET is_admin = false');
   });
 
   it('says which rule failed, in the words of the form', async () => {
@@ -90,6 +101,7 @@ describe('joining and signing in', () => {
       email: ['nobody', '이메일 형식이 올바르지 않습니다.'],
       password: ['abc', '비밀번호는 8자 이상, 영문 대소문자, 숫자, 특수문자를 포함해야 합니다.'],
       nickName: ['멍', '별명은 2~20자, 한글/영문/숫자만 사용할 수 있습니다.'],
+      info: ['🐶'.repeat(1_001), '자기소개는 1,000자까지 쓸 수 있습니다.'],
     };
     for (const [field, [value, text]] of Object.entries(texts)) {
       const answer = await ask('POST', '/add', formOf({ ...newcomer(), [field]: value ?? '' }));
@@ -125,12 +137,31 @@ describe('joining and signing in', () => {
     const code = await app.kakaoCode();
     expect((await ask<SignedIn>('POST', '/login/kakao', { code })).status).toBe(200);
     expect((await ask('POST', '/login/kakao', { code })).status).toBe(401);
-    const bare = await fetch(`${app.url}/api/member/login/kakao`, {
+    const bare = await fetchChecked(`${app.url}/api/member/login/kakao`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(await app.kakaoCode()),
     });
-    expect(Object.keys((await bare.json()) as object).sort()).toEqual(['accessToken', 'token']);
+    const { token, ...rest } = (await bare.json()) as SignedIn;
+    expect([claimsOf(token).scp, rest]).toEqual(['', { accessToken: token }]);
+  });
+
+  it('says that Kakao is away, refuses a code or misses one in three different ways', async () => {
+    const kakao = await startFakeKakao();
+    const other = await startTestApp({ config: { ...kakao.settings, rateLimits: false } });
+    const enter = async (body: object) => {
+      const answer = await new RestClient(() => other.url).ask<ErrorBody>('POST', '/api/member/login/kakao', body);
+      return [answer.status, answer.body.code, answer.body.message.text];
+    };
+    const korean = expect.stringMatching(/[가-힣]/) as string;
+    expect(await enter({ code: 'nobody has it' })).toEqual([401, 'UNAUTHENTICATED', korean]);
+    for (const body of [{}, { code: null }, { code: ' ' }]) expect(await enter(body)).toEqual([400, 'BAD_USER_INPUT', korean]);
+    for (const fault of ['server error', 'broken connection', 'html'] as const) {
+      kakao.answer('/oauth/token', fault);
+      expect([fault, await enter({ code: 'any' })]).toEqual([fault, [502, 'BAD_GATEWAY', korean]]);
+    }
+    await other.stop();
+    await kakao.stop();
   });
 });
 
@@ -156,7 +187,13 @@ describe('the profile', () => {
 
   it('reads a blank in the address as the + that it was', async () => {
     const person = await join({ email: `bori+walk${people}@baldojang.example` });
-    expect((await profileOf(person)).email).toBe(person.email);
+    for (const email of [
+      person.email,
+      encodeURIComponent(person.email),
+      person.email.replace('+', '%20'),
+      person.email.toUpperCase(),
+    ])
+      expect((await profileOf({ ...person, email })).email).toBe(person.email);
   });
 
   it('tells an admin, and only an admin, that an e-mail is unknown', async () => {
@@ -167,6 +204,8 @@ describe('the profile', () => {
     expect((await profileOf({ email, token })).authNames).toEqual(['admin']);
     const { body } = await ask<MemberBody[]>('GET', '/list', undefined, token);
     expect(body.map(({ id }) => id)).toEqual([...body.map(({ id }) => id)].sort((one, other) => other - one));
+    const { id, nickName, insertedAt } = await profileOf({ email, token });
+    expect(body[0]).toEqual({ id, email, nickName, insertedAt });
     await app.dataSource.query('UPDATE member SET is_admin = false');
   });
 
@@ -215,6 +254,8 @@ describe('the profile', () => {
       files: new File([new Uint8Array(10 * 1024 * 1024 + 1)], '큰 사진.png', { type: 'image/png' }),
     });
     expect((await ask('POST', '/add', large)).status).toBe(413);
+    const two = formOf({ ...newcomer(), files: [await picture('red'), await picture('blue')] });
+    expect((await ask('POST', '/add', two)).status).toBe(400);
   });
 });
 
@@ -232,11 +273,13 @@ describe('changing and leaving', () => {
   it('withdraws, after which every token is dead and the e-mail free', async () => {
     const person = await join();
     const leave = { email: person.email, password: PASSWORD };
+    const { body: elsewhere } = await ask<SignedIn>('POST', '/login', leave);
     expect(await ask('DELETE', '', leave, person.token)).toEqual({
       status: 200,
       body: { message: { type: 'success', text: '회원 탈퇴가 완료되었습니다.' } },
     });
-    expect((await ask('GET', `?email=${person.email}`, undefined, person.token)).status).toBe(401);
+    for (const token of [person.token, elsewhere.token])
+      expect((await ask('GET', `?email=${person.email}`, undefined, token)).status).toBe(401);
     await join({ email: person.email });
   });
 
@@ -246,13 +289,14 @@ describe('changing and leaving', () => {
 
     const { body } = await ask<SignedIn>('POST', '/login/kakao', { code: await app.kakaoCode() });
     const { token } = body;
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
-    const me = { email: claims.sub, token };
+    const me = { email: String(claimsOf(token).sub), token };
     expect((await profileOf(me)).provider).toBe('kakao');
-    const codeOf = async () =>
-      (await ask<{ tempCode: string }>('POST', '/withdrawalCode', { email: me.email }, token)).body.tempCode;
+    const codeOf = async () => {
+      const given = await ask<{ tempCode: string }>('POST', '/withdrawalCode', { email: me.email }, token);
+      expect(given).toEqual({ status: 200, body: { tempCode: expect.stringMatching(/^.{8}$/) as string } });
+      return given.body.tempCode;
+    };
     const [older, newer] = [await codeOf(), await codeOf()];
-    expect(newer).toMatch(/^.{8}$/);
     const edit = (password: string) => ask('PUT', '', formOf({ email: me.email, info: '카카오', password }), token);
     expect((await edit(older)).status).toBe(403);
     expect((await edit(newer)).status).toBe(200);

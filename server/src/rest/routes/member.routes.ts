@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../shared/limits';
+import { MEMBER_RULES } from '../../shared/member-rules';
+import { MEMBER_RULE_TEXT } from '../../shared/member-rule-text';
 import {
   ChangePasswordDocument,
   CreateTemporaryCodeDocument,
@@ -13,23 +15,16 @@ import {
 } from '../documents/member.generated';
 import { bodyText, uploads } from '../parameters';
 import { type Route, route } from '../route';
-import {
-  member,
-  memberItem,
-  memberItemOf,
-  memberOf,
-  signedIn,
-  signedInWithKakao,
-  success,
-  successMessage,
-  temporaryCode,
-  tokensOf,
-} from './member.reply';
+import { member, memberItem, memberItemOf, memberOf, signedIn, signedInWithKakao, temporaryCode, tokensOf } from './member.reply';
+import { sayingSuccess, success } from './message.reply';
 
 const tag = '회원';
-const email = bodyText('이메일');
-const password = bodyText('비밀번호');
-const passwordOrCode = bodyText('지금의 비밀번호. 카카오 회원은 임시 코드.');
+const { info } = MEMBER_RULES;
+const infoText = (max: number) => `자기소개, ${max.toLocaleString('ko')}자까지`;
+/** Of the invented members of a first start, so that the examples may be tried as they stand. */
+const own = { email: 'member@baldojang.example', password: 'Baldojang1!' };
+const wrongPassword = '비밀번호가 올바르지 않습니다.';
+const passwordOrCode = bodyText(`지금의 비밀번호. 카카오 회원은 임시 코드 ${MEMBER_RULES.temporaryCode.length}자.`);
 /** Clients name the member that they mean; who acts is the token's member, and anybody else is refused. */
 const ownEmail = bodyText('자신의 이메일');
 
@@ -46,7 +41,13 @@ export const MEMBER_ROUTES: Route[] = [
     tag,
     summary: '로그인',
     ignoresToken: true,
-    body: { kind: 'json', schema: z.object({ email, password }) },
+    refusals: { UNAUTHENTICATED: '로그인에 실패했습니다. 이메일 또는 비밀번호를 확인하세요.' },
+    body: {
+      kind: 'json',
+      schema: z
+        .object({ email: bodyText('가입한 이메일. 영문 대소문자를 가리지 않습니다.'), password: bodyText('비밀번호') })
+        .meta({ examples: [own] }),
+    },
     document: SignInDocument,
     variables: ({ body }) => ({ input: body }),
     replySchema: signedIn,
@@ -59,10 +60,16 @@ export const MEMBER_ROUTES: Route[] = [
     summary: '카카오로 로그인',
     description: '본문은 `{"code": "…"}` 또는 code만 담은 JSON 문자열입니다.',
     ignoresToken: true,
+    refusals: {
+      UNAUTHENTICATED: '카카오 로그인에 실패했습니다. 다시 시도해 주세요.',
+      BAD_GATEWAY: '카카오가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+    },
     body: {
       kind: 'json',
       bareText: 'code',
-      schema: z.object({ code: bodyText('카카오가 돌려준 code').min(1, '꼭 보내 주세요.') }),
+      schema: z
+        .object({ code: bodyText('카카오가 돌려준 code').min(1, '꼭 보내 주세요.') })
+        .meta({ examples: [{ code: 'Jx0Qf3mPz8LrT5wYb2KcVg' }] }),
     },
     document: SignInWithKakaoDocument,
     variables: ({ body }) => ({ input: body }),
@@ -76,6 +83,7 @@ export const MEMBER_ROUTES: Route[] = [
     summary: '회원 한 사람',
     description: '본인과 관리자만 볼 수 있습니다.',
     notFound: '없는 회원입니다.',
+    refusals: { FORBIDDEN: '권한이 없습니다.' },
     query: z.object({ email: emailParameter }),
     document: MemberByEmailDocument,
     variables: ({ query }) => query,
@@ -88,70 +96,93 @@ export const MEMBER_ROUTES: Route[] = [
     tag,
     summary: '가입',
     ignoresToken: true,
+    refusals: { CONFLICT: '이미 쓰고 있는 별명입니다.' },
     body: {
       kind: 'multipart',
-      schema: z.object({
-        email,
-        password,
-        nickName: bodyText('별명'),
-        info: bodyText('자기소개, 1,000자까지').default(''),
-        files: uploads('프로필 사진 한 장', 1),
-      }),
+      schema: z
+        .object({
+          email: bodyText(`이메일, ${MEMBER_RULE_TEXT.email}`),
+          password: bodyText(`비밀번호. ${MEMBER_RULE_TEXT.password}`),
+          nickName: bodyText(`별명. ${MEMBER_RULE_TEXT.nickName}`),
+          info: bodyText(infoText(info.signUpMax)).default(''),
+          files: uploads('프로필 사진 한 장', 1),
+        })
+        .meta({
+          examples: [
+            {
+              email: 'bori@baldojang.example',
+              password: 'Sanchaek-9!',
+              nickName: '보리네',
+              info: '보리와 산책하는 것을 좋아해요.',
+            },
+          ],
+        }),
     },
     document: SignUpDocument,
     // These clients show the terms themselves before they send the form.
     variables: ({ body: { files, ...body } }) => ({ input: { ...body, profileImage: files[0], agreesToTerms: true } }),
-    replySchema: successMessage,
-    reply: () => success('회원가입이 완료되었습니다.'),
+    ...sayingSuccess('회원가입이 완료되었습니다.'),
   }),
   route({
     method: 'put',
     path: '/api/member',
     tag,
     summary: '자신의 정보 고치기',
+    refusals: { FORBIDDEN: wrongPassword, CONFLICT: '이미 쓰고 있는 별명입니다.' },
     body: {
       kind: 'multipart',
-      schema: z.object({
-        email: ownEmail,
-        nickName: bodyText('별명').optional(),
-        info: bodyText('자기소개, 3,000자까지').optional(),
-        password: passwordOrCode,
-        profileFiles: uploads('새 프로필 사진. 여럿이면 마지막 것.', LIMITS.filesPerRequestMax),
-        deleteProfileFileNames: z
-          .array(bodyText('지울 사진의 이름'))
-          .max(LIMITS.filterListMax, `${LIMITS.filterListMax}개까지 보낼 수 있습니다.`)
-          .default([]),
-      }),
+      schema: z
+        .object({
+          email: ownEmail,
+          nickName: bodyText(`새 별명. ${MEMBER_RULE_TEXT.nickName}`).optional(),
+          info: bodyText(`새 ${infoText(info.max)}. 빈 문자열이면 지웁니다.`).optional(),
+          password: passwordOrCode,
+          profileFiles: uploads('새 프로필 사진. 여럿이면 마지막 것.', LIMITS.filesPerRequestMax),
+          deleteProfileFileNames: z
+            .array(bodyText('지울 사진의 이름'))
+            .max(LIMITS.filterListMax, `${LIMITS.filterListMax}개까지 보낼 수 있습니다.`)
+            .default([])
+            .describe('지울 사진의 이름: 주소의 마지막 부분. 자신의 사진이 아닌 이름은 무시합니다.'),
+        })
+        .meta({ examples: [{ ...own, nickName: '초코네', info: '초코와 산책하는 것을 좋아해요.' }] }),
     },
     document: UpdateMemberDocument,
     variables: ({ body: { profileFiles, deleteProfileFileNames, ...body } }) => ({
       input: { ...body, profileImage: profileFiles.at(-1), removedProfileImageNames: deleteProfileFileNames },
     }),
-    replySchema: successMessage,
-    reply: () => success('회원 정보를 수정했습니다.'),
+    ...sayingSuccess('회원 정보를 수정했습니다.'),
   }),
   route({
     method: 'delete',
     path: '/api/member',
     tag,
     summary: '탈퇴',
-    body: { kind: 'json', schema: z.object({ email: ownEmail, password: passwordOrCode }) },
+    refusals: { FORBIDDEN: wrongPassword },
+    body: { kind: 'json', schema: z.object({ email: ownEmail, password: passwordOrCode }).meta({ examples: [own] }) },
     document: WithdrawDocument,
     variables: ({ body }) => ({ input: body }),
-    replySchema: successMessage,
-    reply: () => success('회원 탈퇴가 완료되었습니다.'),
+    ...sayingSuccess('회원 탈퇴가 완료되었습니다.'),
   }),
   route({
     method: 'put',
     path: '/api/member/changePassword',
     tag,
     summary: '비밀번호 바꾸기',
-    description: '다른 기기의 로그인은 끝나고 이 로그인은 남습니다. 카카오 회원은 바꿀 비밀번호가 없습니다.',
-    body: { kind: 'json', schema: z.object({ email: ownEmail, oldPassword: password, newPassword: password }) },
+    description: '다른 기기의 토큰은 모두 만료되고 이 토큰은 그대로 쓸 수 있습니다. 카카오 회원은 바꿀 비밀번호가 없습니다.',
+    refusals: { FORBIDDEN: wrongPassword },
+    body: {
+      kind: 'json',
+      schema: z
+        .object({
+          email: ownEmail,
+          oldPassword: bodyText('지금의 비밀번호'),
+          newPassword: bodyText(`새 비밀번호. ${MEMBER_RULE_TEXT.password}`),
+        })
+        .meta({ examples: [{ email: own.email, oldPassword: own.password, newPassword: 'Sanchaek-9!' }] }),
+    },
     document: ChangePasswordDocument,
     variables: ({ body }) => ({ input: body }),
-    replySchema: successMessage,
-    reply: () => success('비밀번호를 변경했습니다.'),
+    ...sayingSuccess('비밀번호를 변경했습니다.'),
   }),
   route({
     method: 'post',
@@ -159,7 +190,8 @@ export const MEMBER_ROUTES: Route[] = [
     tag,
     summary: '카카오 회원의 임시 코드',
     description: '탈퇴하거나 정보를 고칠 때 비밀번호 대신 씁니다.',
-    body: { kind: 'json', schema: z.object({ email: ownEmail }) },
+    refusals: { FORBIDDEN: '권한이 없습니다.' },
+    body: { kind: 'json', schema: z.object({ email: ownEmail }).meta({ examples: [{ email: own.email }] }) },
     document: CreateTemporaryCodeDocument,
     variables: ({ body }) => ({ input: body }),
     replySchema: temporaryCode,
@@ -170,7 +202,7 @@ export const MEMBER_ROUTES: Route[] = [
     path: '/api/member/list',
     tag,
     summary: '회원 목록',
-    description: '관리자만, 가입이 늦은 순.',
+    description: '가입이 늦은 순.',
     document: MemberListDocument,
     variables: () => ({ size: LIMITS.deepestRow }),
     replySchema: z.array(memberItem),

@@ -69,6 +69,13 @@ const ofPlace = async (sort = '', as?: Actor) =>
 const only = async () => (await ofPlace())[0]!;
 const update = (id: number, fields: Fields, as: Actor = 'author') =>
   ask<string>('POST', `/review/update/${id}`, formOf({ facilityId: '100', review: '고쳤어요.', rating: '2', ...fields }), as);
+/** By the author, without anything around them. */
+const insert = (length: number) =>
+  app.dataSource.query(
+    `INSERT INTO review (facility_id, member_id, content, rating)
+     SELECT 100, $1, '산책 ' || n, 5 FROM generate_series(1, $2::integer) AS n`,
+    [ids.author, length],
+  );
 const lastSegment = (url: string) => url.split('/').at(-1)!;
 
 describe('a review', () => {
@@ -165,11 +172,11 @@ describe('lists', () => {
   it('are the newest first, or the most liked and then the newest', async () => {
     const [first, second, third] = [await add(), await add(), await add()];
     for (const as of ['friend', 'admin'] as const) await ask('PUT', '/reviewlike', { reviewId: second }, as);
-    await ask('PUT', '/reviewlike', { reviewId: first }, 'friend');
+    for (const reviewId of [first, third]) await ask('PUT', '/reviewlike', { reviewId }, 'friend');
     const order = async (path: string) => (await ask<ReviewBody[]>('GET', path)).body.map(({ id }) => id);
     expect(await order('/review/facility/100')).toEqual([third, second, first]);
     expect(await order('/review/facility/100?sort=latest')).toEqual([third, second, first]);
-    expect(await order('/review/facility/100?sort=likes')).toEqual([second, first, third]);
+    expect(await order('/review/facility/100?sort=likes')).toEqual([second, third, first]);
     expect(await order(`/review/myReview/${ids.author}`)).toEqual([third, second, first]);
     expect(await order('/review/latest?limit=2')).toEqual([third, second]);
   });
@@ -180,13 +187,36 @@ describe('lists', () => {
     expect([await length(''), await length('?limit='), await length('?limit=6'), await length('?limit=1000000')]).toEqual([
       5, 5, 6, 7,
     ]);
+    await insert(1_000);
+    expect([await length('?limit=100'), await length('?limit=101'), (await ofPlace()).length]).toEqual([100, 100, 1_000]);
   });
 
-  it.each(['/review/facility/999999', '/review/myReview/999999', '/review/facility/0', `/review/myReview/99999999999`])(
+  it('tell averages with one decimal', async () => {
+    for (const rating of ['5', '5', '4']) await add({ rating });
+    const averages = (await ofPlace()).map(({ memberAverageRating, countMemberReview }) => [
+      memberAverageRating,
+      countMemberReview,
+    ]);
+    expect(averages).toEqual(Array(3).fill([4.7, 3]));
+  });
+
+  it.each(['/review/facility/999999', '/review/myReview/999999', '/review/facility/99999999999', `/review/myReview/99999999999`])(
     'are empty for what nobody knows: %s',
     async (path) => {
       await add();
       expect(await ask('GET', path)).toMatchObject({ status: 200, body: [] });
+    },
+  );
+});
+
+describe('lists of what has no number from 1', () => {
+  it.each(['/review/facility/0', '/review/facility/-1', '/review/myReview/0', '/review/myReview/-100'])(
+    'are not found: %s',
+    async (path) => {
+      expect(await ask('GET', path)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: expect.stringMatching(/[가-힣]/) as string },
+      });
     },
   );
 });
@@ -260,6 +290,19 @@ describe('deleting', () => {
       expect((await ask('DELETE', `/review/delete/${id}`, body, 'author')).status).toBe(404);
     },
   );
+
+  it('takes likes, reports and tags along', async () => {
+    const reviewId = await add({ tagNames: '#혼자쓰는태그' });
+    await ask('PUT', '/reviewlike', { reviewId }, 'friend');
+    await ask('POST', '/review/report', { reviewId, reason: '광고' }, 'friend');
+    expect((await ask('DELETE', `/review/delete/${reviewId}`, undefined, 'admin')).status).toBe(200);
+    expect((await ask('GET', `/reviewlike/review/${reviewId}`, undefined, 'friend')).body).toMatchObject({
+      liked: false,
+      likeCount: 0,
+    });
+    expect((await ask('GET', '/review/report/list', undefined, 'admin')).body).toEqual([]);
+    expect((await ask('GET', '/tags')).body).toEqual([]);
+  });
 
   it("asks the token who deletes, not the body; administrators may delete anybody's", async () => {
     const id = await add();
@@ -342,6 +385,15 @@ describe('tags', () => {
     expect(await names('#산')).toEqual(['산책', '산책로']);
     expect(await names('CAFE')).toEqual(['cafe_100']);
     expect([await names('_'), await names('%'), await names('없음')]).toEqual([['cafe_100'], [], []]);
+    expect((await ask('GET', '/tags?q=cafe')).body).toEqual([{ id: expect.any(Number) as number, name: 'cafe_100' }]);
+  });
+
+  it('are the fifty most used, unless asked for by name', async () => {
+    for (let first = 0; first < 54; first += 6)
+      await add({ tagNames: Array.from({ length: 6 }, (_, index) => `태그${first + index}`) });
+    await add({ tagNames: '태그53' });
+    const { body } = await ask<{ name: string }[]>('GET', '/tags?q=');
+    expect([body.length, body[0]?.name]).toEqual([50, '태그53']);
   });
 });
 

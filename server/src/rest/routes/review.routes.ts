@@ -8,6 +8,7 @@ import {
   DeleteReviewReportDocument,
   ReportReviewDocument,
   ReviewLikeDocument,
+  type ReviewItemFragment,
   ReviewListDocument,
   ReviewReportListDocument,
   TagListDocument,
@@ -16,6 +17,7 @@ import {
 } from '../documents/review.generated';
 import { bodyId, bodyText, cutInteger, entityId, ignored, integer, LIST_MAX, listOf, oneOf, text, uploads } from '../parameters';
 import { type Route, route } from '../route';
+import { sayingPlainly } from './message.reply';
 import {
   createdReview,
   reviewItem,
@@ -29,21 +31,23 @@ import {
 
 const tag = '리뷰';
 const { rating, images } = REVIEW_RULES;
-const reviewId = entityId().meta({ examples: [512] });
+const reviewId = entityId().meta({ description: '리뷰', examples: [512] });
 const notFound = '리뷰를 찾을 수 없습니다.';
 
-/** What clients show after a change. */
-const plainText = (example: string) => z.string().meta({ examples: [example] });
 /** The contract answers a file that is too large with 400 here. */
 const statuses = { PAYLOAD_TOO_LARGE: 400 } as const;
+const tooLarge = `마당.jpg: 파일은 하나에 ${LIMITS.fileBytesMax / 1024 / 1024}MB까지 올릴 수 있습니다.`;
 
 const written = {
   review: bodyText(`리뷰의 글, ${REVIEW_RULES.content.max.toLocaleString('ko')}자까지`),
   rating: integer(rating).describe('별점, 1부터 5까지'),
   files: uploads(`사진, 한 번에 ${images.newMax}장까지`, images.newMax),
   tagNames: listOf(bodyText('태그'), LIST_MAX).default([]).describe(`태그 ${REVIEW_RULES.tags.max}개까지. 앞의 #는 떼어 냅니다.`),
-  memberEmail: ignored('쓰는 회원은 토큰이 말합니다'),
+  memberEmail: ignored('작성자는 토큰으로 정해집니다'),
 };
+
+/** Nobody has reviews under a number that is unknown; 0 and below are no numbers of anything. */
+const reviewsOf = (id: string, reviews: ReviewItemFragment[]) => (Number(id) < 1 ? null : reviews.map(reviewItemOf));
 
 export const REVIEW_ROUTES: Route[] = [
   route({
@@ -64,20 +68,22 @@ export const REVIEW_ROUTES: Route[] = [
     path: '/api/review/myReview/{memberId}',
     tag,
     summary: '한 회원의 리뷰, 새로 쓴 순',
-    description: '모르는 회원이면 빈 목록입니다.',
-    params: z.object({ memberId: entityId().meta({ examples: [7] }) }),
+    description: '모르는 회원이면 빈 목록입니다. 회원의 번호가 될 수 없는 수(0, 음수)는 404입니다.',
+    notFound: '없는 회원입니다.',
+    params: z.object({ memberId: entityId().meta({ description: '회원', examples: [7] }) }),
     document: ReviewListDocument,
     variables: ({ params }) => ({ filter: params, sort: 'LATEST' as const, size: LIMITS.reviewListMax }),
     replySchema: z.array(reviewItem),
-    reply: ({ reviews }) => reviews.items.map(reviewItemOf),
+    reply: ({ reviews }, { params }) => reviewsOf(params.memberId, reviews.items),
   }),
   route({
     method: 'get',
     path: '/api/review/facility/{facilityId}',
     tag,
     summary: '한 장소의 리뷰',
-    description: `최대 ${LIMITS.reviewListMax.toLocaleString('ko')}개. 모르는 장소이면 빈 목록입니다.`,
-    params: z.object({ facilityId: entityId().meta({ examples: [128] }) }),
+    description: `최대 ${LIMITS.reviewListMax.toLocaleString('ko')}개. 모르는 장소이면 빈 목록입니다. 장소의 번호가 될 수 없는 수(0, 음수)는 404입니다.`,
+    notFound: '장소를 찾을 수 없습니다.',
+    params: z.object({ facilityId: entityId().meta({ description: '장소', examples: [128] }) }),
     query: z.object({
       sort: oneOf(['latest', 'likes']).default('latest').meta({ description: 'likes는 좋아요가 많은 순, 같으면 새로 쓴 순' }),
     }),
@@ -88,7 +94,7 @@ export const REVIEW_ROUTES: Route[] = [
       size: LIMITS.reviewListMax,
     }),
     replySchema: z.array(reviewItem),
-    reply: ({ reviews }) => reviews.items.map(reviewItemOf),
+    reply: ({ reviews }, { params }) => reviewsOf(params.facilityId, reviews.items),
   }),
   route({
     method: 'post',
@@ -96,7 +102,13 @@ export const REVIEW_ROUTES: Route[] = [
     tag,
     summary: '리뷰 쓰기',
     statuses,
-    body: { kind: 'multipart', schema: z.object({ facilityId: entityId().describe('장소'), ...written }) },
+    refusals: { NOT_FOUND: '장소를 찾을 수 없습니다.', PAYLOAD_TOO_LARGE: tooLarge },
+    body: {
+      kind: 'multipart',
+      schema: z.object({ facilityId: entityId().describe('장소'), ...written }).meta({
+        examples: [{ facilityId: 128, review: '물그릇을 먼저 챙겨 주셨어요.', rating: 5, tagNames: ['카페', '마당'] }],
+      }),
+    },
     document: CreateReviewDocument,
     variables: ({ body: { facilityId, review, rating, files, tagNames } }) => ({
       input: { facilityId, content: review, rating, images: files, tagNames },
@@ -112,24 +124,26 @@ export const REVIEW_ROUTES: Route[] = [
     description: '쓴 회원과 관리자만. 글, 별점, 태그, 사진만 바뀌며 tagNames가 하나도 없으면 태그를 모두 지웁니다.',
     notFound,
     statuses,
+    refusals: { FORBIDDEN: '리뷰를 수정할 권한이 없습니다.', PAYLOAD_TOO_LARGE: tooLarge },
     params: z.object({ id: reviewId }),
     body: {
       kind: 'multipart',
-      schema: z.object({
-        ...written,
-        deleteFileNames: listOf(bodyText('지울 사진의 이름: 주소의 마지막 부분'), LIST_MAX)
-          .default([])
-          .describe('지울 사진의 이름: 주소의 마지막 부분. 이 리뷰에 없는 이름은 무시합니다.'),
-        facilityId: ignored('장소는 바뀌지 않습니다'),
-        facilityName: ignored('장소는 바뀌지 않습니다'),
-      }),
+      schema: z
+        .object({
+          ...written,
+          deleteFileNames: listOf(bodyText('지울 사진의 이름: 주소의 마지막 부분'), LIST_MAX)
+            .default([])
+            .describe('지울 사진의 이름: 주소의 마지막 부분. 이 리뷰에 없는 이름은 무시합니다.'),
+          facilityId: ignored('장소는 바꿀 수 없습니다'),
+          facilityName: ignored('장소는 바꿀 수 없습니다'),
+        })
+        .meta({ examples: [{ review: '다시 가도 좋았어요.', rating: 4, tagNames: ['카페'], deleteFileNames: ['마당.jpg'] }] }),
     },
     document: UpdateReviewDocument,
     variables: ({ params, body: { review, rating, files, tagNames, deleteFileNames } }) => ({
       input: { ...params, content: review, rating, images: files, tagNames, removedImageNames: deleteFileNames },
     }),
-    replySchema: plainText('리뷰를 수정했습니다.'),
-    reply: () => '리뷰를 수정했습니다.',
+    ...sayingPlainly('리뷰를 수정했습니다.'),
   }),
   route({
     method: 'delete',
@@ -138,12 +152,16 @@ export const REVIEW_ROUTES: Route[] = [
     summary: '리뷰 지우기',
     description: '쓴 회원과 관리자만. 좋아요와 신고, 사진도 함께 지워집니다.',
     notFound,
+    refusals: { FORBIDDEN: '리뷰를 삭제할 권한이 없습니다.' },
     params: z.object({ reviewId }),
-    body: { kind: 'json', isOptional: true, schema: z.object({ email: ignored('지우는 회원은 토큰이 말합니다') }) },
+    body: {
+      kind: 'json',
+      isOptional: true,
+      schema: z.object({ email: ignored('지우는 회원은 토큰으로 정해집니다') }).meta({ examples: [{}] }),
+    },
     document: DeleteReviewDocument,
     variables: ({ params }) => ({ input: { id: params.reviewId } }),
-    replySchema: plainText('리뷰를 삭제했습니다.'),
-    reply: () => '리뷰를 삭제했습니다.',
+    ...sayingPlainly('리뷰를 삭제했습니다.'),
   }),
   route({
     method: 'post',
@@ -153,24 +171,26 @@ export const REVIEW_ROUTES: Route[] = [
     description: '한 리뷰를 한 번만 신고할 수 있습니다. 다시 신고하면 409, 자신의 리뷰는 400입니다.',
     notFound,
     statuses: { CONFLICT: 409 },
+    refusals: { CONFLICT: REVIEW_RULES.report.againText },
     body: {
       kind: 'json',
-      schema: z.object({
-        reviewId: bodyId('신고할 리뷰'),
-        reason: bodyText(`신고 사유, ${REVIEW_RULES.report.reasonMax}자까지`),
-      }),
+      schema: z
+        .object({
+          reviewId: bodyId('신고할 리뷰'),
+          reason: bodyText(`신고 사유, ${REVIEW_RULES.report.reasonMax}자까지`),
+        })
+        .meta({ examples: [{ reviewId: 512, reason: '광고 같아요.' }] }),
     },
     document: ReportReviewDocument,
     variables: ({ body }) => ({ input: body }),
-    replySchema: plainText('신고를 접수했습니다.'),
-    reply: () => '신고를 접수했습니다.',
+    ...sayingPlainly('신고를 접수했습니다.'),
   }),
   route({
     method: 'get',
     path: '/api/review/report/list',
     tag,
     summary: '리뷰 신고 목록',
-    description: `관리자만, 새로 신고한 순. 최대 ${LIMITS.reviewListMax.toLocaleString('ko')}개.`,
+    description: `새로 신고한 순. 최대 ${LIMITS.reviewListMax.toLocaleString('ko')}개.`,
     document: ReviewReportListDocument,
     variables: () => ({ size: LIMITS.reviewListMax }),
     replySchema: z.array(reviewReport),
@@ -181,13 +201,12 @@ export const REVIEW_ROUTES: Route[] = [
     path: '/api/review/report/{reportId}',
     tag,
     summary: '리뷰 신고 지우기',
-    description: '관리자만. 리뷰는 남습니다.',
+    description: '리뷰는 남습니다.',
     notFound: '신고를 찾을 수 없습니다.',
-    params: z.object({ reportId: entityId().meta({ examples: [3] }) }),
+    params: z.object({ reportId: entityId().meta({ description: '신고', examples: [3] }) }),
     document: DeleteReviewReportDocument,
     variables: ({ params }) => ({ input: { id: params.reportId } }),
-    replySchema: plainText('신고를 삭제했습니다.'),
-    reply: () => '신고를 삭제했습니다.',
+    ...sayingPlainly('신고를 삭제했습니다.'),
   }),
   route({
     method: 'get',
@@ -216,7 +235,7 @@ export const REVIEW_ROUTES: Route[] = [
     tag,
     summary: '좋아요 누르기와 거두기',
     notFound,
-    body: { kind: 'json', schema: z.object({ reviewId: bodyId('리뷰') }) },
+    body: { kind: 'json', schema: z.object({ reviewId: bodyId('리뷰') }).meta({ examples: [{ reviewId: 512 }] }) },
     document: ToggleReviewLikeDocument,
     variables: ({ body }) => ({ input: body }),
     replySchema: reviewLike,
@@ -236,7 +255,7 @@ export const REVIEW_ROUTES: Route[] = [
     query: z.object({
       q: text(LIMITS.searchTextMax)
         .default('')
-        .meta({ description: '이름에 든 글. 앞의 #는 떼어 냅니다.', examples: ['카페'] }),
+        .meta({ description: '이름에 든 문자열. 앞의 #는 떼어 냅니다.', examples: ['카페'] }),
     }),
     document: TagListDocument,
     variables: ({ query }) => ({ query: query.q }),

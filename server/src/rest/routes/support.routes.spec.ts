@@ -28,6 +28,24 @@ it('tells the sender when to expect an answer, and the administrators what was s
   ]);
 });
 
+it.each([
+  [{ email: 'nobody' }, '올바른 이메일 주소를 입력하세요.'],
+  [{ subject: ' ' }, '제목은 1자 이상 30자 이하로 작성해주세요.'],
+  [{ subject: '🐶'.repeat(31) }, '제목은 1자 이상 30자 이하로 작성해주세요.'],
+  [{ message: ' \n' }, '문의 내용은 1자 이상 300자 이하로 작성해주세요.'],
+  [{ message: '🐶'.repeat(301) }, '문의 내용은 1자 이상 300자 이하로 작성해주세요.'],
+])('says which rule failed, in the words of the form: %j', async (fields, text) => {
+  expect(await client.ask('POST', '/api/support', { ...inquiry, ...fields })).toMatchObject({
+    status: 400,
+    body: { message: { type: 'error', text }, code: 'BAD_USER_INPUT' },
+  });
+});
+
+it('takes texts of exactly the allowed length', async () => {
+  const longest = { ...inquiry, subject: '🐶'.repeat(30), message: '🐶'.repeat(300) };
+  expect((await client.ask('POST', '/api/support', longest)).status).toBe(200);
+});
+
 it('deletes one, once', async () => {
   expect((await client.ask('DELETE', '/api/support/1', undefined, admin)).status).toBe(200);
   expect((await client.ask('DELETE', '/api/support/1', undefined, admin)).status).toBe(404);

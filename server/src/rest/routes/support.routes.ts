@@ -1,25 +1,42 @@
 import { z } from 'zod';
 import { isoInstant } from '../../shared/iso-instant';
+import { limitText } from '../../shared/limit-text';
 import { LIMITS } from '../../shared/limits';
 import { SUPPORT_RULES } from '../../shared/support-rules';
 import { CreateInquiryDocument, DeleteInquiryDocument, InquiryListDocument } from '../documents/support.generated';
 import { bodyText, entityId } from '../parameters';
 import { type Route, route } from '../route';
+import { sayingPlainly } from './message.reply';
 
 const tag = '문의';
 const { receivedText, subject, message } = SUPPORT_RULES;
-const deletedText = '문의를 삭제했습니다.';
 
 const inquiryItem = z
   .strictObject({
-    id: z.int(),
+    id: z.int32().min(1).describe('문의의 번호'),
     email: z.string().describe('답변을 받을 이메일'),
     nickname: z.string().nullable().describe('로그인한 채로 보낸 회원의 별명. 방문자이면 null.'),
-    title: z.string(),
-    content: z.string(),
-    inserted_at: z.string().meta({ description: '받은 때', examples: ['2025-08-01T03:34:56Z'] }),
+    title: z.string().describe('제목'),
+    content: z.string().describe('내용'),
+    inserted_at: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+      .describe('받은 때 (UTC)'),
   })
-  .meta({ id: 'Inquiry' });
+  .meta({
+    id: 'Inquiry',
+    description: '문의',
+    examples: [
+      {
+        id: 3,
+        email: 'member@baldojang.example',
+        nickname: '초코네',
+        title: '영업시간이 달라요',
+        content: '멍멍카페 연남점이 이제 화요일에 쉬어요.',
+        inserted_at: '2025-08-01T03:34:56Z',
+      },
+    ],
+  });
 
 export const SUPPORT_ROUTES: Route[] = [
   route({
@@ -27,18 +44,28 @@ export const SUPPORT_ROUTES: Route[] = [
     path: '/api/support',
     tag,
     summary: '문의 보내기',
-    description: '누구나. 한 주소에서 한 시간에 다섯 번까지. 답은 보낸 사람에게 보여 줄 글입니다.',
+    description: `한 IP 주소에서 ${limitText('INQUIRY')}까지 보낼 수 있습니다. 답은 보낸 사람에게 보여 줄 글입니다.`,
     body: {
       kind: 'json',
-      schema: z.object({
-        email: bodyText('답변을 받을 이메일'),
-        subject: bodyText(`제목, 한 줄에 ${subject.max}자까지`),
-        message: bodyText(`내용, ${message.max}자까지`),
-      }),
+      schema: z
+        .object({
+          email: bodyText('답변을 받을 이메일'),
+          subject: bodyText(`제목, 한 줄에 ${subject.max}자까지`),
+          message: bodyText(`내용, ${message.max}자까지`),
+        })
+        .meta({
+          examples: [
+            {
+              email: 'member@baldojang.example',
+              subject: '영업시간이 달라요',
+              message: '멍멍카페 연남점이 이제 화요일에 쉬어요.',
+            },
+          ],
+        }),
     },
     document: CreateInquiryDocument,
     variables: ({ body }) => ({ input: body }),
-    replySchema: z.string().meta({ examples: [receivedText] }),
+    replySchema: sayingPlainly(receivedText).replySchema,
     reply: ({ createInquiry }) => createInquiry.message,
   }),
   route({
@@ -46,7 +73,7 @@ export const SUPPORT_ROUTES: Route[] = [
     path: '/api/support/list',
     tag,
     summary: '문의 목록, 새로 받은 순',
-    description: `관리자만. 최대 ${LIMITS.deepestRow.toLocaleString('ko')}개.`,
+    description: `최대 ${LIMITS.deepestRow.toLocaleString('ko')}개.`,
     document: InquiryListDocument,
     variables: () => ({ size: LIMITS.deepestRow }),
     replySchema: z.array(inquiryItem),
@@ -65,12 +92,10 @@ export const SUPPORT_ROUTES: Route[] = [
     path: '/api/support/{id}',
     tag,
     summary: '문의 지우기',
-    description: '관리자만.',
     notFound: '문의를 찾을 수 없습니다.',
-    params: z.object({ id: entityId().meta({ examples: [3] }) }),
+    params: z.object({ id: entityId().meta({ description: '문의', examples: [3] }) }),
     document: DeleteInquiryDocument,
     variables: ({ params }) => ({ input: params }),
-    replySchema: z.string().meta({ examples: [deletedText] }),
-    reply: () => deletedText,
+    ...sayingPlainly('문의를 삭제했습니다.'),
   }),
 ];

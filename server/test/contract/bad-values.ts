@@ -1,0 +1,7 @@
+/** No integers. */
+export const badIds = ['abc', '1.5', '1e3', '%00', '%zz', "1'--", '1%20OR%201=1'];
+
+/** Integers that nothing has. */
+export const missingIds = ['0', '-1', '4999', '99999999999', '9007199254740993', '9223372036854775808', '007'];
+
+export const below = (path: string, ids: string[]) => ids.map((id) => `${path}/${id}`);

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { blob } from 'node:stream/consumers';
+import express from 'express';
+import { type DocumentNode, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
+import type { RequestContext } from '../../src/app/context';
+import { TOO_COMPLEX } from '../../src/app/limits';
+import { SessionService } from '../../src/modules/member/session.service';
+import { mountRest } from '../../src/rest/mount';
+import type { Execute } from '../../src/rest/route';
+import { createLogger } from '../../src/shared/logger';
+import { SpooledUpload } from '../../src/shared/upload';
+import { TEST_JWT_SECRET, type TestApp } from '../test-app';
+
+interface DoorContext extends RequestContext {
+  token: string;
+}
+
+interface GraphQLAnswer {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/**
+ * The table of the REST paths on a server of its own, where each document goes to /graphql over HTTP with the token and the variables of
+ * its request: what an integrator gets who sends the same. This edge lets everybody pass, so that a refusal is GraphQL's own.
+ */
+export class GraphQLDoor {
+  url = '';
+  /** Documents that came this far; the others were refused for what they brought. */
+  documents = 0;
+  /** Those that cost more than a client may ask, and ran in process instead. */
+  tooCostly = 0;
+  private readonly edge = express();
+  private readonly server = createServer(this.edge);
+
+  constructor(private readonly app: TestApp) {
+    mountRest({
+      app: this.edge,
+      execute: this.execute as Execute,
+      createContext: async ({ headers }, { ignoresToken = false } = {}): Promise<DoorContext> => {
+        const token = ignoresToken ? '' : (headers.authorization ?? '').replace('Bearer ', '');
+        return { viewer: null, requestId: '', address: '127.0.0.1', token };
+      },
+      accessOf: () => 'PUBLIC',
+      publicUrl: app.url,
+      log: createLogger('silent'),
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private readonly execute = async ({ document, variables, context }: Parameters<Execute>[0]) => {
+    this.documents += 1;
+    const { token } = context as DoorContext;
+    let { data, errors = [] } = await this.post(document, variables, token);
+    if (errors[0]?.extensions?.code === TOO_COMPLEX) {
+      this.tooCostly += 1;
+      const viewer = token ? await new SessionService(this.app.dataSource, TEST_JWT_SECRET).findViewer(token) : null;
+      ({ data, errors } = await this.app.as(viewer).run(document, variables as Record<string, unknown>));
+    }
+    return { data, errors: errors.map(({ message, path, extensions }) => new GraphQLError(message, { path, extensions })) };
+  };
+
+  private async post(document: DocumentNode, variables: unknown, token: string): Promise<GraphQLAnswer> {
+    const files: [path: string, file: SpooledUpload][] = [];
+    const operation = JSON.stringify({ query: print(document), variables: takeFiles(variables, 'variables', files) });
+    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+    if (files.length > 0) headers.set('apollo-require-preflight', 'true');
+    else headers.set('content-type', 'application/json');
+    const body = files.length > 0 ? await formOfOperation(operation, files) : operation;
+    const answer = await fetch(`${this.app.url}/graphql`, { method: 'POST', headers, body });
+    return (await answer.json()) as GraphQLAnswer;
+  }
+}
+
+/** By the multipart request specification: null where a file goes, and the file beside it. */
+function takeFiles(value: unknown, path: string, files: [string, SpooledUpload][]): unknown {
+  if (value instanceof SpooledUpload) {
+    files.push([path, value]);
+    return null;
+  }
+  if (Array.isArray(value)) return value.map((item, index) => takeFiles(item, `${path}.${index}`, files));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, takeFiles(item, `${path}.${name}`, files)]));
+}
+
+async function formOfOperation(operations: string, files: [path: string, file: SpooledUpload][]): Promise<FormData> {
+  const form = new FormData();
+  form.set('operations', operations);
+  form.set('map', JSON.stringify(Object.fromEntries(files.map(([path], index) => [index, [path]]))));
+  for (const [index, [, file]] of files.entries()) form.set(String(index), await blob(file.createReadStream()), file.filename);
+  return form;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import {
+  GraphQLEnumType,
+  type GraphQLInputType,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLSchema,
+  isInputObjectType,
+} from 'graphql';
+import type { DataSource } from 'typeorm';
+import type { Member } from '../src/modules/member/member.entity';
+import type { Viewer } from '../src/shared/viewer';
+import {
+  makeBoard,
+  makeComment,
+  makeFacility,
+  makeHoliday,
+  makeInquiry,
+  makeMember,
+  makeReview,
+  PASSWORD,
+  viewerOf,
+} from './factories';
+import { documentOf, rootFieldOf } from './schema-calls';
+import type { Answer, TestApp } from './test-app';
+
+/** One of everything that a call may be about, and an admin who may call whatever there is. */
+export interface Things {
+  admin: Member;
+  kakaoAdmin: Member;
+  member: Member;
+  /** By what the id of a root field or of an input means. */
+  ids: Record<string, number>;
+}
+
+let count = 0;
+
+export async function makeThings(dataSource: DataSource): Promise<Things> {
+  const admin = await makeMember(dataSource, { isAdmin: true });
+  const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID() });
+  const member = await makeMember(dataSource);
+  const facility = await makeFacility(dataSource);
+  const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
+  const board = await makeBoard(dataSource, { memberId: admin.id });
+  const comment = await makeComment(dataSource, { boardId: board.id, memberId: admin.id });
+  const inquiry = await makeInquiry(dataSource, { memberId: member.id });
+  const holiday = await makeHoliday(dataSource, { date: nextDay() });
+  const [report] = await dataSource.query<[{ id: number }]>(
+    `INSERT INTO review_report (review_id, reporter_id, reason) VALUES ($1, $2, '광고') RETURNING id`,
+    [review.id, kakaoAdmin.id],
+  );
+  const ids = { facility, review, board, comment, inquiry, holiday, member, reviewer: member, reviewReport: report };
+  return {
+    ...{ admin, kakaoAdmin, member },
+    ids: Object.fromEntries(Object.entries(ids).map(([name, { id }]) => [name, id])),
+  };
+}
+
+/** Days of the past of which no two are the same. */
+const nextDay = () => new Date(Date.UTC(2001, 0, (count += 1))).toISOString().slice(0, 'yyyy-MM-dd'.length);
+
+/** By the name of the argument or field, as a person would fill it in; what is new each time may be unique. */
+const SAMPLES: Record<string, (things: Things) => unknown> = {
+  categories: () => ['카페'],
+  date: nextDay,
+  latitude: () => 37.5,
+  longitude: () => 127,
+  month: () => 3,
+  northEastLat: () => 38,
+  northEastLng: () => 128,
+  messages: () => [{ role: 'USER', content: '마포구 애견카페 추천해 주세요' }],
+  newPassword: () => 'Haedari-8!',
+  nickName: () => `새별명${(count += 1)}`,
+  oldPassword: () => PASSWORD,
+  password: () => PASSWORD,
+  rating: () => 5,
+  regionName: () => '서울',
+  requestKey: () => randomUUID(),
+  sidoName: () => '서울',
+  sigunguName: () => '마포구',
+  southWestLat: () => 37,
+  southWestLng: () => 126,
+  tagName: () => '산책',
+  tagNames: () => ['산책'],
+  // Other calls may have changed it meanwhile.
+  version: () => null,
+  year: () => 2026,
+  email: ({ admin }) => admin.email,
+  'signUp.email': () => `new${(count += 1)}@baldojang.example`,
+  'createTemporaryCode.email': ({ kakaoAdmin }) => kakaoAdmin.email,
+};
+
+/** Values for a call that works, once. */
+export async function workingArguments(
+  { app, schema, name }: { app: Pick<TestApp, 'kakaoCode'>; schema: GraphQLSchema; name: string },
+  things: Things,
+): Promise<Record<string, unknown>> {
+  if (name === 'signInWithKakao') return { input: { code: await app.kakaoCode() } };
+  return sampleArguments(schema, name, things);
+}
+
+/** Values that a root field accepts, for all its arguments and all their fields but files; a code of Kakao apart. */
+export function sampleArguments(schema: GraphQLSchema, name: string, things: Things): Record<string, unknown> {
+  return Object.fromEntries(
+    rootFieldOf(schema, name).args.map((arg) => [
+      arg.name,
+      arg.defaultValue ?? sampleOf(arg.type, { field: name, owner: name, name: arg.name }, things),
+    ]),
+  );
+}
+
+interface Place {
+  /** The root field. */
+  field: string;
+  /** The input type, or the root field of an argument. */
+  owner: string;
+  name: string;
+}
+
+function sampleOf(type: GraphQLInputType, place: Place, things: Things): unknown {
+  if (type instanceof GraphQLNonNull) return sampleOf(type.ofType, place, things);
+  const sample = SAMPLES[`${place.field}.${place.name}`] ?? SAMPLES[place.name];
+  if (sample) return sample(things);
+  if (type instanceof GraphQLList) {
+    const item = sampleOf(type.ofType, place, things);
+    return item === null ? null : [item];
+  }
+  if (type instanceof GraphQLEnumType) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return Object.fromEntries(
+      fields.map((field) => [field.name, sampleOf(field.type, { ...place, owner: type.name, name: field.name }, things)]),
+    );
+  }
+  if (type.name === 'Upload') return null;
+  return { ID: String(things.ids[nameOfId(place)]), Boolean: true, String: '발도장' }[type.name] ?? 0;
+}
+
+/** `boardId` of anything, `id` of the root field `board`, `id` of DeleteBoardInput. */
+function nameOfId({ owner, name }: Place): string {
+  const word = name === 'id' ? owner.replace(/^(Delete|Update)|Input$/g, '') : name.replace(/Id$/, '');
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+/** An admin for whom the root field works: one of Kakao where only those are served. */
+export function adminFor(name: string, { admin, kakaoAdmin }: Things): Viewer {
+  return viewerOf(name === 'createTemporaryCode' ? kakaoAdmin : admin);
+}
+
+/** Calls a root field as somebody, by default with values that it accepts. */
+export async function callRootField(
+  { app, schema, name }: { app: Pick<TestApp, 'as'>; schema: GraphQLSchema; name: string },
+  { viewer, variables, depth = 1 }: { viewer: Viewer | null; variables: Record<string, unknown>; depth?: number },
+): Promise<Answer> {
+  return app.as(viewer).run(documentOf(schema, name, { given: Object.keys(variables), depth }), variables);
+}
