@@ -11,7 +11,10 @@ const playgroundForBrowsers = ({ method, url, headers }: IncomingMessage) =>
 
 const proxy: Record<string, ProxyOptions | string> = {
   '/graphql': { target: server, bypass: playgroundForBrowsers },
-  '/api': { target: server, bypass: ({ method, url }) => (method === 'GET' && url === '/api/docs' ? '/rest-docs.html' : undefined) },
+  '/api': {
+    target: server,
+    bypass: ({ method, url }) => (method === 'GET' && url === '/api/docs' ? '/rest-docs.html' : undefined),
+  },
   '/files': server,
   '/pet_facilities': server,
   '/demo-kakao': server,

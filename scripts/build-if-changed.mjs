@@ -22,6 +22,9 @@ const PARTS = {
       'client/public',
       'client/index.html',
       'client/playground.html',
+      'client/rest-docs.html',
+      // Shown in the playground.
+      'examples/graphql',
       'client/vite.config.ts',
       'client/tsconfig.json',
       'client/package.json',

@@ -20,10 +20,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   const isCovered = await page.locator(MODAL).filter({ visible: true }).count();
   const { violations } = await (isCovered ? axe.include(MODAL) : axe).analyze();
   const told = violations.flatMap(({ id, help, nodes }) =>
-    nodes.filter(({ html }) => !isCrowdedPin(id, html)).map(({ html }) => `${id}: ${help}\n  ${html}`),
+    nodes
+      .filter(({ html }) => !isCrowdedPin(id, html) && !isPlaygroundTab(id, html))
+      .map(({ html }) => `${id}: ${help}\n  ${html}`),
   );
   expect(told).toEqual([]);
 }
 
 /** Pins stand where their places are: WCAG 2.5.8 exempts them by name, and the list beside the map opens the same places. */
 const isCrowdedPin = (rule: string, html: string): boolean => rule === 'target-size' && html.includes('data-place-id');
+
+/** GraphiQL puts a tab's two buttons inside the tab; both are reached and named, and the markup is not ours. */
+const isPlaygroundTab = (rule: string, html: string): boolean =>
+  rule === 'nested-interactive' && html.includes('class="graphiql-tab');

@@ -44,5 +44,5 @@ export const STRINGS = {
   footerPrivacy: '개인정보처리방침',
   footerDevelopersTitle: '개발자',
   footerGraphql: 'GraphQL',
-  footerOpenApi: 'OpenAPI 문서',
+  footerOpenApi: 'REST API',
 } as const;

@@ -44,7 +44,7 @@ export function SiteFooter() {
               <a href="/graphql">{STRINGS.footerGraphql}</a>
             </li>
             <li>
-              <a href="/api/openapi.json">{STRINGS.footerOpenApi}</a>
+              <a href="/api/docs">{STRINGS.footerOpenApi}</a>
             </li>
           </ul>
         </section>

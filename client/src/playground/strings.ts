@@ -1,0 +1,65 @@
+export const texts = {
+  brand: '발도장',
+  documents: '문서',
+  restDocs: 'REST 문서',
+  schemaFile: 'schema.graphql',
+
+  guide: '안내',
+  guideTitle: '발도장 GraphQL 실험실',
+  guideLines: [
+    ['주소', '`POST /graphql`에 JSON으로 `query`와 `variables`를 보내요.'],
+    ['실행', '편집기에서 `Ctrl+Enter`를 누르거나 ▶를 눌러요.'],
+    ['문서', '책 그림을 누르면 모든 필드의 설명이 있어요. 편집기에서 이름 위에 잠시 머물러도 보여요.'],
+    [
+      '토큰',
+      '열쇠 그림에서 로그인하면 이 브라우저 탭의 모든 요청이 그 회원으로 가요. 편집기에서 `signIn`이나 `signOut`을 실행해도 따라가요.',
+    ],
+    ['비용', '응답의 `extensions.cost`가 이 요청의 비용이에요.'],
+    ['파일', '여기서는 파일을 올릴 수 없어요. 문서의 `Upload` 타입에 curl로 올리는 방법이 있어요.'],
+  ],
+  close: '닫기',
+
+  asVisitor: '방문자로 요청',
+  asMember: (nickName: string) => `${nickName} 님으로 요청`,
+  asToken: '토큰으로 요청',
+
+  noAnswerYet: '▶를 누르면 답이 여기에 나와요',
+
+  examples: '예제',
+  examplesLead: '누르면 새 탭에 열려요. 이미 열려 있으면 그 탭으로 가요.',
+  mutation: '바꾸는 요청',
+
+  token: '토큰',
+  tokenLead:
+    '로그인하면 이 브라우저 탭의 모든 요청에 `Authorization: Bearer`가 붙어요. 편집기에서 `signIn`을 실행해 받은 토큰도 그래요. 토큰은 브라우저 탭을 닫으면 사라져요.',
+  signInTitle: '이메일로 로그인',
+  email: '이메일',
+  password: '비밀번호',
+  signIn: '로그인',
+  pasteTitle: '가진 토큰 사용',
+  pasteLabel: '토큰',
+  use: '이 토큰 사용',
+  siteTitle: '발도장에 로그인한 계정 사용',
+  siteHint: '이 브라우저로 발도장에 로그인해 두었어요. 그 토큰을 이 브라우저 탭에서도 써요.',
+  useSite: '이 계정 사용',
+  signedInTitle: '로그인한 회원',
+  until: (time: string) => `${time}까지`,
+  admin: '관리자',
+  unknownMember: '누구의 토큰인지 아직 확인하지 못했어요.',
+  ownHeader: '`Headers`에 `Authorization`을 적은 편집기 탭은 그 값으로 보내요.',
+  signOut: '로그아웃',
+  signOutHint: '로그아웃하면 이 토큰을 쓰는 곳 모두에서 로그인이 끝나요.',
+  forget: '이 브라우저 탭에서만 지우기',
+  again: '다시 확인하기',
+  busy: '보내는 중이에요…',
+
+  emptySignIn: '이메일과 비밀번호를 모두 입력해 주세요.',
+  emptyToken: '토큰을 붙여 넣어 주세요.',
+  uselessToken: '쓸 수 없는 토큰이에요. 기한이 지났거나 로그아웃한 토큰일 수 있어요.',
+  refused: '토큰을 더는 쓸 수 없어서 이 브라우저 탭에서 지웠어요. 다시 로그인해 주세요.',
+
+  unreachable: '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 잠시 후 다시 보내 주세요.',
+  notGraphql: (status: number) => `서버가 GraphQL이 아닌 것으로 답했어요 (HTTP ${status}). 잠시 후 다시 보내 주세요.`,
+  badHeader: 'Headers에 보낼 수 없는 이름이나 값이 있어요. 영문과 숫자, 기호만 쓸 수 있어요.',
+  noSchema: '스키마를 읽지 못해 문서와 자동 완성을 보여 드릴 수 없어요. 다시 읽기(⟳) 단추를 눌러 주세요.',
+};
