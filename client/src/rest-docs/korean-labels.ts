@@ -10,27 +10,27 @@ const LABELS = new Map([
   ['Logout', '토큰 지우기'],
   ['Close', '닫기'],
   ['Try it out ', '시험하기'],
-  ['Cancel', '그만하기'],
+  ['Cancel', '취소'],
   ['Reset', '처음 값으로'],
   ['Execute', '보내기'],
-  ['Clear', '답 지우기'],
+  ['Clear', '응답 지우기'],
   ['Parameters', '매개변수'],
   ['No parameters', '매개변수가 없어요.'],
   ['Add ', ''],
   [' item', ' 더하기'],
   ['Send empty value', '빈 값 보내기'],
-  ['Request body', '본문'],
-  ['Edit Value', '고치기'],
-  ['Example Value', '예'],
-  ['Examples', '예'],
-  ['Schema', '모양'],
-  ['Schemas', '자료의 모양'],
+  ['Request body', '요청 본문'],
+  ['Edit Value', '값 고치기'],
+  ['Example Value', '예시'],
+  ['Examples', '예시'],
+  ['Schema', '스키마'],
+  ['Schemas', '스키마'],
   ['Media type', '형식'],
-  ['Responses', '답'],
-  ['Server response', '서버의 답'],
-  ['Request URL', '보낸 주소'],
-  ['Response body', '답의 본문'],
-  ['Response headers', '답의 헤더'],
+  ['Responses', '응답'],
+  ['Server response', '서버 응답'],
+  ['Request URL', '요청 주소'],
+  ['Response body', '응답 본문'],
+  ['Response headers', '응답 헤더'],
   ['Request duration', '걸린 시간'],
   ['Download', '내려받기'],
   ['Code', '상태'],
@@ -74,7 +74,9 @@ export function koreanLabels({ React }: System): object {
       ...(props?.placeholder ? { placeholder: say(props.placeholder) } : null),
       ...(props?.source ? { source: rephrase(props.source) } : null),
     };
-    return createElement(type, props && { ...props, ...said }, ...children.map(type === 'li' ? rephrase : say));
+    // Its own main part would leave the guide and the filter outside of any.
+    const tag = type === 'main' ? 'div' : type;
+    return createElement(tag, props && { ...props, ...said }, ...children.map(type === 'li' ? rephrase : say));
   };
   return {};
 }

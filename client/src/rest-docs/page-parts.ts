@@ -73,6 +73,8 @@ export function pageParts({ React: { createElement } }: System): object {
           const operationProps = isOpen ? props.operationProps.delete('security') : props.operationProps;
           return createElement(Original, { ...props, operationProps });
         },
+      /** There is one: where the page came from. */
+      ServersContainer: () => () => null,
       /** A field of a form that holds nothing is left out unless somebody asks for it; Swagger UI would send them all. */
       ParameterIncludeEmpty: (Original: ComponentType<{ isIncludedOptions: object }>) => (props: object) =>
         createElement(Original, { ...props, isIncludedOptions: {} }),

@@ -60,7 +60,7 @@ const isFragment = (node: ASTNode): node is FragmentDefinitionNode => node.kind 
 /** Everything that may be asked for is asked for. */
 function largestVariables(name: string): Record<string, unknown> {
   const definitions = sent[name]!.definitions.find(isOperation)?.variableDefinitions ?? [];
-  const values = definitions.map(({ variable, type }) => {
+  const values = definitions.map(({ variable, type }): [string, unknown] => {
     const inputType = typeFromAST(schema, type as never);
     return [variable.name.value, String(inputType) === 'Boolean!' ? true : emptyValueOf(inputType as never)];
   });
