@@ -51,7 +51,7 @@ const LABELS = new Map([
 
 /** In sentences that it puts together: what is wrong with a value, and how a request failed. */
 const PHRASES: [RegExp, string][] = [
-  [/^For '(.+)'(?: at .+?)?: /, '$1: '],
+  [/^For '([^']+)'[^:]*: /, '$1: '],
   [/Value must be an integer\.?/, '정수를 써 주세요.'],
   [/Value must be a number\.?/, '숫자를 써 주세요.'],
   [/Required field is not provided\.?/, '꼭 써 주세요.'],

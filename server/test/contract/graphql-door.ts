@@ -5,6 +5,7 @@ import express from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
 import type { RequestContext } from '../../src/app/context';
 import { TOO_COMPLEX } from '../../src/app/limits';
+import { requestLog } from '../../src/app/request-log';
 import { SessionService } from '../../src/modules/member/session.service';
 import { mountRest } from '../../src/rest/mount';
 import type { Execute } from '../../src/rest/route';
@@ -35,6 +36,8 @@ export class GraphQLDoor {
   private readonly server = createServer(this.edge);
 
   constructor(private readonly app: TestApp) {
+    const log = createLogger('silent');
+    this.edge.use(requestLog(log, 'debug'));
     mountRest({
       app: this.edge,
       execute: this.execute as Execute,
@@ -44,7 +47,7 @@ export class GraphQLDoor {
       },
       accessOf: () => 'PUBLIC',
       publicUrl: app.url,
-      log: createLogger('silent'),
+      log,
     });
   }
 

@@ -59,15 +59,15 @@ describe('the chatbot with a model', () => {
     });
   });
 
-  it('sends the last 20 of 500 messages, each cut, from the first of the person on', async () => {
-    const texts = Array.from({ length: 501 }, (_, index) => `${index} `);
-    texts[500] = '🐶'.repeat(1_500);
-    texts[490] = '  ';
+  it('sends the last 20 of 499 messages, each cut, from the first of the person on', async () => {
+    const texts = Array.from({ length: 499 }, (_, index) => `${index} `);
+    texts[498] = '🐶'.repeat(1_500);
+    texts[488] = '  ';
     await askChatbot(app, conversationOf(...texts));
     const { messages = [] } = sent();
-    // 481 is the chatbot's.
+    // 479 is the chatbot's.
     expect(messages.map(({ content }) => content.slice(0, 3))).toEqual(
-      [482, 483, 484, 485, 486, 487, 488, 489, 491, 492, 493, 494, 495, 496, 497, 498, 499]
+      [480, 481, 482, 483, 484, 485, 486, 487, 489, 490, 491, 492, 493, 494, 495, 496, 497]
         .map(String)
         .concat('🐶🐶'.slice(0, 3)),
     );
