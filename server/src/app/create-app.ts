@@ -83,7 +83,7 @@ import { graphqlUploads } from './uploads';
 import { createWebRouter, playground, restDocs } from './web';
 
 /** Database time that a web request may use, waiting for a connection included. */
-const DATABASE_DEADLINE_MS = 900;
+export const DATABASE_DEADLINE_MS = 900;
 const CLIENT_DIR = resolve(__dirname, '../../../client/dist');
 
 export interface AppParts {

@@ -64,7 +64,10 @@ describe('pages', () => {
   it('opens the playground for a browser and the API for everyone else', async () => {
     expect(await (await get('/graphql')).text()).toContain('발도장 GraphQL');
     const api = await get('/graphql?query={petTypes{name}}', { accept: 'application/json', 'apollo-require-preflight': 'true' });
-    expect(await api.json()).toMatchObject({ data: { petTypes: [{ name: '개' }, { name: '고양이' }, { name: '기타' }] } });
+    expect(await api.json()).toEqual({
+      data: { petTypes: [{ name: '개' }, { name: '고양이' }, { name: '기타' }] },
+      extensions: { cost: { asked: 2, most: 10_000 } },
+    });
   });
 });
 
