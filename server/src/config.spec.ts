@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ConfigError, loadConfig, VARIABLE_NAMES } from './config';
 
@@ -15,6 +16,8 @@ describe('configuration', () => {
       dataDir: resolve(__dirname, '../../.data'),
       databaseUrl: null,
       migrationDatabaseUrl: null,
+      readDatabaseUrl: null,
+      s3: null,
       jwtSecret: null,
       demoData: 'auto',
       kakaoJsKey: null,
@@ -28,6 +31,8 @@ describe('configuration', () => {
       kakaoApiBase: 'https://kapi.kakao.com',
       mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       logLevel: 'info',
+      metricsPort: null,
+      slowQueryMs: 500,
       trustedProxies: [],
       corsOrigins: [],
       rateLimits: true,
@@ -51,6 +56,15 @@ describe('configuration', () => {
         DATA_DIR: '/srv/data',
         DATABASE_URL: 'postgres://a:b@db:5432/c',
         MIGRATION_DATABASE_URL: 'postgresql://owner:b@db/c',
+        READ_DATABASE_URL: 'postgres://replica/c',
+        STORAGE: 's3',
+        S3_ENDPOINT: 'https://s3.example/',
+        S3_BUCKET: 'baldojang-files',
+        S3_REGION: 'ap-northeast-2',
+        S3_ACCESS_KEY_ID: 'id',
+        S3_SECRET_ACCESS_KEY: 'sec/ret+1',
+        METRICS_PORT: '9464',
+        SLOW_QUERY_MS: '0',
         JWT_SECRET: '0123456789abcdef0123456789abcdef',
         DEMO_DATA: 'off',
         KAKAO_JS_KEY: 'abc123',
@@ -75,6 +89,16 @@ describe('configuration', () => {
       dataDir: '/srv/data',
       databaseUrl: 'postgres://a:b@db:5432/c',
       migrationDatabaseUrl: 'postgresql://owner:b@db/c',
+      readDatabaseUrl: 'postgres://replica/c',
+      s3: {
+        endpoint: 'https://s3.example',
+        bucket: 'baldojang-files',
+        region: 'ap-northeast-2',
+        accessKeyId: 'id',
+        secretAccessKey: 'sec/ret+1',
+      },
+      metricsPort: 9464,
+      slowQueryMs: 0,
       jwtSecret: '0123456789abcdef0123456789abcdef',
       demoData: 'off',
       kakaoJsKey: 'abc123',
@@ -115,6 +139,18 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://a:b@db/c'],
     ['DATABASE_URL', 'db:5432'],
     ['MIGRATION_DATABASE_URL', 'nonsense'],
+    ['MIGRATION_DATABASE_URL', 'postgres://alone/c'],
+    ['READ_DATABASE_URL', 'postgres://alone/c'],
+    ['READ_DATABASE_URL', 'nonsense'],
+    ['STORAGE', 'tape'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', 'Bucket/../other'],
+    ['S3_REGION', 'somewhere else'],
+    ['S3_ACCESS_KEY_ID', 'two words'],
+    ['S3_SECRET_ACCESS_KEY', 'two words'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_PORT', '4000'],
+    ['SLOW_QUERY_MS', '-1'],
     ['JWT_SECRET', 's'.repeat(31)],
     ['DEMO_DATA', 'on'],
     ['KAKAO_JS_KEY', 'key"><script>'],
@@ -152,6 +188,24 @@ describe('configuration', () => {
 
   it('does not start in production without a secret of its own', () => {
     expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(/^설정이 올바르지 않습니다\. JWT_SECRET: [^\n]+$/);
+  });
+
+  it('takes values from files, as containers hand secrets over', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'baldojang-secret-')), 'jwt');
+    writeFileSync(file, `${'s'.repeat(32)}\n`);
+    expect(loadConfig({ JWT_SECRET_FILE: file, JWT_SECRET: '' }).jwtSecret).toBe('s'.repeat(32));
+    expect(() => loadConfig({ JWT_SECRET_FILE: file, JWT_SECRET: 't'.repeat(32) })).toThrow(/^[^\n]*JWT_SECRET: [^\n]*하나만/);
+    expect(() => loadConfig({ JWT_SECRET_FILE: `${file}-gone` })).toThrow(/JWT_SECRET_FILE: 파일을 읽을 수 없습니다 \(.*ENOENT/);
+    writeFileSync(file, 'hunter2');
+    expect(() => loadConfig({ JWT_SECRET_FILE: file })).toThrow(/^(?!.*hunter2).*JWT_SECRET: 32바이트/);
+  });
+
+  it.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('wants %s for STORAGE=s3', (missing) => {
+    const all = { S3_ENDPOINT: 'http://storage:7070', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(loadConfig({ STORAGE: 's3', ...all }).s3).toMatchObject({ endpoint: 'http://storage:7070', region: 'us-east-1' });
+    expect(() => loadConfig({ STORAGE: 's3', ...all, [missing]: '' })).toThrow(
+      `설정이 올바르지 않습니다. ${missing}: STORAGE=s3이면 꼭 정해야 합니다.`,
+    );
   });
 
   it('keeps what a wrong secret says to itself', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -14,6 +15,8 @@ const KAKAO_API = 'https://kapi.kakao.com';
 const ANTHROPIC_API = 'https://api.anthropic.com';
 const CHATBOT_MODEL = 'claude-haiku-4-5';
 const CHATBOT_DAILY_LIMIT = 1_000;
+const S3_REGION = 'us-east-1';
+const SLOW_QUERY_MS = 500;
 const OPEN_STREET_MAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Words that Express takes for whole ranges of addresses. */
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -49,17 +52,15 @@ const safeBase = (fallback: string) =>
     .default(fallback)
     .transform((value) => value.replace(/\/+$/, ''));
 
+const port = () => z.string().regex(/^\d+$/, PORT_TEXT).transform(Number).refine(isPort, PORT_TEXT);
+const PORT_TEXT = '1–65535 사이의 수여야 합니다.';
+
 /** Every variable the server knows, and what is wrong with a wrong value. .env.example explains each to people. */
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'development, test, production 가운데 하나여야 합니다.')
     .default('development'),
-  PORT: z
-    .string()
-    .regex(/^\d+$/, '1–65535 사이의 수여야 합니다.')
-    .transform(Number)
-    .refine(isPort, '1–65535 사이의 수여야 합니다.')
-    .default(4000),
+  PORT: port().default(4000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, '서버가 열릴 주소 하나여야 합니다 (예: 127.0.0.1).')
@@ -71,6 +72,19 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl(),
   MIGRATION_DATABASE_URL: postgresUrl(),
+  READ_DATABASE_URL: postgresUrl(),
+  STORAGE: z.enum(['disk', 's3'], 'disk 또는 s3여야 합니다.').default('disk'),
+  S3_ENDPOINT: optional(isOrigin, '경로 없이 http:// 또는 https://로 시작하는 주소여야 합니다 (예: https://s3.example).'),
+  S3_BUCKET: optional(
+    (value) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+    '영문 소문자, 숫자, 점, 하이픈으로 된 버킷 이름이어야 합니다.',
+  ),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, '지역 이름이어야 합니다 (예: ap-northeast-2).')
+    .default(S3_REGION),
+  S3_ACCESS_KEY_ID: optional((value) => /^[!-~]{1,200}$/.test(value), '빈칸 없이 영문자, 숫자, 기호로 된 키 아이디여야 합니다.'),
+  S3_SECRET_ACCESS_KEY: optional((value) => /^[!-~]{1,200}$/.test(value), '빈칸 없이 영문자, 숫자, 기호로 된 비밀 키여야 합니다.'),
   JWT_SECRET: optional((value) => Buffer.byteLength(value) >= JWT_SECRET_BYTES, `${JWT_SECRET_BYTES}바이트 이상이어야 합니다.`),
   DEMO_DATA: z.enum(['auto', 'off'], 'auto 또는 off여야 합니다.').default('auto'),
   KAKAO_JS_KEY: optional((value) => /^\w{1,100}$/.test(value), '영문자와 숫자로 된 카카오맵 JavaScript 키여야 합니다.'),
@@ -100,12 +114,23 @@ const variables = z.object({
     )
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `${LOG_LEVELS.join(', ')} 가운데 하나여야 합니다.`).default('info'),
+  METRICS_PORT: port()
+    .optional()
+    .transform((value) => value ?? null),
+  SLOW_QUERY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, '0–999999 사이의 정수여야 합니다.')
+    .transform(Number)
+    .default(SLOW_QUERY_MS),
   TRUSTED_PROXIES: list(isAddressRange, '쉼표로 나눈 IP 주소, 대역(10.0.0.0/8), loopback, linklocal, uniquelocal이어야 합니다.'),
   CORS_ORIGINS: list(isOrigin, '쉼표로 나눈 출처여야 합니다 (예: https://app.example). *는 쓸 수 없습니다.'),
   RATE_LIMITS: z.enum(['on', 'off'], 'on 또는 off여야 합니다.').default('on'),
 });
 
 export const VARIABLE_NAMES = Object.keys(variables.shape);
+/** Any variable may instead name a file that holds its value, as containers hand secrets over: JWT_SECRET_FILE. */
+const FILE_SUFFIX = '_FILE';
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -114,8 +139,7 @@ export type Config = ReturnType<typeof loadConfig>;
  * @throws ConfigError naming the first wrong variable
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => VARIABLE_NAMES.includes(name) && value?.trim()));
-  const { data, error } = variables.safeParse(given);
+  const { data, error } = variables.safeParse(givenIn(env));
   if (error) {
     const { path, message } = error.issues[0]!;
     throw new ConfigError(`설정이 올바르지 않습니다. ${String(path[0])}: ${message}`);
@@ -129,6 +153,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     );
   if (data.KAKAO_CLIENT_SECRET && !data.KAKAO_REST_API_KEY)
     throw new ConfigError('설정이 올바르지 않습니다. KAKAO_CLIENT_SECRET: KAKAO_REST_API_KEY와 함께 정해야 합니다.');
+  if (data.MIGRATION_DATABASE_URL && !data.DATABASE_URL)
+    throw new ConfigError('설정이 올바르지 않습니다. MIGRATION_DATABASE_URL: DATABASE_URL과 함께 정해야 합니다.');
+  if (data.READ_DATABASE_URL && !data.DATABASE_URL)
+    throw new ConfigError('설정이 올바르지 않습니다. READ_DATABASE_URL: DATABASE_URL과 함께 정해야 합니다.');
+  if (data.METRICS_PORT === data.PORT) throw new ConfigError('설정이 올바르지 않습니다. METRICS_PORT: PORT와 달라야 합니다.');
   return {
     port: data.PORT,
     /** A demo on somebody's machine is nobody else's business. */
@@ -138,6 +167,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(ROOT, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     migrationDatabaseUrl: data.MIGRATION_DATABASE_URL,
+    /** A replica that answers what visitors read; null: the one database answers everything. */
+    readDatabaseUrl: data.READ_DATABASE_URL,
+    /** Where uploads last; null: DATA_DIR/files. */
+    s3: data.STORAGE === 's3' ? s3Of(data) : null,
     /** null outside production: the server makes one itself (app/jwt-secret.ts). */
     jwtSecret: data.JWT_SECRET,
     demoData: data.DEMO_DATA,
@@ -153,9 +186,49 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     chatbotDailyLimit: data.CHATBOT_DAILY_LIMIT,
     mapTileUrl: data.MAP_TILE_URL === 'off' ? null : (data.MAP_TILE_URL ?? (isProduction ? null : OPEN_STREET_MAP_TILES)),
     logLevel: data.LOG_LEVEL,
+    /** null: metrics are not served. */
+    metricsPort: data.METRICS_PORT,
+    /** Statements that take longer are logged; 0: none. */
+    slowQueryMs: data.SLOW_QUERY_MS,
     trustedProxies: data.TRUSTED_PROXIES,
     corsOrigins: data.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     rateLimits: data.RATE_LIMITS === 'on',
+  };
+}
+
+/** @throws ConfigError for a variable given twice and for a file that cannot be read; what stands in a file never gets into a message */
+function givenIn(env: NodeJS.ProcessEnv): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const name of VARIABLE_NAMES) {
+    const [value, file] = [env[name], env[name + FILE_SUFFIX]?.trim()];
+    if (value?.trim() && file)
+      throw new ConfigError(`설정이 올바르지 않습니다. ${name}: ${name}과 ${name}${FILE_SUFFIX} 가운데 하나만 정해야 합니다.`);
+    const found = file ? contentOf(file, name + FILE_SUFFIX) : value;
+    if (found?.trim()) given[name] = found;
+  }
+  return given;
+}
+
+function contentOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(
+      `설정이 올바르지 않습니다. ${name}: 파일을 읽을 수 없습니다 (${file}, ${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+}
+
+/** @throws ConfigError naming what is missing */
+function s3Of(data: z.output<typeof variables>) {
+  const missing = S3_VARIABLES.find((name) => !data[name]);
+  if (missing) throw new ConfigError(`설정이 올바르지 않습니다. ${missing}: STORAGE=s3이면 꼭 정해야 합니다.`);
+  return {
+    endpoint: new URL(data.S3_ENDPOINT!).origin,
+    bucket: data.S3_BUCKET!,
+    region: data.S3_REGION,
+    accessKeyId: data.S3_ACCESS_KEY_ID!,
+    secretAccessKey: data.S3_SECRET_ACCESS_KEY!,
   };
 }
 
