@@ -39,7 +39,7 @@ const PARTS = {
 export async function buildIfChanged(...names) {
   const changed = names.filter((name) => readStamp(name) !== fingerprint(name));
   if (changed.length === 0) return;
-  console.log(`${changed.map((name) => PARTS[name].label).join('와 ')} 코드를 빌드하는 중입니다…`);
+  console.error(`${changed.map((name) => PARTS[name].label).join('와 ')} 코드를 빌드하는 중입니다…`);
   const results = await Promise.all(changed.map(build));
   if (results.includes(false)) {
     console.error('빌드하지 못했습니다. 위의 내용을 확인해 주세요.');

@@ -201,7 +201,12 @@ describe('configuration', () => {
   });
 
   it.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('wants %s for STORAGE=s3', (missing) => {
-    const all = { S3_ENDPOINT: 'http://storage:7070', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const all = {
+      S3_ENDPOINT: 'http://storage:7070',
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
     expect(loadConfig({ STORAGE: 's3', ...all }).s3).toMatchObject({ endpoint: 'http://storage:7070', region: 'us-east-1' });
     expect(() => loadConfig({ STORAGE: 's3', ...all, [missing]: '' })).toThrow(
       `설정이 올바르지 않습니다. ${missing}: STORAGE=s3이면 꼭 정해야 합니다.`,

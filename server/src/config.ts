@@ -84,7 +84,10 @@ const variables = z.object({
     .regex(/^[a-z0-9-]{1,40}$/, '지역 이름이어야 합니다 (예: ap-northeast-2).')
     .default(S3_REGION),
   S3_ACCESS_KEY_ID: optional((value) => /^[!-~]{1,200}$/.test(value), '빈칸 없이 영문자, 숫자, 기호로 된 키 아이디여야 합니다.'),
-  S3_SECRET_ACCESS_KEY: optional((value) => /^[!-~]{1,200}$/.test(value), '빈칸 없이 영문자, 숫자, 기호로 된 비밀 키여야 합니다.'),
+  S3_SECRET_ACCESS_KEY: optional(
+    (value) => /^[!-~]{1,200}$/.test(value),
+    '빈칸 없이 영문자, 숫자, 기호로 된 비밀 키여야 합니다.',
+  ),
   JWT_SECRET: optional((value) => Buffer.byteLength(value) >= JWT_SECRET_BYTES, `${JWT_SECRET_BYTES}바이트 이상이어야 합니다.`),
   DEMO_DATA: z.enum(['auto', 'off'], 'auto 또는 off여야 합니다.').default('auto'),
   KAKAO_JS_KEY: optional((value) => /^\w{1,100}$/.test(value), '영문자와 숫자로 된 카카오맵 JavaScript 키여야 합니다.'),

@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { officialHolidays } from './adapters/holidays/official-holidays';
 import { createApp } from './app/create-app';
 import { assertAddressFree, HttpServer } from './app/http-server';
+import { Metrics } from './app/metrics';
+import { openMetricsServer } from './app/metrics-server';
+import { shedOverload } from './app/overload';
 import { Shutdown } from './app/shutdown';
 import { readHoldings, startupText } from './app/startup-text';
 import { type Config, loadConfig } from './config';
@@ -18,16 +21,24 @@ const NOTICE_MS = 2_000;
 
 async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
   await assertAddressFree(config);
+  const { host, metricsPort } = config;
+  if (metricsPort !== null) await assertAddressFree({ host, port: metricsPort });
+  const metrics = metricsPort === null ? undefined : new Metrics();
   const database = await openDatabase(config, log);
   shutdown.onStop(() => database.close());
-  const dataSource = await connect({ url: database.url, migrationUrl: config.migrationDatabaseUrl, log });
+  const dataSource = await connect({
+    url: database.url,
+    migrationUrl: config.migrationDatabaseUrl,
+    readUrl: config.readDatabaseUrl,
+    log,
+  });
   shutdown.onStop(() => dataSource.destroy());
   if (config.isProduction) {
     const closed = await closeDemoAccounts(dataSource);
     if (closed.length > 0) log.warn({ count: closed.length }, 'demo accounts closed');
   }
 
-  const { app, files, close } = await createApp({ config, dataSource, log, lifecycle: shutdown });
+  const { app, files, close } = await createApp({ config, dataSource, log, lifecycle: shutdown, metrics });
   shutdown.onStop(close);
   const holidays = await seedHolidays(dataSource, officialHolidays());
   if (holidays > 0) log.info({ holidays }, 'official holidays added');
@@ -35,7 +46,13 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   if (!config.anthropicApiKey) warmCareIndex();
   files.start();
   shutdown.onStop(() => files.stop());
-  const server = await HttpServer.open(app, config);
+  if (metrics && metricsPort !== null) {
+    // Closed after the product's own port: whoever reads it sees the end of what is under way.
+    const metricsServer = await openMetricsServer({ metrics, host, port: metricsPort, log });
+    shutdown.onStop(() => metricsServer.close());
+  }
+  const listener = shedOverload(app, { log, onRefusal: () => metrics?.countShedRequest() });
+  const server = await HttpServer.open(metrics?.watchRequests(listener) ?? listener, config);
   shutdown.onStop((hurry) => server.close({ hurry, noticeMs: config.isProduction ? NOTICE_MS : 0 }));
 
   const holdings = await readHoldings(dataSource);
@@ -47,7 +64,9 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
 
 /** Mistakes that a person can mend are told in one line; for anything else the stack is of use. */
 function describeFailure(error: unknown, config?: Config): string | undefined {
-  const { name, code, message } = error as NodeJS.ErrnoException;
+  const { name, code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE' && port === config?.metricsPort)
+    return `${port}번 포트를 이미 다른 프로그램이 쓰고 있습니다. METRICS_PORT에 다른 번호를 정해 주세요.`;
   if (code === 'EADDRINUSE')
     return `${config?.port}번 포트를 이미 다른 프로그램이 쓰고 있습니다. 다른 번호로 열려면: PORT=${(config?.port ?? 4000) + 1} npm start`;
   if (code === 'EACCES' && /listen/.test(message))

@@ -15,7 +15,7 @@ import type { Member } from '../src/modules/member/member.entity';
 import { SessionService } from '../src/modules/member/session.service';
 import { createLogger, type Logger } from '../src/shared/logger';
 import type { Viewer } from '../src/shared/viewer';
-import { createTestDatabase } from './test-database';
+import { createTestDatabase, type TestDatabase } from './test-database';
 
 export const TEST_JWT_SECRET = 'only for specs, and long enough for HS256';
 
@@ -59,6 +59,8 @@ export interface TestApp {
 
 interface TestAppOptions {
   config?: Partial<Config>;
+  /** Instead of one of its own, for several servers on one database; stop() then leaves it alone. */
+  database?: TestDatabase;
   /** A built client to serve; none unless a test is about it. */
   clientDir?: string;
   log?: Logger;
@@ -69,11 +71,12 @@ interface TestAppOptions {
 /** The real application on a real database of its own. */
 export async function startTestApp({
   config,
+  database: given,
   clientDir,
   log = createLogger('silent'),
   databaseDeadlineMs = 10_000,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   // Its port is known before the application is made: the stand-in for Kakao calls the server itself.
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -96,7 +99,7 @@ export async function startTestApp({
   }).catch(async (error: unknown) => {
     // Left open, it would keep Jest from ever reporting what went wrong.
     server.close();
-    await database.drop();
+    if (!given) await database.drop();
     throw error;
   });
   server.on('request', app);
@@ -119,7 +122,7 @@ export async function startTestApp({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await close();
-      await database.drop();
+      if (!given) await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -11,9 +11,11 @@ import { createKakaoIdentity } from '../adapters/kakao/create-kakao-identity';
 import { createLocalKakao, LOCAL_KAKAO_PATH } from '../adapters/kakao/local-kakao';
 import { noLimiter } from '../adapters/rate-limit/no-limiter';
 import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
-import { DiskStorage } from '../adapters/storage/disk-storage';
+import { createStorage } from '../adapters/storage/create-storage';
 import type { Config } from '../config';
 import { withDatabaseDeadline } from '../database/deadline';
+import { onReplica } from '../database/replica-reads';
+import { logSlowQueries } from '../database/slow-query-log';
 import { AdminResolver } from '../modules/admin/admin.resolver';
 import { AdminRepository } from '../modules/admin/admin.repository';
 import { AuditEntryFields } from '../modules/admin/admin.fields';
@@ -33,6 +35,7 @@ import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
 import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
 import { FavoriteService, type FavoriteServiceParts } from '../modules/favorite/favorite.service';
 import { FileService } from '../modules/file/file.service';
+import { pictureQueue } from '../modules/file/render-image';
 import { MemberFields } from '../modules/member/member.fields';
 import { MemberResolver } from '../modules/member/member.resolver';
 import { MemberService } from '../modules/member/member.service';
@@ -59,9 +62,11 @@ import { AppError } from '../shared/errors';
 import { BODY_BYTES_MAX } from '../shared/limits';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
+import { refuseOtherThanUtf8 } from '../shared/utf8-body';
 import { accessOfDocuments } from './auth-checker';
 import { bodyPace } from './body-pace';
 import { createContext, type RequestContext } from './context';
+import { countOnPrimary } from './count-on-primary';
 import { countWrites } from './count-writes';
 import { createExecutor } from './executor';
 import { serveFiles } from './files';
@@ -70,13 +75,14 @@ import { createApollo, refuseContext, refuseLongAddress } from './graphql';
 import { health, type Lifecycle } from './health';
 import { jwtSecretOf } from './jwt-secret';
 import { MapSettingsResolver } from './map-settings';
+import type { Metrics } from './metrics';
 import { RATE_LIMIT_HEADERS, requestCeiling } from './rate-limit';
 import { requestLog } from './request-log';
 import { robots } from './robots';
 import { createSchema } from './schema';
 import { serveSchemaFile } from './schema-file';
 import { securityHeaders } from './security-headers';
-import { createShareImageRouter } from './share-image-router';
+import { createShareImageRouter, shareImageQueue } from './share-image-router';
 import { createSitemapRouter } from './sitemap';
 import { sendUncaught } from './uncaught';
 import { graphqlUploads } from './uploads';
@@ -91,24 +97,30 @@ export interface AppParts {
   dataSource: DataSource;
   log: Logger;
   lifecycle?: Lifecycle;
+  /** Measures what goes on here; nothing is measured without it. */
+  metrics?: Metrics;
   clientDir?: string;
   databaseDeadlineMs?: number;
 }
 
 /** Composition root: adapters, services and resolvers are wired here by hand, and nowhere else. */
-export async function createApp({ config, dataSource, log, lifecycle, ...options }: AppParts) {
+export async function createApp({ config, dataSource, log, lifecycle, metrics, ...options }: AppParts) {
   const { clientDir = CLIENT_DIR, databaseDeadlineMs = DATABASE_DEADLINE_MS } = options;
   const inDeadline = <T>(work: () => T): T => withDatabaseDeadline(databaseDeadlineMs, work);
   const kakao = createKakaoIdentity(config, log);
   const sessions = new SessionService(dataSource, await jwtSecretOf(config));
-  const limiter = config.rateLimits
+  const attempts = config.rateLimits
     ? new PostgresLimiter(dataSource, { CHATBOT_DAY: config.chatbotDailyLimit }, inDeadline)
     : noLimiter;
-  const storage = new DiskStorage(join(config.dataDir, 'files'));
+  const limiter = countOnPrimary(metrics?.watchLimiter(attempts) ?? attempts);
+  const storage = createStorage(config, log);
   const inboxDir = join(config.dataDir, 'inbox');
   const files = new FileService({ dataSource, storage, inboxDir, log });
   const facilities = new FacilityService(new FacilityRepository(dataSource));
   const passwords = new PasswordService();
+  logSlowQueries(dataSource, { ms: config.slowQueryMs, log, onSlow: () => metrics?.countSlowStatement() });
+  metrics?.watchDatabase(dataSource);
+  metrics?.watchQueues({ pictures: pictureQueue, passwords: passwords.queue, share_images: shareImageQueue });
   const members = new MemberService({ dataSource, sessions, limiter, files, passwords });
   const signIns = new SignInService({ dataSource, sessions, limiter, passwords, kakao });
   const model = createLanguageModel(config, log);
@@ -129,7 +141,9 @@ export async function createApp({ config, dataSource, log, lifecycle, ...options
     [MapSettingsResolver, new MapSettingsResolver({ kakaoJsKey: config.kakaoJsKey, tileUrl: config.mapTileUrl })],
   ]);
   const schema = countWrites(createSchema(resolvers), limiter);
-  const formatError = createFormatError(log);
+  metrics?.watchRootFields(schema);
+  const tell = createFormatError(log);
+  const formatError = metrics?.watchErrors(tell) ?? tell;
   const execute = createExecutor(schema, formatError);
   const apollo = await createApollo(schema, execute, log);
 
@@ -146,16 +160,19 @@ export async function createApp({ config, dataSource, log, lifecycle, ...options
   app.use('/files', serveFiles(files, log));
   app.use(compression());
   if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
-  if (config.rateLimits) app.use(['/graphql', '/api', '/pet_facilities'], requestCeiling());
   app.use(function databaseDeadline(_req, _res, next) {
     inDeadline(next);
   });
+  if (config.rateLimits) {
+    const ceiling = requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log });
+    app.use(['/graphql', '/api', '/pet_facilities'], metrics?.watchCeiling(ceiling) ?? ceiling);
+  }
   app.use('/graphql/schema.graphql', serveSchemaFile(schema));
   app.use(
     '/graphql',
     playground(clientDir),
     refuseLongAddress,
-    express.json({ limit: BODY_BYTES_MAX }),
+    express.json({ limit: BODY_BYTES_MAX, verify: refuseOtherThanUtf8 }),
     graphqlUploads(graphqlContextOf),
     expressMiddleware(apollo, { context: ({ req }) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
@@ -165,6 +182,9 @@ export async function createApp({ config, dataSource, log, lifecycle, ...options
   const { publicUrl } = config;
   const visitorContext = (req: Request): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
+  app.use(['/sitemap.xml', '/sitemaps'], function readOnReplica(_req, _res, next) {
+    onReplica(next);
+  });
   app.use(createSitemapRouter({ dataSource, publicUrl }));
   app.use('/share', createShareImageRouter({ files, execute, visitorContext }));
   app.use(createWebRouter({ clientDir, execute, visitorContext, publicUrl }));

@@ -11,7 +11,7 @@ const REFUSAL = 'refuses';
 
 /** Every way into the server in the order of its mounting, REST rows apart, and who may go there. A new one fails until it is declared. */
 const DOORS: [door: string, rule: string][] = [
-  ['use / result', ON_THE_WAY], // request log
+  ['use / logRequest', ON_THE_WAY],
   ['use / paceOfBodies', ON_THE_WAY],
   ['use / helmetMiddleware', ON_THE_WAY],
   ['use / corsMiddleware', ON_THE_WAY],
@@ -23,10 +23,10 @@ const DOORS: [door: string, rule: string][] = [
   ['GET /demo-kakao/oauth/authorize', 'everybody, never in production'],
   ['POST /demo-kakao/oauth/token', 'whoever has a code, never in production'],
   ['GET /demo-kakao/v2/user/me', 'whoever has a token, never in production'],
+  ['use / databaseDeadline', ON_THE_WAY],
   ['use /graphql ceiling', ON_THE_WAY],
   ['use /api ceiling', ON_THE_WAY],
   ['use /pet_facilities ceiling', ON_THE_WAY],
-  ['use / databaseDeadline', ON_THE_WAY],
   ['use /graphql/schema.graphql sendSchemaFile', 'everybody'],
   ['use /graphql sendPlayground', 'everybody'],
   ['use /graphql refuseLongAddress', ON_THE_WAY],
@@ -41,6 +41,8 @@ const DOORS: [door: string, rule: string][] = [
   ['use /api restError', REFUSAL],
   ['use /pet_facilities restError', REFUSAL],
   ['GET /robots.txt', 'everybody'],
+  ['use /sitemap.xml readOnReplica', ON_THE_WAY],
+  ['use /sitemaps readOnReplica', ON_THE_WAY],
   ['GET /sitemap.xml', 'everybody: what visitors may see'],
   ['GET /sitemaps/pages.xml', 'everybody: what visitors may see'],
   ['GET /^\\/sitemaps\\/(facilities|boards|reviewers)-([1-9]\\d{0,9})\\.xml$/', 'everybody: what visitors may see'],

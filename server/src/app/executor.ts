@@ -5,9 +5,11 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  OperationTypeNode,
   valueFromASTUntyped,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { onReplica } from '../database/replica-reads';
 import { cleanVariables } from './clean-variables';
 import type { RequestContext } from './context';
 import type { FormatError } from './format-error';
@@ -60,7 +62,11 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     if (!operation) return { errors: [refuse('operationName이 문서의 작업 하나를 가리켜야 합니다.')] };
     // Validation lets through what has no root type, and the compiler throws.
     if (!schema.getRootType(operation.operation)) return { errors: [refuse(`이 API에는 ${operation.operation}이 없습니다.`)] };
-    const result = await run(options).catch((error: unknown) => ({ errors: [error as GraphQLError], data: undefined }));
+    const isVisitorsRead = operation.operation === OperationTypeNode.QUERY && options.context.viewer === null;
+    const result = await (isVisitorsRead ? onReplica(() => run(options)) : run(options)).catch((error: unknown) => ({
+      errors: [error as GraphQLError],
+      data: undefined,
+    }));
     return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, options.context)) } : result;
   };
 }

@@ -1,16 +1,18 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { FileSize } from '../modules/file/file-address';
 import type { FileService, OpenedFile } from '../modules/file/file.service';
+import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
 
 /** Under a key nothing ever changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Should a browser ever take a file for a page: it may run and load nothing. */
 const CONFINED = "sandbox; default-src 'none'";
+const OF_THE_FILE = ['Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'Accept-Ranges'];
 
 /** GET and HEAD /files/{key}/{name}, /files/{key}/card/{name}.webp and /files/{key}/thumbnail/{name}.webp, without a token. */
 export function serveFiles(files: Pick<FileService, 'open'>, log: Logger): RequestHandler {
-  return async function sendFile(req, res) {
+  return async function sendFile(req, res, next) {
     res.set({ 'Content-Security-Policy': CONFINED, 'X-Content-Type-Options': 'nosniff' });
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res.set('Allow', 'GET, HEAD'), 405, '읽을 수만 있습니다.');
     const address = addressOf(req.path);
@@ -24,7 +26,7 @@ export function serveFiles(files: Pick<FileService, 'open'>, log: Logger): Reque
       'Accept-Ranges': 'bytes',
     });
     if (req.fresh) return void res.status(304).end();
-    send(req, res, file, log);
+    send(req, res, file, { log, next });
   };
 }
 
@@ -47,7 +49,12 @@ function addressOf(path: string): FileAddress | null {
   }
 }
 
-function send(req: Request, res: Response, file: OpenedFile, log: Logger): void {
+interface OnFailure {
+  log: Logger;
+  next: NextFunction;
+}
+
+function send(req: Request, res: Response, file: OpenedFile, { log, next }: OnFailure): void {
   const range = rangeOf(req, file.bytes);
   if (range === 'UNSATISFIABLE') {
     res.removeHeader('Content-Disposition');
@@ -58,6 +65,11 @@ function send(req: Request, res: Response, file: OpenedFile, log: Logger): void 
   if (req.method === 'HEAD') return void res.end();
   const stream = file.read(range ?? undefined);
   stream.on('error', (error) => {
+    // A storage that went away in between: nothing was sent yet, so that it can still be said.
+    if (error instanceof AppError && !res.headersSent) {
+      for (const name of OF_THE_FILE) res.removeHeader(name);
+      return next(error);
+    }
     // The length is promised already: only a broken connection tells that something is missing.
     log.warn({ err: error }, 'a file could not be read to its end');
     res.destroy();

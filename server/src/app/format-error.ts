@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
+import { isTaken } from '../database/sql-state';
 import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
 import type { RequestContext } from './context';
@@ -37,6 +38,11 @@ function describe(
     const graphQLError = error as GraphQLError;
     const code = graphQLError.path === undefined ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
     if (code === 'BAD_USER_INPUT') return { message: graphQLError.message, extensions: { code } };
+  }
+  if (isTaken(original)) {
+    // Two asked for the same at the same moment, and no service has a better word for it.
+    log.warn({ err: original, requestId: context?.requestId }, 'a unique violation that no service translates');
+    return { message: '이미 있는 내용입니다. 새로 고친 뒤 다시 확인해 주세요.', extensions: { code: 'CONFLICT' } };
   }
   const errorId = randomUUID();
   log.error({ err: original ?? error, errorId, requestId: context?.requestId }, 'unexpected error');

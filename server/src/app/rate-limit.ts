@@ -1,29 +1,27 @@
 import type { RequestHandler, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressBlock } from '../shared/address-block';
 import { AppError } from '../shared/errors';
 import { REQUESTS_PER_MINUTE } from '../shared/limit-figures';
 import { currentLimitReport, type LimitState, withLimitReport } from '../shared/limit-report';
-
-const WINDOW_SECONDS = 60;
+import { RequestPortions, type RequestPortionsParts, WINDOW_SECONDS } from './request-portions';
 
 /** Of the limit with the fewest attempts left among all that the request was counted against, refused or not. */
 export const RATE_LIMIT_HEADERS = ['RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-/** The ceiling over everything, per address and process; the exact limits of single operations are counted in Postgres. */
-export function requestCeiling(): RequestHandler {
-  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: WINDOW_SECONDS });
+/** The ceiling over everything, per address and for all servers together. */
+export function requestCeiling(parts: RequestPortionsParts): RequestHandler {
+  const portions = new RequestPortions(parts);
   const count = async (address: string) => {
-    const counted = await limiter.consume(address).catch((refusal: RateLimiterRes) => refusal);
-    const resetSeconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+    const { isRefused, left, msBeforeNext } = await portions.spend(address);
+    const resetSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     currentLimitReport()?.add({
       name: 'REQUESTS',
       most: REQUESTS_PER_MINUTE,
       windowSeconds: WINDOW_SECONDS,
-      left: counted.remainingPoints,
+      left,
       resetSeconds,
     });
-    if (counted.consumedPoints > REQUESTS_PER_MINUTE)
+    if (isRefused)
       throw new AppError('TOO_MANY_REQUESTS', '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.', { retryAfter: resetSeconds });
   };
   return function ceiling(req, res, next) {

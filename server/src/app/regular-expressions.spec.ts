@@ -14,13 +14,16 @@ const STEPS_MAX = 5_000;
 const BOUNDED: Record<string, string> = {
   'server/src/adapters/public-data/file-name-of.ts': 'a header of the public data, 16 kB at most',
   'server/src/adapters/public-data/find-download.ts': 'the page of the public data, cut by its reader',
+  'server/src/adapters/storage/s3-client.ts': 'an answer of the storage, cut by its reader',
   'server/src/app/page-head.ts': 'our own built page, once at the start',
+  'server/src/app/route-of-address.ts': 'paths of the table',
   'server/src/app/share-image-router.ts': 'a path, 16 kB at most with all headers',
   'server/src/commands/generate-migration.ts': 'statements of TypeORM, run by developers',
   'server/src/config.ts': 'settings of whoever runs the server',
   'server/src/database/schema-differences.ts': 'statements of TypeORM, run by developers',
   'server/src/database/snake-naming-strategy.ts': 'names of our entities',
   'server/src/demo/': 'our own words',
+  'server/src/doctor/': 'settings of whoever runs the server',
   'server/src/modules/chatbot/': 'a message is cut to 1,000 characters first, a place is a name of the public data',
   'server/src/modules/facility/import/': 'cells of the public data',
   'server/src/modules/facility/pet-types-of.ts': 'cells of the public data',
@@ -40,6 +43,7 @@ const BOUNDED: Record<string, string> = {
 /** Where expressions are put together at run time, and of what. */
 const BUILT: Record<string, string> = {
   'server/src/app/pages.ts': 'paths of the table',
+  'server/src/app/route-of-address.ts': 'paths of the table, for an address cut to 300 characters',
   'server/src/modules/chatbot/': 'our own words',
   'server/src/modules/facility/facility-suggestions.ts': 'an escaped text of 100 characters at most, for names of ours',
   'server/src/modules/facility/facility.repository.ts': 'an escaped text of 100 characters at most, for names of ours',

@@ -33,6 +33,33 @@ describe('logs', () => {
     expect(text).not.toMatch(/canary/i);
     for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
   });
+
+  it.each([
+    ['/api/board/12', '/api/board/12'],
+    ['/api/board/12345678901', '/api/board/{id}'],
+    ['/api/board/canary@baldojang.example', '/api/board/{id}'],
+    ['/api/review/myReview/7/', '/api/review/myReview/7/'],
+    ['/API/Board/LIST?q=canary', '/API/Board/LIST'],
+    ['/facility/3', '/facility/3'],
+    ['/facility/canary', 'page'],
+    ['/member?email=canary@baldojang.example', '/member'],
+    ['/', '/'],
+    ['/files/canarykeycanarykeycana/%EC%9A%B0%EB%A6%AC%20%EC%A7%91.jpg', '/files'],
+    ['/share/facility/3/canary.png', '/share'],
+    ['/assets/canary.js', 'asset'],
+    ['/healthz', '/healthz'],
+    ['/canary', 'other'],
+    [`/${'canary/'.repeat(1_000)}`, 'other'],
+    ['//canary.example/x', 'other'],
+  ])('name %s as %s', async (address, path) => {
+    const { log, lines } = memoryLog();
+    const { url, stop } = await startTestApp({ log });
+    await fetch(url + address);
+    await stop();
+    const paths = lines.map((line) => (JSON.parse(line) as { req?: { path: string } }).req?.path);
+    expect(paths.filter((logged) => logged !== undefined)).toEqual([path]);
+    expect(lines.join('')).not.toMatch(/canary|%EC/);
+  });
 });
 
 describe('the exit of errors', () => {

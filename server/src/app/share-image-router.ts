@@ -22,15 +22,30 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The page's address, then the hash of what is drawn. */
 const ADDRESS = /^(\/.*)?\/[\w-]+\.png$/;
 
+const BUSY = '지금은 이미지를 그릴 수 없습니다. 잠시 후 다시 시도해 주세요.';
+/** Drawing one takes a processor to itself. */
+export const shareImageQueue = new WorkQueue(1, 40, BUSY);
+
 /** GET /share{page}/{hash}.png: the image of a page that a visitor may see. An outdated address leads to the present one. */
 export function createShareImageRouter({ files, execute, visitorContext }: ShareImageParts): Router {
   const router = express.Router();
   const images = new ByteCache(CACHE_BYTES);
-  const queue = new WorkQueue(1, 40, '지금은 이미지를 그릴 수 없습니다. 잠시 후 다시 시도해 주세요.');
-  const draw = ({ path, svg, photo }: ShareImage) =>
-    images.get(path, () =>
-      queue.run(async () => renderShareImage(svg, photo === null ? null : await readSharePhoto(files, photo))),
-    );
+  // Apart from the drawing: while the storage hangs, images without a picture wait for none.
+  const photos = new WorkQueue(4, 40, BUSY);
+  const drawWhole = ({ path, svg, photo }: ShareImage) =>
+    images.get(path, async () => {
+      const picture = photo === null ? null : await photos.run(() => readSharePhoto(files, photo));
+      return shareImageQueue.run(() => renderShareImage(svg, picture));
+    });
+  const draw = async (image: ShareImage): Promise<{ body: Buffer; isWhole: boolean }> => {
+    try {
+      return { body: await drawWhole(image), isWhole: true };
+    } catch (error) {
+      const isPictureAway = image.photo !== null && error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE';
+      if (!isPictureAway) throw error;
+      return { body: await shareImageQueue.run(() => renderShareImage(image.svg, null)), isWhole: false };
+    }
+  };
 
   router.get('/{*path}', async (req, res) => {
     const address = ADDRESS.exec(req.path);
@@ -40,9 +55,12 @@ export function createShareImageRouter({ files, execute, visitorContext }: Share
     if (page.state === 'UNKNOWN') throw new AppError('SERVICE_UNAVAILABLE', '잠시 후 다시 시도해 주세요.');
     const { image } = page.meta;
     if (req.baseUrl + req.path !== image.path) return res.set('Cache-Control', 'no-cache').redirect(302, image.path);
-    const body = await draw(image);
+    const { body, isWhole } = await draw(image);
     // Previews are shown on other people's sites: that is what they are for.
-    res.set({ 'Cache-Control': FOR_EVER, 'Cross-Origin-Resource-Policy': 'cross-origin' }).type('png').send(body);
+    res
+      .set({ 'Cache-Control': isWhole ? FOR_EVER : 'no-store', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+      .type('png')
+      .send(body);
   });
   return router;
 }

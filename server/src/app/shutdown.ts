@@ -29,7 +29,7 @@ export class Shutdown {
   /** @returns only to callers that came second; the first ends the process */
   async run(exitCode: number): Promise<void> {
     if (this.startedAt !== undefined) return;
-    this.startedAt = Date.now();
+    this.startedAt = performance.now();
     setTimeout(() => process.exit(1), LATEST_EXIT_MS).unref();
     for (const step of this.steps.reverse()) {
       await step(this.hurry.signal).catch((error: unknown) => this.log.error({ err: error }, 'a step of stopping failed'));
@@ -42,7 +42,7 @@ export class Shutdown {
       this.log.info({ signal }, 'stopping');
       return this.run(0);
     }
-    if (Date.now() - this.startedAt < SAME_SIGNAL_MS || this.hurry.signal.aborted) return;
+    if (performance.now() - this.startedAt < SAME_SIGNAL_MS || this.hurry.signal.aborted) return;
     this.log.warn({ signal }, 'stopping at once');
     this.hurry.abort();
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();

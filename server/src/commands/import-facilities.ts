@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { DataGoKrSource } from '../adapters/public-data/data-go-kr-source';
 import { LocalFileSource } from '../adapters/public-data/local-file-source';
-import { DiskStorage } from '../adapters/storage/disk-storage';
+import { createStorage } from '../adapters/storage/create-storage';
 import { type Config, loadConfig } from '../config';
 import { connect } from '../database/connect';
 import { openDatabase } from '../database/open-database';
@@ -36,9 +36,9 @@ function readOptions(): Options {
   }
 }
 
-function filesOf({ dataDir }: Config, dataSource: DataSource, log: Logger): FileService {
-  const storage = new DiskStorage(join(dataDir, 'files'));
-  return new FileService({ dataSource, storage, inboxDir: join(dataDir, 'inbox'), log });
+function filesOf(config: Config, dataSource: DataSource, log: Logger): FileService {
+  const storage = createStorage(config, log);
+  return new FileService({ dataSource, storage, inboxDir: join(config.dataDir, 'inbox'), log });
 }
 
 /** The server may be running: both work on the same database, and readers see the old places until the write is complete. */

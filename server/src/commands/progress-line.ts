@@ -6,6 +6,12 @@ interface ProgressLine {
   end: () => void;
 }
 
+interface StatusLine {
+  /** @param step what goes on; a change of it is always shown */
+  show: (step: string, text: string) => void;
+  end: () => void;
+}
+
 interface Output {
   isTTY?: boolean;
   write: (text: string) => unknown;
@@ -27,22 +33,28 @@ function textOf(progress: ImportProgress): string {
 }
 
 /** One line that is written anew at a terminal; in a log a line at the start of each step and then now and again. */
-export function createProgressLine(output: Output, now: () => number = Date.now): ProgressLine {
+export function createStatusLine(output: Output, now: () => number = Date.now): StatusLine {
   let lastStep = '';
   let lastShown = -Infinity;
   let isOpen = false;
   return {
-    show: (progress) => {
+    show: (step, text) => {
       const isDue = now() - lastShown >= (output.isTTY ? TERMINAL_EVERY_MS : LOG_EVERY_MS);
-      if (progress.step === lastStep && !isDue) return;
-      lastStep = progress.step;
+      if (step === lastStep && !isDue) return;
+      lastStep = step;
       lastShown = now();
       isOpen = true;
-      output.write(output.isTTY ? `\r\u001b[K${textOf(progress)}` : `${textOf(progress)}\n`);
+      output.write(output.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
     },
     end: () => {
       if (output.isTTY && isOpen) output.write('\n');
       isOpen = false;
     },
   };
+}
+
+/** The status line of an import. */
+export function createProgressLine(output: Output, now?: () => number): ProgressLine {
+  const line = createStatusLine(output, now);
+  return { show: (progress) => line.show(progress.step, textOf(progress)), end: line.end };
 }

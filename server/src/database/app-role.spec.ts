@@ -1,48 +1,167 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { makeFacility, makeMember } from '../../test/factories';
+import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
+import { launchServer, type ServerProcess } from '../../test/server-process';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
+import { createLogger } from '../shared/logger';
+import { connect } from './connect';
 import { createDataSource } from './data-source';
+import { MIGRATIONS } from './migration-list';
 
-/** The role that README tells an operator to make: it works with rows and cannot change the schema. */
-const role = `baldojang_app_${randomBytes(4).toString('hex')}`;
-let database: TestDatabase;
-let application: DataSource;
+const SERVER = resolve(__dirname, '../..');
+const suffix = randomBytes(4).toString('hex');
+const log = createLogger('silent');
+
+/** Roles as an operator makes them: one owns an empty database, one may sign in and nothing else; its name needs quotes everywhere. */
+const OWNER = `baldojang_owner_${suffix}`;
+const APPLICATION = `발도장 "앱"; ${suffix}`;
+const EMPTY_DATABASE = `baldojang_empty_${suffix}`;
+const quoted = `"${APPLICATION.replaceAll('"', '""')}"`;
+
+let testServer: TestDatabase;
+let url: string;
+let migrationUrl: string;
+let owner: DataSource;
+
+const urlAs = (role: string, database: string, parameters = '') => {
+  const address = new URL(testServer.url);
+  address.username = encodeURIComponent(role);
+  address.password = 'secret';
+  address.pathname = database;
+  address.search = parameters || address.search;
+  return address.href;
+};
+const emptyDatabase = async () => {
+  await testServer.dataSource.query(`DROP DATABASE IF EXISTS ${EMPTY_DATABASE} WITH (FORCE)`);
+  await testServer.dataSource.query(`CREATE DATABASE ${EMPTY_DATABASE} OWNER ${OWNER} TEMPLATE template0`);
+};
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const owner = database.dataSource;
-  await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret' NOSUPERUSER NOCREATEDB NOCREATEROLE`);
-  await owner.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
-  await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
-  await owner.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`);
-  const url = new URL(database.url);
-  url.username = role;
-  url.password = 'secret';
-  application = await createDataSource(url.href).initialize();
-});
+  testServer = await createTestDatabase();
+  await testServer.dataSource.query(`CREATE ROLE ${OWNER} LOGIN PASSWORD 'secret' NOSUPERUSER`);
+  await testServer.dataSource.query(`CREATE ROLE ${quoted} LOGIN PASSWORD 'secret' NOSUPERUSER NOCREATEDB NOCREATEROLE`);
+  await emptyDatabase();
+  url = urlAs(APPLICATION, EMPTY_DATABASE);
+  migrationUrl = urlAs(OWNER, EMPTY_DATABASE);
+}, 60_000);
 
 afterAll(async () => {
-  await application.destroy();
-  await database.dataSource.query(`DROP OWNED BY ${role}`);
-  await database.dataSource.query(`DROP ROLE ${role}`);
-  await database.drop();
+  await testServer.dataSource.query(`DROP DATABASE IF EXISTS ${EMPTY_DATABASE} WITH (FORCE)`);
+  await testServer.dataSource.query(`DROP ROLE ${quoted}`);
+  await testServer.dataSource.query(`DROP ROLE ${OWNER}`);
+  await testServer.drop();
 });
 
-it('reads and writes, triggers included', async () => {
-  const { id } = await makeMember(application);
-  await makeFacility(application);
-  await application.query('DELETE FROM member WHERE id = $1', [id]);
-  expect(await application.query('SELECT count(*) FROM facility_gram WHERE gram = $1', [''])).toEqual([{ count: 1 }]);
+describe('two servers that start at once on an empty database', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-data-'));
+  let servers: ServerProcess[];
+  afterAll(async () => {
+    await Promise.all(servers.map(({ stop }) => stop()));
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('both come up, run each migration once, and work with rows', async () => {
+    const env = {
+      DATABASE_URL: url,
+      MIGRATION_DATABASE_URL: migrationUrl,
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      JWT_SECRET: 'x'.repeat(32),
+    };
+    servers = await Promise.all([launchServer({ env }), launchServer({ env })]);
+    expect(await Promise.all(servers.map(({ url: address }) => fetch(`${address}/readyz`).then(({ status }) => status)))).toEqual(
+      [200, 200],
+    );
+    const migrators = servers.filter(({ output }) => output().includes('database schema brought up to date'));
+    expect(migrators).toHaveLength(1);
+    const body = JSON.stringify({
+      query: 'mutation ($input: CreateInquiryInput!) { createInquiry(input: $input) { id } }',
+      variables: { input: { email: 'visitor@baldojang.example', subject: '문의', message: '언제 문을 여나요?' } },
+    });
+    for (const { url: address } of servers) {
+      const answer = await fetch(`${address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      expect(await answer.json()).toMatchObject({ data: { createInquiry: { id: expect.any(String) as string } } });
+    }
+    owner = await createDataSource(migrationUrl).initialize();
+    const names = (await owner.query<{ name: string }[]>('SELECT name FROM migration')).map(({ name }) => name);
+    await owner.destroy();
+    expect([...names].sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
+  }, 120_000);
 });
 
-it.each([
-  'DROP TABLE member',
-  'ALTER TABLE member ADD COLUMN x text',
-  'CREATE TABLE x (y text)',
-  'TRUNCATE member',
-  'CREATE ROLE x',
-  "COPY member TO PROGRAM 'cat'",
-])('cannot %s', async (statement) => {
-  await expect(application.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
+describe('the role of the application', () => {
+  let application: DataSource;
+  beforeAll(async () => {
+    await emptyDatabase();
+    application = await connect({ url, migrationUrl, log });
+    owner = await createDataSource(migrationUrl).initialize();
+  }, 60_000);
+  afterAll(async () => {
+    await application.destroy();
+    await owner.destroy();
+  });
+
+  it('reads and writes, triggers included', async () => {
+    const { id } = await makeMember(application);
+    await makeFacility(application);
+    await application.query('DELETE FROM member WHERE id = $1', [id]);
+    expect(await application.query('SELECT count(*) FROM facility_gram WHERE gram = $1', [''])).toEqual([{ count: 1 }]);
+  });
+
+  it('knows what has been migrated', async () => {
+    expect(await application.query('SELECT FROM migration')).toHaveLength(MIGRATIONS.length);
+  });
+
+  it.each([
+    'DROP TABLE member',
+    'ALTER TABLE member ADD COLUMN x text',
+    'CREATE TABLE x (y text)',
+    'CREATE INDEX ON member (info)',
+    'TRUNCATE member',
+    'CREATE ROLE x',
+    "COPY member TO PROGRAM 'cat'",
+    `INSERT INTO migration (timestamp, name) VALUES (1, 'x')`,
+    'DELETE FROM migration',
+    'ALTER TABLE member DISABLE TRIGGER USER',
+  ])('cannot %s', async (statement) => {
+    await expect(application.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
+  });
+
+  it('imports places', async () => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl, DATA_DIR: tmpdir() };
+    const command = ['-r', './swc-hook.cjs', 'src/commands/import-facilities.ts', '--file', writeTemporary(csvOf(manyCells(20)))];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: SERVER, env });
+    expect(stdout).toMatch(/새로 들어온 곳 +20\n/);
+  }, 60_000);
+
+  it('may use at once what a later version adds, and gets back what it has lost', async () => {
+    await owner.query('CREATE TABLE later (id serial PRIMARY KEY)');
+    await expect(application.query('INSERT INTO later DEFAULT VALUES RETURNING id')).resolves.toEqual([{ id: 1 }]);
+    await owner.query(`REVOKE DELETE ON later FROM ${quoted}`);
+    await expect(application.query('DELETE FROM later')).rejects.toMatchObject({ driverError: { code: '42501' } });
+    await (await connect({ url, migrationUrl, log })).destroy();
+    await application.query('DELETE FROM later');
+    await owner.query('DROP TABLE later');
+  });
+
+  it('costs nothing at the next start: nothing is written where nothing is missing', async () => {
+    const written = () => owner.query(`SELECT relname, xmin::text FROM pg_class WHERE relkind IN ('r', 'S') ORDER BY oid`);
+    const before: unknown = await written();
+    await (await connect({ url, migrationUrl, log })).destroy();
+    expect(await written()).toEqual(before);
+  });
+
+  it('needs no rights from itself where it is the owner', async () => {
+    const sameRole = urlAs(OWNER, EMPTY_DATABASE, '?application_name=other&sslmode=disable');
+    const rights = () => owner.query(`SELECT relname, relacl::text FROM pg_class WHERE relkind IN ('r', 'S') ORDER BY oid`);
+    const before: unknown = await rights();
+    await (await connect({ url: sameRole, migrationUrl, log })).destroy();
+    expect(await rights()).toEqual(before);
+  });
 });

@@ -13,6 +13,8 @@ interface Connection {
   url: string;
   /** Of a role that may change the schema, where the application's may not. */
   migrationUrl?: string | null;
+  /** Of a replica, for what visitors read. */
+  readUrl?: string | null;
   log: Logger;
 }
 
@@ -20,21 +22,25 @@ interface Connection {
  * A connected data source with the current schema. Waits a little for a Postgres that starts at the same time.
  * @throws with a text for the person who starts the server
  */
-export async function connect({ url, migrationUrl, log }: Connection): Promise<DataSource> {
-  if (migrationUrl && migrationUrl !== url) {
-    const owner = await initialise(migrationUrl, log);
-    await migrateAndLog(owner, log).finally(() => owner.destroy());
-    return initialise(url, log);
+export async function connect({ url, migrationUrl, readUrl, log }: Connection): Promise<DataSource> {
+  const dataSource = await initialise(url, log, readUrl);
+  try {
+    if (migrationUrl && migrationUrl !== url) {
+      const [{ role }] = await dataSource.query<[{ role: string }]>('SELECT current_user AS role');
+      const owner = await initialise(migrationUrl, log);
+      await migrateAndLog(owner, log, role).finally(() => owner.destroy());
+    } else await migrateAndLog(dataSource, log);
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
   }
-  const dataSource = await initialise(url, log);
-  await migrateAndLog(dataSource, log);
-  return dataSource;
 }
 
-async function initialise(url: string, log: Logger): Promise<DataSource> {
+async function initialise(url: string, log: Logger, readUrl?: string | null): Promise<DataSource> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await createDataSource(url, { log }).initialize();
+      return await createDataSource(url, { log, readUrl }).initialize();
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       if (attempt === ATTEMPTS || HOPELESS.test(code ?? ''))
@@ -47,8 +53,8 @@ async function initialise(url: string, log: Logger): Promise<DataSource> {
   }
 }
 
-async function migrateAndLog(dataSource: DataSource, log: Logger): Promise<void> {
-  const names = await migrate(dataSource);
+async function migrateAndLog(dataSource: DataSource, log: Logger, applicationRole?: string): Promise<void> {
+  const names = await migrate(dataSource, { applicationRole });
   if (names.length > 0) log.info({ names }, 'database schema brought up to date');
 }
 

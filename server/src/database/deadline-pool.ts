@@ -5,11 +5,23 @@ import { type Budget, currentBudget, DatabaseDeadlineError } from './deadline';
 type ConnectCallback = Parameters<Pool['connect']>[0];
 type Query = (...args: unknown[]) => unknown;
 
+export interface DeadlinePoolConfig extends PoolConfig {
+  /** Of the time that a request has left, what a single wait for this pool or its database may use up. */
+  budgetShare?: number;
+  /** Takes over where it may. */
+  replica?: { isWanted: () => boolean; connect: () => Promise<PoolClient>; close: () => void };
+}
+
 /** Connections that hold every query, and the wait for a connection, to the request's database time. */
 export class DeadlinePool extends Pool {
-  constructor(options?: PoolConfig) {
+  private readonly budgetShare: number;
+  private readonly replica: DeadlinePoolConfig['replica'];
+
+  constructor({ budgetShare = 1, replica, ...options }: DeadlinePoolConfig = {}) {
     super(options);
-    this.on('connect', holdToDeadline);
+    this.budgetShare = budgetShare;
+    this.replica = replica;
+    this.on('connect', (client) => holdToDeadline(client, budgetShare));
     // Between the pool's care and that of whoever takes it a connection has no listener, and a Postgres that dies then would take the
     // process with it.
     this.on('connect', (client) => void client.on('error', () => {}));
@@ -18,13 +30,24 @@ export class DeadlinePool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    const budget = currentBudget();
-    const client = budget ? this.connectWithin(budget) : super.connect();
+    const client = this.replica?.isWanted() ? this.replica.connect() : this.connectHere();
     if (!callback) return client;
     client.then(
       (connected) => callback(undefined, connected, (error) => connected.release(error as Error | undefined)),
       (error: Error) => callback(error, undefined, () => {}),
     );
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | void {
+    this.replica?.close();
+    return callback ? super.end(callback) : super.end();
+  }
+
+  private connectHere(): Promise<PoolClient> {
+    const budget = currentBudget();
+    return budget ? this.connectWithin(budget) : super.connect();
   }
 
   private connectWithin(budget: Budget): Promise<PoolClient> {
@@ -38,11 +61,12 @@ export class DeadlinePool extends Pool {
           (late) => late.release(),
           () => {},
         ),
+      this.budgetShare,
     );
   }
 }
 
-function holdToDeadline(client: PoolClient): void {
+function holdToDeadline(client: PoolClient, budgetShare: number): void {
   const query = client.query.bind(client) as Query;
   const guarded: Query = (...args) => {
     const budget = currentBudget();
@@ -53,7 +77,7 @@ function holdToDeadline(client: PoolClient): void {
       return Promise.reject(new DatabaseDeadlineError());
     }
     const result = query(...args);
-    return result instanceof Promise ? budget.spend(result, () => abandon(client)) : result;
+    return result instanceof Promise ? budget.spend(result, () => abandon(client), budgetShare) : result;
   };
   client.query = guarded as PoolClient['query'];
 }

@@ -34,16 +34,17 @@ export class Budget {
   /**
    * Waits for an operation as long as the budget allows.
    * @param abandon called when time is up, before the error is thrown
+   * @param share of what is left, when something else is to be tried afterwards
    * @throws DatabaseDeadlineError
    */
-  async spend<T>(operation: Promise<T>, abandon: () => void): Promise<T> {
+  async spend<T>(operation: Promise<T>, abandon: () => void, share = 1): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     this.enter();
     try {
       return await Promise.race([
         operation,
         new Promise<never>((_resolve, reject) => {
-          timer = setTimeout(() => reject(new DatabaseDeadlineError()), this.leftMs());
+          timer = setTimeout(() => reject(new DatabaseDeadlineError()), this.leftMs() * share);
         }),
       ]);
     } catch (error) {

@@ -102,6 +102,8 @@ export class EmbeddedPostgres {
       // Without details: a refused duplicate would write the e-mail that it duplicates.
       log_error_verbosity: 'terse',
       timezone: 'UTC',
+      // Found out sooner than a request's database time ends, so that one of the two can still try again.
+      deadlock_timeout: '200ms',
       // A query of a server that was killed ends by itself.
       ...(['linux', 'darwin'].includes(process.platform) && { client_connection_check_interval: '1s' }),
       ...this.settings,

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { createDataSource } from './data-source';
 import { migrate } from './migrate';
@@ -65,4 +67,38 @@ describe('migrations', () => {
       await other.destroy();
     }
   });
+
+  it('waits for a table without holding up those who read it meanwhile', async () => {
+    const newer = createDataSource(database.url);
+    newer.setOptions({ migrations: [...MIGRATIONS, AddColumn9999999999999] });
+    await newer.initialize();
+    // Somebody reads for long.
+    const reader = database.dataSource.createQueryRunner();
+    await reader.startTransaction();
+    await reader.query('SELECT count(*) FROM facility');
+    const migrating = migrate(newer);
+    const isWaiting = async () => {
+      const waiting = `SELECT FROM pg_locks WHERE relation = 'facility'::regclass AND mode = 'AccessExclusiveLock' AND NOT granted`;
+      return (await database.dataSource.query<unknown[]>(waiting)).length > 0;
+    };
+    for (let round = 0; round < 2; round++) {
+      while (!(await isWaiting())) await sleep(5);
+      // Behind the one that waits: it gets its turn only because that one gives up for now.
+      await expect(database.dataSource.query('SELECT count(*) FROM facility')).resolves.toEqual([{ count: 0 }]);
+    }
+    await reader.commitTransaction();
+    await reader.release();
+    await expect(migrating).resolves.toEqual([AddColumn9999999999999.name]);
+    await newer.destroy();
+  });
 });
+
+class AddColumn9999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE facility ADD COLUMN extra text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE facility DROP COLUMN extra');
+  }
+}

@@ -2,13 +2,14 @@ import { types } from 'node:util';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { AppError } from '../shared/errors';
 import { DatabaseDeadlineError } from './deadline';
+import { isLost, retryLost } from './retry';
 
 const RETRY_AFTER_SECONDS = 1;
 /** System errors of a connection that cannot be made or broke. */
 const SYSTEM_CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|EMFILE|ENFILE)$/;
-/** SQLSTATE: connection exceptions, insufficient resources (too many connections), shutdown or crash, query cancelled, idle in transaction too long. */
-const SQL_STATES = /^(08...|53...|57P0[1-5]|57014|25P03|25P04)$/;
+/** SQLSTATE: connection exceptions, insufficient resources (too many connections), lock not available, shutdown or crash, query cancelled, idle in transaction too long. */
+const SQL_STATES = /^(08...|53...|55P03|57P0[1-5]|57014|25P03|25P04)$/;
 /** What pg says without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout)/;
@@ -36,30 +37,44 @@ function isUnavailable(error: unknown): boolean {
   return driverError !== undefined && driverError !== error && isUnavailable(driverError);
 }
 
-/** Translates the errors of every statement; `onUnavailable` is told what they were. */
+/**
+ * Translates the errors of every statement; `onUnavailable` is told what they were. What Postgres took back because it collided with
+ * others is done again first: a transaction as a whole (its callback may run several times, and must gather nothing outside), a
+ * statement outside of any by itself.
+ */
 export function translateErrors(dataSource: DataSource, onUnavailable: (cause: unknown) => void): void {
   const rethrow = (error: unknown): never => {
     const translated = asUnavailable(error);
     if (translated !== error) onUnavailable(error);
     throw translated;
   };
+  /** Nothing of it happened: the client may send the same again. */
+  const giveUpLost = (error: unknown): never => {
+    if (!isLost(error)) throw error;
+    onUnavailable(error);
+    throw unavailable(error);
+  };
   const createQueryRunner = dataSource.driver.createQueryRunner.bind(dataSource.driver);
   dataSource.driver.createQueryRunner = (mode) => {
     const runner = createQueryRunner(mode);
     // TypeORM sends every statement through this method.
     const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
-    runner.query = ((...args: unknown[]) => query(...args).catch(rethrow)) as QueryRunner['query'];
+    const alone = (args: unknown[]) => retryLost(() => query(...args)).catch(giveUpLost);
+    runner.query = ((...args: unknown[]) =>
+      (runner.isTransactionActive ? query(...args) : alone(args)).catch(rethrow)) as QueryRunner['query'];
     return runner;
   };
   const transaction = dataSource.manager.transaction.bind(dataSource.manager) as (...args: unknown[]) => Promise<unknown>;
   dataSource.manager.transaction = (...args: unknown[]) =>
-    transaction(...args).catch((error: unknown) => {
-      throw isLostTransaction(error) ? unavailable(error) : error;
-    });
+    retryLost(() => transaction(...args))
+      .catch(giveUpLost)
+      .catch((error: unknown) => {
+        throw isLostConnection(error) ? unavailable(error) : error;
+      });
 }
 
 /** A connection that breaks between two statements: TypeORM then only says that it is no longer there. */
-function isLostTransaction(error: unknown): boolean {
+function isLostConnection(error: unknown): boolean {
   return (
     types.isNativeError(error) &&
     ['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError'].includes(error.name)

@@ -2,6 +2,7 @@ import express, { type Request, type Response } from 'express';
 import type { z } from 'zod';
 import { AppError } from '../shared/errors';
 import { BODY_BYTES_MAX } from '../shared/limits';
+import { refuseOtherThanUtf8 } from '../shared/utf8-body';
 import type { Viewer } from '../shared/viewer';
 import { readMultipart } from './multipart';
 import { filesMaxOf } from './parameters';
@@ -19,7 +20,7 @@ export interface BodySpec<Schema extends z.ZodObject> {
 /** A body as it came: what JSON said, or the parts of a form, each name with all its values. */
 export type SentBody = { kind: 'json'; value: unknown } | { kind: 'multipart'; parts: Record<string, unknown[]> };
 
-const parseJson = express.json({ limit: BODY_BYTES_MAX, strict: false, type: isJson });
+const parseJson = express.json({ limit: BODY_BYTES_MAX, strict: false, type: isJson, verify: refuseOtherThanUtf8 });
 
 /**
  * Reads the body that a row wants; null when there is none and none is needed.

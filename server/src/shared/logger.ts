@@ -1,40 +1,83 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { types } from 'node:util';
-import { type Logger as PinoLogger, pino } from 'pino';
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import { currentRequestId } from './request-id';
 
 export type Logger = PinoLogger;
 
 /** What a log line may hold of any one text: user input of a megabyte must not fill the disk. */
 const TEXT_MAX = 2_000;
-const PLAIN: unknown[] = [Object.prototype, Array.prototype, null];
+/** What a log line may hold of any one list or object. */
+const ITEMS_MAX = 100;
+/** Bytes of a whole line; container engines cut longer ones into pieces that are no JSON. */
+const LINE_MAX = 16_000;
+/** What stays of each text in a line that became longer. */
+const SHORT_MAX = 400;
+/** Bytes that wait for a disk that is full or a pipe that is not read; whatever comes on top is lost. */
+const WAITING_MAX = 1_000_000;
+const PLAIN: unknown[] = [Object.prototype, null];
 const SECRETS = ['authorization', 'cookie', 'password', 'token', 'tempCode', 'secret'];
 
 /**
  * JSON lines on standard output, one per event; control characters in user input stay escaped inside their line.
+ * Each line that belongs to a request carries its id.
  * @param pretty for a person at a terminal instead of a log collector
  */
-export function createLogger(level: string, pretty = false): Logger {
+export function createLogger(level: string, pretty = false, output: DestinationStream = standardOutput()): Logger {
   return pino(
     {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[숨김]' },
-      serializers: { err: describeError },
+      mixin: requestOf,
+      // Described already, wherever they stood (cut).
+      serializers: { err: (described: unknown) => described },
       formatters: { level: (label) => ({ level: label }), log: (line) => cut(line, 3) as Record<string, unknown> },
       hooks: {
         logMethod(args, method) {
-          method.apply(this, args.map((arg: unknown) => (typeof arg === 'string' ? cut(arg, 0) : arg)) as typeof args);
+          const texts = args.map((arg: unknown) => (typeof arg === 'string' ? cut(arg, 0) : arg));
+          method.apply(this, [...texts, ...wordsFor(args)] as typeof args);
         },
       },
     },
-    pretty ? { write: (line: string) => process.stdout.write(readable(line)) } : pino.destination({ dest: 1, sync: true }),
+    { write: (line: string) => output.write(pretty ? readable(line) : bounded(line)) },
   );
+}
+
+/** Where lines go when there is room again, and nowhere when nobody reads them: a log that cannot be written is no reason to end. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: true, maxLength: WAITING_MAX }).on('error', () => {});
+}
+
+function requestOf(): { requestId?: string } {
+  const requestId = currentRequestId();
+  return requestId ? { requestId } : {};
+}
+
+/** A line that became too long in spite of all, with what it takes to find out what it was about. */
+function bounded(line: string): string {
+  const bytes = Buffer.byteLength(line);
+  if (bytes <= LINE_MAX) return line;
+  const { level, time, requestId, errorId, msg, err } = JSON.parse(line) as Record<string, unknown> & { err?: LoggedError };
+  const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHORT_MAX) : undefined);
+  const ids = { requestId: short(requestId), errorId: short(errorId) };
+  const told = { type: short(err?.type), message: short(err?.message) };
+  return `${JSON.stringify({ level, time, ...ids, ...(err && { err: told }), msg: short(msg), cutBytes: bytes })}\n`;
+}
+
+/** Without words of ours pino would take those of the error as they are. */
+function wordsFor([first, ...rest]: unknown[]): string[] {
+  const error = types.isNativeError(first) ? first : (first as { err?: unknown } | undefined)?.err;
+  return rest.length === 0 && types.isNativeError(error) ? [messageOf(error)] : [];
 }
 
 interface LoggedError {
   type: string;
   message: string;
   code?: unknown;
+  table?: unknown;
+  constraint?: unknown;
   stack?: string;
   sql?: string;
   cause?: LoggedError;
@@ -43,25 +86,55 @@ interface LoggedError {
 /** An error without the values that travelled with it: a failed query carries its parameters, which may be personal. */
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!types.isNativeError(error)) return { type: typeof error, message: String(error).slice(0, TEXT_MAX) };
-  const { name, message, stack, cause } = error;
-  const { code, query } = error as { code?: unknown; query?: unknown };
+  const { name, stack = '', cause } = error;
+  const { code, query, table, constraint } = error as Error & Record<string, unknown>;
+  const message = messageOf(error).slice(0, TEXT_MAX);
+  // The stack begins with the message as it was.
+  const afterMessage = stack.slice(stack.indexOf(error.message) + error.message.length);
+  const frames = afterMessage.slice(afterMessage.indexOf('\n    at ')).slice(0, TEXT_MAX * 2);
   return {
-    type: name,
-    message: message.slice(0, TEXT_MAX),
-    ...(code !== undefined && { code }),
-    ...(stack && { stack: stack.slice(0, TEXT_MAX * 2) }),
+    type: name.slice(0, TEXT_MAX),
+    message,
+    ...Object.fromEntries(Object.entries({ code, table, constraint }).filter(([, value]) => isWord(value))),
+    ...(frames.startsWith('\n') && { stack: `${name.slice(0, TEXT_MAX)}: ${message}${frames}` }),
     ...(typeof query === 'string' && { sql: query.slice(0, TEXT_MAX) }),
     ...(cause !== undefined && depth < 3 && { cause: describeError(cause, depth + 1) }),
   };
 }
 
+const isWord = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 100);
+
+/**
+ * What Postgres says of these kinds names things of ours (tables, constraints, roles) and no values: connection, constraint, role, database,
+ * rollback, resources, state, intervention, permission, unknown table, column or function. Any other kind may repeat what somebody typed.
+ */
+const PLAIN_STATE = /^(?:(?:08|23|28|3D|40|53|55|57)...|42501|42P01|42703|42883)$/;
+/** Key of an upload: the secret part of its address. */
+const FILE_KEY = /(?<=\/)[\w-]{22,32}(?=[/'.]|$)/g;
+
+/** The message, or what can be said instead where it may repeat what a person sent. */
+function messageOf(error: Error): string {
+  const { code, severity, routine, path } = error as Error & Record<string, unknown>;
+  // A trigger's own words have any code.
+  const mayRepeat = typeof severity === 'string' && (!PLAIN_STATE.test(String(code)) || routine === 'exec_stmt_raise');
+  if (mayRepeat) return `Postgres refused the statement with ${String(code)} (${String(routine)})`;
+  if (error.name === 'SyntaxError' && error.message.includes('JSON')) return 'The text is not valid JSON';
+  return typeof path === 'string' ? error.message.slice(0, TEXT_MAX).replace(FILE_KEY, '…') : error.message;
+}
+
 function cut(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}… (${value.length})` : value;
-  // Only plain data is walked: errors, requests and the like have their own serializers.
-  const isPlain = typeof value === 'object' && value !== null && PLAIN.includes(Object.getPrototypeOf(value));
-  if (!isPlain || depth === 0) return value;
-  if (Array.isArray(value)) return value.slice(0, 100).map((item) => cut(item, depth - 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cut(item, depth - 1)]));
+  if (typeof value !== 'object' || value === null) return value;
+  if (types.isNativeError(value)) return describeError(value);
+  // The request log has serializers of its own for them.
+  if (value instanceof IncomingMessage || value instanceof ServerResponse) return value;
+  if (types.isDate(value) || value instanceof URL) return cut(String(value.toJSON()), 0);
+  // Anything else may be of any size, and what hides secrets fails at it.
+  const isPlain = PLAIN.includes(Object.getPrototypeOf(value)) || Array.isArray(value);
+  if (!isPlain || depth === 0) return '[…]';
+  if (Array.isArray(value)) return value.slice(0, ITEMS_MAX).map((item) => cut(item, depth - 1));
+  const entries = Object.entries(value).slice(0, ITEMS_MAX);
+  return Object.fromEntries(entries.map(([key, item]) => [cut(key, 0), cut(item, depth - 1)]));
 }
 
 /** `12:34:56 warn  text  {"rest":…}`, a stack on lines of its own. */

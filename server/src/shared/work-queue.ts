@@ -12,6 +12,14 @@ export class WorkQueue {
     private readonly refusal: string,
   ) {}
 
+  get runningCount(): number {
+    return this.running;
+  }
+
+  get waitingCount(): number {
+    return this.waiting.length;
+  }
+
   /** @throws AppError SERVICE_UNAVAILABLE at once when the line is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.atOnce) this.running++;

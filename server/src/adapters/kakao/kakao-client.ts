@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
-import { askJson } from './ask-json';
+import { type Answer, askJson } from './ask-json';
 import { readPerson, readToken, readTokenRefusal, readUserRefusal } from './kakao-answers';
 import type { KakaoIdentityProvider, KakaoPerson } from './kakao-identity';
 
@@ -23,6 +23,7 @@ export interface KakaoClientOptions {
 const TIMEOUT_MS = 2_800;
 /** Anything else is no code of Kakao's and not worth a call. */
 const CODE = /^[!-~]{1,1000}$/;
+const NOBODYS_CODE = 'nobody-has-this-code';
 
 export function kakaoRedirectUri(publicUrl: string): string {
   return `${publicUrl}/auth/kakao/callback`;
@@ -52,19 +53,17 @@ export class KakaoClient implements KakaoIdentityProvider {
     }
   }
 
+  async probe(): Promise<string | null> {
+    const signal = AbortSignal.timeout(this.options.timeoutMs ?? TIMEOUT_MS);
+    const { status, body } = await this.askForToken(NOBODYS_CODE, signal);
+    if (status < 300 || status === 429) fail(`HTTP ${status}`);
+    const { reason, isAboutCode } = readTokenRefusal(body);
+    return isAboutCode ? null : reason;
+  }
+
   private async exchange(code: string, signal: AbortSignal): Promise<string> {
-    const { restApiKey, clientSecret, authBase, redirectUri, log } = this.options;
-    const { status, body } = await askJson(`${authBase}/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: restApiKey,
-        redirect_uri: redirectUri,
-        code,
-        ...(clientSecret && { client_secret: clientSecret }),
-      }),
-      signal,
-    });
+    const { redirectUri, log } = this.options;
+    const { status, body } = await this.askForToken(code, signal);
     if (status < 300) return readToken(body) ?? fail('a token was expected');
     if (status === 429) fail('HTTP 429');
     const { reason, isAboutCode } = readTokenRefusal(body);
@@ -77,6 +76,21 @@ export class KakaoClient implements KakaoIdentityProvider {
       'kakao refuses our settings: check KAKAO_REST_API_KEY, KAKAO_CLIENT_SECRET and PUBLIC_URL',
     );
     throw unavailable();
+  }
+
+  private askForToken(code: string, signal: AbortSignal): Promise<Answer> {
+    const { restApiKey, clientSecret, authBase, redirectUri } = this.options;
+    return askJson(`${authBase}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: restApiKey,
+        redirect_uri: redirectUri,
+        code,
+        ...(clientSecret && { client_secret: clientSecret }),
+      }),
+      signal,
+    });
   }
 
   private async readPerson(token: string, signal: AbortSignal): Promise<KakaoPerson> {

@@ -18,4 +18,10 @@ export interface KakaoIdentityProvider {
    * @throws AppError UNAUTHENTICATED when Kakao refuses the code, BAD_GATEWAY when Kakao does not answer as it should
    */
   findPerson: (code: string) => Promise<KakaoPerson>;
+  /**
+   * Asks with a code that nobody has, which tells whether Kakao takes our key and our secret, and changes nothing.
+   * @returns null when it takes both, else its own word for what is wrong, such as KOE101
+   * @throws Error when Kakao does not answer as it should
+   */
+  probe: () => Promise<string | null>;
 }

@@ -1,9 +1,17 @@
-import Anthropic, { APIConnectionTimeoutError, APIError, BadRequestError } from '@anthropic-ai/sdk';
+import Anthropic, {
+  APIConnectionTimeoutError,
+  APIError,
+  AuthenticationError,
+  BadRequestError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+} from '@anthropic-ai/sdk';
 import { ANSWER_SECONDS } from '../../shared/chatbot-rules';
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
 import { boundedFetch } from './bounded-fetch';
-import type { LanguageModel, ModelQuestion } from './language-model';
+import type { LanguageModel, ModelQuestion, ModelState } from './language-model';
 
 export interface AnthropicModelOptions {
   apiKey: string;
@@ -15,8 +23,10 @@ export interface AnthropicModelOptions {
 }
 
 const TIMEOUT_MS = ANSWER_SECONDS * 1000;
+const PROBE_TIMEOUT_MS = 4_000;
 const TOKENS_MAX = 300;
 const TEMPERATURE = 0.3;
+const OVERLOADED = 529;
 /** Of an answer; beyond it nothing more is read. */
 const CHARACTERS_MAX = 4_000;
 
@@ -57,6 +67,22 @@ export class AnthropicModel implements LanguageModel {
       const isLate = deadline.aborted || error instanceof APIConnectionTimeoutError;
       this.options.log.warn(kindOf(error, isLate), 'the language model does not answer as it should');
       throw isLate ? tooLate() : unavailable();
+    }
+  }
+
+  async probe(): Promise<ModelState> {
+    const timeoutMs = Math.min(this.timeoutMs, PROBE_TIMEOUT_MS);
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      // Of any shape: a gateway at this address may answer whatever it likes.
+      const found: unknown = await this.client.models.retrieve(this.options.model, {}, { signal: deadline });
+      if (typeof found !== 'object' || found === null || !('id' in found)) throw new Error('not a model');
+      const { lifecycle } = found as { lifecycle?: unknown };
+      return lifecycle === 'deprecated' || lifecycle === 'retired' ? lifecycle : 'usable';
+    } catch (error) {
+      const state = stateTold(error);
+      if (state) return state;
+      throw failureOf(error, deadline.aborted);
     }
   }
 
@@ -109,6 +135,31 @@ function cleaned(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();
+}
+
+/** What a refusal says of our settings; undefined where it says nothing of them. */
+function stateTold(error: unknown): ModelState | undefined {
+  if (error instanceof AuthenticationError) return 'wrong key';
+  if (error instanceof PermissionDeniedError) return 'not allowed';
+  if (error instanceof NotFoundError) return 'unknown model';
+  if (error instanceof RateLimitError || (error instanceof APIError && error.status === OVERLOADED)) return 'busy';
+  return undefined;
+}
+
+/** Without what was answered; only the system's own word for a broken connection (ECONNREFUSED) comes along. */
+function failureOf(error: unknown, isLate: boolean): Error {
+  if (isLate) return new DOMException('The provider did not answer in time', 'TimeoutError');
+  const { status, kind } = kindOf(error, isLate);
+  return Object.assign(new Error(status ? `HTTP ${status}` : kind), { code: systemCodeOf(error) });
+}
+
+function systemCodeOf(error: unknown): string | undefined {
+  let at = error as { code?: unknown; cause?: unknown } | null | undefined;
+  for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth++) {
+    if (typeof at.code === 'string') return at.code;
+    at = at.cause as typeof at;
+  }
+  return undefined;
 }
 
 function kindOf(error: unknown, isLate: boolean): { status?: number; kind: string } {

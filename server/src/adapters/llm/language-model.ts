@@ -12,6 +12,9 @@ export interface ModelQuestion {
   signal?: AbortSignal | undefined;
 }
 
+/** What its provider says of our key and of the model's name. */
+export type ModelState = 'usable' | 'deprecated' | 'retired' | 'wrong key' | 'not allowed' | 'unknown model' | 'busy';
+
 /** A language model somewhere else. */
 export interface LanguageModel {
   /**
@@ -20,4 +23,9 @@ export interface LanguageModel {
    *   when the question was taken back: nobody is left to read it
    */
   answer: (question: ModelQuestion) => Promise<string>;
+  /**
+   * Asks about the model without asking it anything, which costs nothing.
+   * @throws Error when the provider does not answer as it should; its text repeats nothing of the answer
+   */
+  probe: () => Promise<ModelState>;
 }

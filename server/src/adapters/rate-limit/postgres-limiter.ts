@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../shared/errors';
@@ -6,6 +5,7 @@ import { LIMIT_FIGURES } from '../../shared/limit-figures';
 import { currentLimitReport } from '../../shared/limit-report';
 import type { Limiter, LimitName } from '../../shared/limiter';
 import { msToSeoulMidnight } from '../../shared/seoul-time';
+import { isOfFasterClock, statementsOf, storedKey } from './limiter-statements';
 
 const MINUTE = 60;
 
@@ -43,6 +43,10 @@ export class PostgresLimiter implements Limiter {
       this.report(name, await this.counters[name].consume(storedKey(key)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (isOfFasterClock(refusal.msBeforeNext, this.counters[name].duration)) {
+        await this.counters[name].delete(storedKey(key));
+        return this.consume(name, key);
+      }
       const retryAfter = this.report(name, refusal);
       throw new AppError('TOO_MANY_REQUESTS', `시도가 너무 많았습니다. ${waitText(retryAfter)} 뒤에 다시 시도해 주세요.`, {
         retryAfter,
@@ -70,26 +74,6 @@ export class PostgresLimiter implements Limiter {
   }
 }
 
-/** Addresses and e-mails stand in the table as digests: they are nobody's business and may be of any length. */
-function storedKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
-}
-
 function waitText(seconds: number): string {
   return seconds < MINUTE ? `${seconds}초` : `${Math.ceil(seconds / MINUTE)}분`;
-}
-
-/** The library's statements through our data source, which knows deadlines and a database that is away. */
-function statementsOf(dataSource: DataSource) {
-  return {
-    query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const runner = dataSource.createQueryRunner();
-      try {
-        const { records, affected } = await runner.query(text, values, true);
-        return { rows: records, rowCount: affected ?? records.length };
-      } finally {
-        await runner.release();
-      }
-    },
-  };
 }

@@ -5,6 +5,8 @@ import type { FoundFile, Storage, StoredKey } from './storage';
 
 /** Files in a folder of this machine: `ab/abcdef…/full.jpg`, by the first characters of the key, so that no folder grows too large. */
 export class DiskStorage implements Storage {
+  readonly isShared = false;
+
   constructor(private readonly dir: string) {}
 
   async put(key: string, folder: string): Promise<void> {

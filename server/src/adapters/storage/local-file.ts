@@ -8,10 +8,11 @@ const KEY = /^[\w-]{16,64}$/;
 const FILE_NAME = /^[a-z]{1,20}\.[a-z0-9]{1,10}$/;
 
 export const isKey = (name: string): boolean => KEY.test(name);
+export const isFileName = (name: string): boolean => FILE_NAME.test(name);
 
 /** A file in a local folder; null where there is none. */
 export async function findLocalFile(folder: string, fileName: string): Promise<FoundFile | null> {
-  if (!FILE_NAME.test(fileName)) return null;
+  if (!isFileName(fileName)) return null;
   const path = join(folder, fileName);
   const found = await stat(path).catch(noneWhenMissing);
   return found?.isFile() ? { bytes: found.size, read: (range) => createReadStream(path, range) } : null;

@@ -57,9 +57,11 @@ export class FileService {
   }
 
   /**
-   * Takes files in, runs `work` (the owner's transaction, which saves them) and then makes them last. When anything fails nothing
-   * of them stays. What `work` does not save is thrown away.
-   * @throws AppError naming the file: BAD_USER_INPUT for one that may not come in, PAYLOAD_TOO_LARGE for one that is too large
+   * Takes files in, runs `work` (the owner's transaction, which saves them) and then makes them last; in a storage that servers
+   * share they last before `work`, as whatever is saved may be asked for at another server. When anything fails nothing of them
+   * stays. What `work` does not save is thrown away.
+   * @throws AppError naming the file: BAD_USER_INPUT for one that may not come in, PAYLOAD_TOO_LARGE for one that is too large;
+   * SERVICE_UNAVAILABLE where they cannot be kept
    */
   async withFiles<T>(
     uploads: readonly (Promise<Upload> | Upload)[],
@@ -111,16 +113,19 @@ export class FileService {
   }
 
   private async withReceived<T>(received: ReceivedFile[], work: (received: ReceivedFile[]) => Promise<T>): Promise<T> {
+    const keys = received.map(({ key }) => key);
+    if (this.parts.storage.isShared) await this.tidying.publishAhead(keys);
     let result: T;
     try {
       result = await work(received);
     } catch (error) {
-      // Where nobody knows whether the rows were saved (the database went away), the minute's tidying finds out.
+      // Where nobody knows whether the rows were saved (the database went away), the tidying finds out.
       const isRefusal = error instanceof AppError && error.code !== 'SERVICE_UNAVAILABLE';
-      if (isRefusal) await this.inbox.discard(received.map(({ key }) => key));
+      if (isRefusal) await this.tidying.discard(keys);
       throw error;
     }
-    await this.tidying.publish(received.map(({ key }) => key));
+    if (this.parts.storage.isShared) await this.tidying.discardUnsaved(keys);
+    else await this.tidying.publish(keys);
     return result;
   }
 
@@ -189,7 +194,7 @@ export class FileService {
     const mediaType = mediaTypeOf(name);
     const storedName = storedNameOf(size, name);
     if (!mediaType || !storedName) return null;
-    // Between the owner's commit and the move into the storage, a moment later, the inbox has it.
+    // Between the owner's commit and the move into a storage of this machine, a moment later, the inbox has it.
     const found = (await this.parts.storage.find(key, storedName)) ?? (await this.inbox.find(key, storedName));
     return found && { ...found, mediaType };
   }
@@ -204,7 +209,7 @@ export class FileService {
     return this.tidying.sweep();
   }
 
-  /** Sweeps now and tidies every minute, in the background. */
+  /** Sweeps now and tidies every minute, in the background; a storage that servers share is swept every day. */
   start(): void {
     this.tidying.start();
   }

@@ -27,7 +27,7 @@ sharp.unblock({
 sharp.cache(false);
 
 /** Decoding takes the memory of all pixels: two at a time, and nobody waits behind a long line. */
-const queue = new WorkQueue(2, 40, '지금은 사진을 올리는 사람이 많습니다. 잠시 후 다시 시도해 주세요.');
+export const pictureQueue = new WorkQueue(2, 40, '지금은 사진을 올리는 사람이 많습니다. 잠시 후 다시 시도해 주세요.');
 
 /**
  * Makes `full.*`, `card.webp` and `thumbnail.webp` in the folder. Every pixel is encoded anew, upright and in sRGB, so that nothing
@@ -36,7 +36,7 @@ const queue = new WorkQueue(2, 40, '지금은 사진을 올리는 사람이 많�
  * @throws AppError BAD_USER_INPUT for a picture that is broken or too large
  */
 export function renderImage(source: string, folder: string, extension: string, name: string): Promise<RenderedImage> {
-  return queue.run(async () => {
+  return pictureQueue.run(async () => {
     const metadata = await check(source, name);
     try {
       const full = await renderFull(source, extension, metadata);

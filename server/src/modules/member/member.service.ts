@@ -96,7 +96,8 @@ export class MemberService {
     const facts = await beforePicture(profileImage, () => this.checkSignUp(input, address));
     return files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
       changing(dataSource, async (manager) => {
-        const { identifiers } = await manager.insert(Member, facts);
+        // A copy: TypeORM writes what the row got into what it is given, and a lost transaction runs again.
+        const { identifiers } = await manager.insert(Member, { ...facts });
         const { id } = identifiers[0] as Pick<Member, 'id'>;
         await this.takePicture(manager, id, received);
         return manager.findOneByOrFail(Member, { id });

@@ -15,11 +15,7 @@ const WAITING_MAX = 50;
 export class PasswordService {
   /** Of a password that nobody has: checking it takes as long as checking a real one. */
   private readonly nobodysHash = hashSync(randomBytes(32), COST);
-  private readonly queue = new WorkQueue(
-    RUNNING_MAX,
-    WAITING_MAX,
-    '지금은 요청이 많아 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
-  );
+  readonly queue = new WorkQueue(RUNNING_MAX, WAITING_MAX, '지금은 요청이 많아 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.');
 
   /** @throws AppError SERVICE_UNAVAILABLE when too many wait already */
   hash(password: string): Promise<string> {

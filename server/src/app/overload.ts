@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { errorBody } from '../rest/http-errors';
+import type { Logger } from '../shared/logger';
+
+/**
+ * Requests that are worked on at the same time. The database works on ten; at twice as many the server answers no more in a second
+ * than at fifty times as many, and all of these still get their turn within the database time of a request (measured by the drill
+ * http-overload).
+ */
+const WORKING_MAX = 64;
+/** An empty round costs a few millionths of a second. */
+const ROUNDS_EACH = 8;
+const RETRY_AFTER_SECONDS = 2;
+/** Refusing costs something, too: whoever asks again at once on the same connection is heard only after this. */
+const DEAF_MS = 200;
+const LOGGED_EVERY_MS = 1_000;
+/** What takes longer waits for somebody outside (a language model, Kakao) and costs us next to nothing. */
+const COUNTED_MS = 5_000;
+/** Whoever goes away leaves work behind, but no more than the database time of a request. */
+const LEFT_BEHIND_MS = 1_000;
+/** A body that takes longer costs nothing until its end: slow senders must not use up everybody's places. */
+const BODY_MS = 100;
+/** Neither counted nor refused: what tells how we are, and what only reads a file. */
+const LIGHT = /^\/(healthz|readyz|files\/|assets\/)/;
+const API = /^\/(api|pet_facilities)\b/i;
+const TEXT = '지금은 이용하는 분이 많습니다. 잠시 후 다시 시도해 주세요.';
+const CODE = 'SERVICE_UNAVAILABLE';
+
+const HEADERS = [
+  ['Retry-After', String(RETRY_AFTER_SECONDS)],
+  ['Cache-Control', 'no-store'],
+  ['X-Content-Type-Options', 'nosniff'],
+].flat();
+const GRAPHQL_BODY = JSON.stringify({
+  errors: [{ message: TEXT, extensions: { code: CODE, retryAfter: RETRY_AFTER_SECONDS } }],
+});
+const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>발도장</title><p>${TEXT}</p></html>`;
+
+export interface OverloadOptions {
+  log: Logger;
+  onRefusal?: () => void;
+  workingMax?: number;
+}
+
+/**
+ * Refuses at once what comes while enough is worked on, before anything is spent on it: what was taken on is then answered in time,
+ * and a server that is asked for ten times as much as it can do still does nearly all it can.
+ */
+export function shedOverload(
+  listener: RequestListener,
+  { log, onRefusal, workingMax = WORKING_MAX }: OverloadOptions,
+): RequestListener {
+  let working = 0;
+  const inTurn = inTurns();
+  const tellRefusal = refusalLog(log, workingMax);
+
+  /** Counts until the answer is ready: a client that reads slowly has what it wanted. @returns what ends it earlier */
+  const count = (res: ServerResponse): (() => void) => {
+    working += 1;
+    let isCounted = true;
+    const release = (): void => {
+      clearTimeout(timer);
+      if (isCounted) working -= 1;
+      isCounted = false;
+    };
+    let timer = setTimeout(release, COUNTED_MS).unref();
+    res.once('close', () => {
+      clearTimeout(timer);
+      if (isCounted) timer = setTimeout(release, LEFT_BEHIND_MS).unref();
+    });
+    res.once('prefinish', release);
+    // The first that happens to a finished answer; compression may take long to hand the rest over to a slow client.
+    const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
+    res.writeHead = (...args: unknown[]) => {
+      release();
+      return writeHead(...args);
+    };
+    return release;
+  };
+
+  return (req, res) => {
+    if (isLight(req)) return listener(req, res);
+    if (working >= workingMax) {
+      tellRefusal();
+      onRefusal?.();
+      return refuse(req, res);
+    }
+    const release = count(res);
+    if (hasBody(req))
+      setTimeout(() => {
+        if (req.complete) return;
+        release();
+        req.once('end', () => void (res.writableEnded || count(res)));
+      }, BODY_MS).unref();
+    // Whoever has given up meanwhile needs no answer.
+    inTurn(() => void (res.closed || listener(req, res)));
+  };
+}
+
+/**
+ * Begins one piece of work in every ROUNDS_EACH rounds of the event loop. A round takes in a single new connection, however many stand
+ * in line: begun all at once, sixty requests would make one long round, and a new client, or whoever asks how we are, would wait for
+ * as many such rounds as there are clients before.
+ */
+function inTurns(): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let round = 0;
+  const turn = (): void => {
+    round = (round + 1) % ROUNDS_EACH;
+    const work = round === 0 ? waiting.shift() : undefined;
+    // Before the work, which may throw: the others must get their turn all the same.
+    if (waiting.length > 0) setImmediate(turn);
+    work?.();
+  };
+  return (work) => {
+    if (waiting.push(work) === 1) setImmediate(turn);
+  };
+}
+
+/** Uploads have a queue and a bound of their own. */
+function isLight({ url = '', method, headers }: IncomingMessage): boolean {
+  return LIGHT.test(url) || method === 'OPTIONS' || /^multipart\//i.test(headers['content-type'] ?? '');
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function refuse({ url = '', socket }: IncomingMessage, res: ServerResponse): void {
+  res.once('close', () => {
+    // A round later: what is left of a body that nobody wanted makes Node read on.
+    setImmediate(() => {
+      socket.pause();
+      setTimeout(() => socket.resume(), DEAF_MS).unref();
+    });
+  });
+  const path = url.split('?')[0] ?? '';
+  const [type, body] = /^\/graphql\b/i.test(path)
+    ? ['application/json; charset=utf-8', GRAPHQL_BODY]
+    : API.test(path)
+      ? ['application/json; charset=utf-8', JSON.stringify(errorBody(path, { code: CODE, text: TEXT }))]
+      : ['text/html; charset=utf-8', PAGE];
+  const length = String(Buffer.byteLength(body));
+  res.writeHead(503, [...HEADERS, 'X-Request-Id', randomUUID(), 'Content-Type', type, 'Content-Length', length]).end(body);
+}
+
+/** One line a second, however many are refused: a line each would be the next overload. */
+function refusalLog(log: Logger, workingMax: number): () => void {
+  let refused = 0;
+  return () => {
+    refused += 1;
+    if (refused > 1) return;
+    setTimeout(() => {
+      log.warn({ refused, workingMax }, 'overloaded: requests are refused');
+      refused = 0;
+    }, LOGGED_EVERY_MS).unref();
+  };
+}

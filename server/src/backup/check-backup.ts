@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createHash } from 'node:crypto';
+import { findLocalFile, isKey } from '../adapters/storage/local-file';
+import { asBackupError, BackupError } from './backup-error';
+import { sumOf } from './digest';
+import { changed, FILE_SUMS, FILES_DIR, type Manifest, MANIFEST, MANIFEST_SUM, readManifest, tableFile } from './manifest';
+import type { RunOptions } from './progress';
+
+/** A stored file of the back-up under its key. */
+export interface BackedUpFile {
+  key: string;
+  name: string;
+  sha256: string;
+}
+
+const LINE = /^([0-9a-f]{64}) {2}([^/]+)\/([^/]+)\/([^/]+)$/;
+
+/**
+ * Reads everything and compares it with the sums, without a database.
+ * @throws BackupError naming the first file that is missing or not what was written
+ */
+export async function checkBackup(dir: string, options: RunOptions = {}): Promise<Manifest> {
+  try {
+    return await check(dir, options);
+  } catch (error) {
+    throw asBackupError(error, options.signal);
+  }
+}
+
+async function check(dir: string, { onProgress, signal }: RunOptions): Promise<Manifest> {
+  const { manifest, text } = await readManifest(dir);
+  const sealed = await readFile(join(dir, MANIFEST_SUM), 'utf8').catch(() => '');
+  if (sealed !== `${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n`) throw changed(MANIFEST);
+  const totalBytes = manifest.tables.reduce((sum, { bytes }) => sum + bytes, manifest.files.bytes);
+  let doneBytes = 0;
+  const compare = async (path: string, sha256: string) => {
+    if (!(await stat(join(dir, path)).catch(() => null))?.isFile()) throw new BackupError(`백업에 파일이 없습니다: ${path}`);
+    const sum = await sumOf(
+      join(dir, path),
+      (bytes) => onProgress?.({ step: 'check', doneBytes: (doneBytes += bytes), totalBytes }),
+      signal,
+    );
+    if (sum.sha256 !== sha256) throw changed(path);
+  };
+  for (const table of manifest.tables) await compare(tableFile(table), table.sha256);
+  await compare(FILE_SUMS, manifest.files.sha256);
+  for await (const { key, name, sha256 } of filesOf(dir)) await compare(`${FILES_DIR}/${key}/${name}`, sha256);
+  return manifest;
+}
+
+/** The stored files of a back-up, those of one key after another. @throws BackupError for a path that leads elsewhere */
+export async function* filesOf(dir: string): AsyncIterable<BackedUpFile> {
+  const lines = createInterface({ input: createReadStream(join(dir, FILE_SUMS)), crlfDelay: Infinity });
+  for await (const line of lines) {
+    const [, sha256, folder, key, name] = LINE.exec(line) ?? [];
+    if (!sha256 || !key || !name || folder !== FILES_DIR || !isKey(key)) throw changed(FILE_SUMS);
+    yield { key, name, sha256 };
+  }
+}
+
+export async function openBackedUp(dir: string, { key, name }: BackedUpFile) {
+  const found = await findLocalFile(join(dir, FILES_DIR, key), name);
+  if (!found) throw new BackupError(`백업에 파일이 없습니다: ${FILES_DIR}/${key}/${name}`);
+  return found;
+}

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Client, escapeIdentifier } from 'pg';
+import { from } from 'pg-copy-streams';
+import { BackupError } from './backup-error';
+import { type Catalog, readCatalog, readSequences } from './catalog';
+import { type BackedUpTable, changed, type Manifest, tableFile } from './manifest';
+import type { RunOptions } from './progress';
+import { RowCounter } from './row-counter';
+import { columnList } from './save-rows';
+
+/** Rows that a server's start adds by itself, by table; restoring replaces them. */
+const ADDED_AT_START: Readonly<Record<string, string>> = { holiday: 'is_official AND NOT is_removed' };
+
+/** @throws BackupError where the database holds anything that somebody may want to keep */
+export async function refuseFilled(session: Client, { tables }: Catalog): Promise<void> {
+  const filled: string[] = [];
+  for (const { name } of tables) {
+    const condition = ADDED_AT_START[name] ? `WHERE NOT (${ADDED_AT_START[name]})` : '';
+    const { rows } = await session.query<{ filled: boolean }>(
+      `SELECT EXISTS (SELECT FROM ${escapeIdentifier(name)} ${condition}) AS filled`,
+    );
+    if (rows[0]!.filled) filled.push(name);
+  }
+  if (filled.length > 0)
+    throw new BackupError(
+      `데이터베이스에 이미 자료가 있습니다 (${filled.slice(0, 5).join(', ')}${filled.length > 5 ? ' …' : ''}). 복원은 빈 데이터베이스에만 할 수 있습니다. 바뀐 것은 없습니다.`,
+    );
+}
+
+interface PutRowsOptions extends RunOptions {
+  /** The last moment at which the work may be stopped. */
+  beforeCommit: () => void;
+}
+
+/**
+ * All rows or none, in one transaction. Triggers stand still meanwhile: what they count comes with the rows, and would be counted twice.
+ * @throws BackupError where somebody wrote in the meantime, or a table is not as the back-up knows it
+ */
+export async function putRows(session: Client, dir: string, manifest: Manifest, options: PutRowsOptions): Promise<void> {
+  const { beforeCommit } = options;
+  const catalog = await readCatalog(session);
+  refuseOtherTables(catalog, manifest);
+  const names = catalog.tables.map(({ name }) => escapeIdentifier(name));
+  await session.query('BEGIN');
+  try {
+    await session.query(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
+    await refuseFilled(session, catalog);
+    for (const name of names) await session.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+    for (const [table, condition] of Object.entries(ADDED_AT_START))
+      if (catalog.tables.some(({ name }) => name === table)) await session.query(`DELETE FROM ${table} WHERE ${condition}`);
+    for (const table of manifest.tables) {
+      options.signal?.throwIfAborted();
+      await putTable(session, dir, table, options);
+    }
+    await putSequences(session, manifest);
+    for (const name of names) await session.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+    beforeCommit();
+    await session.query('COMMIT');
+  } catch (error) {
+    await session.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+async function putTable(session: Client, dir: string, table: BackedUpTable, { onProgress, signal }: RunOptions): Promise<void> {
+  const { name, columns, rows } = table;
+  const counter = new RowCounter((count) => onProgress?.({ step: 'put-rows', table: name, rows: count }));
+  const target = session.query(from(`COPY ${escapeIdentifier(name)} (${columnList(columns)}) FROM STDIN`));
+  await pipeline(createReadStream(join(dir, tableFile(table))), createGunzip(), counter, target, { signal });
+  if (target.rowCount !== rows) throw changed(tableFile(table));
+}
+
+/** No number is given twice, not even one whose row was gone before the back-up. */
+async function putSequences(session: Client, { tables, sequences }: Manifest): Promise<void> {
+  const known = await readSequences(session, tables);
+  for (const { table, column, last } of sequences) {
+    if (!known.some((sequence) => sequence.table === table && sequence.column === column)) continue;
+    await session.query(
+      `SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), highest)
+       FROM (SELECT greatest($3::bigint, (SELECT max(${escapeIdentifier(column)}) FROM ${escapeIdentifier(table)})) AS highest) AS known
+       WHERE highest IS NOT NULL`,
+      [table, column, last],
+    );
+  }
+}
+
+function refuseOtherTables({ tables }: Catalog, manifest: Manifest): void {
+  for (const { name, columns } of manifest.tables) {
+    const found = tables.find((table) => table.name === name);
+    const strange = found ? columns.filter((column) => !found.columns.includes(column)) : [name];
+    if (strange.length > 0)
+      throw new BackupError(
+        `백업에 이 버전의 발도장이 모르는 ${found ? '항목' : '표'}이(가) 있습니다: ${found ? `${name}.` : ''}${strange[0]}`,
+      );
+  }
+}

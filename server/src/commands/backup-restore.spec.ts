@@ -1,0 +1,549 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  contentOf,
+  disagreements,
+  fillProduct,
+  IMPORTED_PLACES,
+  type Product,
+  type Ran,
+  runCommand,
+  startCommand,
+} from '../../test/backup-world';
+import { makeFacility, makeHoliday, makeMember, PASSWORD } from '../../test/factories';
+import { type FakeS3, S3_SECRETS, startFakeS3 } from '../../test/fake-s3';
+import { filesOnDisk } from '../../test/files-on-disk';
+import { SIGN_IN, VIEWER } from '../../test/member-operations';
+import { CREATE_REVIEW } from '../../test/review-operations';
+import { launchServer } from '../../test/server-process';
+import { startTestApp, TEST_JWT_SECRET, type TestApp } from '../../test/test-app';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database';
+import { DiskStorage } from '../adapters/storage/disk-storage';
+import { restoreBackup } from '../backup/restore-backup';
+import { MIGRATIONS } from '../database/migration-list';
+import { Member } from '../modules/member/member.entity';
+
+jest.setTimeout(120_000);
+
+const SERVER = resolve(__dirname, '../..');
+const LEFT_OUT = ['rate_limit', 'session', 'temporary_code'];
+
+const home = mkdtempSync(join(tmpdir(), 'baldojang-backup-'));
+const dataDir = join(home, 'data');
+let app: TestApp;
+let url: string;
+let product: Product;
+/** A back-up of the product while nobody wrote. */
+let backup: string;
+const opened: TestDatabase[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { dataDir, rateLimits: false } });
+  url = (app.dataSource.options as { url: string }).url;
+  product = await fillProduct(app);
+  const made = await back();
+  expect(made).toMatchObject({ code: 0, stderr: expect.stringContaining('자료를 담는 중') as string });
+  backup = dirOf(made);
+});
+afterAll(async () => {
+  for (const database of opened) await database.drop();
+  await app.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+let count = 0;
+const newDir = (): string => join(home, `dir-${(count += 1)}`);
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  opened.push(database);
+  return database;
+}
+
+const envOf = (databaseUrl: string, dir: string) => ({ DATABASE_URL: databaseUrl, DATA_DIR: dir });
+const back = (to = newDir(), databaseUrl = url, dir = dataDir) => runCommand('backup', ['--to', to], envOf(databaseUrl, dir));
+const restore = (from: string, databaseUrl: string, dir = newDir()) =>
+  runCommand('restore', ['--from', from], envOf(databaseUrl, dir));
+const check = (from: string) => runCommand('restore', ['--from', from, '--check-only']);
+const dirOf = ({ stdout }: Ran): string => /^백업을 마쳤습니다: (.+)$/m.exec(stdout)![1]!;
+
+async function kept(database: TestDatabase): Promise<Awaited<ReturnType<typeof contentOf>>> {
+  const content = await contentOf(database.dataSource);
+  return Object.fromEntries(Object.entries(content).filter(([name]) => ![...LEFT_OUT, 'migration'].includes(name)));
+}
+
+/** The same back-up once more, to spoil it. */
+function copyOf(dir: string): string {
+  const copy = join(home, `copy-${(count += 1)}`);
+  cpSync(dir, copy, { recursive: true });
+  return copy;
+}
+
+async function ask<Data>(server: string, query: string, variables: object = {}, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(`${server}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  return { status: response.status, data: ((await response.json()) as { data: Data }).data };
+}
+
+describe('a back-up', () => {
+  it('is one folder for the operator alone, of sums that others can check, without what must not live again', () => {
+    expect(backup).toMatch(/\/baldojang-\d{8}-\d{6}$/);
+    expect(readdirSync(backup).sort()).toEqual(['files', 'files.sha256', 'manifest.json', 'manifest.sha256', 'tables']);
+    const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as Record<string, unknown> & {
+      tables: { name: string; rows: number; sha256: string }[];
+    };
+    expect(manifest).toMatchObject({
+      format: 1,
+      migrations: MIGRATIONS.map(({ name }) => name),
+      leftOut: ['session', 'temporary_code', 'rate_limit'],
+    });
+    expect(manifest.tables.map(({ name }) => name)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/session|code|rate_limit/)]),
+    );
+    for (const { name, sha256 } of manifest.tables)
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(backup, `tables/${name}.copy.gz`)))
+          .digest('hex'),
+      ).toBe(sha256);
+    expect(manifest.tables).toContainEqual(expect.objectContaining({ name: 'facility', rows: IMPORTED_PLACES }));
+    const everything = readdirSync(backup, { recursive: true, withFileTypes: true });
+    for (const entry of everything)
+      expect((statSync(join(entry.parentPath, entry.name)).mode & 0o777).toString(8)).toBe(entry.isDirectory() ? '700' : '600');
+    expect((statSync(backup).mode & 0o777).toString(8)).toBe('700');
+  });
+
+  it('tells what is in it, what is not, and that it is private', async () => {
+    const { code, stdout, stderr } = await back();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/자료 +[\d,]+줄 \(표 \d+개, [\d.]+MB\)\n +올린 파일 +4개 \([\d.]+MB\)\n/);
+    expect(stdout).toMatch(/로그인 상태, 임시 코드, 시도 횟수는 담지 않았습니다/);
+    expect(stdout).toMatch(/개인정보/);
+    expect(stdout + stderr).not.toContain(new URL(url).password || '없는 비밀번호');
+  });
+
+  it('of an empty target restores every row, the files and the numbers given so far', async () => {
+    const database = await emptyDatabase();
+    // What a server that was started by mistake adds by itself is in nobody's way.
+    await makeHoliday(database.dataSource, { date: '2026-01-01', name: '신정', isOfficial: true });
+    const dir = newDir();
+    const restored = await restore(backup, database.url, dir);
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringMatching(/^되돌렸습니다: .*올린 파일 4개\n/) as string });
+    expect(await kept(database)).toEqual(await kept({ dataSource: app.dataSource } as TestDatabase));
+    expect(await disagreements(database.dataSource)).toEqual([]);
+    const left = await contentOf(database.dataSource);
+    expect(LEFT_OUT.map((name) => left[name]?.rows)).toEqual([0, 0, 0]);
+    expect((await filesOnDisk(dir)).stored).toEqual((await filesOnDisk(dataDir)).stored);
+
+    const server = await launchServer({ env: { ...envOf(database.url, dir), JWT_SECRET: TEST_JWT_SECRET } });
+    try {
+      expect((await ask<{ viewer: unknown }>(server.url, VIEWER, {}, product.token)).data?.viewer ?? null).toBeNull();
+      const { member, facilityId } = product;
+      const input = { email: member.email, password: PASSWORD };
+      const { token } = (await ask<{ signIn: { token: string } }>(server.url, SIGN_IN, { input })).data.signIn;
+      for (const address of product.addresses) {
+        const [then, now] = await Promise.all([fetch(app.url + address), fetch(server.url + address)]);
+        expect([now.status, Buffer.from(await now.arrayBuffer())]).toEqual([200, Buffer.from(await then.arrayBuffer())]);
+      }
+      const search = `{ facilities(filter: { searchQuery: "발자국" }, size: 5) { items { id name averageRating reviewCount } totalCount }
+        facilityCategories { name facilityCount } reviews(filter: { tagName: "산책" }) { totalCount } }`;
+      const [then, now] = await Promise.all([ask(app.url, search), ask(server.url, search)]);
+      expect(now).toEqual(then);
+      expect(now.data).toMatchObject({ facilities: { totalCount: IMPORTED_PLACES } });
+      // Triggers count again, once, and numbers go on behind those that were given, the deleted review's included.
+      const created = await ask<{ createReview: { id: string; facility: object } }>(
+        server.url,
+        CREATE_REVIEW,
+        { input: { facilityId, rating: 4, content: '다시 왔어요', tagNames: ['새로'] } },
+        token,
+      );
+      expect(created.data.createReview).toMatchObject({ id: '4', facility: { reviewCount: 3, averageRating: 3 } });
+      await makeFacility(database.dataSource);
+      expect(await disagreements(database.dataSource)).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('made while others write holds one moment', async () => {
+    const { id: memberId } = await makeMember(app.dataSource);
+    const args = ['-r', './swc-hook.cjs', 'test/review-writer.ts', url, dataDir, String(memberId), String(product.facilityId)];
+    const writer = spawn(process.execPath, args, { cwd: SERVER, stdio: ['ignore', 'pipe', 'inherit'] });
+    const events = { count: 0 };
+    createInterface(writer.stdout).on('line', () => (events.count += 1));
+    try {
+      while (events.count < 10) await sleep(10);
+      const before = events.count;
+      const made = await back();
+      expect([made.code, made.stdout]).toEqual([0, expect.not.stringContaining('주의')]);
+      expect(events.count).toBeGreaterThan(before);
+      const database = await emptyDatabase();
+      const dir = newDir();
+      expect(await restore(dirOf(made), database.url, dir)).toMatchObject({ code: 0 });
+      expect(await disagreements(database.dataSource)).toEqual([]);
+      const rows = await database.dataSource.query<{ key: string }[]>('SELECT key FROM stored_file');
+      expect(await filesOnDisk(dir)).toEqual({ stored: rows.map(({ key }) => key).sort(), waiting: [] });
+    } finally {
+      writer.kill('SIGKILL');
+      await once(writer, 'close');
+    }
+  });
+
+  it('goes into a bucket and comes out of one', async () => {
+    const s3: FakeS3 = await startFakeS3();
+    try {
+      const database = await emptyDatabase();
+      const into = { ...envOf(database.url, newDir()), ...s3.env };
+      expect(await runCommand('restore', ['--from', backup], into)).toMatchObject({ code: 0 });
+      const stored = (await s3.objects()).map((path) => `files/${path}`);
+      const sums = (dir: string) => readFileSync(join(dir, 'files.sha256'), 'utf8');
+      expect(stored).toEqual(
+        sums(backup)
+          .trim()
+          .split('\n')
+          .map((line) => line.slice(66))
+          .sort(),
+      );
+      const made = await runCommand('backup', ['--to', newDir()], into);
+      expect(sums(dirOf(made))).toBe(sums(backup));
+      await s3.fault('403');
+      const refused = await runCommand('backup', ['--to', newDir()], into);
+      expect(refused).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^백업하지 못했습니다\. .*저장소가 응답하지/m) as string,
+      });
+      expect(refused.stdout + refused.stderr).not.toMatch(S3_SECRETS);
+    } finally {
+      await s3.stop();
+    }
+  });
+
+  it('tells of single files that the storage has lost, and is not made of a storage that knows none', async () => {
+    const [{ id, key }] = await app.dataSource.query<[{ id: number; key: string }]>(
+      'SELECT min(id) AS id, min(key) AS key FROM stored_file GROUP BY stored_file.id ORDER BY 1 LIMIT 1',
+    );
+    await app.dataSource.query(`UPDATE stored_file SET inserted_at = now() - interval '1 hour'`);
+    const dir = newDir();
+    cpSync(dataDir, dir, { recursive: true });
+    rmSync(join(dir, 'files', key.slice(0, 2), key), { recursive: true });
+    const made = await back(newDir(), url, dir);
+    expect(made).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(new RegExp(`저장소에 없는 파일 1개.*: ${id}\\n`)) as string,
+    });
+    expect(made.stdout).not.toContain(key);
+    const to = newDir();
+    const none = await back(to, url, newDir());
+    expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/하나도 찾을 수 없습니다.*설정/) as string });
+    expect(readdirSync(to)).toEqual([]);
+  });
+
+  it('needs a folder that it can write to and a database of ours', async () => {
+    const file = join(home, 'file');
+    writeFileSync(file, '');
+    for (const [to, told] of [
+      [join(newDir(), 'x'), /폴더나 파일이 없습니다/],
+      [file, /폴더가 아닙니다/],
+      [join(file, 'x'), /폴더가 아닙니다/],
+      ['/proc/x', /폴더나 파일이 없습니다|권한/],
+    ] as const)
+      expect(await back(to)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(told) as string });
+    const to = newDir();
+    const elsewhere = new URL(url);
+    elsewhere.pathname = '/nowhere';
+    elsewhere.password = 'a-secret';
+    const refused = await back(to, elsewhere.href);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('연결할 수 없습니다') as string });
+    expect(refused.stderr).not.toContain('a-secret');
+    expect(existsSync(to)).toBe(false);
+  });
+
+  it('explains itself', async () => {
+    for (const name of ['backup', 'restore']) {
+      expect(await runCommand(name, ['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('쓰는 법') as string });
+      for (const ran of await Promise.all([[], ['--form', 'x'], ['x']].map((args) => runCommand(name, args))))
+        expect(ran).toMatchObject({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringContaining('쓰는 법') as string,
+        });
+    }
+  });
+});
+
+describe('restoring refuses, and changes nothing', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await emptyDatabase();
+  });
+
+  /** What is told; the database and the folder of files must stay as they are. */
+  async function refused(run: (filesDir: string) => Promise<string>, target = database): Promise<string> {
+    const before = await contentOf(target.dataSource);
+    const files = newDir();
+    const told = await run(files);
+    expect(await contentOf(target.dataSource)).toEqual(before);
+    expect(await filesOnDisk(files)).toEqual({ stored: [], waiting: [] });
+    return told;
+  }
+
+  const refusedByCommand = (dir: string, target: TestDatabase) =>
+    refused(async (files) => {
+      const { code, stdout, stderr } = await restore(dir, target.url, files);
+      expect([code, stdout]).toEqual([1, '']);
+      return stderr;
+    }, target);
+
+  const someFile = (dir: string) => {
+    const key = readdirSync(join(dir, 'files'))[0]!;
+    return join(dir, 'files', key, readdirSync(join(dir, 'files', key))[0]!);
+  };
+  const reseal = (dir: string, change: (manifest: Record<string, unknown>) => void) => {
+    const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as Record<string, unknown>;
+    change(manifest);
+    const text = JSON.stringify(manifest);
+    writeFileSync(join(dir, 'manifest.json'), text);
+    writeFileSync(join(dir, 'manifest.sha256'), `${createHash('sha256').update(text).digest('hex')}  manifest.json\n`);
+  };
+
+  it.each<[string, (dir: string) => void, RegExp]>([
+    [
+      'a changed table',
+      (dir) => appendFileSync(join(dir, 'tables/member.copy.gz'), 'x'),
+      /바뀌었습니다: tables\/member\.copy\.gz/,
+    ],
+    ['a missing table', (dir) => rmSync(join(dir, 'tables/member.copy.gz')), /파일이 없습니다: tables\/member\.copy\.gz/],
+    ['a changed picture', (dir) => appendFileSync(someFile(dir), 'x'), /바뀌었습니다: files\//],
+    ['a missing picture', (dir) => rmSync(someFile(dir)), /파일이 없습니다: files\//],
+    ['a shortened list of files', (dir) => truncateSync(join(dir, 'files.sha256'), 100), /바뀌었습니다: files\.sha256/],
+    ['a shortened manifest', (dir) => truncateSync(join(dir, 'manifest.json'), 500), /manifest\.json을 읽을 수 없습니다/],
+    [
+      'a manifest changed by hand',
+      (dir) =>
+        writeFileSync(
+          join(dir, 'manifest.json'),
+          readFileSync(join(dir, 'manifest.json'), 'utf8').replace('"rows": 30', '"rows": 31'),
+        ),
+      /바뀌었습니다: manifest\.json/,
+    ],
+    ['a manifest without its sum', (dir) => rmSync(join(dir, 'manifest.sha256')), /바뀌었습니다: manifest\.json/],
+    ['no manifest', (dir) => rmSync(join(dir, 'manifest.json')), /끝나지 않은 백업입니다/],
+    [
+      'a manifest that leads elsewhere',
+      (dir) => reseal(dir, (manifest) => ((manifest.tables as { name: string }[])[0]!.name = '../../x')),
+      /manifest\.json을 읽을 수 없습니다/,
+    ],
+    ['a newer format', (dir) => reseal(dir, (manifest) => (manifest.format = 2)), /더 새로운 버전/],
+    [
+      'a newer schema',
+      (dir) => reseal(dir, (manifest) => (manifest.migrations as string[]).push('AddMoon1999999999999')),
+      /더 새로운 버전/,
+    ],
+  ])('%s', async (_, spoil, told) => {
+    const dir = copyOf(backup);
+    spoil(dir);
+    const answer = await refused((files) =>
+      restoreBackup({
+        dir,
+        databaseUrl: database.url,
+        files: { storage: new DiskStorage(join(files, 'files')), inboxDir: join(files, 'inbox') },
+      }).then(
+        () => 'restored',
+        (error: Error) => `${error.name}: ${error.message}`,
+      ),
+    );
+    expect(answer).toMatch(/^BackupError: /);
+    expect(answer).toMatch(told);
+  });
+
+  it('a database that holds anything', async () => {
+    const filled = await emptyDatabase();
+    await makeHoliday(filled.dataSource, { date: '2026-12-31', name: '우리만 쉬는 날' });
+    expect(await refusedByCommand(backup, filled)).toMatch(/이미 자료가 있습니다 \(holiday\).*바뀐 것은 없습니다/);
+    expect(await refusedByCommand(backup, { ...database, url, dataSource: app.dataSource })).toMatch(
+      /이미 자료가 있습니다 \(.*facility.* …\)/,
+    );
+  });
+
+  it('a role that does not own the tables, and works with one that does', async () => {
+    const target = await emptyDatabase();
+    const role = `baldojang_app_${process.pid}`;
+    await target.dataSource.query(`CREATE ROLE ${role} LOGIN PASSWORD 'canary-word' NOSUPERUSER`);
+    await target.dataSource.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
+    await target.dataSource.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`);
+    const application = new URL(target.url);
+    application.username = role;
+    application.password = 'canary-word';
+    try {
+      const told = await refusedByCommand(backup, { ...target, url: application.href });
+      expect(told).toMatch(/MIGRATION_DATABASE_URL/);
+      expect(told).not.toContain('canary-word');
+      const env = { ...envOf(application.href, newDir()), MIGRATION_DATABASE_URL: target.url };
+      expect(await runCommand('restore', ['--from', backup], env)).toMatchObject({ code: 0 });
+      // The application's own role is enough to back up.
+      expect(await back(newDir(), application.href, env.DATA_DIR)).toMatchObject({ code: 0 });
+    } finally {
+      await target.dataSource.query(`DROP OWNED BY ${role}`);
+      await target.dataSource.query(`DROP ROLE ${role}`);
+    }
+  });
+
+  it('--check-only looks at the back-up alone', async () => {
+    expect(await check(backup)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^온전한 백업입니다: .*올린 파일 4개\n$/) as string,
+    });
+    const dir = copyOf(backup);
+    appendFileSync(someFile(dir), 'x');
+    expect(await check(dir)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^온전하다고 할 수 없습니다\. .*files\//m) as string,
+    });
+  });
+});
+
+describe('schemas of different ages', () => {
+  const names = async ({ dataSource }: TestDatabase) =>
+    (await dataSource.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id')).map(({ name }) => name);
+
+  it('an older back-up goes into its own schema, which is brought up to date afterwards', async () => {
+    const old = await emptyDatabase();
+    await old.dataSource.undoLastMigration();
+    const { id, email } = await makeMember(old.dataSource);
+    const made = await back(newDir(), old.url, newDir());
+    expect(made).toMatchObject({ code: 0 });
+    // Backing up changes no schema: it is what one does before an update.
+    expect(await names(old)).toEqual(MIGRATIONS.slice(0, -1).map(({ name }) => name));
+    const target = await emptyDatabase();
+    expect(await restore(dirOf(made), target.url)).toMatchObject({ code: 0, stdout: expect.stringContaining('1단계') as string });
+    expect(await names(target)).toEqual(MIGRATIONS.map(({ name }) => name));
+    expect(await target.dataSource.getRepository(Member).findOneByOrFail({ id })).toMatchObject({ email });
+    expect((await contentOf(target.dataSource)).inquiry?.rows).toBe(0);
+  });
+
+  it('a database without any schema gets one', async () => {
+    const bare = await emptyDatabase();
+    await bare.dataSource.query('DROP SCHEMA public CASCADE');
+    await bare.dataSource.query('CREATE SCHEMA public');
+    expect(await back(newDir(), bare.url)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('발도장의 자료가 없습니다') as string,
+    });
+    expect(await restore(backup, bare.url)).toMatchObject({ code: 0 });
+    expect((await contentOf(bare.dataSource)).facility?.rows).toBe(IMPORTED_PLACES);
+  });
+});
+
+describe('interrupted', () => {
+  const PLACES = 20_000;
+  let large: TestDatabase;
+  beforeAll(async () => {
+    large = await emptyDatabase();
+    const { id } = await makeFacility(large.dataSource);
+    const columns = (
+      await large.dataSource.query<{ name: string }[]>(
+        `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'facility' AND column_name NOT IN ('id', 'source_key')`,
+      )
+    )
+      .map(({ name }) => name)
+      .join(', ');
+    await large.dataSource.query(
+      `INSERT INTO facility (source_key, ${columns}) SELECT 'many-' || n, ${columns} FROM facility, generate_series(1, $2) AS n WHERE id = $1`,
+      [id, PLACES],
+    );
+  });
+
+  const isCopying = async ({ dataSource }: TestDatabase) =>
+    (
+      await dataSource.query<unknown[]>(
+        'SELECT FROM pg_stat_progress_copy WHERE datname = current_database() AND tuples_processed > 1000',
+      )
+    ).length > 0;
+
+  it('a disk that takes no more is told, and nothing half stays', async () => {
+    const to = newDir();
+    // So many blocks of 512 bytes may a file have: as if the disk were full.
+    const full = await runCommand('backup', ['--to', to], envOf(large.url, newDir()), 16);
+    expect(full).toMatchObject({ code: 1, stderr: expect.stringMatching(/^백업하지 못했습니다\. 이 디스크에는/m) as string });
+    expect(readdirSync(to)).toEqual([]);
+    const target = await emptyDatabase();
+    const restored = await runCommand('restore', ['--from', backup], envOf(target.url, newDir()), 1);
+    expect(restored).toMatchObject({ code: 1, stderr: expect.stringMatching(/^되돌리지 못했습니다\. 이 디스크에는/m) as string });
+    expect((await contentOf(target.dataSource)).member?.rows).toBe(0);
+  });
+
+  it('a back-up leaves nothing that looks like one, and stopped by hand nothing at all', async () => {
+    for (const [signal, left] of [
+      ['SIGKILL', 1],
+      ['SIGINT', 0],
+      ['SIGTERM', 0],
+    ] as const) {
+      const to = newDir();
+      const child = startCommand('backup', ['--to', to], envOf(large.url, newDir()));
+      const ended = once(child, 'close');
+      while (!existsSync(to) || !readdirSync(to).some((name) => existsSync(join(to, name, 'tables/facility.copy.gz')))) {
+        expect(child.exitCode).toBeNull();
+        await sleep(2);
+      }
+      child.kill(signal);
+      await ended;
+      expect(readdirSync(to).filter((name) => name.startsWith('baldojang-'))).toEqual([]);
+      expect(readdirSync(to)).toHaveLength(left);
+      for (const name of readdirSync(to)) expect(await check(join(to, name))).toMatchObject({ code: 1 });
+    }
+  });
+
+  it('a restore leaves the database empty, and can be repeated', async () => {
+    const made = await back(newDir(), large.url, newDir());
+    const target = await emptyDatabase();
+    const dir = newDir();
+    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+      const child = startCommand('restore', ['--from', dirOf(made)], envOf(target.url, dir));
+      const ended = once(child, 'close');
+      while (!(await isCopying(target))) {
+        expect(child.exitCode).toBeNull();
+        await sleep(2);
+      }
+      child.kill(signal);
+      await ended;
+      const rows = Object.entries(await contentOf(target.dataSource)).filter(
+        ([name, { rows }]) => name !== 'migration' && rows > 0,
+      );
+      expect(rows).toEqual([]);
+    }
+    expect(await restore(dirOf(made), target.url, dir)).toMatchObject({ code: 0 });
+    expect((await contentOf(target.dataSource)).facility?.rows).toBe(PLACES + 1);
+    expect(await disagreements(target.dataSource)).toEqual([]);
+    const disabled = `SELECT tgname FROM pg_trigger WHERE tgenabled = 'D'`;
+    expect(await target.dataSource.query(disabled)).toEqual([]);
+  });
+});
+
+it('removes what a back-up left that was killed long ago, and keeps what may go on', async () => {
+  const to = newDir();
+  for (const name of ['.unfinished-aaaaaa', '.unfinished-bbbbbb']) mkdirSync(join(to, name, 'tables'), { recursive: true });
+  const then = new Date(Date.now() - 25 * 60 * 60_000);
+  for (const path of ['.unfinished-aaaaaa/tables', '.unfinished-aaaaaa']) utimesSync(join(to, path), then, then);
+  const made = await back(to);
+  expect(readdirSync(to).sort()).toEqual(['.unfinished-bbbbbb', dirOf(made).split('/').at(-1)]);
+});

@@ -1,0 +1,241 @@
+import 'reflect-metadata';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../database/data-source';
+import { freePort } from '../database/embedded-postgres';
+import { migrate } from '../database/migrate';
+import { openScratchPostgres } from '../database/scratch-postgres';
+import { fillWithFacilities } from './bench-facilities';
+import { fillWithReviews } from './bench-reviews';
+import { benchTasks } from './bench-tasks';
+
+const FACILITIES = 24_000;
+const REVIEWS = 20_000;
+const WARM_UP_MS = 4_000;
+const MEASURED_MS = 10_000;
+const CLIENTS = 24;
+/** Of the kernel's clock in which /proc counts processor time. */
+const TICK_MS = 10;
+const MAIN = resolve(__dirname, '../main.js');
+
+interface Server {
+  url: string;
+  child: ChildProcess;
+}
+
+interface Setup {
+  name: string;
+  servers: number;
+  hasReplica: boolean;
+}
+
+const SETUPS: Setup[] = [
+  { name: 'one server', servers: 1, hasReplica: false },
+  { name: 'two servers', servers: 2, hasReplica: false },
+  { name: 'two servers, replica', servers: 2, hasReplica: true },
+];
+
+/**
+ * What the first steps of growing bring: what visitors read most, asked of one server, of two, and of two with a replica, on the same
+ * database. Processor time per request tells what a core carries, however many cores this machine has. Linux only, for /proc.
+ */
+async function main(): Promise<void> {
+  if (!existsSync('/proc/self/stat')) throw new Error('This bench reads processor time from /proc, which only Linux has.');
+  const postgres = await openScratchPostgres();
+  process.once('SIGINT', () => void postgres.close().finally(() => process.exit(130)));
+  const primary = databaseOn(postgres.url, 'growth');
+  // Stands for a replica that is never behind: what matters here is who does the work.
+  const replica = databaseOn(postgres.url, 'growth_replica');
+  try {
+    await fill(postgres.url, primary);
+    console.log(
+      `${FACILITIES.toLocaleString('en')} places, ${REVIEWS.toLocaleString('en')} reviews, ${CLIENTS} clients, ${cpus().length} cores\n`,
+    );
+    console.log('| | Requests/s | p50 ms | p99 ms | Server CPU ms/request | Postgres CPU ms/request | Read from the replica |');
+    console.log('|---|---:|---:|---:|---:|---:|---:|');
+    const admin = await createDataSource(postgres.url).initialize();
+    for (const setup of SETUPS) await measure(setup, { primary, replica, admin, postgresPid: postgres.pid });
+    await admin.destroy();
+  } finally {
+    await postgres.close();
+  }
+}
+
+function databaseOn(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return url.href;
+}
+
+async function fill(serverUrl: string, primary: string): Promise<void> {
+  const admin = await createDataSource(serverUrl).initialize();
+  try {
+    await admin.query('CREATE DATABASE growth');
+    const dataSource = await createDataSource(primary).initialize();
+    await migrate(dataSource);
+    await fillWithFacilities(dataSource, FACILITIES);
+    await fillWithReviews(dataSource, REVIEWS);
+    await dataSource.destroy();
+    await admin.query('CREATE DATABASE growth_replica TEMPLATE growth');
+  } finally {
+    await admin.destroy();
+  }
+}
+
+interface World {
+  primary: string;
+  replica: string;
+  admin: DataSource;
+  postgresPid: number;
+}
+
+async function measure(
+  { name, servers: count, hasReplica }: Setup,
+  { primary, replica, admin, postgresPid }: World,
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-growth-'));
+  const env = { DATABASE_URL: primary, DATA_DIR: dataDir, ...(hasReplica && { READ_DATABASE_URL: replica }) };
+  const servers: Server[] = [];
+  try {
+    for (let index = 0; index < count; index++) servers.push(await launch(env));
+    await load(servers, WARM_UP_MS);
+    const pids = servers.map(({ child }) => child.pid!);
+    const before = { servers: cpuMs(pids), postgres: treeCpuMs(postgresPid), reads: await transactions(admin) };
+    const times = await load(servers, MEASURED_MS);
+    const used = {
+      servers: cpuMs(pids) - before.servers,
+      postgres: treeCpuMs(postgresPid) - before.postgres,
+      reads: await transactions(admin, before.reads),
+    };
+    times.sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
+    const per = (ms: number) => (ms / times.length).toFixed(2);
+    const all = used.reads.growth + used.reads.growth_replica;
+    const share = `${((used.reads.growth_replica / all) * 100).toFixed(0)} %`;
+    console.log(
+      `| ${name} | ${(times.length / (MEASURED_MS / 1000)).toFixed(0)} | ${at(0.5)} | ${at(0.99)} | ${per(used.servers)} | ${per(used.postgres)} | ${share} |`,
+    );
+  } finally {
+    for (const { child } of servers) child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function launch(env: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DEMO_DATA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      ...env,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error('The server did not start');
+    await sleep(50);
+  }
+  return { url, child };
+}
+
+const TASKS = benchTasks(FACILITIES);
+
+/** Each client sends its next request when the last is answered, to the servers in turn. @returns milliseconds of each */
+async function load(servers: Server[], ms: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const until = performance.now() + ms;
+  const times: number[] = [];
+  const client = async (offset: number) => {
+    for (let n = offset; performance.now() < until; n += CLIENTS) {
+      const task = TASKS[n % TASKS.length]!;
+      const start = performance.now();
+      await ask(servers[n % servers.length]!.url, agent, {
+        query: task.query,
+        variables: task.variables(Math.floor(n / TASKS.length)),
+      });
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
+  agent.destroy();
+  return times;
+}
+
+function ask(url: string, agent: Agent, body: object): Promise<void> {
+  return new Promise((done, failed) => {
+    const sent = request(
+      `${url}/graphql`,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json' } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            const text = Buffer.concat(chunks).toString();
+            if (response.statusCode === 200 && !text.includes('"errors"')) done();
+            else failed(new Error(`${response.statusCode}: ${text.slice(0, 500)}`));
+          });
+      },
+    );
+    sent.on('error', failed).end(JSON.stringify(body));
+  });
+}
+
+/** Processor time of the processes, their ended children included. */
+function cpuMs(pids: number[]): number {
+  return pids.reduce((sum, pid) => {
+    const fields = statOf(pid)?.split(' ') ?? [];
+    return sum + fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) * TICK_MS;
+  }, 0);
+}
+
+function treeCpuMs(root: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => Number(statOf(pid)?.split(' ')[1]) === root);
+  return cpuMs([root, ...children]);
+}
+
+/** From the state on, behind the name, which may hold anything. */
+function statOf(pid: number): string | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2);
+  } catch {
+    return undefined;
+  }
+}
+
+type Counts = Record<'growth' | 'growth_replica', number>;
+
+async function transactions(admin: DataSource, before: Counts = { growth: 0, growth_replica: 0 }): Promise<Counts> {
+  // Backends tell their numbers when they are idle for a moment.
+  await sleep(1_500);
+  const rows = await admin.query<{ datname: keyof Counts; count: number }[]>(
+    `SELECT datname, xact_commit AS count FROM pg_stat_database WHERE datname LIKE 'growth%'`,
+  );
+  const of = (name: keyof Counts) => (rows.find(({ datname }) => datname === name)?.count ?? 0) - before[name];
+  return { growth: of('growth'), growth_replica: of('growth_replica') };
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

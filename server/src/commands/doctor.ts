@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { describeTrouble } from '../doctor/describe-trouble';
+import { examine } from '../doctor/examine';
+import type { FindingGroup } from '../doctor/finding';
+import { hasFaults, printGroup, printJson, printSummary } from '../doctor/print-findings';
+
+const USAGE = `쓰는 법: npm run doctor [-- --json]
+
+설정, 데이터베이스, 저장소, 카카오, 챗봇, 자료를 살펴보고 무엇이 틀렸는지, 어떻게 고치는지 알려 줍니다.
+아무것도 바꾸지 않으며, 서버가 돌고 있을 때도 쓸 수 있습니다.
+
+  ✓ 괜찮음   ! 살펴볼 것   ✗ 고쳐야 할 것   · 알려 두는 것
+
+  --json   같은 내용을 JSON으로 내놓습니다.
+
+고쳐야 할 것이 있으면 1로, 없으면 0으로 끝납니다.`;
+
+/** Whatever somebody out there still keeps open must not keep a person waiting. */
+const LEFTOVERS_MS = 2_000;
+
+interface Options {
+  json?: boolean;
+  help?: boolean;
+}
+
+function readOptions(): Options {
+  try {
+    return parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+async function run({ json = false }: Options): Promise<void> {
+  const hasColours = process.stdout.isTTY && process.stdout.hasColors();
+  const groups: FindingGroup[] = [];
+  // eslint-disable-next-line no-restricted-properties -- which variables are there that config.ts does not know is asked here
+  for await (const group of examine(process.env)) {
+    groups.push(group);
+    if (!json) console.log(printGroup(group, hasColours));
+  }
+  console.log(json ? printJson(groups) : printSummary(groups));
+  process.exitCode = hasFaults(groups) ? 1 : 0;
+}
+
+const options = readOptions();
+if (options.help) console.log(USAGE);
+else
+  run(options)
+    .catch((error: unknown) => {
+      console.error(`끝까지 살펴보지 못했습니다. ${describeTrouble(error)}`);
+      process.exitCode = 1;
+    })
+    .finally(() => setTimeout(() => process.exit(), LEFTOVERS_MS).unref());

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkBackup } from '../backup/check-backup';
+import type { Manifest } from '../backup/manifest';
+import type { RunOptions } from '../backup/progress';
+import { type RestoreReport, restoreBackup } from '../backup/restore-backup';
+import { loadConfig } from '../config';
+import { openDatabase } from '../database/open-database';
+import { createLogger } from '../shared/logger';
+import { seoulDateTime } from '../shared/seoul-time';
+import { amount, runBackupCommand } from './run-backup-command';
+import { storedFilePlaces } from './stored-file-places';
+
+const USAGE = `쓰는 법: npm run restore -- --from 폴더/baldojang-날짜-시각 [--check-only]
+
+  --from        npm run backup이 만든 폴더입니다.
+  --check-only  데이터베이스에 손대지 않고 백업이 온전한지만 확인합니다.
+
+빈 데이터베이스(DATABASE_URL, 없으면 DATA_DIR의 내장 데이터베이스)에만 되돌립니다. 자료가 있으면 아무것도 바꾸지 않고 멈춥니다.
+중간에 멈추면 데이터베이스는 비어 있고, 다시 실행하면 됩니다. 표의 주인이 따로 있으면 MIGRATION_DATABASE_URL을 정해 주세요.`;
+
+interface Options {
+  from?: string;
+  'check-only'?: boolean;
+  help?: boolean;
+}
+
+function readOptions(): Options {
+  try {
+    return parseArgs({
+      options: { from: { type: 'string' }, 'check-only': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+function contentOf({ takenAt, tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const moment = seoulDateTime(takenAt).replace('T', ' ');
+  return `${moment} (서울)의 자료 ${amount(rows, '줄')}, 올린 파일 ${amount(files.count, '개')}`;
+}
+
+function textOf({ manifest, filesPut, migrated }: RestoreReport, seconds: number): string {
+  const { files } = manifest;
+  return [
+    `되돌렸습니다: ${contentOf(manifest)}`,
+    ...(filesPut < files.count ? [`  ${amount(files.count - filesPut, '개')}의 파일은 저장소에 이미 있었습니다.`] : []),
+    ...(files.missing > 0 ? [`  백업할 때 저장소에 없던 파일 ${amount(files.missing, '개')}는 보이지 않습니다.`] : []),
+    ...(migrated > 0 ? [`  이 버전에 맞게 데이터베이스를 ${amount(migrated, '단계')} 올렸습니다.`] : []),
+    `  걸린 시간  ${seconds.toFixed(1)}초`,
+    '이제 서버를 시작해 주세요. 회원은 모두 다시 로그인합니다.',
+  ].join('\n');
+}
+
+async function restore(dir: string, options: RunOptions): Promise<string> {
+  const startedAt = Date.now();
+  const config = loadConfig();
+  const log = createLogger(config.isProduction ? config.logLevel : 'warn', !config.isProduction);
+  const database = await openDatabase(config, log);
+  try {
+    const databaseUrl = config.migrationDatabaseUrl ?? database.url;
+    const report = await restoreBackup({ ...options, dir, databaseUrl, files: storedFilePlaces(config, log) });
+    return textOf(report, (Date.now() - startedAt) / 1_000);
+  } finally {
+    await database.close();
+  }
+}
+
+const { from, 'check-only': isCheckOnly, help } = readOptions();
+if (help) console.log(USAGE);
+else if (!from) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else
+  void runBackupCommand(
+    async (options) => {
+      const dir = resolve(from);
+      return isCheckOnly ? `온전한 백업입니다: ${contentOf(await checkBackup(dir, options))}` : restore(dir, options);
+    },
+    isCheckOnly
+      ? { failure: '온전하다고 할 수 없습니다.', stopped: '멈췄습니다.' }
+      : { failure: '되돌리지 못했습니다.', stopped: '멈췄습니다. 데이터베이스는 비어 있습니다. 다시 실행하면 됩니다.' },
+  );

@@ -1,0 +1,250 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { makeBoard, makeFacility, makeMember } from '../../test/factories';
+import { RestClient } from '../../test/rest-client';
+import { startTestApp, type TestApp } from '../../test/test-app';
+import { callRootField, makeThings, workingArguments } from '../../test/sample-values';
+import { isQuery } from '../../test/schema-calls';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database';
+import { accessLevelOf, rootFieldsOf } from '../app/auth-checker';
+import { createSchema } from '../app/schema';
+import type { Facility } from '../modules/facility/facility.entity';
+import type { Member } from '../modules/member/member.entity';
+import { createDataSource } from './data-source';
+import { migrate } from './migrate';
+import { onPrimary, onReplica } from './replica-reads';
+import { openScratchPostgres, type ScratchPostgres } from './scratch-postgres';
+
+const NAME = 'query Name($id: ID!) { facility(id: $id) { name } }';
+const NEWS = '{ boards { items { title } } }';
+
+/** A primary whose replica is a database of its own with other content: one that lags behind for good. */
+interface Pair {
+  primary: TestDatabase;
+  replica: DataSource;
+  app: TestApp;
+  member: Member;
+  token: string;
+  place: Facility;
+}
+
+async function openPair(readUrl: string, databaseDeadlineMs?: number): Promise<Pair> {
+  const primary = await createTestDatabase();
+  await primary.dataSource.destroy();
+  const both = { ...primary, dataSource: await createDataSource(primary.url, { readUrl }).initialize() };
+  const app = await startTestApp({ database: both, databaseDeadlineMs, config: { publicUrl: 'https://baldojang.example' } });
+  const replica = await createDataSource(readUrl).initialize();
+  const place = await makeFacility(both.dataSource, { name: '지금의 이름' });
+  await makeFacility(replica, { name: '조금 전 이름', id: place.id });
+  const member = await makeMember(both.dataSource);
+  return { primary: both, replica, app, member, token: await app.signIn(member), place };
+}
+
+async function close({ app, primary, replica }: Pair): Promise<void> {
+  await app.stop();
+  await replica.destroy();
+  await primary.dataSource.destroy();
+  await primary.drop();
+}
+
+const nameFor = async ({ app, place }: Pair, token?: string) => {
+  const { data, errors } = await app.run<{ facility: { name: string } }>(NAME, { id: place.id }, { token });
+  return errors[0]?.message ?? data?.facility.name;
+};
+
+describe('a replica that lags', () => {
+  let pair: Pair;
+  let lagging: TestDatabase;
+  let rest: RestClient;
+  beforeAll(async () => {
+    lagging = await createTestDatabase();
+    pair = await openPair(lagging.url);
+    rest = new RestClient(() => pair.app.url);
+  });
+  afterAll(async () => {
+    await close(pair);
+    await lagging.drop();
+  });
+
+  it('is what visitors read: over GraphQL, REST, as a page and as the sitemap', async () => {
+    const { app, place, replica } = pair;
+    expect(await nameFor(pair)).toBe('조금 전 이름');
+    const { body } = await rest.ask<{ name: string }>('GET', `/api/pet_facilities/${place.id}`);
+    expect(JSON.stringify(body)).toContain('조금 전 이름');
+    const { id } = await makeBoard(replica, { title: '조금 전 소식' });
+    const { data } = await app.run(NEWS);
+    expect(data).toEqual({ boards: { items: [{ title: '조금 전 소식' }] } });
+    const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain(`/board/${id}<`);
+    expect((await fetch(`${app.url}/share/board/${id}/x.png`, { redirect: 'manual' })).status).toBe(302);
+  });
+
+  it('is nothing to members: they see what was written, over GraphQL and REST', async () => {
+    const { place, token, app } = pair;
+    expect(await nameFor(pair, token)).toBe('지금의 이름');
+    const { body } = await rest.ask('GET', `/api/pet_facilities/${place.id}`, undefined, token);
+    expect(JSON.stringify(body)).toContain('지금의 이름');
+    expect((await app.run(NEWS, {}, { token })).data).toEqual({ boards: { items: [] } });
+  });
+
+  it('takes part in no mutation, a visitor’s neither', async () => {
+    const { app, member } = pair;
+    const input = { email: member.email, password: 'Gaenari-7!' };
+    const { data } = await app.run('mutation ($input: SignInInput!) { signIn(input: $input) { token } }', { input });
+    expect(data).toEqual({ signIn: { token: expect.any(String) as string } });
+    await app.run('mutation ($input: CreateInquiryInput!) { createInquiry(input: $input) { id } }', {
+      input: { email: 'visitor@baldojang.example', subject: '문의', message: '언제 문을 여나요?' },
+    });
+    const count = (dataSource: DataSource) => dataSource.query('SELECT count(*)::int AS count FROM inquiry');
+    expect([await count(app.dataSource), await count(pair.replica)]).toEqual([[{ count: 1 }], [{ count: 0 }]]);
+  });
+
+  it('knows no session: signing out holds at once, and readiness asks the primary', async () => {
+    const { app, member } = pair;
+    const token = await app.signIn(member);
+    await app.run('mutation { signOut }', {}, { token });
+    expect((await app.run('{ viewer { id } }', {}, { token })).status).toBe(401);
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  });
+
+  it('counts nothing: what visitors read is counted on the primary', async () => {
+    const { app, replica } = pair;
+    await app.run(NEWS);
+    const counted = (dataSource: DataSource) =>
+      dataSource.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM rate_limit WHERE key LIKE 'REQUESTS:%'`);
+    expect(await counted(app.dataSource)).toEqual([{ count: 1 }]);
+    expect(await counted(replica)).toEqual([{ count: 0 }]);
+  });
+
+  it('refuses to be written, for everybody to see, and leaves to the primary what is run there', async () => {
+    const { dataSource } = pair.app;
+    const write = () => dataSource.query(`INSERT INTO tag (name) VALUES ('길')`);
+    await expect(onReplica(write)).rejects.toMatchObject({ driverError: { code: '25006' } });
+    await expect(onReplica(() => dataSource.transaction((manager) => manager.query(`DELETE FROM tag`)))).rejects.toMatchObject({
+      driverError: { code: '25006' },
+    });
+    await expect(onReplica(() => onPrimary(write))).resolves.toBeDefined();
+    // A mistake is no reason to leave it alone.
+    expect(await nameFor(pair)).toBe('조금 전 이름');
+  });
+
+  it('may not know yet what the schema has become: the primary answers', async () => {
+    const { replica } = pair;
+    await replica.query('ALTER TABLE facility RENAME COLUMN name TO former_name');
+    expect(await nameFor(pair)).toBe('지금의 이름');
+    await replica.query('ALTER TABLE facility RENAME COLUMN former_name TO name');
+    expect(await nameFor(pair)).toBe('조금 전 이름');
+  });
+});
+
+describe('a replica that has everything', () => {
+  const schema = createSchema();
+  const queries = rootFieldsOf(schema).flatMap((field) =>
+    isQuery(schema, field.name) && accessLevelOf(field) === 'PUBLIC' ? [field.name] : [],
+  );
+  let database: TestDatabase;
+  let app: TestApp;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const dataSource = await createDataSource(database.url, { readUrl: database.url }).initialize();
+    app = await startTestApp({ database: { ...database, dataSource } });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await app.dataSource.destroy();
+    await database.drop();
+  });
+
+  it.each(queries)('answers a visitor’s %s down to the last field, as nothing of it writes', async (name) => {
+    const things = await makeThings(database.dataSource);
+    const variables = await workingArguments({ app, schema, name }, things);
+    const { errors } = await callRootField({ app, schema, name }, { viewer: null, variables, depth: 8 });
+    expect(errors.map(({ extensions }) => extensions?.code).filter((code) => code !== 'FORBIDDEN')).toEqual([]);
+  });
+});
+
+describe('a replica that fails', () => {
+  let server: ScratchPostgres;
+  let pair: Pair;
+  beforeAll(async () => {
+    server = await openScratchPostgres();
+    const schema = await createDataSource(server.url).initialize();
+    await migrate(schema);
+    await schema.destroy();
+    pair = await openPair(server.url, 3_000);
+  });
+  afterAll(async () => {
+    await close(pair);
+    await server.close();
+  });
+
+  const signalAll = (signal: NodeJS.Signals) => {
+    const backends = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
+    for (const pid of [server.pid, ...backends]) process.kill(pid, signal);
+  };
+  /** As many at once as have to share connections. */
+  const ask = () => Promise.all(Array.from({ length: 15 }, () => nameFor(pair)));
+  const backOnReplica = async () => {
+    while ((await nameFor(pair)) !== '조금 전 이름') await sleep(100);
+  };
+
+  it('is missed by nobody when it breaks off: the same requests go on with the primary, and return to it when it is back', async () => {
+    expect(new Set(await ask())).toEqual(new Set(['조금 전 이름']));
+    const { pid } = server;
+    process.kill(pid, 'SIGKILL');
+    const answers: (string | undefined)[] = [];
+    do answers.push(...(await ask()));
+    while (!answers.includes('지금의 이름'));
+    expect(answers.filter((answer) => answer !== '지금의 이름' && answer !== '조금 전 이름')).toEqual([]);
+    // The scratch server is started again by whoever holds it.
+    await backOnReplica();
+  }, 60_000);
+
+  it('is missed by nobody when it freezes, and is left alone until it answers', async () => {
+    expect(new Set(await ask())).toEqual(new Set(['조금 전 이름']));
+    signalAll('SIGSTOP');
+    try {
+      expect(new Set(await ask())).toEqual(new Set(['지금의 이름']));
+      expect(new Set(await ask())).toEqual(new Set(['지금의 이름']));
+    } finally {
+      signalAll('SIGCONT');
+    }
+    await backOnReplica();
+  }, 60_000);
+
+  it('lets a statement that is part of a transaction begin anew on the primary with all of it', async () => {
+    const { dataSource } = pair.app;
+    const sqlOf = (name: string) => `SELECT name FROM facility WHERE name = '${name}'`;
+    let round = 0;
+    const read = onReplica(() =>
+      dataSource.transaction(async (manager) => {
+        round += 1;
+        const first = await manager.query<unknown[]>(sqlOf('조금 전 이름'));
+        if (round === 1) {
+          await pair.replica.query(
+            `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction' AND application_name = 'baldojang'`,
+          );
+        }
+        const second = await manager.query<unknown[]>(sqlOf('지금의 이름'));
+        return [first.length, second.length];
+      }),
+    );
+    await expect(read).resolves.toEqual([0, 1]);
+    expect(round).toBe(2);
+    await backOnReplica();
+  }, 60_000);
+
+  it('may be away from the start, or be the wrong one', async () => {
+    const wrong = new URL(server.url);
+    wrong.password = 'wrong';
+    for (const readUrl of ['postgres://nobody@127.0.0.1:1/nothing', wrong.href]) {
+      const dataSource = await createDataSource(pair.primary.url, { readUrl }).initialize();
+      await expect(onReplica(() => dataSource.query('SELECT 1 AS one'))).resolves.toEqual([{ one: 1 }]);
+      await dataSource.destroy();
+    }
+  });
+});

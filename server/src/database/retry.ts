@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { currentBudget } from './deadline';
+import { sqlStateOf } from './sql-state';
+
+/** How often what lost is tried again. */
+const RETRIES_MAX = 3;
+/** Who lost together must not meet again: the next try comes after a random part of this, which doubles. */
+const PAUSE_MS = 20;
+/** SQLSTATE of work that was taken back as a whole because of what others did at that moment: serialization failure, deadlock. */
+const LOST = /^(40001|40P01)$/;
+
+/**
+ * Does work again that Postgres took back because it collided with another's. Only for work of which nothing is left then: a whole
+ * transaction, or a statement that is one.
+ */
+export async function retryLost<T>(work: () => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLost(error) || retries === RETRIES_MAX || currentBudget()?.isSpent()) throw error;
+      await sleep(Math.random() * PAUSE_MS * 2 ** retries);
+    }
+  }
+}
+
+export function isLost(error: unknown): boolean {
+  return LOST.test(sqlStateOf(error) ?? '');
+}

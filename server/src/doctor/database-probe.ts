@@ -1,0 +1,67 @@
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../database/data-source';
+import { withDatabaseDeadline } from '../database/deadline';
+import { within } from './run-checks';
+
+const CONNECT_MS = 4_500;
+/** A little under the time of a check, so that it is the statement that ends first, and not only the waiting for it. */
+const QUERY_MS = 4_500;
+const CLOSE_MS = 1_000;
+/** The checks that run side by side. */
+const CONNECTIONS = 4;
+
+/** A database that is looked at: nothing is migrated, and every statement runs in a transaction that may only read. */
+export class DatabaseProbe {
+  private constructor(
+    readonly dataSource: DataSource,
+    private readonly url: string,
+  ) {}
+
+  static async open(url: string): Promise<DatabaseProbe> {
+    const dataSource = createDataSource(url, { poolSize: CONNECTIONS });
+    const connected = dataSource.initialize();
+    try {
+      return new DatabaseProbe(await within(CONNECT_MS, () => connected), url);
+    } catch (error) {
+      // One that comes too late is not left open.
+      connected.then(
+        () => dataSource.destroy(),
+        () => {},
+      );
+      throw error;
+    }
+  }
+
+  /** How many connections a server opens here at most. */
+  get serverPoolSize(): number {
+    return (createDataSource(this.url).options as { poolSize?: number }).poolSize ?? 0;
+  }
+
+  query<Row>(statement: string, parameters: unknown[] = []): Promise<Row[]> {
+    return withDatabaseDeadline(QUERY_MS, () =>
+      this.dataSource.transaction(async (manager) => {
+        await manager.query('SET TRANSACTION READ ONLY');
+        return manager.query<Row[]>(statement, parameters);
+      }),
+    );
+  }
+
+  async one<Row>(statement: string, parameters: unknown[] = []): Promise<Row> {
+    const [row] = await this.query<Row>(statement, parameters);
+    if (!row) throw new Error('One row was expected');
+    return row;
+  }
+
+  /** Oldest first; none in a database that never had a schema. */
+  async migrationNames(): Promise<string[]> {
+    const { isThere } = await this.one<{ isThere: boolean }>(`SELECT to_regclass('migration') IS NOT NULL AS "isThere"`);
+    if (!isThere) return [];
+    const rows = await this.query<{ name: string }>('SELECT name FROM migration ORDER BY timestamp, id');
+    return rows.map(({ name }) => name);
+  }
+
+  /** What a frozen server does not confirm is not waited for. */
+  async close(): Promise<void> {
+    await within(CLOSE_MS, () => this.dataSource.destroy()).catch(() => {});
+  }
+}
