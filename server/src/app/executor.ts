@@ -10,9 +10,13 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { onReplica } from '../database/replica-reads';
+import { GoneMeanwhileError } from '../shared/errors';
 import { cleanVariables } from './clean-variables';
 import type { RequestContext } from './context';
 import type { FormatError } from './format-error';
+
+/** How often a query is run again of which something went while it ran. */
+const AGAIN_MAX = 2;
 
 export interface ExecuteOptions<Data, Variables> {
   document: TypedDocumentNode<Data, Variables> | DocumentNode;
@@ -62,14 +66,22 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     if (!operation) return { errors: [refuse('operationName이 문서의 작업 하나를 가리켜야 합니다.')] };
     // Validation lets through what has no root type, and the compiler throws.
     if (!schema.getRootType(operation.operation)) return { errors: [refuse(`이 API에는 ${operation.operation}이 없습니다.`)] };
-    const isVisitorsRead = operation.operation === OperationTypeNode.QUERY && options.context.viewer === null;
-    const result = await (isVisitorsRead ? onReplica(() => run(options)) : run(options)).catch((error: unknown) => ({
-      errors: [error as GraphQLError],
-      data: undefined,
-    }));
+    const isQuery = operation.operation === OperationTypeNode.QUERY;
+    const isVisitorsRead = isQuery && options.context.viewer === null;
+    const runOnce = () =>
+      (isVisitorsRead ? onReplica(() => run(options)) : run(options)).catch((error: unknown) => ({
+        errors: [error as GraphQLError],
+        data: undefined,
+      }));
+    let result = await runOnce();
+    // Its statements did not see one and the same moment.
+    for (let again = 0; isQuery && again < AGAIN_MAX && hasGone(result); again++) result = await runOnce();
     return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, options.context)) } : result;
   };
 }
+
+const hasGone = ({ errors }: Pick<ExecutionResult, 'errors'>): boolean =>
+  errors?.some(({ originalError }) => originalError instanceof GoneMeanwhileError) ?? false;
 
 /** The compiler overlooks them where the type is required (`$page: Int! = 0`). */
 function defaultsOf(document: DocumentNode, operationName: string | null): Record<string, unknown> {

@@ -63,6 +63,7 @@ export class HttpServer {
 
 /** Fails early and cheaply when the address is taken: opening a database first would make a person wait for the bad news. */
 export async function assertAddressFree(address: Address): Promise<void> {
-  const probe = await HttpServer.open((_req, res) => res.end(), address);
+  // Whoever asks in this very moment must not take silence for success.
+  const probe = await HttpServer.open((_req, res) => res.writeHead(503, { 'Retry-After': '1' }).end(), address);
   await probe.close();
 }

@@ -208,7 +208,7 @@ describe('metrics', () => {
       await round(0, 182);
       await sleep(500);
       const before = await scrape(port);
-      await round(182, 1_000);
+      await round(182, 400);
       await sleep(500);
       const after = await scrape(port);
       expect(labelsIn(after)).toEqual(labelsIn(before));

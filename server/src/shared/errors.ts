@@ -39,3 +39,10 @@ export class AppError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** What was read a moment ago has meanwhile lost what it belongs to, and goes with it: asked once more, the answer is whole (app/executor.ts). */
+export class GoneMeanwhileError extends AppError {
+  constructor(text: string) {
+    super('NOT_FOUND', text);
+  }
+}

@@ -82,7 +82,8 @@ function descriptorsOf(pid: number): Descriptors {
 async function settleDescriptors(pid: number, before: Descriptors): Promise<Descriptors> {
   const until = performance.now() + IDLE_WITHIN_MS;
   let now = descriptorsOf(pid);
-  while ((now.files > before.files || now.sockets > before.sockets) && performance.now() < until) {
+  const isBack = () => now.files <= before.files + SLACK && now.sockets <= before.sockets + SLACK;
+  while (!isBack() && performance.now() < until) {
     await sleep(250);
     now = descriptorsOf(pid);
   }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { entityIdOf } from '../../shared/entity-id';
-import { AppError } from '../../shared/errors';
+import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import { LIMITS } from '../../shared/limits';
 import { PET_TYPE_NAMES, PetType } from '../../shared/pet-type';
 import { regionsNamed } from '../../shared/region';
@@ -38,8 +38,8 @@ export class FacilityService {
   /** Asked one by one by what lies at places, answered with one statement for all that are asked for in the same tick. */
   async load(id: number): Promise<Facility> {
     const facility = await this.facilities.load(id);
-    // What lies at a place goes with it: only a reader between the two is told.
-    if (!facility) throw new AppError('NOT_FOUND', '장소를 찾을 수 없습니다.');
+    // What lies at a place goes with it.
+    if (!facility) throw new GoneMeanwhileError('장소를 찾을 수 없습니다.');
     return facility;
   }
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { addressBlock } from '../../shared/address-block';
 import { entityIdOf } from '../../shared/entity-id';
-import { AppError } from '../../shared/errors';
+import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import type { Limiter } from '../../shared/limiter';
 import { refuseBroken } from '../../shared/refuse-broken';
 import type { Viewer } from '../../shared/viewer';
@@ -69,8 +69,8 @@ export class MemberService {
   /** Asked one by one by what members left, answered with one statement for all that are asked for in the same tick. */
   async load(id: number): Promise<Member> {
     const member = await this.loadIfThere(id);
-    // What a member left goes with the member: only a reader between the two is told.
-    if (!member) throw new AppError('NOT_FOUND', '없는 회원입니다.');
+    // What a member left goes with the member.
+    if (!member) throw new GoneMeanwhileError('없는 회원입니다.');
     return member;
   }
 
