@@ -51,7 +51,12 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     const metricsServer = await openMetricsServer({ metrics, host, port: metricsPort, log });
     shutdown.onStop(() => metricsServer.close());
   }
-  const listener = shedOverload(app, { log, onRefusal: () => metrics?.countShedRequest() });
+  const listener = shedOverload(app, {
+    log,
+    onRefusal: () => metrics?.countShedRequest(),
+    isBehindProxy: config.trustedProxies.length > 0,
+    corsOrigins: config.corsOrigins,
+  });
   const server = await HttpServer.open(metrics?.watchRequests(listener) ?? listener, config);
   shutdown.onStop((hurry) => server.close({ hurry, noticeMs: config.isProduction ? NOTICE_MS : 0 }));
 

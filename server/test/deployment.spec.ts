@@ -7,6 +7,7 @@ import { loadConfig, VARIABLE_NAMES } from '../src/config';
 
 interface Service {
   image: string;
+  build?: string;
   environment: Record<string, string>;
   depends_on?: unknown;
   ports?: string[];
@@ -100,6 +101,12 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('builds the image once: two builds of one name at the same time end in an error', () => {
+    const building = Object.keys(services).filter((name) => serviceOf(name).build);
+    const using = Object.keys(services).filter((name) => serviceOf(name).image === 'baldojang');
+    expect([building, using]).toEqual([['secrets'], ['secrets', ...servers]]);
+  });
+
   it('writes down no secret and opens nothing but the proxy', () => {
     expect(compose).not.toMatch(/PASSWORD: |SECRET(_ACCESS_KEY)?: [^$]/);
     const open = Object.keys(services).filter((name) => serviceOf(name).ports);
@@ -133,6 +140,19 @@ it('the commands in the container are those that are here', () => {
   expect(named.length).toBeGreaterThan(3);
   for (const name of named) expect(existsSync(join(ROOT, `server/src/commands/${name}.ts`))).toBe(true);
   expect(() => execFileSync('sh', [join(ROOT, 'deploy/baldojang')], { stdio: 'pipe' })).toThrow(/doctor/);
+});
+
+it('documents name only commands that are there', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  for (const file of ['README.md', 'docs/operations.md', 'docs/growth.md', 'examples/README.md'])
+    for (const [, name = ''] of textOf(file).matchAll(/npm run ([\w:-]+)/g))
+      expect([file, scripts]).toEqual([file, expect.objectContaining({ [name]: expect.any(String) })]);
+});
+
+it('every package that the server needs lies where the image takes it from', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
+  const nested = Object.entries(packages).filter(([path, { dev }]) => path.startsWith('server/node_modules/') && !dev);
+  expect(nested).toEqual([]);
 });
 
 it('the image copies only what is here', () => {

@@ -213,6 +213,28 @@ describe('more requests than are worked on at the same time', () => {
     gate.open();
   });
 
+  it('cannot pass for an upload without being one', async () => {
+    const form = { headers: { 'content-type': 'multipart/form-data; boundary=x' } };
+    for (let index = 0; index < WORKING_MAX; index++) void statusOf(`${url}/`, form);
+    await gate.until(WORKING_MAX);
+    expect([await statusOf(`${url}/`, form), await statusOf(`${url}/`)]).toEqual([503, 503]);
+    gate.open();
+  });
+
+  it('let the scripts of listed origins read why', async () => {
+    const listed = 'https://app.example';
+    const own = await open(shedOverload(gate.listener, { log: silent, workingMax: WORKING_MAX, corsOrigins: [listed] }));
+    for (let index = 0; index < WORKING_MAX; index++) void statusOf(`${own}/`);
+    await gate.until(WORKING_MAX);
+    const allowed = async (origin: string) => {
+      const { status, headers } = await fetch(`${own}/api/x`, { headers: { origin } });
+      return [status, headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers')];
+    };
+    expect(await allowed(listed)).toEqual([503, listed, 'Retry-After, X-Request-Id']);
+    expect(await allowed('https://evil.example')).toEqual([503, null, null]);
+    gate.open();
+  });
+
   it('get the places of those who went away', async () => {
     const gone: Socket[] = [];
     for (let index = 0; index < WORKING_MAX; index++) gone.push(await send(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));

@@ -41,6 +41,10 @@ export interface OverloadOptions {
   log: Logger;
   onRefusal?: () => void;
   workingMax?: number;
+  /** Behind a proxy a connection carries requests of many, who must not wait because one of them was refused. */
+  isBehindProxy?: boolean;
+  /** Origins whose scripts may read the refusal. */
+  corsOrigins?: readonly string[];
 }
 
 /**
@@ -49,7 +53,7 @@ export interface OverloadOptions {
  */
 export function shedOverload(
   listener: RequestListener,
-  { log, onRefusal, workingMax = WORKING_MAX }: OverloadOptions,
+  { log, onRefusal, workingMax = WORKING_MAX, isBehindProxy = false, corsOrigins = [] }: OverloadOptions,
 ): RequestListener {
   let working = 0;
   const inTurn = inTurns();
@@ -84,7 +88,8 @@ export function shedOverload(
     if (working >= workingMax) {
       tellRefusal();
       onRefusal?.();
-      return refuse(req, res);
+      if (!isBehindProxy) slowDown(req, res);
+      return refuse(req, res, corsOrigins);
     }
     const release = count(res);
     if (hasBody(req))
@@ -120,14 +125,16 @@ function inTurns(): (work: () => void) => void {
 
 /** Uploads have a queue and a bound of their own. */
 function isLight({ url = '', method, headers }: IncomingMessage): boolean {
-  return LIGHT.test(url) || method === 'OPTIONS' || /^multipart\//i.test(headers['content-type'] ?? '');
+  const hasForm = method === 'POST' || method === 'PUT' || method === 'PATCH';
+  return LIGHT.test(url) || method === 'OPTIONS' || (hasForm && /^multipart\/form-data\b/i.test(headers['content-type'] ?? ''));
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function refuse({ url = '', socket }: IncomingMessage, res: ServerResponse): void {
+/** Who asks again at once would take all the time that refusing is to save. */
+function slowDown({ socket }: IncomingMessage, res: ServerResponse): void {
   res.once('close', () => {
     // A round later: what is left of a body that nobody wanted makes Node read on.
     setImmediate(() => {
@@ -135,6 +142,9 @@ function refuse({ url = '', socket }: IncomingMessage, res: ServerResponse): voi
       setTimeout(() => socket.resume(), DEAF_MS).unref();
     });
   });
+}
+
+function refuse({ url = '', headers: { origin } }: IncomingMessage, res: ServerResponse, corsOrigins: readonly string[]): void {
   const path = url.split('?')[0] ?? '';
   const [type, body] = /^\/graphql\b/i.test(path)
     ? ['application/json; charset=utf-8', GRAPHQL_BODY]
@@ -142,7 +152,11 @@ function refuse({ url = '', socket }: IncomingMessage, res: ServerResponse): voi
       ? ['application/json; charset=utf-8', JSON.stringify(errorBody(path, { code: CODE, text: TEXT }))]
       : ['text/html; charset=utf-8', PAGE];
   const length = String(Buffer.byteLength(body));
-  res.writeHead(503, [...HEADERS, 'X-Request-Id', randomUUID(), 'Content-Type', type, 'Content-Length', length]).end(body);
+  const readable = ['Access-Control-Expose-Headers', 'Retry-After, X-Request-Id', 'Vary', 'Origin'];
+  const cors = origin && corsOrigins.includes(origin) ? ['Access-Control-Allow-Origin', origin, ...readable] : [];
+  res
+    .writeHead(503, [...HEADERS, ...cors, 'X-Request-Id', randomUUID(), 'Content-Type', type, 'Content-Length', length])
+    .end(body);
 }
 
 /** One line a second, however many are refused: a line each would be the next overload. */

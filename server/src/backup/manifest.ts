@@ -53,7 +53,10 @@ const CHANGED = '백업이 온전하지 않거나 바뀌었습니다';
 /** @throws BackupError for anything that is not the whole manifest of a format we know */
 export async function readManifest(dir: string): Promise<{ manifest: Manifest; text: Buffer }> {
   const path = join(dir, MANIFEST);
-  const found = await stat(path).catch(() => null);
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EACCES') throw new BackupError(`백업을 읽을 권한이 없습니다: ${dir}`);
+    return null;
+  });
   if (!found?.isFile()) throw new BackupError(`백업 폴더가 아니거나 끝나지 않은 백업입니다: ${dir} (${MANIFEST}이 없습니다)`);
   if (found.size > MANIFEST_BYTES_MAX) throw new BackupError(`${CHANGED}: ${MANIFEST}이 너무 큽니다.`);
   const text = await readFile(path);

@@ -24,6 +24,8 @@ export interface FileSource {
 
 const PAGE = 1_000;
 const LANES = 8;
+/** A file moves once. */
+const MOVES_MAX = 3;
 
 /**
  * Copies the files that rows name, in as many passes as it takes: files are never changed, so that each is copied once, and what
@@ -100,14 +102,18 @@ export class SavedFiles {
   }
 
   private async copyOne(key: string, name: string, path: string): Promise<Sum | null> {
-    const found = await this.source.find(key, name);
-    if (!found) return null;
-    try {
-      return await writeSummed(path, found.read(), { mode: 0o600, signal: this.options.signal });
-    } catch (error) {
-      // Deleted while it was read: as if it had not been there.
-      if (this.options.signal?.aborted || (await this.source.find(key, name))) throw error;
-      return null;
+    for (let attempt = 1; ; attempt++) {
+      const found = await this.source.find(key, name);
+      if (!found) return null;
+      try {
+        return await writeSummed(path, found.read(), { mode: 0o600, signal: this.options.signal });
+      } catch (error) {
+        // It went between the look and the reading: deleted, or moved from the inbox into the storage, where it is found next.
+        const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+        if (this.options.signal?.aborted || (!isGone && (await this.source.find(key, name))) || attempt === MOVES_MAX)
+          throw error;
+        await rm(path, { force: true });
+      }
     }
   }
 

@@ -3,17 +3,18 @@ import { parseArgs } from 'node:util';
 import { type BackupReport, createBackup } from '../backup/create-backup';
 import { loadConfig } from '../config';
 import { openDatabase } from '../database/open-database';
+import { commandText } from '../shared/command-text';
 import { createLogger } from '../shared/logger';
 import { seoulDateTime } from '../shared/seoul-time';
 import { amount, megabytes, runBackupCommand } from './run-backup-command';
 import { storedFilePlaces } from './stored-file-places';
 
-const USAGE = `쓰는 법: npm run backup -- --to 폴더
+const USAGE = `쓰는 법: ${commandText('backup', '--to 폴더')}
 
   --to  이 폴더 안에 baldojang-날짜-시각 폴더를 만들어 데이터베이스와 올린 파일을 담습니다.
 
 서버가 돌고 있어도 됩니다. 한 시점의 상태가 담기고, 이름이 baldojang-으로 시작하는 폴더는 언제나 끝까지 만든 백업입니다.
-되돌리는 법: npm run restore -- --help`;
+되돌리는 법: ${commandText('restore', '--help')}`;
 
 interface Options {
   to?: string;

@@ -4,8 +4,9 @@ import { describeTrouble } from '../doctor/describe-trouble';
 import { examine } from '../doctor/examine';
 import type { FindingGroup } from '../doctor/finding';
 import { hasFaults, printGroup, printJson, printSummary } from '../doctor/print-findings';
+import { commandText } from '../shared/command-text';
 
-const USAGE = `쓰는 법: npm run doctor [-- --json]
+const USAGE = `쓰는 법: ${commandText('doctor', '[--json]')}
 
 설정, 데이터베이스, 저장소, 카카오, 챗봇, 자료를 살펴보고 무엇이 틀렸는지, 어떻게 고치는지 알려 줍니다.
 아무것도 바꾸지 않으며, 서버가 돌고 있을 때도 쓸 수 있습니다.

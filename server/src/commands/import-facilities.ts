@@ -11,10 +11,11 @@ import { demoBelongings } from '../demo/demo-belongings';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 import { formatImportReport } from '../modules/facility/import/format-import-report';
 import { FileService } from '../modules/file/file.service';
+import { commandText } from '../shared/command-text';
 import { createLogger, type Logger } from '../shared/logger';
 import { createProgressLine } from './progress-line';
 
-const USAGE = `쓰는 법: npm run import:facilities [-- --file 파일.csv] [-- --force]
+const USAGE = `쓰는 법: ${commandText('import:facilities', '[--file 파일.csv] [--force]')}
 
   --file   내려받지 않고 이 CSV 파일을 가져옵니다.
   --force  이미 가져온 최신 자료라도 다시 내려받아 가져옵니다. 회원이 시연용 장소에 쓴 리뷰가 있어도 멈추지 않으며,
@@ -57,7 +58,7 @@ async function importFacilities({ file, force }: Options): Promise<void> {
       });
       progress.end();
       // Pictures that left with invented places; a server that runs would do it within a minute.
-      if (report) await filesOf(config, dataSource, log).emptyRemovals();
+      if (report) await filesOf(config, dataSource, log).emptyRemovals({ waits: true });
       console.log(report ? formatImportReport(report) : '새로운 자료가 없습니다. 가장 최근에 가져온 파일이 지금도 최신입니다.');
     } finally {
       progress.end();

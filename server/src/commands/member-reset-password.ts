@@ -2,8 +2,9 @@ import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
 import { PasswordService } from '../modules/member/password.service';
 import { PasswordResetService } from '../modules/member/password-reset.service';
 import { describeFailure, onDatabase } from './on-database';
+import { commandText } from '../shared/command-text';
 
-const USAGE = `쓰는 법: npm run member:reset-password -- 이메일
+const USAGE = `쓰는 법: ${commandText('member:reset-password', '이메일')}
 
 비밀번호를 잊은 회원에게 새 비밀번호를 만들어 한 번 보여 줍니다. 회원의 로그인은 모든 기기에서 끝납니다.
 회원에게 새 비밀번호를 전하고, 로그인한 뒤 바꾸도록 알려 주세요.`;

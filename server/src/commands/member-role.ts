@@ -1,7 +1,8 @@
 import { RoleService } from '../modules/member/role.service';
 import { describeFailure, onDatabase } from './on-database';
+import { commandText } from '../shared/command-text';
 
-const USAGE = `쓰는 법: npm run member:role -- grant|revoke 이메일 admin
+const USAGE = `쓰는 법: ${commandText('member:role', 'grant|revoke 이메일 admin')}
 
   grant   이 이메일로 가입한 회원을 관리자로 정합니다.
   revoke  이 회원의 관리자 권한을 거둡니다. 마지막 관리자의 권한은 거둘 수 없습니다.

@@ -6,18 +6,19 @@ import type { RunOptions } from '../backup/progress';
 import { type RestoreReport, restoreBackup } from '../backup/restore-backup';
 import { loadConfig } from '../config';
 import { openDatabase } from '../database/open-database';
+import { commandText } from '../shared/command-text';
 import { createLogger } from '../shared/logger';
 import { seoulDateTime } from '../shared/seoul-time';
 import { amount, runBackupCommand } from './run-backup-command';
 import { storedFilePlaces } from './stored-file-places';
 
-const USAGE = `쓰는 법: npm run restore -- --from 폴더/baldojang-날짜-시각 [--check-only]
+const USAGE = `쓰는 법: ${commandText('restore', '--from 폴더/baldojang-날짜-시각 [--check-only]')}
 
-  --from        npm run backup이 만든 폴더입니다.
+  --from        백업 명령이 만든 폴더입니다.
   --check-only  데이터베이스에 손대지 않고 백업이 온전한지만 확인합니다.
 
 빈 데이터베이스(DATABASE_URL, 없으면 DATA_DIR의 내장 데이터베이스)에만 되돌립니다. 자료가 있으면 아무것도 바꾸지 않고 멈춥니다.
-중간에 멈추면 데이터베이스는 비어 있고, 다시 실행하면 됩니다. 표의 주인이 따로 있으면 MIGRATION_DATABASE_URL을 정해 주세요.`;
+중간에 멈추면 데이터베이스의 자료는 그대로이고, 다시 실행하면 됩니다. 표의 주인이 따로 있으면 MIGRATION_DATABASE_URL을 정해 주세요.`;
 
 interface Options {
   from?: string;
@@ -81,5 +82,8 @@ else if (!from) {
     },
     isCheckOnly
       ? { failure: '온전하다고 할 수 없습니다.', stopped: '멈췄습니다.' }
-      : { failure: '되돌리지 못했습니다.', stopped: '멈췄습니다. 데이터베이스는 비어 있습니다. 다시 실행하면 됩니다.' },
+      : {
+          failure: '되돌리지 못했습니다.',
+          stopped: '멈췄습니다. 데이터베이스의 자료는 바뀌지 않았습니다. 다시 실행하면 됩니다.',
+        },
   );

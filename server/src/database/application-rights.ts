@@ -7,12 +7,14 @@ import type { QueryRunner } from 'typeorm';
  * @param runner as the owner, outside a transaction
  */
 export async function grantTo(role: string, runner: QueryRunner): Promise<void> {
-  const [{ isOwner, schema, tables, sequences }] = (await runner.query(MISSING, [role])) as [Missing];
+  const [{ isOwner, schema, tables, sequences, hasMaintain }] = (await runner.query(MISSING, [role])) as [Missing];
   if (isOwner || (!tables && !sequences)) return;
   const name = escapeIdentifier(role);
   const forLater = `ALTER DEFAULT PRIVILEGES IN SCHEMA ${escapeIdentifier(schema)} GRANT`;
   const statements = [
     tables && `GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables} TO ${name}`,
+    // For its import's ANALYZE, without which the first searches have no figures to go by.
+    tables && hasMaintain && `GRANT MAINTAIN ON facility TO ${name}`,
     sequences && `GRANT USAGE ON SEQUENCE ${sequences} TO ${name}`,
     // What has been migrated is the owner's to write down.
     `REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON migration FROM ${name}`,
@@ -37,6 +39,8 @@ interface Missing {
   /** Names, quoted and with commas between them; null where nothing is missing. */
   tables: string | null;
   sequences: string | null;
+  /** Postgres 17 and later know a right of that name. */
+  hasMaintain: boolean;
 }
 
 const MISSING = `
@@ -45,6 +49,7 @@ const MISSING = `
     WHERE relnamespace = current_schema()::regnamespace AND pg_has_role(relowner, 'USAGE') AND relname <> 'migration'
   )
   SELECT pg_has_role($1, current_user, 'USAGE') AS "isOwner", current_schema() AS schema,
+    current_setting('server_version_num')::int >= 170000 AS "hasMaintain",
     (SELECT string_agg(name, ', ' ORDER BY name) FROM ours WHERE relkind IN ('r', 'p') AND EXISTS (
        SELECT FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS privilege
        WHERE NOT has_table_privilege($1, oid, privilege))) AS tables,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from '../shared/logger';
 import { causeOf } from './cause-of';
+import { DatabaseDeadlineError } from './deadline';
 import { DeadlinePool } from './deadline-pool';
 import { mayReadReplica } from './replica-reads';
 import { sqlStateOf } from './sql-state';
@@ -14,6 +15,12 @@ const BUDGET_SHARE = 2 / 3;
 const REFUSAL_LOGGED_EVERY_MS = 1_000;
 /** SQLSTATE classes with which a replica that works refuses one statement: conflict with what it replays, schema not there yet, bad value. */
 const REFUSES_STATEMENT = /^(0A|2[1-3]|40|42)/;
+
+/** Its time with us is up, or Postgres was told so (query_canceled). */
+function isOutOfTime(error: unknown): boolean {
+  const { driverError = error } = error as { driverError?: unknown };
+  return driverError instanceof DatabaseDeadlineError || sqlStateOf(error) === '57014';
+}
 
 /**
  * A second Postgres that repeats what the first one does, for reading. It may be away at any time, also at the start, and then everything
@@ -50,7 +57,8 @@ export class ReadReplica {
     // Its connections may be dead without knowing it.
     void this.pool.end().catch(() => {});
     this.pool = this.openPool();
-    void this.waitUntilBack();
+    // One slow statement is no reason to send everybody to the primary for long.
+    void this.waitUntilBack(isOutOfTime(causeOf(error)) ? 0 : PROBE_EVERY_MS);
   }
 
   async close(): Promise<void> {
@@ -71,10 +79,13 @@ export class ReadReplica {
     return pool;
   }
 
-  private async waitUntilBack(): Promise<void> {
+  private async waitUntilBack(firstProbeMs: number): Promise<void> {
     const { signal } = this.closing;
-    do await sleep(PROBE_EVERY_MS, undefined, { ref: false, signal }).catch(() => {});
-    while (!signal.aborted && !(await this.answers()));
+    let waitMs = firstProbeMs;
+    do {
+      await sleep(waitMs, undefined, { ref: false, signal }).catch(() => {});
+      waitMs = PROBE_EVERY_MS;
+    } while (!signal.aborted && !(await this.answers()));
     this.isLeftAlone = false;
     if (!signal.aborted) this.log?.info('read replica answers again');
   }

@@ -2,7 +2,7 @@ import { officialHolidays } from '../adapters/holidays/official-holidays';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts';
 import { PasswordService } from '../modules/member/password.service';
 import { seoulDateTime } from '../shared/seoul-time';
-import { commandText } from './command-text';
+import { commandText } from '../shared/command-text';
 import type { DatabaseProbe } from './database-probe';
 import { fault, good, information, warning, type Outcome } from './finding';
 import type { Check } from './run-checks';

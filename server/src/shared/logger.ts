@@ -66,10 +66,13 @@ function bounded(line: string): string {
   return `${JSON.stringify({ level, time, ...ids, ...(err && { err: told }), msg: short(msg), cutBytes: bytes })}\n`;
 }
 
+/** Errors of another realm too, and the DOMException of a timeout, which is no native one. */
+const isError = (value: unknown): value is Error => types.isNativeError(value) || value instanceof Error;
+
 /** Without words of ours pino would take those of the error as they are. */
 function wordsFor([first, ...rest]: unknown[]): string[] {
-  const error = types.isNativeError(first) ? first : (first as { err?: unknown } | undefined)?.err;
-  return rest.length === 0 && types.isNativeError(error) ? [messageOf(error)] : [];
+  const error = isError(first) ? first : (first as { err?: unknown } | undefined)?.err;
+  return rest.length === 0 && isError(error) ? [messageOf(error)] : [];
 }
 
 interface LoggedError {
@@ -85,7 +88,7 @@ interface LoggedError {
 
 /** An error without the values that travelled with it: a failed query carries its parameters, which may be personal. */
 function describeError(error: unknown, depth = 0): LoggedError {
-  if (!types.isNativeError(error)) return { type: typeof error, message: String(error).slice(0, TEXT_MAX) };
+  if (!isError(error)) return { type: typeof error, message: String(error).slice(0, TEXT_MAX) };
   const { name, stack = '', cause } = error;
   const { code, query, table, constraint } = error as Error & Record<string, unknown>;
   const message = messageOf(error).slice(0, TEXT_MAX);
@@ -125,7 +128,7 @@ function messageOf(error: Error): string {
 function cut(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}… (${value.length})` : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (types.isNativeError(value)) return describeError(value);
+  if (isError(value)) return describeError(value);
   // The request log has serializers of its own for them.
   if (value instanceof IncomingMessage || value instanceof ServerResponse) return value;
   if (types.isDate(value) || value instanceof URL) return cut(String(value.toJSON()), 0);

@@ -92,6 +92,11 @@ export class FileTidying {
     }
   }
 
+  /** Beside what else goes on; what a pass under way misses is the next minute's. */
+  emptyRemovalsSoon(): void {
+    this.run(() => this.emptyRemovals());
+  }
+
   /** Never fails: what could not be deleted stays listed. */
   async emptyRemovals(): Promise<void> {
     const { repository, log } = this.parts;

@@ -199,9 +199,13 @@ export class FileService {
     return found && { ...found, mediaType };
   }
 
-  /** Deletes from the storage what lost its row. Call it after the commit; it never fails, and what it leaves is tried again later. */
-  emptyRemovals(): Promise<void> {
-    return this.tidying.emptyRemovals();
+  /**
+   * Deletes from the storage what lost its row. Call it after the commit; it never fails, and what it leaves is tried again later.
+   * @param waits for the end of it, which no request shall do where the storage is far away
+   */
+  async emptyRemovals({ waits = !this.parts.storage.isShared } = {}): Promise<void> {
+    if (waits) await this.tidying.emptyRemovals();
+    else this.tidying.emptyRemovalsSoon();
   }
 
   /** Makes storage, inbox and rows agree. */

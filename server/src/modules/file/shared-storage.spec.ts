@@ -195,10 +195,10 @@ it('tries again what could not be removed while S3 was away, and does not wait f
   await s3.fault('500');
   await database.dataSource.query('DELETE FROM stored_file');
   s3.requests.length = 0;
-  await here.emptyRemovals();
+  await here.emptyRemovals({ waits: true });
   expect([s3.requests.length, (await removals()).length]).toEqual([1, 5]);
   await s3.fault(null);
-  await Promise.all([here.emptyRemovals(), there.emptyRemovals()]);
+  await Promise.all([here, there].map((files) => files.emptyRemovals({ waits: true })));
   expect([await s3.objects(), await removals()]).toEqual([[], []]);
 });
 
