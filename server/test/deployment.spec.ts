@@ -146,7 +146,7 @@ it('documents name only commands that are there', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   for (const file of ['README.md', 'docs/operations.md', 'docs/growth.md', 'examples/README.md'])
     for (const [, name = ''] of textOf(file).matchAll(/npm run ([\w:-]+)/g))
-      expect([file, scripts]).toEqual([file, expect.objectContaining({ [name]: expect.any(String) })]);
+      expect([file, scripts]).toEqual([file, expect.objectContaining({ [name]: expect.any(String) as string })]);
 });
 
 it('every package that the server needs lies where the image takes it from', () => {
