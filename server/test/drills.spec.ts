@@ -3,9 +3,6 @@ import { ALL_DRILLS } from './drills/all-drills';
 /** They look at processes through /proc. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
-// On a crowded machine a drill may lack the time to do what it is about; told, and tried once more.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 onLinux('a fault made on purpose against real processes', () => {
   it.each(ALL_DRILLS.map((drill) => [drill.name, drill] as const))(
     '%s does no harm',

@@ -15,7 +15,10 @@ async function repeat({ name, run }: Drill, times: number, seconds: number | und
   let failed = 0;
   for (let time = 1; time <= times; time++) {
     const startedAt = Date.now();
-    const { counts, failures } = await run({ seconds }).catch((error: unknown) => ({ counts: {}, failures: [describe(error)] }));
+    const { counts, failures } = await run({ seconds, judgesTimes: true }).catch((error: unknown) => ({
+      counts: {},
+      failures: [describe(error)],
+    }));
     const took = ((Date.now() - startedAt) / 1_000).toFixed(0);
     print(`${name} ${time}/${times}, ${took} s: ${failures.length === 0 ? 'passed' : 'FAILED'}`);
     for (const [what, count] of Object.entries(counts)) print(`  ${what}: ${count}`);

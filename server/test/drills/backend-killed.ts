@@ -17,11 +17,11 @@ const KILL_ONE = `
 export const backendKilled: Drill = {
   name: 'backend-killed',
   what: 'connections are killed one after the other while members write: requests end well or with 503, and no write by half',
-  run: ({ seconds = 3 }) =>
+  run: ({ seconds = 3, judgesTimes }) =>
     inWorld({ members: 10 }, async (world) => {
       const { postgres, client, server } = world;
       const load = await startLoad(world, { readers: 5 });
-      const tally = new Tally(client, { isTimed: true });
+      const tally = new Tally(client, { isTimed: judgesTimes });
       const killer = await postgres.connect();
       const killed = { 'killed at work': 0, 'killed idle': 0 };
       const until = performance.now() + seconds * 1_000;

@@ -31,7 +31,7 @@ export interface Asked {
   form?: FormData;
 }
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 15_000;
 
 /** Asks a running server as clients do, and lets everybody who listens know how it went. */
 export class DrillClient {

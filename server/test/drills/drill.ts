@@ -5,6 +5,13 @@ export interface DrillResult {
   failures: string[];
 }
 
+export interface DrillOptions {
+  /** How long the fault or the load lasts, about; each drill has a short time of its own. */
+  seconds?: number;
+  /** An answer that comes late is a failure too. By hand, on a machine that has nothing else to do; tests assert no times. */
+  judgesTimes?: boolean;
+}
+
 /**
  * A fault made on purpose against real processes on this machine. Each brings up its own world and leaves nothing behind. Bounded in
  * count and time; it judges what happened, and only tells how long it took.
@@ -14,6 +21,5 @@ export interface Drill {
   name: string;
   /** What is done and what must hold, in one sentence. */
   what: string;
-  /** @param seconds how long the fault or the load lasts, about; each drill has a short time of its own */
-  run: (options: { seconds?: number }) => Promise<DrillResult>;
+  run: (options: DrillOptions) => Promise<DrillResult>;
 }

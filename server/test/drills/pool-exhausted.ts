@@ -13,11 +13,11 @@ const OTHERS = 4;
 export const poolExhausted: Drill = {
   name: 'pool-exhausted',
   what: 'requests wait for a lock that nobody gives back, few and then more than there are connections: each ends in time, and others go on',
-  run: ({ seconds = 4 }) =>
+  run: ({ seconds = 4, judgesTimes }) =>
     inWorld({ members: 1 }, async (world) => {
       await readOthers(world, performance.now() + 1_000, 1);
       await waitForLock(world, performance.now() + 500, 1);
-      const tally = new Tally(world.client, { isTimed: true });
+      const tally = new Tally(world.client, { isTimed: judgesTimes });
       const holder = await world.postgres.connect();
       await holder.query('BEGIN');
       await holder.query('LOCK TABLE review IN ACCESS EXCLUSIVE MODE');

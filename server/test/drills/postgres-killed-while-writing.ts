@@ -12,11 +12,11 @@ const DOWN_AT_MOST_MS = 200;
 export const postgresKilledWhileWriting: Drill = {
   name: 'postgres-killed-while-writing',
   what: 'Postgres is killed (kill -9), about once a second, while members write: what was confirmed is there once, what was refused is not',
-  run: ({ seconds = 3 }) =>
+  run: ({ seconds = 3, judgesTimes }) =>
     inWorld({ members: 10 }, async (world) => {
       const { postgres, client, server } = world;
       const load = await startLoad(world, { readers: 3 });
-      const tally = new Tally(client, { isTimed: true });
+      const tally = new Tally(client, { isTimed: judgesTimes });
       const until = performance.now() + seconds * 1_000;
       let kills = 0;
       let slowestStartMs = 0;
