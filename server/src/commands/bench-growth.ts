@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,14 +14,13 @@ import { openScratchPostgres } from '../database/scratch-postgres';
 import { fillWithFacilities } from './bench-facilities';
 import { fillWithReviews } from './bench-reviews';
 import { benchTasks } from './bench-tasks';
+import { processorMs, processorMsOfTree } from './processor-time';
 
 const FACILITIES = 24_000;
 const REVIEWS = 20_000;
 const WARM_UP_MS = 4_000;
 const MEASURED_MS = 10_000;
 const CLIENTS = 24;
-/** Of the kernel's clock in which /proc counts processor time. */
-const TICK_MS = 10;
 const MAIN = resolve(__dirname, '../main.js');
 
 interface Server {
@@ -106,11 +105,11 @@ async function measure(
     for (let index = 0; index < count; index++) servers.push(await launch(env));
     await load(servers, WARM_UP_MS);
     const pids = servers.map(({ child }) => child.pid!);
-    const before = { servers: cpuMs(pids), postgres: treeCpuMs(postgresPid), reads: await transactions(admin) };
+    const before = { servers: processorMs(pids), postgres: processorMsOfTree(postgresPid), reads: await transactions(admin) };
     const times = await load(servers, MEASURED_MS);
     const used = {
-      servers: cpuMs(pids) - before.servers,
-      postgres: treeCpuMs(postgresPid) - before.postgres,
+      servers: processorMs(pids) - before.servers,
+      postgres: processorMsOfTree(postgresPid) - before.postgres,
       reads: await transactions(admin, before.reads),
     };
     times.sort((a, b) => a - b);
@@ -195,32 +194,6 @@ function ask(url: string, agent: Agent, body: object): Promise<void> {
     );
     sent.on('error', failed).end(JSON.stringify(body));
   });
-}
-
-/** Processor time of the processes, their ended children included. */
-function cpuMs(pids: number[]): number {
-  return pids.reduce((sum, pid) => {
-    const fields = statOf(pid)?.split(' ') ?? [];
-    return sum + fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) * TICK_MS;
-  }, 0);
-}
-
-function treeCpuMs(root: number): number {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => Number(statOf(pid)?.split(' ')[1]) === root);
-  return cpuMs([root, ...children]);
-}
-
-/** From the state on, behind the name, which may hold anything. */
-function statOf(pid: number): string | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2);
-  } catch {
-    return undefined;
-  }
 }
 
 type Counts = Record<'growth' | 'growth_replica', number>;

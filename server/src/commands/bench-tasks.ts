@@ -42,7 +42,8 @@ export function benchTasks(facilities: number): BenchTask[] {
         facilitiesInBounds(bounds: $bounds, limit: 100) { items { ${CARD} } totalCount }
       }`,
       variables: (n) => {
-        const [south, west] = [37.48 + (n % 7) * 0.01, 126.95 + (n % 5) * 0.01];
+        // Where most of the invented places lie close together: more than fit on a map.
+        const [south, west] = [37.53 + (n % 7) * 0.003, 127.085 + (n % 5) * 0.003];
         return { bounds: { southWestLat: south, southWestLng: west, northEastLat: south + 0.03, northEastLng: west + 0.03 } };
       },
     },

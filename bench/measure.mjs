@@ -1,0 +1,55 @@
+import { varied } from './tasks.mjs';
+import { cpuMs, forgetPeak, memoryMb, treeCpuMs } from './processor.mjs';
+
+const CLIENTS = 8;
+/** As many as a compiler needs to see what is hot. */
+const WARM_UP = 600;
+/** However busy the machine is, the bench comes to an end. */
+const WARM_UP_MS = 5_000;
+const TURN_MS = 3_000;
+
+/** Servers take turns at each task, round after round, so that what else the machine does befalls them alike. */
+export async function measure({ tasks, servers, client, postgresPid, rounds, turn }) {
+  const turns = tasks.flatMap((task) =>
+    servers
+      .filter(({ name }) => task.requests[name])
+      .map((server) => ({ task, server, asked: varied(task.requests[server.name]), parts: [] })),
+  );
+  const run = ({ server, asked }, bounds) => client.load({ url: server.url, tasks: asked, clients: CLIENTS, ...bounds });
+  for (const one of turns) await run(one, { requests: WARM_UP, ms: WARM_UP_MS });
+  for (let round = 0; round < rounds; round++)
+    for (const one of turns)
+      one.parts.push(await measured(one.server, postgresPid, () => run(one, { requests: turn, ms: TURN_MS })));
+  return turns.map(({ task, server, parts }) => ({ door: task.door, task: task.name, server: server.name, ...figuresOf(parts) }));
+}
+
+async function measured({ pid }, postgresPid, work) {
+  forgetPeak(pid);
+  const before = { server: cpuMs(pid), postgres: treeCpuMs(postgresPid) };
+  const { times, refused, ms } = await work();
+  return {
+    times,
+    refused,
+    ms,
+    serverMs: cpuMs(pid) - before.server,
+    postgresMs: treeCpuMs(postgresPid) - before.postgres,
+    memory: memoryMb(pid),
+  };
+}
+
+function figuresOf(parts) {
+  const sum = (pick) => parts.reduce((total, part) => total + pick(part), 0);
+  const times = parts.flatMap((part) => part.times).sort((a, b) => a - b);
+  const count = times.length;
+  return {
+    count,
+    refused: sum(({ refused }) => refused),
+    perSecond: count / (sum(({ ms }) => ms) / 1000),
+    p50: times[Math.floor(count * 0.5)],
+    p99: times[Math.floor(count * 0.99)],
+    serverMs: sum(({ serverMs }) => serverMs) / count,
+    postgresMs: sum(({ postgresMs }) => postgresMs) / count,
+    peakMb: Math.max(...parts.map(({ memory }) => memory.peak)),
+    nowMb: parts.at(-1).memory.now,
+  };
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+
+export const SERVERS = ['limit', 'product', 'mercurius', 'postgraphile'];
+export const DOORS = ['graphql', 'rest'];
+
+const HELP = `npm run bench -- [options]
+  --quick             24,000 places alone, short rounds
+  --sizes 24000,1000000
+  --only limit,product         of ${SERVERS.join(', ')}
+  --doors graphql,rest
+  --tasks search,viewport      parts of names
+  --rounds 5          how often each server has its turn at each task
+  --turn 250          requests of a turn
+`;
+
+const list = (text) => text.split(',').map((item) => item.trim());
+
+/** Ends the process for a wrong option. */
+export function readOptions() {
+  const text = { type: 'string' };
+  const flag = { type: 'boolean', default: false };
+  try {
+    const { values } = parseArgs({
+      options: { quick: flag, help: flag, sizes: text, only: text, doors: text, tasks: text, rounds: text, turn: text },
+    });
+    if (values.help) end(HELP, 0);
+    const { quick } = values;
+    return {
+      sizes: list(values.sizes ?? (quick ? '24000' : '24000,1000000')).map(whole),
+      servers: chosen(values.only, SERVERS),
+      doors: chosen(values.doors, DOORS),
+      isAsked: (task) => !values.tasks || list(values.tasks).some((part) => task.name.includes(part)),
+      rounds: whole(values.rounds ?? (quick ? '3' : '5')),
+      turn: whole(values.turn ?? (quick ? '150' : '250')),
+    };
+  } catch (error) {
+    return end(`${error.message}\n\n${HELP}`, 1);
+  }
+}
+
+function end(text, code) {
+  console.error(text);
+  process.exit(code);
+}
+
+function whole(text) {
+  if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`Not a number: ${text}`);
+  return Number(text);
+}
+
+function chosen(text, known) {
+  const names = text ? list(text) : known;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`Unknown: ${unknown}`);
+  return known.filter((name) => names.includes(name));
+}

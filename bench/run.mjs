@@ -1,0 +1,82 @@
+// `npm run bench`: what requests cost the product, beside a server that could not do less and beside its peers (README.md here).
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { buildIfChanged, ROOT } from '../scripts/build-if-changed.mjs';
+import { readOptions } from './options.mjs';
+
+const options = readOptions();
+if (!existsSync('/proc/self/stat')) throw new Error('This bench reads processor time from /proc, which only Linux has.');
+if (!existsSync(new URL('node_modules', import.meta.url))) {
+  console.error('Installing the packages of the bench …');
+  execFileSync('npm', ['ci', '--prefix', 'bench', '--no-fund', '--no-audit'], { cwd: ROOT, stdio: 'inherit' });
+}
+await buildIfChanged('server');
+
+// Only now there is something to import.
+const { openDatabases, REVIEWS } = await import('./database.mjs');
+const { openClient } = await import('./open-client.mjs');
+const { launch } = await import('./launch.mjs');
+const { tasksOf } = await import('./tasks.mjs');
+const { compare } = await import('./agree.mjs');
+const { measure } = await import('./measure.mjs');
+const { growthTable, tablesOf } = await import('./report.mjs');
+
+/** Ended in turn, the last first, whatever happens. */
+const open = [];
+let closing = null;
+const closeAll = () => (closing ??= closeEach());
+async function closeEach() {
+  while (open.length > 0) await open.pop()();
+}
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])
+  process.once(signal, () => void closeAll().finally(() => process.exit(code)));
+
+try {
+  const databases = await openDatabases();
+  open.push(() => databases.close());
+  const client = openClient();
+  open.push(() => client.close());
+  const bySize = new Map();
+  for (const size of options.sizes) bySize.set(size, await run(size, databases, client));
+  const growth = growthTable(bySize);
+  if (growth) console.log(growth);
+} catch (error) {
+  // What is under way when all is ended fails, which is no news.
+  if (!closing) console.error(error);
+  process.exitCode = 1;
+} finally {
+  await closeAll();
+}
+
+async function run(size, databases, client) {
+  console.error(`Filling a database with ${size.toLocaleString('en')} places …`);
+  const url = await databases.fill(size);
+  const servers = await launchAll(url);
+  const tasks = tasksOf(size).filter((task) => options.doors.includes(task.door) && options.isAsked(task));
+  console.error('Comparing answers …');
+  for (const task of tasks) await compare(task, servers, client);
+  console.error('Measuring …');
+  const { rounds, turn } = options;
+  const figures = await measure({ tasks, servers, client, postgresPid: databases.pid, rounds, turn });
+  console.log(`${size.toLocaleString('en')} places, ${REVIEWS.toLocaleString('en')} reviews, ${cpus().length} cores\n`);
+  for (const table of tablesOf(size, figures)) console.log(table);
+  for (const server of servers) await server.stop();
+  return figures;
+}
+
+async function launchAll(databaseUrl) {
+  const servers = [];
+  for (const name of options.servers) {
+    const server = await launch(name, databaseUrl, (stop) => open.push(stop));
+    if (!server) {
+      console.error(`${name} is left out: it needs Node 22, which BENCH_NODE may name.`);
+      continue;
+    }
+    servers.push(server);
+  }
+  return servers;
+}

@@ -1,0 +1,29 @@
+// How a text is written in a search (server/src/modules/facility/search-text.ts).
+export const normalise = (text) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s\p{Cc}\p{Cf}]/gu, '');
+
+/** Pairs of neighbouring characters. */
+export function gramsOf(text) {
+  const chars = [...text];
+  return [...new Set(chars.slice(1).map((char, index) => `${chars[index]}${char}`))];
+}
+
+export const escapeLike = (text) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Parameters of searchByText. */
+export function textParameters(query, { page, size }) {
+  const text = normalise(query);
+  return [`%${escapeLike(text)}%`, gramsOf(text), page * size];
+}
+
+/** Parameters of suggestions; null for a text that is too short. */
+export function suggestionParameters(query) {
+  const text = normalise(query);
+  const chars = [...text];
+  if (chars.length < 2) return null;
+  const [grams, pattern] = [gramsOf(text), escapeLike(text)];
+  return [`${pattern}%`, `%${pattern}%`, chars.slice(0, 2).join(''), grams.map((gram) => `^${gram}`), grams];
+}
