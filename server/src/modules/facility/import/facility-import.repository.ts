@@ -33,6 +33,12 @@ export class FacilityImportRepository {
     await this.runner.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK]);
   }
 
+  /** What the few large statements of a write need, for the time of its transaction. */
+  async prepareWrite(): Promise<void> {
+    await this.runner.query("SET LOCAL work_mem = '64MB'");
+    await this.runner.query('SET LOCAL default_statistics_target = 20');
+  }
+
   async isKnownFile(fileHash: string): Promise<boolean> {
     return this.runner.manager.existsBy(FacilityImport, { fileHash });
   }
@@ -63,26 +69,28 @@ export class FacilityImportRepository {
 
   /**
    * Finds out which staged rows are known places, whether the row's word counts (it is newer, or of the same date in a file that is
-   * not older than what the region has), and whether it brings back a place that had vanished.
+   * not older than what the region has), and whether it brings back a place that had vanished. Kept beside the staged rows until
+   * the transaction ends: written into them it would write all of them anew.
    */
   async match(edition: string | null, olderRegions: string[]): Promise<void> {
+    await this.runner.query('ANALYZE facility_staging (source_key, line)');
     await this.runner.query(
-      `UPDATE facility_staging s SET
-         facility_id = f.id,
-         wins = CASE
+      `CREATE TEMPORARY TABLE facility_match ON COMMIT DROP AS
+       SELECT s.line, f.id AS facility_id,
+         CASE
            WHEN s.final_creation_date IS NOT DISTINCT FROM f.final_creation_date THEN NOT coalesce(f.sido_name, '') = ANY($2::text[])
            ELSE coalesce(s.final_creation_date > coalesce(f.final_creation_date, '-infinity'), false)
-         END,
-         returns = coalesce(greatest(s.final_creation_date, $1::date) >= f.missing_since, false)
-       FROM facility f WHERE f.source_key = s.source_key`,
+         END AS wins,
+         coalesce(greatest(s.final_creation_date, $1::date) >= f.missing_since, false) AS returns
+       FROM facility_staging s JOIN facility f USING (source_key)`,
       [edition, olderRegions],
     );
-    await this.runner.query('ANALYZE facility_staging (source_key, facility_id, line)');
+    await this.runner.query('ANALYZE facility_match');
   }
 
   async countKeptNewer(): Promise<number> {
     const [row] = await this.runner.manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM facility_staging WHERE facility_id IS NOT NULL AND NOT wins',
+      'SELECT count(*)::int AS count FROM facility_match WHERE NOT wins',
     );
     return row?.count ?? 0;
   }
@@ -90,7 +98,7 @@ export class FacilityImportRepository {
   /** @returns ids of the places that are back */
   async unmarkReturned(): Promise<number[]> {
     return this.affected(
-      'UPDATE facility f SET missing_since = NULL FROM facility_staging s WHERE s.facility_id = f.id AND s.returns RETURNING f.id',
+      'UPDATE facility f SET missing_since = NULL FROM facility_match m WHERE m.facility_id = f.id AND m.returns RETURNING f.id',
     );
   }
 
@@ -100,14 +108,14 @@ export class FacilityImportRepository {
     const of = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ');
     const facts = await this.affected(
       `UPDATE facility f SET (${columns.join(', ')}) = ROW (${of('s')})
-       FROM facility_staging s
-       WHERE s.facility_id = f.id AND s.wins AND (${of('f')}) IS DISTINCT FROM (${of('s')})
+       FROM facility_match m JOIN facility_staging s USING (line)
+       WHERE m.facility_id = f.id AND m.wins AND (${of('f')}) IS DISTINCT FROM (${of('s')})
        RETURNING f.id`,
     );
     const cells = await this.affected(
       `UPDATE facility_source o SET cells = s.cells
-       FROM facility_staging s
-       WHERE s.facility_id = o.facility_id AND s.wins AND o.cells IS DISTINCT FROM s.cells
+       FROM facility_match m JOIN facility_staging s USING (line)
+       WHERE m.facility_id = o.facility_id AND m.wins AND o.cells IS DISTINCT FROM s.cells
        RETURNING o.facility_id AS id`,
     );
     return new Set([...facts, ...cells]);
@@ -119,18 +127,20 @@ export class FacilityImportRepository {
    */
   async insertNew(isDemo: boolean): Promise<number> {
     const columns = this.staging.columns.join(', ');
-    const ids = await this.affected(
-      `INSERT INTO facility (${columns}, is_demo, sample_rank)
-       SELECT ${columns}, $1, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0
-       FROM facility_staging WHERE facility_id IS NULL ORDER BY line
-       RETURNING id`,
+    const [row] = await this.runner.manager.query<{ count: number }[]>(
+      `WITH fresh AS (
+         SELECT * FROM facility_staging s WHERE NOT EXISTS (SELECT FROM facility_match m WHERE m.line = s.line)
+       ), added AS (
+         INSERT INTO facility (${columns}, is_demo, sample_rank)
+         SELECT ${columns}, $1, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0 FROM fresh ORDER BY line
+         RETURNING id, source_key
+       ), sourced AS (
+         INSERT INTO facility_source (facility_id, cells) SELECT added.id, fresh.cells FROM added JOIN fresh USING (source_key)
+       )
+       SELECT count(*)::int AS count FROM added`,
       [isDemo],
     );
-    await this.runner.query(
-      `INSERT INTO facility_source (facility_id, cells)
-       SELECT f.id, s.cells FROM facility_staging s JOIN facility f USING (source_key) WHERE s.facility_id IS NULL`,
-    );
-    return ids.length;
+    return row?.count ?? 0;
   }
 
   /** @returns the number of places that the edition no longer knows */
@@ -151,7 +161,6 @@ export class FacilityImportRepository {
    * again. Autovacuum takes that later, as it counts the rows of this transaction from its end on.
    */
   async analyze(): Promise<void> {
-    await this.runner.query('SET LOCAL default_statistics_target = 20');
     await this.runner.query('ANALYZE facility');
   }
 

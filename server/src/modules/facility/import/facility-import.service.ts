@@ -86,6 +86,7 @@ export class FacilityImportService {
       const [refused] = collector.refusedRows;
       if (refused) throw new Error(`Demo row ${refused.line} is no place: ${refused.text}`);
       return this.inTransaction(runner, async () => {
+        await repository.prepareWrite();
         await repository.match(collector.edition, []);
         const added = await repository.insertNew(true);
         await repository.analyze();
@@ -180,6 +181,7 @@ export class FacilityImportService {
     const { edition, places } = rows;
     const { fileHash } = open.reader;
     const isKnownFile = await repository.isKnownFile(fileHash);
+    await repository.prepareWrite();
     await repository.lockDemo();
     if (!open.force) await this.refuseToLose(manager);
     const demoLeft = await this.belongings.leave(manager);

@@ -1,0 +1,186 @@
+import 'reflect-metadata';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../database/data-source';
+import { EmbeddedPostgres } from '../database/embedded-postgres';
+import { migrate } from '../database/migrate';
+import { PostgresLease } from '../database/postgres-lease';
+import { Facility } from '../modules/facility/facility.entity';
+import { PUBLIC_DATA_COLUMNS, type PublicDataField } from '../modules/facility/import/public-data-columns';
+import { createLogger } from '../shared/logger';
+import { fillWithFacilities } from './bench-facilities';
+import { peakMemoryBytes, processorMsOfEnded, processorMsOfTree } from './processor-time';
+
+const ROWS = 24_000;
+const ROUNDS = 3;
+const MEMORY_EVERY_MS = 10;
+const COMMAND = resolve(__dirname, 'import-facilities.js');
+const MEGABYTE = 1024 * 1024;
+
+/** What the data writes in cells of which nothing is known. */
+const UNKNOWN: Partial<Record<PublicDataField, string>> = {
+  homepage: '정보없음',
+  admissionFeeInfo: '변동',
+  petOnlyInfo: '해당없음',
+  additionalPetFee: '없음',
+};
+
+type Row = Record<PublicDataField, string>;
+
+interface Step {
+  name: string;
+  change: (rows: Row[]) => Row[];
+}
+
+const FIRST_EDITION = '2022-11-30';
+const NEXT_EDITION = '2025-03-24';
+const LAST_EDITION = '2026-01-02';
+
+const STEPS: Step[] = [
+  { name: 'first import', change: (rows) => rows },
+  { name: 'the same file again', change: (rows) => rows },
+  {
+    name: 'next edition: 5 % changed, 2 % gone',
+    change: (rows) =>
+      rows
+        .filter((_, index) => index % 50 !== 7)
+        .map((row, index) =>
+          index % 20 === 3 ? { ...row, operatingHours: '매일 11:00~21:00', finalCreationDate: NEXT_EDITION } : row,
+        ),
+  },
+  {
+    name: 'next edition: every row dated anew',
+    change: (rows) => rows.map((row) => ({ ...row, finalCreationDate: LAST_EDITION })),
+  },
+];
+
+interface Cost {
+  seconds: number;
+  commandMs: number;
+  postgresMs: number;
+  memoryBytes: number;
+}
+
+/**
+ * What an import costs: the real command as a process of its own, on an embedded server with the settings of every embedded server,
+ * in a temporary folder. Linux only, for /proc.
+ */
+async function main(): Promise<void> {
+  if (!existsSync('/proc/self/stat')) throw new Error('This bench reads processor time from /proc, which only Linux has.');
+  const dir = mkdtempSync(join(tmpdir(), 'baldojang-import-'));
+  // Made for us alone; as root Postgres runs as somebody else.
+  chmodSync(dir, 0o755);
+  const cluster = await EmbeddedPostgres.prepare(dir);
+  const lease = await PostgresLease.take(cluster, createLogger('silent'));
+  const close = async () => {
+    await lease.close();
+    for (const path of [cluster.location, dir]) rmSync(path, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit(1)));
+  try {
+    const rows = await withDatabase(lease.url, 'rows', inventedRows);
+    const files = STEPS.map(({ change }, index) => writeFile(join(dir, `places-${index}.csv`), change(rows)));
+    const postgresPid = cluster.findRunning()!.pid;
+    const costs: Cost[][] = STEPS.map(() => []);
+    for (let round = 0; round < ROUNDS; round++)
+      await withDatabase(lease.url, `import_${round}`, async (_, databaseUrl) => {
+        for (const [index, file] of files.entries()) costs[index]!.push(await measure(file, { dir, databaseUrl, postgresPid }));
+      });
+    print(costs);
+  } finally {
+    await close();
+  }
+}
+
+/** A migrated database for the time of `work`. */
+async function withDatabase<T>(
+  serverUrl: string,
+  name: string,
+  work: (dataSource: DataSource, url: string) => Promise<T>,
+): Promise<T> {
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  const server = await createDataSource(serverUrl).initialize();
+  try {
+    await server.query(`CREATE DATABASE ${name}`);
+    const dataSource = await createDataSource(url.href).initialize();
+    try {
+      await migrate(dataSource);
+      return await work(dataSource, url.href);
+    } finally {
+      await dataSource.destroy();
+      await server.query(`DROP DATABASE ${name}`);
+    }
+  } finally {
+    await server.destroy();
+  }
+}
+
+/** The invented places of the other benches, written as the public data writes them. */
+async function inventedRows(dataSource: DataSource): Promise<Row[]> {
+  await fillWithFacilities(dataSource, ROWS);
+  const fields = Object.keys(PUBLIC_DATA_COLUMNS) as PublicDataField[];
+  const places = await dataSource.getRepository(Facility).find({ order: { id: 'ASC' } });
+  const cellOf = (field: PublicDataField, value: Facility[PublicDataField]): string => {
+    if (field === 'finalCreationDate') return FIRST_EDITION;
+    // As spreadsheets leave it.
+    if (field === 'postalCode') return `${Number(value)}.0`;
+    if (typeof value === 'boolean') return value ? 'Y' : 'N';
+    return value === null ? (UNKNOWN[field] ?? '') : String(value);
+  };
+  return places.map((place) => Object.fromEntries(fields.map((field) => [field, cellOf(field, place[field])])) as Row);
+}
+
+function writeFile(path: string, rows: Row[]): string {
+  const line = (cells: string[]) =>
+    `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;
+  writeFileSync(path, [line(Object.values(PUBLIC_DATA_COLUMNS)), ...rows.map((row) => line(Object.values(row)))].join(''));
+  return path;
+}
+
+async function measure(
+  file: string,
+  { dir, databaseUrl, postgresPid }: { dir: string; databaseUrl: string; postgresPid: number },
+): Promise<Cost> {
+  const before = { command: processorMsOfEnded(), postgres: processorMsOfTree(postgresPid), start: performance.now() };
+  const child = spawn(process.execPath, ['--enable-source-maps', COMMAND, '--file', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { DATABASE_URL: databaseUrl, DATA_DIR: dir },
+  });
+  let told = '';
+  child.stderr.on('data', (text: Buffer) => (told += text.toString()));
+  let memoryBytes = 0;
+  const watch = setInterval(() => (memoryBytes = Math.max(memoryBytes, peakMemoryBytes(child.pid!))), MEMORY_EVERY_MS);
+  const code = await new Promise((done) => child.once('exit', done));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`The import failed: ${told}`);
+  return {
+    seconds: (performance.now() - before.start) / 1000,
+    commandMs: processorMsOfEnded() - before.command,
+    postgresMs: processorMsOfTree(postgresPid) - before.postgres,
+    memoryBytes,
+  };
+}
+
+function print(costs: Cost[][]): void {
+  console.log(`${ROWS.toLocaleString('en')} rows, medians of ${ROUNDS} rounds, ${cpus().length} cores\n`);
+  console.log('| | Seconds | Command CPU s | Postgres CPU s | Peak memory MB |\n|---|---:|---:|---:|---:|');
+  for (const [index, { name }] of STEPS.entries()) {
+    const median = (of: (cost: Cost) => number) => costs[index]!.map(of).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+    const columns = [
+      median(({ seconds }) => seconds).toFixed(1),
+      (median(({ commandMs }) => commandMs) / 1000).toFixed(1),
+      (median(({ postgresMs }) => postgresMs) / 1000).toFixed(1),
+      (median(({ memoryBytes }) => memoryBytes) / MEGABYTE).toFixed(0),
+    ];
+    console.log(`| ${name} | ${columns.join(' | ')} |`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
