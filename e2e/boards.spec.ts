@@ -15,7 +15,7 @@ test('an announcement is written, found, changed, talked about and deleted', asy
   test.slow();
   const person = newPerson();
   const title = `${person.nickName} 산책 모임`;
-  await members.signUp(person);
+  await members.join(person);
   await members.signIn(ADMIN);
   await page.goto('/board/list');
   await page.getByRole('link', { name: '공지 쓰기' }).click();
@@ -141,7 +141,7 @@ test('what is not there, and who may not write', async ({ faults, members, page 
   await page.goto('/board/add');
   await expect(page).toHaveURL('/login');
   const person = newPerson();
-  await members.signUp(person);
+  await members.join(person);
   await page.goto('/board/add');
   await members.fillSignIn(page.getByRole('main'), person);
   await expect(page).toHaveURL('/unauthorized');

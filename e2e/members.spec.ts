@@ -61,7 +61,7 @@ test('a wrong password keeps what was typed', async ({ faults, members, page }) 
 
 test('a member edits the profile and the photo', async ({ members, page }) => {
   const person = newPerson();
-  await members.signUp(person);
+  await members.join(person);
   await members.signIn(person);
   await members.openOwnPage(person.nickName);
   await page.getByRole('link', { name: '회원 정보 수정' }).click();
@@ -89,7 +89,7 @@ test('a member edits the profile and the photo', async ({ members, page }) => {
 
 test('a new password signs other browsers out', async ({ browser, isPhone, members, page }) => {
   const person = newPerson();
-  await members.signUp(person);
+  await members.join(person);
   await members.signIn(person);
   const elsewhere = await browser.newContext();
   const otherPage = await elsewhere.newPage();
@@ -118,7 +118,7 @@ test('a new password signs other browsers out', async ({ browser, isPhone, membe
 
 test('a member leaves', async ({ faults, members, page }) => {
   const person = newPerson();
-  await members.signUp(person);
+  await members.join(person);
   await members.signIn(person);
   await members.openOwnPage(person.nickName);
   await page.getByRole('button', { name: '회원 탈퇴' }).click();
@@ -164,7 +164,7 @@ test('Kakao: in, cancelled, and out again with a code', async ({ isPhone, member
 
 test('what a visitor may not see leads to signing in, and back', async ({ members, page }) => {
   const person = newPerson();
-  await members.signUp(person);
+  await members.join(person);
   await page.goto('/member/edit');
   await expect(page).toHaveURL('/login');
   await members.fillSignIn(page.getByRole('main'), { email: person.email, password: PASSWORD });

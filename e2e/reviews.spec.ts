@@ -9,8 +9,8 @@ test('a review is written, changed, liked, reported, found by its tag and delete
   const author = newPerson();
   const friend = newPerson();
   const tag = author.nickName;
-  await members.signUp(friend);
-  await members.signUp(author);
+  await members.join(friend);
+  await members.join(author);
   await members.signIn(author);
   const { id, name } = await api.find(({ petFriendly }) => petFriendly === true);
   await reviews.open(id);
@@ -92,7 +92,7 @@ test('a review is written, changed, liked, reported, found by its tag and delete
 
 test('what is written survives a reload, and cancelling it asks first', async ({ api, members, page, reviews }) => {
   const person = newPerson();
-  await members.signUp(person);
+  await members.join(person);
   await members.signIn(person);
   const { id } = await api.find(() => true);
   await reviews.open(id);
@@ -161,7 +161,7 @@ test('the photos of a place open one by one, with the keyboard too', async ({ ap
 
 test('favourites are kept, shown on the map, and let go', async ({ api, map, members, page, reviews }) => {
   const person = newPerson();
-  await members.signUp(person);
+  await members.join(person);
   await members.signIn(person);
   const { id, name } = await api.uniquelyNamed();
   await reviews.open(id);
@@ -187,7 +187,7 @@ test('a visitor who opens shared favourites is invited to sign in', async ({ map
 
 test('what people write is shown as text, whatever it is', async ({ api, members, page, reviews }) => {
   const person = newPerson();
-  await members.signUp(person);
+  await members.join(person);
   await members.signIn(person);
   const { id } = await api.find(() => true);
   const hostile = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>{{7*7}} javascript:alert(1)';

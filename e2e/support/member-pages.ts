@@ -86,6 +86,12 @@ export class MemberPages {
     await this.page.getByLabel('별명', { exact: true }).fill(nickName);
   }
 
+  /** Joins beside the pages, for journeys that are about something else. */
+  async join(person: Person): Promise<void> {
+    const joined = await this.page.request.post('/api/member/add', { multipart: { ...person, info: '' } });
+    expect(joined.status()).toBe(200);
+  }
+
   async signUp(person: Person): Promise<void> {
     await this.page.goto('/signup');
     await this.fillSignUp(person);

@@ -1,0 +1,4 @@
+import { BUSY_DRILLS } from './drills/all-drills';
+import { eachDoesNoHarm } from './drills/each-does-no-harm';
+
+eachDoesNoHarm(BUSY_DRILLS);
