@@ -20,7 +20,7 @@ function cleanText(text: string): string {
   return text.toWellFormed().normalize('NFC');
 }
 
-function isPlain(value: object): boolean {
+export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

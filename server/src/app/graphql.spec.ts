@@ -243,6 +243,16 @@ describe('the cost of a document', () => {
     // One for the field, and for each item asked for: one for the list, two for id and name, one for the total beside it.
     expect(await costOf(LIST)).toEqual({ asked: 1 + 7 * 4, most: DOCUMENT_LIMITS.cost });
     expect(await costOf(LIST, { size: 100 })).toEqual({ asked: 1 + 100 * 4, most: DOCUMENT_LIMITS.cost });
+    expect(await costOf(LIST)).toMatchObject({ asked: 1 + 7 * 4 });
+    const some =
+      'query ($name: String, $isShort: Boolean!) { districts(regionName: $name) { name regionName @skip(if: $isShort) } }';
+    const costs = [];
+    for (const name of [null, '서울특별시', null, '부산광역시']) {
+      costs.push(await costOf(some, { name, isShort: false }), await costOf(some, { name, isShort: true }));
+    }
+    const [all, allShort, ofRegion, ofRegionShort] = [1 + 260 * 2, 1 + 260, 1 + 45 * 2, 1 + 45].map((asked) => ({ asked }));
+    const expected = [all, allShort, ofRegion, ofRegionShort];
+    expect(costs).toMatchObject([...expected, ...expected]);
     expect(await costOf('mutation { signOut }')).toEqual({ asked: 1, most: DOCUMENT_LIMITS.cost });
   });
 

@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
 import { listCost } from '../shared/list-cost';
+import { isPlain } from './clean-variables';
 
 /** Bounds of one GraphQL document; those of the web client leave room in each (client-documents.spec.ts). */
 export const DOCUMENT_LIMITS = {
@@ -167,6 +168,11 @@ export interface DocumentCost {
   most: number;
 }
 
+/** Of each document that Apollo keeps: counting it takes longer than running many a query. */
+const knownCosts = new WeakMap<DocumentNode, Map<string, number>>();
+const COSTS_KEPT_OF_ONE = 50;
+const KEY_MAX = 1_000;
+
 /** Cost of an operation with its variables; throws what Apollo answers with 400. */
 export function costOf(
   schema: GraphQLSchema,
@@ -177,13 +183,11 @@ export function costOf(
   try {
     refuseManyValues(variables);
     refuseWrongVariables(schema, document, operationName, variables);
-    const asked = getComplexity({
-      schema,
-      query: document,
-      operationName: operationName ?? undefined,
-      variables,
-      estimators: [introspectionEstimator, fieldExtensionsEstimator(), listEstimator],
-    });
+    const costs = knownCosts.get(document) ?? new Map<string, number>();
+    knownCosts.set(document, costs);
+    const key = JSON.stringify([operationName, variables], withoutText);
+    const asked = costs.get(key) ?? countCost(schema, document, operationName, variables);
+    if (key.length <= KEY_MAX && costs.size < COSTS_KEPT_OF_ONE) costs.set(key, asked);
     return { asked, most: DOCUMENT_LIMITS.cost };
   } catch (error) {
     // Variables that do not fit their types; without a code and a status Apollo would call it a fault of the server.
@@ -191,6 +195,26 @@ export function costOf(
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     });
   }
+}
+
+/** Numbers, flags and what is missing decide what a query costs, never what a text or a file says. */
+const withoutText = (_name: string, value: unknown) => (typeof value === 'string' || !isJson(value) ? '' : value);
+
+const isJson = (value: unknown) => typeof value !== 'object' || value === null || Array.isArray(value) || isPlain(value);
+
+function countCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+  variables: Record<string, unknown>,
+): number {
+  return getComplexity({
+    schema,
+    query: document,
+    operationName: operationName ?? undefined,
+    variables,
+    estimators: [introspectionEstimator, fieldExtensionsEstimator(), listEstimator],
+  });
 }
 
 function refuseManyValues(variables: Record<string, unknown>): void {

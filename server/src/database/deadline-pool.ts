@@ -1,6 +1,7 @@
 import { connect as openSocket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { type Budget, currentBudget, DatabaseDeadlineError } from './deadline';
+import { preparedNameOf } from '../shared/prepared';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
 type Query = (...args: unknown[]) => unknown;
@@ -67,7 +68,11 @@ export class DeadlinePool extends Pool {
 }
 
 function holdToDeadline(client: PoolClient, budgetShare: number): void {
-  const query = client.query.bind(client) as Query;
+  const send = client.query.bind(client) as Query;
+  const query: Query = (text, ...rest) => {
+    const name = typeof text === 'string' ? preparedNameOf(text) : undefined;
+    return name ? send({ name, text, values: rest[0] }) : send(text, ...rest);
+  };
   const guarded: Query = (...args) => {
     const budget = currentBudget();
     if (!budget) return query(...args);

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Board } from './board.entity';
 import { Comment } from './comment.entity';
 
-@ObjectType({ description: '공지 목록의 한 쪽' })
+@ObjectType({ simpleResolvers: true, description: '공지 목록의 한 쪽' })
 export class BoardPage {
   @Field(() => [Board], { description: '최신순' })
   items: Board[];
@@ -14,7 +14,7 @@ export class BoardPage {
   page: number;
 }
 
-@ObjectType({ description: '댓글 목록의 한 쪽' })
+@ObjectType({ simpleResolvers: true, description: '댓글 목록의 한 쪽' })
 export class CommentPage {
   @Field(() => [Comment], { description: '먼저 쓴 순' })
   items: Comment[];
@@ -23,7 +23,7 @@ export class CommentPage {
   totalCount: number;
 }
 
-@ObjectType({ description: '지운 댓글' })
+@ObjectType({ simpleResolvers: true, description: '지운 댓글' })
 export class DeletedComment {
   @Field(() => ID, { description: '지운 댓글의 id' })
   id: number;

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { prepared } from '../../shared/prepared';
 import { REGIONS } from '../../shared/region';
 import type { District, FacilityCategory, FacilityDataset, Region } from './facility.output';
 import { normaliseForSearch } from './search-text';
@@ -97,7 +98,7 @@ export class FacilityCounts {
   }
 
   private query<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return this.dataSource.query(sql, [...values]);
+    return this.dataSource.query(prepared(sql), [...values]);
   }
 }
 

@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
+import { prepared } from '../../shared/prepared';
 import { LIMITS } from '../../shared/limits';
-import { Facility } from './facility.entity';
+import type { AskedFields } from '../../shared/asked-fields';
+import type { Facility } from './facility.entity';
+import { FacilityColumns } from './facility-columns';
 import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
 
 /** A total order of places, with an index that gives them in it. */
@@ -28,19 +31,13 @@ export interface PageOf {
   order: FacilityOrder;
   offset: number;
   limit: number;
+  /** Fields of the places that are wanted; all of them if left out. */
+  asked?: AskedFields | undefined;
 }
 
 /** Beside a row `f`, whose `rating` it is. */
 const RATING_OF_ROW = 'LEFT JOIN facility_rating rating ON rating.facility_id = f.id';
 
-/** Not for lists: what only the server uses. */
-const INTERNAL = new Set<string>([
-  'searchText',
-  'searchGrams',
-  'sourceKey',
-  'sampleRank',
-  'createdAt',
-] satisfies (keyof Facility)[]);
 /** Matches are gathered in memory as page numbers; above this many rows the default of 4 MB would read them a second time. */
 const LARGE_GATHERING = 50_000;
 
@@ -49,24 +46,16 @@ const LARGE_GATHERING = 50_000;
  * than the query. All are unnamed, so that each is planned for its own values.
  */
 export class FacilityPages {
-  private readonly columns: string;
+  private readonly columns: FacilityColumns;
 
   constructor(private readonly dataSource: DataSource) {
-    this.columns = dataSource
-      .getMetadata(Facility)
-      .columns.filter(({ propertyName }) => !INTERNAL.has(propertyName))
-      .map(({ databaseName, propertyName }) => `f."${databaseName}" AS "${propertyName}"`)
-      .concat(
-        'coalesce(rating.review_count, 0) AS "reviewCount"',
-        'round(rating.rating_sum::numeric / rating.review_count, 1)::float8 AS "averageRating"',
-      )
-      .join(', ');
+    this.columns = new FacilityColumns(dataSource);
   }
 
   /** In the order of the ids. Also places that have left the data. */
-  async findEach(ids: readonly number[]): Promise<(Facility | null)[]> {
+  async findEach(ids: readonly number[], asked?: AskedFields): Promise<(Facility | null)[]> {
     const rows: Facility[] = await this.dataSource.query(
-      `SELECT ${this.columns} FROM facility f ${RATING_OF_ROW} WHERE f.id = ANY($1)`,
+      prepared(`SELECT ${this.columns.of(asked)} FROM facility f ${RATING_OF_ROW} WHERE f.id = ANY($1)`),
       [[...new Set(ids)]],
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -86,26 +75,26 @@ export class FacilityPages {
   }
 
   /** Goes through the places in order and stops when the page is full: for conditions that many places meet. */
-  async walk(conditions: SqlFragment[], { order, offset, limit }: PageOf): Promise<Facility[]> {
-    if (order.byRating) return this.walkByRating(conditions, { order, offset, limit });
-    return this.walkIn(order, conditions, offset, limit);
+  async walk(conditions: SqlFragment[], page: PageOf): Promise<Facility[]> {
+    return page.order.byRating ? this.walkByRating(conditions, page) : this.walkIn(conditions, page);
   }
 
   /** No index holds places in the order of their ratings: the few with reviews are sorted, the others follow by name. */
-  private async walkByRating(conditions: SqlFragment[], { order, offset, limit }: PageOf): Promise<Facility[]> {
-    const rated = await this.walkIn(order, [...conditions, IS_RATED], offset, limit);
+  private async walkByRating(conditions: SqlFragment[], page: PageOf): Promise<Facility[]> {
+    const { offset, limit } = page;
+    const rated = await this.walkIn([...conditions, IS_RATED], page);
     if (rated.length === limit) return rated;
     const ratedCount = rated.length > 0 ? offset + rated.length : await this.count([...conditions, IS_RATED]);
-    const others = await this.walkIn(
-      BY_NAME,
-      [...conditions, IS_UNRATED],
-      offset + rated.length - ratedCount,
-      limit - rated.length,
-    );
+    const others = await this.walkIn([...conditions, IS_UNRATED], {
+      ...page,
+      order: BY_NAME,
+      offset: offset + rated.length - ratedCount,
+      limit: limit - rated.length,
+    });
     return [...rated, ...others];
   }
 
-  private walkIn(order: FacilityOrder, conditions: SqlFragment[], offset: number, limit: number): Promise<Facility[]> {
+  private walkIn(conditions: SqlFragment[], { order, offset, limit, asked }: PageOf): Promise<Facility[]> {
     const parameters = new SqlParameters();
     const sql = `
       WITH page AS MATERIALIZED (
@@ -113,7 +102,7 @@ export class FacilityPages {
         WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
         ORDER BY ${sortBy(order)} OFFSET ${parameters.add(offset)} LIMIT ${parameters.add(limit)}
       )
-      SELECT ${this.columns} FROM page JOIN facility f USING (id) ${RATING_OF_ROW} ORDER BY ${sortBy(order, 'page.')}`;
+      SELECT ${this.columns.of(asked)} FROM page JOIN facility f USING (id) ${RATING_OF_ROW} ORDER BY ${sortBy(order, 'page.')}`;
     return this.dataSource.query(sql, parameters.values);
   }
 
@@ -124,7 +113,7 @@ export class FacilityPages {
    */
   async gather(
     conditions: SqlFragment[],
-    { order, offset, limit }: PageOf,
+    { order, offset, limit, asked }: PageOf,
     atMost = 0,
   ): Promise<{ items: Facility[]; total: number }> {
     const parameters = new SqlParameters();
@@ -136,7 +125,7 @@ export class FacilityPages {
       ), page AS (
         SELECT * FROM match ORDER BY ${sortBy(order)} OFFSET ${parameters.add(offset)} LIMIT ${parameters.add(limit)}
       )
-      SELECT total.count AS "matchCount", ${this.columns}
+      SELECT total.count AS "matchCount", ${this.columns.of(asked)}
       FROM (SELECT count(*) FROM match) AS total LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true
       ORDER BY ${sortBy(order, 'page.')}`;
     const rows: (Facility & { matchCount: number })[] = await (atMost > LARGE_GATHERING

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { AskedFields } from '../../shared/asked-fields';
 import { LIMITS } from '../../shared/limits';
 import type { Facility } from './facility.entity';
 import { facetConditions, isOfCategory } from './facet-conditions';
@@ -41,27 +42,27 @@ export class FacilityRepository {
     this.placeNames = new FacilityPlaceNames(dataSource, this.counts);
   }
 
-  async find(id: number): Promise<Facility | null> {
-    const [facility] = await this.pages.findEach([id]);
+  async find(id: number, asked?: AskedFields): Promise<Facility | null> {
+    const [facility] = await this.pages.findEach([id], asked);
     return facility ?? null;
   }
 
   /** In the order of the ids; null for one that nothing has. Also places that have left the data. */
-  findEach(ids: readonly number[]): Promise<(Facility | null)[]> {
-    return this.pages.findEach(ids);
+  findEach(ids: readonly number[], asked?: AskedFields): Promise<(Facility | null)[]> {
+    return this.pages.findEach(ids, asked);
   }
 
-  async search({ filter, page, size, sort, near }: FacilitiesArgs): Promise<FacilityPage> {
+  async search({ filter, page, size, sort, near }: FacilitiesArgs, asked?: AskedFields): Promise<FacilityPage> {
     const order = ORDERS[sort](near ?? null);
-    const { items, total } = await this.listed(filter ?? {}, { order, offset: page * size, limit: size });
+    const { items, total } = await this.listed(filter ?? {}, { order, offset: page * size, limit: size, asked });
     return { items, totalCount: Math.min(total, MOST), isTotalCountExact: total <= MOST, page, size };
   }
 
-  async searchInBounds({ bounds, filter, limit }: FacilitiesInBoundsArgs): Promise<FacilitiesInBounds> {
+  async searchInBounds({ bounds, filter, limit }: FacilitiesInBoundsArgs, asked?: AskedFields): Promise<FacilitiesInBounds> {
     const inBounds: SqlFragment = (parameters) =>
       `latitude BETWEEN ${parameters.add(bounds.southWestLat)} AND ${parameters.add(bounds.northEastLat)}
        AND longitude BETWEEN ${parameters.add(bounds.southWestLng)} AND ${parameters.add(bounds.northEastLng)}`;
-    const { items, total } = await this.listed(filter ?? {}, { order: EVEN_SAMPLE, offset: 0, limit }, inBounds);
+    const { items, total } = await this.listed(filter ?? {}, { order: EVEN_SAMPLE, offset: 0, limit, asked }, inBounds);
     return { items, totalCount: Math.min(total, MOST) };
   }
 

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import { LIMITS } from '../../shared/limits';
@@ -18,16 +19,15 @@ import type { FacilityRepository } from './facility.repository';
 
 /** Owns reading places: search, viewport, suggestions, filter options. Not here: importing them (import/), reviews of them (modules/review). */
 export class FacilityService {
-  private readonly facilities: DataLoader<number, Facility | null>;
+  /** One for each set of fields: what is asked together is asked of all alike. */
+  private readonly loaders = new WeakMap<object, DataLoader<number, Facility | null>>();
 
-  constructor(private readonly repository: FacilityRepository) {
-    this.facilities = new DataLoader((ids) => this.repository.findEach(ids), { cache: false, maxBatchSize: 1_000 });
-  }
+  constructor(private readonly repository: FacilityRepository) {}
 
   /** Unknown, malformed and out-of-range ids are all "no such place". */
-  async find(id: string) {
+  async find(id: string, asked?: AskedFields) {
     const known = entityIdOf(id);
-    return known === null ? null : this.repository.find(known);
+    return known === null ? null : this.repository.find(known, asked);
   }
 
   /** In the order of the ids; null for one that nothing has. */
@@ -36,14 +36,14 @@ export class FacilityService {
   }
 
   /** Asked one by one by what lies at places, answered with one statement for all that are asked for in the same tick. */
-  async load(id: number): Promise<Facility> {
-    const facility = await this.facilities.load(id);
+  async load(id: number, asked?: AskedFields): Promise<Facility> {
+    const facility = await this.loaderOf(asked).load(id);
     // What lies at a place goes with it.
     if (!facility) throw new GoneMeanwhileError('장소를 찾을 수 없습니다.');
     return facility;
   }
 
-  async list(args: FacilitiesArgs) {
+  async list(args: FacilitiesArgs, asked?: AskedFields) {
     if ((args.page + 1) * args.size > LIMITS.deepestRow)
       throw new AppError(
         'BAD_USER_INPUT',
@@ -53,7 +53,7 @@ export class FacilityService {
       throw new AppError('BAD_USER_INPUT', '가까운 순으로 보려면 기준 위치가 필요합니다.', {
         fieldErrors: { near: '기준 위치가 필요합니다.' },
       });
-    return this.repository.search(args);
+    return this.repository.search(args, asked);
   }
 
   /** The first of the places that meet a filter, the best rated first. */
@@ -61,11 +61,11 @@ export class FacilityService {
     return this.list({ filter, page: 0, size, sort: FacilitySort.RATING });
   }
 
-  async listInBounds(args: FacilitiesInBoundsArgs) {
+  async listInBounds(args: FacilitiesInBoundsArgs, asked?: AskedFields) {
     const { southWestLat, northEastLat, southWestLng, northEastLng } = args.bounds;
     if (southWestLat > northEastLat || southWestLng > northEastLng)
       throw new AppError('BAD_USER_INPUT', '지도 범위가 올바르지 않습니다. 남서쪽과 북동쪽 모서리를 확인해 주세요.');
-    return this.repository.searchInBounds(args);
+    return this.repository.searchInBounds(args, asked);
   }
 
   async listSuggestions({ query, limit }: FacilitySuggestionsArgs) {
@@ -93,6 +93,15 @@ export class FacilityService {
 
   listPetTypes() {
     return Object.values(PetType).map((value) => ({ value, name: PET_TYPE_NAMES[value] }));
+  }
+
+  private loaderOf(asked?: AskedFields): DataLoader<number, Facility | null> {
+    const key = asked ?? this;
+    const known = this.loaders.get(key);
+    if (known) return known;
+    const loader = new DataLoader<number, Facility | null>((ids) => this.repository.findEach(ids, asked), { cache: false });
+    this.loaders.set(key, loader);
+    return loader;
   }
 
   async getDataset(): Promise<FacilityDataset> {

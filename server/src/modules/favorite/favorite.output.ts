@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Facility } from '../facility/facility.entity';
 
-@ObjectType({ description: '즐겨찾기한 장소의 한 쪽' })
+@ObjectType({ simpleResolvers: true, description: '즐겨찾기한 장소의 한 쪽' })
 export class FavoriteFacilityPage {
   @Field(() => [Facility], { description: '늦게 더한 순. 자료에서 빠진 장소도 있습니다.' })
   items: Facility[];

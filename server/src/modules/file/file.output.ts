@@ -4,6 +4,7 @@ import { IMAGE_PIXELS } from './image-pixels';
 const { full, card, thumbnail } = IMAGE_PIXELS;
 
 @ObjectType({
+  simpleResolvers: true,
   description:
     '올린 사진. 주소는 모두 `/files/`로 시작하는 경로이며 토큰 없이 열립니다. 한 주소의 사진은 바뀌지 않으므로 오래 저장해 두어도 됩니다.',
 })
@@ -33,7 +34,7 @@ export class Image {
   thumbhash: string | null;
 }
 
-@ObjectType({ description: '공지의 첨부파일. 사진은 브라우저에서 열리고, 다른 파일은 내려받습니다.' })
+@ObjectType({ simpleResolvers: true, description: '공지의 첨부파일. 사진은 브라우저에서 열리고, 다른 파일은 내려받습니다.' })
 export class Attachment {
   @Field({ description: '`/files/`로 시작하는 경로. 토큰 없이 열립니다.' })
   url: string;

@@ -50,8 +50,10 @@ export class MemberFields {
   }
 
   @FieldResolver(() => Image, { nullable: true, description: '프로필 사진. 없으면 null이며, 그때는 `/user.png`를 보여 주세요.' })
-  profileImage(@Root() member: Member): Promise<Image | null> | null {
-    return member.profileImageId === null ? null : this.files.findImage(member.profileImageId);
+  profileImage(@Root() { profileImageId, profileImage }: Member): Promise<Image | null> | Image | null {
+    if (profileImage) return this.files.imageOf(profileImage);
+    // Whoever was found with the picture, and whoever was found without looking for it.
+    return profileImageId === null || profileImage === null ? null : this.files.findImage(profileImageId);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 고칠 수 있는 회원인지 (본인)' })

@@ -13,7 +13,7 @@ registerEnumType(MemberProvider, {
   valuesConfig: { KAKAO: { description: '카카오' } },
 });
 
-@ObjectType({ description: '로그인의 결과' })
+@ObjectType({ simpleResolvers: true, description: '로그인의 결과' })
 export class SignInResult {
   @Field({
     description: `\`Authorization: Bearer {token}\` 헤더로 보낼 토큰 (JWT). ${SESSION_DAYS}일 동안 쓸 수 있고, 로그아웃하거나 다른 곳에서 비밀번호를 바꾸거나 탈퇴하면 그 전에 만료됩니다.`,
@@ -27,7 +27,7 @@ export class SignInResult {
   member: Member;
 }
 
-@ObjectType({ description: '카카오 회원이 비밀번호 대신 쓰는 임시 코드' })
+@ObjectType({ simpleResolvers: true, description: '카카오 회원이 비밀번호 대신 쓰는 임시 코드' })
 export class TemporaryCodeResult {
   @Field({
     description: `영문 대문자와 숫자 ${codeLength}자. 가장 최근에 받은 것만 ${codeSeconds / 60}분 안에 한 번 쓸 수 있고, 여러 번 틀리면 쓸 수 없게 됩니다.`,
@@ -38,7 +38,7 @@ export class TemporaryCodeResult {
   expiresAt: Date;
 }
 
-@ObjectType({ description: '회원 목록의 한 쪽' })
+@ObjectType({ simpleResolvers: true, description: '회원 목록의 한 쪽' })
 export class MemberPage {
   @Field(() => [Member], { description: '요청한 순서대로' })
   items: Member[];
@@ -47,7 +47,7 @@ export class MemberPage {
   totalCount: number;
 }
 
-@ObjectType({ description: '카카오 로그인을 시작하는 데 필요한 것' })
+@ObjectType({ simpleResolvers: true, description: '카카오 로그인을 시작하는 데 필요한 것' })
 export class KakaoSignIn {
   @Field({
     description:

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { addressBlock } from '../../shared/address-block';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
@@ -11,6 +11,7 @@ import { FileKind, StoredFile } from '../file/stored-file.entity';
 import { checkEmail, checkNewPassword, checkNickName, checkSignUpInfo, checkUpdatedInfo, cleanInfo } from './member-checks';
 import { asConflict } from './member-conflict';
 import { listMembers } from './member-list';
+import { MemberRows } from './member-rows';
 import { MemberSecrets } from './member-secrets';
 import { Member } from './member.entity';
 import type {
@@ -52,7 +53,8 @@ export class MemberService {
   constructor(private readonly parts: MemberServiceParts) {
     this.codes = new TemporaryCodes(parts.dataSource);
     this.secrets = new MemberSecrets({ ...parts, codes: this.codes });
-    this.members = new DataLoader((ids) => findEach(parts.dataSource, ids), { cache: false, maxBatchSize: 1_000 });
+    const rows = new MemberRows(parts.dataSource);
+    this.members = new DataLoader((ids) => rows.findEach(ids), { cache: false });
   }
 
   async get(id: number): Promise<Member> {
@@ -202,12 +204,6 @@ export class MemberService {
     const pictures = await manager.findBy(StoredFile, { id: profileImageId });
     if (this.parts.files.named(pictures, names).length > 0) await manager.update(Member, id, { profileImageId: null });
   }
-}
-
-async function findEach(dataSource: DataSource, ids: readonly number[]): Promise<(Member | null)[]> {
-  const members = await dataSource.getRepository(Member).findBy({ id: In([...new Set(ids)]) });
-  const byId = new Map(members.map((member) => [member.id, member]));
-  return ids.map((id) => byId.get(id) ?? null);
 }
 
 export function findByEmail(manager: EntityManager, email: string): Promise<Member | null> {

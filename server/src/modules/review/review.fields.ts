@@ -1,4 +1,6 @@
-import { Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Float, Info, Int, Resolver, Root } from 'type-graphql';
+import { askedFields } from '../../shared/asked-fields';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
@@ -22,8 +24,8 @@ export class ReviewFields {
   ) {}
 
   @FieldResolver(() => Facility, { description: '다녀온 장소' })
-  facility(@Root() review: Review): Promise<Facility> {
-    return this.facilities.load(review.facilityId);
+  facility(@Root() review: Review, @Info() info: GraphQLResolveInfo): Promise<Facility> {
+    return this.facilities.load(review.facilityId, askedFields(info));
   }
 
   @FieldResolver(() => Member, { description: '쓴 회원' })

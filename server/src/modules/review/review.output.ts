@@ -5,7 +5,7 @@ import { Member } from '../member/member.entity';
 import { Review } from './review.entity';
 import { ReviewReport } from './review-report.entity';
 
-@ObjectType({ description: '리뷰 목록의 한 쪽' })
+@ObjectType({ simpleResolvers: true, description: '리뷰 목록의 한 쪽' })
 export class ReviewPage {
   @Field(() => [Review], { description: '요청한 순서대로' })
   items: Review[];
@@ -14,7 +14,7 @@ export class ReviewPage {
   totalCount: number;
 }
 
-@ObjectType({ description: '리뷰에 올라온 사진' })
+@ObjectType({ simpleResolvers: true, description: '리뷰에 올라온 사진' })
 export class ReviewPhoto {
   @Field(() => Image, { description: '사진' })
   image: Image;
@@ -26,7 +26,7 @@ export class ReviewPhoto {
   memberId: number;
 }
 
-@ObjectType({ description: '한 장소의 리뷰에 올라온 사진의 한 쪽' })
+@ObjectType({ simpleResolvers: true, description: '한 장소의 리뷰에 올라온 사진의 한 쪽' })
 export class ReviewPhotoPage {
   @Field(() => [ReviewPhoto], { description: '새 리뷰의 사진부터, 한 리뷰에서는 올린 순서대로' })
   items: ReviewPhoto[];
@@ -35,7 +35,7 @@ export class ReviewPhotoPage {
   totalCount: number;
 }
 
-@ObjectType({ description: '하루 동안 쓴 리뷰' })
+@ObjectType({ simpleResolvers: true, description: '하루 동안 쓴 리뷰' })
 export class ReviewDay {
   @Field({ description: '서울의 날짜 (yyyy-MM-dd)' })
   date: string;
@@ -44,7 +44,7 @@ export class ReviewDay {
   reviews: Review[];
 }
 
-@ObjectType({ description: '지운 리뷰' })
+@ObjectType({ simpleResolvers: true, description: '지운 리뷰' })
 export class DeletedReview {
   @Field(() => ID, { description: '지운 리뷰의 id' })
   id: number;
@@ -56,7 +56,7 @@ export class DeletedReview {
   member: Member;
 }
 
-@ObjectType({ description: '좋아요를 바꾼 결과' })
+@ObjectType({ simpleResolvers: true, description: '좋아요를 바꾼 결과' })
 export class ToggledReviewLike {
   @Field(() => Review, { description: '바꾼 뒤의 리뷰' })
   review: Review;
@@ -65,7 +65,7 @@ export class ToggledReviewLike {
   member: Member;
 }
 
-@ObjectType({ description: '리뷰 신고 목록의 한 쪽' })
+@ObjectType({ simpleResolvers: true, description: '리뷰 신고 목록의 한 쪽' })
 export class ReviewReportPage {
   @Field(() => [ReviewReport], { description: '요청한 순서대로' })
   items: ReviewReport[];

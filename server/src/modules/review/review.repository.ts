@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { escapeLike } from '../../shared/escape-like';
+import { prepared } from '../../shared/prepared';
 import type { FileService } from '../file/file.service';
 import { reviewColumns } from './review-columns';
 import type { Review } from './review.entity';
@@ -88,12 +89,12 @@ export class ReviewRepository {
     const conditions = conditionsOf(criteria);
     const where = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 4}`))].join(' AND ');
     const rows = await manager.query<(ReviewRow & { totalCount: number })[]>(
-      `WITH page AS (
+      prepared(`WITH page AS (
          SELECT ${ORDER_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET $2 LIMIT $3
        )
        SELECT total.count AS "totalCount", ${reviewColumns('$1::integer')}
        FROM (SELECT count(*) FROM review r WHERE ${where}) AS total LEFT JOIN (page JOIN review r USING (id)) ON true
-       ORDER BY ${ORDERS[sort]('page.')}`,
+       ORDER BY ${ORDERS[sort]('page.')}`),
       [viewerId, offset, limit, ...conditions.map(({ value }) => value)],
     );
     const items = rows.flatMap(({ totalCount: _, ...row }) => (row.id === null ? [] : [reviewOf(row, this.files)]));
@@ -166,7 +167,9 @@ export class ReviewRepository {
   /** In the order of the places: how many reviews of each give one star, two, … five. */
   async countRatings(facilityIds: readonly number[]): Promise<number[][]> {
     const rows = await this.dataSource.query<{ facilityId: number; rating: number; count: number }[]>(
-      `SELECT facility_id AS "facilityId", rating, count(*) AS count FROM review WHERE facility_id = ANY($1) GROUP BY 1, 2`,
+      prepared(
+        `SELECT facility_id AS "facilityId", rating, count(*) AS count FROM review WHERE facility_id = ANY($1) GROUP BY 1, 2`,
+      ),
       [[...new Set(facilityIds)]],
     );
     const counts = new Map<number, number[]>();
@@ -181,8 +184,8 @@ export class ReviewRepository {
   /** In the order of the members. */
   async statisticsOf(memberIds: readonly number[]): Promise<ReviewStatistics[]> {
     const rows = await this.dataSource.query<(ReviewStatistics & { memberId: number })[]>(
-      `SELECT member_id AS "memberId", count(*) AS "reviewCount", round(avg(rating), 1)::float8 AS "averageRating"
-       FROM review WHERE member_id = ANY($1) GROUP BY member_id`,
+      prepared(`SELECT member_id AS "memberId", count(*) AS "reviewCount", round(avg(rating), 1)::float8 AS "averageRating"
+       FROM review WHERE member_id = ANY($1) GROUP BY member_id`),
       [[...new Set(memberIds)]],
     );
     const byId = new Map(rows.map(({ memberId, ...statistics }) => [memberId, statistics]));
