@@ -8,10 +8,12 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/server-first.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience, not a rule: machines that are shared stand still for seconds.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // On a crowded machine the server may rightly say 503 once; what then passes is reported as flaky.
   retries: process.env.CI ? 1 : 0,
