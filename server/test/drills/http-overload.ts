@@ -8,8 +8,6 @@ import { inWorld } from './drill-world';
 import type { LoadOptions, LoadResult } from './http-load';
 
 const SECONDS = 8;
-/** Where no share of the peak is judged, the peak only says how much is too much. */
-const PEAK_SECONDS = 3;
 const TIMES_CAPACITY = 10;
 /** The most that is answered in a second is looked for with each of these. */
 const PEAK_CONNECTIONS = [8, 16, 32];
@@ -49,24 +47,23 @@ const REQUESTS: string[] = [
 export const httpOverload: Drill = {
   name: 'http-overload',
   what: `${TIMES_CAPACITY} times as many requests as the server can answer: the rest is refused with 503 and Retry-After, health stays up, and nearly as many as before are answered`,
-  run: ({ seconds = SECONDS, judgesTimes }) =>
+  run: ({ seconds = SECONDS }) =>
     inWorld({ members: 1, env: () => ({ DEMO_DATA: 'auto', LOG_LEVEL: 'error' }) }, async ({ server, client }) => {
       const port = Number(new URL(server.url).port);
-      const peakSeconds = judgesTimes ? seconds : Math.min(seconds, PEAK_SECONDS);
-      const load = async (options: Omit<LoadOptions, 'port' | 'requests'>): Promise<Loaded> => {
+      const load = async (options: Omit<LoadOptions, 'port' | 'requests' | 'seconds'>): Promise<Loaded> => {
         const before = cpuSeconds(server.pid);
-        const result = await runLoad({ port, requests: REQUESTS, ...options });
+        const result = await runLoad({ port, requests: REQUESTS, seconds, ...options });
         const perCpuSecond = Math.round((result.statuses[200] ?? 0) / (cpuSeconds(server.pid) - before));
         return { ...result, perCpuSecond };
       };
-      await load({ connections: 8, seconds: peakSeconds });
+      await load({ connections: 8 });
       const peaks: Loaded[] = [];
-      for (const connections of PEAK_CONNECTIONS) peaks.push(await load({ connections, seconds: peakSeconds }));
+      for (const connections of PEAK_CONNECTIONS) peaks.push(await load({ connections }));
       const peak = Math.max(...peaks.map(({ goodput }) => goodput));
 
       const health = watchHealth(server.url);
-      const arriving = await load({ connections: CONNECTIONS_MAX, rate: TIMES_CAPACITY * peak, seconds });
-      const hammering = await load({ connections: CONNECTIONS_MAX, seconds });
+      const arriving = await load({ connections: CONNECTIONS_MAX, rate: TIMES_CAPACITY * peak });
+      const hammering = await load({ connections: CONNECTIONS_MAX });
       const { times, wrong } = await health.stop();
       const after = await client.rest('GET', '/api/pet_facilities/7');
       const failures = [

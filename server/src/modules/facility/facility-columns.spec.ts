@@ -1,0 +1,69 @@
+import { makeFacility, makeMember } from '../../../test/factories';
+import { startTestApp, type TestApp } from '../../../test/test-app';
+import { createSchema } from '../../app/schema';
+import { PetType } from '../../shared/pet-type';
+import type { GraphQLObjectType } from 'graphql';
+
+const fields = Object.values((createSchema().getType('Facility') as GraphQLObjectType).getFields());
+/** Fields without a selection of their own. */
+const plain = fields.filter(({ args }) => args.length === 0).map(({ name }) => name);
+
+/** Whatever is asked comes, alone and beside others, although lists read only what they are asked for. */
+describe('a place in lists', () => {
+  const text = (name: string) => `그곳의 ${name}`;
+  const facts = {
+    ...Object.fromEntries(
+      plain
+        .filter((name) => String(fields.find((field) => field.name === name)?.type) === 'String')
+        .map((name) => [name, text(name)]),
+    ),
+    ...{ latitude: 37.5, longitude: 127, parkingAvailable: true, petFriendly: true, indoorFacility: true, outdoorFacility: true },
+    ...{ petTypes: [PetType.DOG], finalCreationDate: '2025-03-24', missingSince: null },
+  };
+  let app: TestApp;
+  let whole: Record<string, unknown>;
+  const BOUNDS = '{ southWestLat: 37, southWestLng: 126, northEastLat: 38, northEastLng: 128 }';
+  const doors: Record<string, (selection: string) => string> = {
+    search: (selection) => `{ facilities { items { ${selection} } } }`,
+    viewport: (selection) =>
+      `{ facilitiesInBounds(bounds: ${BOUNDS}) { items { ...Some } } } fragment Some on Facility { ${selection} }`,
+    review: (selection) => `{ reviews { items { facility { ... on Facility { ${selection} } } } } }`,
+  };
+  const ask = async (door: string, selection: string) => {
+    const { data, errors } = await app.run(doors[door]!(selection));
+    expect(errors).toEqual([]);
+    const [list] = Object.values(data as Record<string, { items: Record<string, unknown>[] }>);
+    const [item] = list!.items;
+    return (door === 'review' ? item!.facility : item) as Record<string, unknown>;
+  };
+
+  beforeAll(async () => {
+    app = await startTestApp({ config: { rateLimits: false } });
+    const { id } = await makeFacility(app.dataSource, facts);
+    const member = await makeMember(app.dataSource);
+    await app.dataSource.query(
+      `INSERT INTO review (facility_id, member_id, content, rating) VALUES ($1, $2, '볕이 잘 드는 마당이 있어요.', 4)`,
+      [id, member.id],
+    );
+    const { data } = await app.run<{ facility: Record<string, unknown> }>(`{ facility(id: ${id}) { ${plain.join(' ')} } }`);
+    whole = data!.facility;
+  });
+  afterAll(() => app.stop());
+
+  it('has a value for each field here, so that a missing one is seen', () => {
+    const empty = plain.filter((name) => whole[name] === null);
+    expect(empty).toEqual(['missingSince']);
+  });
+
+  it.each(Object.keys(doors))('has each field that is asked alone: %s', async (door) => {
+    for (const name of plain) expect(await ask(door, name)).toEqual({ [name]: whole[name] });
+  });
+
+  it.each(Object.keys(doors))(
+    'has all of them at once, and one that no list needs beside one that each does: %s',
+    async (door) => {
+      expect(await ask(door, plain.join(' '))).toEqual(whole);
+      expect(await ask(door, 'alias: name description')).toEqual({ alias: whole.name, description: whole.description });
+    },
+  );
+});
