@@ -1,5 +1,6 @@
+import { processorMs, processorMsOfTree } from '../server/dist/commands/processor-time.js';
+import { forgetPeak, memoryMb } from './process-memory.mjs';
 import { varied } from './tasks.mjs';
-import { cpuMs, forgetPeak, memoryMb, treeCpuMs } from './processor.mjs';
 
 const CLIENTS = 8;
 /** As many as a compiler needs to see what is hot. */
@@ -25,14 +26,14 @@ export async function measure({ tasks, servers, client, postgresPid, rounds, tur
 
 async function measured({ pid }, postgresPid, work) {
   forgetPeak(pid);
-  const before = { server: cpuMs(pid), postgres: treeCpuMs(postgresPid) };
+  const before = { server: processorMs([pid]), postgres: processorMsOfTree(postgresPid) };
   const { times, refused, ms } = await work();
   return {
     times,
     refused,
     ms,
-    serverMs: cpuMs(pid) - before.server,
-    postgresMs: treeCpuMs(postgresPid) - before.postgres,
+    serverMs: processorMs([pid]) - before.server,
+    postgresMs: processorMsOfTree(postgresPid) - before.postgres,
     memory: memoryMb(pid),
   };
 }
