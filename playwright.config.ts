@@ -11,9 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/support/server-first.ts',
   fullyParallel: true,
   workers: 2,
-  // Patience, not a rule: machines that are shared stand still for seconds.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // On a crowded machine the server may rightly say 503 once; what then passes is reported as flaky.
   retries: process.env.CI ? 1 : 0,
