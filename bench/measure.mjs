@@ -4,9 +4,9 @@ import { varied } from './tasks.mjs';
 
 const CLIENTS = 8;
 /** As many as a compiler needs to see what is hot. */
-const WARM_UP = 600;
+const WARM_UP = 6_000;
 /** However busy the machine is, the bench comes to an end. */
-const WARM_UP_MS = 5_000;
+const WARM_UP_MS = 30_000;
 const TURN_MS = 3_000;
 
 /** Servers take turns at each task, round after round, so that what else the machine does befalls them alike. */

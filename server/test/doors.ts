@@ -1,11 +1,22 @@
 import type { Express } from 'express';
+import type { FixedPath } from '../src/rest/fixed-paths';
 
 interface Layer {
   name: string;
   /** As it was mounted; the router keeps it beside the pattern made of it. */
   rawPath: string | RegExp | (string | RegExp)[];
-  handle: { stack?: Layer[] };
+  handle: Handle;
   route?: { path: string | RegExp; stack: { method?: string }[] };
+}
+
+interface Handle {
+  name: string;
+  stack?: Layer[];
+  /** Of `inOrder`. */
+  handlers?: Handle[];
+  /** Of `FixedPaths`. */
+  first?: Handle;
+  known?: Map<string, FixedPath>;
 }
 
 /** Every route and every mount of an application, in order, routers unfolded: `GET /healthz`, `use /files`. */
@@ -20,5 +31,14 @@ function doorsIn({ name, rawPath, handle, route }: Layer, within: string): strin
   }
   const paths = [rawPath].flat().map((path) => (path === '/' ? within : within + String(path)));
   if (handle.stack) return handle.stack.flatMap((layer) => paths.flatMap((path) => doorsIn(layer, path)));
-  return paths.map((path) => `use ${path || '/'} ${name}`);
+  if (handle.known)
+    return [...paths.flatMap((path) => usesOf(handle.first!, path)), ...[...handle.known.values()].flatMap(fixedDoors)];
+  return paths.flatMap((path) => usesOf({ ...handle, name }, path));
+}
+
+const usesOf = ({ name, handlers }: Handle, path: string): string[] =>
+  handlers ? handlers.flatMap((handler) => usesOf(handler, path)) : [`use ${path || '/'} ${name}`];
+
+function fixedDoors({ path, methods }: FixedPath): string[] {
+  return [...methods.keys(), 'any other'].map((method) => `${method} ${path}`);
 }

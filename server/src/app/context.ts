@@ -9,15 +9,15 @@ export interface RequestContext {
   requestId: string;
   /** Client address; behind a trusted proxy the forwarded one. */
   address: string;
-  /** Aborted when the client goes away before it is answered. */
-  signal?: AbortSignal;
+  /** Aborted when the client goes away before it is answered; made for who asks, as hardly anybody does. */
+  signal?: () => AbortSignal;
 }
 
 export interface RequestFacts {
   authorization: string | undefined;
   requestId: string;
   address: string;
-  signal?: AbortSignal;
+  signal?: () => AbortSignal;
 }
 
 /** Clients in the field send these words when they have no token. */

@@ -1,7 +1,5 @@
 import 'reflect-metadata';
 import { join, resolve } from 'node:path';
-import { expressMiddleware } from '@as-integrations/express5';
-import compression from 'compression';
 import cors from 'cors';
 import express, { type Express, type Request } from 'express';
 import type { DataSource } from 'typeorm';
@@ -57,6 +55,7 @@ import { InquiryFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
 import { SupportService } from '../modules/support/support.service';
 import { mountRest } from '../rest/mount';
+import { FixedPaths } from '../rest/fixed-paths';
 import { SPOOL_FOLDER } from '../rest/multipart';
 import { AppError } from '../shared/errors';
 import { BODY_BYTES_MAX } from '../shared/limits';
@@ -64,15 +63,18 @@ import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
 import { refuseOtherThanUtf8 } from '../shared/utf8-body';
 import { accessOfDocuments } from './auth-checker';
+import { AcceptedQueries } from './accepted-queries';
 import { bodyPace } from './body-pace';
 import { createContext, type RequestContext } from './context';
 import { countOnPrimary } from './count-on-primary';
 import { countWrites } from './count-writes';
+import { compressed } from './compressed';
 import { createExecutor } from './executor';
 import { serveFiles } from './files';
 import { createFormatError } from './format-error';
-import { createApollo, refuseContext, refuseLongAddress } from './graphql';
+import { createApollo, refuseContext, refuseLongAddress, serveApollo } from './graphql';
 import { health, type Lifecycle } from './health';
+import { inOrder } from './in-order';
 import { jwtSecretOf } from './jwt-secret';
 import { MapSettingsResolver } from './map-settings';
 import type { Metrics } from './metrics';
@@ -145,40 +147,43 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const tell = createFormatError(log);
   const formatError = metrics?.watchErrors(tell) ?? tell;
   const execute = createExecutor(schema, formatError);
-  const apollo = await createApollo(schema, execute, log);
+  const accepted = new AcceptedQueries(schema, execute);
+  const apollo = await createApollo({ schema, execute, accepted, log });
 
   const contextOf = (req: Request, { ignoresToken = false } = {}): Promise<RequestContext> => {
     const authorization = ignoresToken ? undefined : req.headers.authorization;
-    return createContext(sessions, { authorization, signal: signalOf(req), ...originOf(req) });
+    return createContext(sessions, { authorization, signal: () => signalOf(req), ...originOf(req) });
   };
   const graphqlContextOf = oncePerRequest((req) => contextOf(req));
 
   const app = createServer(config, log);
   app.set(SPOOL_FOLDER, inboxDir);
+  const beforeApi = inOrder(compressed(), function databaseDeadline(_req, _res, next) {
+    inDeadline(next);
+  });
+  const ceiling = config.rateLimits ? requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log }) : undefined;
+  const limits = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
+  const fixedPaths = new FixedPaths(inOrder(beforeApi, ...limits));
+  app.use(fixedPaths.handle);
   app.use(health(dataSource, lifecycle));
   // Before limits, which pictures do not count against, and compression, with which parts of a file could not be asked for.
   app.use('/files', serveFiles(files, log));
-  app.use(compression());
+  app.use(beforeApi);
   if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
-  app.use(function databaseDeadline(_req, _res, next) {
-    inDeadline(next);
-  });
-  if (config.rateLimits) {
-    const ceiling = requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log });
-    app.use(['/graphql', '/api', '/pet_facilities'], metrics?.watchCeiling(ceiling) ?? ceiling);
-  }
+  if (limits.length > 0) app.use(['/graphql', '/api', '/pet_facilities'], ...limits);
   app.use('/graphql/schema.graphql', serveSchemaFile(schema));
-  app.use(
-    '/graphql',
+  const graphql = inOrder(
     playground(clientDir),
     refuseLongAddress,
     express.json({ limit: BODY_BYTES_MAX, verify: refuseOtherThanUtf8 }),
     graphqlUploads(graphqlContextOf),
-    expressMiddleware(apollo, { context: ({ req }) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
+    serveApollo({ apollo, accepted, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
+  fixedPaths.add('/graphql', graphql);
+  app.use('/graphql', graphql);
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
-  mountRest({ app, execute, createContext: contextOf, accessOf, publicUrl: config.publicUrl, log });
+  mountRest({ app, fixedPaths, execute, createContext: contextOf, accessOf, publicUrl: config.publicUrl, log });
   const { publicUrl } = config;
   const visitorContext = (req: Request): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
@@ -234,11 +239,15 @@ function createServer(config: Config, log: Logger): Express {
   app.disable('x-powered-by').disable('etag');
   app.set('query parser', 'extended');
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
-  app.use(requestLog(log, config.isProduction ? 'info' : 'debug'));
-  app.use(bodyPace());
-  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   const exposedHeaders = ['Retry-After', 'X-Request-Id', ...RATE_LIMIT_HEADERS];
-  app.use(cors({ origin: config.corsOrigins, maxAge: 600, exposedHeaders }));
+  app.use(
+    inOrder(
+      requestLog(log, config.isProduction ? 'info' : 'debug'),
+      bodyPace(),
+      securityHeaders(config.publicUrl.startsWith('https:')),
+      cors({ origin: config.corsOrigins, maxAge: 600, exposedHeaders }),
+    ),
+  );
   return app;
 }
 

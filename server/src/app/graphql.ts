@@ -1,10 +1,17 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { RequestHandler } from 'express';
-import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Request, RequestHandler, Response } from 'express';
+import {
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLErrorExtensions,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { DEFAULT_RETRY_AFTER } from '../rest/http-errors';
 import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
+import type { AcceptedQueries } from './accepted-queries';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
 import type { FormatError } from './format-error';
@@ -38,39 +45,42 @@ function headOf(extensions: GraphQLErrorExtensions): { status: number; headers: 
 }
 
 /** The HTTP status that the answer's errors ask for, and what makes Apollo pass all of graphql-http's server audits. */
-const httpStatus: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ request, response }) => {
-      if (response.body.kind !== 'single') return;
-      const { errors, data } = response.body.singleResult;
-      const [head] = errors?.flatMap(({ extensions }) => headOf(extensions ?? {}) ?? []) ?? [];
-      if (head) {
-        response.http.status = head.status;
-        for (const [name, value] of head.headers) response.http.headers.set(name, value);
-        return;
-      }
-      const accept = request.http?.headers.get('accept') ?? '';
-      if (
-        data == null &&
-        errors?.every(({ extensions }) => NEVER_RAN.has(String(extensions?.code))) &&
-        !accept.includes('application/graphql-response+json')
-      )
-        response.http.status = 200;
-    },
-  }),
-};
+function askStatus(
+  { request, response }: GraphQLRequestContextWillSendResponse<RequestContext>,
+  result: FormattedExecutionResult,
+) {
+  const { errors, data } = result;
+  if (!errors) return;
+  const [head] = errors.flatMap(({ extensions }) => headOf(extensions ?? {}) ?? []);
+  if (head) {
+    response.http.status = head.status;
+    for (const [name, value] of head.headers) response.http.headers.set(name, value);
+    return;
+  }
+  const accept = request.http?.headers.get('accept') ?? '';
+  if (
+    data == null &&
+    errors.every(({ extensions }) => NEVER_RAN.has(String(extensions?.code))) &&
+    !accept.includes('application/graphql-response+json')
+  )
+    response.http.status = 200;
+}
 
 /** Refuses what costs too much before it runs, and tells the cost with every answer that has one. */
-const affordable = (schema: GraphQLSchema): ApolloServerPlugin<RequestContext> => ({
+const costAndStatus = (schema: GraphQLSchema, accepted: AcceptedQueries): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: async () => {
     let cost: DocumentCost | undefined;
     return {
-      didResolveOperation: async ({ document, operationName, request }) => {
+      didResolveOperation: async ({ document, operationName, request, source }) => {
         cost = costOf(schema, document, operationName, request.variables ?? {});
         assertAffordable(cost);
+        accepted.add(source, document);
       },
-      willSendResponse: async ({ response: { body } }) => {
-        if (cost && body.kind === 'single') body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+      willSendResponse: async (context) => {
+        const { body } = context.response;
+        if (body.kind !== 'single') return;
+        if (cost) body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+        askStatus(context, body.singleResult);
       },
     };
   },
@@ -99,13 +109,21 @@ export const refuseContext =
     throw new GraphQLError(message, { extensions: { ...extensions, http: headOf(extensions) ?? { status: 500 } } });
   };
 
+interface ApolloParts {
+  schema: GraphQLSchema;
+  execute: Execute;
+  accepted: AcceptedQueries;
+  log: Logger;
+}
+
 /** Apollo for the protocol (parsing, validation, CSRF, status codes); documents run in our executor through its gateway option. */
-export async function createApollo(schema: GraphQLSchema, execute: Execute, log: Logger): Promise<ApolloServer<RequestContext>> {
+export async function createApollo({ schema, execute, accepted, log }: ApolloParts): Promise<ApolloServer<RequestContext>> {
   const apollo = new ApolloServer<RequestContext>({
     gateway: {
       load: async () => ({
         // The name as it was sent: Apollo's own is empty where no operation has it, and a single operation would run all the same.
-        executor: ({ document, request: { variables = {}, operationName }, context }) =>
+        executor: async ({ document, request: { variables = {}, operationName }, context }) =>
+          accepted.failureOf(context as RequestContext) ??
           execute({ document, variables, operationName, context: context as RequestContext }),
       }),
       onSchemaLoadOrUpdate: (callback) => {
@@ -126,8 +144,48 @@ export async function createApollo(schema: GraphQLSchema, execute: Execute, log:
     validationOptions: { maxErrors: DOCUMENT_LIMITS.errors },
     parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     logger: log,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), affordable(schema), httpStatus],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), costAndStatus(schema, accepted)],
   });
   await apollo.start();
   return apollo;
+}
+
+interface Door {
+  apollo: ApolloServer<RequestContext>;
+  accepted: AcceptedQueries;
+  contextOf: (req: Request) => Promise<RequestContext>;
+}
+
+/**
+ * Hands requests to Apollo and sends its answers. Not through its package for Express, which sends with Express' own `send`: that reads
+ * the content type again and asks of each answer whether the client has it already.
+ */
+export function serveApollo({ apollo, accepted, contextOf }: Door): RequestHandler {
+  return async function answerWithApollo(req, res) {
+    const known = await accepted.answer(req, contextOf);
+    if (known) return send(res, 200, [['content-type', known.contentType]], known.text);
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(req.headers))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    const query = req.originalUrl.indexOf('?');
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: req.method,
+        headers,
+        search: query < 0 ? '' : req.originalUrl.slice(query),
+        body: req.body as unknown,
+      },
+      context: () => contextOf(req),
+    });
+    // Without @defer and @stream, which the schema does not have, all answers are whole.
+    if (answer.body.kind !== 'complete') throw new Error(`Not a whole answer: ${answer.body.kind}`);
+    send(res, answer.status ?? 200, answer.headers, answer.body.string);
+  };
+}
+
+function send(res: Response, status: number, headers: Iterable<[string, string]>, text: string): void {
+  const body = Buffer.from(text);
+  res.statusCode = status;
+  for (const [name, value] of headers) res.setHeader(name, value);
+  res.setHeader('content-length', body.length).end(body);
 }

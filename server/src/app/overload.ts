@@ -9,8 +9,10 @@ import type { Logger } from '../shared/logger';
  * http-overload).
  */
 const WORKING_MAX = 64;
-/** An empty round costs a few millionths of a second. */
+/** An empty round costs a few millionths of a second, and more where Node keeps track of what each was started by. */
 const ROUNDS_EACH = 8;
+/** So few leave room for new clients in any case. */
+const UNCROWDED = 16;
 const RETRY_AFTER_SECONDS = 2;
 /** Refusing costs something, too: whoever asks again at once on the same connection is heard only after this. */
 const DEAF_MS = 200;
@@ -98,6 +100,7 @@ export function shedOverload(
         release();
         req.once('end', () => void (res.writableEnded || count(res)));
       }, BODY_MS).unref();
+    if (working <= UNCROWDED) return listener(req, res);
     // Whoever has given up meanwhile needs no answer.
     inTurn(() => void (res.closed || listener(req, res)));
   };

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /** Kakao's map script and the further scripts, tiles and markers that it loads. */
@@ -10,7 +10,7 @@ const KAKAO_SCRIPTS = ['https://dapi.kakao.com', 'https://*.daumcdn.net'];
  */
 export function securityHeaders(isHttps: boolean): RequestHandler {
   const kakao = isHttps ? KAKAO_SCRIPTS : [...KAKAO_SCRIPTS, ...KAKAO_SCRIPTS.map((host) => host.replace('https:', 'http:'))];
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,4 +37,12 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
+  // The same for all answers: asked for once.
+  const headers: [string, string][] = [];
+  const recorder = { setHeader: (name: string, value: string) => void headers.push([name, value]), removeHeader: () => {} };
+  setHeaders({} as Request, recorder as unknown as Response, () => {});
+  return function setSecurityHeaders(_req, res, next) {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
 }

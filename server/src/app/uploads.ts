@@ -13,14 +13,16 @@ const PATH_MAX = 10;
  * form says. The reader is the one of the REST paths, and so are all limits and that a bad token is refused before anything is read.
  */
 export function graphqlUploads(contextOf: (req: Request) => Promise<RequestContext>): RequestHandler {
-  return async function readForm(req, res, next) {
-    if (req.method !== 'POST' || !req.is('multipart/form-data')) return next();
+  const read: RequestHandler = async (req, res, next) => {
     const { viewer } = await contextOf(req).catch((error: unknown) => {
       lingerOver(req, res);
       throw error;
     });
     req.body = operationOf(await readMultipart(req, res, { filesMax: LIMITS.filesPerRequestMax, viewer }));
     next();
+  };
+  return function readForm(req, res, next) {
+    return req.method === 'POST' && req.is('multipart/form-data') ? read(req, res, next) : next();
   };
 }
 

@@ -54,6 +54,8 @@ export class DeadlinePool extends Pool {
   private connectWithin(budget: Budget): Promise<PoolClient> {
     if (budget.isSpent()) return Promise.reject(new DatabaseDeadlineError());
     const client = super.connect();
+    // One that lies idle comes at once.
+    if (this.idleCount > 0 && this.idleCount >= this.waitingCount) return client;
     // A connection that comes too late goes back, or each frozen second would cost the pool a place for good.
     return budget.spend(
       client,

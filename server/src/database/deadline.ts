@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { ScopedValue } from '../shared/scoped-value';
 
 /** The request's database time is used up. Becomes SERVICE_UNAVAILABLE on its way out (unavailable.ts). */
 export class DatabaseDeadlineError extends Error {
@@ -9,7 +9,7 @@ export class DatabaseDeadlineError extends Error {
   }
 }
 
-const budgets = new AsyncLocalStorage<Budget>();
+const budgets = new ScopedValue<Budget>();
 
 /**
  * Gives everything that `fn` starts, however much later, one common budget of database time: waiting for a connection counts,
@@ -21,7 +21,7 @@ export function withDatabaseDeadline<T>(ms: number, fn: () => T): T {
 
 /** The budget of the running request; undefined in commands and at the start, which may take their time. */
 export function currentBudget(): Budget | undefined {
-  return budgets.getStore();
+  return budgets.get();
 }
 
 /** Time runs while at least one database operation of the request is under way. */
@@ -37,23 +37,31 @@ export class Budget {
    * @param share of what is left, when something else is to be tried afterwards
    * @throws DatabaseDeadlineError
    */
-  async spend<T>(operation: Promise<T>, abandon: () => void, share = 1): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
+  spend<T>(operation: Promise<T>, abandon: () => void, share = 1): Promise<T> {
     this.enter();
-    try {
-      return await Promise.race([
-        operation,
-        new Promise<never>((_resolve, reject) => {
-          timer = setTimeout(() => reject(new DatabaseDeadlineError()), this.leftMs() * share);
-        }),
-      ]);
-    } catch (error) {
-      if (error instanceof DatabaseDeadlineError) abandon();
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      this.leave();
-    }
+    return new Promise((resolve, reject) => {
+      let isOver = false;
+      // Every statement comes this way: a race between promises, and a promise for each step, would cost more than the statement's own.
+      const end = (settle: () => void): void => {
+        if (isOver) return;
+        isOver = true;
+        clearTimeout(timer);
+        this.leave();
+        settle();
+      };
+      const timer = setTimeout(
+        () =>
+          end(() => {
+            abandon();
+            reject(new DatabaseDeadlineError());
+          }),
+        this.leftMs() * share,
+      );
+      operation.then(
+        (value) => end(() => resolve(value)),
+        (error: unknown) => end(() => reject(error as Error)),
+      );
+    });
   }
 
   isSpent(): boolean {

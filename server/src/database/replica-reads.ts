@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { ScopedValue } from '../shared/scoped-value';
 
 type Place = 'REPLICA' | 'PRIMARY';
 
-const places = new AsyncLocalStorage<Place>();
+const places = new ScopedValue<Place>();
 
 /**
  * What `work` reads, however much later, may come from the replica and thus be a moment old. For visitors alone: whoever is signed in
@@ -18,5 +18,5 @@ export function onPrimary<T>(work: () => T): T {
 }
 
 export function mayReadReplica(): boolean {
-  return places.getStore() === 'REPLICA';
+  return places.get() === 'REPLICA';
 }

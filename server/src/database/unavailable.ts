@@ -59,9 +59,11 @@ export function translateErrors(dataSource: DataSource, onUnavailable: (cause: u
     const runner = createQueryRunner(mode);
     // TypeORM sends every statement through this method.
     const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
-    const alone = (args: unknown[]) => retryLost(() => query(...args)).catch(giveUpLost);
+    const rethrowLost = (error: unknown): never => (isLost(error) ? giveUpLost(error) : rethrow(error));
     runner.query = ((...args: unknown[]) =>
-      (runner.isTransactionActive ? query(...args) : alone(args)).catch(rethrow)) as QueryRunner['query'];
+      runner.isTransactionActive
+        ? query(...args).catch(rethrow)
+        : retryLost(() => query(...args)).catch(rethrowLost)) as QueryRunner['query'];
     return runner;
   };
   const transaction = dataSource.manager.transaction.bind(dataSource.manager) as (...args: unknown[]) => Promise<unknown>;

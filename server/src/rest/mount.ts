@@ -3,6 +3,7 @@ import type { RequestContext } from '../app/context';
 import { type AccessLevel, assertAccess } from '../shared/access';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
+import { FixedPaths } from './fixed-paths';
 import { errorBody, failureOf, sendFailure } from './http-errors';
 import { openApiDocument } from './openapi';
 import { readBody } from './read-body';
@@ -18,15 +19,25 @@ export interface RestParts {
   accessOf: (document: Route['document']) => AccessLevel;
   publicUrl: string;
   log: Logger;
+  /** Of which `app` asks before it comes here; else it is asked here. */
+  fixedPaths?: FixedPaths;
   routes?: Route[];
 }
 
 /** Puts the table on Express, and behind it JSON answers for unknown paths, wrong methods and errors. */
-export function mountRest({ app, execute, createContext, accessOf, publicUrl, log, routes = ROUTES }: RestParts): void {
+export function mountRest({ app, execute, createContext, accessOf, publicUrl, log, routes = ROUTES, ...parts }: RestParts): void {
+  const fixedPaths = parts.fixedPaths ?? new FixedPaths();
+  if (!parts.fixedPaths) app.use(fixedPaths.handle);
   for (const [path, rows] of rowsByPath(routes)) {
-    const target = app.route(path.replace(/\{(\w+)\}/g, ':$1'));
-    for (const row of rows) target[row.method](answer(row, accessOf(row.document), { execute, createContext }));
-    target.all(refuseMethod(rows.map(({ method }) => method)));
+    const answers = rows.map((row) => [row.method, answer(row, accessOf(row.document), { execute, createContext })] as const);
+    const refuse = refuseMethod(rows.map(({ method }) => method));
+    if (!path.includes('{'))
+      fixedPaths.add(path, refuse, new Map(answers.map(([method, handler]) => [method.toUpperCase(), handler])));
+    else {
+      const target = app.route(path.replace(/\{(\w+)\}/g, ':$1'));
+      for (const [method, handler] of answers) target[method](handler);
+      target.all(refuse);
+    }
   }
   const document = openApiDocument({ publicUrl, accessOf, routes });
   app
@@ -37,12 +48,9 @@ export function mountRest({ app, execute, createContext, accessOf, publicUrl, lo
   app.use([...new Set(['/api', ...routes.map(({ path }) => `/${path.split('/')[1]}`)])], sendError(log));
 }
 
-/** Fixed paths before those with a parameter (/search before /{id}), whatever the order of the table. */
+/** Those without a parameter are found before those with one (/search before /{id}), whatever the order of the table. */
 function rowsByPath(routes: Route[]): [path: string, rows: Route[]][] {
-  const paths = [...new Set(routes.map(({ path }) => path))];
-  return paths
-    .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
-    .map((path) => [path, routes.filter((row) => row.path === path)]);
+  return [...new Set(routes.map(({ path }) => path))].map((path) => [path, routes.filter((row) => row.path === path)]);
 }
 
 /** In the order of the contract: token, role, readable body; rules, existence and ownership are the document's. */

@@ -8,25 +8,23 @@ type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 /** Documents are kept, and what they ask does not change; @skip and @include are not looked at. */
 const known = new WeakMap<FieldNode, Map<string, AskedFields>>();
 
-/** What a query asks below the field that is being resolved, or below a field of it: `askedFields(info, 'items')`. */
-export function askedFields({ fieldNodes, fragments }: Asking, below = ''): AskedFields {
+/** What a query asks below the field that is being resolved, or deeper: `askedFields(info, 'items', 'member')`. */
+export function askedFields({ fieldNodes, fragments }: Asking, ...path: string[]): AskedFields {
   const [first] = fieldNodes;
   if (!first) return new Set();
   const ofField = known.get(first) ?? new Map<string, AskedFields>();
   known.set(first, ofField);
-  const fields = ofField.get(below) ?? new Set(namesBelow(fieldNodes, fragments, below));
-  ofField.set(below, fields);
+  const key = path.join('.');
+  const fields = ofField.get(key) ?? new Set(namesBelow(fieldNodes, fragments, path));
+  ofField.set(key, fields);
   return fields;
 }
 
-function namesBelow(nodes: readonly FieldNode[], fragments: Asking['fragments'], below: string): string[] {
+function namesBelow(nodes: readonly FieldNode[], fragments: Asking['fragments'], [next, ...path]: string[]): string[] {
   const children = nodes.flatMap((node) => fieldsIn(node.selectionSet, fragments));
-  if (!below) return children.map(({ name }) => name.value);
-  return namesBelow(
-    children.filter(({ name }) => name.value === below),
-    fragments,
-    '',
-  );
+  if (next === undefined) return children.map(({ name }) => name.value).filter((name) => !name.startsWith('__'));
+  const wanted = children.filter(({ name }) => name.value === next);
+  return namesBelow(wanted, fragments, path);
 }
 
 function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Asking['fragments']): FieldNode[] {

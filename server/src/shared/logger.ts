@@ -1,4 +1,3 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
 import { types } from 'node:util';
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import { currentRequestId } from './request-id';
@@ -129,8 +128,6 @@ function cut(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}… (${value.length})` : value;
   if (typeof value !== 'object' || value === null) return value;
   if (isError(value)) return describeError(value);
-  // The request log has serializers of its own for them.
-  if (value instanceof IncomingMessage || value instanceof ServerResponse) return value;
   if (types.isDate(value) || value instanceof URL) return cut(String(value.toJSON()), 0);
   // Anything else may be of any size, and what hides secrets fails at it.
   const isPlain = PLAIN.includes(Object.getPrototypeOf(value)) || Array.isArray(value);

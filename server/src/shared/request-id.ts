@@ -1,11 +1,18 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
+import { ScopedValue } from './scoped-value';
 
-const ids = new AsyncLocalStorage<string>();
+const ids = new ScopedValue<string>();
 
-/** The id under which a request stands in the log and in the X-Request-Id header; given by the request log, always text. */
-export function requestIdOf({ id }: IncomingMessage): string {
-  return typeof id === 'string' ? id : '';
+type Named = IncomingMessage & { id?: string };
+
+/** Given by the request log. */
+export function nameRequest(request: Named, id: string): void {
+  request.id = id;
+}
+
+/** The id under which a request stands in the log and in the X-Request-Id header. */
+export function requestIdOf({ id = '' }: Named): string {
+  return id;
 }
 
 /** Everything that `fn` starts, however much later, is logged under this id. */
@@ -15,5 +22,5 @@ export function withRequestId<T>(id: string, fn: () => T): T {
 
 /** undefined in commands, at the start and in what the server does by itself. */
 export function currentRequestId(): string | undefined {
-  return ids.getStore();
+  return ids.get();
 }

@@ -1,4 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Row } from '../../shared/row';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { Member } from '../member/member.entity';
 import type { MemberService } from '../member/member.service';
@@ -11,7 +12,7 @@ export class AuditEntryFields {
     nullable: true,
     description: '그 일을 한 관리자. 탈퇴했거나 서버의 명령으로 한 일이면 null입니다.',
   })
-  actor(@Root() { actorId }: AuditEntry): Promise<Member | null> | null {
+  actor(@Root() { actorId }: Row<AuditEntry>): Promise<Member | null> | null {
     return actorId === null ? null : this.members.loadIfThere(actorId);
   }
 }

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../shared/viewer';
+import type { Row } from '../../shared/row';
 import { Member } from '../member/member.entity';
 import type { MemberService } from '../member/member.service';
 import { Board } from './board.entity';
@@ -16,12 +17,12 @@ export class BoardFields {
   constructor(private readonly members: MemberService) {}
 
   @FieldResolver(() => Member, { description: '쓴 회원' })
-  member(@Root() board: Board): Promise<Member> {
+  member(@Root() board: Row<Board>): Promise<Member> {
     return this.members.load(board.memberId);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 공지인지 (쓴 회원)' })
-  viewerCanEdit(@Root() board: Board, @Ctx() { viewer }: Asked): boolean {
+  viewerCanEdit(@Root() board: Row<Board>, @Ctx() { viewer }: Asked): boolean {
     return isAuthor(board, viewer);
   }
 }
@@ -34,17 +35,17 @@ export class CommentFields {
   ) {}
 
   @FieldResolver(() => Member, { description: '쓴 회원' })
-  member(@Root() comment: Comment): Promise<Member> {
+  member(@Root() comment: Row<Comment>): Promise<Member> {
     return this.members.load(comment.memberId);
   }
 
   @FieldResolver(() => Board, { description: '댓글이 달린 공지' })
-  board(@Root() comment: Comment, @Ctx() { viewer }: Asked): Promise<Board> {
+  board(@Root() comment: Row<Comment>, @Ctx() { viewer }: Asked): Promise<Board> {
     return this.boards.load(comment.boardId, viewer);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 댓글인지 (쓴 회원)' })
-  viewerCanEdit(@Root() comment: Comment, @Ctx() { viewer }: Asked): boolean {
+  viewerCanEdit(@Root() comment: Row<Comment>, @Ctx() { viewer }: Asked): boolean {
     return isAuthor(comment, viewer);
   }
 }

@@ -8,7 +8,7 @@ import type { ChatbotService } from './chatbot.service';
 
 interface Asked {
   address: string;
-  signal?: AbortSignal;
+  signal?: () => AbortSignal;
 }
 
 @Resolver()
@@ -23,6 +23,6 @@ export class ChatbotResolver {
     @Arg('input', () => AskChatbotInput, { description: '챗봇과 나눈 대화' }) { messages }: AskChatbotInput,
     @Ctx() { address, signal }: Asked,
   ) {
-    return this.chatbot.ask(messages, { address, signal });
+    return this.chatbot.ask(messages, { address, signal: signal?.() });
   }
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
+import { LINK_FIELDS } from './facility-link.service';
 import { Facility } from './facility.entity';
 
 /** Not for lists: what only the server uses. */
@@ -30,7 +31,7 @@ const OF_PAGE_ALONE = new Set<string>([
   'finalCreationDate',
 ] satisfies (keyof Facility)[]);
 
-const OF_LINK = new Set<string>(['id', 'name', 'sidoName', 'sigunguName'] satisfies (keyof Facility)[]);
+const OF_LINK = new Set<string>(LINK_FIELDS satisfies readonly (keyof Facility)[]);
 const OF_CARD = new Set<string>([
   'id',
   'name',

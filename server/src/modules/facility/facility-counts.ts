@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { prepared } from '../../shared/prepared';
+import { preparedIfFrequent } from '../../shared/prepared';
 import { REGIONS } from '../../shared/region';
 import type { District, FacilityCategory, FacilityDataset, Region } from './facility.output';
 import { normaliseForSearch } from './search-text';
@@ -19,12 +19,8 @@ export class FacilityCounts {
 
   /** Listed places that meet conditions on facets. */
   async total(conditions: SqlFragment[]): Promise<number> {
-    if (!conditions.length) return (await this.ofGrams([])).get('') ?? 0;
     const parameters = new SqlParameters();
-    const [row] = await this.query<{ total: number }>(
-      `SELECT coalesce(sum(facility_count), 0) AS total FROM facility_facet WHERE ${allOf(conditions, parameters)}`,
-      parameters.values,
-    );
+    const [row] = await this.query<{ total: number }>(`SELECT ${totalOf(conditions)(parameters)} AS total`, parameters.values);
     return row?.total ?? 0;
   }
 
@@ -98,9 +94,17 @@ export class FacilityCounts {
   }
 
   private query<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return this.dataSource.query(prepared(sql), [...values]);
+    return this.dataSource.query(preparedIfFrequent(sql), [...values]);
   }
 }
+
+/** The number of listed places that meet conditions on facets, as a value in a statement. */
+export const totalOf =
+  (conditions: SqlFragment[]): SqlFragment =>
+  (parameters) =>
+    conditions.length
+      ? `(SELECT coalesce(sum(facility_count), 0) FROM facility_facet WHERE ${allOf(conditions, parameters)})`
+      : `coalesce((SELECT facility_count FROM facility_gram WHERE gram = ''), 0)`;
 
 /** From one value to the next larger one by the index on the column: there are a few among any number of places. */
 const distinct = (column: 'category2' | 'category3') => `(

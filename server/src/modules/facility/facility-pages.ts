@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { prepared } from '../../shared/prepared';
+import { prepared, preparedIfFrequent } from '../../shared/prepared';
 import { LIMITS } from '../../shared/limits';
 import type { AskedFields } from '../../shared/asked-fields';
 import type { Facility } from './facility.entity';
@@ -43,7 +43,7 @@ const LARGE_GATHERING = 50_000;
 
 /**
  * Owns the statements that fetch a page of listed places as plain rows with the schema's field names: entities would cost more
- * than the query. All are unnamed, so that each is planned for its own values.
+ * than the query. Offsets and limits stand in their texts, for a plan that serves any values has to know them.
  */
 export class FacilityPages {
   private readonly columns: FacilityColumns;
@@ -100,10 +100,28 @@ export class FacilityPages {
       WITH page AS MATERIALIZED (
         SELECT ${sortColumns(order, parameters)} FROM facility ${order.byRating ? WITH_RATING : ''}
         WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
-        ORDER BY ${sortBy(order)} OFFSET ${parameters.add(offset)} LIMIT ${parameters.add(limit)}
+        ORDER BY ${sortBy(order)} OFFSET ${offset} LIMIT ${limit}
       )
       SELECT ${this.columns.of(asked)} FROM page JOIN facility f USING (id) ${RATING_OF_ROW} ORDER BY ${sortBy(order, 'page.')}`;
-    return this.dataSource.query(sql, parameters.values);
+    return this.query(sql, parameters.values);
+  }
+
+  /** As `walk`, with a total that is known in the same statement. Where it is 0 nothing is walked: in vain that takes longest. */
+  walkCounted(
+    conditions: SqlFragment[],
+    total: SqlFragment,
+    { order, offset, limit, asked }: PageOf,
+  ): Promise<{ items: Facility[]; total: number }> {
+    const parameters = new SqlParameters();
+    const sql = `
+      WITH total AS MATERIALIZED (SELECT ${total(parameters)} AS count), page AS MATERIALIZED (
+        SELECT ${sortColumns(order, parameters)} FROM facility
+        WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} AND (SELECT count FROM total) > 0
+        ORDER BY ${sortBy(order)} OFFSET ${offset} LIMIT ${limit}
+      )
+      SELECT total.count AS "matchCount", ${this.columns.of(asked)}
+      FROM total LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true ORDER BY ${sortBy(order, 'page.')}`;
+    return this.counted(this.query(sql, parameters.values));
   }
 
   /**
@@ -123,17 +141,23 @@ export class FacilityPages {
         WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
         LIMIT ${LIMITS.exactCountMax + 1}
       ), page AS (
-        SELECT * FROM match ORDER BY ${sortBy(order)} OFFSET ${parameters.add(offset)} LIMIT ${parameters.add(limit)}
+        SELECT * FROM match ORDER BY ${sortBy(order)} OFFSET ${offset} LIMIT ${limit}
       )
       SELECT total.count AS "matchCount", ${this.columns.of(asked)}
       FROM (SELECT count(*) FROM match) AS total LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true
       ORDER BY ${sortBy(order, 'page.')}`;
-    const rows: (Facility & { matchCount: number })[] = await (atMost > LARGE_GATHERING
-      ? this.withMemory(sql, parameters.values)
-      : this.dataSource.query(sql, parameters.values));
-    // A page past the end is one row that holds the total alone.
+    return this.counted(atMost > LARGE_GATHERING ? this.withMemory(sql, parameters.values) : this.query(sql, parameters.values));
+  }
+
+  /** A page past the end is one row that holds the total alone. */
+  private async counted(found: Promise<(Facility & { matchCount: number })[]>): Promise<{ items: Facility[]; total: number }> {
+    const rows = await found;
     const items = rows.flatMap(({ matchCount: _, ...facility }) => (facility.id === null ? [] : [facility]));
     return { items, total: rows[0]?.matchCount ?? 0 };
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.dataSource.query(preparedIfFrequent(sql), values);
   }
 
   private withMemory<Row>(sql: string, values: unknown[]): Promise<Row[]> {

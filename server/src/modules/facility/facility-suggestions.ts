@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { escapeLike } from '../../shared/escape-like';
+import { preparedIfFrequent } from '../../shared/prepared';
 import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';
 import { isOfCategory } from './facet-conditions';
@@ -44,12 +45,14 @@ export class FacilitySuggestions {
 
   /** One by one: most queries are answered before the last is looked at. */
   private async *tiers(reading: Reading): AsyncGenerator<Tier> {
-    const { inName, anywhere } = reading;
+    const { inName, anywhere, start } = reading;
+    // Names that start alike are found without knowing how many there are, and often they are enough.
+    if ('characters' in start) yield startTier(reading, start.characters);
     const known = await this.counts.ofGrams(gramsOf(reading));
     const placeCount = known.get('') ?? 0;
     const named = candidates(inName, known);
     if (named.atMost > 0) {
-      yield startTier(reading, named.lookUp);
+      if ('initials' in start) yield initialsTier(reading, start.initials, named.lookUp);
       yield { check: nameContains(reading), lookUp: named.lookUp, spread: { atMost: named.atMost, placeCount } };
     }
     const categories = anywhere ? await this.counts.categoriesLike(new RegExp(reading.pattern)) : [];
@@ -86,7 +89,7 @@ export class FacilitySuggestions {
     const parameters = new SqlParameters();
     const where = conditions.map((condition) => condition(parameters)).join(' AND ');
     return this.dataSource.query(
-      `${from} ${where} ORDER BY name COLLATE "C", id LIMIT ${parameters.add(limit)}`,
+      preparedIfFrequent(`${from} ${where} ORDER BY name COLLATE "C", id LIMIT ${limit}`),
       parameters.values,
     );
   }
@@ -108,17 +111,16 @@ function candidates({ all, any }: GramNeed, known: Map<string, number>): { lookU
 }
 
 /** Names that start alike stand together, so that there is no use in looking through the first of all names. */
-function startTier(reading: Reading, lookUp: SqlFragment): Tier {
-  const { start } = reading;
-  const check = startsWith(reading);
-  if ('initials' in start) {
-    const first: SqlFragment = (parameters) => `${GRAMS_OF_PLACE} @> ${parameters.add([`<${start.initials}`])}::text[]`;
-    return { check, lookUp: (parameters) => `${lookUp(parameters)} AND ${first(parameters)}`, spread: null };
-  }
-  const [only, ...more] = start.characters;
+function startTier(reading: Reading, characters: string[]): Tier {
   const first: SqlFragment = (parameters) =>
-    `"left"(search_text, 2) COLLATE "C" ${more.length ? `= ANY(${parameters.add(start.characters)}::text[])` : `= ${parameters.add(only)}`}`;
-  return { check: (parameters) => `${first(parameters)} AND ${check(parameters)}`, lookUp: null, spread: null };
+    `"left"(search_text, 2) COLLATE "C" ${characters.length > 1 ? `= ANY(${parameters.add(characters)}::text[])` : `= ${parameters.add(characters[0])}`}`;
+  return { check: (parameters) => `${first(parameters)} AND ${startsWith(reading)(parameters)}`, lookUp: null, spread: null };
+}
+
+/** The same for initial consonants, of which the index of names knows nothing. */
+function initialsTier(reading: Reading, initials: string, lookUp: SqlFragment): Tier {
+  const first: SqlFragment = (parameters) => `${GRAMS_OF_PLACE} @> ${parameters.add([`<${initials}`])}::text[]`;
+  return { check: startsWith(reading), lookUp: (parameters) => `${lookUp(parameters)} AND ${first(parameters)}`, spread: null };
 }
 
 /** The name is the haystack's first field. */

@@ -3,7 +3,7 @@ import type { AskedFields } from '../../shared/asked-fields';
 import { LIMITS } from '../../shared/limits';
 import type { Facility } from './facility.entity';
 import { facetConditions, isOfCategory } from './facet-conditions';
-import { FacilityCounts } from './facility-counts';
+import { FacilityCounts, totalOf } from './facility-counts';
 import { type FacilityFilterInput, FacilitySort, type FacilitiesArgs, type FacilitiesInBoundsArgs } from './facility.input';
 import type {
   District,
@@ -97,6 +97,7 @@ export class FacilityRepository {
     const needle = normaliseForSearch(filter.searchQuery ?? '');
     if (needle) return this.listedByText(needle, facets, page, inBounds);
     if (inBounds) return this.gathered([inBounds, ...facets], null, page);
+    if (!page.order.byRating) return this.pages.walkCounted(facets, totalOf(facets), page);
     const total = await this.counts.total(facets);
     return total === 0 ? NOTHING : { items: await this.pages.walk(facets, page), total };
   }

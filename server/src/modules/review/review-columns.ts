@@ -1,9 +1,9 @@
 /**
  * A review as the schema shows it, from a row `r` of review: a plain row with the schema's field names, since hydrated entities would
  * cost more than the query. Pictures, tags and likes come with it, so that a list of any length is one statement.
- * @param viewer placeholder of the member who asks; its value is null for a visitor
+ * @param viewer placeholder of the member who asks; null for a visitor
  */
-export const reviewColumns = (viewer: string) => `
+export const reviewColumns = (viewer: string | null) => `
   r.id, r.facility_id AS "facilityId", r.member_id AS "memberId", r.content, r.rating, r.inserted_at AS "insertedAt",
   (SELECT coalesce(json_agg(json_build_object('key', file.key, 'name', file.name, 'width', file.width, 'height', file.height,
                                               'thumbhash', file.thumbhash) ORDER BY file.id), '[]')
@@ -11,6 +11,7 @@ export const reviewColumns = (viewer: string) => `
   (SELECT coalesce(json_agg(json_build_object('id', tag.id, 'name', tag.name) ORDER BY review_tag.position), '[]')
    FROM review_tag JOIN tag ON tag.id = review_tag.tag_id WHERE review_tag.review_id = r.id) AS tags,
   (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS "likeCount",
-  EXISTS (SELECT FROM review_like WHERE review_like.review_id = r.id AND review_like.member_id = ${viewer}) AS "viewerHasLiked",
-  EXISTS (SELECT FROM review_report WHERE review_report.review_id = r.id AND review_report.reporter_id = ${viewer})
-    AS "viewerHasReported"`;
+  ${isThere('review_like', 'member_id', viewer)} AS "viewerHasLiked", ${isThere('review_report', 'reporter_id', viewer)} AS "viewerHasReported"`;
+
+const isThere = (table: string, column: string, viewer: string | null): string =>
+  viewer === null ? 'false' : `EXISTS (SELECT FROM ${table} WHERE ${table}.review_id = r.id AND ${table}.${column} = ${viewer})`;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Float, Info, Int, Resolver, Root } from 'type-graphql';
 import { askedFields } from '../../shared/asked-fields';
 import type { Viewer } from '../../shared/viewer';
+import type { Row } from '../../shared/row';
 import { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import { Member } from '../member/member.entity';
@@ -16,6 +17,9 @@ interface Asked {
   viewer: Viewer | null;
 }
 
+/** A list may bring along what its query asks of the place and the writer. */
+type KnownReview = Omit<Review, 'facility' | 'member'> & Partial<Pick<Review, 'facility' | 'member'>>;
+
 @Resolver(() => Review)
 export class ReviewFields {
   constructor(
@@ -24,22 +28,22 @@ export class ReviewFields {
   ) {}
 
   @FieldResolver(() => Facility, { description: '다녀온 장소' })
-  facility(@Root() review: Review, @Info() info: GraphQLResolveInfo): Promise<Facility> {
-    return this.facilities.load(review.facilityId, askedFields(info));
+  facility(@Root() review: KnownReview, @Info() info: GraphQLResolveInfo): Promise<Facility> | Facility {
+    return review.facility ?? this.facilities.load(review.facilityId, askedFields(info));
   }
 
   @FieldResolver(() => Member, { description: '쓴 회원' })
-  member(@Root() review: Review): Promise<Member> {
-    return this.members.load(review.memberId);
+  member(@Root() review: KnownReview): Promise<Member> | Member {
+    return review.member ?? this.members.load(review.memberId);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 쓴 리뷰인지' })
-  viewerIsAuthor(@Root() review: Review, @Ctx() { viewer }: Asked): boolean {
+  viewerIsAuthor(@Root() review: Row<Review>, @Ctx() { viewer }: Asked): boolean {
     return isAuthor(review, viewer);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 리뷰인지 (쓴 회원과 관리자)' })
-  viewerCanEdit(@Root() review: Review, @Ctx() { viewer }: Asked): boolean {
+  viewerCanEdit(@Root() review: Row<Review>, @Ctx() { viewer }: Asked): boolean {
     return canEdit(review, viewer);
   }
 }
@@ -49,7 +53,7 @@ export class ReviewPhotoFields {
   constructor(private readonly members: MemberService) {}
 
   @FieldResolver(() => Member, { description: '올린 회원' })
-  member(@Root() photo: ReviewPhoto): Promise<Member> {
+  member(@Root() photo: Row<ReviewPhoto>): Promise<Member> {
     return this.members.load(photo.memberId);
   }
 }
@@ -59,7 +63,7 @@ export class ReviewReportFields {
   constructor(private readonly members: MemberService) {}
 
   @FieldResolver(() => Member, { description: '신고한 회원' })
-  reporter(@Root() report: ReviewReport): Promise<Member> {
+  reporter(@Root() report: Row<ReviewReport>): Promise<Member> {
     return this.members.load(report.reporterId);
   }
 }
@@ -70,7 +74,7 @@ export class FacilityReviewFields {
   constructor(private readonly reviews: ReviewService) {}
 
   @FieldResolver(() => [Int], { description: '별점마다 리뷰의 수: 1점, 2점, 3점, 4점, 5점의 차례로 다섯 개' })
-  ratingCounts(@Root() facility: Facility): Promise<number[]> {
+  ratingCounts(@Root() facility: Row<Facility>): Promise<number[]> {
     return this.reviews.countRatings(facility.id);
   }
 }
@@ -81,7 +85,7 @@ export class MemberReviewFields {
   constructor(private readonly reviews: ReviewService) {}
 
   @FieldResolver(() => Int, { description: '쓴 리뷰의 수' })
-  async reviewCount(@Root() member: Member): Promise<number> {
+  async reviewCount(@Root() member: Row<Member>): Promise<number> {
     return (await this.reviews.loadStatistics(member.id)).reviewCount;
   }
 
@@ -89,7 +93,7 @@ export class MemberReviewFields {
     nullable: true,
     description: '준 별점의 평균, 1.0부터 5.0까지 (소수 한 자리). 리뷰가 없으면 null입니다.',
   })
-  async averageRating(@Root() member: Member): Promise<number | null> {
+  async averageRating(@Root() member: Row<Member>): Promise<number | null> {
     return (await this.reviews.loadStatistics(member.id)).averageRating;
   }
 }

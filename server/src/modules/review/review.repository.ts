@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { escapeLike } from '../../shared/escape-like';
-import { prepared } from '../../shared/prepared';
+import { prepared, preparedIfFrequent } from '../../shared/prepared';
+import { facilityLinkJson } from '../facility/facility-link.service';
 import type { FileService } from '../file/file.service';
+import { writerJson } from '../member/writer.service';
 import { reviewColumns } from './review-columns';
 import type { Review } from './review.entity';
 import { ReviewReportSort, ReviewSort } from './review.input';
@@ -37,6 +39,10 @@ export interface ReviewListOptions extends Partial<Page> {
   viewerId: number | null;
   sort?: ReviewSort;
   limit: number;
+  /** Whether the number of all matches is wanted. */
+  isCounted?: boolean;
+  /** What comes along with each review; else it is loaded by who wants it. */
+  beside?: { writer: boolean; facility: boolean };
   /** A transaction that must see what it wrote itself. */
   manager?: EntityManager | undefined;
 }
@@ -84,19 +90,33 @@ export class ReviewRepository {
   /** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
   async list(
     criteria: ReviewCriteria,
-    { viewerId, sort = ReviewSort.LATEST, offset = 0, limit, manager = this.dataSource.manager }: ReviewListOptions,
+    {
+      viewerId,
+      sort = ReviewSort.LATEST,
+      offset = 0,
+      limit,
+      isCounted = true,
+      beside,
+      manager = this.dataSource.manager,
+    }: ReviewListOptions,
   ): Promise<ReviewPage> {
     const conditions = conditionsOf(criteria);
-    const where = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 4}`))].join(' AND ');
-    const rows = await manager.query<(ReviewRow & { totalCount: number })[]>(
-      prepared(`WITH page AS (
-         SELECT ${ORDER_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET $2 LIMIT $3
-       )
-       SELECT total.count AS "totalCount", ${reviewColumns('$1::integer')}
-       FROM (SELECT count(*) FROM review r WHERE ${where}) AS total LEFT JOIN (page JOIN review r USING (id)) ON true
-       ORDER BY ${ORDERS[sort]('page.')}`),
-      [viewerId, offset, limit, ...conditions.map(({ value }) => value)],
-    );
+    const where = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))].join(' AND ');
+    const viewer = viewerId === null ? null : `$${conditions.length + 1}::integer`;
+    const total = totalOf(criteria) ?? `count(*) FROM review r WHERE ${where}`;
+    // Offset and limit stand in the text, for a plan that serves any values has to know them.
+    const sql = `WITH page AS (
+        SELECT ${ORDER_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
+      )
+      SELECT total.count AS "totalCount", ${reviewColumns(viewer)}
+        ${beside?.writer ? `, ${writerJson('r.member_id')} AS member` : ''}
+        ${beside?.facility ? `, ${facilityLinkJson('r.facility_id')} AS facility` : ''}
+      FROM (SELECT ${isCounted ? total : '0'}) AS total(count) LEFT JOIN (page JOIN review r USING (id)) ON true
+      ORDER BY ${ORDERS[sort]('page.')}`;
+    const rows = await manager.query<(ReviewRow & { totalCount: number })[]>(preparedIfFrequent(sql), [
+      ...conditions.map(({ value }) => value),
+      ...(viewerId === null ? [] : [viewerId]),
+    ]);
     const items = rows.flatMap(({ totalCount: _, ...row }) => (row.id === null ? [] : [reviewOf(row, this.files)]));
     return { items, totalCount: rows[0]?.totalCount ?? 0 };
   }
@@ -191,6 +211,13 @@ export class ReviewRepository {
     const byId = new Map(rows.map(({ memberId, ...statistics }) => [memberId, statistics]));
     return memberIds.map((id) => byId.get(id) ?? { reviewCount: 0, averageRating: null });
   }
+}
+
+/** The numbers that triggers keep for each place; whatever else is asked for has to be counted. */
+function totalOf(criteria: ReviewCriteria): string | undefined {
+  const given = Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (given.length === 0) return 'coalesce(sum(review_count), 0) FROM facility_rating';
+  return given.join() === 'facilityId' ? 'coalesce(sum(review_count), 0) FROM facility_rating WHERE facility_id = $1' : undefined;
 }
 
 function conditionsOf({ tagName, ...criteria }: ReviewCriteria): Condition[] {

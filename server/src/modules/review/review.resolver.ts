@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
+import { askedFields } from '../../shared/asked-fields';
 import { FILE_REFUSALS } from '../../shared/file-refusals';
 import { LIMITS } from '../../shared/limits';
 import { LIST_LENGTHS, listCost } from '../../shared/list-cost';
@@ -57,8 +59,12 @@ export class ReviewResolver {
     description:
       '조건에 맞는 리뷰. 없는 장소나 회원이면 빈 목록입니다. 장소나 회원을 정하지 않고 LIKES 순서를 요청하면 BAD_USER_INPUT입니다.',
   })
-  list(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: Asked) {
-    return this.parts.reviews.list(args, viewer);
+  list(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: Asked, @Info() info: GraphQLResolveInfo) {
+    return this.parts.reviews.list(args, viewer, {
+      page: askedFields(info),
+      member: askedFields(info, 'items', 'member'),
+      facility: askedFields(info, 'items', 'facility'),
+    });
   }
 
   @Access('PUBLIC')

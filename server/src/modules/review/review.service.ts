@@ -1,6 +1,7 @@
 import { lockActor } from '../member/acting-member.service';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
 import { LIMITS } from '../../shared/limits';
@@ -11,11 +12,13 @@ import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import type { FacilityService } from '../facility/facility.service';
+import { isLinkEnough } from '../facility/facility-link.service';
 import { lockFacility, unknownFacility } from '../facility/facility-lock.service';
 import type { FileService } from '../file/file.service';
 import { OwnedFiles } from '../file/owned-files.service';
 import { FileKind } from '../file/stored-file.entity';
 import type { MemberService } from '../member/member.service';
+import { isWriterEnough } from '../member/writer.service';
 import {
   checkAllImages,
   checkContent,
@@ -59,6 +62,12 @@ export interface ReviewStatistics {
   averageRating: number | null;
 }
 
+interface AskedOfPage {
+  page: AskedFields;
+  member: AskedFields;
+  facility: AskedFields;
+}
+
 /** What of a review never changes. */
 type Written = Pick<Review, 'id' | 'facilityId' | 'memberId'>;
 
@@ -92,7 +101,8 @@ export class ReviewService {
     return review;
   }
 
-  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null): Promise<ReviewPage> {
+  /** @param asked what is wanted of the page, and of each review's writer and place */
+  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null, asked: AskedOfPage): Promise<ReviewPage> {
     refuseDeepPage({ page, size });
     const { facilityId, memberId, tagName } = filter ?? {};
     const owners = [facilityId, memberId].filter((id) => id != null);
@@ -107,7 +117,16 @@ export class ReviewService {
       memberId: entityIdOf(memberId ?? '') ?? undefined,
       tagName: tagNameOf(tagName ?? '') || undefined,
     };
-    return this.repository.list(criteria, { viewerId: viewer?.memberId ?? null, sort, offset: page * size, limit: size });
+    const beside = { writer: isWriterEnough(asked.member), facility: isLinkEnough(asked.facility) };
+    const isCounted = asked.page.has('totalCount');
+    return this.repository.list(criteria, {
+      viewerId: viewer?.memberId ?? null,
+      sort,
+      offset: page * size,
+      limit: size,
+      isCounted,
+      beside,
+    });
   }
 
   async listPhotos({ facilityId, page, size }: ReviewPhotosArgs): Promise<ReviewPhotoPage> {

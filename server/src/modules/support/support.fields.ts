@@ -1,4 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Row } from '../../shared/row';
 import { Member } from '../member/member.entity';
 import type { MemberService } from '../member/member.service';
 import { Inquiry } from './inquiry.entity';
@@ -8,7 +9,7 @@ export class InquiryFields {
   constructor(private readonly members: MemberService) {}
 
   @FieldResolver(() => Member, { nullable: true, description: '로그인한 채로 보냈다면 그 회원, 아니면 null입니다.' })
-  member(@Root() { memberId }: Inquiry): Promise<Member> | null {
+  member(@Root() { memberId }: Row<Inquiry>): Promise<Member> | null {
     return memberId === null ? null : this.members.load(memberId);
   }
 }

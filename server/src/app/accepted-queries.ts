@@ -1,0 +1,96 @@
+import type { Request } from 'express';
+import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { isPlain } from './clean-variables';
+import type { RequestContext } from './context';
+import type { Execute } from './executor';
+import { assertAffordable, costOf } from './limits';
+
+const KEPT_MAX = 300;
+/** Of a text; the longest of our own pages has some 3,000 characters. */
+const LENGTH_MAX = 10_000;
+
+/** What Apollo makes of the `Accept` that clients send. */
+const CONTENT_TYPES = new Map<string | undefined, string>([
+  [undefined, 'application/json; charset=utf-8'],
+  ['*/*', 'application/json; charset=utf-8'],
+  ['application/json', 'application/json; charset=utf-8'],
+  ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json; charset=utf-8'],
+]);
+
+interface Asked {
+  query: string;
+  variables?: Record<string, unknown> | null;
+  operationName?: string | null;
+}
+
+interface Answer {
+  contentType: string;
+  text: string;
+}
+
+/**
+ * Answers again what Apollo has let through once. Its protocol (headers to a map, a hash of the text, negotiation, some forty promises)
+ * takes longer than running most queries. This answers as Apollo does or not at all: whatever is not a plain query that goes well is
+ * Apollo's.
+ */
+export class AcceptedQueries {
+  private readonly documents = new Map<string, DocumentNode>();
+  private readonly failures = new WeakMap<RequestContext, ExecutionResult>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly execute: Execute,
+  ) {}
+
+  /** @param document parsed from the text, and valid */
+  add(text: string, document: DocumentNode): void {
+    if (text.length > LENGTH_MAX || this.documents.has(text)) return;
+    const [oldest] = this.documents.keys();
+    if (oldest !== undefined && this.documents.size >= KEPT_MAX) this.documents.delete(oldest);
+    this.documents.set(text, document);
+  }
+
+  /** @returns null where Apollo has to answer */
+  async answer(req: Request, contextOf: (req: Request) => Promise<RequestContext>): Promise<Answer | null> {
+    const contentType = CONTENT_TYPES.get(req.headers.accept);
+    const asked = contentType && plainRequest(req);
+    const document = asked && this.documents.get(asked.query);
+    if (!document) return null;
+    const { variables, operationName = null } = asked;
+    const operation = getOperationAST(document, operationName);
+    if (operation?.operation !== OperationTypeNode.QUERY) return null;
+    try {
+      const cost = costOf(this.schema, document, operation.name?.value ?? null, variables ?? {});
+      assertAffordable(cost);
+      const context = await contextOf(req);
+      const result = await this.execute({ document, variables: variables ?? {}, operationName, context });
+      if (!result.errors) return { contentType, text: `${JSON.stringify({ data: result.data, extensions: { cost } })}\n` };
+      this.failures.set(context, result);
+    } catch {
+      // Refused before anything ran: Apollo comes to the same, and tells it.
+    }
+    return null;
+  }
+
+  /** What a query that ran here came to, so that Apollo can tell it without running it again. */
+  failureOf(context: RequestContext): ExecutionResult | undefined {
+    return this.failures.get(context);
+  }
+}
+
+/** A POST of JSON that brings nothing but a document with its variables. */
+function plainRequest({ method, headers, body }: Request): Asked | null {
+  if (method !== 'POST' || !/^application\/json\b/i.test(headers['content-type'] ?? '')) return null;
+  if (typeof body !== 'object' || body === null) return null;
+  const { query, variables, operationName, extensions } = body as Record<string, unknown>;
+  const isPlainRequest =
+    typeof query === 'string' &&
+    isPlainOrMissing(variables) &&
+    (operationName == null || typeof operationName === 'string') &&
+    isPlainOrMissing(extensions) &&
+    !(extensions && 'persistedQuery' in extensions);
+  return isPlainRequest ? (body as Asked) : null;
+}
+
+const isPlainOrMissing = (value: unknown): value is object | null | undefined =>
+  value == null || (typeof value === 'object' && isPlain(value));
