@@ -76,9 +76,9 @@ export function createSchema(instances: Map<ClassType, object> = new Map()): Gra
 /** As the library itself does it, but at once: it looks up the validator anew for each argument, and waits for rules that wait for nothing. */
 function refuseInvalid(argument: unknown): void {
   if (typeof argument !== 'object' || argument === null) return;
-  const inputs: object[] = Array.isArray(argument)
-    ? argument.filter((item) => typeof item === 'object' && item !== null)
-    : [argument];
+  const inputs = (Array.isArray(argument) ? argument : [argument]).filter(
+    (item): item is object => typeof item === 'object' && item !== null,
+  );
   const errors = inputs.flatMap((input) =>
     validateSync(input, {
       skipMissingProperties: true,

@@ -5,6 +5,7 @@ import { databaseUnavailable } from '../shared/database-unavailable';
 import type { Logger } from '../shared/logger';
 import { DeadlinePool } from './deadline-pool';
 import { ENTITIES } from './entity-list';
+import { sendWithoutEvents } from './lean-query';
 import { MIGRATIONS } from './migration-list';
 import { ReadReplica } from './read-replica';
 import { fallBackToPrimary } from './replica-fallback';
@@ -49,6 +50,7 @@ export function createDataSource(url: string, { log, poolSize = 10, readUrl }: D
     poolErrorHandler: (error: unknown) => log?.warn({ err: error }, 'database connection lost'),
     extra: { types: { getTypeParser }, keepAlive: true, replica },
   });
+  sendWithoutEvents(dataSource);
   const tell = logNowAndThen(log);
   // What a replica does not answer the primary does (replica-fallback.ts).
   translateErrors(dataSource, (cause) => {

@@ -59,7 +59,7 @@ export class Budget {
       );
       operation.then(
         (value) => end(() => resolve(value)),
-        (error: unknown) => end(() => reject(error as Error)),
+        (error: Error) => end(() => reject(error)),
       );
     });
   }

@@ -33,6 +33,8 @@ export interface PageOf {
   limit: number;
   /** Fields of the places that are wanted; all of them if left out. */
   asked?: AskedFields | undefined;
+  /** Whether the best way depends on the values: the statement is then planned each time. */
+  dependsOnValues?: boolean;
 }
 
 /** Beside a row `f`, whose `rating` it is. */
@@ -131,7 +133,7 @@ export class FacilityPages {
    */
   async gather(
     conditions: SqlFragment[],
-    { order, offset, limit, asked }: PageOf,
+    { order, offset, limit, asked, dependsOnValues }: PageOf,
     atMost = 0,
   ): Promise<{ items: Facility[]; total: number }> {
     const parameters = new SqlParameters();
@@ -146,7 +148,8 @@ export class FacilityPages {
       SELECT total.count AS "matchCount", ${this.columns.of(asked)}
       FROM (SELECT count(*) FROM match) AS total LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true
       ORDER BY ${sortBy(order, 'page.')}`;
-    return this.counted(atMost > LARGE_GATHERING ? this.withMemory(sql, parameters.values) : this.query(sql, parameters.values));
+    if (atMost > LARGE_GATHERING) return this.counted(this.withMemory(sql, parameters.values));
+    return this.counted(dependsOnValues ? this.dataSource.query(sql, parameters.values) : this.query(sql, parameters.values));
   }
 
   /** A page past the end is one row that holds the total alone. */

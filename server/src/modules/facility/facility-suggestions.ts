@@ -46,13 +46,16 @@ export class FacilitySuggestions {
   /** One by one: most queries are answered before the last is looked at. */
   private async *tiers(reading: Reading): AsyncGenerator<Tier> {
     const { inName, anywhere, start } = reading;
-    // Names that start alike are found without knowing how many there are, and often they are enough.
-    if ('characters' in start) yield startTier(reading, start.characters);
+    // Names that start alike are found without knowing how many there are, and often they are enough. Of a longer text, which may be in no
+    // name at all, all names with the same beginning would be looked at in vain.
+    const isBeginning = [...(reading.literal ?? reading.pattern)].length <= 2;
+    if (isBeginning && 'characters' in start) yield startTier(reading, start.characters);
     const known = await this.counts.ofGrams(gramsOf(reading));
     const placeCount = known.get('') ?? 0;
     const named = candidates(inName, known);
     if (named.atMost > 0) {
       if ('initials' in start) yield initialsTier(reading, start.initials, named.lookUp);
+      else if (!isBeginning) yield startTier(reading, start.characters);
       yield { check: nameContains(reading), lookUp: named.lookUp, spread: { atMost: named.atMost, placeCount } };
     }
     const categories = anywhere ? await this.counts.categoriesLike(new RegExp(reading.pattern)) : [];

@@ -4,7 +4,13 @@ import { LIMITS } from '../../shared/limits';
 import type { Facility } from './facility.entity';
 import { facetConditions, isOfCategory } from './facet-conditions';
 import { FacilityCounts, totalOf } from './facility-counts';
-import { type FacilityFilterInput, FacilitySort, type FacilitiesArgs, type FacilitiesInBoundsArgs } from './facility.input';
+import {
+  type BoundsInput,
+  type FacilityFilterInput,
+  FacilitySort,
+  type FacilitiesArgs,
+  type FacilitiesInBoundsArgs,
+} from './facility.input';
 import type {
   District,
   FacilitiesInBounds,
@@ -62,7 +68,9 @@ export class FacilityRepository {
     const inBounds: SqlFragment = (parameters) =>
       `latitude BETWEEN ${parameters.add(bounds.southWestLat)} AND ${parameters.add(bounds.northEastLat)}
        AND longitude BETWEEN ${parameters.add(bounds.southWestLng)} AND ${parameters.add(bounds.northEastLng)}`;
-    const { items, total } = await this.listed(filter ?? {}, { order: EVEN_SAMPLE, offset: 0, limit, asked }, inBounds);
+    const dependsOnValues = squareDegrees(bounds) > SMALL_VIEW;
+    const page = { order: EVEN_SAMPLE, offset: 0, limit, asked, dependsOnValues };
+    const { items, total } = await this.listed(filter ?? {}, page, inBounds);
     return { items, totalCount: Math.min(total, MOST) };
   }
 
@@ -140,6 +148,11 @@ interface Listed {
 }
 
 const NOTHING: Listed = { items: [], total: 0 };
+
+/** About 100 km². Places in a view of at most that are looked up in an index; in a larger one it may be shorter to look at all. */
+const SMALL_VIEW = 0.01;
+const squareDegrees = ({ southWestLat, northEastLat, southWestLng, northEastLng }: BoundsInput): number =>
+  (northEastLat - southWestLat) * (northEastLng - southWestLng);
 
 const EVEN_SAMPLE: FacilityOrder = { key: () => 'sample_rank', byName: false };
 
