@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp();
   [member, other] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
 });
-beforeEach(() => app.dataSource.query('TRUNCATE review, tag CASCADE'));
+beforeEach(() => app.dataSource.query('TRUNCATE review, facility_rating, tag CASCADE'));
 afterAll(() => app.stop());
 
 const make = (facts: Parameters<typeof makeReview>[1] = {}) => makeReview(app.dataSource, { memberId: member.id, ...facts });
