@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { Sweep } from '../shared/sweep';
 
 export interface Pace {
   /** How long a form with files may take. */
@@ -13,28 +14,33 @@ export interface Pace {
 /** A phone on a bad connection may take its time with a picture; whoever sends a byte a second only wants our sockets. */
 const PACE: Pace = { formMs: 180_000, plainMs: 30_000, formBytesPerSecond: 1_000, everyMs: 5_000 };
 
+interface Body {
+  req: Request;
+  isForm: boolean;
+  startedAt: number;
+  bytesBefore: number;
+}
+
 /** Hangs up on bodies that come too slowly. */
-export function bodyPace(pace: Pace = PACE): RequestHandler {
+export function bodyPace({ formMs, plainMs, formBytesPerSecond, everyMs }: Pace = PACE): RequestHandler {
+  const coming = new Sweep<Body>(everyMs, (body) => {
+    const { req, isForm, startedAt, bytesBefore } = body;
+    if (req.complete) return void coming.delete(body);
+    const ms = performance.now() - startedAt;
+    const isTooSlow = isForm && ms >= everyMs && (req.socket.bytesRead - bytesBefore) * 1_000 < ms * formBytesPerSecond;
+    if (isTooSlow || ms > (isForm ? formMs : plainMs)) req.socket.destroy();
+  });
   return function paceOfBodies(req, _res, next) {
-    if (hasBody(req)) watch(req, pace);
+    if (hasBody(req)) {
+      const isForm = Boolean(req.is('multipart/form-data'));
+      const body = { req, isForm, startedAt: performance.now(), bytesBefore: req.socket.bytesRead };
+      coming.add(body);
+      req.once('close', () => coming.delete(body));
+    }
     next();
   };
 }
 
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-function watch(req: Request, { formMs, plainMs, formBytesPerSecond, everyMs }: Pace): void {
-  const isForm = Boolean(req.is('multipart/form-data'));
-  const { socket } = req;
-  const startedAt = performance.now();
-  const bytesBefore = socket.bytesRead;
-  const timer = setInterval(() => {
-    if (req.complete) return clearInterval(timer);
-    const ms = performance.now() - startedAt;
-    const isTooSlow = isForm && (socket.bytesRead - bytesBefore) * 1_000 < ms * formBytesPerSecond;
-    if (isTooSlow || ms > (isForm ? formMs : plainMs)) socket.destroy();
-  }, everyMs).unref();
-  req.once('close', () => clearInterval(timer));
 }

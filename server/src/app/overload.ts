@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errorBody } from '../rest/http-errors';
 import type { Logger } from '../shared/logger';
+import { Sweep } from '../shared/sweep';
 
 /**
  * Requests that are worked on at the same time. The database works on ten; at twice as many the server answers no more in a second
@@ -23,6 +24,8 @@ const COUNTED_MS = 5_000;
 const LEFT_BEHIND_MS = 1_000;
 /** A body that takes longer costs nothing until its end: slow senders must not use up everybody's places. */
 const BODY_MS = 100;
+/** How exact these times are. */
+const SWEEP_MS = 50;
 /** Neither counted nor refused: what tells how we are, and what only reads a file. */
 const LIGHT = /^\/(healthz|readyz|files\/|assets\/)/;
 const API = /^\/(api|pet_facilities)\b/i;
@@ -38,6 +41,13 @@ const GRAPHQL_BODY = JSON.stringify({
   errors: [{ message: TEXT, extensions: { code: CODE, retryAfter: RETRY_AFTER_SECONDS } }],
 });
 const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>발도장</title><p>${TEXT}</p></html>`;
+
+/** Something to be done once its time has come. */
+interface Due {
+  /** By the clock of `performance`. */
+  at: number;
+  act: () => void;
+}
 
 export interface OverloadOptions {
   log: Logger;
@@ -61,19 +71,29 @@ export function shedOverload(
   const inTurn = inTurns();
   const tellRefusal = refusalLog(log, workingMax);
 
+  const due = new Sweep<Due>(SWEEP_MS, (one) => {
+    if (one.at > performance.now()) return;
+    due.delete(one);
+    one.act();
+  });
+  const actIn = (ms: number, act: () => void): Due => {
+    const one = { at: performance.now() + ms, act };
+    due.add(one);
+    return one;
+  };
+
   /** Counts until the answer is ready: a client that reads slowly has what it wanted. @returns what ends it earlier */
   const count = (res: ServerResponse): (() => void) => {
     working += 1;
     let isCounted = true;
     const release = (): void => {
-      clearTimeout(timer);
+      due.delete(atLast);
       if (isCounted) working -= 1;
       isCounted = false;
     };
-    let timer = setTimeout(release, COUNTED_MS).unref();
+    const atLast = actIn(COUNTED_MS, release);
     res.once('close', () => {
-      clearTimeout(timer);
-      if (isCounted) timer = setTimeout(release, LEFT_BEHIND_MS).unref();
+      if (isCounted) atLast.at = Math.min(atLast.at, performance.now() + LEFT_BEHIND_MS);
     });
     res.once('prefinish', release);
     // The first that happens to a finished answer; compression may take long to hand the rest over to a slow client.
@@ -95,11 +115,11 @@ export function shedOverload(
     }
     const release = count(res);
     if (hasBody(req))
-      setTimeout(() => {
+      actIn(BODY_MS, () => {
         if (req.complete) return;
         release();
         req.once('end', () => void (res.writableEnded || count(res)));
-      }, BODY_MS).unref();
+      });
     if (working <= UNCROWDED) return listener(req, res);
     // Whoever has given up meanwhile needs no answer.
     inTurn(() => void (res.closed || listener(req, res)));

@@ -31,7 +31,11 @@ export class DeadlinePool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    const client = this.replica?.isWanted() ? this.replica.connect() : this.connectHere();
+    const isOnReplica = this.replica?.isWanted() === true;
+    // One that lies idle comes at once, and needs neither a promise nor a watch.
+    if (callback && !isOnReplica && this.idleCount > this.waitingCount && !currentBudget()?.isSpent())
+      return super.connect(callback);
+    const client = isOnReplica ? this.replica.connect() : this.connectHere();
     if (!callback) return client;
     client.then(
       (connected) => callback(undefined, connected, (error) => connected.release(error as Error | undefined)),
@@ -54,8 +58,6 @@ export class DeadlinePool extends Pool {
   private connectWithin(budget: Budget): Promise<PoolClient> {
     if (budget.isSpent()) return Promise.reject(new DatabaseDeadlineError());
     const client = super.connect();
-    // One that lies idle comes at once.
-    if (this.idleCount > 0 && this.idleCount >= this.waitingCount) return client;
     // A connection that comes too late goes back, or each frozen second would cost the pool a place for good.
     return budget.spend(
       client,

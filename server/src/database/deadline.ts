@@ -1,4 +1,5 @@
 import { ScopedValue } from '../shared/scoped-value';
+import { Sweep } from '../shared/sweep';
 
 /** The request's database time is used up. Becomes SERVICE_UNAVAILABLE on its way out (unavailable.ts). */
 export class DatabaseDeadlineError extends Error {
@@ -24,6 +25,18 @@ export function currentBudget(): Budget | undefined {
   return budgets.get();
 }
 
+interface Wait {
+  /** By the clock of `performance`. */
+  until: number;
+  giveUp: () => void;
+}
+
+/** How much later than its time a wait may end. */
+const LATE_MS = 20;
+const waits = new Sweep<Wait>(LATE_MS, ({ until, giveUp }) => {
+  if (until <= performance.now()) giveUp();
+});
+
 /** Time runs while at least one database operation of the request is under way. */
 export class Budget {
   private running = 0;
@@ -40,23 +53,17 @@ export class Budget {
   spend<T>(operation: Promise<T>, abandon: () => void, share = 1): Promise<T> {
     this.enter();
     return new Promise((resolve, reject) => {
-      let isOver = false;
-      // Every statement comes this way: a race between promises, and a promise for each step, would cost more than the statement's own.
+      // Every statement comes this way: a race between promises and a timer each would cost more than many a statement's own.
+      const wait: Wait = {
+        until: performance.now() + this.leftMs() * share,
+        giveUp: () => end(() => (abandon(), reject(new DatabaseDeadlineError()))),
+      };
       const end = (settle: () => void): void => {
-        if (isOver) return;
-        isOver = true;
-        clearTimeout(timer);
+        if (!waits.delete(wait)) return;
         this.leave();
         settle();
       };
-      const timer = setTimeout(
-        () =>
-          end(() => {
-            abandon();
-            reject(new DatabaseDeadlineError());
-          }),
-        this.leftMs() * share,
-      );
+      waits.add(wait);
       operation.then(
         (value) => end(() => resolve(value)),
         (error: Error) => end(() => reject(error)),

@@ -19,6 +19,22 @@ export function sendWithoutEvents(dataSource: DataSource): void {
         : sendPlain(sql, values)) as QueryRunner['query'];
     return runner;
   };
+  const query = dataSource.query.bind(dataSource) as (sql: string, values?: unknown[], runner?: QueryRunner) => Promise<unknown>;
+  dataSource.query = ((sql: string, values?: unknown[], runner?: QueryRunner) =>
+    runner ? query(sql, values, runner) : sendAlone(dataSource, sql, values)) as DataSource['query'];
+}
+
+/** Without the entity manager that TypeORM makes for a statement by itself, too. */
+function sendAlone({ driver }: DataSource, sql: string, values?: unknown[]): Promise<unknown> {
+  const runner = driver.createQueryRunner('master');
+  const release = () => void runner.release();
+  return runner.query(sql, values).then(
+    (rows: unknown) => (release(), rows),
+    (error: unknown) => {
+      release();
+      throw error;
+    },
+  );
 }
 
 const plainly =

@@ -13,15 +13,21 @@ const LOST = /^(40001|40P01)$/;
  * Does work again that Postgres took back because it collided with another's. Only for work of which nothing is left then: a whole
  * transaction, or a statement that is one.
  */
-export async function retryLost<T>(work: () => Promise<T>): Promise<T> {
-  for (let retries = 0; ; retries++) {
+export function retryLost<T>(work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => again(work, error));
+}
+
+async function again<T>(work: () => Promise<T>, lost: unknown): Promise<T> {
+  let error = lost;
+  for (let retries = 0; retries < RETRIES_MAX && isLost(error) && !currentBudget()?.isSpent(); retries++) {
+    await sleep(Math.random() * PAUSE_MS * 2 ** retries);
     try {
       return await work();
-    } catch (error) {
-      if (!isLost(error) || retries === RETRIES_MAX || currentBudget()?.isSpent()) throw error;
-      await sleep(Math.random() * PAUSE_MS * 2 ** retries);
+    } catch (next) {
+      error = next;
     }
   }
+  throw error;
 }
 
 export function isLost(error: unknown): boolean {

@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { EmbeddedPostgres } from './embedded-postgres';
 import { PostgresLease } from './postgres-lease';
 
-/** Nothing in it outlives the run, so nothing has to survive a crash. */
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+/** Nothing in it outlives the run, so nothing has to survive a crash of the machine; of Postgres itself it does, which tests kill. */
+const FORGETFUL = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** Waits for the end of its parent, however it ends, and then clears away what the parent could not. */
 const GUARD = `

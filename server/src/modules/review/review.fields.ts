@@ -11,7 +11,7 @@ import { Review } from './review.entity';
 import { ReviewPhoto } from './review.output';
 import { canEdit, isAuthor } from './review.policy';
 import { ReviewReport } from './review-report.entity';
-import type { ReviewService } from './review.service';
+import type { ReviewService, ReviewStatistics } from './review.service';
 
 interface Asked {
   viewer: Viewer | null;
@@ -79,21 +79,25 @@ export class FacilityReviewFields {
   }
 }
 
+/** A list of reviews may bring along what its query asks of the writers. */
+type KnownMember = Row<Member> & Partial<ReviewStatistics>;
+
 /** What reviews add to a member. */
 @Resolver(() => Member)
 export class MemberReviewFields {
   constructor(private readonly reviews: ReviewService) {}
 
   @FieldResolver(() => Int, { description: '쓴 리뷰의 수' })
-  async reviewCount(@Root() member: Row<Member>): Promise<number> {
-    return (await this.reviews.loadStatistics(member.id)).reviewCount;
+  reviewCount(@Root() member: KnownMember): Promise<number> | number {
+    return member.reviewCount ?? this.reviews.loadStatistics(member.id).then(({ reviewCount }) => reviewCount);
   }
 
   @FieldResolver(() => Float, {
     nullable: true,
     description: '준 별점의 평균, 1.0부터 5.0까지 (소수 한 자리). 리뷰가 없으면 null입니다.',
   })
-  async averageRating(@Root() member: Row<Member>): Promise<number | null> {
-    return (await this.reviews.loadStatistics(member.id)).averageRating;
+  averageRating(@Root() member: KnownMember): Promise<number | null> | number | null {
+    if (member.averageRating !== undefined) return member.averageRating;
+    return this.reviews.loadStatistics(member.id).then(({ averageRating }) => averageRating);
   }
 }

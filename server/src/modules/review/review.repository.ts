@@ -44,7 +44,7 @@ export interface ReviewListOptions extends Partial<Page> {
   /** What comes along with each review; else it is loaded by who wants it. */
   beside?: { writer: boolean; facility: boolean };
   /** A transaction that must see what it wrote itself. */
-  manager?: EntityManager | undefined;
+  manager?: Pick<EntityManager, 'query'> | undefined;
 }
 
 const CONDITIONS: { [Name in keyof ReviewCriteria]-?: Condition['sql'] } = {
@@ -97,7 +97,7 @@ export class ReviewRepository {
       limit,
       isCounted = true,
       beside,
-      manager = this.dataSource.manager,
+      manager = this.dataSource,
     }: ReviewListOptions,
   ): Promise<ReviewPage> {
     const conditions = conditionsOf(criteria);

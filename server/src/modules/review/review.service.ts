@@ -62,6 +62,8 @@ export interface ReviewStatistics {
   averageRating: number | null;
 }
 
+const STATISTICS = ['reviewCount', 'averageRating'] satisfies (keyof ReviewStatistics)[];
+
 interface AskedOfPage {
   page: AskedFields;
   member: AskedFields;
@@ -119,14 +121,19 @@ export class ReviewService {
     };
     const beside = { writer: isWriterEnough(asked.member), facility: isLinkEnough(asked.facility) };
     const isCounted = asked.page.has('totalCount');
-    return this.repository.list(criteria, {
-      viewerId: viewer?.memberId ?? null,
-      sort,
-      offset: page * size,
-      limit: size,
-      isCounted,
-      beside,
-    });
+    const options = { viewerId: viewer?.memberId ?? null, sort, offset: page * size, limit: size, isCounted, beside };
+    const found = await this.repository.list(criteria, options);
+    if (beside.writer && STATISTICS.some((name) => asked.member.has(name))) await this.addStatistics(found.items);
+    return found;
+  }
+
+  /** To the writers that came with the reviews: asked for by each review itself, they would take a loader and a promise each. */
+  private async addStatistics(reviews: Review[]): Promise<void> {
+    const ids = [...new Set(reviews.map(({ memberId }) => memberId))];
+    if (ids.length === 0) return;
+    const statistics = await this.repository.statisticsOf(ids);
+    const byId = new Map(ids.map((id, index) => [id, statistics[index]]));
+    for (const { memberId, member } of reviews) Object.assign(member, byId.get(memberId));
   }
 
   async listPhotos({ facilityId, page, size }: ReviewPhotosArgs): Promise<ReviewPhotoPage> {
