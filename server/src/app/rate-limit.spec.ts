@@ -66,7 +66,7 @@ describe('the ceiling over everything', () => {
 
   it('is no answer while the database is away: the operation says what is wrong', async () => {
     const app = await startTestApp();
-    jest.spyOn(app.dataSource, 'createQueryRunner').mockImplementation(() => {
+    jest.spyOn(app.dataSource.driver, 'createQueryRunner').mockImplementation(() => {
       throw new AppError('SERVICE_UNAVAILABLE', '지금은 안 됩니다.', { retryAfter: 1 });
     });
     const answer = await fetchChecked(`${app.url}/api/pet_facilities/regions`);
