@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makeFacility, makeMember, makeReview } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { benchTasks } from '../commands/bench-tasks';
+import { AppError } from '../shared/errors';
 
 let app: TestApp;
 let facilityId: number;
@@ -94,18 +95,25 @@ describe('a query that was let through once', () => {
     expect(wrong.body).toContain('BAD_USER_INPUT');
   });
 
-  it('that fails is told as Apollo tells it, and runs once', async () => {
+  it('that is refused by a rule is told as Apollo tells it', async () => {
     const query = `query Gone${randomUUID().replaceAll('-', '')}($near: PointInput) { facilities(page: 0, size: 1, sort: DISTANCE, near: $near) { totalCount } }`;
-    const near = { latitude: 37.5, longitude: 127 };
-    const fine = await ask({ query, variables: { near } });
-    expect(fine.status).toBe(200);
-    const statements = jest.spyOn(app.dataSource.driver, 'createQueryRunner');
+    expect((await ask({ query, variables: { near: { latitude: 37.5, longitude: 127 } } })).status).toBe(200);
     const wrong = { query, variables: { near: null } };
     const [first, second] = [await ask(wrong), await ask(wrong)];
     expect(second).toEqual(first);
     expect(first.body).toContain('BAD_USER_INPUT');
-    expect(statements).not.toHaveBeenCalled();
+  });
+
+  it('runs once when it fails, and is told by Apollo', async () => {
+    const body = { query: fresh('regions { name }') };
+    await ask(body);
+    const statements = jest.spyOn(app.dataSource.driver, 'createQueryRunner').mockImplementation(() => {
+      throw new AppError('SERVICE_UNAVAILABLE', '지금은 안 됩니다.', { retryAfter: 1 });
+    });
+    const failed = await ask(body);
+    const runs = statements.mock.calls.length;
     statements.mockRestore();
+    expect([failed.status, runs, apollo.mock.calls.length]).toEqual([503, 1, 2]);
   });
 
   it('is refused with a token that is not valid', async () => {
@@ -125,15 +133,15 @@ describe('a query that was let through once', () => {
     expect(member.body).not.toBe(visitor.body);
   });
 
-  it('is neither known from a GET nor from another content type', async () => {
+  it('is not answered to another method, nor to a form, which other sites can send', async () => {
     const query = fresh('petTypes { name }');
     await ask({ query });
-    const form = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: JSON.stringify({ query }),
-    });
-    expect(form.status).toBe(400);
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(`${app.url}/graphql`, { method: 'PUT', headers, body: JSON.stringify({ query }) })).status).toBe(405);
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query }));
+    form.set('map', '{}');
+    expect((await fetch(`${app.url}/graphql`, { method: 'POST', body: form })).status).toBe(400);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ExecutionResult } from 'graphql';
 import type { SessionService } from '../modules/member/session.service';
 import { AppError } from '../shared/errors';
 import type { Viewer } from '../shared/viewer';
@@ -11,6 +12,8 @@ export interface RequestContext {
   address: string;
   /** Aborted when the client goes away before it is answered; made for who asks, as hardly anybody does. */
   signal?: () => AbortSignal;
+  /** What its query came to that failed and has not been told yet. */
+  failure?: ExecutionResult;
 }
 
 export interface RequestFacts {

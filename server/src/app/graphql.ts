@@ -123,7 +123,7 @@ export async function createApollo({ schema, execute, accepted, log }: ApolloPar
       load: async () => ({
         // The name as it was sent: Apollo's own is empty where no operation has it, and a single operation would run all the same.
         executor: async ({ document, request: { variables = {}, operationName }, context }) =>
-          accepted.failureOf(context as RequestContext) ??
+          (context as RequestContext).failure ??
           execute({ document, variables, operationName, context: context as RequestContext }),
       }),
       onSchemaLoadOrUpdate: (callback) => {

@@ -1,6 +1,6 @@
 import type { NextFunction, RequestHandler } from 'express';
 
-/** Several handlers as one. A router compares the address with each of its layers, which costs more than most of these handlers do. */
+/** Several handlers as one: a router compares the address with each of its layers, also where all of them are for every address. */
 export function inOrder(...handlers: RequestHandler[]): RequestHandler & { handlers: RequestHandler[] } {
   const handleInOrder: RequestHandler = (req, res, done) => {
     const goOn = (index: number): void => {

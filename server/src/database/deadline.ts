@@ -53,7 +53,7 @@ export class Budget {
   spend<T>(operation: Promise<T>, abandon: () => void, share = 1): Promise<T> {
     this.enter();
     return new Promise((resolve, reject) => {
-      // Every statement comes this way: a race between promises and a timer each would cost more than many a statement's own.
+      // Every statement comes this way: a race between promises would make several more of them for each.
       const wait: Wait = {
         until: performance.now() + this.leftMs() * share,
         giveUp: () => end(() => (abandon(), reject(new DatabaseDeadlineError()))),

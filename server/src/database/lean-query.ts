@@ -4,8 +4,8 @@ import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 type Send = (sql: string, values?: unknown, useStructuredResult?: boolean) => Promise<unknown>;
 
 /**
- * Statements in SQL of ours without the events that TypeORM tells before and after each, to subscribers of which there are none: half of
- * the promises that it makes for a statement are theirs. Its own statements go its own way.
+ * Statements in SQL of ours without the events that TypeORM tells before and after each, to subscribers of which there are none: it makes
+ * several promises for each. Its own statements go its own way.
  */
 export function sendWithoutEvents(dataSource: DataSource): void {
   const createQueryRunner = dataSource.driver.createQueryRunner.bind(dataSource.driver);

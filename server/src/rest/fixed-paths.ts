@@ -7,8 +7,7 @@ export interface FixedPath {
 }
 
 /**
- * Paths without a parameter, looked up: Express would compare each address with one layer after the other, in more time than most answers
- * take. Like Express, whatever the case, with a slash at the end or without, and HEAD as GET.
+ * Paths without a parameter, looked up: Express would compare each address with one layer after the other. Like Express, whatever the case, with a slash at the end or without, and HEAD as GET.
  */
 export class FixedPaths {
   private readonly known = new Map<string, FixedPath>();
