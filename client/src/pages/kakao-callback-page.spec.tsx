@@ -29,7 +29,7 @@ it('uses the code once, takes it out of the address and signs in', async () => {
   });
   expect(await screen.findByRole('heading', { name: '처리 중' })).toBeVisible();
   await waitFor(() => expect(codesSent(view)).toEqual([`code-${codes}`]));
-  expect(view.address()).toBe('/auth/kakao/callback');
+  await waitFor(() => expect(view.address()).toBe('/auth/kakao/callback'));
   expect(sessionStorage.getItem('kakao-sign-in')).toBeNull();
 
   answer();
