@@ -21,7 +21,8 @@ interface Handle {
 
 /** Every route and every mount of an application, in order, routers unfolded: `GET /healthz`, `use /files`. */
 export function doorsOf({ router }: Express): string[] {
-  return (router.stack as unknown as Layer[]).flatMap((layer) => doorsIn(layer, ''));
+  const { stack, handle } = router as unknown as { stack: Layer[]; handle: { first?: Handle } };
+  return [...(handle.first ? usesOf(handle.first, '') : []), ...stack.flatMap((layer) => doorsIn(layer, ''))];
 }
 
 function doorsIn({ name, rawPath, handle, route }: Layer, within: string): string[] {
@@ -31,13 +32,13 @@ function doorsIn({ name, rawPath, handle, route }: Layer, within: string): strin
   }
   const paths = [rawPath].flat().map((path) => (path === '/' ? within : within + String(path)));
   if (handle.stack) return handle.stack.flatMap((layer) => paths.flatMap((path) => doorsIn(layer, path)));
-  if (handle.known)
-    return [...paths.flatMap((path) => usesOf(handle.first!, path)), ...[...handle.known.values()].flatMap(fixedDoors)];
   return paths.flatMap((path) => usesOf({ ...handle, name }, path));
 }
 
-const usesOf = ({ name, handlers }: Handle, path: string): string[] =>
-  handlers ? handlers.flatMap((handler) => usesOf(handler, path)) : [`use ${path || '/'} ${name}`];
+function usesOf({ name, handlers, known, first }: Handle, path: string): string[] {
+  if (known) return [...usesOf(first!, path), ...[...known.values()].flatMap(fixedDoors)];
+  return handlers ? handlers.flatMap((handler) => usesOf(handler, path)) : [`use ${path || '/'} ${name}`];
+}
 
 function fixedDoors({ path, methods }: FixedPath): string[] {
   return [...methods.keys(), 'any other'].map((method) => `${method} ${path}`);

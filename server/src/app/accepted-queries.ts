@@ -3,7 +3,7 @@ import { type DocumentNode, getOperationAST, type GraphQLSchema, OperationTypeNo
 import { isPlain } from './clean-variables';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
-import { assertAffordable, costOf } from './limits';
+import { assertAffordable, costOf, knownCostOf } from './limits';
 
 const KEPT_MAX = 300;
 /** Of a text; the longest of our own pages has some 3,000 characters. */
@@ -52,14 +52,15 @@ export class AcceptedQueries {
   /** @returns null where Apollo has to answer */
   async answer(req: Request, contextOf: (req: Request) => Promise<RequestContext>): Promise<Answer | null> {
     const contentType = CONTENT_TYPES.get(req.headers.accept);
-    const asked = contentType && plainRequest(req);
-    const document = asked && this.documents.get(asked.query);
+    const request = contentType && plainRequest(req);
+    const document = request && this.documents.get(request.query);
     if (!document) return null;
-    const { variables, operationName = null } = asked;
+    const { variables, operationName = null } = request;
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== OperationTypeNode.QUERY) return null;
     try {
-      const cost = costOf(this.schema, document, operation.name?.value ?? null, variables ?? {});
+      const asked = [document, operation.name?.value ?? null, variables ?? {}] as const;
+      const cost = knownCostOf(...asked) ?? costOf(this.schema, ...asked);
       assertAffordable(cost);
       const context = await contextOf(req);
       const result = await this.execute({ document, variables: variables ?? {}, operationName, context });

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { isMultipart } from '../shared/multipart-type';
 import { Sweep } from '../shared/sweep';
 
 export interface Pace {
@@ -32,7 +33,7 @@ export function bodyPace({ formMs, plainMs, formBytesPerSecond, everyMs }: Pace 
   });
   return function paceOfBodies(req, _res, next) {
     if (hasBody(req)) {
-      const isForm = Boolean(req.is('multipart/form-data'));
+      const isForm = isMultipart(req);
       const body = { req, isForm, startedAt: performance.now(), bytesBefore: req.socket.bytesRead };
       coming.add(body);
       req.once('close', () => coming.delete(body));

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { join, resolve } from 'node:path';
-import cors from 'cors';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 import type { ClassType } from 'type-graphql';
 import { createLanguageModel } from '../adapters/llm/create-language-model';
@@ -58,10 +57,8 @@ import { mountRest } from '../rest/mount';
 import { FixedPaths } from '../rest/fixed-paths';
 import { SPOOL_FOLDER } from '../rest/multipart';
 import { AppError } from '../shared/errors';
-import { BODY_BYTES_MAX } from '../shared/limits';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
-import { refuseOtherThanUtf8 } from '../shared/utf8-body';
 import { accessOfDocuments } from './auth-checker';
 import { AcceptedQueries } from './accepted-queries';
 import { bodyPace } from './body-pace';
@@ -69,12 +66,14 @@ import { createContext, type RequestContext } from './context';
 import { countOnPrimary } from './count-on-primary';
 import { countWrites } from './count-writes';
 import { compressed } from './compressed';
+import { crossOrigin } from './cross-origin';
 import { createExecutor } from './executor';
 import { serveFiles } from './files';
 import { createFormatError } from './format-error';
 import { createApollo, refuseContext, refuseLongAddress, serveApollo } from './graphql';
 import { health, type Lifecycle } from './health';
-import { inOrder } from './in-order';
+import { beforeRouter, inOrder } from './in-order';
+import { jsonBody } from './json-body';
 import { jwtSecretOf } from './jwt-secret';
 import { MapSettingsResolver } from './map-settings';
 import type { Metrics } from './metrics';
@@ -156,7 +155,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   };
   const graphqlContextOf = oncePerRequest((req) => contextOf(req));
 
-  const app = createServer(config, log);
+  const app = createServer(config);
   app.set(SPOOL_FOLDER, inboxDir);
   const beforeApi = inOrder(compressed(), function databaseDeadline(_req, _res, next) {
     inDeadline(next);
@@ -164,7 +163,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const ceiling = config.rateLimits ? requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log }) : undefined;
   const limits = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
   const fixedPaths = new FixedPaths(inOrder(beforeApi, ...limits));
-  app.use(fixedPaths.handle);
+  beforeRouter(app, inOrder(...onEveryPath(config, log), fixedPaths.handle));
   app.use(health(dataSource, lifecycle));
   // Before limits, which pictures do not count against, and compression, with which parts of a file could not be asked for.
   app.use('/files', serveFiles(files, log));
@@ -175,7 +174,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const graphql = inOrder(
     playground(clientDir),
     refuseLongAddress,
-    express.json({ limit: BODY_BYTES_MAX, verify: refuseOtherThanUtf8 }),
+    jsonBody(),
     graphqlUploads(graphqlContextOf),
     serveApollo({ apollo, accepted, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
@@ -233,22 +232,23 @@ function boardResolvers(parts: BoardServiceParts, members: MemberService): [Clas
   ];
 }
 
-/** Express with everything that holds on every path: request id and log, headers, origins. */
-function createServer(config: Config, log: Logger): Express {
+function createServer(config: Config): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.set('query parser', 'extended');
   app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
-  const exposedHeaders = ['Retry-After', 'X-Request-Id', ...RATE_LIMIT_HEADERS];
-  app.use(
-    inOrder(
-      requestLog(log, config.isProduction ? 'info' : 'debug'),
-      bodyPace(),
-      securityHeaders(config.publicUrl.startsWith('https:')),
-      cors({ origin: config.corsOrigins, maxAge: 600, exposedHeaders }),
-    ),
-  );
   return app;
+}
+
+/** Request id and log, headers, origins. */
+function onEveryPath(config: Config, log: Logger): RequestHandler[] {
+  const exposedHeaders = ['Retry-After', 'X-Request-Id', ...RATE_LIMIT_HEADERS];
+  return [
+    requestLog(log, config.isProduction ? 'info' : 'debug'),
+    bodyPace(),
+    securityHeaders(config.publicUrl.startsWith('https:')),
+    crossOrigin({ origin: config.corsOrigins, maxAge: 600, exposedHeaders }),
+  ];
 }
 
 function originOf(req: Request) {

@@ -18,6 +18,12 @@ import type { FormatError } from './format-error';
 /** How often a query is run again of which something went while it ran. */
 const AGAIN_MAX = 2;
 
+interface Compilation {
+  query: CompiledQuery['query'];
+  /** Of variables that are not given. */
+  defaults: Record<string, unknown>;
+}
+
 export interface ExecuteOptions<Data, Variables> {
   document: TypedDocumentNode<Data, Variables> | DocumentNode;
   variables: Variables;
@@ -35,18 +41,20 @@ export type Execute = <Data = Record<string, unknown>, Variables = Record<string
  * Errors come back as a client may see them.
  */
 export function createExecutor(schema: GraphQLSchema, formatError: FormatError): Execute {
-  const compilations = new WeakMap<DocumentNode, Map<string, CompiledQuery | ExecutionResult>>();
+  const compilations = new WeakMap<DocumentNode, Map<string, Compilation>>();
 
-  const compile = (document: DocumentNode, operationName: string | null) => {
-    const byName = compilations.get(document) ?? new Map<string, CompiledQuery | ExecutionResult>();
+  const compile = (document: DocumentNode, operationName: string | null): Compilation | ExecutionResult => {
+    const byName = compilations.get(document) ?? new Map<string, Compilation>();
     compilations.set(document, byName);
     const key = operationName ?? '';
     const known = byName.get(key);
     if (known) return known;
     const compiled = compileQuery(schema, document, operationName ?? undefined);
+    if (!isCompiledQuery(compiled)) return compiled;
+    const compilation = { query: compiled.query, defaults: defaultsOf(document, operationName) };
     // Names are the client's words: an unknown one would otherwise stay in memory for each spelling.
-    if (isCompiledQuery(compiled)) byName.set(key, compiled);
-    return compiled;
+    byName.set(key, compilation);
+    return compilation;
   };
 
   const run = async <Data, Variables>({
@@ -55,10 +63,10 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     context,
     operationName = null,
   }: ExecuteOptions<Data, Variables>) => {
-    const compiled = compile(document, operationName);
-    if (!isCompiledQuery(compiled)) return compiled as ExecutionResult<Data>;
-    const given = cleanVariables({ ...defaultsOf(document, operationName), ...(variables ?? {}) });
-    return (await compiled.query(undefined, context, given)) as ExecutionResult<Data>;
+    const compilation = compile(document, operationName);
+    if (!('query' in compilation)) return compilation as ExecutionResult<Data>;
+    const given = cleanVariables({ ...compilation.defaults, ...(variables ?? {}) });
+    return (await compilation.query(undefined, context, given)) as ExecutionResult<Data>;
   };
 
   return async (options) => {

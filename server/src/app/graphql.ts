@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { DEFAULT_RETRY_AFTER } from '../rest/http-errors';
 import { AppError } from '../shared/errors';
+import { atEndOfTurn } from '../shared/end-of-turn';
 import type { Logger } from '../shared/logger';
 import type { AcceptedQueries } from './accepted-queries';
 import type { RequestContext } from './context';
@@ -187,5 +188,6 @@ function send(res: Response, status: number, headers: Iterable<[string, string]>
   const body = Buffer.from(text);
   res.statusCode = status;
   for (const [name, value] of headers) res.setHeader(name, value);
-  res.setHeader('content-length', body.length).end(body);
+  res.setHeader('content-length', body.length);
+  atEndOfTurn(() => res.end(body));
 }

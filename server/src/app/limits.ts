@@ -173,6 +173,19 @@ const knownCosts = new WeakMap<DocumentNode, Map<string, number>>();
 const COSTS_KEPT_OF_ONE = 50;
 const KEY_MAX = 1_000;
 
+/**
+ * Cost of an operation with variables of which the same figures came before; undefined if they did not. Whether the texts among them fit
+ * their types is left to who runs it.
+ */
+export function knownCostOf(
+  document: DocumentNode,
+  operationName: string | null,
+  variables: Record<string, unknown>,
+): DocumentCost | undefined {
+  const asked = knownCosts.get(document)?.get(keyOf(operationName, variables));
+  return asked === undefined ? undefined : { asked, most: DOCUMENT_LIMITS.cost };
+}
+
 /** Cost of an operation with its variables; throws what Apollo answers with 400. */
 export function costOf(
   schema: GraphQLSchema,
@@ -185,7 +198,7 @@ export function costOf(
     refuseWrongVariables(schema, document, operationName, variables);
     const costs = knownCosts.get(document) ?? new Map<string, number>();
     knownCosts.set(document, costs);
-    const key = JSON.stringify([operationName, variables], withoutText);
+    const key = keyOf(operationName, variables);
     const asked = costs.get(key) ?? countCost(schema, document, operationName, variables);
     if (key.length <= KEY_MAX && costs.size < COSTS_KEPT_OF_ONE) costs.set(key, asked);
     return { asked, most: DOCUMENT_LIMITS.cost };
@@ -196,6 +209,9 @@ export function costOf(
     });
   }
 }
+
+const keyOf = (operationName: string | null, variables: Record<string, unknown>): string =>
+  JSON.stringify([operationName, variables], withoutText);
 
 /** Numbers, flags and what is missing decide what a query costs, never what a text or a file says. */
 const withoutText = (_name: string, value: unknown) => (typeof value === 'string' || !isJson(value) ? '' : value);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errorBody } from '../rest/http-errors';
 import type { Logger } from '../shared/logger';
+import { isMultipart } from '../shared/multipart-type';
 import { Sweep } from '../shared/sweep';
 
 /**
@@ -147,9 +148,10 @@ function inTurns(): (work: () => void) => void {
 }
 
 /** Uploads have a queue and a bound of their own. */
-function isLight({ url = '', method, headers }: IncomingMessage): boolean {
-  const hasForm = method === 'POST' || method === 'PUT' || method === 'PATCH';
-  return LIGHT.test(url) || method === 'OPTIONS' || (hasForm && /^multipart\/form-data\b/i.test(headers['content-type'] ?? ''));
+function isLight(req: IncomingMessage): boolean {
+  const { url = '', method } = req;
+  const mayUpload = method === 'POST' || method === 'PUT' || method === 'PATCH';
+  return LIGHT.test(url) || method === 'OPTIONS' || (mayUpload && isMultipart(req));
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { type FormParts, lingerOver, readMultipart } from '../rest/multipart';
 import { AppError } from '../shared/errors';
 import { LIMITS } from '../shared/limits';
+import { isMultipart } from '../shared/multipart-type';
 import { SpooledUpload } from '../shared/upload';
 import type { RequestContext } from './context';
 
@@ -22,7 +23,7 @@ export function graphqlUploads(contextOf: (req: Request) => Promise<RequestConte
     next();
   };
   return function readForm(req, res, next) {
-    return req.method === 'POST' && req.is('multipart/form-data') ? read(req, res, next) : next();
+    return req.method === 'POST' && isMultipart(req) && req.is('multipart/form-data') ? read(req, res, next) : next();
   };
 }
 

@@ -50,7 +50,7 @@ export function createDataSource(url: string, { log, poolSize = 10, readUrl }: D
     driver: { ...pg, Pool: DeadlinePool },
     // An idle connection that breaks is news, not a reason to die.
     poolErrorHandler: (error: unknown) => log?.warn({ err: error }, 'database connection lost'),
-    extra: { types: { getTypeParser }, keepAlive: true, idleTimeoutMillis: KEPT_OPEN, replica },
+    extra: { types: { getTypeParser }, keepAlive: true, idleTimeoutMillis: KEPT_OPEN, pipeline: true, replica },
   });
   sendWithoutEvents(dataSource);
   const tell = logNowAndThen(log);
@@ -71,6 +71,7 @@ function replicaSettings(connectionString: string, max: number): pg.PoolConfig {
     types: { getTypeParser },
     keepAlive: true,
     idleTimeoutMillis: KEPT_OPEN,
+    pipeline: true,
   };
 }
 

@@ -1,6 +1,8 @@
-import { connect as openSocket } from 'node:net';
+import { connect as openSocket, type Socket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { preparedQuery } from './prepared-query';
 import { type Budget, currentBudget, DatabaseDeadlineError } from './deadline';
+import { atEndOfTurn } from '../shared/end-of-turn';
 import { preparedNameOf } from '../shared/prepared';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
@@ -75,7 +77,7 @@ function holdToDeadline(client: PoolClient, budgetShare: number): void {
   const send = client.query.bind(client) as Query;
   const query: Query = (text, ...rest) => {
     const name = typeof text === 'string' ? preparedNameOf(text) : undefined;
-    return name ? send({ name, text, values: rest[0] }) : send(text, ...rest);
+    return name ? sendPrepared(client, send, name, text as string, rest[0] as unknown[]) : send(text, ...rest);
   };
   const guarded: Query = (...args) => {
     const budget = currentBudget();
@@ -89,6 +91,16 @@ function holdToDeadline(client: PoolClient, budgetShare: number): void {
     return result instanceof Promise ? budget.spend(result, () => abandon(client), budgetShare) : result;
   };
   client.query = guarded as PoolClient['query'];
+}
+
+/** What is sent until the end of the turn goes to Postgres as one piece. */
+function sendPrepared(client: PoolClient, send: Query, name: string, text: string, values: unknown[]): Promise<unknown> {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  atEndOfTurn(() => stream.uncork());
+  return new Promise((resolve, reject) => {
+    send(preparedQuery(name, text, values, (error, result) => (error ? reject(error) : resolve(result))));
+  });
 }
 
 interface Backend {

@@ -20,3 +20,14 @@ export class ScopedValue<T> {
     return scopes.getStore()?.[this.place] as T | undefined;
   }
 }
+
+/** What is started within one `run`, and within no other in it, has one and the same of these; undefined outside of all. */
+export function currentScope(): object | undefined {
+  return scopes.getStore();
+}
+
+/** Runs in the scope of now whenever it is called: events of a stream come in the scope of whoever made the stream. */
+export function keepScope(fn: () => void): () => void {
+  const values = scopes.getStore();
+  return values ? () => scopes.run(values, fn) : fn;
+}
