@@ -5,6 +5,7 @@ import { CreateMember1795190000000 } from './migrations/1795190000000-create-mem
 import { CreateReview1795275659395 } from './migrations/1795275659395-create-review';
 import { CreateBoard1795277468051 } from './migrations/1795277468051-create-board';
 import { CreateAdministration1795310445809 } from './migrations/1795310445809-create-administration';
+import { FacilityWriteCost1795330000000 } from './migrations/1795330000000-facility-write-cost';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   CreateReview1795275659395,
   CreateBoard1795277468051,
   CreateAdministration1795310445809,
+  FacilityWriteCost1795330000000,
 ];

@@ -102,12 +102,12 @@ export class FacilityImportRepository {
     );
   }
 
-  /** @returns ids of the places of which a fact or a source cell changed */
+  /** @returns ids of the places of which a fact or a source cell changed. Where no grams are staged, those of the place hold. */
   async updateChanged(): Promise<Set<number>> {
     const { columns } = this.staging;
     const of = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ');
     const facts = await this.affected(
-      `UPDATE facility f SET (${columns.join(', ')}) = ROW (${of('s')})
+      `UPDATE facility f SET (${columns.join(', ')}, search_grams) = ROW (${of('s')}, coalesce(s.search_grams, f.search_grams))
        FROM facility_match m JOIN facility_staging s USING (line)
        WHERE m.facility_id = f.id AND m.wins AND (${of('f')}) IS DISTINCT FROM (${of('s')})
        RETURNING f.id`,
@@ -131,8 +131,8 @@ export class FacilityImportRepository {
       `WITH fresh AS (
          SELECT * FROM facility_staging s WHERE NOT EXISTS (SELECT FROM facility_match m WHERE m.line = s.line)
        ), added AS (
-         INSERT INTO facility (${columns}, is_demo, sample_rank)
-         SELECT ${columns}, $1, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0 FROM fresh ORDER BY line
+         INSERT INTO facility (${columns}, search_grams, is_demo, sample_rank)
+         SELECT ${columns}, coalesce(search_grams, '{}'), $1, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0 FROM fresh ORDER BY line
          RETURNING id, source_key
        ), sourced AS (
          INSERT INTO facility_source (facility_id, cells) SELECT added.id, fresh.cells FROM added JOIN fresh USING (source_key)

@@ -47,7 +47,7 @@ export class FacilityStaging {
     await this.drop();
     await this.runner.query(
       `CREATE TEMPORARY TABLE facility_staging AS
-       SELECT ${this.columns.join(', ')}, 0 AS line, '{}'::jsonb AS cells FROM facility WITH NO DATA`,
+       SELECT ${this.columns.join(', ')}, search_grams, 0 AS line, '{}'::jsonb AS cells FROM facility WITH NO DATA`,
     );
     await this.runner.query('CREATE UNIQUE INDEX ON facility_staging (source_key)');
   }
@@ -56,7 +56,10 @@ export class FacilityStaging {
     await this.runner.query('DROP TABLE IF EXISTS pg_temp.facility_staging');
   }
 
-  /** One statement for all rows; keys that are there already are replaced. */
+  /**
+   * One statement for all rows; keys that are there already are replaced. Grams are cut here, while the next rows are read, and none
+   * for a place that has them: its text is the same.
+   */
   async put(rows: StagedRow[], replaced: string[]): Promise<void> {
     if (replaced.length) await this.runner.query('DELETE FROM facility_staging WHERE source_key = ANY($1)', [replaced]);
     const names = this.columns.join(', ');
@@ -65,8 +68,10 @@ export class FacilityStaging {
     const arrays = this.staged.map(({ type, isArray }, index) => `$${index + 3}::${isArray ? 'text' : type}[]`);
     const values = this.staged.map(({ name, type, isArray }) => (isArray ? `${name}::${type}[]` : name));
     await this.runner.query(
-      `INSERT INTO facility_staging (line, cells, ${names})
-       SELECT line, cells, ${values.join(', ')}
+      `INSERT INTO facility_staging (line, cells, search_grams, ${names})
+       SELECT line, cells, CASE WHEN NOT EXISTS (
+           SELECT FROM facility f WHERE f.source_key = staged.source_key AND f.search_text = staged.search_text
+         ) THEN facility_grams(staged.search_text) END, ${values.join(', ')}
        FROM unnest($1::int[], $2::jsonb[], ${arrays.join(', ')}) AS staged (line, cells, ${names})`,
       [
         arrayOf(rows.map(({ line }) => line)),
@@ -91,8 +96,16 @@ export class FacilityStaging {
   }
 }
 
-/** An array as Postgres reads it, with less work than the driver's own way of writing one. */
+/**
+ * An array as Postgres reads it, with less work than the driver's own way of writing one: JSON but for its brackets, and for the control
+ * characters that JSON alone writes as escapes.
+ */
 function arrayOf(values: readonly (string | number | boolean | null)[]): string {
-  const elements = values.map((value) => (value === null ? 'NULL' : `"${String(value).replace(/["\\]/g, '\\$&')}"`));
-  return `{${elements.join(',')}}`;
+  const json = JSON.stringify(values);
+  const text = /\\[bfnrtu]/.test(json) ? json.replace(/\\(["\\]|[bfnrt]|u....)/g, unescaped) : json;
+  return `{${text.slice(1, -1)}}`;
+}
+
+function unescaped(escape: string, escaped: string): string {
+  return escaped === '"' || escaped === '\\' ? escape : (JSON.parse(`"${escape}"`) as string);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cleanRow } from './clean-row';
 import type { FacilityStaging, StagedRow } from './facility-staging';
 import { REPORT_NOTES_MAX, type LineNote, type MergeNote } from './import-report';
@@ -41,7 +41,7 @@ export class RowCollector {
   async add(row: RawRow): Promise<void> {
     this.read++;
     if ('refused' in row) return this.refuse(row.line, row.refused);
-    const digest = createHash('sha1').update(JSON.stringify(row.cells)).digest('base64');
+    const digest = hash('sha1', JSON.stringify(row.cells), 'base64');
     if (this.digests.has(digest)) {
       this.duplicates++;
       return;
