@@ -7,6 +7,8 @@ export interface StagedRow {
   line: number;
   facts: FacilityFacts;
   cells: Cells;
+  /** The cells as JSON. */
+  source: string;
 }
 
 const FACTS: (keyof FacilityFacts)[] = [
@@ -75,7 +77,7 @@ export class FacilityStaging {
        FROM unnest($1::int[], $2::jsonb[], ${arrays.join(', ')}) AS staged (line, cells, ${names})`,
       [
         arrayOf(rows.map(({ line }) => line)),
-        arrayOf(rows.map(({ cells }) => JSON.stringify(cells))),
+        arrayOf(rows.map(({ source }) => source)),
         ...this.staged.map(({ fact }) =>
           arrayOf(
             rows.map(({ facts }) => {

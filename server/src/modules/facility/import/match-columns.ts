@@ -42,9 +42,12 @@ export function matchColumns(header: string[]): ColumnMatch {
     width: header.length,
     unknown: columns.filter((name) => name !== null && !officialNames.has(plain(name))) as string[],
     cellsOf: (record) => {
+      // Parts of a composed text are composed: one look at the row spares nearly always one for each cell.
+      const whole = record.join('');
+      const isComposed = whole.normalize('NFC') === whole;
       const cells: Cells = {};
       columns.forEach((name, index) => {
-        if (name !== null) cells[name] = record[index]!.normalize('NFC');
+        if (name !== null) cells[name] = isComposed ? record[index]! : record[index]!.normalize('NFC');
       });
       return cells;
     },

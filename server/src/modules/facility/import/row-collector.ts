@@ -41,7 +41,8 @@ export class RowCollector {
   async add(row: RawRow): Promise<void> {
     this.read++;
     if ('refused' in row) return this.refuse(row.line, row.refused);
-    const digest = hash('sha1', JSON.stringify(row.cells), 'base64');
+    const source = JSON.stringify(row.cells);
+    const digest = hash('sha1', source, 'base64');
     if (this.digests.has(digest)) {
       this.duplicates++;
       return;
@@ -52,7 +53,7 @@ export class RowCollector {
     for (const text of clean.notes) if (++this.noted <= REPORT_NOTES_MAX) this.notes.push({ line: row.line, text });
     const { finalCreationDate } = clean.facts;
     if (finalCreationDate && finalCreationDate > (this.edition ?? '')) this.edition = finalCreationDate;
-    this.collect({ line: row.line, facts: clean.facts, cells: row.cells });
+    this.collect({ line: row.line, facts: clean.facts, cells: row.cells, source });
     if (this.batch.size + this.late.length >= BATCH_ROWS) await this.passOn();
   }
 
@@ -67,7 +68,7 @@ export class RowCollector {
     const replaced = [...new Set(this.late.map(({ facts }) => facts.sourceKey))];
     for (const { key, line, cells } of replaced.length ? await this.staging.cellsOf(replaced) : []) {
       const earlier = cleanRow(cells);
-      if ('facts' in earlier) this.batch.set(key, { line, facts: earlier.facts, cells });
+      if ('facts' in earlier) this.batch.set(key, { line, facts: earlier.facts, cells, source: JSON.stringify(cells) });
     }
     for (const row of this.late) this.merge(row);
     if (this.batch.size) this.putting = this.staging.put([...this.batch.values()], replaced);
@@ -93,7 +94,8 @@ export class RowCollector {
     const key = later.facts.sourceKey;
     const earlier = this.batch.get(key);
     if (!earlier) return;
-    this.batch.set(key, { line: earlier.line, ...mergeFacts(earlier, later) });
+    const merged = mergeFacts(earlier, later);
+    this.batch.set(key, { line: earlier.line, ...merged, source: JSON.stringify(merged.cells) });
     if (++this.merged > REPORT_NOTES_MAX) return;
     const lines = [earlier.line, later.line];
     this.mergedRows.push({ name: later.facts.name, lines, columns: differingColumns(earlier.cells, later.cells) });
