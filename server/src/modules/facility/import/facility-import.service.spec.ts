@@ -198,6 +198,57 @@ describe('importing a file', () => {
   });
 });
 
+describe('what is written', () => {
+  const withoutTheirGrams = () =>
+    database.dataSource.query(
+      `SELECT name FROM facility WHERE NOT (search_grams @> facility_grams(search_text) AND search_grams <@ facility_grams(search_text))`,
+    );
+
+  it('is each cell to the letter, whatever means something to the database or to JSON', async () => {
+    const description = 'C:\\new "집" {가,나} \\" NULL\tu001f\\u0041\u0001\n다음 줄';
+    await importRows(place('가나', { description, petRestrictions: '"', holiday: '\\' }), place('다라', { holiday: '\\\\n' }));
+    const { id, ...facts } = await find('가나');
+    expect(facts).toMatchObject({
+      description: 'C:\\new "집" {가,나} \\" NULL u001f\\u0041 다음 줄',
+      petRestrictions: '"',
+      holiday: '\\',
+    });
+    expect(facts.searchText.split('\u001f')).toHaveLength(9);
+    const { cells } = await database.dataSource.getRepository(FacilitySource).findOneByOrFail({ facilityId: id });
+    expect(cells).toMatchObject({ '기본 정보_장소설명': description, '반려동물 제한사항': '"', 휴무일: '\\' });
+    expect((await find('다라')).holiday).toBe('\\\\n');
+  });
+
+  it('has the grams of its text, when it is new, when its text changes and when it does not', async () => {
+    await importRows(place('가나 카페', { finalCreationDate: OLD }), place('다라 약국', { finalCreationDate: OLD }));
+    expect(await withoutTheirGrams()).toEqual([]);
+    const changed = place('가나 카페', { description: '새로 적은 설명', finalCreationDate: NEW });
+    await importRows(changed, place('다라 약국', { finalCreationDate: NEW }), place('마바 공원', { finalCreationDate: NEW }));
+    expect(await withoutTheirGrams()).toEqual([]);
+    expect(
+      await database.dataSource.query(
+        `SELECT name FROM facility WHERE search_grams @> '{새로}' AND search_grams @> '{^가나,ㄱㄴ,<ㄱㄴ}'`,
+      ),
+    ).toEqual([{ name: '가나 카페' }]);
+  });
+
+  it('has the grams of its text by whomever it is written', async () => {
+    await importRows(place('가나 카페'), place('다라 약국'));
+    await database.dataSource.query(`UPDATE facility SET search_text = '마바', holiday = '월' WHERE name = '가나 카페'`);
+    await database.dataSource.query(`INSERT INTO facility (name, source_key, search_text) VALUES ('사아', '사아', '사아자')`);
+    expect(await withoutTheirGrams()).toEqual([]);
+  });
+
+  it('stays on its page when an edition only dates it anew, so that no index is written', async () => {
+    const pages = () => database.dataSource.query('SELECT id, (ctid::text::point)[0] AS page FROM facility ORDER BY id');
+    const dated = (date: string) => manyCells(100, { finalCreationDate: date });
+    await importRows(...dated(OLD));
+    const before: unknown = await pages();
+    expect(await importRows(...dated(NEW))).toMatchObject({ changed: 100 });
+    expect(await pages()).toEqual(before);
+  });
+});
+
 describe('a broken file', () => {
   const cutOff = csvOf(manyCells(700, { holiday: '매주 토, 일' })).slice(0, -120);
 
