@@ -1,6 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import {
   type FormattedExecutionResult,
   GraphQLError,
@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { DEFAULT_RETRY_AFTER } from '../rest/http-errors';
 import { AppError } from '../shared/errors';
-import { atEndOfTurn } from '../shared/end-of-turn';
 import type { Logger } from '../shared/logger';
+import { sendText } from '../shared/send-text';
 import type { AcceptedQueries } from './accepted-queries';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
@@ -158,13 +158,12 @@ interface Door {
 }
 
 /**
- * Hands requests to Apollo and sends its answers. Not through its package for Express, which sends with Express' own `send`: that reads
- * the content type again and asks of each answer whether the client has it already.
+ * Hands requests to Apollo and sends its answers. Not through its package for Express, which sends with Express' own `send`.
  */
 export function serveApollo({ apollo, accepted, contextOf }: Door): RequestHandler {
   return async function answerWithApollo(req, res) {
     const known = await accepted.answer(req, contextOf);
-    if (known) return send(res, 200, [['content-type', known.contentType]], known.text);
+    if (known) return sendText(res.setHeader('content-type', known.contentType), known.text);
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -180,14 +179,8 @@ export function serveApollo({ apollo, accepted, contextOf }: Door): RequestHandl
     });
     // Without @defer and @stream, which the schema does not have, all answers are whole.
     if (answer.body.kind !== 'complete') throw new Error(`Not a whole answer: ${answer.body.kind}`);
-    send(res, answer.status ?? 200, answer.headers, answer.body.string);
+    res.statusCode = answer.status ?? 200;
+    for (const [name, value] of answer.headers) res.setHeader(name, value);
+    sendText(res, answer.body.string);
   };
-}
-
-function send(res: Response, status: number, headers: Iterable<[string, string]>, text: string): void {
-  const body = Buffer.from(text);
-  res.statusCode = status;
-  for (const [name, value] of headers) res.setHeader(name, value);
-  res.setHeader('content-length', body.length);
-  atEndOfTurn(() => res.end(body));
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../app/context';
 import { type AccessLevel, assertAccess } from '../shared/access';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
+import { sendText } from '../shared/send-text';
 import { FixedPaths } from './fixed-paths';
 import { errorBody, failureOf, sendFailure } from './http-errors';
 import { openApiDocument } from './openapi';
@@ -66,9 +67,10 @@ function answer(
     Object.assign(res.locals, { statuses: row.statuses });
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body }, execute, context);
     // Answers may depend on who asks.
-    res.set('Cache-Control', 'private, no-cache');
-    if (typeof reply === 'string') res.type('text/plain').send(reply);
-    else res.json(reply);
+    res.setHeader('Cache-Control', 'private, no-cache');
+    const isText = typeof reply === 'string';
+    res.setHeader('Content-Type', isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');
+    sendText(res, isText ? reply : JSON.stringify(reply));
   };
 }
 

@@ -1,0 +1,55 @@
+import { launch } from 'chrome-launcher';
+import { auditPage } from './audit-page.mjs';
+import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.mjs';
+import { measuredPages } from './pages.mjs';
+
+const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const HEADS = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'];
+/** Below this Lighthouse itself warns that the host is too slow for its four times slower processor to be a phone's. */
+const PHONE_HOST_SPEED = 1_000;
+const BYTE_HEADS = ['JS', 'CSS', 'fonts', 'images'];
+
+/** Prints a table of all pages, and what is missing on each. Returns what is below the bounds. */
+export async function auditPages({ url, query }, { runs, isWanted }) {
+  const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
+  try {
+    const audited = [];
+    for (const page of (await measuredPages(query)).filter(({ name }) => isWanted(name))) {
+      // The server's first answer of a kind is not the visitor's usual one.
+      await fetch(url + page.path, { headers: { connection: 'close' } }).then((answer) => answer.text());
+      audited.push({ ...page, ...(await auditPage(url + page.path, { port: chrome.port, runs })) });
+    }
+    print(audited, runs);
+    return audited.flatMap(failuresOf);
+  } finally {
+    chrome.kill();
+  }
+}
+
+const seconds = (ms) => (ms / 1000).toFixed(2);
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+
+function print(audited, runs) {
+  console.log(`\nLighthouse, mobile settings, median of ${runs}\n`);
+  console.log(`| ${[...HEADS, ...BYTE_HEADS].join(' | ')} |`);
+  console.log(`|---|${'---:|'.repeat(HEADS.length + BYTE_HEADS.length - 1)}`);
+  for (const { name, scores, performances, fcp, lcp, tbt, cls, bytes } of audited) {
+    const performance = runs > 1 ? `${scores.performance} (${performances.join(', ')})` : scores.performance;
+    const cells = [name, performance, scores.accessibility, scores['best-practices'], scores.seo];
+    cells.push(seconds(fcp), seconds(lcp), Math.round(tbt), cls.toFixed(3), ...BYTE_HEADS.map((kind) => kilobytes(bytes[kind])));
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  console.log('');
+  for (const { name, faults, opportunities } of audited)
+    for (const line of [...faults, ...opportunities.map((opportunity) => `would save: ${opportunity}`)])
+      console.log(`- ${name}: ${line}`);
+  const hostSpeed = Math.min(...audited.map((page) => page.hostSpeed));
+  console.log(
+    `\nLighthouse's benchmark of this machine: ${Math.round(hostSpeed)} at the slowest${hostSpeed < PHONE_HOST_SPEED ? ', too slow or too busy: blocking times are longer than on the phone that it imitates' : ''}`,
+  );
+}
+
+const failuresOf = ({ name, scores }) =>
+  Object.entries(BOUNDS)
+    .filter(([category, bound]) => scores[category] < bound)
+    .map(([category, bound]) => `${name}: ${category} ${scores[category]} < ${bound}`);
