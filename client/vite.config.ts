@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+import { writeFirstViews } from './src/app/write-first-views.ts';
 
 // PORT is the server's own variable: both processes of `npm run dev` share it.
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -20,12 +21,19 @@ const proxy: Record<string, ProxyOptions | string> = {
   '/demo-kakao': server,
 };
 
-/** What every visit needs, by where it lives: packages as a whole, and the parts of ours that lazy pages share with the frame. */
+/** Packages and parts of ours, of which the entry takes what every visit needs: all of them in one file. */
 const SHELL =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|rxjs|tslib|optimism|@wry|@apollo[\\/]client(?![\\/]react)|@apollo[\\/]client[\\/]react[\\/](context|hooks[\\/](useApolloClient|useSyncExternalStore|internal[\\/]useDeepMemo)))[\\/.]|vite[\\/]preload-helper|client[\\/]src[\\/](lib[\\/](session[\\/]token|error-code|request-|popstate-gate)|components[\\/](plain-button(-link)?|icon-frame|shell-icon|skeleton)\.)/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|rxjs|tslib|optimism|@wry|@apollo[\\/]client)[\\/.]|vite[\\/]preload-helper|client[\\/]src[\\/](components|graphql|lib)[\\/]/;
+
+/** Small things of ours that several pages share, those excepted that bring antd: one request instead of twenty. */
+const PARTS =
+  /client[\\/]src[\\/](components|graphql|lib)[\\/](?!map[\\/]|(share-button|confirm-dialog|photo-carousel|copy-button|theme|form-errors)\.)/;
+
+/** The part of antd that stands around every page with antd, and its packages. */
+const FRAME = /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|clsx|is-mobile|throttle-debounce)[\\/]/;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), writeFirstViews()],
   // RxJS, which Apollo Client brings, in today's JavaScript instead of ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy },
@@ -43,7 +51,15 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: 'index.html', playground: 'playground.html', restDocs: 'rest-docs.html' },
       // One file instead of twenty crumbs, which gzip shrinks 5 KB less well.
-      output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL, tags: ['$initial'] },
+            { name: 'frame', test: FRAME, minShareCount: 14 },
+            { name: 'parts', test: PARTS, minShareCount: 5 },
+          ],
+        },
+      },
       // Packages carry "use client" and "use no memo", which mean nothing here.
       checks: { moduleLevelDirective: false },
     },

@@ -1,6 +1,8 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
+import { loadFont } from './app/load-font';
 import { preloadOnIntent, preloadPage } from './app/preload';
 import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo-client';
@@ -9,11 +11,11 @@ import { clearExpiredToken } from './lib/session/token';
 import './lib/tokens.css';
 import './lib/base.css';
 
-// On its own, so that 92 font-face rules do not hold up the first paint; until then the system's Korean font stands in.
-void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
-
 clearExpiredToken();
 preloadPage(routes, window.location.pathname);
 preloadOnIntent(routes);
 
-createRoot(document.getElementById('root')!).render(<App client={createApolloClient()} Router={BrowserRouter} />);
+const root = createRoot(document.getElementById('root')!);
+// As a transition it is drawn in slices, between which the page answers.
+startTransition(() => root.render(<App client={createApolloClient()} Router={BrowserRouter} />));
+loadFont();

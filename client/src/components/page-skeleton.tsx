@@ -1,12 +1,20 @@
+import { Opening, useOpening } from './opening';
 import styles from './page-skeleton.module.css';
 import { Skeleton } from './skeleton';
 
 /** What stands where a page will be, until its code and its first answer are there. */
 export function PageSkeleton() {
+  const opening = useOpening();
   return (
     <div className={styles.page} role="status" aria-label="불러오는 중이에요">
-      <Skeleton width="min(320px, 70%)" height="34px" />
-      <Skeleton width="min(480px, 90%)" height="20px" />
+      {opening ? (
+        <Opening {...opening} />
+      ) : (
+        <>
+          <Skeleton width="min(320px, 70%)" height="34px" />
+          <Skeleton width="min(480px, 90%)" height="20px" />
+        </>
+      )}
       <div className={styles.cards}>
         {[0, 1, 2].map((card) => (
           <div key={card} className={styles.card}>

@@ -28,5 +28,7 @@ export function onToast(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+const hasBeenAsked = () => wasAsked;
+
 /** Whether there was ever something to say: what shows it is loaded only then. */
-export const useWasToastAsked = () => useSyncExternalStore(onToast, () => wasAsked);
+export const useWasToastAsked = () => useSyncExternalStore(onToast, hasBeenAsked, hasBeenAsked);

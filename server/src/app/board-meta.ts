@@ -20,6 +20,7 @@ export function boardMeta({ thing }: BoardFound): PageMeta {
   return {
     title,
     description: describe(content) || '발도장의 공지예요. 첨부파일을 확인해 보세요.',
+    text: content,
     path,
     type: 'article',
     image: shareImageOf(path, {

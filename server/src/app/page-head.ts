@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html';
 import { type PageMeta, SITE_META, SITE_NAME } from './page-meta';
 import { SHARE_IMAGE } from './share-image-svg';
 import type { LookedUpPage } from './look-up-page';
@@ -47,8 +48,6 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 function structured({ structuredData }: PageMeta, addresses: { url: string; image: string }): string {
   return `<script type="application/ld+json">${escapeJson(JSON.stringify({ ...structuredData, ...addresses }))}</script>`;
 }
-
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** Still the same JSON, but nothing in it can end the element or begin another. */
 const escapeJson = (json: string) =>

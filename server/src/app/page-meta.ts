@@ -6,6 +6,8 @@ export interface PageMeta {
   /** As the client titles it, without the product's name; null where that name alone is the title. */
   title: string | null;
   description: string;
+  /** What is to be read there in full, where that is more than the description. */
+  text?: string;
   /** The one address under which the page shall be known, whatever way somebody came. */
   path: string;
   type: 'website' | 'article' | 'profile';

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
+import { createFirstViews } from './first-views';
 import { lookUpPage } from './look-up-page';
 import { createWriteHead } from './page-head';
+import { createPreloads } from './page-preloads';
 
 interface WebOptions {
   /** The built client (client/dist); while developing it may be missing, as Vite serves the client then. */
@@ -21,6 +23,8 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
   const router = express.Router();
   const index = readPage(join(clientDir, 'index.html'));
   const writeHead = index && createWriteHead(index.toString(), publicUrl);
+  const preloadsOf = createPreloads(clientDir);
+  const writeFirstView = createFirstViews(clientDir);
   // Names carry a content hash, so a browser never has to ask again.
   router.use(
     '/assets',
@@ -47,7 +51,7 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
       .status(page.state === 'MISSING' ? 404 : 200)
       .set('Cache-Control', 'no-cache')
       .type('html')
-      .send(writeHead(page));
+      .send(writeFirstView(writeHead(page), req.path, page).replace('</head>', () => `${preloadsOf(req.path)}</head>`));
   });
   return router;
 }

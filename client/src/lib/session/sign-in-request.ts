@@ -19,6 +19,8 @@ function set(next: SignInRequest | null): void {
 export const requestSignIn = (next: SignInRequest = {}) => set(next);
 export const closeSignIn = () => set(null);
 
+const currentRequest = () => request;
+
 /** null while nobody asks. */
 export const useSignInRequest = () =>
   useSyncExternalStore(
@@ -26,5 +28,6 @@ export const useSignInRequest = () =>
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    () => request,
+    currentRequest,
+    currentRequest,
   );

@@ -51,7 +51,10 @@ export function onTokenChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const useToken = () => useSyncExternalStore(onTokenChange, currentToken);
+/** Where no browser is, at the build, nobody knows whether there is one: a token that says nothing. */
+const UNKNOWN = () => '';
+
+export const useToken = () => useSyncExternalStore(onTokenChange, currentToken, UNKNOWN);
 
 /** Milliseconds; 0 for what is no token of ours. Only the server checks signatures, here this saves a refused request. */
 function expiryOf(token: string): number {

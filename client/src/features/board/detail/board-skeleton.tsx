@@ -1,9 +1,14 @@
+import { useOpening } from '../../../components/opening';
+import { PageSkeleton } from '../../../components/page-skeleton';
 import { Skeleton } from '../../../components/skeleton';
 import { BoardLayout } from './board-layout';
 import styles from './board-view.module.css';
 import { STRINGS } from './strings';
 
 export function BoardSkeleton() {
+  // What can be read already stays.
+  const opening = useOpening();
+  if (opening) return <PageSkeleton />;
   return (
     <BoardLayout>
       <div className={styles.board} role="status" aria-label={STRINGS.loading}>

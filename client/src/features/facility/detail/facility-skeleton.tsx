@@ -1,4 +1,6 @@
 import { useFragment } from '@apollo/client/react';
+import { useOpening } from '../../../components/opening';
+import { PageSkeleton } from '../../../components/page-skeleton';
 import { Skeleton } from '../../../components/skeleton';
 import { FacilityLayout } from './facility-layout';
 import { FacilityTitle } from './facility-title';
@@ -13,6 +15,9 @@ const ROWS = ['55%', '40%', '30%', '65%', '50%', '70%'];
 /** The shape of the page; who comes from a list sees the place's name at once, because the list brought it. */
 export function FacilitySkeleton({ id }: { id: string }) {
   const { data, complete } = useFragment({ fragment: FacilityTitle_FacilityFragmentDoc, from: { __typename: 'Facility', id } });
+  // What can be read already stays.
+  const opening = useOpening();
+  if (opening) return <PageSkeleton />;
   return (
     <div role="status" aria-label={strings.loading}>
       <FacilityLayout
