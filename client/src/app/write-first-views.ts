@@ -32,7 +32,9 @@ export function writeFirstViews(): Plugin {
       });
       // Some modules listen to the window as they are loaded.
       Object.assign(globalThis, { window: new EventTarget() });
-      const { drawFirstViews } = (await import(pathToFileURL(join(ssrDir, 'first-view.js')).href)) as typeof import('./first-view');
+      const { drawFirstViews } = (await import(
+        pathToFileURL(join(ssrDir, 'first-view.js')).href
+      )) as typeof import('./first-view');
       writeFileSync(join(outDir, FILE), JSON.stringify(drawFirstViews()));
       Reflect.deleteProperty(globalThis, 'window');
       rmSync(ssrDir, { recursive: true });

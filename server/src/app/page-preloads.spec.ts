@@ -23,9 +23,17 @@ it("links a page's code with all it imports, but for what the entry brings", () 
   const links = createPreloads(built(MANIFEST))('/');
   expect([...links.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g)].map(([, rel, href]) => [rel, href])).toEqual([
     ['modulepreload', '/assets/home-1.js'],
-    ['preload', '/assets/home-1.css'],
+    // Drawn before the client runs.
+    ['stylesheet', '/assets/home-1.css'],
     ['modulepreload', '/assets/parts-1.js'],
   ]);
+});
+
+it('lets the styles of other pages come without holding up the first view, and all code after the styles', () => {
+  const manifest = { 'src/pages/board-list-page.tsx': { file: 'assets/list-1.js', css: ['assets/list-1.css'] } };
+  const links = createPreloads(built(manifest))('/board/list');
+  expect(links).toMatch(/<link rel="preload" as="style"[^>]* href="\/assets\/list-1.css">/);
+  expect(links).toMatch(/<link rel="modulepreload" fetchpriority="low"[^>]* href="\/assets\/list-1.js">/);
 });
 
 it('says nothing of other pages, of pages that were not built, and without a build', () => {

@@ -58,7 +58,8 @@ function filesOf(manifest: Manifest, modules: string[]): Set<string> {
 }
 
 /** The home page is drawn before the client runs (first-views.ts), and needs its styles for that. */
-const linkAtOnce = (file: string) => (file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">\n    ` : linkTo(file));
+const linkAtOnce = (file: string) =>
+  file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">\n    ` : linkTo(file);
 
 /** Styles only as a preload: as a stylesheet they would hold up the first paint of the shell. */
 const linkTo = (file: string) =>

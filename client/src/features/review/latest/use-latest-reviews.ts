@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { joinPages } from '../join-pages';
 import { useVisitPolicy } from '../use-visit-policy';
 import { useLatestReviewsQuery } from './latest-reviews.generated';
@@ -18,8 +18,8 @@ export function useLatestReviews(tag: string) {
   });
   const isFetchingMore = networkStatus === NetworkStatus.fetchMore;
   const isFailed = error !== undefined && !data && !loading;
-  // The former answer stays until the next one is there.
-  const answer = (isFailed ? undefined : (data ?? previousData))?.reviews;
+  // The former answer stays until the next one is there. Deferred, as twelve cards at once hold a slow phone up: React draws them in slices.
+  const answer = useDeferredValue((isFailed ? undefined : (data ?? previousData))?.reviews);
   const items = answer?.items ?? [];
 
   async function more() {
