@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
@@ -15,7 +15,13 @@ clearExpiredToken();
 preloadPage(routes, window.location.pathname);
 preloadOnIntent(routes);
 
+const client = createApolloClient();
+
+function Start() {
+  useEffect(loadFont, []);
+  return <App client={client} Router={BrowserRouter} />;
+}
+
 const root = createRoot(document.getElementById('root')!);
 // As a transition it is drawn in slices, between which the page answers.
-startTransition(() => root.render(<App client={createApolloClient()} Router={BrowserRouter} />));
-loadFont();
+startTransition(() => root.render(<Start />));
