@@ -1,6 +1,6 @@
 import { loadFont } from './load-font';
 
-const mockWasAsked = jest.fn();
+const mockWasAsked = jest.fn<void, []>();
 jest.mock('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css', () => mockWasAsked());
 const becomes = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 const settle = () => new Promise((done) => setTimeout(done));
