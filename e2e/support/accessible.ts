@@ -1,20 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settle } from './settle';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const MODAL = '[role=dialog][aria-modal=true]';
 
-/** No violation on the page as it stands; what still slides or fades in is let finish first; what spins or follows a scrollbar never would. */
+/** No violation on the page once it stands still. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+  await settle(page);
   const axe = new AxeBuilder({ page }).withTags(RULES);
   // What an open dialog covers cannot be pressed: half covered it would count as too small.
   const isCovered = await page.locator(MODAL).filter({ visible: true }).count();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Bounds } from './api';
+import { settle } from './settle';
 
 interface Position {
   latitude: number;
@@ -67,6 +68,9 @@ export class MapPage {
   async withFilters(choose: (panel: Locator) => Promise<void>): Promise<void> {
     if (!this.isPhone) return choose(this.page.getByRole('complementary', { name: '검색 조건' }));
     await this.drawerOpener.click();
+    await expect(this.drawer).toBeVisible();
+    // A click on what slides away from under it goes nowhere.
+    await settle(this.page);
     await choose(this.drawer);
     await this.drawer.getByRole('button', { name: / 보기$/ }).click();
     await expect(this.drawer).toBeHidden();
