@@ -17,7 +17,9 @@ const FILES = [
     '.data/files/ab/abcdefghijklmnopqrstuvwx/full.jpg',
   ],
   ...['client/package.json', 'client/src/main.tsx'],
-  ...['client/dist/.env', 'client/dist/.git/config', 'client/dist/.vite/manifest.json', 'client/dist/assets/.hidden.js'],
+  ...['client/dist/.env', 'client/dist/.git/config', 'client/dist/assets/.hidden.js'],
+  // Read by the server itself.
+  ...['client/dist/.vite/manifest.json', 'client/dist/.vite/first-views.json'],
 ];
 /** What scanners look for besides. */
 const NAMES = [
@@ -85,7 +87,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   };
-  for (const name of FILES) write(name, SECRET);
+  for (const name of FILES) write(name, name.includes('/.vite/') ? JSON.stringify({ [SECRET]: {} }) : SECRET);
   write('client/dist/index.html', '<!doctype html><title>발도장</title>');
   write('client/dist/favicon.svg', '<svg/>');
   write('client/dist/assets/app-1a2b3c.js', 'export {}');
