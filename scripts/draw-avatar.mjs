@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_ARGS } from './chromium.mjs';
 
 const SIZE = 256;
 const publicDir = fileURLToPath(new URL('../client/public/', import.meta.url));
@@ -27,10 +28,7 @@ const avatar = `
   <path d="M128 143v8M108 150c4 9 16 10 20 1c4 9 16 8 20-1" fill="none" stroke="#2A2320" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>
 </svg>`;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
 const page = await browser.newPage({ viewport: { width: SIZE, height: SIZE } });
 await page.setContent(`<style>html,body{margin:0}svg{display:block}</style>${avatar}`);
 await page.screenshot({ path: `${publicDir}user.png` });

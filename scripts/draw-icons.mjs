@@ -3,6 +3,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_ARGS } from './chromium.mjs';
 
 const publicDir = fileURLToPath(new URL('../client/public/', import.meta.url));
 
@@ -17,10 +18,7 @@ const ICONS = [
 
 const mark = await readFile(`${publicDir}favicon.svg`, 'utf8');
 await mkdir(`${publicDir}icons`, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 for (const { file, size, share, background } of ICONS) {
   await page.setViewportSize({ width: size, height: size });

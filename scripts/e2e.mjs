@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHROMIUM } from './chromium.mjs';
 
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
-if (!existsSync(chromium)) {
-  console.log(`Chromium이 없어 화면 시험을 건너뜁니다 (${chromium}). 설치하거나 CHROMIUM에 위치를 적어 주세요.`);
+if (!existsSync(CHROMIUM)) {
+  console.log(`Chromium이 없어 화면 시험을 건너뜁니다 (${CHROMIUM}). 설치하거나 CHROMIUM에 위치를 적어 주세요.`);
   process.exit(process.env.CI ? 1 : 0);
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-e2e-'));

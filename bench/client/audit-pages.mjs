@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import { auditPage } from './audit-page.mjs';
-import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.mjs';
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/chromium.mjs';
 import { measuredPages } from './pages.mjs';
 
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -11,7 +11,7 @@ const BYTE_HEADS = ['JS', 'CSS', 'fonts', 'images'];
 
 /** Prints a table of all pages, and what is missing on each. Returns what is below the bounds. */
 export async function auditPages({ url, query }, { runs, isWanted }) {
-  const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
+  const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...CHROMIUM_ARGS] });
   try {
     const audited = [];
     for (const page of (await measuredPages(query)).filter(({ name }) => isWanted(name))) {

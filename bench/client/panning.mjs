@@ -1,6 +1,6 @@
 // Long tasks while a map of a thousand markers is panned and long lists are scrolled, on a processor four times as slow.
 import { chromium } from '@playwright/test';
-import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.mjs';
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/chromium.mjs';
 import { fillLists, LONG_LIST, MARKERS, MEMBER, PASSWORD } from './fill.mjs';
 import { watchLongTasks } from './long-tasks.mjs';
 
@@ -14,7 +14,7 @@ const SETTLE_MS = 1_500;
 /** Prints a table of all gestures. Returns what is below the bound. */
 export async function measurePanning({ url, query }, { runs, isWanted, tellsCauses }) {
   const { memberId, facilityId } = await fillLists(query);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   try {
     const measured = [];
     for (const gesture of gesturesOf({ memberId, facilityId }).filter(({ name }) => isWanted(name))) {

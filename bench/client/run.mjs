@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from '../../scripts/build-if-changed.mjs';
-import { CHROMIUM } from './chromium.mjs';
+import { CHROMIUM } from '../../scripts/chromium.mjs';
 import { readOptions } from './options.mjs';
 
 const options = readOptions();
