@@ -1,7 +1,7 @@
 import cors, { type CorsOptions } from 'cors';
 import type { RequestHandler } from 'express';
 
-/** Lets scripts of the named origins read answers. Who names no origin is not asked about it, as the library would: it is no browser's script. */
+/** Lets scripts of the named origins read answers. What names no origin comes from none that would have to be let: the library is not asked. */
 export function crossOrigin(options: CorsOptions): RequestHandler {
   const answer = cors(options);
   return function corsMiddleware(req, res, next) {

@@ -7,6 +7,7 @@ import { openScratchPostgres, type ScratchPostgres } from './scratch-postgres';
 
 const PID = prepared('SELECT pg_backend_pid() AS pid, $1::int AS given');
 const DIVIDED = prepared('SELECT 1 / $1::int AS quotient');
+const LOCKED = prepared('SELECT pg_advisory_xact_lock($1::int)');
 const SECONDS = prepared('SELECT pg_sleep($1::float8)');
 
 describe('statements that connections keep', () => {
@@ -41,14 +42,16 @@ describe('statements that connections keep', () => {
   });
 
   it('do not wait for what the request sent before', async () => {
+    const holder = dataSource.createQueryRunner();
+    await holder.query('SELECT pg_advisory_lock(7)');
     await inRequest(async () => {
-      let isOver = false;
-      const slow = ask(SECONDS, 1).then(() => (isOver = true));
+      const waiting = ask(LOCKED, 7);
       await sleep(50);
       await pidOf();
-      expect(isOver).toBe(false);
-      await slow;
+      await holder.query('SELECT pg_advisory_unlock(7)');
+      await waiting;
     });
+    await holder.release();
   });
 
   it('fail by themselves, and the connection goes on', async () => {
