@@ -1,3 +1,4 @@
+import { mappedStack } from './lazy-source-maps';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -47,7 +48,7 @@ function filesOf(config: Config, dataSource: DataSource, log: Logger): FileServi
 async function importFacilities({ file, force }: Options): Promise<void> {
   // Rows are garbage soon after they were read; by its usual measure the heap would grow to several times what lives before that is
   // collected. Here and not on the command line, because a limit there would also stop a larger file.
-  setFlagsFromString('--optimize-for-size');
+  setFlagsFromString('--heap-growing-percent=50');
   const config = loadConfig();
   const log = createLogger(config.isProduction ? config.logLevel : 'warn', !config.isProduction);
   const database = await openDatabase(config, log);
@@ -77,7 +78,7 @@ async function importFacilities({ file, force }: Options): Promise<void> {
 function describeFailure(error: unknown): string {
   const { name, message, stack } = error as Error;
   const isTold = ['AppError', 'ConfigError', 'DatabaseUnreachableError', 'EmbeddedPostgresError'].includes(name);
-  return isTold ? `가져오지 못했습니다. ${message}` : (stack ?? message);
+  return isTold ? `가져오지 못했습니다. ${message}` : mappedStack(stack ?? message);
 }
 
 const options = readOptions();

@@ -42,11 +42,10 @@ export function cleanRow(cells: Cells): CleanRow {
   if (refused) return { refused };
   const notes: string[] = [];
   const details = readDetails(cells, notes);
-  if (!details.name) return { refused: '시설명이 없습니다.' };
-  const named = { ...details, name: details.name };
-  const sourceKey = sourceKeyOf(named);
+  if (!isNamed(details)) return { refused: '시설명이 없습니다.' };
+  const sourceKey = sourceKeyOf(details);
   if (!sourceKey) return { refused: '주소가 없어 어느 곳인지 알 수 없습니다.' };
-  return { facts: completeFacts(named, sourceKey), notes };
+  return { facts: completeFacts(details, sourceKey), notes };
 }
 
 /** Adds what follows from the details. */
@@ -65,27 +64,45 @@ function unreadable(cells: Cells): string | null {
   return null;
 }
 
-function readDetails(cells: Cells, notes: string[]): Omit<FacilityDetails, 'name'> & { name: string | null } {
+type Unnamed = Omit<FacilityDetails, 'name'> & { name: string | null };
+
+const isNamed = (details: Unnamed): details is FacilityDetails => Boolean(details.name);
+
+/** Field by field: spread together from parts, each row's object was slow to copy, which was a sixth of the time that reading a file took. */
+function readDetails(cells: Cells, notes: string[]): Unnamed {
   const cell = (field: PublicDataField) => cells[PUBLIC_DATA_COLUMNS[field]] ?? '';
   const text = (field: PublicDataField) => cleanText(cell(field));
   const yesNo = (field: PublicDataField) => known(readYesNo(cell(field)), field, cell(field), notes);
+  const name = text('name');
+  const { sidoName, sigunguName } = readPlace(
+    text('sidoName'),
+    text('sigunguName'),
+    text('jibunAddress') ?? text('roadAddress'),
+    notes,
+  );
+  const { latitude, longitude } = readCoordinates(cell('latitude'), cell('longitude'), notes);
+  const postalCode = known(readPostalCode(cell('postalCode')), 'postalCode', cell('postalCode'), notes);
+  const { homepage, holiday } = readHomepageAndHoliday(cell('homepage'), text('holiday'), notes);
   return {
-    name: text('name'),
+    name,
     category1: text('category1'),
     category2: text('category2'),
     category3: text('category3'),
-    ...readPlace(text('sidoName'), text('sigunguName'), text('jibunAddress') ?? text('roadAddress'), notes),
+    sidoName,
+    sigunguName,
     legalEupMyeonDongName: text('legalEupMyeonDongName'),
     riName: text('riName'),
     bunji: text('bunji'),
     roadName: text('roadName'),
     buildingNumber: text('buildingNumber'),
-    ...readCoordinates(cell('latitude'), cell('longitude'), notes),
-    postalCode: known(readPostalCode(cell('postalCode')), 'postalCode', cell('postalCode'), notes),
+    latitude,
+    longitude,
+    postalCode,
     roadAddress: text('roadAddress'),
     jibunAddress: text('jibunAddress'),
     phoneNumber: text('phoneNumber'),
-    ...readHomepageAndHoliday(cell('homepage'), text('holiday'), notes),
+    homepage,
+    holiday,
     operatingHours: text('operatingHours'),
     parkingAvailable: yesNo('parkingAvailable'),
     admissionFeeInfo: text('admissionFeeInfo'),

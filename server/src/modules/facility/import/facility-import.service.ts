@@ -146,9 +146,12 @@ export class FacilityImportService {
     const collector = new RowCollector(staging);
     const report = () =>
       onProgress({ step: 'read', doneBytes: reader.readBytes, totalBytes: reader.totalBytes, rows: collector.read });
-    for await (const row of reader.rows) {
-      await collector.add(row);
-      if (collector.read % PROGRESS_EVERY_ROWS === 0) report();
+    for await (const rows of reader.portions) {
+      for (const row of rows) {
+        const passingOn = collector.add(row);
+        if (passingOn) await passingOn;
+        if (collector.read % PROGRESS_EVERY_ROWS === 0) report();
+      }
     }
     await collector.finish();
     report();

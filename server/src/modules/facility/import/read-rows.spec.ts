@@ -19,7 +19,7 @@ async function read(content: string | Uint8Array): Promise<{ rows: RawRow[]; enc
 async function readPath(path: string) {
   const reader = await openRows(path);
   const rows: RawRow[] = [];
-  for await (const row of reader.rows) rows.push(row);
+  for await (const portion of reader.portions) rows.push(...portion);
   expect(reader.readBytes).toBe(reader.totalBytes);
   return { rows, encoding: reader.encoding, unknownColumns: reader.unknownColumns };
 }

@@ -1,11 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
 import { AppError } from '../../../shared/errors';
 import { Cp949Decoder } from './cp949-decoder';
 import { matchColumns, type ColumnMatch } from './match-columns';
+import { brokenFile, lineEnds, type ParsedFile, type ParsedRecord, parseRecords } from './parse-records';
 import type { Cells } from './public-data-columns';
 import { sniffEncoding, type FileEncoding } from './sniff-encoding';
 import { wholeRow } from './whole-row';
@@ -21,29 +20,9 @@ export interface RowReader {
   fileHash: string;
   /** Columns that the data set does not have; known from the first row on. */
   unknownColumns: string[];
-  rows: AsyncGenerator<RawRow>;
+  /** In portions, for which waiting costs less than for each row. */
+  portions: AsyncGenerator<RawRow[]>;
 }
-
-/** What csv-parse found between two line ends outside quotes, with its untouched text and the line it starts on. */
-interface ParsedRecord {
-  record: string[];
-  raw: string;
-  line: number;
-}
-
-interface ParsedFile {
-  /** Text of an open quote at the end of the file. */
-  unclosed: string | null;
-  /** Set when an open quote swallowed more than any row can be. */
-  isRunaway: boolean;
-}
-
-const RECORD_BYTES_MAX = 1_000_000;
-
-const lineEnds = (text: string) => text.split('\n').length - 1;
-
-const brokenFile = (text: string, cause?: unknown) =>
-  new AppError('BAD_USER_INPUT', `${text} 파일이 손상되었거나 받다가 끊긴 것 같습니다. 바뀐 것은 없습니다.`, { cause });
 
 const cutOffAt = (line: number) => brokenFile(`${line.toLocaleString('ko')}번째 줄에서 파일이 끊겼습니다.`);
 
@@ -75,37 +54,6 @@ async function* readText(path: string, reader: RowReader, hash: Hash): AsyncGene
   yield decode() + (heldReturn && '\n');
 }
 
-async function* parseRecords(text: Readable, file: ParsedFile): AsyncGenerator<ParsedRecord> {
-  const parser = parse({
-    raw: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    record_delimiter: '\n',
-    max_record_size: RECORD_BYTES_MAX,
-    // With relax_quotes these two errors are all that is left; as errors of the stream they would take rows with them that were read before.
-    skip_records_with_error: true,
-    on_skip: (error, raw) => {
-      if (error?.code === 'CSV_QUOTE_NOT_CLOSED') file.unclosed = raw ?? '';
-      else file.isRunaway = true;
-    },
-  });
-  text.on('error', (error) => parser.destroy(error));
-  let line = 1;
-  try {
-    for await (const { record, raw } of text.pipe(parser) as AsyncIterable<{ record: string[]; raw: string }>) {
-      const emptyLines = /^\n*/.exec(raw)?.[0].length ?? 0;
-      yield { record, raw: raw.slice(emptyLines), line: line + emptyLines };
-      line += lineEnds(raw);
-      if (file.isRunaway) throw brokenFile(`${line.toLocaleString('ko')}번째 줄 뒤에 닫히지 않은 따옴표가 있습니다.`);
-    }
-  } finally {
-    text.destroy();
-    parser.destroy();
-  }
-  if (file.isRunaway) throw brokenFile(`${line.toLocaleString('ko')}번째 줄 뒤에 닫히지 않은 따옴표가 있습니다.`);
-}
-
 /**
  * A quote that is opened and never closed swallows the lines after it. When one of those lines is a whole row on its own, the
  * quote was the mistake and not the line: each line then stands for itself, and only the broken ones are refused.
@@ -119,8 +67,13 @@ function* splitSwallowedLines(lines: string[], firstLine: number, columns: Colum
   }
 }
 
+function isOneLine(raw: string): boolean {
+  const end = raw.indexOf('\n');
+  return end < 0 || end === raw.length - 1;
+}
+
 function* rowsOf({ record, raw, line }: ParsedRecord, columns: ColumnMatch): Generator<RawRow> {
-  const lines = raw.replace(/\n$/, '').split('\n');
+  const lines = isOneLine(raw) ? [] : raw.replace(/\n$/, '').split('\n');
   const hasSwallowed = lines.slice(1).some((text) => wholeRow(text, columns.width));
   if (hasSwallowed) yield* splitSwallowedLines(lines, line, columns);
   else if (record.length === columns.width) yield { line, cells: columns.cellsOf(record) };
@@ -142,34 +95,38 @@ function* lastRows(last: ParsedRecord | undefined, { unclosed }: ParsedFile, col
   yield* splitSwallowedLines(lines, firstLine, columns);
 }
 
-async function* readRows(path: string, reader: RowReader): AsyncGenerator<RawRow> {
+async function* readPortions(path: string, reader: RowReader): AsyncGenerator<RawRow[]> {
   const hash = createHash('sha256');
   const file: ParsedFile = { unclosed: null, isRunaway: false };
   let columns: ColumnMatch | undefined;
   let last: ParsedRecord | undefined;
-  for await (const parsed of parseRecords(Readable.from(readText(path, reader, hash)), file)) {
-    if (!columns) {
-      columns = matchColumns(parsed.record);
-      reader.unknownColumns = columns.unknown;
-      continue;
+  for await (const records of parseRecords(readText(path, reader, hash), file)) {
+    const rows: RawRow[] = [];
+    for (const parsed of records) {
+      if (!columns) {
+        columns = matchColumns(parsed.record);
+        reader.unknownColumns = columns.unknown;
+        continue;
+      }
+      if (last) rows.push(...rowsOf(last, columns));
+      last = parsed;
     }
-    if (last) yield* rowsOf(last, columns);
-    last = parsed;
+    yield rows;
   }
   if (!columns) throw new AppError('BAD_USER_INPUT', '파일이 비어 있거나 CSV가 아닙니다. 바뀐 것은 없습니다.');
-  yield* lastRows(last, file, columns);
+  yield [...lastRows(last, file, columns)];
   reader.fileHash = hash.digest('hex');
 }
 
-/** Opens a file of the public data: rows come one at a time, whatever its encoding, line ends and order of columns. */
+/** Opens a file of the public data: rows come as they are read, whatever its encoding, line ends and order of columns. */
 export async function openRows(path: string): Promise<RowReader> {
   const { size } = await stat(path);
-  const reader: Omit<RowReader, 'rows'> = {
+  const reader: Omit<RowReader, 'portions'> = {
     encoding: await sniffEncoding(path),
     totalBytes: size,
     readBytes: 0,
     fileHash: '',
     unknownColumns: [],
   };
-  return Object.assign(reader, { rows: readRows(path, reader as RowReader) });
+  return Object.assign(reader, { portions: readPortions(path, reader as RowReader) });
 }

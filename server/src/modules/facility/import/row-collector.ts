@@ -38,23 +38,10 @@ export class RowCollector {
     return this.keys.size;
   }
 
-  async add(row: RawRow): Promise<void> {
-    this.read++;
-    if ('refused' in row) return this.refuse(row.line, row.refused);
-    const source = JSON.stringify(row.cells);
-    const digest = hash('sha1', source, 'base64');
-    if (this.digests.has(digest)) {
-      this.duplicates++;
-      return;
-    }
-    this.digests.add(digest);
-    const clean = cleanRow(row.cells);
-    if ('refused' in clean) return this.refuse(row.line, clean.refused);
-    for (const text of clean.notes) if (++this.noted <= REPORT_NOTES_MAX) this.notes.push({ line: row.line, text });
-    const { finalCreationDate } = clean.facts;
-    if (finalCreationDate && finalCreationDate > (this.edition ?? '')) this.edition = finalCreationDate;
-    this.collect({ line: row.line, facts: clean.facts, cells: row.cells, source });
-    if (this.batch.size + this.late.length >= BATCH_ROWS) await this.passOn();
+  /** @returns what must be waited for before the next row; nothing for most rows, as waiting costs more than some of the cleaning */
+  add(row: RawRow): Promise<void> | undefined {
+    this.take(row);
+    return this.batch.size + this.late.length >= BATCH_ROWS ? this.passOn() : undefined;
   }
 
   /** Hands the rest on; afterwards all rows are staged. */
@@ -76,6 +63,24 @@ export class RowCollector {
     this.putting.catch(() => undefined);
     this.batch = new Map();
     this.late = [];
+  }
+
+  private take(row: RawRow): void {
+    this.read++;
+    if ('refused' in row) return this.refuse(row.line, row.refused);
+    const source = JSON.stringify(row.cells);
+    const digest = hash('sha1', source, 'base64');
+    if (this.digests.has(digest)) {
+      this.duplicates++;
+      return;
+    }
+    this.digests.add(digest);
+    const clean = cleanRow(row.cells);
+    if ('refused' in clean) return this.refuse(row.line, clean.refused);
+    for (const text of clean.notes) if (++this.noted <= REPORT_NOTES_MAX) this.notes.push({ line: row.line, text });
+    const { finalCreationDate } = clean.facts;
+    if (finalCreationDate && finalCreationDate > (this.edition ?? '')) this.edition = finalCreationDate;
+    this.collect({ line: row.line, facts: clean.facts, cells: row.cells, source });
   }
 
   private refuse(line: number, text: string): void {
