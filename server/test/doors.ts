@@ -1,5 +1,5 @@
-import type { Express } from 'express';
-import type { FixedPath } from '../src/rest/fixed-paths';
+import type { Front } from '../src/app/in-order';
+import type { KnownPath } from '../src/rest/known-paths';
 
 interface Layer {
   name: string;
@@ -14,15 +14,15 @@ interface Handle {
   stack?: Layer[];
   /** Of `inOrder`. */
   handlers?: Handle[];
-  /** Of `FixedPaths`. */
+  /** Of `KnownPaths`. */
   first?: Handle;
-  known?: Map<string, FixedPath>;
+  known?: KnownPath[];
 }
 
 /** Every route and every mount of an application, in order, routers unfolded: `GET /healthz`, `use /files`. */
-export function doorsOf({ router }: Express): string[] {
-  const { stack, handle } = router as unknown as { stack: Layer[]; handle: { first?: Handle } };
-  return [...(handle.first ? usesOf(handle.first, '') : []), ...stack.flatMap((layer) => doorsIn(layer, ''))];
+export function doorsOf({ first, app }: Front): string[] {
+  const { stack } = app.router as unknown as { stack: Layer[] };
+  return [...usesOf(first, ''), ...stack.flatMap((layer) => doorsIn(layer, ''))];
 }
 
 function doorsIn({ name, rawPath, handle, route }: Layer, within: string): string[] {
@@ -36,10 +36,10 @@ function doorsIn({ name, rawPath, handle, route }: Layer, within: string): strin
 }
 
 function usesOf({ name, handlers, known, first }: Handle, path: string): string[] {
-  if (known) return [...usesOf(first!, path), ...[...known.values()].flatMap(fixedDoors)];
+  if (known) return [...usesOf(first!, path), ...known.flatMap(knownDoors)];
   return handlers ? handlers.flatMap((handler) => usesOf(handler, path)) : [`use ${path || '/'} ${name}`];
 }
 
-function fixedDoors({ path, methods }: FixedPath): string[] {
-  return [...methods.keys(), 'any other'].map((method) => `${method} ${path}`);
+function knownDoors({ path, methods, anyOther }: KnownPath): string[] {
+  return [...methods.keys(), ...(anyOther ? ['any other'] : [])].map((method) => `${method} ${path}`);
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Express } from 'express';
 import { type DocumentNode, type GraphQLFormattedError, parse, print } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
+import type { Front } from '../src/app/in-order';
 import type { RequestContext } from '../src/app/context';
 import type { Execute } from '../src/app/executor';
 import { type Config, loadConfig } from '../src/config';
@@ -39,7 +39,7 @@ export interface RunOptions {
 export interface TestApp {
   /** http://127.0.0.1:port of a real server. */
   url: string;
-  app: Express;
+  app: Front;
   dataSource: DataSource;
   files: FileService;
   /** One GraphQL operation over HTTP, as a visitor. */

@@ -1,5 +1,5 @@
-import type { Request } from 'express';
 import { type DocumentNode, getOperationAST, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import type { WebRequest } from '../shared/http-handler';
 import { isPlain } from './clean-variables';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
@@ -50,7 +50,7 @@ export class AcceptedQueries {
   }
 
   /** @returns null where Apollo has to answer */
-  async answer(req: Request, contextOf: (req: Request) => Promise<RequestContext>): Promise<Answer | null> {
+  async answer(req: WebRequest, contextOf: (req: WebRequest) => Promise<RequestContext>): Promise<Answer | null> {
     const contentType = CONTENT_TYPES.get(req.headers.accept);
     const request = contentType && plainRequest(req);
     const document = request && this.documents.get(request.query);
@@ -75,7 +75,7 @@ export class AcceptedQueries {
 }
 
 /** A POST of JSON that brings nothing but a document with its variables. */
-function plainRequest({ method, headers, body }: Request): Asked | null {
+function plainRequest({ method, headers, body }: WebRequest): Asked | null {
   if (method !== 'POST' || !/^application\/json\b/i.test(headers['content-type'] ?? '')) return null;
   if (typeof body !== 'object' || body === null) return null;
   const { query, variables, operationName, extensions } = body as Record<string, unknown>;

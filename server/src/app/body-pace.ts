@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Handler } from '../shared/http-handler';
 import { isMultipart } from '../shared/multipart-type';
 import { Sweep } from '../shared/sweep';
 
@@ -16,14 +17,14 @@ export interface Pace {
 const PACE: Pace = { formMs: 180_000, plainMs: 30_000, formBytesPerSecond: 1_000, everyMs: 5_000 };
 
 interface Body {
-  req: Request;
+  req: IncomingMessage;
   isForm: boolean;
   startedAt: number;
   bytesBefore: number;
 }
 
 /** Hangs up on bodies that come too slowly. */
-export function bodyPace({ formMs, plainMs, formBytesPerSecond, everyMs }: Pace = PACE): RequestHandler {
+export function bodyPace({ formMs, plainMs, formBytesPerSecond, everyMs }: Pace = PACE): Handler {
   const coming = new Sweep<Body>(everyMs, (body) => {
     const { req, isForm, startedAt, bytesBefore } = body;
     if (req.complete) return void coming.delete(body);
@@ -42,6 +43,6 @@ export function bodyPace({ formMs, plainMs, formBytesPerSecond, everyMs }: Pace 
   };
 }
 
-function hasBody({ headers }: Request): boolean {
+function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

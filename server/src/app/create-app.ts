@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { join, resolve } from 'node:path';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express } from 'express';
 import type { DataSource } from 'typeorm';
 import type { ClassType } from 'type-graphql';
 import { createLanguageModel } from '../adapters/llm/create-language-model';
@@ -54,14 +54,15 @@ import { InquiryFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
 import { SupportService } from '../modules/support/support.service';
 import { mountRest } from '../rest/mount';
-import { FixedPaths } from '../rest/fixed-paths';
-import { SPOOL_FOLDER } from '../rest/multipart';
+import { KnownPaths } from '../rest/known-paths';
 import { AppError } from '../shared/errors';
+import type { Handler, WebRequest } from '../shared/http-handler';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
 import { accessOfDocuments } from './auth-checker';
 import { AcceptedQueries } from './accepted-queries';
 import { bodyPace } from './body-pace';
+import { clientAddress } from './client-address';
 import { createContext, type RequestContext } from './context';
 import { countOnPrimary } from './count-on-primary';
 import { countWrites } from './count-writes';
@@ -72,7 +73,7 @@ import { serveFiles } from './files';
 import { createFormatError } from './format-error';
 import { createApollo, refuseContext, refuseLongAddress, serveApollo } from './graphql';
 import { health, type Lifecycle } from './health';
-import { beforeRouter, inOrder } from './in-order';
+import { beforeExpress, inOrder } from './in-order';
 import { jsonBody } from './json-body';
 import { jwtSecretOf } from './jwt-secret';
 import { MapSettingsResolver } from './map-settings';
@@ -149,21 +150,21 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const accepted = new AcceptedQueries(schema, execute);
   const apollo = await createApollo({ schema, execute, accepted, log });
 
-  const contextOf = (req: Request, { ignoresToken = false } = {}): Promise<RequestContext> => {
+  const contextOf = (req: WebRequest, { ignoresToken = false } = {}): Promise<RequestContext> => {
     const authorization = ignoresToken ? undefined : req.headers.authorization;
     return createContext(sessions, { authorization, signal: () => signalOf(req), ...originOf(req) });
   };
   const graphqlContextOf = oncePerRequest((req) => contextOf(req));
 
-  const app = createServer(config);
-  app.set(SPOOL_FOLDER, inboxDir);
+  const app = createServer();
   const beforeApi = inOrder(compressed(), function databaseDeadline(_req, _res, next) {
     inDeadline(next);
   });
   const ceiling = config.rateLimits ? requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log }) : undefined;
-  const limits = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
-  const fixedPaths = new FixedPaths(inOrder(beforeApi, ...limits));
-  beforeRouter(app, inOrder(...onEveryPath(config, log), fixedPaths.handle));
+  const limits: Handler[] = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
+  const knownPaths = new KnownPaths(inOrder(beforeApi, ...limits));
+  const first = inOrder(...onEveryPath(config, log), knownPaths.handle);
+  const front = beforeExpress(app, first, clientAddress(config.trustedProxies));
   app.use(health(dataSource, lifecycle));
   // Before limits, which pictures do not count against, and compression, with which parts of a file could not be asked for.
   app.use('/files', serveFiles(files, log));
@@ -172,19 +173,18 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   if (limits.length > 0) app.use(['/graphql', '/api', '/pet_facilities'], ...limits);
   app.use('/graphql/schema.graphql', serveSchemaFile(schema));
   const graphql = inOrder(
-    playground(clientDir),
     refuseLongAddress,
     jsonBody(),
-    graphqlUploads(graphqlContextOf),
+    graphqlUploads(graphqlContextOf, inboxDir),
     serveApollo({ apollo, accepted, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
-  fixedPaths.add('/graphql', graphql);
-  app.use('/graphql', graphql);
+  knownPaths.add('/graphql', new Map([['POST', graphql]]));
+  app.use('/graphql', playground(clientDir), graphql);
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
-  mountRest({ app, fixedPaths, execute, createContext: contextOf, accessOf, publicUrl: config.publicUrl, log });
   const { publicUrl } = config;
-  const visitorContext = (req: Request): RequestContext => ({ viewer: null, ...originOf(req) });
+  mountRest({ app, knownPaths, execute, createContext: contextOf, accessOf, spoolFolder: inboxDir, publicUrl, log });
+  const visitorContext = (req: WebRequest): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
   app.use(['/sitemap.xml', '/sitemaps'], function readOnReplica(_req, _res, next) {
     onReplica(next);
@@ -196,7 +196,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     next(new AppError('NOT_FOUND', '없는 주소입니다.'));
   });
   app.use(sendUncaught(log));
-  return { app, execute, files, close: () => apollo.stop() };
+  return { app: front, execute, files, close: () => apollo.stop() };
 }
 
 function reviewResolvers(parts: ReviewServiceParts): [ClassType, object][] {
@@ -232,16 +232,15 @@ function boardResolvers(parts: BoardServiceParts, members: MemberService): [Clas
   ];
 }
 
-function createServer(config: Config): Express {
+function createServer(): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.set('query parser', 'extended');
-  app.set('trust proxy', config.trustedProxies.length > 0 ? config.trustedProxies : false);
   return app;
 }
 
 /** Request id and log, headers, origins. */
-function onEveryPath(config: Config, log: Logger): RequestHandler[] {
+function onEveryPath(config: Config, log: Logger): Handler[] {
   const exposedHeaders = ['Retry-After', 'X-Request-Id', ...RATE_LIMIT_HEADERS];
   return [
     requestLog(log, config.isProduction ? 'info' : 'debug'),
@@ -251,12 +250,12 @@ function onEveryPath(config: Config, log: Logger): RequestHandler[] {
   ];
 }
 
-function originOf(req: Request) {
+function originOf(req: WebRequest) {
   return { requestId: requestIdOf(req), address: req.ip ?? '' };
 }
 
 /** Aborts when the client goes away before it is answered. */
-function signalOf({ res }: Request): AbortSignal {
+function signalOf({ res }: WebRequest): AbortSignal {
   const controller = new AbortController();
   // Gone already, it would not say so again.
   if (res?.closed) controller.abort();
@@ -267,8 +266,8 @@ function signalOf({ res }: Request): AbortSignal {
 }
 
 /** The token of a form is looked at before the form is read, and need not be looked up again when its operation runs. */
-function oncePerRequest<T>(make: (req: Request) => Promise<T>): (req: Request) => Promise<T> {
-  const made = new WeakMap<Request, Promise<T>>();
+function oncePerRequest<T>(make: (req: WebRequest) => Promise<T>): (req: WebRequest) => Promise<T> {
+  const made = new WeakMap<WebRequest, Promise<T>>();
   return (req) => {
     const own = made.get(req) ?? make(req);
     made.set(req, own);

@@ -1,6 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { Request, RequestHandler } from 'express';
 import {
   type FormattedExecutionResult,
   GraphQLError,
@@ -10,6 +9,7 @@ import {
 } from 'graphql';
 import { DEFAULT_RETRY_AFTER } from '../rest/http-errors';
 import { AppError } from '../shared/errors';
+import type { Handler, WebRequest } from '../shared/http-handler';
 import type { Logger } from '../shared/logger';
 import { sendText } from '../shared/send-text';
 import type { AcceptedQueries } from './accepted-queries';
@@ -97,7 +97,7 @@ function keepTooComplex(formatted: GraphQLFormattedError, error: unknown): Graph
 /** Longer addresses end up in caches and logs cut off; whoever has that much to ask sends a POST. */
 const ADDRESS_MAX = 8_192;
 
-export const refuseLongAddress: RequestHandler = (req, _res, next) =>
+export const refuseLongAddress: Handler = (req, _res, next) =>
   next(
     req.originalUrl.length > ADDRESS_MAX ? new AppError('BAD_USER_INPUT', '주소가 너무 깁니다. POST로 보내 주세요.') : undefined,
   );
@@ -154,13 +154,13 @@ export async function createApollo({ schema, execute, accepted, log }: ApolloPar
 interface Door {
   apollo: ApolloServer<RequestContext>;
   accepted: AcceptedQueries;
-  contextOf: (req: Request) => Promise<RequestContext>;
+  contextOf: (req: WebRequest) => Promise<RequestContext>;
 }
 
 /**
  * Hands requests to Apollo and sends its answers. Not through its package for Express, which sends with Express' own `send`.
  */
-export function serveApollo({ apollo, accepted, contextOf }: Door): RequestHandler {
+export function serveApollo({ apollo, accepted, contextOf }: Door): Handler {
   return async function answerWithApollo(req, res) {
     const known = await accepted.answer(req, contextOf);
     if (known) return sendText(res.setHeader('content-type', known.contentType), known.text);
@@ -170,10 +170,10 @@ export function serveApollo({ apollo, accepted, contextOf }: Door): RequestHandl
     const query = req.originalUrl.indexOf('?');
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
-        method: req.method,
+        method: req.method ?? '',
         headers,
         search: query < 0 ? '' : req.originalUrl.slice(query),
-        body: req.body as unknown,
+        body: req.body,
       },
       context: () => contextOf(req),
     });

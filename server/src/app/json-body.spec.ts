@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Request, Response } from 'express';
+import type { WebRequest } from '../shared/http-handler';
 import { currentRequestId, withRequestId } from '../shared/request-id';
 import { jsonBody } from './json-body';
 
@@ -9,11 +9,11 @@ const readJson = jsonBody();
 let server: Server;
 beforeAll(async () => {
   server = createServer((req, res) =>
-    withRequestId('request-7', () =>
-      readJson(req as Request, res as Response, () =>
-        res.end(JSON.stringify({ id: currentRequestId(), body: (req as Request).body as unknown })),
-      ),
-    ),
+    withRequestId('request-7', () => {
+      void readJson(req as WebRequest, res, () =>
+        res.end(JSON.stringify({ id: currentRequestId(), body: (req as WebRequest).body })),
+      );
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -1,5 +1,6 @@
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import { AppError } from '../shared/errors';
+import type { Handler } from '../shared/http-handler';
 import { BODY_BYTES_MAX } from '../shared/limits';
 import { keepScope } from '../shared/scoped-value';
 import { refuseOtherThanUtf8 } from '../shared/utf8-body';
@@ -11,7 +12,7 @@ const PLAIN_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
  * library looks up the encoding, its decoder and the type several times, a tenth of the processor time of a short query. Everything
  * else is the library's.
  */
-export function jsonBody(): RequestHandler {
+export function jsonBody(): Handler {
   const readWithLibrary = express.json({ limit: BODY_BYTES_MAX, verify: refuseOtherThanUtf8 });
   return function readJson(req, res, next) {
     const { 'content-type': type = '', 'content-length': length, 'content-encoding': encoding } = req.headers;

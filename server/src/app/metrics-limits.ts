@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
 import { Counter, type Registry } from 'prom-client';
 import { AppError } from '../shared/errors';
 import { LIMIT_FIGURES } from '../shared/limit-figures';
+import type { Handler } from '../shared/http-handler';
 import type { Limiter } from '../shared/limiter';
 
 /** Of the ceiling over all requests of an address, as the headers call it. */
@@ -33,7 +33,7 @@ export class LimitMetrics {
     };
   }
 
-  watchCeiling(ceiling: RequestHandler): RequestHandler {
+  watchCeiling(ceiling: Handler): Handler {
     return (req, res, next) =>
       ceiling(req, res, (error?: unknown) => {
         this.count(CEILING, error);

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
-import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import type { Handler } from '../shared/http-handler';
 import type { Limiter } from '../shared/limiter';
 import type { WorkQueue } from '../shared/work-queue';
 import type { FormatError } from './format-error';
@@ -59,7 +59,7 @@ export class Metrics {
     return this.limits.watchLimiter(limiter);
   }
 
-  watchCeiling(ceiling: RequestHandler): RequestHandler {
+  watchCeiling(ceiling: Handler): Handler {
     return this.limits.watchCeiling(ceiling);
   }
 

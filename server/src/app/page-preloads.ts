@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Around every page that uses antd, as in the client's routes. */
-const FRAME = 'src/app/antd-root.tsx';
-
 /** The pages that people come to from elsewhere, and the modules that the client draws them with. */
 export const PAGE_MODULES: readonly (readonly [path: RegExp, ...modules: string[]])[] = [
   [/^\/$/, 'src/pages/home-page.tsx'],
-  [/^\/KakaoMap\/?$/i, 'src/pages/map-search-page.tsx', FRAME],
-  [/^\/facility\/[^/]+\/?$/i, 'src/pages/facility-page.tsx', FRAME],
-  [/^\/review\/latest\/?$/i, 'src/pages/review-latest-page.tsx', FRAME],
-  [/^\/review\/my\/[^/]+\/?$/i, 'src/pages/member-reviews-page.tsx', FRAME],
+  [/^\/KakaoMap\/?$/i, 'src/pages/map-search-page.tsx'],
+  [/^\/facility\/[^/]+\/?$/i, 'src/pages/facility-page.tsx'],
+  [/^\/review\/latest\/?$/i, 'src/pages/review-latest-page.tsx'],
+  [/^\/review\/my\/[^/]+\/?$/i, 'src/pages/member-reviews-page.tsx'],
   [/^\/board\/list\/?$/i, 'src/pages/board-list-page.tsx'],
-  [/^\/board\/\d+\/?$/i, 'src/pages/board-page.tsx', FRAME],
+  [/^\/board\/\d+\/?$/i, 'src/pages/board-page.tsx'],
 ];
 
 interface Chunk {

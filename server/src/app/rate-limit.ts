@@ -1,6 +1,7 @@
-import type { RequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { addressBlock } from '../shared/address-block';
 import { AppError } from '../shared/errors';
+import type { Handler } from '../shared/http-handler';
 import { REQUESTS_PER_MINUTE } from '../shared/limit-figures';
 import { currentLimitReport, type LimitState, withLimitReport } from '../shared/limit-report';
 import { RequestPortions, type RequestPortionsParts, WINDOW_SECONDS } from './request-portions';
@@ -9,7 +10,7 @@ import { RequestPortions, type RequestPortionsParts, WINDOW_SECONDS } from './re
 export const RATE_LIMIT_HEADERS = ['RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 /** The ceiling over everything, per address and for all servers together. */
-export function requestCeiling(parts: RequestPortionsParts): RequestHandler {
+export function requestCeiling(parts: RequestPortionsParts): Handler {
   const portions = new RequestPortions(parts);
   const count = async (address: string) => {
     const { isRefused, left, msBeforeNext } = await portions.spend(address);
@@ -33,13 +34,11 @@ export function requestCeiling(parts: RequestPortionsParts): RequestHandler {
 }
 
 /** Anew with everything that is counted, as nobody knows what will be the last. */
-function tell(res: Response, { most, windowSeconds, left, resetSeconds }: LimitState): void {
+function tell(res: ServerResponse, { most, windowSeconds, left, resetSeconds }: LimitState): void {
   // What is given back after the answer is nobody's news.
   if (res.headersSent) return;
-  res.set({
-    'RateLimit-Policy': `${most};w=${windowSeconds}`,
-    'RateLimit-Limit': String(most),
-    'RateLimit-Remaining': String(left),
-    'RateLimit-Reset': String(resetSeconds),
-  });
+  res.setHeader('RateLimit-Policy', `${most};w=${windowSeconds}`);
+  res.setHeader('RateLimit-Limit', String(most));
+  res.setHeader('RateLimit-Remaining', String(left));
+  res.setHeader('RateLimit-Reset', String(resetSeconds));
 }

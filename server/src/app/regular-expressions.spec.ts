@@ -19,6 +19,7 @@ const BOUNDED: Record<string, string> = {
   'server/src/app/route-of-address.ts': 'paths of the table',
   'server/src/app/share-image-router.ts': 'a path, 16 kB at most with all headers',
   'server/src/commands/generate-migration.ts': 'statements of TypeORM, run by developers',
+  'server/src/commands/lazy-source-maps.ts': 'a stack of ours, when a command has failed',
   'server/src/config.ts': 'settings of whoever runs the server',
   'server/src/database/schema-differences.ts': 'statements of TypeORM, run by developers',
   'server/src/database/snake-naming-strategy.ts': 'names of our entities',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Handler, WebRequest } from '../shared/http-handler';
 import type { Logger } from '../shared/logger';
 import { nameRequest, withRequestId } from '../shared/request-id';
 import { loggedPathOf } from './route-of-address';
@@ -10,7 +10,7 @@ import { loggedPathOf } from './route-of-address';
  * is logged in the end: half as much work as answering the cheapest requests takes at least.
  * @param level of a request that went well: operators want each, a person at a terminal only the others
  */
-export function requestLog(log: Logger, level: 'info' | 'debug'): RequestHandler {
+export function requestLog(log: Logger, level: 'info' | 'debug'): Handler {
   return function logRequest(req, res, next) {
     const id = idOf(req);
     nameRequest(req, id);
@@ -38,12 +38,12 @@ export function requestLog(log: Logger, level: 'info' | 'debug'): RequestHandler
   };
 }
 
-function idOf({ headers }: Request): string {
+function idOf({ headers }: WebRequest): string {
   const sent = headers['x-request-id'];
   return typeof sent === 'string' && /^[\w-]{1,64}$/.test(sent) ? sent : randomUUID();
 }
 
-function levelOf({ originalUrl }: Request, isFailure: boolean, level: 'info' | 'debug'): 'error' | 'info' | 'debug' {
+function levelOf({ originalUrl }: WebRequest, isFailure: boolean, level: 'info' | 'debug'): 'error' | 'info' | 'debug' {
   // Asked several times a second, and its state is told where it changes.
   if (/^\/(healthz|readyz)\b/.test(originalUrl)) return 'debug';
   return isFailure ? 'error' : level;

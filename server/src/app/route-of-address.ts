@@ -20,7 +20,7 @@ const DOORS: [path: RegExp, route: string][] = [
   [/^\/demo-kakao(\/|$)/i, '/demo-kakao'],
 ];
 
-/** Patterns of the rows, those without a parameter first, as Express tries them. */
+/** Patterns of the rows, those without a parameter first, as they are looked up. */
 const ROWS: [path: RegExp, route: string][] = [...new Set(ROUTES.map(({ path }) => path))]
   .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => [new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}/?$`, 'i'), path]);

@@ -1,5 +1,6 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import type { Handler } from '../shared/http-handler';
 
 /** Kakao's map script and the further scripts, tiles and markers that it loads. */
 const KAKAO_SCRIPTS = ['https://dapi.kakao.com', 'https://*.daumcdn.net'];
@@ -8,7 +9,7 @@ const KAKAO_SCRIPTS = ['https://dapi.kakao.com', 'https://*.daumcdn.net'];
  * @param isHttps whether the public address is https; over plain http (the demo) Kakao's script asks for http addresses, and
  * promising HTTPS to the browser would lock people out
  */
-export function securityHeaders(isHttps: boolean): RequestHandler {
+export function securityHeaders(isHttps: boolean): Handler {
   const kakao = isHttps ? KAKAO_SCRIPTS : [...KAKAO_SCRIPTS, ...KAKAO_SCRIPTS.map((host) => host.replace('https:', 'http:'))];
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -40,7 +41,7 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
   // The same for all answers: asked for once.
   const headers: [string, string][] = [];
   const recorder = { setHeader: (name: string, value: string) => void headers.push([name, value]), removeHeader: () => {} };
-  setHeaders({} as Request, recorder as unknown as Response, () => {});
+  setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
   return function setSecurityHeaders(_req, res, next) {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();

@@ -1,6 +1,7 @@
-import type { Request, RequestHandler } from 'express';
+import typeIs from 'type-is';
 import { type FormParts, lingerOver, readMultipart } from '../rest/multipart';
 import { AppError } from '../shared/errors';
+import type { Handler, WebRequest } from '../shared/http-handler';
 import { LIMITS } from '../shared/limits';
 import { isMultipart } from '../shared/multipart-type';
 import { SpooledUpload } from '../shared/upload';
@@ -13,17 +14,17 @@ const PATH_MAX = 10;
  * Makes a form by the GraphQL multipart request specification the body that a plain request would have, with its files where the
  * form says. The reader is the one of the REST paths, and so are all limits and that a bad token is refused before anything is read.
  */
-export function graphqlUploads(contextOf: (req: Request) => Promise<RequestContext>): RequestHandler {
-  const read: RequestHandler = async (req, res, next) => {
+export function graphqlUploads(contextOf: (req: WebRequest) => Promise<RequestContext>, folder: string): Handler {
+  const read: Handler = async (req, res, next) => {
     const { viewer } = await contextOf(req).catch((error: unknown) => {
       lingerOver(req, res);
       throw error;
     });
-    req.body = operationOf(await readMultipart(req, res, { filesMax: LIMITS.filesPerRequestMax, viewer }));
+    req.body = operationOf(await readMultipart(req, res, { filesMax: LIMITS.filesPerRequestMax, viewer, folder }));
     next();
   };
   return function readForm(req, res, next) {
-    return req.method === 'POST' && isMultipart(req) && req.is('multipart/form-data') ? read(req, res, next) : next();
+    return req.method === 'POST' && isMultipart(req) && typeIs(req, ['multipart/form-data']) ? read(req, res, next) : next();
   };
 }
 

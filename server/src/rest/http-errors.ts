@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '../shared/errors';
+import type { WebRequest } from '../shared/http-handler';
 import type { Logger } from '../shared/logger';
+import { sendText } from '../shared/send-text';
 
 /** The contract answers a conflict (a name that is taken) with 400. */
 export const STATUS = {
@@ -64,17 +66,32 @@ type StatusOverrides = Partial<Record<RestErrorCode, number>> | undefined;
 /** @param overrides of the row whose operation refused */
 export const statusOf = (code: RestErrorCode, overrides: StatusOverrides): number => overrides?.[code] ?? STATUS[code];
 
-export function sendFailure(req: Request, res: Response, failure: Failure, body: object = errorBody(pathOf(req), failure)): void {
-  const status = statusOf(failure.code, res.locals.statuses as StatusOverrides);
-  if (status === 401) res.set('WWW-Authenticate', 'Bearer');
-  if (status === 429 || status === 503) res.set('Retry-After', String(failure.retryAfter ?? DEFAULT_RETRY_AFTER[status]));
-  res.status(status).set('Cache-Control', 'no-store').json(body);
+const overridesOf = new WeakMap<ServerResponse, StatusOverrides>();
+
+/** What fails from now on is answered with the statuses of the row. */
+export function overrideStatuses(res: ServerResponse, statuses: StatusOverrides): void {
+  if (statuses) overridesOf.set(res, statuses);
+}
+
+export function sendFailure(
+  req: WebRequest,
+  res: ServerResponse,
+  failure: Failure,
+  body: object = errorBody(pathOf(req), failure),
+): void {
+  const status = statusOf(failure.code, overridesOf.get(res));
+  if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
+  if (status === 429 || status === 503) res.setHeader('Retry-After', String(failure.retryAfter ?? DEFAULT_RETRY_AFTER[status]));
+  res.statusCode = status;
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  sendText(res, JSON.stringify(body));
 }
 
 /** Where nobody knows better. */
 export const DEFAULT_RETRY_AFTER = { 429: 60, 503: 5 } as const;
 
-export const pathOf = (req: Request) => req.originalUrl.split('?')[0] ?? '';
+export const pathOf = (req: WebRequest) => req.originalUrl.split('?')[0] ?? '';
 
 /** What a client may know of an error; whatever nobody meant for clients is logged and masked. */
 export function failureOf(error: unknown, requestId: string, log: Logger): Failure {

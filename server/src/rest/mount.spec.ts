@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import express, { type Express, type RequestHandler } from 'express';
 import { buildSchema, execute as executeGraphQL, type ExecutionResult, GraphQLError, parse } from 'graphql';
@@ -65,7 +66,16 @@ function appWith({
   const log = createLogger('silent');
   log.error = (entry: unknown) => void logged.push(entry);
   const createContext = () => Promise.resolve({ viewer: null, requestId: 'request', address: '' });
-  mountRest({ app, execute, createContext, accessOf: () => 'PUBLIC', publicUrl: 'http://localhost', log, routes });
+  mountRest({
+    app,
+    execute,
+    createContext,
+    accessOf: () => 'PUBLIC',
+    publicUrl: 'http://localhost',
+    log,
+    spoolFolder: tmpdir(),
+    routes,
+  });
   return app;
 }
 

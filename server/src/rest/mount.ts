@@ -1,11 +1,12 @@
-import type { ErrorRequestHandler, IRouter, Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, IRouter, Request, Response } from 'express';
 import type { RequestContext } from '../app/context';
 import { type AccessLevel, assertAccess } from '../shared/access';
+import type { Handler, WebRequest } from '../shared/http-handler';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
 import { sendText } from '../shared/send-text';
-import { FixedPaths } from './fixed-paths';
-import { errorBody, failureOf, sendFailure } from './http-errors';
+import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
+import { KnownPaths } from './known-paths';
 import { openApiDocument } from './openapi';
 import { readBody } from './read-body';
 import type { Execute, Route } from './route';
@@ -15,30 +16,26 @@ export interface RestParts {
   app: IRouter;
   execute: Execute;
   /** @throws AppError UNAUTHENTICATED for a token that is not valid */
-  createContext: (req: Request, options?: { ignoresToken?: boolean }) => Promise<RequestContext>;
+  createContext: (req: WebRequest, options?: { ignoresToken?: boolean }) => Promise<RequestContext>;
   /** Who may run a document, by the root fields in it. */
   accessOf: (document: Route['document']) => AccessLevel;
   publicUrl: string;
   log: Logger;
-  /** Of which `app` asks before it comes here; else it is asked here. */
-  fixedPaths?: FixedPaths;
+  /** For the files of forms under way. */
+  spoolFolder: string;
+  /** Of which is asked before `app`; else it is asked here. */
+  knownPaths?: KnownPaths;
   routes?: Route[];
 }
 
-/** Puts the table on Express, and behind it JSON answers for unknown paths, wrong methods and errors. */
-export function mountRest({ app, execute, createContext, accessOf, publicUrl, log, routes = ROUTES, ...parts }: RestParts): void {
-  const fixedPaths = parts.fixedPaths ?? new FixedPaths();
-  if (!parts.fixedPaths) app.use(fixedPaths.handle);
+/** Makes the paths of the table known, and answers unknown ones below /api, wrong methods and errors with JSON. */
+export function mountRest({ app, accessOf, publicUrl, log, routes = ROUTES, ...parts }: RestParts): void {
+  const knownPaths = parts.knownPaths ?? new KnownPaths();
+  if (!parts.knownPaths) app.use(knownPaths.handle);
   for (const [path, rows] of rowsByPath(routes)) {
-    const answers = rows.map((row) => [row.method, answer(row, accessOf(row.document), { execute, createContext })] as const);
+    const answers = rows.map((row) => [row.method.toUpperCase(), answer(row, accessOf(row.document), parts)] as const);
     const refuse = refuseMethod(rows.map(({ method }) => method));
-    if (!path.includes('{'))
-      fixedPaths.add(path, refuse, new Map(answers.map(([method, handler]) => [method.toUpperCase(), handler])));
-    else {
-      const target = app.route(path.replace(/\{(\w+)\}/g, ':$1'));
-      for (const [method, handler] of answers) target[method](handler);
-      target.all(refuse);
-    }
+    knownPaths.add(path.replace(/\{(\w+)\}/g, ':$1'), new Map(answers), refuse);
   }
   const document = openApiDocument({ publicUrl, accessOf, routes });
   app
@@ -49,7 +46,6 @@ export function mountRest({ app, execute, createContext, accessOf, publicUrl, lo
   app.use([...new Set(['/api', ...routes.map(({ path }) => `/${path.split('/')[1]}`)])], sendError(log));
 }
 
-/** Those without a parameter are found before those with one (/search before /{id}), whatever the order of the table. */
 function rowsByPath(routes: Route[]): [path: string, rows: Route[]][] {
   return [...new Set(routes.map(({ path }) => path))].map((path) => [path, routes.filter((row) => row.path === path)]);
 }
@@ -58,13 +54,13 @@ function rowsByPath(routes: Route[]): [path: string, rows: Route[]][] {
 function answer(
   row: Route,
   access: AccessLevel,
-  { execute, createContext }: Pick<RestParts, 'execute' | 'createContext'>,
-): RequestHandler {
+  { execute, createContext, spoolFolder }: Pick<RestParts, 'execute' | 'createContext' | 'spoolFolder'>,
+): Handler {
   return async (req, res) => {
     const context = await createContext(req, { ignoresToken: row.ignoresToken });
     assertAccess(access, context.viewer);
-    const body = await readBody(req, res, row.body, context.viewer);
-    Object.assign(res.locals, { statuses: row.statuses });
+    const body = await readBody(req, res, row.body, { viewer: context.viewer, spoolFolder });
+    overrideStatuses(res, row.statuses);
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body }, execute, context);
     // Answers may depend on who asks.
     res.setHeader('Cache-Control', 'private, no-cache');
@@ -74,13 +70,13 @@ function answer(
   };
 }
 
-function refuseMethod(methods: string[]): RequestHandler {
+function refuseMethod(methods: string[]): Handler {
   const allowed = [...methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])), 'OPTIONS'].join(
     ', ',
   );
   return (req, res) => {
-    res.set('Allow', allowed);
-    if (req.method === 'OPTIONS') res.status(204).end();
+    res.setHeader('Allow', allowed);
+    if (req.method === 'OPTIONS') res.writeHead(204).end();
     else sendFailure(req, res, { code: 'METHOD_NOT_ALLOWED', text: `이 주소는 ${allowed} 요청만 받습니다.` });
   };
 }

@@ -10,7 +10,7 @@ import { LIMITS } from '../shared/limits';
 import { createLogger } from '../shared/logger';
 import { SpooledUpload } from '../shared/upload';
 import type { Viewer } from '../shared/viewer';
-import { readMultipart, SPOOL_FOLDER } from './multipart';
+import { readMultipart } from './multipart';
 
 /** Somebody signed in, to the reader. */
 const MEMBER: Viewer = { memberId: 1, email: 'a@baldojang.example', isAdmin: false, sessionId: '' };
@@ -29,7 +29,7 @@ interface Told {
 
 beforeAll(async () => {
   // Addresses are what `X-Forwarded-For` says.
-  const app = express().set(SPOOL_FOLDER, folder).set('trust proxy', true);
+  const app = express().set('trust proxy', true);
   app.post(['/', '/visitor', '/gone', '/visitor/gone'], async (req, res) => {
     underWay += 1;
     res.once('close', () => (underWay -= 1));
@@ -39,7 +39,7 @@ beforeAll(async () => {
     const viewer = req.path.startsWith('/visitor') ? null : MEMBER;
     const { files = LIMITS.filesPerRequestMax, fields } = req.query;
     const rules = { filesMax: Number(files), fields: typeof fields === 'string' ? fields.split(',') : undefined };
-    const parts = await readMultipart(req, res, { ...rules, viewer });
+    const parts = await readMultipart(req, res, { ...rules, viewer, folder });
     const told: [string, Told[string]][] = [];
     for (const [name, values] of Object.entries(parts)) told.push([name, await Promise.all(values.map(tell))]);
     res.json(told);

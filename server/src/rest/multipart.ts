@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { mkdir, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
-import type { Request, Response } from 'express';
+import typeIs from 'type-is';
 import { addressBlock } from '../shared/address-block';
 import { asDiskFull } from '../shared/disk-full';
 import { AppError } from '../shared/errors';
+import type { WebRequest } from '../shared/http-handler';
 import { LIMITS } from '../shared/limits';
 import { SpooledUpload } from '../shared/upload';
 import type { Viewer } from '../shared/viewer';
-
-/** Setting of the Express app: the folder for files of requests under way. */
-export const SPOOL_FOLDER = 'spool folder';
 
 /** Bounds of one form. The longest text is an announcement's: 20,000 characters of up to four bytes. */
 const FORM_LIMITS = {
@@ -37,6 +35,8 @@ export interface FormRules {
   fields?: readonly string[];
   /** Who sends it; null is a visitor. */
   viewer: Viewer | null;
+  /** For the files of forms under way. */
+  folder: string;
 }
 
 const formsBySender = new Map<string, number>();
@@ -46,16 +46,20 @@ const formsBySender = new Map<string, number>();
  * and says so (`truncated`), as refusing it, with its name, is the rule of whoever stores files.
  * @throws AppError for a wrong content type, a broken form, one with too many or too large parts, and one too many at a time
  */
-export async function readMultipart(req: Request, res: Response, { viewer, ...rules }: FormRules): Promise<FormParts> {
+export async function readMultipart(
+  req: WebRequest,
+  res: ServerResponse,
+  { viewer, folder, ...rules }: FormRules,
+): Promise<FormParts> {
   let leave: (() => void) | undefined;
   try {
-    if (!req.is('multipart/form-data')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'multipart/form-data로 보내 주세요.');
+    if (!typeIs(req, ['multipart/form-data'])) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'multipart/form-data로 보내 주세요.');
     // Whoever hung up before this, while the token was looked up, will not do so again: reading would never end.
     if (req.destroyed || res.closed) throw broken();
     leave = enter(addressBlock(req.ip ?? ''), viewer);
     res.once('close', leave);
     if (Number(req.headers['content-length'] ?? 0) > LIMITS.requestBytesMax) throw tooLarge();
-    const reader = new FormReader(req, (req.app.get(SPOOL_FOLDER) as string | undefined) ?? tmpdir(), rules);
+    const reader = new FormReader(req, folder, rules);
     res.once('close', () => void reader.discard().catch(() => undefined));
     return await reader.read();
   } catch (error) {
@@ -73,9 +77,9 @@ class FormReader {
   private hasFailed = false;
 
   constructor(
-    private readonly req: Request,
+    private readonly req: WebRequest,
     parentFolder: string,
-    private readonly rules: Omit<FormRules, 'viewer'>,
+    private readonly rules: Omit<FormRules, 'viewer' | 'folder'>,
   ) {
     this.folder = join(parentFolder, `request-${randomUUID()}`);
   }
@@ -161,7 +165,7 @@ class FormReader {
 
 type SpooledStream = NodeJS.ReadableStream & { truncated?: boolean };
 
-function parserFor(req: Request): Busboy {
+function parserFor(req: WebRequest): Busboy {
   try {
     return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: FORM_LIMITS });
   } catch {
@@ -193,7 +197,7 @@ function enter(address: string, viewer: Viewer | null): () => void {
 }
 
 /** Takes what still comes and throws it away, for a while. */
-export function lingerOver(req: Request, res: Response): void {
+export function lingerOver(req: WebRequest, res: ServerResponse): void {
   req.resume();
   res.once('finish', () => setTimeout(() => req.complete || req.destroy(), LINGER_MS).unref());
 }

@@ -1,6 +1,8 @@
-import express, { type Request, type Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express from 'express';
 import type { z } from 'zod';
 import { AppError } from '../shared/errors';
+import type { WebRequest } from '../shared/http-handler';
 import { BODY_BYTES_MAX } from '../shared/limits';
 import { refuseOtherThanUtf8 } from '../shared/utf8-body';
 import type { Viewer } from '../shared/viewer';
@@ -27,10 +29,10 @@ const parseJson = express.json({ limit: BODY_BYTES_MAX, strict: false, type: isJ
  * @throws AppError for a missing, unreadable or too large one and for a wrong content type
  */
 export async function readBody(
-  req: Request,
-  res: Response,
+  req: WebRequest,
+  res: ServerResponse,
   spec: BodySpec<z.ZodObject> | null,
-  viewer: Viewer | null,
+  { viewer, spoolFolder }: { viewer: Viewer | null; spoolFolder: string },
 ): Promise<SentBody | null> {
   if (!spec) return null;
   if (!hasBody(req)) {
@@ -38,7 +40,7 @@ export async function readBody(
     throw new AppError('BAD_USER_INPUT', '보낸 내용이 비어 있습니다.');
   }
   if (spec.kind === 'multipart') {
-    const rules = { filesMax: filesMaxOf(spec.schema), fields: Object.keys(spec.schema.shape), viewer };
+    const rules = { filesMax: filesMaxOf(spec.schema), fields: Object.keys(spec.schema.shape), viewer, folder: spoolFolder };
     return { kind: 'multipart', parts: await readMultipart(req, res, rules) };
   }
   if (!isJson(req)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'application/json으로 보내 주세요.');
@@ -49,10 +51,10 @@ export async function readBody(
   return { kind: 'json', value: spec.bareText && typeof value === 'string' ? { [spec.bareText]: value } : value };
 }
 
-function hasBody({ headers }: Request): boolean {
+function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function isJson({ headers }: Pick<Request, 'headers'>): boolean {
+function isJson({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return /^application\/(?:[\w.-]+\+)?json(?:\s*;|\s*$)/i.test(headers['content-type'] ?? '');
 }

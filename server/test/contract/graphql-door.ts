@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { blob } from 'node:stream/consumers';
 import express from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
@@ -47,6 +48,7 @@ export class GraphQLDoor {
       },
       accessOf: () => 'PUBLIC',
       publicUrl: app.url,
+      spoolFolder: tmpdir(),
       log,
     });
   }
