@@ -1,6 +1,6 @@
 import { connect as openSocket, type Socket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { preparedQuery } from './prepared-query';
+import { PreparedQuery } from './prepared-query';
 import { type Budget, currentBudget, DatabaseDeadlineError } from './deadline';
 import { atEndOfTurn } from '../shared/end-of-turn';
 import { preparedNameOf } from '../shared/prepared';
@@ -99,7 +99,7 @@ function sendPrepared(client: PoolClient, send: Query, name: string, text: strin
   stream.cork();
   atEndOfTurn(() => stream.uncork());
   return new Promise((resolve, reject) => {
-    send(preparedQuery(name, text, values, (error, result) => (error ? reject(error) : resolve(result))));
+    send(new PreparedQuery(name, text, values, (error, result) => (error ? reject(error) : resolve(result))));
   });
 }
 

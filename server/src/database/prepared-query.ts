@@ -1,12 +1,79 @@
-import { Query, type QueryResult } from 'pg';
+import { Query, type QueryConfig, type QueryResult } from 'pg';
 
 type Callback = (error: Error | null, result: QueryResult) => void;
-type NamedQuery = Query & { name: string };
-const DriverQuery = Query as unknown as new (text: string, values: unknown[], callback: Callback) => NamedQuery;
+type Row = Record<string, unknown>;
+/** A row as it came, into one with names. */
+type ReadRow = (values: (string | null)[]) => Row;
 
-/** A statement that the connection keeps under a name: what the driver makes of a configuration, without its slow copy of that. */
-export function preparedQuery(name: string, text: string, values: unknown[], callback: Callback): NamedQuery {
-  const query = new DriverQuery(text, values, callback);
-  query.name = name;
-  return query;
+interface Connection {
+  describe: (portal: object) => void;
+}
+/** What the driver's queries are made of (pg 8.23), of which its types tell nothing. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- A type that methods of a class may override.
+declare class DriverQuery {
+  constructor(config: QueryConfig, values: undefined, callback: Callback);
+  readonly name: string;
+  readonly _result: { fields: { name: string }[]; _parsers: ((value: string) => unknown)[]; parseRow: ReadRow };
+  _accumulateRows: boolean;
+  prepare(connection: Connection): void;
+  handleRowDescription(message: object): void;
+}
+const Driver = Query as unknown as typeof DriverQuery;
+
+/** What a connection is known to answer to statements that it keeps. */
+interface Known {
+  readers: Map<string, ReadRow>;
+  /** The same connection, but nobody asks it what an answer looks like. */
+  undescribed: Connection;
+}
+const knownOf = new WeakMap<Connection, Known>();
+
+/**
+ * A statement that the connection keeps under a name. What its rows look like is asked once: it cannot change, or Postgres would refuse
+ * the statement. The rows are objects of one fixed shape: the driver's own are made from one that V8 keeps as a table, and so is each
+ * that has more than a few columns, slow for whoever reads it.
+ */
+export class PreparedQuery extends Driver {
+  private known: Known | undefined;
+
+  constructor(name: string, text: string, values: unknown[], callback: Callback) {
+    super({ name, text, values }, undefined, callback);
+  }
+
+  override prepare(connection: Connection): void {
+    this.known = knownOf.get(connection) ?? {
+      readers: new Map(),
+      undescribed: Object.assign(Object.create(connection) as Connection, { describe: () => {} }),
+    };
+    knownOf.set(connection, this.known);
+    const read = this.known.readers.get(this.name);
+    if (!read) return super.prepare(connection);
+    this._result.parseRow = read;
+    this._accumulateRows = true;
+    super.prepare(this.known.undescribed);
+  }
+
+  override handleRowDescription(message: object): void {
+    super.handleRowDescription(message);
+    const { fields, _parsers: parsers } = this._result;
+    const read = rowReader(
+      fields.map(({ name }) => name),
+      parsers,
+    );
+    this.known?.readers.set(this.name, read);
+    this._result.parseRow = read;
+  }
+}
+
+function rowReader(names: string[], parsers: ((value: string) => unknown)[]): ReadRow {
+  // Read from JSON it has one fixed shape, which its copies keep.
+  const empty = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join()}}`) as Row;
+  return (values) => {
+    const row = { ...empty };
+    for (let index = 0; index < names.length; index += 1) {
+      const value = values[index]!;
+      if (value !== null) row[names[index]!] = parsers[index]!(value);
+    }
+    return row;
+  };
 }
