@@ -1,7 +1,7 @@
 import { ERRAND_KINDS } from '../../shared/facility-category';
 import { currentPlaceNames, regionsNamed } from '../../shared/region';
 import type { FacilityFilterInput } from './facility.input';
-import type { SqlFragment } from './sql-parameters';
+import { isOneOf, type SqlFragment } from './sql-parameters';
 
 /** Clients in the field send it for "no condition". */
 const ALL = '전체';
@@ -72,9 +72,3 @@ const equals =
   (column: string, value: string | null): SqlFragment =>
   (parameters) =>
     `${column} = ${parameters.add(value)}`;
-
-const isOneOf =
-  (column: string, values: string[]): SqlFragment =>
-  (parameters) =>
-    // A single name stays an equality: only that lets an index give the places of a region in name order.
-    values.length === 1 ? equals(column, values[0] ?? null)(parameters) : `${column} = ANY(${parameters.add(values)}::text[])`;

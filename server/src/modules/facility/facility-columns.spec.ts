@@ -8,8 +8,8 @@ const fields = Object.values((createSchema().getType('Facility') as GraphQLObjec
 /** Fields without a selection of their own. */
 const plain = fields.filter(({ args }) => args.length === 0).map(({ name }) => name);
 
-/** Whatever is asked comes, alone and beside others, although lists read only what they are asked for. */
-describe('a place in lists', () => {
+/** Whatever is asked comes, alone and beside others, although no more is read than that. */
+describe('a place', () => {
   const text = (name: string) => `그곳의 ${name}`;
   const facts = {
     ...Object.fromEntries(
@@ -21,6 +21,7 @@ describe('a place in lists', () => {
     ...{ petTypes: [PetType.DOG], finalCreationDate: '2025-03-24', missingSince: null },
   };
   let app: TestApp;
+  let id: number;
   let whole: Record<string, unknown>;
   const BOUNDS = '{ southWestLat: 37, southWestLng: 126, northEastLat: 38, northEastLng: 128 }';
   const doors: Record<string, (selection: string) => string> = {
@@ -28,18 +29,20 @@ describe('a place in lists', () => {
     viewport: (selection) =>
       `{ facilitiesInBounds(bounds: ${BOUNDS}) { items { ...Some } } } fragment Some on Facility { ${selection} }`,
     review: (selection) => `{ reviews { items { facility { ... on Facility { ${selection} } } } } }`,
+    page: (selection) => `{ facility(id: ${id}) { ${selection} } }`,
   };
   const ask = async (door: string, selection: string) => {
     const { data, errors } = await app.run(doors[door]!(selection));
     expect(errors).toEqual([]);
-    const [list] = Object.values(data as Record<string, { items: Record<string, unknown>[] }>);
-    const [item] = list!.items;
+    const [answer] = Object.values(data as Record<string, Record<string, unknown>>);
+    if (door === 'page') return answer!;
+    const [item] = answer!.items as Record<string, unknown>[];
     return (door === 'review' ? item!.facility : item) as Record<string, unknown>;
   };
 
   beforeAll(async () => {
     app = await startTestApp({ config: { rateLimits: false } });
-    const { id } = await makeFacility(app.dataSource, facts);
+    ({ id } = await makeFacility(app.dataSource, facts));
     const member = await makeMember(app.dataSource);
     await app.dataSource.query(
       `INSERT INTO review (facility_id, member_id, content, rating) VALUES ($1, $2, '볕이 잘 드는 마당이 있어요.', 4)`,

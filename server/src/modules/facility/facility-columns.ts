@@ -31,6 +31,9 @@ const OF_PAGE_ALONE = new Set<string>([
   'finalCreationDate',
 ] satisfies (keyof Facility)[]);
 
+/** What no list of the REST paths tells. */
+const NOT_IN_ITEMS = new Set<string>(['petTypes', 'isDemo', 'missingSince'] satisfies (keyof Facility)[]);
+
 const OF_LINK = new Set<string>(LINK_FIELDS satisfies readonly (keyof Facility)[]);
 const OF_CARD = new Set<string>([
   'id',
@@ -56,6 +59,7 @@ const OF_CARD = new Set<string>([
  * texts costs twice as much as with those of their cards; a few sets, so that their statements can be prepared.
  */
 export class FacilityColumns {
+  private readonly columns: ReadonlyMap<string, string>;
   private readonly sets: { names: ReadonlySet<string>; sql: string }[];
   private readonly fields: ReadonlySet<string>;
 
@@ -63,14 +67,19 @@ export class FacilityColumns {
     const columns = dataSource
       .getMetadata(Facility)
       .columns.filter(({ propertyName }) => !INTERNAL.has(propertyName))
-      .map(({ databaseName, propertyName }): [string, string] => [propertyName, `f."${databaseName}"`])
-      .concat(Object.entries(RATING));
-    const all = columns.map(([name]) => name);
-    this.fields = new Set(all);
-    this.sets = [OF_LINK, OF_CARD, new Set(all.filter((name) => !OF_PAGE_ALONE.has(name))), this.fields].map((names) => ({
-      names,
-      sql: columns.flatMap(([name, value]) => (names.has(name) ? [`${value} AS "${name}"`] : [])).join(', '),
-    }));
+      .map(({ databaseName, propertyName }): [string, string] => [propertyName, `f."${databaseName}"`]);
+    this.columns = new Map([...columns, ...Object.entries(RATING)]);
+    this.fields = new Set(this.columns.keys());
+    const inLists = new Set([...this.fields].filter((name) => !OF_PAGE_ALONE.has(name)));
+    const inItems = new Set([...inLists].filter((name) => !NOT_IN_ITEMS.has(name)));
+    this.sets = [OF_LINK, OF_CARD, inItems, inLists, this.fields].map((names) => ({ names, sql: this.exactly(names) }));
+  }
+
+  /** For one place, of which a page asks nearly everything, and others next to nothing: each name is worth its column there. */
+  exactly(asked: AskedFields = this.fields): string {
+    return [...this.columns]
+      .flatMap(([name, value]) => (name === 'id' || asked.has(name) ? [`${value} AS "${name}"`] : []))
+      .join(', ');
   }
 
   /** The fewest with all that is asked; all of them where nobody says what is. */

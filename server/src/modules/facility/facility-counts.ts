@@ -3,7 +3,7 @@ import { preparedIfFrequent } from '../../shared/prepared';
 import { REGIONS } from '../../shared/region';
 import type { District, FacilityCategory, FacilityDataset, Region } from './facility.output';
 import { normaliseForSearch } from './search-text';
-import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
+import { allOf, isOneOf, type SqlFragment, SqlParameters } from './sql-parameters';
 
 interface GramCount {
   gram: string;
@@ -26,9 +26,11 @@ export class FacilityCounts {
 
   /** Gram → number of listed places that contain it; grams that none contains are left out. `''` is the number of listed places. */
   async ofGrams(grams: string[]): Promise<Map<string, number>> {
+    const parameters = new SqlParameters();
+    const wanted = isOneOf('gram', [...grams, ''])(parameters);
     const rows = await this.query<GramCount>(
-      'SELECT gram, facility_count AS count FROM facility_gram WHERE gram = ANY($1::text[]) AND facility_count > 0',
-      [[...grams, '']],
+      `SELECT gram, facility_count AS count FROM facility_gram WHERE ${wanted} AND facility_count > 0`,
+      parameters.values,
     );
     return new Map(rows.map(({ gram, count }) => [gram, count]));
   }

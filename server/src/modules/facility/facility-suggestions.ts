@@ -4,7 +4,7 @@ import { preparedIfFrequent } from '../../shared/prepared';
 import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';
 import { isOfCategory } from './facet-conditions';
-import { type SqlFragment, SqlParameters } from './sql-parameters';
+import { hasGrams, type SqlFragment, SqlParameters } from './sql-parameters';
 import { type GramNeed, type Reading, readingsOf } from './suggestion-readings';
 import { GRAMS_OF_PLACE, isWalkShorter, rarest, type Spread } from './text-match';
 
@@ -71,30 +71,33 @@ export class FacilitySuggestions {
     found: FacilitySuggestion[],
   ): Promise<FacilitySuggestion[]> {
     const others: SqlFragment = (parameters) => `id <> ALL(${parameters.add(found.map(({ id }) => id))}::int[])`;
-    if (!lookUp) return this.select(`SELECT ${COLUMNS} FROM facility WHERE missing_since IS NULL AND`, [check, others], limit);
+    const listed: SqlFragment = (parameters) => `missing_since IS NULL AND ${check(parameters)}`;
+    if (!lookUp) return this.select((parameters) => `FROM facility WHERE ${listed(parameters)} AND ${others(parameters)}`, limit);
     if (spread && isWalkShorter(limit, spread)) {
-      const near = `SELECT ${COLUMNS} FROM (
-        SELECT * FROM facility WHERE missing_since IS NULL ORDER BY name COLLATE "C", id LIMIT ${FIRST_NAMES}
-      ) AS first WHERE`;
-      const walked = await this.select(near, [check, others], limit);
+      const walked = await this.select(
+        (parameters) => `FROM (
+          SELECT * FROM facility WHERE missing_since IS NULL ORDER BY name COLLATE "C", id LIMIT ${FIRST_NAMES}
+        ) AS first WHERE ${check(parameters)} AND ${others(parameters)}`,
+        limit,
+      );
       // Candidates may only look like matches, and then the first names do not have enough of them.
       if (walked.length === limit) return walked;
     }
     // Materialised, or the planner may walk all places in name order for the few that match.
-    const gathered: SqlFragment = (parameters) => `id IN (
-      WITH match AS MATERIALIZED (
-        SELECT id FROM facility WHERE missing_since IS NULL AND ${lookUp(parameters)} AND ${check(parameters)}
-      ) SELECT id FROM match)`;
-    return this.select(`SELECT ${COLUMNS} FROM facility WHERE`, [gathered, others], limit);
+    return this.select(
+      (parameters) => `FROM (
+        WITH match AS MATERIALIZED (
+          SELECT id, name, category3, sido_name, sigungu_name FROM facility WHERE ${lookUp(parameters)} AND ${listed(parameters)}
+        ) SELECT * FROM match
+      ) AS gathered WHERE ${others(parameters)}`,
+      limit,
+    );
   }
 
-  private select(from: string, conditions: SqlFragment[], limit: number): Promise<FacilitySuggestion[]> {
+  private select(from: SqlFragment, limit: number): Promise<FacilitySuggestion[]> {
     const parameters = new SqlParameters();
-    const where = conditions.map((condition) => condition(parameters)).join(' AND ');
-    return this.dataSource.query(
-      preparedIfFrequent(`${from} ${where} ORDER BY name COLLATE "C", id LIMIT ${limit}`),
-      parameters.values,
-    );
+    const sql = `SELECT ${COLUMNS} ${from(parameters)} ORDER BY name COLLATE "C", id LIMIT ${limit}`;
+    return this.dataSource.query(preparedIfFrequent(sql), parameters.values);
   }
 }
 
@@ -106,7 +109,7 @@ function candidates({ all, any }: GramNeed, known: Map<string, number>): { lookU
   return {
     lookUp: (parameters) =>
       [
-        ...(all.length ? [`${GRAMS_OF_PLACE} @> ${parameters.add(rarest(all, known))}::text[]`] : []),
+        ...(all.length ? [hasGrams(rarest(all, known))(parameters)] : []),
         ...(any.length ? [`${GRAMS_OF_PLACE} && ${parameters.add(present)}::text[]`] : []),
       ].join(' AND '),
     atMost: Math.min(some, ...all.map((gram) => known.get(gram) ?? 0)),
@@ -122,7 +125,7 @@ function startTier(reading: Reading, characters: string[]): Tier {
 
 /** The same for initial consonants, of which the index of names knows nothing. */
 function initialsTier(reading: Reading, initials: string, lookUp: SqlFragment): Tier {
-  const first: SqlFragment = (parameters) => `${GRAMS_OF_PLACE} @> ${parameters.add([`<${initials}`])}::text[]`;
+  const first = hasGrams([`<${initials}`]);
   return { check: startsWith(reading), lookUp: (parameters) => `${lookUp(parameters)} AND ${first(parameters)}`, spread: null };
 }
 

@@ -48,9 +48,8 @@ export class FacilityRepository {
     this.placeNames = new FacilityPlaceNames(dataSource, this.counts);
   }
 
-  async find(id: number, asked?: AskedFields): Promise<Facility | null> {
-    const [facility] = await this.pages.findEach([id], asked);
-    return facility ?? null;
+  find(id: number, asked?: AskedFields): Promise<Facility | null> {
+    return this.pages.find(id, asked);
   }
 
   /** In the order of the ids; null for one that nothing has. Also places that have left the data. */
@@ -104,7 +103,7 @@ export class FacilityRepository {
     if (!facets) return NOTHING;
     const needle = normaliseForSearch(filter.searchQuery ?? '');
     if (needle) return this.listedByText(needle, facets, page, inBounds);
-    if (inBounds) return this.gathered([inBounds, ...facets], null, page);
+    if (inBounds) return this.gathered([inBounds, ...facets], page);
     if (!page.order.byRating) return this.pages.walkCounted(facets, totalOf(facets), page);
     const total = await this.counts.total(facets);
     return total === 0 ? NOTHING : { items: await this.pages.walk(facets, page), total };
@@ -117,13 +116,16 @@ export class FacilityRepository {
     ]);
     const atMost = Math.min(text.atMost, facetTotal);
     if (atMost === 0) return NOTHING;
-    const conditions = [...(inBounds ? [inBounds] : []), ...facets, text.check];
-    if (conditions.length === 1 && text.isExact && isWalkShorter(page.offset + page.limit, text))
+    const others = [...(inBounds ? [inBounds] : []), ...facets];
+    const conditions = [...others, text.check];
+    if (others.length === 0 && text.isExact && isWalkShorter(page.offset + page.limit, text))
       return { items: await this.pages.walk(conditions, page), total: text.atMost };
     if (!inBounds && (await this.isSurelyMore(needle, facets, atMost)))
       return { items: await this.pages.walk(conditions, page), total: MOST + 1 };
     // The rarer of the two finds the candidates; the text's index must not be asked about each place of the other's.
-    return this.gathered(conditions, facetTotal < text.atMost ? null : text.lookUp, page, atMost);
+    const lookUp = facetTotal < text.atMost ? null : text.lookUp;
+    const found = lookUp ? [...others, lookUp, ...(text.isExact ? [] : [text.check])] : conditions;
+    return this.gathered(conditions, page, { found, atMost });
   }
 
   /** Places of a category contain its name, and how many those are is known: it spares counting the most frequent words. */
@@ -133,8 +135,12 @@ export class FacilityRepository {
     return categories.length > 0 && (await this.counts.total([...facets, isOfCategory(categories)])) > MOST;
   }
 
-  private async gathered(conditions: SqlFragment[], lookUp: SqlFragment | null, page: PageOf, atMost?: number): Promise<Listed> {
-    const found = lookUp ? [...conditions, lookUp] : conditions;
+  /** @param found the same conditions, as matches are gathered by them */
+  private async gathered(
+    conditions: SqlFragment[],
+    page: PageOf,
+    { found = conditions, atMost }: { found?: SqlFragment[]; atMost?: number } = {},
+  ): Promise<Listed> {
     // Counting is cheaper than gathering, and gathering more than MOST is in vain.
     const total = atMost && atMost > MOST ? await this.pages.count(found) : 0;
     const gathered = total > MOST ? { items: [], total } : await this.pages.gather(found, page, atMost);

@@ -16,3 +16,27 @@ export type SqlFragment = (parameters: SqlParameters) => string;
 export function allOf(conditions: SqlFragment[], parameters: SqlParameters): string {
   return conditions.map((condition) => condition(parameters)).join(' AND ') || 'true';
 }
+
+/** Statements with more values are rare, and each number of them makes a statement of its own. */
+const LISTED_MAX = 12;
+
+/**
+ * A few values stand one by one: for an array, of unknown length, Postgres plans a statement that a connection keeps each time. A single
+ * one is an equality: only that lets an index give the places of a region in name order.
+ */
+export const isOneOf =
+  (column: string, values: string[]): SqlFragment =>
+  (parameters) => {
+    if (values.length > LISTED_MAX) return `${column} = ANY(${parameters.add(values)}::text[])`;
+    const placeholders = values.map((value) => parameters.add(value));
+    return placeholders.length === 1 ? `${column} = ${placeholders[0]}` : `${column} IN (${placeholders.join(', ')})`;
+  };
+
+/**
+ * Grams that the index of places finds candidates by. What a subquery gives is unknown to the planner like any value, which keeps it from
+ * planning a statement that a connection keeps each time, in vain.
+ */
+export const hasGrams =
+  (grams: string[]): SqlFragment =>
+  (parameters) =>
+    `search_grams COLLATE "C" @> (SELECT ${parameters.add(grams)}::text[])`;

@@ -28,20 +28,25 @@ export interface Reading {
   anywhere: GramNeed | null;
 }
 
-/** The readings of a query, the plainest first: as written, still being typed, initials, typed on the wrong keyboard. */
-export function readingsOf(query: string): Reading[] {
+/**
+ * The readings of a query, the plainest first: as written, still being typed, initials, typed on the wrong keyboard. One by one, as the
+ * first is mostly enough.
+ */
+export function* readingsOf(query: string): Generator<Reading, void> {
   const text = separateConsonants(normaliseForSearch(query));
-  if ([...text].length < 2) return [];
+  if ([...text].length < 2) return;
+  yield* plainReadings(text);
   const typedBlind = hangulTypedAsLatin(query.normalize('NFC'));
   const hangul = typedBlind === null ? '' : normaliseForSearch(typedBlind);
-  return [...plainReadings(text), ...([...hangul].length < 2 ? [] : plainReadings(hangul))];
+  if ([...hangul].length >= 2) yield* plainReadings(hangul);
 }
 
-function plainReadings(text: string): Reading[] {
+function* plainReadings(text: string): Generator<Reading, void> {
   const initials = readInitials(text);
-  if (initials) return [initials];
+  if (initials) return void (yield initials);
+  yield readLiteral(text);
   const unfinished = readUnfinished(text);
-  return unfinished ? [readLiteral(text), unfinished] : [readLiteral(text)];
+  if (unfinished) yield unfinished;
 }
 
 function readLiteral(text: string): Reading {

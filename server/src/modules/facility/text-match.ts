@@ -1,7 +1,7 @@
 import { escapeLike } from '../../shared/escape-like';
 import type { FacilityCounts } from './facility-counts';
 import { gramsOf } from './search-text';
-import type { SqlFragment } from './sql-parameters';
+import { hasGrams, type SqlFragment } from './sql-parameters';
 
 /** What the counts tell about a text before anything is looked for. */
 export interface Spread {
@@ -17,7 +17,7 @@ export interface TextMatch extends Spread {
   check: SqlFragment;
   /** What the index finds the candidates by; null where looking at every place is quicker. */
   lookUp: SqlFragment | null;
-  /** atMost is how many do match. */
+  /** atMost is how many do match, and lookUp finds no other. */
   isExact: boolean;
 }
 
@@ -51,7 +51,7 @@ async function matchWord(needle: string, counts: FacilityCounts): Promise<TextMa
   return {
     ...spread,
     check: contains(needle),
-    lookUp: isFrequent(spread) ? null : (parameters) => `${GRAMS_OF_PLACE} @> ${parameters.add(rarest(grams, known))}::text[]`,
+    lookUp: isFrequent(spread) ? null : hasGrams(rarest(grams, known)),
     isExact: grams.length === 1 && !HAS_LONE_CONSONANT.test(needle),
   };
 }

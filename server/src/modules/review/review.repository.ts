@@ -42,7 +42,7 @@ export interface ReviewListOptions extends Partial<Page> {
   /** Whether the number of all matches is wanted. */
   isCounted?: boolean;
   /** What comes along with each review; else it is loaded by who wants it. */
-  beside?: { writer: boolean; facility: boolean };
+  beside?: { writer: boolean; statistics: boolean; facility: boolean };
   /** A transaction that must see what it wrote itself. */
   manager?: Pick<EntityManager, 'query'> | undefined;
 }
@@ -63,9 +63,20 @@ const ORDERS: Record<ReviewSort, (row: string) => string> = {
 };
 /** The latest are found in an index, and likes counted only of those that are shown; for the order by likes all must be counted. */
 const ORDER_COLUMNS: Record<ReviewSort, string> = {
-  [ReviewSort.LATEST]: 'r.id, r.inserted_at',
-  [ReviewSort.LIKES]: 'r.id, r.inserted_at, (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS likes',
+  [ReviewSort.LATEST]: 'r.id, r.member_id, r.inserted_at',
+  [ReviewSort.LIKES]:
+    'r.id, r.member_id, r.inserted_at, (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS likes',
 };
+
+/** The writers of a page, each once. */
+const WRITTEN = `written AS (
+  SELECT member_id, count(*), round(avg(rating), 1)::float8 AS average
+  FROM review WHERE member_id = ANY(ARRAY(SELECT member_id FROM page)) GROUP BY member_id
+)`;
+const STATISTICS = { reviewCount: 'written.count', averageRating: 'written.average' } satisfies Record<
+  keyof ReviewStatistics,
+  string
+>;
 
 /** Ids rise with time. */
 const REPORT_ORDERS: Record<ReviewReportSort, string> = {
@@ -107,17 +118,19 @@ export class ReviewRepository {
     // Offset and limit stand in the text, for a plan that serves any values has to know them.
     const sql = `WITH page AS (
         SELECT ${ORDER_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
-      )
+      )${beside?.statistics ? `, ${WRITTEN}` : ''}
       SELECT total.count AS "totalCount", ${reviewColumns(viewer)}
-        ${beside?.writer ? `, ${writerJson('r.member_id')} AS member` : ''}
+        ${beside?.writer ? `, ${writerJson('r.member_id', beside.statistics ? STATISTICS : {})} AS member` : ''}
         ${beside?.facility ? `, ${facilityLinkJson('r.facility_id')} AS facility` : ''}
-      FROM (SELECT ${isCounted ? total : '0'}) AS total(count) LEFT JOIN (page JOIN review r USING (id)) ON true
+      FROM (SELECT ${isCounted ? total : '0'}) AS total(count) LEFT JOIN (
+        page JOIN review r USING (id) ${beside?.statistics ? 'JOIN written ON written.member_id = r.member_id' : ''}
+      ) ON true
       ORDER BY ${ORDERS[sort]('page.')}`;
     const rows = await manager.query<(ReviewRow & { totalCount: number })[]>(preparedIfFrequent(sql), [
       ...conditions.map(({ value }) => value),
       ...(viewerId === null ? [] : [viewerId]),
     ]);
-    const items = rows.flatMap(({ totalCount: _, ...row }) => (row.id === null ? [] : [reviewOf(row, this.files)]));
+    const items = rows.filter(({ id }) => id !== null).map((row) => reviewOf(row, this.files));
     return { items, totalCount: rows[0]?.totalCount ?? 0 };
   }
 

@@ -119,21 +119,12 @@ export class ReviewService {
       memberId: entityIdOf(memberId ?? '') ?? undefined,
       tagName: tagNameOf(tagName ?? '') || undefined,
     };
-    const beside = { writer: isWriterEnough(asked.member), facility: isLinkEnough(asked.facility) };
+    const writer = isWriterEnough(asked.member);
+    const statistics = writer && STATISTICS.some((name) => asked.member.has(name));
+    const beside = { writer, statistics, facility: isLinkEnough(asked.facility) };
     const isCounted = asked.page.has('totalCount');
     const options = { viewerId: viewer?.memberId ?? null, sort, offset: page * size, limit: size, isCounted, beside };
-    const found = await this.repository.list(criteria, options);
-    if (beside.writer && STATISTICS.some((name) => asked.member.has(name))) await this.addStatistics(found.items);
-    return found;
-  }
-
-  /** To the writers that came with the reviews: asked for by each review itself, they would take a loader and a promise each. */
-  private async addStatistics(reviews: Review[]): Promise<void> {
-    const ids = [...new Set(reviews.map(({ memberId }) => memberId))];
-    if (ids.length === 0) return;
-    const statistics = await this.repository.statisticsOf(ids);
-    const byId = new Map(ids.map((id, index) => [id, statistics[index]]));
-    for (const { memberId, member } of reviews) Object.assign(member, byId.get(memberId));
+    return this.repository.list(criteria, options);
   }
 
   async listPhotos({ facilityId, page, size }: ReviewPhotosArgs): Promise<ReviewPhotoPage> {

@@ -1,0 +1,57 @@
+import type { DataSource } from 'typeorm';
+import { fillWithFacilities } from '../../commands/bench-facilities';
+import { createDataSource } from '../../database/data-source';
+import { migrate } from '../../database/migrate';
+import { openScratchPostgres, type ScratchPostgres } from '../../database/scratch-postgres';
+import { FacilitySort } from './facility.input';
+import { FacilityRepository } from './facility.repository';
+
+/** More than the twenty times after which connections keep a statement, and the five times that Postgres tries a plan for the values. */
+const OFTEN = 35;
+const DISTRICT = { sidoName: '부산광역시', sigunguName: '해운대구' };
+const BOUNDS = { southWestLat: 37.53, southWestLng: 127.085, northEastLat: 37.56, northEastLng: 127.115 };
+
+/** Planning takes longer than many a search itself. */
+describe('frequent statements about places', () => {
+  let postgres: ScratchPostgres;
+  let dataSource: DataSource;
+  let repository: FacilityRepository;
+
+  beforeAll(async () => {
+    postgres = await openScratchPostgres();
+    const filler = await createDataSource(postgres.url).initialize();
+    await migrate(filler);
+    await fillWithFacilities(filler, 3_000);
+    await filler.query('VACUUM ANALYZE');
+    await filler.destroy();
+  }, 60_000);
+  afterAll(() => postgres.close());
+
+  beforeEach(async () => {
+    dataSource = await createDataSource(postgres.url, { poolSize: 1 }).initialize();
+    repository = new FacilityRepository(dataSource);
+  });
+  afterEach(() => dataSource.destroy());
+
+  const search = (filter: object) => repository.search({ filter, page: 0, size: 20, sort: FacilitySort.NAME });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['one place', () => repository.find(7)],
+    ['a district', () => search(DISTRICT)],
+    ['a district and kinds', () => search({ ...DISTRICT, categories: ['카페', '펜션'] })],
+    ['a word of two characters', () => search({ searchQuery: '초롱' })],
+    ['a word of four', () => search({ searchQuery: '애견카페' })],
+    ['a view', () => repository.searchInBounds({ bounds: BOUNDS, limit: 100 })],
+    ['suggestions that start so', () => repository.suggest('튼튼', 8)],
+    ['suggestions from addresses', () => repository.suggest('해운', 8)],
+    ['suggestions half typed', () => repository.suggest('동물병', 8)],
+    ['suggestions by initials', () => repository.suggest('ㅌㅌㄷㅁ', 8)],
+  ])('are planned once: %s', async (_what, ask) => {
+    for (let time = 0; time < OFTEN; time++) await ask();
+    const kept = await dataSource.query<{ statement: string; plans: number }[]>(
+      'SELECT statement, custom_plans AS plans FROM pg_prepared_statements WHERE custom_plans + generic_plans > 10',
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter(({ plans }) => plans > 5)).toEqual([]);
+  });
+});
