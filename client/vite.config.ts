@@ -27,7 +27,7 @@ const SHELL =
 
 /** Small things of ours that several pages share, those excepted that bring antd: one request instead of twenty. */
 const PARTS =
-  /client[\\/]src[\\/](components|graphql|lib)[\\/](?!map[\\/]|(share-button|confirm-dialog|photo-carousel|copy-button|theme|form-errors)\.)/;
+  /client[\\/]src[\\/](components|graphql|lib)[\\/](?!map[\\/]|(antd-look|confirm-dialog|photo-carousel|theme|form-errors)\.)/;
 
 /** The part of antd that stands around every page with antd, and its packages. */
 const FRAME = /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|clsx|is-mobile|throttle-debounce)[\\/]/;

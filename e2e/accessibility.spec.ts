@@ -3,7 +3,7 @@ import { expect, test } from './support/journey';
 
 test('home, about and not found', async ({ faults, page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^제주/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^제주\s*[\d,]+곳$/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,7 +25,24 @@ class Observer {
   }
 }
 
-Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel, ResizeObserver: Observer, IntersectionObserver: Observer });
+/** As in browsers it tells of what it begins to observe; nothing changes its size here. */
+class SizeObserver extends Observer {
+  constructor(tell) {
+    super();
+    this.tell = tell;
+  }
+  observe() {
+    void Promise.resolve().then(() => this.tell([], this));
+  }
+}
+
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  MessageChannel,
+  ResizeObserver: SizeObserver,
+  IntersectionObserver: Observer,
+});
 // React Router builds a Request for every navigation; only its address and signal are read.
 globalThis.Request ??= class Request {
   constructor(url, { signal, method = 'GET' } = {}) {

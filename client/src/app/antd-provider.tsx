@@ -1,21 +1,14 @@
-import { App, ConfigProvider } from 'antd';
-import koKR from 'antd/es/locale/ko_KR';
+import { App } from 'antd';
 import type { ReactNode } from 'react';
-import { theme } from '../lib/theme';
-
-/** Its own words for the button beside a password do not say what is shown. */
-const locale: typeof koKR = {
-  ...koKR,
-  global: { ...koKR.global, placeholder: koKR.global?.placeholder ?? '', show: '비밀번호 표시', hide: '비밀번호 숨기기' },
-};
+import { AntdLook } from '../components/antd-look';
 
 /** Look and language of antd, and the messages that come with it. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   return (
-    <ConfigProvider theme={theme} locale={locale}>
+    <AntdLook>
       <App component={false} message={{ maxCount: 3 }}>
         {children}
       </App>
-    </ConfigProvider>
+    </AntdLook>
   );
 }

@@ -32,14 +32,19 @@ const TermsPage = lazyPage(() => import('../pages/terms-page').then((file) => fi
 const PrivacyPage = lazyPage(() => import('../pages/privacy-page').then((file) => file.PrivacyPage));
 const NotFoundPage = lazyPage(() => import('../pages/not-found-page').then((file) => file.NotFoundPage));
 
-/** Every address of the site, matched ignoring case. Pages with forms, drawers, dialogs or pagination stand under AntdRoot. */
+/** Every address of the site, matched ignoring case. Pages that are drawn with antd from the start stand under AntdRoot. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
       page('/', HomePage),
       page('/about', AboutPage),
+      page('/KakaoMap', MapSearchPage),
+      page('/facility/:id', FacilityPage),
+      page('/review/latest', ReviewLatestPage),
+      page('/review/my/:memberId', MemberReviewsPage),
       page('/board/list', BoardListPage),
+      page('/board/:id', BoardPage),
       page('/auth/kakao/callback', KakaoCallbackPage),
       page('/unauthorized', UnauthorizedPage),
       page('/chatbot', ChatbotPage),
@@ -53,13 +58,8 @@ export const routes: RouteObject[] = [
         ),
         handle: AntdRoot,
         children: [
-          page('/KakaoMap', MapSearchPage),
-          page('/facility/:id', FacilityPage),
-          page('/review/latest', ReviewLatestPage),
-          page('/review/my/:memberId', MemberReviewsPage),
           page('/board/add', BoardAddPage),
           page('/board/edit', BoardEditPage),
-          page('/board/:id', BoardPage),
           page('/login', LoginPage),
           page('/signup', SignUpPage),
           page('/member', MemberPage),

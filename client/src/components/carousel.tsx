@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
 import { SectionHead } from './section-head';
@@ -43,11 +43,11 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
   const [isFocused, setIsFocused] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = track;
     if (!current) return;
     const measure = () => setOverflows(current.scrollWidth > current.clientWidth + 1);
-    measure();
+    // It tells of the first size too, when the browser has laid the page out anyway: asked for here, it would do so twice.
     const resizing = new ResizeObserver(measure);
     resizing.observe(current);
     return () => resizing.disconnect();

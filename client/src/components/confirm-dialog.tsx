@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { AntdLook } from './antd-look';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
 
@@ -32,28 +33,30 @@ export function ConfirmDialog({
   afterClose,
 }: ConfirmDialogProps) {
   return (
-    <Modal
-      open={isOpen}
-      title={title}
-      footer={null}
-      width={420}
-      centered
-      destroyOnHidden
-      closable={false}
-      mask={{ closable: !isBusy }}
-      keyboard={!isBusy}
-      onCancel={() => !isBusy && onClose()}
-      afterClose={afterClose}
-    >
-      <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>
-        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-          {cancelLabel}
-        </Button>
-        <Button busy={isBusy} className={isDanger ? styles.danger : ''} onClick={onConfirm}>
-          {isBusy ? busyLabel : confirmLabel}
-        </Button>
-      </div>
-    </Modal>
+    <AntdLook>
+      <Modal
+        open={isOpen}
+        title={title}
+        footer={null}
+        width={420}
+        centered
+        destroyOnHidden
+        closable={false}
+        mask={{ closable: !isBusy }}
+        keyboard={!isBusy}
+        onCancel={() => !isBusy && onClose()}
+        afterClose={afterClose}
+      >
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button busy={isBusy} className={isDanger ? styles.danger : ''} onClick={onConfirm}>
+            {isBusy ? busyLabel : confirmLabel}
+          </Button>
+        </div>
+      </Modal>
+    </AntdLook>
   );
 }

@@ -1,5 +1,5 @@
-import { App } from 'antd';
 import { useState } from 'react';
+import { showToast } from '../lib/toast';
 import { Button, type ButtonLook } from './button';
 import { CopyByHand } from './copy-by-hand';
 import { copyText } from './copy-text';
@@ -14,13 +14,12 @@ interface CopyButtonProps extends ButtonLook {
 }
 
 export function CopyButton({ text, label, copied, fieldLabel, variant = 'secondary', icon = 'copy' }: CopyButtonProps) {
-  const { message } = App.useApp();
   const [isRefused, setIsRefused] = useState(false);
 
   const copy = async () => {
     const isCopied = await copyText(text);
     setIsRefused(!isCopied);
-    if (isCopied) void message.success(copied);
+    if (isCopied) showToast({ type: 'success', text: copied });
   };
 
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { numberText } from '../lib/number-text';
 import { Icon, type IconName } from './icon';
 import styles from './page-links.module.css';
 
@@ -50,7 +51,7 @@ export function PageLinks({ page, pageCount, hrefOf, onOpen }: PageLinksProps) {
             aria-current={number === page ? 'page' : undefined}
             onClick={onOpen}
           >
-            {number.toLocaleString('ko-KR')}
+            {numberText(number)}
           </Link>
         ))}
       </span>

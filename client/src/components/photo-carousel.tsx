@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { AntdLook } from './antd-look';
 import { Icon } from './icon';
 import styles from './photo-carousel.module.css';
 import { thumbhashUrl } from './thumbhash-url';
@@ -59,54 +60,56 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
   if (!photo) return null;
   const blurred = thumbhashUrl(photo.thumbhash);
   return (
-    <Modal
-      open={isOpen}
-      title={STRINGS.title}
-      footer={null}
-      width={920}
-      centered
-      closable={{ 'aria-label': STRINGS.close }}
-      onCancel={() => setIsOpen(false)}
-      // Into what hears the arrow keys.
-      afterOpenChange={(isThere) => isThere && next.current?.focus()}
-      afterClose={onClose}
-    >
-      {/* The dialog hears the keys wherever in it the keyboard stands. */}
-      <div className={styles.carousel} onKeyDown={onKeyDown}>
-        <div
-          className={styles.stage}
-          onTouchStart={({ touches }) => {
-            // Two fingers enlarge.
-            touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
-          }}
-          onTouchEnd={onTouchEnd}
-        >
-          <img
-            // A new picture does not stand in the place of the old one until it is there.
-            key={photo.url}
-            className={styles.photo}
-            style={blurred ? { backgroundImage: `url(${blurred})` } : undefined}
-            src={photo.url}
-            width={photo.width}
-            height={photo.height}
-            alt={altOf(shown)}
-          />
+    <AntdLook>
+      <Modal
+        open={isOpen}
+        title={STRINGS.title}
+        footer={null}
+        width={920}
+        centered
+        closable={{ 'aria-label': STRINGS.close }}
+        onCancel={() => setIsOpen(false)}
+        // Into what hears the arrow keys.
+        afterOpenChange={(isThere) => isThere && next.current?.focus()}
+        afterClose={onClose}
+      >
+        {/* The dialog hears the keys wherever in it the keyboard stands. */}
+        <div className={styles.carousel} onKeyDown={onKeyDown}>
+          <div
+            className={styles.stage}
+            onTouchStart={({ touches }) => {
+              // Two fingers enlarge.
+              touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+            }}
+            onTouchEnd={onTouchEnd}
+          >
+            <img
+              // A new picture does not stand in the place of the old one until it is there.
+              key={photo.url}
+              className={styles.photo}
+              style={blurred ? { backgroundImage: `url(${blurred})` } : undefined}
+              src={photo.url}
+              width={photo.width}
+              height={photo.height}
+              alt={altOf(shown)}
+            />
+          </div>
+          {/* One photo leads around to itself: the buttons stay, and with them the keyboard's place. */}
+          <div className={styles.bar}>
+            <button type="button" className={styles.step} aria-label={STRINGS.previous} onClick={() => go(-1)}>
+              <Icon name="chevron-left" />
+            </button>
+            <p className={styles.position} role="status" aria-label={STRINGS.position(shown + 1, count)}>
+              {shown + 1} / {count}
+            </p>
+            <button ref={next} type="button" className={styles.step} aria-label={STRINGS.next} onClick={() => go(1)}>
+              <Icon name="chevron-right" />
+            </button>
+          </div>
+          {renderCaption && <div className={styles.caption}>{renderCaption(shown)}</div>}
         </div>
-        {/* One photo leads around to itself: the buttons stay, and with them the keyboard's place. */}
-        <div className={styles.bar}>
-          <button type="button" className={styles.step} aria-label={STRINGS.previous} onClick={() => go(-1)}>
-            <Icon name="chevron-left" />
-          </button>
-          <p className={styles.position} role="status" aria-label={STRINGS.position(shown + 1, count)}>
-            {shown + 1} / {count}
-          </p>
-          <button ref={next} type="button" className={styles.step} aria-label={STRINGS.next} onClick={() => go(1)}>
-            <Icon name="chevron-right" />
-          </button>
-        </div>
-        {renderCaption && <div className={styles.caption}>{renderCaption(shown)}</div>}
-      </div>
-    </Modal>
+      </Modal>
+    </AntdLook>
   );
 }
 

@@ -14,10 +14,12 @@ interface PhotoProps {
   alt: string;
   /** How wide it stands on the page, as the attribute `sizes` says it. */
   sizes: string;
+  /** In view as soon as the page is: fetched at once and before others. */
+  isFirst?: boolean;
 }
 
 /** Fills the box it stands in, which has a fixed ratio; blurred until it is there. */
-export function Photo({ image, alt, sizes }: PhotoProps) {
+export function Photo({ image, alt, sizes, isFirst = false }: PhotoProps) {
   const blurred = thumbhashUrl(image.thumbhash);
   const style: CSSProperties | undefined = blurred ? { backgroundImage: `url(${blurred})` } : undefined;
   return (
@@ -28,7 +30,8 @@ export function Photo({ image, alt, sizes }: PhotoProps) {
       srcSet={`${image.thumbnailUrl} 160w, ${image.cardUrl} 640w`}
       sizes={sizes}
       alt={alt}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -1,5 +1,5 @@
-import { App } from 'antd';
 import { useState } from 'react';
+import { showToast } from '../lib/toast';
 import { Button, type ButtonLook } from './button';
 import { CopyByHand } from './copy-by-hand';
 import { copyText } from './copy-text';
@@ -20,14 +20,13 @@ const STRINGS = {
 
 /** Hands the page to the device's own way of sharing, else copies its link, else shows the link to be copied by hand. */
 export function ShareButton({ path, title, label = STRINGS.label, variant = 'secondary' }: ShareButtonProps) {
-  const { message } = App.useApp();
   const [isRefused, setIsRefused] = useState(false);
   const url = new URL(path, window.location.origin).href;
 
   const share = async () => {
     setIsRefused(false);
     if ((await offerSheet({ title, url })) === 'done') return;
-    if (await copyText(url)) void message.success(STRINGS.copied);
+    if (await copyText(url)) showToast({ type: 'success', text: STRINGS.copied });
     else setIsRefused(true);
   };
 

@@ -10,5 +10,5 @@ interface SkeletonProps {
 
 /** A grey place for something that is on its way. Silent for screen readers: the part around it says that it loads. */
 export function Skeleton({ width, height, className = '' }: SkeletonProps) {
-  return <span className={`${styles.skeleton} ${className}`} style={{ width, height }} aria-hidden="true" />;
+  return <span className={`${styles.skeleton} ${className}`} style={{ width, height }} aria-hidden="true" data-skeleton="" />;
 }

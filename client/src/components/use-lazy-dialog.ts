@@ -4,10 +4,10 @@ import { showToast } from '../lib/toast';
 const FAILED = '창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.';
 
 /**
- * A dialog whose code comes when it is first opened. One that does not come is said and may be tried again, where `lazy` would
- * keep its failure and take the page along.
+ * A dialog (or a form in its place) whose code comes when it is first opened. One that does not come is said and may be tried again,
+ * where `lazy` would keep its failure and take the page along.
  */
-export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, failed = FAILED) {
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
 
   /** @returns whether the dialog is there */
@@ -18,7 +18,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
       setDialog(() => loaded);
       return true;
     } catch {
-      showToast({ type: 'error', text: FAILED });
+      showToast({ type: 'error', text: failed });
       return false;
     }
   };

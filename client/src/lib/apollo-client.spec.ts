@@ -29,3 +29,17 @@ it('never repeats a change, which might have arrived', async () => {
   await expect(createApolloClient().mutate({ mutation: SignOutDocument })).rejects.toThrow('Failed to fetch');
   expect(network).toHaveBeenCalledTimes(1);
 });
+
+it('sends what is asked for in one go in a task each', async () => {
+  const order: string[] = [];
+  network.mockImplementation(async () => {
+    order.push('sent');
+    await Promise.resolve();
+    order.push('task ended');
+    return answer({ viewer: null });
+  });
+  const client = createApolloClient();
+  const query = () => client.query({ query: ViewerDocument, context: { queryDeduplication: false }, fetchPolicy: 'no-cache' });
+  await Promise.all([query(), query()]);
+  expect(order).toEqual(['sent', 'task ended', 'sent', 'task ended']);
+});

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { catchError, mergeMap, throwError, timer } from 'rxjs';
@@ -27,7 +27,21 @@ const http = new BaseHttpLink({
   fetch: fetchWithTimeout(TIMEOUT_MS),
 });
 
+/** A page asks for all that it shows in one go: each request is sent in a task of its own, between which the page answers. */
+const oneByOne = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      let stop = () => clearTimeout(start);
+      const start = setTimeout(() => {
+        const sent = forward(operation).subscribe(observer);
+        stop = () => sent.unsubscribe();
+      });
+      return () => stop();
+    }),
+);
+
 const network = ApolloLink.from([
+  oneByOne,
   retry,
   ApolloLink.split((operation) => 'uploads' in operation.getContext(), lazyUploadLink, http),
 ]);

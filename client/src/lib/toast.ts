@@ -3,6 +3,10 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   text: string;
   type: 'success' | 'error' | 'info' | 'warning';
+  /** A toast takes the place of one with the same key; without one of its own, its words are its key. */
+  key?: string;
+  /** How long it stays; as long as it takes to read one, unless told. */
+  seconds?: number;
 }
 
 let waiting: Toast[] = [];

@@ -60,8 +60,7 @@ describe('list', () => {
 
   it('asks for the order that was chosen', async () => {
     const { user, server } = await openFacility({ reviews: many(2) });
-    await user.click(await screen.findByRole('combobox', { name: '정렬' }));
-    await user.click(await screen.findByTitle('좋아요순'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: '정렬' }), '좋아요순');
     await waitFor(() =>
       expect(server.calls.filter(({ field }) => field === 'reviews').map(({ args }) => args.sort)).toEqual(['LATEST', 'LIKES']),
     );

@@ -243,6 +243,8 @@ describe('the newest reviews', () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       renderApp('/', { user, resolvers: { boards: none, reviews: reviews(COUNT) } });
       const carousel = await reviewCarousel();
+      // Its size is told a moment later.
+      await within(carousel).findByRole('button', { name: '이전' });
       const track = within(carousel).getByRole('group', { name: `${COUNT}개 중 1번째` }).parentElement!;
       return {
         user,

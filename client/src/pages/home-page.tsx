@@ -7,6 +7,7 @@ import { EntranceRegions } from '../features/facility/entrance/entrance-regions'
 import { EntranceSearch } from '../features/facility/entrance/entrance-search';
 import { Promotion } from '../features/facility/entrance/promotion';
 import { ReviewCarousel } from '../features/review/latest-carousel/review-carousel';
+import { numberText } from '../lib/number-text';
 import { usePageTitle } from '../lib/use-page-title';
 import styles from './home-page.module.css';
 
@@ -42,8 +43,12 @@ export function HomePage() {
         <BoardCarousel />
         <LatestBoards />
       </div>
-      <ReviewCarousel />
-      <Promotion />
+      <div className={styles.reviews}>
+        <ReviewCarousel />
+      </div>
+      <div className={styles.promotion}>
+        <Promotion />
+      </div>
     </div>
   );
 }
@@ -53,7 +58,7 @@ function Facts() {
   const { data } = useFacilityDatasetQuery();
   if (!data) return null;
   const { facilityCount, isDemo, edition } = data.facilityDataset;
-  const count = facilityCount.toLocaleString('ko-KR');
+  const count = numberText(facilityCount);
   if (isDemo) return STRINGS.demo(count);
   return edition ? STRINGS.facts(count, edition) : null;
 }

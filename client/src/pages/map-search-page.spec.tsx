@@ -66,7 +66,10 @@ describe('searching by text', () => {
     await screen.findByRole('link', { name: '멍멍카페' });
     expect(lastFilter(app)).toEqual({ searchQuery: '강남' });
     expect(await region()).toHaveValue('');
-    expect(app.address()).toBe(`/KakaoMap?${new URLSearchParams({ q: '강남' }).toString()}`);
+    // Where the map has gone to follows when the map is there.
+    await waitFor(() => expect(app.address()).toContain('level='));
+    const address = new URLSearchParams({ q: '강남', lat: '37.56281', lng: '126.9255', level: '3' });
+    expect(app.address()).toBe(`/KakaoMap?${address.toString()}`);
   });
 
   it('searches at once for a link, in the region it names', async () => {

@@ -1,5 +1,4 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { App } from 'antd';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FilterSidebar } from '../features/facility/search/filter-sidebar';
@@ -15,23 +14,21 @@ import { useFilterOptions } from '../features/facility/search/use-filter-options
 import { useMapSearch } from '../features/facility/search/use-map-search';
 import { usePageInRange } from '../features/facility/search/use-page-in-range';
 import { usePlaceNote } from '../features/facility/search/use-place-note';
+import { showToast } from '../lib/toast';
 import { useMediaQuery } from '../lib/use-media-query';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMapSearchPageQuery } from './map-search-page.generated';
 import styles from './map-search-page.module.css';
 
 const ALL_REGIONS_SECONDS = 1.5;
-const ALL_REGIONS_KEY = 'all-regions';
 
 export function MapSearchPage() {
   usePageTitle(strings.pageTitle);
-  const { message } = App.useApp();
   const settings = useMapSearchPageQuery();
   const isWide = useMediaQuery('(min-width: 992px)');
   const position = useReactiveVar(personPosition);
   const search = useMapSearch({
-    onSearchingAllRegions: () =>
-      void message.info({ key: ALL_REGIONS_KEY, content: strings.search.allRegions, duration: ALL_REGIONS_SECONDS }),
+    onSearchingAllRegions: () => showToast({ type: 'info', text: strings.search.allRegions, seconds: ALL_REGIONS_SECONDS }),
   });
   const found = useFacilitySearch(search.applied, search.key, position);
   const favorites = useFavoritePlaces(search.applied, search.key);

@@ -62,6 +62,14 @@ describe('a card', () => {
     expect(photos.queryAllByTestId('no-photo')).toHaveLength(count === 0 ? 1 : 0);
   });
 
+  it('has its photos at once in the first row, and else when they come near', async () => {
+    open(answering(many(5).map((one) => ({ ...one, images: [makeImage(one.id)] }))));
+    await card('장소 1');
+    const photos = screen.getAllByRole('img', { name: /리뷰 사진/ });
+    expect(photos.map((photo) => photo.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
+    expect(photos.map((photo) => photo.getAttribute('fetchpriority'))).toEqual(['high', 'high', 'high', null, null]);
+  });
+
   it('shows three tags and counts the rest', async () => {
     const tags = ['카페', '공원', '마당', '산책', '주차'].map((name, index) => ({ id: String(index), name }));
     open(answering([review({ tags })]));

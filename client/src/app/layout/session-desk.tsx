@@ -5,10 +5,12 @@ import { paths } from '../../lib/paths';
 import { closeSignIn, type SignInRequest, useSignInRequest } from '../../lib/session/sign-in-request';
 import { useStoreFollowsSession } from '../../lib/session/use-store-follows-session';
 import { useWasToastAsked } from '../../lib/toast';
+import { whenIdle } from '../../lib/when-idle';
 
 const loadSignInModal = () => import('./sign-in-modal').then((file) => ({ default: file.SignInModal }));
 const SignInModal = lazy(loadSignInModal);
-const Toasts = lazy(() => import('./toasts').then((file) => ({ default: file.Toasts })));
+const loadToasts = () => import('./toasts').then((file) => ({ default: file.Toasts }));
+const Toasts = lazy(loadToasts);
 
 /** Ahead of the press that opens it. One that fails says nothing: opening tries again and leads to /login. */
 export const preloadSignIn = () => void loadSignInModal().catch(() => undefined);
@@ -21,6 +23,7 @@ export function SessionDesk() {
   if (request && !wasRequested) setWasRequested(true);
   const hasToasts = useWasToastAsked();
   useStoreFollowsSession();
+  useToastsAhead();
   return (
     <>
       <ErrorBoundary resetKey="" fallback={() => request && <ToLoginPage request={request} />}>
@@ -31,6 +34,20 @@ export function SessionDesk() {
       </ErrorBoundary>
     </>
   );
+}
+
+/** Who begins to do something will be told something, and perhaps that the network is gone: then it would be too late to load. */
+function useToastsAhead(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const prepare = () => {
+      stop.abort();
+      whenIdle(() => void loadToasts().catch(() => undefined));
+    };
+    for (const intent of ['pointerdown', 'keydown'])
+      document.addEventListener(intent, prepare, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 }
 
 /** The way that is left when the dialog's code did not come. */

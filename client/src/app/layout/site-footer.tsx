@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Skeleton } from '../../components/skeleton';
 import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
+import { numberText } from '../../lib/number-text';
 import { paths } from '../../lib/paths';
 import { STRINGS } from '../strings';
 import { BrandMark } from './brand-mark';
@@ -64,7 +65,7 @@ function DataSource() {
       </div>
     );
   const { name, provider, url, edition, isDemo, facilityCount } = data.facilityDataset;
-  const count = facilityCount.toLocaleString('ko-KR');
+  const count = numberText(facilityCount);
   return (
     <ul>
       {isDemo && <li>{STRINGS.footerDemo(count)}</li>}

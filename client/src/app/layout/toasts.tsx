@@ -17,7 +17,8 @@ function Shown() {
   useEffect(() => {
     const show = () => {
       // The same words twice at a time say nothing more.
-      for (const { text, type } of takeToasts()) void message.open({ key: text, type, content: text });
+      for (const { text, type, key = text, seconds } of takeToasts())
+        void message.open({ key, type, content: text, ...(seconds && { duration: seconds }) });
     };
     show();
     return onToast(show);

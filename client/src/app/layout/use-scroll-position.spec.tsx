@@ -13,7 +13,10 @@ const personScrollsTo = (top: number) => {
   fireEvent.scroll(window);
 };
 
-afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
+afterEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  delete document.documentElement.dataset.whole;
+});
 
 it('starts a new page at its top and returns to the place on Back', async () => {
   const { router } = renderApp('/');
@@ -23,8 +26,11 @@ it('starts a new page at its top and returns to the place on Back', async () => 
 
   await router.navigate('/about');
   expect(top()).toBe(0);
+  expect(document.documentElement).not.toHaveAttribute('data-whole');
   await router.navigate(-1);
   expect(top()).toBe(700);
+  // Estimated heights above would lead beside it.
+  expect(document.documentElement).toHaveAttribute('data-whole');
   await router.navigate(1);
   expect(top()).toBe(0);
 });

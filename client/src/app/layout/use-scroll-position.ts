@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { layOutWhole } from '../../lib/lay-out-whole';
 
 const STORE = 'scroll-positions';
 const STORED = 100;
@@ -47,6 +48,7 @@ export function useScrollPosition(): void {
 /** Parts that load late push the rest around: the place is kept until they have had their time. */
 function keepAt(top: number | undefined): (() => void) | undefined {
   if (top === undefined) return undefined;
+  if (top > 0) layOutWhole();
   const scroll = () => window.scrollTo(0, top);
   const growing = new ResizeObserver(scroll);
   const stop = () => {

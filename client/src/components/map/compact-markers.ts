@@ -10,6 +10,8 @@ const COLUMN_WIDTH = 44;
 const COMPACT_WIDTH = 36;
 const WIDTH_WITHOUT_NAME = 42;
 const LETTER_WIDTH = 12;
+/** Seven letters and an ellipsis. */
+const WIDEST = WIDTH_WITHOUT_NAME + 8 * LETTER_WIDTH;
 
 interface Box {
   x: number;
@@ -28,16 +30,48 @@ export function compactMarkers(places: MapPlace[], stands: Map<string, MarkerSta
     y: mercatorY(latitude) * world - (stands.get(id)?.floor ?? 0) * FLOOR_HEIGHT,
     width: COMPACT_WIDTH,
   }));
-  const named: Box[] = [];
+  const crowd = new Grid(spots);
+  const named = new Grid();
   const compact = places.filter(({ name }, i) => {
-    const { x, y } = spots[i] ?? { x: 0, y: 0 };
-    const box = { x, y, width: WIDTH_WITHOUT_NAME + markerLabel(name).length * LETTER_WIDTH };
-    const isInTheWay = spots.some((spot, j) => j !== i && touches(box, spot)) || named.some((other) => touches(box, other));
-    if (!isInTheWay) named.push(box);
+    const spot = spots[i];
+    if (!spot) return false;
+    const box = { ...spot, width: WIDTH_WITHOUT_NAME + markerLabel(name).length * LETTER_WIDTH };
+    const isInTheWay =
+      crowd.some(box, (other) => other !== spot && touches(box, other)) || named.some(box, (other) => touches(box, other));
+    if (!isInTheWay) named.add(box);
     return isInTheWay;
   });
   return new Set(compact.map(({ id }) => id));
 }
+
+/** Boxes by where they are, as each of a thousand would else be held against every other. No two touch over more than one cell. */
+class Grid {
+  readonly #cells = new Map<number, Box[]>();
+
+  constructor(boxes: Box[] = []) {
+    for (const box of boxes) this.add(box);
+  }
+
+  add(box: Box): void {
+    const key = keyOf(columnOf(box), rowOf(box));
+    const cell = this.#cells.get(key);
+    if (cell) cell.push(box);
+    else this.#cells.set(key, [box]);
+  }
+
+  /** Whether the test holds for a box nearby; in a crowd one of the first does. */
+  some(box: Box, test: (other: Box) => boolean): boolean {
+    for (const x of [0, -1, 1])
+      for (const y of [0, -1, 1]) if (this.#cells.get(keyOf(columnOf(box) + x, rowOf(box) + y))?.some(test)) return true;
+    return false;
+  }
+}
+
+/** The world has fewer rows than this at every zoom. */
+const ROWS = 2 ** 25;
+const keyOf = (column: number, row: number): number => column * ROWS + row;
+const columnOf = ({ x }: Box): number => Math.floor(x / WIDEST);
+const rowOf = ({ y }: Box): number => Math.floor(y / HEIGHT);
 
 const touches = (one: Box, other: Box): boolean =>
   Math.abs(one.y - other.y) < HEIGHT && Math.abs(one.x - other.x) < (one.width + other.width) / 2;

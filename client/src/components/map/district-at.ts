@@ -1,4 +1,5 @@
 import type { LatLng } from './map-types';
+import { boxOf } from './outline-box';
 import type { DistrictOutline, Outlines, Position } from './outlines';
 
 /** Beyond the simplified coast, but near enough to stand on a pier: about 2 km in degrees of latitude. */
@@ -19,29 +20,6 @@ function nearest(districts: DistrictOutline[], point: LatLng): DistrictOutline |
       if (apart < distance) [best, distance] = [district, apart];
     }
   return best;
-}
-
-interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
-const boxes = new WeakMap<Position[], Box>();
-
-function boxOf(ring: Position[]): Box {
-  const known = boxes.get(ring);
-  if (known) return known;
-  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const [x, y] of ring) {
-    box.west = Math.min(box.west, x);
-    box.east = Math.max(box.east, x);
-    box.south = Math.min(box.south, y);
-    box.north = Math.max(box.north, y);
-  }
-  boxes.set(ring, box);
-  return box;
 }
 
 function isNearBox(ring: Position[], { longitude, latitude }: LatLng): boolean {

@@ -10,6 +10,10 @@ export const OUTLINE_NAME_PANE = 'outline-names';
 /** Above Leaflet's markers (600). */
 export const WINDOW_PANE = 'windows';
 
+// Leaflet gives each marker, name and tile a 3D transform, and the browser a layer of its own for each, all of which it sorts and
+// hands over at every step of a drag. Flat ones leave one layer, that of the pane that moves (open-map.module.css).
+Object.assign(L.Browser, { ie3d: true });
+
 export function createLeafletMap(element: HTMLElement, center: LatLng, level: number): L.Map {
   const isCalm = prefersCalm();
   const map = L.map(element, {
@@ -22,16 +26,23 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
     zoomControl: false,
     inertia: !isCalm,
     zoomAnimation: !isCalm,
-    fadeAnimation: !isCalm,
+    // Each frame of it would paint and hand over every new tile anew.
+    fadeAnimation: false,
     markerZoomAnimation: !isCalm,
   });
   map.attributionControl.setPrefix(false);
   map.createPane(OUTLINE_PANE).style.zIndex = '150';
   map.createPane(OUTLINE_NAME_PANE).style.zIndex = '160';
   map.createPane(WINDOW_PANE).style.zIndex = '700';
-  L.control.scale({ imperial: false, maxWidth: 100 }).addTo(map);
+  // Not at every step: it measures the map and writes text.
+  L.control.scale({ imperial: false, maxWidth: 100, updateWhenIdle: true }).addTo(map);
+  element.addEventListener('click', (event) => endsDrag(map, event) && event.stopPropagation(), { capture: true });
   return map;
 }
+
+/** Browsers end a drag that began and ends on the same marker with a click. Of the keyboard's clicks (no `detail`) none does. */
+const endsDrag = (map: L.Map, { detail }: MouseEvent): boolean =>
+  detail > 0 && (map.dragging as L.Handler & { moved: () => boolean }).moved();
 
 /** After the room for the map changed: the same centre, and a new limit for zooming out. */
 export function refitLeafletMap(map: L.Map): void {

@@ -6,13 +6,19 @@ import type { MapOverlay } from './map-engine';
 import { MapMarker } from './map-marker';
 import markerStyles from './map-marker.module.css';
 import type { AccuracyCircle, LatLng, MapPlace } from './map-types';
-import { markerStands, ON_THE_SPOT } from './marker-stands';
+import { type MarkerStand, markerStands, ON_THE_SPOT } from './marker-stands';
 import { mapStrings } from './strings';
+
+interface Arrangement {
+  stands: Map<string, MarkerStand>;
+  /** Markers without their names. */
+  compact: Set<string>;
+}
 
 interface OverlayParts {
   markers: MarkerSet;
+  arrangement: Arrangement;
   places: MapPlace[];
-  level: number;
   /** Place whose window is open. */
   info: string | null;
   circle: AccuracyCircle | null;
@@ -23,10 +29,15 @@ interface OverlayParts {
   onInfoResize: (element: HTMLElement) => void;
 }
 
+/** Where each marker stands, and which leave their names away. Holds a thousand against each other: not to be done with every render. */
+export function arrangeMarkers(places: MapPlace[], level: number): Arrangement {
+  const stands = markerStands(places);
+  return { stands, compact: compactMarkers(places, stands, level) };
+}
+
 /** Everything that stands on the map, the lowest first. */
-export function mapOverlays({ markers, places, level, info, circle, ...parts }: OverlayParts): MapOverlay[] {
-  const stands = markerStands(markers.places);
-  const compact = compactMarkers(markers.places, stands, level);
+export function mapOverlays({ markers, arrangement, places, info, circle, ...parts }: OverlayParts): MapOverlay[] {
+  const { stands, compact } = arrangement;
   const overlays: MapOverlay[] = markers.clusters.map((cluster) => ({
     key: cluster.key,
     position: cluster,

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  startTransition,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -14,7 +15,7 @@ import { farthestLevel, isInKorea } from './korea-box';
 import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';
 import { DEFAULT_CENTER, DEFAULT_LEVEL, NEAREST_LEVEL } from './map-limits';
-import { mapOverlays } from './map-overlays';
+import { arrangeMarkers, mapOverlays } from './map-overlays';
 import type { AccuracyCircle, LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
 import styles from './map-view.module.css';
 import { roomFor } from './room-for';
@@ -56,7 +57,9 @@ export function MapView({
 
   const handleMove = (moved: MapViewport, isResize = false) => {
     if (isResize) driver.resized();
-    setViewport(moved);
+    // In slices after the frame that ends the move, as a hand may already be on the map again.
+    if (viewport) startTransition(() => setViewport(moved));
+    else setViewport(moved);
     props.onViewportChange?.(moved, driver.cause);
   };
 
@@ -73,10 +76,13 @@ export function MapView({
 
   useStatus(hasFailed ? 'failed' : viewport ? 'ready' : 'loading', props.onStatusChange);
 
+  const level = viewport?.level ?? initialLevel;
+  const markers = useMemo(() => clusterer.markers(viewport), [clusterer, viewport]);
+  const arrangement = useMemo(() => arrangeMarkers(markers.places, level), [markers, level]);
   const overlays = mapOverlays({
-    markers: clusterer.markers(viewport),
+    markers,
+    arrangement,
     places,
-    level: viewport?.level ?? initialLevel,
     info,
     circle: accuracyCircle,
     renderInfo: props.renderInfo,

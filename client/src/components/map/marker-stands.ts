@@ -21,10 +21,15 @@ export function markerStands(places: MapPlace[]): Map<string, MarkerStand> {
       const spot = `${latitude.toFixed(5)} ${longitude.toFixed(5)}`;
       const before = onSpot.get(spot) ?? 0;
       onSpot.set(spot, before + 1);
-      return [id, { floor: before % FLOORS, column: columnOf(Math.floor(before / FLOORS)) }];
+      return [id, standAt(before)];
     }),
   );
 }
+
+/** The same object for the same stand, so that a marker whose stand stays is not drawn again. */
+const stands = [ON_THE_SPOT];
+const standAt = (before: number): MarkerStand =>
+  (stands[before] ??= { floor: before % FLOORS, column: columnOf(Math.floor(before / FLOORS)) });
 
 /** The first tower stands on the spot, the next ones right and left of it in turn. */
 const columnOf = (tower: number): number => (tower % 2 === 1 ? (tower + 1) / 2 : tower === 0 ? 0 : -tower / 2);

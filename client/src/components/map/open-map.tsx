@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createLeafletMap, leafletEngine, leafletViewport, refitLeafletMap } from './leaflet-map';
 import type { EngineProps } from './map-engine';
 import type { AccuracyCircle } from './map-types';
+import { useInSlices } from './in-slices';
 import { addGround } from './open-map-ground';
 import styles from './open-map.module.css';
 import { OpenOverlay } from './open-overlay';
@@ -17,10 +18,11 @@ interface OpenMapProps extends EngineProps {
 
 /** The map that needs no key and no network: Leaflet over the bundled boundaries, with raster tiles where an address is set. */
 export function OpenMap(props: OpenMapProps) {
-  const { tileUrl, overlays, circle } = props;
+  const { tileUrl, circle } = props;
   const container = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLDivElement>(null);
   const map = useLeafletMap(container, props);
+  const overlays = useInSlices(props.overlays);
 
   useEffect(() => {
     let isGone = false;

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import { mercatorX, mercatorY } from './mercator';
+import type { OneByOne } from './one-by-one';
 import styles from './open-map.module.css';
 import { shortRegionName } from './official-names';
 import type { LabelSpot, Outlines } from './outlines';
@@ -56,24 +57,34 @@ function fits(text: string, { room, latitude }: LabelSpot, zoom: number): boolea
   return 2 * room * pixelsPerDegree > Math.max(2, text.length) * LETTER_WIDTH * 0.8;
 }
 
-/** Writes the names of what is in view under the tiles, as text that nobody can press. */
-export function addOutlineNames(map: L.Map, outlines: Outlines, pane: string): void {
-  const group = L.layerGroup().addTo(map);
+/** Writes the names of what is in view under the tiles, as text that nobody can press. Names that stay in view stay as they are. */
+export function addOutlineNames(map: L.Map, outlines: Outlines, pane: string, jobs: OneByOne): void {
+  let zoom = NaN;
+  let names: OutlineName[] = [];
+  const written = new Map<OutlineName, L.Marker>();
   const draw = () => {
-    group.clearLayers();
-    const inView = map.getBounds().pad(0.2);
-    for (const { text, spot, isRegion } of namesAt(outlines, map.getZoom()))
-      if (inView.contains([spot.latitude, spot.longitude])) group.addLayer(nameMarker(text, spot, isRegion, pane));
+    if (map.getZoom() !== zoom) {
+      zoom = map.getZoom();
+      names = namesAt(outlines, zoom);
+    }
+    const view = map.getBounds().pad(0.2);
+    const inView = new Set(names.filter(({ spot }) => view.contains([spot.latitude, spot.longitude])));
+    for (const [name, marker] of written)
+      if (!inView.has(name)) {
+        marker.remove();
+        written.delete(name);
+      }
+    for (const name of inView) if (!written.has(name)) written.set(name, nameMarker(name, pane).addTo(map));
   };
-  map.on('moveend', draw);
+  map.on('moveend', () => jobs.add('names', draw));
   draw();
 }
 
-function nameMarker(text: string, { latitude, longitude }: LabelSpot, isRegion: boolean, pane: string): L.Marker {
+function nameMarker({ text, spot, isRegion }: OutlineName, pane: string): L.Marker {
   const element = document.createElement('span');
   element.className = (isRegion ? styles.regionName : styles.districtName) ?? '';
   element.textContent = text;
   element.setAttribute('aria-hidden', 'true');
   const icon = L.divIcon({ html: element, className: styles.anchor, iconSize: [0, 0] });
-  return L.marker([latitude, longitude], { icon, pane, interactive: false, keyboard: false });
+  return L.marker([spot.latitude, spot.longitude], { icon, pane, interactive: false, keyboard: false });
 }

@@ -1,3 +1,4 @@
+import { boxOf } from './outline-box';
 import { mercatorX, mercatorY } from './mercator';
 import type { Outlines, Position } from './outlines';
 
@@ -14,9 +15,9 @@ const TINTS = ['#FEFAF2', '#FAF3E3', '#F7F3E6', '#FCF2E6', '#F5F0E0'];
 /** Below this zoom districts are a thicket. */
 const DISTRICTS_FROM_ZOOM = 8;
 
-/** Points as x, y, x, y … in Mercator units, with the box around them. */
+/** A line with the box around it, in Mercator units. */
 interface Shape {
-  points: Float64Array;
+  line: Position[];
   west: number;
   north: number;
   east: number;
@@ -83,18 +84,23 @@ export class OutlinePainter {
 }
 
 function shapeOf(line: Position[]): Shape {
-  const points = new Float64Array(line.length * 2);
-  const shape = { points, west: Infinity, north: Infinity, east: -Infinity, south: -Infinity };
-  line.forEach(([longitude, latitude], i) => {
-    const [x, y] = [mercatorX(longitude), mercatorY(latitude)];
-    points[i * 2] = x;
-    points[i * 2 + 1] = y;
-    shape.west = Math.min(shape.west, x);
-    shape.east = Math.max(shape.east, x);
-    shape.north = Math.min(shape.north, y);
-    shape.south = Math.max(shape.south, y);
+  const { west, north, east, south } = boxOf(line);
+  return { line, west: mercatorX(west), north: mercatorY(north), east: mercatorX(east), south: mercatorY(south) };
+}
+
+const points = new WeakMap<Shape, Float64Array>();
+
+/** x, y, x, y …, reckoned when the shape is first drawn: most never are. */
+function pointsOf(shape: Shape): Float64Array {
+  const known = points.get(shape);
+  if (known) return known;
+  const reckoned = new Float64Array(shape.line.length * 2);
+  shape.line.forEach(([longitude, latitude], i) => {
+    reckoned[i * 2] = mercatorX(longitude);
+    reckoned[i * 2 + 1] = mercatorY(latitude);
   });
-  return shape;
+  points.set(shape, reckoned);
+  return reckoned;
 }
 
 /** Wider than the widest line, so that none is cut where two tiles meet. */
@@ -110,7 +116,7 @@ function trace(pen: Pen, { left, top, size, zoom }: Tile, shapes: Shape[]): void
       shape.west * world > left + size + MARGIN ||
       shape.south * world < top - MARGIN ||
       shape.north * world > top + size + MARGIN;
-    if (!isAway) traceShape(pen, shape.points, world, left, top, size);
+    if (!isAway) traceShape(pen, pointsOf(shape), world, left, top, size);
   }
 }
 

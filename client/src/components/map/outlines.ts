@@ -55,9 +55,14 @@ export function loadOutlines(): Promise<Outlines> {
 
 export function unpackOutlines(file: OutlineFile): Outlines {
   const arcs = file.arcs.map((text) => lineOf(text, file.transform));
-  const backwards = arcs.map((arc) => [...arc].reverse());
+  const turned = new Map<number, Position[]>();
+  const backwards = (id: number) => {
+    const line = turned.get(id) ?? [...(arcs[id] ?? [])].reverse();
+    turned.set(id, line);
+    return line;
+  };
   // Each line begins where the one before it ended: that point is taken once.
-  const ring = (ids: number[]) => ids.flatMap((id, i) => ((id < 0 ? backwards[~id] : arcs[id]) ?? []).slice(i === 0 ? 0 : 1));
+  const ring = (ids: number[]) => ids.flatMap((id, i) => ((id < 0 ? backwards(~id) : arcs[id]) ?? []).slice(i === 0 ? 0 : 1));
   const districts = file.districts.map(({ name, region, label, tint, polygons }) => ({
     name,
     region: file.regions[region] ?? '',

@@ -1,4 +1,5 @@
 import { CALENDAR_RULES } from '../../graphql/constants.generated';
+import { dateText } from '../../lib/date-text';
 
 /**
  * Days are yyyy-MM-dd and months yyyy-MM in Seoul, as the server says them: text has no time zone to get wrong.
@@ -8,10 +9,9 @@ import { CALENDAR_RULES } from '../../graphql/constants.generated';
 const CELLS = 42;
 const WEEK = 7;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
-const seoul = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Seoul' });
 
 /** @param now in milliseconds */
-export const todayInSeoul = (now: number): string => seoul.format(now);
+export const todayInSeoul = (now: number): string => dateText(now);
 
 export const monthOf = (date: string) => date.slice(0, 7);
 

@@ -1,8 +1,8 @@
+import { numberText } from '../../lib/number-text';
 import { numbersOf, weekdayOf } from './days';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 /** 1240 → 1,240 */
-const number = (value: number) => value.toLocaleString('ko-KR');
 
 /** 5월 5일 화요일 */
 function dayOf(date: string): string {
@@ -24,16 +24,16 @@ export const STRINGS = {
   summary: (month: string | null, count: number, average: number | null) => {
     const which = month === null ? '이번 달' : `${numbersOf(month).month}월`;
     if (average === null) return `${which}에 쓴 리뷰가 없어요`;
-    return `${which} 리뷰 ${number(count)}개 · 평균 ${average.toFixed(1)}`;
+    return `${which} 리뷰 ${numberText(count)}개 · 평균 ${average.toFixed(1)}`;
   },
   /** Instead of the summary, and no longer than one; why, the banner says. */
   unknown: '불러오지 못했어요',
   /** How a day is spoken. */
   day: (date: string, holiday: string | undefined, reviewCount: number) =>
-    [dayOf(date), holiday, reviewCount > 0 && `리뷰 ${number(reviewCount)}개`].filter(Boolean).join(', '),
-  more: (count: number) => `+${number(count)}개 더`,
+    [dayOf(date), holiday, reviewCount > 0 && `리뷰 ${numberText(reviewCount)}개`].filter(Boolean).join(', '),
+  more: (count: number) => `+${numberText(count)}개 더`,
   /** Where there is no room for more. */
-  moreBriefly: (count: number) => `+${number(count)}`,
+  moreBriefly: (count: number) => `+${numberText(count)}`,
   rating: (rating: number) => `★${rating}`,
   close: '닫기',
   none: '이날 쓴 리뷰가 없어요.',

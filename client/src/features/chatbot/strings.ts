@@ -1,3 +1,5 @@
+import { numberText } from '../../lib/number-text';
+
 export const STRINGS = {
   title: '챗봇',
   open: '챗봇 열기',
@@ -20,7 +22,7 @@ export const STRINGS = {
 
   question: '질문',
   placeholder: '질문 쓰기',
-  count: (count: number, max: number) => `${count.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}`,
+  count: (count: number, max: number) => `${numberText(count)} / ${numberText(max)}`,
   send: '보내기',
   stop: '그만',
   busy: '답을 쓰고 있어요',

@@ -1,5 +1,6 @@
 import { MEMBER_RULES } from '../../graphql/constants.generated';
 import { codePoints } from '../../lib/code-points';
+import { numberText } from '../../lib/number-text';
 
 /** Text to show beside a field, or null when its value is fine. The server checks the same and has the last word. */
 export type Problem = string | null;
@@ -21,7 +22,7 @@ export const confirmationProblem = (value: string, chosen: string): Problem =>
 export const nickNameProblem = (value: string): Problem => (fits(value, nickNamePattern, nickName.max) ? null : nickName.text);
 
 export const infoProblem = (value: string, max: number): Problem =>
-  codePoints(value) <= max ? null : `자기소개는 ${max.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`;
+  codePoints(value) <= max ? null : `자기소개는 ${numberText(max)}자까지 쓸 수 있습니다.`;
 
 /** What is typed into fields that hold no blanks. Composed, because a Mac's file names and some keyboards bring Hangul in pieces. */
 export const withoutSpaces = (value: string) => value.normalize('NFC').replace(/\s/g, '');

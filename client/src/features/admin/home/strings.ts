@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../graphql/types.generated';
+import { numberText } from '../../../lib/number-text';
 
 /** 1240 → 1,240 */
-const number = (value: number) => value.toLocaleString('ko-KR');
 
 export const STRINGS = {
   title: '관리 홈',
@@ -10,16 +10,16 @@ export const STRINGS = {
   failed: '현황을 불러오지 못했습니다.',
   summary: '현황',
   members: '회원',
-  people: (count: number) => `${number(count)}명`,
-  newMembers: (count: number) => `최근 7일 ${number(count)}명 가입`,
+  people: (count: number) => `${numberText(count)}명`,
+  newMembers: (count: number) => `최근 7일 ${numberText(count)}명 가입`,
   reviews: '리뷰',
-  pieces: (count: number) => `${number(count)}건`,
-  newReviews: (count: number) => `최근 7일 ${number(count)}건 작성`,
+  pieces: (count: number) => `${numberText(count)}건`,
+  newReviews: (count: number) => `최근 7일 ${numberText(count)}건 작성`,
   reports: '처리할 신고',
   inquiries: '처리할 문의',
   toList: '목록에서 보기',
   data: '장소 데이터',
-  places: (count: number) => `${number(count)}곳`,
+  places: (count: number) => `${numberText(count)}곳`,
   demo: '시연용 데이터예요. 공공데이터를 가져오면 사라져요.',
   edition: (edition: string) => `${edition} 기준 자료`,
   importedAt: (time: string) => `${time}에 가져옴`,

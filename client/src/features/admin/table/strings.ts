@@ -1,11 +1,12 @@
+import { numberText } from '../../../lib/number-text';
+
 /** 1240 → 1,240 */
-const number = (value: number) => value.toLocaleString('ko-KR');
 
 export const STRINGS = {
   submit: '찾기',
   loading: '목록을 불러오는 중이에요.',
-  count: (count: number, unit: string) => `모두 ${number(count)}${unit}`,
-  found: (query: string, count: number, unit: string) => `‘${query}’ 검색 결과 ${number(count)}${unit}`,
+  count: (count: number, unit: string) => `모두 ${numberText(count)}${unit}`,
+  found: (query: string, count: number, unit: string) => `‘${query}’ 검색 결과 ${numberText(count)}${unit}`,
   notFound: '검색 결과가 없습니다.',
   notFoundHint: '다른 말로 찾아보세요.',
   all: '모두 보기',

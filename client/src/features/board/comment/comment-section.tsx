@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
+import { numberText } from '../../../lib/number-text';
 import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
 import { CommentItem } from './comment-item';
 import styles from './comment-section.module.css';
@@ -33,7 +34,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
     <section className={styles.section} aria-labelledby="comments">
       <h2 id="comments" ref={heading} tabIndex={-1}>
         {STRINGS.title}
-        <span className={styles.badge}>{commentCount.toLocaleString('ko-KR')}</span>
+        <span className={styles.badge}>{numberText(commentCount)}</span>
       </h2>
       {!comments && !error && (
         <div className={styles.skeleton} role="status" aria-label={STRINGS.loading}>

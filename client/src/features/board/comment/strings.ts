@@ -1,5 +1,6 @@
+import { numberText } from '../../../lib/number-text';
+
 /** 1240 → 1,240 */
-const number = (value: number) => value.toLocaleString('ko-KR');
 
 export const STRINGS = {
   title: '댓글',
@@ -7,7 +8,7 @@ export const STRINGS = {
   listFailed: '댓글 목록 불러오기 실패',
   retry: '다시 시도',
   none: '아직 댓글이 없어요.',
-  more: (left: number) => `더 보기 (${number(left)}개 남음)`,
+  more: (left: number) => `더 보기 (${numberText(left)}개 남음)`,
   moreLoading: '불러오는 중…',
   commentOf: (nickName: string) => `${nickName} 님의 댓글`,
 
@@ -17,7 +18,7 @@ export const STRINGS = {
   signIn: '로그인',
   submit: '등록',
   submitting: '등록하는 중…',
-  count: (count: number, max: number) => `${number(count)} / ${number(max)}`,
+  count: (count: number, max: number) => `${numberText(count)} / ${numberText(max)}`,
   created: '댓글을 등록했습니다.',
   createFailed: (why: string) => `댓글 등록 중 오류가 발생했습니다. ${why}`,
   /** Beside what failed, when nobody knows why. */

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
+import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useBoardCarouselQuery } from './board-carousel.generated';
 import styles from './board-carousel.module.css';
 import { BoardSlide } from './board-slide';
@@ -13,13 +14,19 @@ const SIZE = 3;
 
 /** The newest announcements that have an image. */
 export function BoardCarousel() {
-  const { data, error, refetch, networkStatus } = useBoardCarouselQuery({
+  const {
+    data: answer,
+    error,
+    refetch,
+    networkStatus,
+  } = useBoardCarouselQuery({
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     // Also one that was just written.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const data = useFirstInSlices(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const boards = data?.boards.items;
 

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../../components/load-failure';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
 import { paths } from '../../../lib/paths';
+import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useLatestBoardsQuery } from './latest-boards.generated';
 import styles from './latest-boards.module.css';
 import { LatestBoardsTable } from './latest-boards-table';
@@ -14,13 +15,19 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
 /** The newest announcements in a table. */
 export function LatestBoards() {
-  const { data, error, refetch, networkStatus } = useLatestBoardsQuery({
+  const {
+    data: answer,
+    error,
+    refetch,
+    networkStatus,
+  } = useLatestBoardsQuery({
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     // Also one that was just written.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const data = useFirstInSlices(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const boards = data?.boards.items;
 

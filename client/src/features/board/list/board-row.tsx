@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { RelativeTime } from '../../../components/relative-time';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { numberText } from '../../../lib/number-text';
 import { paths } from '../../../lib/paths';
 import { BoardAuthor } from '../author/board-author';
 import { BoardBadges } from '../badges/board-badges';
@@ -25,7 +26,7 @@ export function BoardRow({ board }: { board: BoardRow_BoardFragment }) {
         </Link>
         {commentCount > 0 && (
           <span className={styles.comments}>
-            <span aria-hidden="true">{commentCount.toLocaleString('ko-KR')}</span>
+            <span aria-hidden="true">{numberText(commentCount)}</span>
             <VisuallyHidden>{STRINGS.comments(commentCount)}</VisuallyHidden>
           </span>
         )}
@@ -40,7 +41,7 @@ export function BoardRow({ board }: { board: BoardRow_BoardFragment }) {
         <span aria-hidden="true">
           {/* A card has no heading over the number. */}
           <span className={styles.label}>{STRINGS.attachments} </span>
-          {attachmentCount > 0 ? attachmentCount.toLocaleString('ko-KR') : STRINGS.noAttachment}
+          {attachmentCount > 0 ? numberText(attachmentCount) : STRINGS.noAttachment}
         </span>
         <VisuallyHidden>
           {attachmentCount > 0 ? STRINGS.attachmentCount(attachmentCount) : STRINGS.spokenNoAttachment}

@@ -1,5 +1,6 @@
+import { numberText } from '../../../lib/number-text';
+
 /** 1240 → 1,240 */
-const number = (value: number) => value.toLocaleString('ko-KR');
 
 export const STRINGS = {
   title: '공지사항',
@@ -8,8 +9,8 @@ export const STRINGS = {
   searchLabel: '제목이나 본문으로 찾기',
   placeholder: '제목이나 본문',
   submit: '찾기',
-  count: (count: number) => `공지 ${number(count)}개`,
-  found: (query: string, count: number) => `‘${query}’ 검색 결과 ${number(count)}개`,
+  count: (count: number) => `공지 ${numberText(count)}개`,
+  found: (query: string, count: number) => `‘${query}’ 검색 결과 ${numberText(count)}개`,
   loading: '공지를 불러오는 중이에요.',
   table: '공지 목록',
   number: '번호',
@@ -18,8 +19,8 @@ export const STRINGS = {
   author: '작성자',
   time: '작성일',
   attachments: '첨부',
-  comments: (count: number) => `댓글 ${number(count)}개`,
-  attachmentCount: (count: number) => `첨부파일 ${number(count)}개`,
+  comments: (count: number) => `댓글 ${numberText(count)}개`,
+  attachmentCount: (count: number) => `첨부파일 ${numberText(count)}개`,
   noAttachment: '-',
   spokenNoAttachment: '첨부파일 없음',
   none: '등록된 공지가 없습니다.',

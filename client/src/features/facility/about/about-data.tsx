@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Skeleton } from '../../../components/skeleton';
+import { numberText } from '../../../lib/number-text';
 import { useFacilityDatasetQuery, type FacilityDatasetQuery } from '../dataset/facility-dataset.generated';
 import styles from './about-data.module.css';
 import { STRINGS } from './strings';
@@ -48,7 +49,7 @@ function Source() {
 }
 
 function Facts({ name, provider, url, edition, isDemo, facilityCount }: FacilityDatasetQuery['facilityDataset']) {
-  const count = facilityCount.toLocaleString('ko-KR');
+  const count = numberText(facilityCount);
   return (
     <>
       {isDemo && (

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon';
 import { Skeleton } from '../../../components/skeleton';
 import { FACILITY_CATEGORIES } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
+import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import styles from './entrance-kinds.module.css';
 import { useEntranceKindsQuery } from './entrance-options.generated';
 import { EntranceOptions } from './entrance-options';
@@ -22,7 +23,8 @@ const BUILT_IN: Group[] = Object.entries(FACILITY_CATEGORIES).map(([name, kinds]
 }));
 
 export function EntranceKinds() {
-  const { data, error, refetch, networkStatus } = useEntranceKindsQuery({ notifyOnNetworkStatusChange: true });
+  const { data: answer, error, refetch, networkStatus } = useEntranceKindsQuery({ notifyOnNetworkStatusChange: true });
+  const data = useFirstInSlices(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;
   const groups = data?.facilityCategories ?? (failure && BUILT_IN);

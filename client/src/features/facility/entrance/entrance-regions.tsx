@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Skeleton } from '../../../components/skeleton';
 import { REGIONS } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
+import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useEntranceRegionsQuery } from './entrance-options.generated';
 import { EntranceOptions } from './entrance-options';
 import styles from './entrance-regions.module.css';
@@ -15,7 +16,8 @@ interface Region {
 }
 
 export function EntranceRegions() {
-  const { data, error, refetch, networkStatus } = useEntranceRegionsQuery({ notifyOnNetworkStatusChange: true });
+  const { data: answer, error, refetch, networkStatus } = useEntranceRegionsQuery({ notifyOnNetworkStatusChange: true });
+  const data = useFirstInSlices(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;
   const regions = data?.regions ?? (failure && REGIONS);

@@ -1,3 +1,5 @@
+import { numberText } from '../../../lib/number-text';
+
 export const STRINGS = {
   searchLabel: '장소 찾기',
   searchPlaceholder: '장소 이름, 동네, 종류',
@@ -10,7 +12,7 @@ export const STRINGS = {
   empty: '아직 등록된 장소가 없어요.',
   countsFailed: '장소 수를 불러오지 못했어요. 그래도 찾아볼 수는 있어요.',
   retry: '다시 시도',
-  count: (count: number) => `${count.toLocaleString('ko-KR')}곳`,
+  count: (count: number) => `${numberText(count)}곳`,
 
   promotionTitle: '발도장을 믿고 찍는 이유',
   promotion: {

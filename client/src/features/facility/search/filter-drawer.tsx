@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { AntdLook } from '../../../components/antd-look';
 import { Button } from '../../../components/button';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-drawer.module.css';
@@ -46,31 +47,33 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, onClo
     if (isOpen) setChosen(filters);
   }
   return (
-    <Drawer
-      open={isOpen}
-      onClose={onClose}
-      placement="bottom"
-      size="88dvh"
-      title={strings.filters.title}
-      closable={{ 'aria-label': strings.filters.close }}
-      destroyOnHidden
-      rootClassName={styles.drawer}
-      footer={
-        <div className={styles.footer}>
-          <Button variant="secondary" icon="refresh" onClick={() => setChosen({ ...NO_FILTERS, query: chosen.query })}>
-            {strings.filters.reset}
-          </Button>
-          <ShowButton filters={chosen} onSearch={onSearch} />
-        </div>
-      }
-    >
-      <div className={styles.favorites}>{favorites}</div>
-      <FilterPanel
-        filters={chosen}
-        options={options}
-        place={place}
-        onChange={(patch) => setChosen((now) => ({ ...now, ...patch }))}
-      />
-    </Drawer>
+    <AntdLook>
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        placement="bottom"
+        size="88dvh"
+        title={strings.filters.title}
+        closable={{ 'aria-label': strings.filters.close }}
+        destroyOnHidden
+        rootClassName={styles.drawer}
+        footer={
+          <div className={styles.footer}>
+            <Button variant="secondary" icon="refresh" onClick={() => setChosen({ ...NO_FILTERS, query: chosen.query })}>
+              {strings.filters.reset}
+            </Button>
+            <ShowButton filters={chosen} onSearch={onSearch} />
+          </div>
+        }
+      >
+        <div className={styles.favorites}>{favorites}</div>
+        <FilterPanel
+          filters={chosen}
+          options={options}
+          place={place}
+          onChange={(patch) => setChosen((now) => ({ ...now, ...patch }))}
+        />
+      </Drawer>
+    </AntdLook>
   );
 }

@@ -1,5 +1,6 @@
 import { Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { AntdLook } from '../../../components/antd-look';
 import { CategoryField } from './category-field';
 import styles from './filter-panel.module.css';
 import { PetField } from './pet-field';
@@ -35,59 +36,65 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
   const { parkingChoices, placeTypeChoices } = strings.filters;
   const segmented = { optionType: 'button', block: true, className: styles.segments } as const;
   return (
-    <div className={styles.panel}>
-      <div className={styles.group}>
-        {place && <p className={styles.place}>{place}</p>}
-        <RegionFields regions={options.regions} region={filters.region} district={filters.district} onChange={onChange} />
+    <AntdLook>
+      <div className={styles.panel}>
+        <div className={styles.group}>
+          {place && <p className={styles.place}>{place}</p>}
+          <RegionFields regions={options.regions} region={filters.region} district={filters.district} onChange={onChange} />
+        </div>
+        <div className={styles.switches}>
+          <label className={styles.switch} htmlFor={`${id}-friendly`}>
+            {strings.filters.friendlyOnly}
+            <Switch
+              id={`${id}-friendly`}
+              checked={filters.friendlyOnly}
+              onChange={(friendlyOnly) => onChange({ friendlyOnly })}
+            />
+          </label>
+          <label className={styles.switch} htmlFor={`${id}-outing`}>
+            <span>
+              {strings.filters.outingOnly}
+              <small className={styles.hint}>{strings.filters.outingHint}</small>
+            </span>
+            <Switch id={`${id}-outing`} checked={filters.outingOnly} onChange={(outingOnly) => onChange({ outingOnly })} />
+          </label>
+        </div>
+        <Group label={strings.filters.categories}>
+          {(labelId) => (
+            <CategoryField
+              labelId={labelId}
+              groups={options.groups}
+              chosen={filters.categories}
+              onChange={(categories) => onChange({ categories })}
+            />
+          )}
+        </Group>
+        <Group label={strings.filters.pets}>
+          {(labelId) => <PetField labelId={labelId} chosen={filters.petTypes} onChange={(petTypes) => onChange({ petTypes })} />}
+        </Group>
+        <Group label={strings.filters.parking}>
+          {(labelId) => (
+            <Radio.Group
+              {...segmented}
+              aria-labelledby={labelId}
+              options={choices(parkingChoices)}
+              value={filters.parking}
+              onChange={(event) => onChange({ parking: event.target.value as SearchFilters['parking'] })}
+            />
+          )}
+        </Group>
+        <Group label={strings.filters.placeType}>
+          {(labelId) => (
+            <Radio.Group
+              {...segmented}
+              aria-labelledby={labelId}
+              options={choices(placeTypeChoices)}
+              value={filters.placeType}
+              onChange={(event) => onChange({ placeType: event.target.value as SearchFilters['placeType'] })}
+            />
+          )}
+        </Group>
       </div>
-      <div className={styles.switches}>
-        <label className={styles.switch} htmlFor={`${id}-friendly`}>
-          {strings.filters.friendlyOnly}
-          <Switch id={`${id}-friendly`} checked={filters.friendlyOnly} onChange={(friendlyOnly) => onChange({ friendlyOnly })} />
-        </label>
-        <label className={styles.switch} htmlFor={`${id}-outing`}>
-          <span>
-            {strings.filters.outingOnly}
-            <small className={styles.hint}>{strings.filters.outingHint}</small>
-          </span>
-          <Switch id={`${id}-outing`} checked={filters.outingOnly} onChange={(outingOnly) => onChange({ outingOnly })} />
-        </label>
-      </div>
-      <Group label={strings.filters.categories}>
-        {(labelId) => (
-          <CategoryField
-            labelId={labelId}
-            groups={options.groups}
-            chosen={filters.categories}
-            onChange={(categories) => onChange({ categories })}
-          />
-        )}
-      </Group>
-      <Group label={strings.filters.pets}>
-        {(labelId) => <PetField labelId={labelId} chosen={filters.petTypes} onChange={(petTypes) => onChange({ petTypes })} />}
-      </Group>
-      <Group label={strings.filters.parking}>
-        {(labelId) => (
-          <Radio.Group
-            {...segmented}
-            aria-labelledby={labelId}
-            options={choices(parkingChoices)}
-            value={filters.parking}
-            onChange={(event) => onChange({ parking: event.target.value as SearchFilters['parking'] })}
-          />
-        )}
-      </Group>
-      <Group label={strings.filters.placeType}>
-        {(labelId) => (
-          <Radio.Group
-            {...segmented}
-            aria-labelledby={labelId}
-            options={choices(placeTypeChoices)}
-            value={filters.placeType}
-            onChange={(event) => onChange({ placeType: event.target.value as SearchFilters['placeType'] })}
-          />
-        )}
-      </Group>
-    </div>
+    </AntdLook>
   );
 }

@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/button';
+import { Skeleton } from '../../../components/skeleton';
 import { FavoritesButton } from './favorites-button';
-import { FilterPanel } from './filter-panel';
 import styles from './filter-sidebar.module.css';
 import { SearchBox } from './search-box';
 import { strings } from './strings';
 import type { MapSearch } from './use-map-search';
 import type { FilterOptions } from './use-filter-options';
+
+// With antd's switches, which a phone does not need before its drawer opens.
+const FilterPanel = lazy(() => import('./filter-panel').then((file) => ({ default: file.FilterPanel })));
 
 interface FilterSidebarProps {
   search: MapSearch;
@@ -22,7 +26,9 @@ export function FilterSidebar({ search, options, place }: FilterSidebarProps) {
         {strings.search.all}
       </Button>
       <FavoritesButton search={search} />
-      <FilterPanel filters={search.draft} options={options} place={place} onChange={search.changeFilters} />
+      <Suspense fallback={<Skeleton height="720px" />}>
+        <FilterPanel filters={search.draft} options={options} place={place} onChange={search.changeFilters} />
+      </Suspense>
       <Button variant="quiet" icon="refresh" onClick={search.reset}>
         {strings.filters.reset}
       </Button>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../../components/icon';
+import { numberText } from '../../../lib/number-text';
 import styles from './page-navigation.module.css';
 import { pageWindow } from './page-window';
 import { strings } from './strings';
@@ -34,7 +35,7 @@ export function PageNavigation({ page, pageCount, onOpen }: PageNavigationProps)
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onOpen(number)}
           >
-            {(number + 1).toLocaleString('ko-KR')}
+            {numberText(number + 1)}
           </button>
         ))}
         {shown.at(-1)! < last && <span className={styles.gap}>…</span>}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import select from '../../../components/select.module.css';
 import styles from './filter-panel.module.css';
 import type { SearchFilters } from './search-filters';
 import { strings } from './strings';
@@ -32,7 +33,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
       </label>
       <select
         id={`${id}-region`}
-        className={styles.select}
+        className={`${select.select} ${styles.select}`}
         value={region ?? ''}
         onChange={(event) => onChange({ region: event.target.value || null, district: null })}
       >
@@ -49,7 +50,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
       </label>
       <select
         id={`${id}-district`}
-        className={styles.select}
+        className={`${select.select} ${styles.select}`}
         value={district ?? ''}
         disabled={region === null}
         title={region === null ? strings.filters.districtFirst : undefined}

@@ -1,10 +1,10 @@
-import { App } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { CategoryBadge } from '../../../components/category-badge';
 import { groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toast';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { petWelcome } from './pet-welcome';
 import { RatingSummary } from './rating-summary';
@@ -24,10 +24,9 @@ const PET_ICONS = { yes: 'paw', no: 'blocked', unknown: 'info' } as const;
 const distanceText = (meters: number) => (meters < 1000 ? strings.card.meters(meters) : strings.card.kilometers(meters));
 
 function Name({ facility: { id, name } }: Pick<ResultCardProps, 'facility'>) {
-  const { message } = App.useApp();
   if (id) return <Link to={paths.facility(id)}>{name}</Link>;
   return (
-    <button type="button" onClick={() => void message.warning(strings.card.cannotOpen)}>
+    <button type="button" onClick={() => showToast({ type: 'warning', text: strings.card.cannotOpen })}>
       {name}
     </button>
   );

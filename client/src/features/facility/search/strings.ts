@@ -1,5 +1,6 @@
+import { numberText } from '../../../lib/number-text';
+
 /** 1240 → 1,240 */
-const number = (value: number) => value.toLocaleString('ko-KR');
 
 export const strings = {
   pageTitle: '지도 검색',
@@ -11,7 +12,7 @@ export const strings = {
     myLocation: '내 위치',
     searchHere: '현재 화면에서 검색',
     notReady: '지도가 아직 준비되지 않았습니다. 잠시 후 다시 시도해 주세요.',
-    sample: (total: string, shown: number) => `${total} 중 ${number(shown)}곳, 확대하면 더 보여요`,
+    sample: (total: string, shown: number) => `${total} 중 ${numberText(shown)}곳, 확대하면 더 보여요`,
   },
   location: {
     unsupported: '이 브라우저는 위치 정보를 지원하지 않습니다.',
@@ -69,7 +70,7 @@ export const strings = {
   },
   results: {
     title: '검색 결과',
-    count: (total: number, isExact: boolean) => `${number(total)}곳${isExact ? '' : ' 이상'}`,
+    count: (total: number, isExact: boolean) => `${numberText(total)}곳${isExact ? '' : ' 이상'}`,
     announce: (total: string) => `검색 결과 ${total}`,
     announceLoading: '검색하는 중이에요.',
     sort: '정렬',
@@ -110,16 +111,16 @@ export const strings = {
     holiday: '휴무일',
     restrictions: '제한사항',
     cannotOpen: '이 장소는 상세 페이지를 열 수 없습니다.',
-    meters: (meters: number) => `${number(Math.max(10, Math.round(meters / 10) * 10))}m`,
-    kilometers: (meters: number) => `${number(Number((meters / 1000).toFixed(meters < 10_000 ? 1 : 0)))}km`,
+    meters: (meters: number) => `${numberText(Math.max(10, Math.round(meters / 10) * 10))}m`,
+    kilometers: (meters: number) => `${numberText(Number((meters / 1000).toFixed(meters < 10_000 ? 1 : 0)))}km`,
     fromHere: (distance: string) => `내 위치에서 ${distance}`,
   },
   rating: {
     none: '아직 리뷰 없음',
     loading: '리뷰 정보를 불러오는 중이에요.',
     failed: '리뷰 정보를 불러오지 못했어요.',
-    spoken: (average: string, count: number) => `별점 ${average}점, 리뷰 ${number(count)}개`,
-    count: (count: number) => `(${number(count)})`,
+    spoken: (average: string, count: number) => `별점 ${average}점, 리뷰 ${numberText(count)}개`,
+    count: (count: number) => `(${numberText(count)})`,
   },
   info: { open: '상세 보기' },
   pages: {
@@ -128,6 +129,6 @@ export const strings = {
     previous: '이전 쪽',
     next: '다음 쪽',
     last: '마지막 쪽',
-    page: (page: number) => `${number(page)}쪽`,
+    page: (page: number) => `${numberText(page)}쪽`,
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LatLng } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import type { FacilitySort } from '../../../graphql/types.generated';
+import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { useFacilitySearchInBoundsQuery, useFacilitySearchQuery } from './facility-search.generated';
@@ -75,9 +76,11 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
   }
   if (!isSearch && lastAnswer) setLastAnswer(null);
 
+  const answer = useFirstInSlices(lastAnswer ?? undefined) ?? null;
+
   return {
-    answer: isSearch ? lastAnswer : null,
-    isLoading: isSearch && (loading || isWithoutRatings),
+    answer: isSearch ? answer : null,
+    isLoading: isSearch && (loading || isWithoutRatings || answer !== lastAnswer),
     error: isWithoutRatings ? undefined : error,
   };
 }

@@ -7,7 +7,7 @@ import { isRatingFailure } from './rating-failure';
 import type { SearchState } from './search-url';
 import { strings } from './strings';
 import type { SearchAnswer } from './use-facility-search';
-import { useMapMessage } from './use-map-message';
+import { sayOnMap } from './say-on-map';
 
 /** Why there are no cards; null while they load and when they are there. */
 export type FavoritesObstacle = 'visitor' | 'failed' | 'empty' | null;
@@ -33,7 +33,6 @@ function answerOf({ items, totalCount }: Favorites, key: string, page: number): 
 
 /** The places that the viewer has favourited, while the address asks for them. */
 export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
-  const say = useMapMessage();
   const isMember = useToken() !== null;
   const isAsked = mode === 'favorites' && isMember;
   const [withRatings, setWithRatings] = useState(true);
@@ -66,9 +65,8 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
     if (isPart && !loading) void loadRest().catch(() => undefined);
   }, [isPart, loading, count]);
   const failure = isAsked && !loading ? error : undefined;
-  const sayFailed = useEffectEvent(() => say('error', strings.favorites.failed));
   useEffect(() => {
-    if (failure) sayFailed();
+    if (failure) sayOnMap('error', strings.favorites.failed);
   }, [failure]);
 
   function obstacle(): FavoritesObstacle {

@@ -4,7 +4,7 @@ import { locateDistrict } from '../../../components/map/locate-district';
 import type { LatLng } from '../../../components/map/map-types';
 import { personPosition } from './person-position';
 import { strings } from './strings';
-import { useMapMessage } from './use-map-message';
+import { sayOnMap } from './say-on-map';
 import { useStillHere } from '../../../lib/use-still-here';
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 };
@@ -18,22 +18,21 @@ export const districtText = ({ sidoName, sigunguName }: District) => [sidoName, 
 
 /** Asks the browser where the person is and finds the district's name, without telling anyone else. */
 export function useMyLocation(onFound: (point: LatLng, district: District | null) => void) {
-  const say = useMapMessage();
   const isStillHere = useStillHere();
   const [isLocating, setIsLocating] = useState(false);
 
   async function found(point: LatLng) {
-    if (!isInKorea(point)) return say('warning', strings.location.outside);
+    if (!isInKorea(point)) return sayOnMap('warning', strings.location.outside);
     personPosition(point);
     const district = await locateDistrict(point).catch(() => null);
     if (!isStillHere()) return;
-    say('success', district ? strings.location.found(districtText(district)) : strings.location.foundWithoutName);
+    sayOnMap('success', district ? strings.location.found(districtText(district)) : strings.location.foundWithoutName);
     onFound(point, district);
   }
 
   function locate() {
     // Missing where the page is not served securely, and in very old browsers.
-    if (!('geolocation' in navigator)) return say('error', strings.location.unsupported);
+    if (!('geolocation' in navigator)) return sayOnMap('error', strings.location.unsupported);
     setIsLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
@@ -43,7 +42,7 @@ export function useMyLocation(onFound: (point: LatLng, district: District | null
       },
       () => {
         setIsLocating(false);
-        if (isStillHere()) say('error', strings.location.failed);
+        if (isStillHere()) sayOnMap('error', strings.location.failed);
       },
       OPTIONS,
     );

@@ -9,7 +9,7 @@ import type { SearchFilters } from './search-filters';
 import type { SearchBox } from './search-url';
 import { strings } from './strings';
 import { boundsVariables } from './use-facility-search';
-import { useMapMessage } from './use-map-message';
+import { sayOnMap } from './say-on-map';
 import { districtText } from './use-my-location';
 import { useStillHere } from '../../../lib/use-still-here';
 
@@ -26,7 +26,6 @@ const boxOf = ({ bounds }: MapViewport): SearchBox => ({
 /** "현재 화면에서 검색": asks first and changes the page only with an answer, so that a failure leaves the former results. */
 export function useSearchHere(key: string, onFound: (box: SearchBox, filters: SearchFilters, viewport: MapViewport) => void) {
   const client = useApolloClient();
-  const say = useMapMessage();
   const isStillHere = useStillHere();
   const [isSearching, setIsSearching] = useState(false);
   const latestKey = useRef<string>(null);
@@ -48,7 +47,7 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
   }
 
   async function searchHere(viewport: MapViewport | null, draft: SearchFilters) {
-    if (!viewport) return say('warning', strings.map.notReady);
+    if (!viewport) return sayOnMap('warning', strings.map.notReady);
     const filters = { ...draft, region: null, district: null };
     const box = boxOf(viewport);
     // The page was left, or another search was started meanwhile: that is what the person wants to see now.
@@ -58,11 +57,11 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
       const said = await foundIn(viewport, box, filters);
       if (isLate()) return;
       onFound(box, filters, viewport);
-      if (said) say('success', said);
+      if (said) sayOnMap('success', said);
     } catch (error) {
       if (isLate()) return;
       if (isRatingFailure(error)) onFound(box, filters, viewport);
-      else say('error', strings.box.failed);
+      else sayOnMap('error', strings.box.failed);
     } finally {
       setIsSearching(false);
     }

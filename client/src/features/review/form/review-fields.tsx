@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { AntdLook } from '../../../components/antd-look';
 import { PhotoPicker, type KeptPhoto } from '../../../components/photo-picker';
 import { StarInput } from '../../../components/star-input';
 import { textCount } from '../../../components/text-count';
@@ -28,58 +29,60 @@ interface ReviewFieldsProps {
 export function ReviewFields({ id, values, problems, isDisabled, kept, photoNote, onChange, onRemoveKept }: ReviewFieldsProps) {
   const contentId = `${id}-content`;
   return (
-    <div className={styles.fields}>
-      <div>
-        <StarInput
-          label={STRINGS.rating}
-          value={values.rating}
-          isDisabled={isDisabled}
-          onChange={(rating) => onChange({ rating })}
-        />
-        <Problem text={problems.rating} />
-      </div>
-      <div className={styles.content}>
-        <label htmlFor={contentId} className={styles.label}>
-          {STRINGS.content}
-        </label>
-        <Input.TextArea
-          id={contentId}
-          value={values.content}
-          placeholder={STRINGS.contentPlaceholder}
-          rows={5}
-          count={textCount(content.max)}
-          disabled={isDisabled}
-          status={problems.content ? 'error' : ''}
-          aria-invalid={problems.content ? true : undefined}
-          aria-describedby={`${contentId}-problem`}
-          onChange={({ target }) => onChange({ content: target.value })}
-        />
-        <div id={`${contentId}-problem`}>
-          <Problem text={problems.content} />
+    <AntdLook>
+      <div className={styles.fields}>
+        <div>
+          <StarInput
+            label={STRINGS.rating}
+            value={values.rating}
+            isDisabled={isDisabled}
+            onChange={(rating) => onChange({ rating })}
+          />
+          <Problem text={problems.rating} />
         </div>
+        <div className={styles.content}>
+          <label htmlFor={contentId} className={styles.label}>
+            {STRINGS.content}
+          </label>
+          <Input.TextArea
+            id={contentId}
+            value={values.content}
+            placeholder={STRINGS.contentPlaceholder}
+            rows={5}
+            count={textCount(content.max)}
+            disabled={isDisabled}
+            status={problems.content ? 'error' : ''}
+            aria-invalid={problems.content ? true : undefined}
+            aria-describedby={`${contentId}-problem`}
+            onChange={({ target }) => onChange({ content: target.value })}
+          />
+          <div id={`${contentId}-problem`}>
+            <Problem text={problems.content} />
+          </div>
+        </div>
+        <TagInput
+          id={`${id}-tags`}
+          tags={values.tags}
+          text={values.tagText}
+          problem={problems.tags}
+          isDisabled={isDisabled}
+          onChange={(tags, tagText) => onChange({ tags, tagText })}
+        />
+        <PhotoPicker
+          label={kept ? STRINGS.newPhotos : STRINGS.photos}
+          kept={kept}
+          files={values.images}
+          newMax={images.newMax}
+          newText={images.newText}
+          totalMax={images.max}
+          isDisabled={isDisabled}
+          problem={problems.images}
+          note={photoNote}
+          onChange={(files) => onChange({ images: files })}
+          onRemoveKept={onRemoveKept}
+        />
       </div>
-      <TagInput
-        id={`${id}-tags`}
-        tags={values.tags}
-        text={values.tagText}
-        problem={problems.tags}
-        isDisabled={isDisabled}
-        onChange={(tags, tagText) => onChange({ tags, tagText })}
-      />
-      <PhotoPicker
-        label={kept ? STRINGS.newPhotos : STRINGS.photos}
-        kept={kept}
-        files={values.images}
-        newMax={images.newMax}
-        newText={images.newText}
-        totalMax={images.max}
-        isDisabled={isDisabled}
-        problem={problems.images}
-        note={photoNote}
-        onChange={(files) => onChange({ images: files })}
-        onRemoveKept={onRemoveKept}
-      />
-    </div>
+    </AntdLook>
   );
 }
 

@@ -1,4 +1,5 @@
 export const STRINGS = {
+  notThere: '리뷰 양식을 열지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   rating: '별점',
   content: '내용',
   contentPlaceholder: '함께 간 반려동물은 편안했나요? 다음에 갈 사람에게 도움이 될 이야기를 들려주세요.',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Photo } from '../../../components/photo';
 import { Skeleton } from '../../../components/skeleton';
+import { numberText } from '../../../lib/number-text';
 import { ReviewAuthor } from '../author/review-author';
 import card from '../review-card.module.css';
 import { usePhotoCarousel } from '../../../components/use-photo-carousel';
@@ -21,7 +22,7 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
       <div className={card.head}>
         <h2 id="review-photos">
           {STRINGS.title}
-          {hasPhotos && <span className={card.badge}>{totalCount.toLocaleString('ko-KR')}</span>}
+          {hasPhotos && <span className={card.badge}>{numberText(totalCount)}</span>}
         </h2>
         {hasPhotos && (
           <Button
@@ -92,7 +93,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
                 onClick={() => (isDoor ? setIsExpanded(true) : open(index))}
               >
                 <Photo image={image} alt="" sizes={isImagesOnly ? '(min-width: 560px) 120px, 20vw' : '200px'} />
-                {isDoor && <span className={styles.rest}>+{rest.toLocaleString('ko-KR')}</span>}
+                {isDoor && <span className={styles.rest}>+{numberText(rest)}</span>}
               </button>
               {!isImagesOnly && <ReviewAuthor member={member} />}
             </li>

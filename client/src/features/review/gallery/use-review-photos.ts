@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../../lib/toast';
+import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { type ReviewPhotosQuery, useReviewPhotosQuery } from './photo-gallery.generated';
 import { STRINGS } from './strings';
 
@@ -21,7 +22,8 @@ export interface ReviewPhotos {
 export function useReviewPhotos(facilityId: string): ReviewPhotos {
   const { data, previousData, loading, error, refetch, fetchMore } = useReviewPhotosQuery({ variables: { facilityId } });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
-  const page = (data ?? previousData)?.reviewPhotos;
+  const answer = (data ?? previousData)?.reviewPhotos;
+  const page = useFirstInSlices(answer);
 
   const loadMore = async () => {
     if (!page || isLoadingMore) return;
@@ -38,9 +40,9 @@ export function useReviewPhotos(facilityId: string): ReviewPhotos {
   return {
     photos: page?.items,
     totalCount: page?.totalCount ?? 0,
-    isLoading: loading,
+    isLoading: loading || page !== answer,
     isLoadingMore,
-    error: page ? undefined : error,
+    error: answer ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
     loadMore: () => void loadMore(),
   };

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../components/load-failure';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
 import { paths } from '../../../lib/paths';
+import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useVisitPolicy } from '../use-visit-policy';
 import { useReviewCarouselQuery } from './review-carousel.generated';
 import styles from './review-carousel.module.css';
@@ -19,11 +20,17 @@ const PLACES = [0, 1, 2, 3];
 
 /** The newest reviews, moving on by themselves. */
 export function ReviewCarousel() {
-  const { data, error, refetch, networkStatus } = useReviewCarouselQuery({
+  const {
+    data: answer,
+    error,
+    refetch,
+    networkStatus,
+  } = useReviewCarouselQuery({
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     ...useVisitPolicy(),
   });
+  const data = useFirstInSlices(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const reviews = data?.reviews.items;
 

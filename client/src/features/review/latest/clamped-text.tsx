@@ -20,7 +20,7 @@ export function ClampedText({ text, place }: ClampedTextProps) {
     // Opened it no longer tells what would be cut.
     if (!current || isOpen) return;
     const measure = () => setIsLong(current.scrollHeight > current.clientHeight);
-    measure();
+    // It tells of the first size too, when the browser has laid out all of them: asked for here, each would be laid out for itself.
     const resizing = new ResizeObserver(measure);
     resizing.observe(current);
     return () => resizing.disconnect();

@@ -16,13 +16,13 @@ const TAGS_SHOWN = 3;
 const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
 /** Leads to the review on its place's page; what else can be pressed lies above that link. */
-export function LatestReviewCard({ review }: { review: LatestReviewCard_ReviewFragment }) {
+export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard_ReviewFragment; isFirst: boolean }) {
   const { id, content, rating, insertedAt, facility, member } = review;
   const place = facility.name || strings.noPlace;
   const time = dateTimeText(insertedAt);
   return (
     <article className={styles.card}>
-      <ReviewThumbnails review={review} place={place} />
+      <ReviewThumbnails review={review} place={place} isFirst={isFirst} />
       <div className={styles.body}>
         <h2 className={styles.place}>
           <Link to={paths.facility(facility.id, id)}>{place}</Link>

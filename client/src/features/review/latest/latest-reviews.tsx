@@ -9,6 +9,9 @@ import { LatestReviewsSkeleton } from './latest-reviews-skeleton';
 import { strings } from './strings';
 import { useLatestReviews } from './use-latest-reviews';
 
+/** Cards that are in view without scrolling: a row on a wide screen. */
+const FIRST = 3;
+
 /** A failure looks like an empty list, as nothing is lost by it, with a quiet way to ask again. */
 function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null }) {
   if (onRetry)
@@ -62,9 +65,9 @@ export function LatestReviews({ tag }: { tag: string }) {
       {totalCount === null && !isFailed && <LatestReviewsSkeleton />}
       {(isFailed || totalCount === 0) && <NoReviews tag={tag} onRetry={isFailed ? retry : null} />}
       <ul ref={list} className={`${styles.cards} ${isStale ? styles.stale : ''}`} aria-busy={isStale} hidden={!shown.length}>
-        {shown.map((review) => (
+        {shown.map((review, index) => (
           <li key={review.id}>
-            <LatestReviewCard review={review} />
+            <LatestReviewCard review={review} isFirst={index < FIRST} />
           </li>
         ))}
       </ul>

@@ -8,13 +8,14 @@ import { strings } from './strings';
 interface ReviewThumbnailsProps {
   review: ReviewThumbnails_ReviewFragment;
   place: string;
+  isFirst: boolean;
 }
 
 const SHOWN = 3;
 const SIZES = { whole: '(min-width: 640px) 400px, 100vw', part: '(min-width: 640px) 200px, 50vw' };
 
 /** One photo takes the whole place; of more the third one's cell says how many follow. */
-export function ReviewThumbnails({ review: { images }, place }: ReviewThumbnailsProps) {
+export function ReviewThumbnails({ review: { images }, place, isFirst }: ReviewThumbnailsProps) {
   const shown = images.slice(0, SHOWN);
   const rest = images.length - SHOWN;
   /** The only one, and the third one below the first two. */
@@ -24,7 +25,12 @@ export function ReviewThumbnails({ review: { images }, place }: ReviewThumbnails
       {shown.length === 0 && <NoPhotoDrawing />}
       {shown.map((image, index) => (
         <div key={image.url} className={styles.cell}>
-          <Photo image={image} alt={strings.photo(place, index + 1)} sizes={isWide(index) ? SIZES.whole : SIZES.part} />
+          <Photo
+            image={image}
+            alt={strings.photo(place, index + 1)}
+            sizes={isWide(index) ? SIZES.whole : SIZES.part}
+            isFirst={isFirst}
+          />
           {index === SHOWN - 1 && rest > 0 && (
             <span className={styles.rest}>
               <span aria-hidden="true">+{rest}</span>

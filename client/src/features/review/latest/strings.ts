@@ -1,12 +1,13 @@
+import { numberText } from '../../../lib/number-text';
+
 /** 1240 → 1,240 */
-const number = (value: number) => value.toLocaleString('ko-KR');
 
 export const strings = {
   title: '최신 리뷰',
   searchLabel: '태그로 찾기',
   placeholder: '#카페, #공원',
   submit: '찾기',
-  count: (count: number) => `리뷰 ${number(count)}개`,
+  count: (count: number) => `리뷰 ${numberText(count)}개`,
   loading: '리뷰를 불러오는 중이에요.',
   none: '검색 결과가 없습니다.',
   noneOfTag: '다른 태그로 찾아보거나 모든 리뷰를 둘러보세요.',
@@ -21,6 +22,6 @@ export const strings = {
   more: '더 보기',
   less: '접기',
   moreOf: (place: string, isOpen: boolean) => `${place} 리뷰 ${isOpen ? '접기' : '더 보기'}`,
-  moreReviews: (left: number) => `더 보기 (${number(left)}개 남음)`,
+  moreReviews: (left: number) => `더 보기 (${numberText(left)}개 남음)`,
   moreFailed: '리뷰를 더 불러오지 못했어요. 다시 시도해 주세요.',
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
+import { numberText } from '../../../lib/number-text';
 import { showToast } from '../../../lib/toast';
 import control from '../review-control.module.css';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
@@ -51,7 +52,7 @@ export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
         <Icon name="paw" />
       </span>
       {STRINGS.like}
-      <b className={styles.count}>{likeCount.toLocaleString('ko-KR')}</b>
+      <b className={styles.count}>{numberText(likeCount)}</b>
     </button>
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import control from '../review-control.module.css';
 import { DeleteReview } from './delete-review';
-import { EditReview } from './edit-review';
+import { STRINGS as FORM_STRINGS } from '../form/strings';
 import { reviewDomId } from './review-dom-id';
 import type { ReviewItem_ReviewFragment } from './review-item.generated';
 import styles from './review-item.module.css';
 import { ReviewView } from './review-view';
 import { STRINGS } from './strings';
+
+const loadForm = () => import('./edit-review').then((file) => file.EditReview);
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewFragment;
@@ -18,6 +21,7 @@ interface ReviewItemProps {
 export function ReviewItem({ review, isHighlighted, onRemoved }: ReviewItemProps) {
   const { id, rating, viewerIsAuthor, member } = review;
   const card = useRef<HTMLElement>(null);
+  const { Dialog: EditReview, prepare } = useLazyDialog(loadForm, FORM_STRINGS.notThere);
   const [isEditing, setIsEditing] = useState(false);
   const wasEditing = useRef(false);
 
@@ -36,7 +40,7 @@ export function ReviewItem({ review, isHighlighted, onRemoved }: ReviewItemProps
       aria-label={STRINGS.reviewOf(member.nickName, rating)}
       data-highlighted={isHighlighted || undefined}
     >
-      {isEditing ? (
+      {isEditing && EditReview ? (
         <EditReview review={review} onDone={() => setIsEditing(false)} />
       ) : (
         <ReviewView
@@ -44,7 +48,7 @@ export function ReviewItem({ review, isHighlighted, onRemoved }: ReviewItemProps
           ownActions={
             viewerIsAuthor && (
               <>
-                <button type="button" className={control.control} onClick={() => setIsEditing(true)}>
+                <button type="button" className={control.control} onClick={() => void prepare().then(setIsEditing)}>
                   {STRINGS.edit}
                 </button>
                 <DeleteReview reviewId={id} onRemoved={() => onRemoved(id)} />

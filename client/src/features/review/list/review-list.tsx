@@ -1,8 +1,9 @@
-import { Select } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import select from '../../../components/select.module.css';
 import type { ReviewSort } from '../../../graphql/types.generated';
+import { numberText } from '../../../lib/number-text';
 import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
 import card from '../review-card.module.css';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
@@ -13,7 +14,7 @@ import { STRINGS } from './strings';
 import type { FacilityReviews } from './use-facility-reviews';
 import type { useFocusedReview } from './use-focused-review';
 
-const SORTS = (['LATEST', 'LIKES'] satisfies ReviewSort[]).map((value) => ({ value, label: STRINGS.sorts[value] }));
+const SORTS: ReviewSort[] = ['LATEST', 'LIKES'];
 
 interface ReviewListProps {
   list: FacilityReviews;
@@ -55,18 +56,22 @@ export function ReviewList({ list, focused }: ReviewListProps) {
       <div className={card.head}>
         <h2 id="review-list" ref={heading} tabIndex={-1}>
           {STRINGS.title}
-          {reviews && <span className={card.badge}>{reviewCount.toLocaleString('ko-KR')}</span>}
+          {reviews && <span className={card.badge}>{numberText(reviewCount)}</span>}
         </h2>
         {reviewCount > 0 && (
-          <Select
+          <select
             id="review-sort"
-            className={styles.sort}
+            className={`${select.select} ${styles.sort}`}
             aria-label={STRINGS.sort}
             value={sort}
-            options={SORTS}
-            virtual={false}
-            onChange={sortBy}
-          />
+            onChange={({ target }) => sortBy(target.value as ReviewSort)}
+          >
+            {SORTS.map((value) => (
+              <option key={value} value={value}>
+                {STRINGS.sorts[value]}
+              </option>
+            ))}
+          </select>
         )}
       </div>
       {isMissing && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReviewSort } from '../../../graphql/types.generated';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
+import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { type FacilityReviewsQuery, useFacilityReviewsQuery } from './facility-reviews.generated';
 
 /** As the query asks for. */
@@ -14,7 +15,8 @@ export function useFacilityReviews(facilityId: string) {
   const { data, previousData, loading, error, refetch, fetchMore } = useFacilityReviewsQuery({ variables: { facilityId, sort } });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   // The former order stays until the next one is there.
-  const shown = data ?? previousData;
+  const answer = data ?? previousData;
+  const shown = useFirstInSlices(answer);
   const reviews = shown?.reviews.items;
   const reviewCount = shown?.facility?.reviewCount ?? shown?.reviews.totalCount ?? 0;
 
@@ -43,12 +45,12 @@ export function useFacilityReviews(facilityId: string) {
     reviewCount,
     sort,
     sortBy: setSort,
-    isLoading: loading && !isLoadingMore,
+    isLoading: (loading || shown !== answer) && !isLoadingMore,
     isLoadingMore,
     hasMore: reviews !== undefined && reviews.length < reviewCount,
     /** Resolves to whether there are more now. */
     loadMore,
-    error: shown ? undefined : error,
+    error: answer ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
   };
 }

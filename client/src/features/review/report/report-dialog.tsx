@@ -1,4 +1,5 @@
 import { Form, Input, Modal } from 'antd';
+import { AntdLook } from '../../../components/antd-look';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
@@ -46,48 +47,50 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
   };
 
   return (
-    <Modal
-      open={isOpen}
-      title={STRINGS.title}
-      footer={null}
-      width={440}
-      centered
-      destroyOnHidden
-      mask={{ closable: false }}
-      closable={loading ? false : { 'aria-label': STRINGS.close }}
-      keyboard={!loading}
-      afterOpenChange={(isThere) => isThere && form.focusField('reason')}
-      onCancel={() => !loading && close()}
-    >
-      <p className={styles.text}>{STRINGS.text}</p>
-      <Form
-        form={form}
-        className={look.form}
-        layout="vertical"
-        requiredMark={false}
-        disabled={loading}
-        onValuesChange={reset}
-        onFinish={({ reason }) => void submit(reason)}
+    <AntdLook>
+      <Modal
+        open={isOpen}
+        title={STRINGS.title}
+        footer={null}
+        width={440}
+        centered
+        destroyOnHidden
+        mask={{ closable: false }}
+        closable={loading ? false : { 'aria-label': STRINGS.close }}
+        keyboard={!loading}
+        afterOpenChange={(isThere) => isThere && form.focusField('reason')}
+        onCancel={() => !loading && close()}
       >
-        <Form.Item
-          name="reason"
-          label={STRINGS.reason}
-          validateTrigger="onSubmit"
-          rules={[{ validator: (_rule, reason: string | undefined) => checked(reason ?? '') }]}
+        <p className={styles.text}>{STRINGS.text}</p>
+        <Form
+          form={form}
+          className={look.form}
+          layout="vertical"
+          requiredMark={false}
+          disabled={loading}
+          onValuesChange={reset}
+          onFinish={({ reason }) => void submit(reason)}
         >
-          <Input.TextArea rows={3} count={textCount(reasonMax)} />
-        </Form.Item>
-        <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
-        <div className={styles.actions}>
-          <Button variant="secondary" disabled={loading} onClick={close}>
-            {STRINGS.cancel}
-          </Button>
-          <Button type="submit" busy={loading}>
-            {loading ? STRINGS.reporting : STRINGS.report}
-          </Button>
-        </div>
-      </Form>
-    </Modal>
+          <Form.Item
+            name="reason"
+            label={STRINGS.reason}
+            validateTrigger="onSubmit"
+            rules={[{ validator: (_rule, reason: string | undefined) => checked(reason ?? '') }]}
+          >
+            <Input.TextArea rows={3} count={textCount(reasonMax)} />
+          </Form.Item>
+          <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
+          <div className={styles.actions}>
+            <Button variant="secondary" disabled={loading} onClick={close}>
+              {STRINGS.cancel}
+            </Button>
+            <Button type="submit" busy={loading}>
+              {loading ? STRINGS.reporting : STRINGS.report}
+            </Button>
+          </div>
+        </Form>
+      </Modal>
+    </AntdLook>
   );
 }
 

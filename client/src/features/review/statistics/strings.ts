@@ -1,10 +1,12 @@
+import { numberText } from '../../../lib/number-text';
+
 export const STRINGS = {
   title: '별점',
   outOf: '/ 5',
-  total: (count: number) => `리뷰 ${count.toLocaleString('ko-KR')}개`,
+  total: (count: number) => `리뷰 ${numberText(count)}개`,
   distribution: '별점별 리뷰 수',
   stars: (rating: number) => `${rating}점`,
-  count: (count: number) => `${count.toLocaleString('ko-KR')}개`,
+  count: (count: number) => `${numberText(count)}개`,
   groups: '평가별 리뷰 수',
   positive: '긍정',
   neutral: '보통',

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Skeleton } from '../../../components/skeleton';
+import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { sessionEnd } from '../../../lib/session/token';
 import { type SessionMember, useSession } from '../../../lib/session/use-session';
 import { useLastKnown } from '../../../lib/use-last-known';
 import card from '../review-card.module.css';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
-import { CreateReview } from './create-review';
+import { STRINGS as FORM_STRINGS } from '../form/strings';
 import { readDraft } from './review-draft';
 import { STRINGS } from './strings';
 import styles from './write-review.module.css';
+
+const loadForm = () => import('./create-review').then((file) => file.CreateReview);
 
 interface WriteReviewProps {
   facilityId: string;
@@ -49,9 +52,14 @@ interface MembersPartProps extends WriteReviewProps {
 function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
   // What was begun before a reload or a sign-in goes on.
   const [isOpen, setIsOpen] = useState(() => readDraft(member.id, facilityId) !== null);
+  const { Dialog: CreateReview, prepare } = useLazyDialog(loadForm, FORM_STRINGS.notThere);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
+  const prepareDraft = useEffectEvent(prepare);
+  useEffect(() => {
+    if (wasOpen.current) void prepareDraft().then(setIsOpen);
+  }, []);
 
   // The keyboard goes along: the button makes way for the form, and the form for the button.
   useEffect(() => {
@@ -66,7 +74,7 @@ function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
       <section className={`${card.card} ${styles.invitation}`} aria-label={STRINGS.title}>
         <p>{STRINGS.lead}</p>
         <div ref={button}>
-          <Button icon="paw" onClick={() => setIsOpen(true)}>
+          <Button icon="paw" onClick={() => void prepare().then(setIsOpen)}>
             {STRINGS.write}
           </Button>
         </div>
@@ -79,15 +87,19 @@ function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
           {STRINGS.title}
         </h2>
       </div>
-      <CreateReview
-        viewerId={member.id}
-        facilityId={facilityId}
-        onCancel={() => setIsOpen(false)}
-        onSaved={(reviewId) => {
-          setIsOpen(false);
-          onSaved(reviewId);
-        }}
-      />
+      {CreateReview ? (
+        <CreateReview
+          viewerId={member.id}
+          facilityId={facilityId}
+          onCancel={() => setIsOpen(false)}
+          onSaved={(reviewId) => {
+            setIsOpen(false);
+            onSaved(reviewId);
+          }}
+        />
+      ) : (
+        <Skeleton height="420px" />
+      )}
     </section>
   );
 }

@@ -1,0 +1,17 @@
+import { ConfigProvider } from 'antd';
+import koKR from 'antd/es/locale/ko_KR';
+import type { ReactNode } from 'react';
+import { theme } from '../lib/theme';
+
+/** Its own words for the button beside a password do not say what is shown. */
+const locale: typeof koKR = {
+  ...koKR,
+  global: { ...koKR.global, placeholder: koKR.global?.placeholder ?? '', show: '비밀번호 표시', hide: '비밀번호 숨기기' },
+};
+
+/** Look and language of antd. What pages without antd open (dialogs, forms) brings it along. */
+export const AntdLook = ({ children }: { children: ReactNode }) => (
+  <ConfigProvider theme={theme} locale={locale}>
+    {children}
+  </ConfigProvider>
+);

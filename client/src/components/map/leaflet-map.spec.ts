@@ -1,0 +1,45 @@
+import { fireEvent } from '@testing-library/react';
+import { createLeafletMap } from './leaflet-map';
+import { DEFAULT_CENTER, DEFAULT_LEVEL } from './map-limits';
+
+describe('a drag that begins and ends on a marker', () => {
+  const presses = jest.fn();
+  let marker: HTMLElement;
+
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    const element = document.body.appendChild(document.createElement('div'));
+    const map = createLeafletMap(element, DEFAULT_CENTER, DEFAULT_LEVEL);
+    marker = map.getPane('markerPane')?.appendChild(document.createElement('button')) ?? element;
+    marker.addEventListener('click', presses);
+  });
+  afterEach(() => {
+    presses.mockReset();
+    document.body.replaceChildren();
+  });
+
+  /** As a browser tells them: the button that is held is `which`. */
+  const hand = (type: string, on: Element, clientX: number, detail = 1) =>
+    fireEvent(on, new MouseEvent(type, { bubbles: true, cancelable: true, detail, which: 1, clientX, clientY: 50 }));
+  function drag(distance: number) {
+    hand('mousedown', marker, 100);
+    hand('mousemove', marker, 100 + distance);
+    hand('mouseup', marker, 100 + distance);
+  }
+
+  it('is no press on it', () => {
+    drag(80);
+    hand('click', marker, 180);
+    expect(presses).not.toHaveBeenCalled();
+  });
+
+  it('leaves presses without a drag, and those of the keyboard after one', () => {
+    drag(0);
+    hand('click', marker, 100);
+    expect(presses).toHaveBeenCalledTimes(1);
+    drag(80);
+    hand('click', marker, 0, 0);
+    expect(presses).toHaveBeenCalledTimes(2);
+  });
+});
