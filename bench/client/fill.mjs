@@ -33,4 +33,14 @@ export async function fillLists(query) {
   return { memberId: member.id, facilityId: place.id };
 }
 
+/** Moves the member's favourites into the one view of a map at its nearest level: 9 pixels apart from south to north, 14 from west to east. */
+export const crowdTogether = (query) =>
+  query(
+    `UPDATE facility SET latitude = 37.52 + (at % 20 - 10) * 2e-5, longitude = 127 + (at / 20 - 25) * 4e-5
+     FROM (SELECT facility_id, row_number() OVER (ORDER BY facility_id) AS at
+           FROM favorite JOIN member ON member.id = member_id WHERE email = $1) AS favourite
+     WHERE id = facility_id`,
+    [MEMBER],
+  );
+
 const CONTENT = `repeat('강아지와 함께 다녀왔어요. 물그릇도 있고 직원분들도 친절했습니다. ', 1 + n % 4)`;

@@ -1,7 +1,7 @@
 // Long tasks while a map of a thousand markers is panned and long lists are scrolled, on a processor four times as slow.
 import { chromium } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/chromium.mjs';
-import { fillLists, LONG_LIST, MARKERS, MEMBER, PASSWORD } from './fill.mjs';
+import { crowdTogether, fillLists, LONG_LIST, MEMBER, PASSWORD } from './fill.mjs';
 import { watchLongTasks } from './long-tasks.mjs';
 
 const SLOWER = 4;
@@ -18,6 +18,7 @@ export async function measurePanning({ url, query }, { runs, isWanted, tellsCaus
   try {
     const measured = [];
     for (const gesture of gesturesOf({ memberId, facilityId }).filter(({ name }) => isWanted(name))) {
+      await gesture.arrange?.(query);
       const rounds = [];
       for (let run = 0; run < runs; run += 1) rounds.push(await measure(browser, url, gesture));
       // The longest of a round; of several rounds the median, as other work on the machine makes single ones longer.
@@ -47,7 +48,7 @@ function print(measured, tellsCauses) {
   for (const { name, median } of measured) for (const frame of median.frames) console.log(`${name}: ${JSON.stringify(frame)}`);
 }
 
-async function measure(browser, url, { path, device, isMember, prepare, gesture, count }) {
+async function measure(browser, url, { path, device, isMember, prepare, aim, gesture, count }) {
   const context = await browser.newContext({ ...device, baseURL: url, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
   try {
     const page = await context.newPage();
@@ -59,10 +60,15 @@ async function measure(browser, url, { path, device, isMember, prepare, gesture,
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.waitForTimeout(SETTLE_MS);
+    // Looking for an element by its role is a long task of its own, so it comes before.
+    const target = await aim?.(page);
+    const former = page.url();
     await page.evaluate(() => window.longTasks.begin());
-    await gesture(page, session);
+    await gesture(page, session, target);
     await page.waitForTimeout(SETTLE_MS);
     const { tasks, frames } = await page.evaluate(() => window.longTasks.end());
+    // The address tells where the map is.
+    if (aim && page.url() === former) throw new Error(`${path}: the map has not moved`);
     return { tasks, frames, shown: await count(page) };
   } finally {
     await context.close();
@@ -79,13 +85,17 @@ async function signIn(page) {
 }
 
 function gesturesOf({ memberId, facilityId }) {
-  const map = (device) => ({
+  const map = (device, view, gesture) => ({
     device,
     isMember: true,
-    path: '/KakaoMap?view=favorites',
-    prepare: showMarkers,
+    path: `/KakaoMap?view=favorites&${view}`,
     count: countMarkers,
+    prepare: showMarkers,
+    ...gesture,
   });
+  const drag = { aim: middleOfMap, gesture: dragMap };
+  const swipe = { aim: middleOfMap, gesture: swipeMap };
+  const zoom = { aim: zoomButtons, gesture: zoomMap };
   const list = (path, item, pages) => ({
     device: PHONE,
     path,
@@ -93,44 +103,50 @@ function gesturesOf({ memberId, facilityId }) {
     count: (page) => page.locator(item).count().then(String),
     gesture: scrollDown,
   });
+  const crowd = (device, gesture) => ({ ...map(device, CROWD, gesture), arrange: crowdTogether });
   return [
-    { name: 'map, desktop, drag', ...map(DESK), gesture: dragMap },
-    { name: 'map, desktop, zoom', ...map(DESK), gesture: zoomMap },
-    { name: 'map, phone, drag', ...map(PHONE), gesture: touchMap },
-    { name: 'map, phone, zoom', ...map(PHONE), gesture: zoomMap },
+    { name: 'map, desktop, drag', ...map(DESK, SEOUL, drag) },
+    { name: 'map, desktop, zoom', ...map(DESK, SEOUL, zoom) },
+    { name: 'map, phone, drag', ...map(PHONE, SEOUL, swipe) },
+    { name: 'map, phone, zoom', ...map(PHONE, SEOUL, zoom) },
     { name: 'search results, scroll', ...list('/KakaoMap?q=동물', 'main article', 0) },
     { name: 'reviews of a place, scroll', ...list(`/facility/${facilityId}`, 'main article', LONG_LIST / 20) },
     { name: 'latest reviews, scroll', ...list('/review/latest', 'main article', LONG_LIST / 12) },
     { name: 'reviews of a member, scroll', ...list(`/review/my/${memberId}`, 'main article', LONG_LIST / 20) },
+    // The last ones, as they move places.
+    { name: 'markers, desktop, drag', ...crowd(DESK, drag) },
+    { name: 'markers, desktop, zoom', ...crowd(DESK, zoom) },
+    { name: 'markers, phone, drag', ...crowd(PHONE, swipe) },
   ];
 }
 
+/** The nearest level: only there so many may stand by themselves, as farther out markers this close are clusters. */
+const CROWD = 'lat=37.52&lng=127&level=1';
+/** Where most places are, and near enough for the map to have room on all sides. */
+const SEOUL = 'lat=37.52&lng=127&level=8';
 const MARKER = 'main section [data-place-id], main section button[aria-label*="모여 있음"]';
 
-/** All favourites are there when their number is told by the clusters together. */
+/** They are on the map when there are as many markers as a moment before. */
 async function showMarkers(page) {
-  await page.getByRole('heading', { name: /^즐겨찾기\s*[\d,]+곳$/ }).waitFor();
-  await page.waitForFunction(
-    ({ selector, least }) => {
-      const told = [...document.querySelectorAll(selector)].map((marker) =>
-        marker.dataset.placeId ? 1 : Number(marker.textContent.replace(/\D/g, '')),
-      );
-      return told.reduce((sum, count) => sum + count, 0) >= least;
-    },
-    { selector: MARKER, least: MARKERS * 0.9 },
-  );
+  await page.getByRole('heading', { name: /^즐겨찾기\s*[\d,]{5,}곳$/ }).waitFor();
+  await page.locator(MARKER).first().waitFor();
+  for (let former = 0, now = -1; now !== former; await page.waitForTimeout(SETTLE_MS))
+    [former, now] = [now, await page.locator(MARKER).count()];
 }
 
-const countMarkers = async (page) => `${await page.locator(MARKER).count()} for ${MARKERS}`;
+const countMarkers = (page) =>
+  page.locator(MARKER).evaluateAll((markers) => {
+    const single = markers.filter(({ dataset }) => dataset.placeId).length;
+    return `${single} places, ${markers.length - single} clusters`;
+  });
 
-async function boxOfMap(page) {
-  const box = await page.getByRole('region', { name: '장소를 보여 주는 지도' }).boundingBox();
-  return { ...box, middleX: box.x + box.width / 2, middleY: box.y + box.height / 2 };
+async function middleOfMap(page) {
+  const { x, y, width, height } = await page.getByRole('region', { name: '장소를 보여 주는 지도' }).boundingBox();
+  return { x: x + width / 2, y: y + height / 2, width, height };
 }
 
 /** Back and forth by hand, with a throw at the end of each stroke. */
-async function dragMap(page) {
-  const { middleX, middleY, width, height } = await boxOfMap(page);
+async function dragMap(page, _session, { x: middleX, y: middleY, width, height }) {
   for (const [x, y] of STROKES) {
     await page.mouse.move(middleX, middleY);
     await page.mouse.down();
@@ -152,25 +168,31 @@ const STROKES = [
   [0.5, 0.5],
 ];
 
-async function touchMap(page, session) {
-  const { middleX: x, middleY: y, width, height } = await boxOfMap(page);
+/** With single touches: a gesture that Chromium makes up scrolls what can scroll, and the map cannot. */
+async function swipeMap(page, session, { x, y, width, height }) {
+  const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   for (const [strokeX, strokeY] of STROKES) {
-    await session.send('Input.synthesizeScrollGesture', {
-      x,
-      y,
-      xDistance: (strokeX * width) / 3,
-      yDistance: (strokeY * height) / 3,
-      gestureSourceType: 'touch',
-      preventFling: false,
-      speed: 400,
-    });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 20; step += 1) {
+      await touch('touchMove', [{ x: x + (strokeX * width * step) / 60, y: y + (strokeY * height * step) / 60 }]);
+      await page.waitForTimeout(16);
+    }
+    await touch('touchEnd', []);
     await page.waitForTimeout(500);
   }
 }
 
-async function zoomMap(page) {
-  for (const name of ['지도 확대', '지도 확대', '지도 확대', '지도 축소', '지도 축소', '지도 축소']) {
-    await page.getByRole('button', { name }).click();
+async function zoomButtons(page) {
+  const middleOf = async (name) => {
+    const { x, y, width, height } = await page.getByRole('button', { name }).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  return { nearer: await middleOf('지도 확대'), farther: await middleOf('지도 축소') };
+}
+
+async function zoomMap(page, _session, { nearer, farther }) {
+  for (const button of [nearer, nearer, nearer, farther, farther, farther, farther]) {
+    await page.mouse.click(...button);
     await page.waitForTimeout(700);
   }
 }
