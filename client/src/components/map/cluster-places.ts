@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import { levelOf, zoomOf } from './korea-box';
 import { CLUSTER_ABOVE, NEAREST_LEVEL } from './map-limits';
-import type { LatLng, MapPlace, MapViewport } from './map-types';
+import type { LatLng, MapBounds, MapPlace } from './map-types';
 
 export interface PlaceCluster extends LatLng {
   key: string;
@@ -15,14 +15,15 @@ export interface MarkerSet {
   clusters: PlaceCluster[];
 }
 
-/** Decides what is drawn for many places: all of them up to about a hundred, else clusters of what lies in view. */
+/** Decides what is drawn for many places: all of them up to about a hundred, else clusters. */
 export interface PlaceClusterer {
   clusters: boolean;
-  markers: (viewport: MapViewport | null) => MarkerSet;
+  /** Everything on the map at a level, in view or not. */
+  at: (level: number) => MarkerSet;
 }
 
 export function clusterPlaces(places: MapPlace[]): PlaceClusterer {
-  if (places.length <= CLUSTER_ABOVE) return { clusters: false, markers: () => ({ places, clusters: [] }) };
+  if (places.length <= CLUSTER_ABOVE) return { clusters: false, at: () => ({ places, clusters: [] }) };
 
   const index = new Supercluster<{ at: number }>({ radius: 64, extent: 256, maxZoom: zoomOf(NEAREST_LEVEL) - 1 });
   index.load(
@@ -32,21 +33,29 @@ export function clusterPlaces(places: MapPlace[]): PlaceClusterer {
       properties: { at },
     })),
   );
-  return {
-    clusters: true,
-    markers: (viewport) => (viewport ? markersIn(index, places, viewport) : { places: [], clusters: [] }),
-  };
+  return { clusters: true, at: (level) => markersAt(index, places, level) };
 }
 
-function markersIn(index: Supercluster<{ at: number }>, places: MapPlace[], { bounds, level }: MapViewport): MarkerSet {
+/** The clusters in view, and the places in view or within another view on each side: a hand that moves the map finds them there already. */
+export function markersNear({ places, clusters }: MarkerSet, view: MapBounds): MarkerSet {
+  const height = view.northEastLat - view.southWestLat;
+  const width = view.northEastLng - view.southWestLng;
+  return { places: places.filter(isWithin(view, { height, width })), clusters: clusters.filter(isWithin(view)) };
+}
+
+const isWithin =
+  ({ southWestLat, southWestLng, northEastLat, northEastLng }: MapBounds, margin = { height: 0, width: 0 }) =>
+  ({ latitude, longitude }: LatLng): boolean =>
+    latitude >= southWestLat - margin.height &&
+    latitude <= northEastLat + margin.height &&
+    longitude >= southWestLng - margin.width &&
+    longitude <= northEastLng + margin.width;
+
+const WORLD: [number, number, number, number] = [-180, -90, 180, 90];
+
+function markersAt(index: Supercluster<{ at: number }>, places: MapPlace[], level: number): MarkerSet {
   const set: MarkerSet = { places: [], clusters: [] };
-  const box: [number, number, number, number] = [
-    bounds.southWestLng,
-    bounds.southWestLat,
-    bounds.northEastLng,
-    bounds.northEastLat,
-  ];
-  for (const { geometry, properties } of index.getClusters(box, zoomOf(level))) {
+  for (const { geometry, properties } of index.getClusters(WORLD, zoomOf(level))) {
     if (!('cluster' in properties)) {
       const place = places[properties.at];
       if (place) set.places.push(place);

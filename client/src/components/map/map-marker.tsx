@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { categoryStyle } from '../category-style';
 import styles from './map-marker.module.css';
 import type { MapPlace } from './map-types';
@@ -6,7 +6,7 @@ import type { MarkerStand } from './marker-stands';
 import { markerLabel } from './marker-label';
 import { mapStrings } from './strings';
 
-interface MapMarkerProps {
+export interface MapMarkerProps {
   place: MapPlace;
   stand: MarkerStand;
   /** Only its drawing, as the name would cover another marker; the name shows while it is hovered, focused or open. */
@@ -15,8 +15,8 @@ interface MapMarkerProps {
   onOpen: (id: string) => void;
 }
 
-/** A place on the map: drawing and short name on the colour of its kind. Drawn again only when it changes, not with every move. */
-export const MapMarker = memo(function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarkerProps) {
+/** A place on the map: drawing and short name on the colour of its kind. */
+export function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarkerProps) {
   const { color, glyph, label } = categoryStyle(place.group, place.kind);
   return (
     <button
@@ -34,7 +34,7 @@ export const MapMarker = memo(function MapMarker({ place, stand, isCompact, isOp
       <span className={styles.name}>{markerLabel(place.name)}</span>
     </button>
   );
-});
+}
 
 /** As an image: an SVG in the page is a transform and a clip for each marker. The same text for the same drawing, so that it is decoded once. */
 const whiteDrawing = (path: string): string =>

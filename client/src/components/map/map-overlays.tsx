@@ -3,7 +3,7 @@ import type { MarkerSet } from './cluster-places';
 import { compactMarkers } from './compact-markers';
 import { InfoWindow } from './info-window';
 import type { MapOverlay } from './map-engine';
-import { MapMarker } from './map-marker';
+import { MapMarker, type MapMarkerProps } from './map-marker';
 import markerStyles from './map-marker.module.css';
 import type { AccuracyCircle, LatLng, MapPlace } from './map-types';
 import { type MarkerStand, markerStands, ON_THE_SPOT } from './marker-stands';
@@ -35,6 +35,24 @@ export function arrangeMarkers(places: MapPlace[], level: number): Arrangement {
   return { stands, compact: compactMarkers(places, stands, level) };
 }
 
+const known = new WeakMap<MapPlace, { props: MapMarkerProps; overlay: MapOverlay }>();
+
+/** The same object for the same marker, so that of a thousand only those are looked at that change. */
+function markerOverlay(props: MapMarkerProps): MapOverlay {
+  const { place, isCompact } = props;
+  const former = known.get(place);
+  if (former && (Object.keys(props) as (keyof MapMarkerProps)[]).every((name) => former.props[name] === props[name]))
+    return former.overlay;
+  const overlay: MapOverlay = {
+    key: place.id,
+    position: place,
+    layer: isCompact ? 'high' : 'low',
+    content: <MapMarker {...props} />,
+  };
+  known.set(place, { props, overlay });
+  return overlay;
+}
+
 /** Everything that stands on the map, the lowest first. */
 export function mapOverlays({ markers, arrangement, places, info, circle, ...parts }: OverlayParts): MapOverlay[] {
   const { stands, compact } = arrangement;
@@ -53,20 +71,15 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
     ),
   }));
   for (const place of markers.places)
-    overlays.push({
-      key: place.id,
-      position: place,
-      layer: compact.has(place.id) ? 'high' : 'low',
-      content: (
-        <MapMarker
-          place={place}
-          stand={stands.get(place.id) ?? ON_THE_SPOT}
-          isCompact={compact.has(place.id)}
-          isOpen={place.id === info}
-          onOpen={parts.onOpen}
-        />
-      ),
-    });
+    overlays.push(
+      markerOverlay({
+        place,
+        stand: stands.get(place.id) ?? ON_THE_SPOT,
+        isCompact: compact.has(place.id),
+        isOpen: place.id === info,
+        onOpen: parts.onOpen,
+      }),
+    );
   if (circle)
     overlays.push({
       key: 'me',

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../button';
-import { clusterPlaces } from './cluster-places';
+import { clusterPlaces, type MarkerSet, markersNear } from './cluster-places';
 import { farthestLevel, isInKorea } from './korea-box';
 import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';
@@ -77,10 +77,11 @@ export function MapView({
   useStatus(hasFailed ? 'failed' : viewport ? 'ready' : 'loading', props.onStatusChange);
 
   const level = viewport?.level ?? initialLevel;
-  const markers = useMemo(() => clusterer.markers(viewport), [clusterer, viewport]);
-  const arrangement = useMemo(() => arrangeMarkers(markers.places, level), [markers, level]);
+  // What lies beside the view is arranged with the rest: a move changes no marker that stays.
+  const placed = useMemo(() => clusterer.at(level), [clusterer, level]);
+  const arrangement = useMemo(() => arrangeMarkers(placed.places, level), [placed, level]);
   const overlays = mapOverlays({
-    markers,
+    markers: clusterer.clusters ? near(placed, viewport) : placed,
     arrangement,
     places,
     info,
@@ -140,6 +141,9 @@ export function MapView({
     </section>
   );
 }
+
+const near = (markers: MarkerSet, viewport: MapViewport | null): MarkerSet =>
+  viewport ? markersNear(markers, viewport.bounds) : { places: [], clusters: [] };
 
 function MapMessage({ isLoading, hasFailed, onRetry }: { isLoading: boolean; hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed)

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import { useLayoutEffect, useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { WINDOW_PANE } from './leaflet-map';
 import type { MapOverlay } from './map-engine';
@@ -18,7 +18,7 @@ const LAYERS = {
 };
 
 /** React content on a point of a Leaflet map. Leaflet only moves the box; what a press does is React's business. */
-export function OpenOverlay({ map, overlay: { position, content, layer = 'low' } }: OpenOverlayProps) {
+export const OpenOverlay = memo(function OpenOverlay({ map, overlay: { position, content, layer = 'low' } }: OpenOverlayProps) {
   const [element] = useState(() => document.createElement('div'));
   const { latitude, longitude } = position;
 
@@ -39,4 +39,4 @@ export function OpenOverlay({ map, overlay: { position, content, layer = 'low' }
   }, [map, element, layer, latitude, longitude]);
 
   return createPortal(content, element);
-}
+});
