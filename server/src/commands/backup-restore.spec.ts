@@ -188,6 +188,7 @@ describe('a back-up', () => {
     const { id: memberId } = await makeMember(app.dataSource);
     const args = ['-r', './swc-hook.cjs', 'test/review-writer.ts', url, dataDir, String(memberId), String(product.facilityId)];
     const writer = spawn(process.execPath, args, { cwd: SERVER, stdio: ['ignore', 'pipe', 'inherit'] });
+    const closed = once(writer, 'close');
     const events = { count: 0 };
     createInterface(writer.stdout).on('line', () => (events.count += 1));
     try {
@@ -204,7 +205,7 @@ describe('a back-up', () => {
       expect(await filesOnDisk(dir)).toEqual({ stored: rows.map(({ key }) => key).sort(), waiting: [] });
     } finally {
       writer.kill('SIGKILL');
-      await once(writer, 'close');
+      await closed;
     }
   });
 
