@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Settings } from '../src/adapters/storage/s3-client';
 import { WorkQueue } from '../src/shared/work-queue';
 
@@ -14,6 +15,7 @@ const SECRET = 'canary-secret-of-s3';
 export const S3_SECRETS = /canary-(key|secret)-of-s3/;
 
 interface Store {
+  putObject: (object: { key: string }) => Promise<{ size: number }>;
   getBucket: (bucket: string) => Promise<object | null>;
   listObjects: (
     bucket: string,
@@ -87,6 +89,15 @@ export async function startFakeS3({ bucket = 'baldojang' } = {}): Promise<FakeS3
   };
   /** Where s3rver keeps an object. */
   const fileOf = (path: string) => join(directory, bucket, `${path}._S3rver_object`);
+  // It answers before the last of an object is on the disk.
+  const { store } = s3rver;
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const stored = await putObject(object);
+    const isWritten = () => statSync(fileOf(object.key), { throwIfNoEntry: false })?.size === stored.size;
+    while (!isWritten()) await sleep(1);
+    return stored;
+  };
   const fake: FakeS3 = {
     settings: { endpoint, bucket, region: 'us-east-1', accessKeyId: ACCESS_KEY, secretAccessKey: SECRET },
     env: { STORAGE: 's3', S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: ACCESS_KEY, S3_SECRET_ACCESS_KEY: SECRET },
