@@ -90,6 +90,11 @@ export class FacilityPages {
     return page.order.byRating ? this.walkByRating(conditions, page) : this.walkIn(conditions, page);
   }
 
+  /** As `walk`, but gives up after the first so many places of the order. By rating it goes on, as it looks at few. */
+  async walkFirst(first: number, conditions: SqlFragment[], page: PageOf): Promise<Facility[]> {
+    return page.order.byRating ? this.walkByRating(conditions, page) : this.walkIn(conditions, page, first);
+  }
+
   /** No index holds places in the order of their ratings: the few with reviews are sorted, the others follow by name. */
   private async walkByRating(conditions: SqlFragment[], page: PageOf): Promise<Facility[]> {
     const { offset, limit } = page;
@@ -105,11 +110,14 @@ export class FacilityPages {
     return [...rated, ...others];
   }
 
-  private walkIn(conditions: SqlFragment[], { order, offset, limit, asked }: PageOf): Promise<Facility[]> {
+  private walkIn(conditions: SqlFragment[], { order, offset, limit, asked }: PageOf, first?: number): Promise<Facility[]> {
     const parameters = new SqlParameters();
+    const among = first
+      ? `(SELECT * FROM facility WHERE missing_since IS NULL ORDER BY ${sortBy(order, '', parameters)} LIMIT ${first}) AS facility`
+      : 'facility';
     const sql = `
       WITH page AS MATERIALIZED (
-        SELECT ${sortColumns(order, parameters)} FROM facility ${order.byRating ? WITH_RATING : ''}
+        SELECT ${sortColumns(order, parameters)} FROM ${among} ${order.byRating ? WITH_RATING : ''}
         WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
         ORDER BY ${sortBy(order)} OFFSET ${offset} LIMIT ${limit}
       )
@@ -183,6 +191,11 @@ function sortColumns({ key, byName }: FacilityOrder, parameters: SqlParameters):
   return ['id', ...(byName ? ['name'] : []), ...(key ? [`${key(parameters)} AS key`] : [])].join(', ');
 }
 
-function sortBy({ key, byName }: FacilityOrder, from = ''): string {
-  return [...(key ? [`${from}key`] : []), ...(byName ? [`${from}name COLLATE "C"`] : []), `${from}id`].join(', ');
+/** @param parameters where there is no column `key` yet */
+function sortBy({ key, byName }: FacilityOrder, from = '', parameters?: SqlParameters): string {
+  return [
+    ...(key ? [parameters ? key(parameters) : `${from}key`] : []),
+    ...(byName ? [`${from}name COLLATE "C"`] : []),
+    `${from}id`,
+  ].join(', ');
 }

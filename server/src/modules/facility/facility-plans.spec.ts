@@ -54,4 +54,27 @@ describe('frequent statements about places', () => {
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.filter(({ plans }) => plans > 5)).toEqual([]);
   });
+
+  it('look through the first names for a frequent pair, and by the index when its places stand together behind them', async () => {
+    await dataSource.query(
+      `UPDATE facility SET name = '힣힣' || id, search_text = '힣힣' || id || substr(search_text, strpos(search_text, chr(31)))
+       WHERE id % 5 = 0`,
+    );
+    const fetched = async () => {
+      await dataSource.query('SELECT pg_stat_force_next_flush()');
+      const [row] = await dataSource.query<[{ count: string }]>(
+        `SELECT idx_tup_fetch AS count FROM pg_stat_user_tables WHERE relname = 'facility'`,
+      );
+      return Number(row.count);
+    };
+    // So few places would be read from one end to the other.
+    await dataSource.query('SET enable_seqscan = off');
+    const before = await fetched();
+    const { items, totalCount } = await search({ searchQuery: '힣힣' });
+    expect(totalCount).toBe(600);
+    expect(items.map(({ name }) => name)).toEqual(items.map(({ name }) => name).sort());
+    expect(items).toHaveLength(20);
+    // 512 names, 600 that the index knows, and the page. Up to the first such name there are 2,400.
+    expect((await fetched()) - before).toBeLessThan(1_500);
+  });
 });

@@ -25,7 +25,7 @@ import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type 
 import { FacilitySuggestions } from './facility-suggestions';
 import { escapePattern, normaliseForSearch } from './search-text';
 import type { SqlFragment } from './sql-parameters';
-import { isWalkShorter, matchText } from './text-match';
+import { isWalkShorter, matchText, walkLength } from './text-match';
 
 /** Only that many matches of a text are ever counted one by one. */
 const MOST = LIMITS.exactCountMax;
@@ -118,8 +118,14 @@ export class FacilityRepository {
     if (atMost === 0) return NOTHING;
     const others = [...(inBounds ? [inBounds] : []), ...facets];
     const conditions = [...others, text.check];
-    if (others.length === 0 && text.isExact && isWalkShorter(page.offset + page.limit, text))
-      return { items: await this.pages.walk(conditions, page), total: text.atMost };
+    const rows = page.offset + page.limit;
+    if (others.length === 0 && text.isExact && isWalkShorter(rows, text)) {
+      // Where the index would list too many there is no other way than to walk on.
+      const items = text.lookUp
+        ? await this.pages.walkFirst(walkLength(rows, text), conditions, page)
+        : await this.pages.walk(conditions, page);
+      if (!text.lookUp || items.length >= Math.min(page.limit, text.atMost - page.offset)) return { items, total: text.atMost };
+    }
     if (!inBounds && (await this.isSurelyMore(needle, facets, atMost)))
       return { items: await this.pages.walk(conditions, page), total: MOST + 1 };
     // The rarer of the two finds the candidates; the text's index must not be asked about each place of the other's.

@@ -29,6 +29,13 @@ export function isWalkShorter(rows: number, { atMost, placeCount }: Spread): boo
   return rows * placeCount < atMost * atMost;
 }
 
+/**
+ * How many places of an order to look through for its first rows, before the matches turn out not to be spread evenly: names with the same
+ * beginning stand together. A power of two, as it stands in a statement's text.
+ */
+export const walkLength = (rows: number, { atMost, placeCount }: Spread): number =>
+  2 ** Math.ceil(Math.log2((4 * rows * placeCount) / atMost));
+
 export const GRAMS_OF_PLACE = 'search_grams COLLATE "C"';
 
 const contains =
