@@ -23,7 +23,7 @@ export class PlaygroundPage {
 
   async open(): Promise<void> {
     await this.page.goto('/graphql');
-    await expect(this.query).toContainText('facilities');
+    await expect(this.query).toContainText('SearchFacilities');
   }
 
   async show(panel: string): Promise<Locator> {
