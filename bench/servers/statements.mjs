@@ -63,7 +63,8 @@ export const searchByText = (columns, limit) => `
     SELECT matches, cardinality($2::text[]) = 1 AND ($3::int + ${limit}) * places::float8 < matches::float8 * matches AS walks FROM known
   ), match AS MATERIALIZED (
     SELECT id, name FROM facility
-    WHERE missing_since IS NULL AND search_grams COLLATE "C" @> $2::text[] AND search_text LIKE $1 AND NOT (SELECT walks FROM way)
+    WHERE missing_since IS NULL AND search_grams COLLATE "C" @> $2::text[] AND (cardinality($2::text[]) = 1 OR search_text LIKE $1)
+      AND NOT (SELECT walks FROM way)
     LIMIT ${COUNTED + 1}
   ), page AS MATERIALIZED (
     (SELECT id, name FROM facility

@@ -8,10 +8,9 @@ import type { SentBody } from './read-body';
  * Read from the raw address, so that no setting of Express decides what a parameter is.
  */
 export function readQuery<Schema extends z.ZodObject>(url: string, schema: Schema): z.output<Schema> {
-  const pairs = pairsOf(url.split('?').slice(1).join('?'));
-  const fields: Record<string, z.core.$ZodType> = schema.shape;
-  const sent = Object.entries(fields).map(([name, field]) => [name, sentAs(name, isList(field), pairs)] as const);
-  return check(schema, Object.fromEntries(sent));
+  const at = url.indexOf('?');
+  const pairs = at < 0 ? [] : pairsOf(url.slice(at + 1));
+  return check(schema, Object.fromEntries(fieldsOf(schema).map(({ name, list }) => [name, sentAs(name, list, pairs)])));
 }
 
 export function readParams<Schema extends z.ZodObject>(params: Record<string, unknown>, schema: Schema): z.output<Schema> {
@@ -29,10 +28,23 @@ export function checkBody<Schema extends z.ZodObject>(body: SentBody | null, sch
       throw new AppError('BAD_USER_INPUT', '보낸 내용을 읽을 수 없습니다.');
     return check(schema, body.value as Record<string, unknown>);
   }
-  const fields: Record<string, z.core.$ZodType> = schema.shape;
   const { parts } = body;
-  const sent = Object.entries(fields).map(([name, field]) => [name, partAs(name, isList(field), parts)] as const);
-  return check(schema, Object.fromEntries(sent));
+  return check(schema, Object.fromEntries(fieldsOf(schema).map(({ name, list }) => [name, partAs(name, list, parts)])));
+}
+
+interface SentField {
+  name: string;
+  list: boolean;
+}
+const known = new WeakMap<z.ZodObject, SentField[]>();
+
+/** Looked at once: a schema works its fields out each time. */
+function fieldsOf(schema: z.ZodObject): SentField[] {
+  const fields =
+    known.get(schema) ??
+    Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(([name, field]) => ({ name, list: isList(field) }));
+  known.set(schema, fields);
+  return fields;
 }
 
 function partAs(name: string, list: boolean, parts: Record<string, unknown[]>): unknown {

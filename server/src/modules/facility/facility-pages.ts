@@ -5,6 +5,7 @@ import type { AskedFields } from '../../shared/asked-fields';
 import type { Facility } from './facility.entity';
 import { FacilityColumns } from './facility-columns';
 import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
+import { GRAMS_OF_PLACE, type PossiblyRare, RAREST } from './text-match';
 
 /** A total order of places, with an index that gives them in it. */
 export interface FacilityOrder {
@@ -148,31 +149,67 @@ export class FacilityPages {
    * Beyond LIMITS.exactCountMax matches the total is one more than that and the page is of no use.
    * @param atMost how many there can be, as far as known
    */
-  async gather(
-    conditions: SqlFragment[],
-    { order, offset, limit, asked, dependsOnValues }: PageOf,
-    atMost = 0,
-  ): Promise<{ items: Facility[]; total: number }> {
+  async gather(conditions: SqlFragment[], page: PageOf, atMost = 0): Promise<{ items: Facility[]; total: number }> {
     const parameters = new SqlParameters();
+    const sql = `WITH ${this.gathering(conditions, page, parameters)}`;
+    if (atMost > LARGE_GATHERING) return this.counted(this.withMemory(sql, parameters.values));
+    return this.counted(
+      page.dependsOnValues ? this.dataSource.query(sql, parameters.values) : this.query(sql, parameters.values),
+    );
+  }
+
+  /**
+   * As `gather`, for a word alone.
+   * @returns how frequent its grams are (of which those that no place has are left out, as `FacilityCounts.ofGrams` has it) where the
+   * word turns out not to be rare
+   */
+  async gatherIfRare(
+    { grams, atMost, check }: PossiblyRare,
+    page: PageOf,
+  ): Promise<{ items: Facility[]; total: number } | { known: Map<string, number> }> {
+    const parameters = new SqlParameters();
+    const wanted = grams.map((gram) => `(${parameters.add(gram)}::text)`).join(', ');
+    const isRare = `(SELECT min(count) FROM known) <= ${parameters.add(Math.min(Math.floor(atMost), LARGE_GATHERING))}`;
+    const found = () => `${GRAMS_OF_PLACE} @> ARRAY(SELECT gram FROM known ORDER BY count LIMIT ${RAREST}) AND ${isRare}`;
     const sql = `
-      WITH match AS MATERIALIZED (
+      WITH known AS MATERIALIZED (
+        SELECT gram, coalesce(facility_count, 0) AS count FROM (VALUES ${wanted}) AS wanted (gram) LEFT JOIN facility_gram USING (gram)
+      ), ${this.gathering(
+        [found, ...(check ? [check] : [])],
+        page,
+        parameters,
+        `CASE WHEN NOT ${isRare} THEN (
+          SELECT json_object_agg(gram, count) FROM (TABLE known UNION ALL SELECT gram, facility_count FROM facility_gram WHERE gram = '') AS all_known
+        ) END AS known, `,
+      )}`;
+    const rows = await this.query<Facility & { matchCount: number; known: Record<string, number> | null }>(
+      sql,
+      parameters.values,
+    );
+    const known = rows[0]?.known;
+    return known ? { known: new Map(Object.entries(known).filter(([, count]) => count > 0)) } : countedOf(rows);
+  }
+
+  private gathering(
+    conditions: SqlFragment[],
+    { order, offset, limit, asked }: PageOf,
+    parameters: SqlParameters,
+    columnsBefore = '',
+  ): string {
+    return `match AS MATERIALIZED (
         SELECT ${sortColumns(order, parameters)} FROM facility ${order.byRating ? WITH_RATING : ''}
         WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}
         LIMIT ${LIMITS.exactCountMax + 1}
       ), page AS (
         SELECT * FROM match ORDER BY ${sortBy(order)} OFFSET ${offset} LIMIT ${limit}
       )
-      SELECT total.count AS "matchCount", ${this.columns.of(asked)}
+      SELECT ${columnsBefore}total.count AS "matchCount", ${this.columns.of(asked)}
       FROM (SELECT count(*) FROM match) AS total LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true
       ORDER BY ${sortBy(order, 'page.')}`;
-    if (atMost > LARGE_GATHERING) return this.counted(this.withMemory(sql, parameters.values));
-    return this.counted(dependsOnValues ? this.dataSource.query(sql, parameters.values) : this.query(sql, parameters.values));
   }
 
-  /** A page past the end is one row that holds the total alone. */
   private async counted(found: Promise<(Facility & { matchCount: number })[]>): Promise<{ items: Facility[]; total: number }> {
-    const rows = await found;
-    return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.matchCount ?? 0 };
+    return countedOf(await found);
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
@@ -186,6 +223,12 @@ export class FacilityPages {
     });
   }
 }
+
+/** A page past the end is one row that holds the total alone. */
+const countedOf = (rows: (Facility & { matchCount: number })[]): { items: Facility[]; total: number } => ({
+  items: rows.filter(({ id }) => id !== null),
+  total: rows[0]?.matchCount ?? 0,
+});
 
 function sortColumns({ key, byName }: FacilityOrder, parameters: SqlParameters): string {
   return ['id', ...(byName ? ['name'] : []), ...(key ? [`${key(parameters)} AS key`] : [])].join(', ');

@@ -55,6 +55,25 @@ describe('frequent statements about places', () => {
     expect(kept.filter(({ plans }) => plans > 5)).toEqual([]);
   });
 
+  it.each([
+    ['a rare pair', '한강', 1],
+    ['a rare word', '애견카페', 1],
+    ['a word that no place has', '힣힣한강', 1],
+    ['a frequent pair, told how frequent by the first of them', '서울', 2],
+    ['a single character', '강', 2],
+  ])('are as few as can be: %s', async (_what, searchQuery, statements) => {
+    await search({ searchQuery: '병원' });
+    const query = jest.spyOn(dataSource, 'query');
+    const { items, totalCount } = await search({ searchQuery });
+    expect(query).toHaveBeenCalledTimes(statements);
+    const [listed] = await dataSource.query<[{ count: number }]>(
+      'SELECT count(*)::int AS count FROM facility WHERE missing_since IS NULL AND strpos(search_text, $1) > 0',
+      [searchQuery],
+    );
+    expect(totalCount).toBe(listed.count);
+    expect(items).toHaveLength(Math.min(20, listed.count));
+  });
+
   it('look through the first names for a frequent pair, and by the index when its places stand together behind them', async () => {
     await dataSource.query(
       `UPDATE facility SET name = '힣힣' || id, search_text = '힣힣' || id || substr(search_text, strpos(search_text, chr(31)))

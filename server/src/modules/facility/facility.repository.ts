@@ -25,7 +25,7 @@ import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type 
 import { FacilitySuggestions } from './facility-suggestions';
 import { escapePattern, normaliseForSearch } from './search-text';
 import type { SqlFragment } from './sql-parameters';
-import { isWalkShorter, matchText, walkLength } from './text-match';
+import { isWalkShorter, matchText, possiblyRare, walkLength } from './text-match';
 
 /** Only that many matches of a text are ever counted one by one. */
 const MOST = LIMITS.exactCountMax;
@@ -40,6 +40,8 @@ export class FacilityRepository {
   private readonly counts: FacilityCounts;
   private readonly suggestions: FacilitySuggestions;
   private readonly placeNames: FacilityPlaceNames;
+  /** As last read. */
+  private placeCount = 0;
 
   constructor(dataSource: DataSource) {
     this.pages = new FacilityPages(dataSource);
@@ -110,15 +112,19 @@ export class FacilityRepository {
   }
 
   private async listedByText(needle: string, facets: SqlFragment[], page: PageOf, inBounds?: SqlFragment): Promise<Listed> {
+    const others = [...(inBounds ? [inBounds] : []), ...facets];
+    const rows = page.offset + page.limit;
+    const rare = others.length === 0 && possiblyRare(needle, rows, this.placeCount);
+    const tried = rare ? await this.pages.gatherIfRare(rare, page) : { known: undefined };
+    if ('items' in tried) return tried;
     const [text, facetTotal] = await Promise.all([
-      matchText(needle, this.counts),
+      matchText(needle, this.counts, tried.known),
       facets.length ? this.counts.total(facets) : Infinity,
     ]);
+    this.placeCount = text.placeCount;
     const atMost = Math.min(text.atMost, facetTotal);
     if (atMost === 0) return NOTHING;
-    const others = [...(inBounds ? [inBounds] : []), ...facets];
     const conditions = [...others, text.check];
-    const rows = page.offset + page.limit;
     if (others.length === 0 && text.isExact && isWalkShorter(rows, text)) {
       // Where the index would list too many there is no other way than to walk on.
       const items = text.lookUp

@@ -22,12 +22,12 @@ export interface TextMatch extends Spread {
 }
 
 /**
- * Whether the first rows of an order are found sooner by walking through all places than by gathering the matches: among evenly
- * spread matches a walk sees placeCount / atMost places for each row, gathering sees each match once.
+ * Up to how many matches the first rows of an order are found sooner by gathering them than by walking through all places: gathering sees
+ * each match once, among n evenly spread ones a walk sees placeCount / n places for each row.
  */
-export function isWalkShorter(rows: number, { atMost, placeCount }: Spread): boolean {
-  return rows * placeCount < atMost * atMost;
-}
+const gatheredAtMost = (rows: number, placeCount: number): number => Math.sqrt(rows * placeCount);
+
+export const isWalkShorter = (rows: number, { atMost, placeCount }: Spread): boolean => atMost > gatheredAtMost(rows, placeCount);
 
 /**
  * How many places of an order to look through for its first rows, before the matches turn out not to be spread evenly: names with the same
@@ -46,34 +46,67 @@ const contains =
 /** Letters of initials are grams of names as well (초성), so that their counts say more than how often they are written. */
 const HAS_LONE_CONSONANT = /[ㄱ-ㅎ]/;
 
-/** @param needle normalised, not empty */
-export async function matchText(needle: string, counts: FacilityCounts): Promise<TextMatch> {
-  return [...needle].length === 1 ? matchCharacter(needle, counts) : matchWord(needle, counts);
+/** A word that is looked for before it is known how frequent it is. */
+export interface PossiblyRare {
+  grams: string[];
+  /** Of its rarest gram; a word that is more frequent is not looked for. */
+  atMost: number;
+  /** What the grams leave open. */
+  check: SqlFragment | null;
 }
 
-async function matchWord(needle: string, counts: FacilityCounts): Promise<TextMatch> {
+/** Each number of grams makes a statement of its own, and longer texts come seldom. */
+const GRAMS_MAX = 6;
+
+/**
+ * @param placeCount about how many places there are: it decides which way is taken, not what is found
+ * @returns null for a text whose grams have to be known first
+ */
+export function possiblyRare(needle: string, rows: number, placeCount: number): PossiblyRare | null {
   const grams = gramsOf(needle);
-  const known = await counts.ofGrams(grams);
+  if (grams.length === 0 || grams.length > GRAMS_MAX) return null;
+  return isPair(grams, needle)
+    ? { grams, atMost: gatheredAtMost(rows, placeCount), check: null }
+    : { grams, atMost: frequentFrom(placeCount), check: contains(needle) };
+}
+
+/** Places that have the gram are just those that contain the needle. */
+const isPair = (grams: string[], needle: string): boolean => grams.length === 1 && !HAS_LONE_CONSONANT.test(needle);
+
+/**
+ * @param needle normalised, not empty
+ * @param known how frequent its grams are, where that was asked already
+ */
+export async function matchText(needle: string, counts: FacilityCounts, known?: Map<string, number>): Promise<TextMatch> {
+  const grams = gramsOf(needle);
+  return grams.length === 0
+    ? matchCharacter(needle, await counts.ofGramsWith(needle))
+    : matchWord(needle, grams, known ?? (await counts.ofGrams(grams)));
+}
+
+function matchWord(needle: string, grams: string[], known: Map<string, number>): TextMatch {
   const spread = { atMost: Math.min(...grams.map((gram) => known.get(gram) ?? 0)), placeCount: known.get('') ?? 0 };
   return {
     ...spread,
     check: contains(needle),
     lookUp: isFrequent(spread) ? null : hasGrams(rarest(grams, known)),
-    isExact: grams.length === 1 && !HAS_LONE_CONSONANT.test(needle),
+    isExact: isPair(grams, needle),
   };
 }
 
-/** The two rarest: every further gram makes the index read more and leaves hardly fewer candidates. */
+/** Every further gram makes the index read more and leaves hardly fewer candidates. */
+export const RAREST = 2;
+
 export function rarest(grams: string[], known: Map<string, number>): string[] {
-  return [...grams].sort((a, b) => (known.get(a) ?? 0) - (known.get(b) ?? 0)).slice(0, 2);
+  return [...grams].sort((a, b) => (known.get(a) ?? 0) - (known.get(b) ?? 0)).slice(0, RAREST);
 }
 
 /** So frequent that looking at place after place finds enough sooner than the index lists them all. */
-const isFrequent = ({ atMost, placeCount }: Spread) => atMost > placeCount / 4;
+const frequentFrom = (placeCount: number): number => placeCount / 4;
+const isFrequent = ({ atMost, placeCount }: Spread) => atMost > frequentFrom(placeCount);
 
 /** The index knows pairs only: a character is looked up as every pair that has it. */
-async function matchCharacter(char: string, counts: FacilityCounts): Promise<TextMatch> {
-  const known = await counts.ofGramsWith(char);
+function matchCharacter(char: string, known: Map<string, number>): TextMatch {
   const placeCount = known.get('') ?? 0;
   known.delete('');
   const sum = [...known.values()].reduce((total, count) => total + count, 0);
