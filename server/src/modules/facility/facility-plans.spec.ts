@@ -93,7 +93,7 @@ describe('frequent statements about places', () => {
     expect(totalCount).toBe(600);
     expect(items.map(({ name }) => name)).toEqual(items.map(({ name }) => name).sort());
     expect(items).toHaveLength(20);
-    // 512 names, 600 that the index knows, and the page. Up to the first such name there are 2,400.
+    // 256 names, 600 that the index knows, and the page. Up to the first such name there are 2,400.
     expect((await fetched()) - before).toBeLessThan(1_500);
   });
 });

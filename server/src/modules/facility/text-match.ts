@@ -34,7 +34,7 @@ export const isWalkShorter = (rows: number, { atMost, placeCount }: Spread): boo
  * beginning stand together. A power of two, as it stands in a statement's text.
  */
 export const walkLength = (rows: number, { atMost, placeCount }: Spread): number =>
-  2 ** Math.ceil(Math.log2((4 * rows * placeCount) / atMost));
+  2 ** Math.ceil(Math.log2((2 * rows * placeCount) / atMost));
 
 export const GRAMS_OF_PLACE = 'search_grams COLLATE "C"';
 
