@@ -11,7 +11,7 @@ export interface MapEngine {
   viewport: () => MapViewport;
 }
 
-/** Something that stands on a point of the map; its content hangs at a box without size exactly there. */
+/** Something that stands on a point of the map: in a box without size exactly there, by itself in the middle above it. */
 export interface MapOverlay {
   key: string;
   position: LatLng;

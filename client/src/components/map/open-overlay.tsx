@@ -19,7 +19,7 @@ const LAYERS = {
 
 /** React content on a point of a Leaflet map. Leaflet only moves the box; what a press does is React's business. */
 export const OpenOverlay = memo(function OpenOverlay({ map, overlay: { position, content, layer = 'low' } }: OpenOverlayProps) {
-  const [element] = useState(() => document.createElement('div'));
+  const [element] = useState(() => Object.assign(document.createElement('div'), { className: styles.content }));
   const { latitude, longitude } = position;
 
   useLayoutEffect(() => {
