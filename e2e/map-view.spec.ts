@@ -131,6 +131,26 @@ test.describe('markers', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
+  test('a window has room, also where the map shows all of Korea and cannot move', async ({ api, map, page }) => {
+    const { name } = await api.uniquelyNamed({ sidoName: '서울특별시' });
+    await map.open();
+    await map.search(name);
+    await expect(map.markers).toHaveCount(1);
+    const farther = page.getByRole('button', { name: '지도 축소' });
+    await expect(async () => {
+      if (await farther.isEnabled()) await farther.click();
+      await expect(farther).toBeDisabled({ timeout: 500 });
+    }).toPass();
+    await map.markers.click();
+    await expect(map.infoWindow).toHaveAccessibleName(name);
+    await expect
+      .poll(async () => {
+        const [window, ground] = await Promise.all([map.infoWindow.boundingBox(), map.map.boundingBox()]);
+        return Boolean(window && ground) && window!.y >= ground!.y && window!.y + window!.height <= ground!.y + ground!.height;
+      })
+      .toBe(true);
+  });
+
   test('the map does not leave the Korea box', async ({ map }) => {
     await map.open('?lat=10&lng=100&level=14');
     await map.map.getByRole('button', { name: '지도 확대' }).click();

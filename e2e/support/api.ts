@@ -103,8 +103,8 @@ export class Api {
   }
 
   /** A place that its name alone finds. */
-  async uniquelyNamed(): Promise<Facility> {
-    const { items } = await this.facilities({ categories: ['펜션'] }, { size: MOST });
+  async uniquelyNamed(filter: Filter = { categories: ['펜션'] }): Promise<Facility> {
+    const { items } = await this.facilities(filter, { size: MOST });
     for (const facility of items) {
       if (facility.latitude === null) continue;
       const { totalCount } = await this.facilities({ searchQuery: facility.name });

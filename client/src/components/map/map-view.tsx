@@ -18,7 +18,7 @@ import { DEFAULT_CENTER, DEFAULT_LEVEL, NEAREST_LEVEL } from './map-limits';
 import { arrangeMarkers, mapOverlays } from './map-overlays';
 import type { AccuracyCircle, LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
 import styles from './map-view.module.css';
-import { roomFor } from './room-for';
+import { makeRoom } from './make-room';
 import { mapStrings } from './strings';
 import { useInfoWindow } from './use-info-window';
 import { useMapImplementation } from './use-map-implementation';
@@ -91,8 +91,8 @@ export function MapView({
     onClose: closeByPerson,
     onZoomTo: (point, level) => driver.step((map) => map.moveTo(point, level)),
     onInfoResize: (element) => {
-      const missing = root && roomFor(element, root);
-      if (missing) driver.perform((map) => map.panBy(missing.x, missing.y));
+      const over = places.find(({ id }) => id === info);
+      if (root && over) driver.perform((map) => makeRoom(map, { element, over, root }));
     },
   });
 
