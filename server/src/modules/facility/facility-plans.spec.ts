@@ -74,6 +74,19 @@ describe('frequent statements about places', () => {
     expect(items).toHaveLength(Math.min(20, listed.count));
   });
 
+  it('ask the index for a single character, of which there are hundreds of pairs', async () => {
+    const timesAsked = async () => {
+      await dataSource.query('SELECT pg_stat_force_next_flush()');
+      const [row] = await dataSource.query<[{ count: number }]>(
+        `SELECT idx_scan::int AS count FROM pg_stat_user_indexes WHERE indexrelname = 'facility_search_grams'`,
+      );
+      return row.count;
+    };
+    const before = await timesAsked();
+    expect((await search({ searchQuery: '카' })).totalCount).toBeGreaterThan(20);
+    expect(await timesAsked()).toBe(before + 1);
+  });
+
   it('look through the first names for a frequent pair, and by the index when its places stand together behind them', async () => {
     await dataSource.query(
       `UPDATE facility SET name = '힣힣' || id, search_text = '힣힣' || id || substr(search_text, strpos(search_text, chr(31)))

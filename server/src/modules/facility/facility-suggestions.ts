@@ -4,9 +4,9 @@ import { preparedIfFrequent } from '../../shared/prepared';
 import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';
 import { isOfCategory } from './facet-conditions';
-import { hasGrams, type SqlFragment, SqlParameters } from './sql-parameters';
+import { hasAnyGram, hasGrams, type SqlFragment, SqlParameters } from './sql-parameters';
 import { type GramNeed, type Reading, readingsOf } from './suggestion-readings';
-import { GRAMS_OF_PLACE, isWalkShorter, rarest, type Spread } from './text-match';
+import { isWalkShorter, rarest, type Spread } from './text-match';
 
 /** How many names, from the first on, are looked through for a frequent text before the index is asked for all of them. */
 const FIRST_NAMES = 20_000;
@@ -110,7 +110,7 @@ function candidates({ all, any }: GramNeed, known: Map<string, number>): { lookU
     lookUp: (parameters) =>
       [
         ...(all.length ? [hasGrams(rarest(all, known))(parameters)] : []),
-        ...(any.length ? [`${GRAMS_OF_PLACE} && ${parameters.add(present)}::text[]`] : []),
+        ...(any.length ? [hasAnyGram(present)(parameters)] : []),
       ].join(' AND '),
     atMost: Math.min(some, ...all.map((gram) => known.get(gram) ?? 0)),
   };

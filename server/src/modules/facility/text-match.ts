@@ -1,7 +1,7 @@
 import { escapeLike } from '../../shared/escape-like';
 import type { FacilityCounts } from './facility-counts';
 import { gramsOf } from './search-text';
-import { hasGrams, type SqlFragment } from './sql-parameters';
+import { hasAnyGram, hasGrams, type SqlFragment } from './sql-parameters';
 
 /** What the counts tell about a text before anything is looked for. */
 export interface Spread {
@@ -114,7 +114,7 @@ function matchCharacter(char: string, known: Map<string, number>): TextMatch {
   return {
     ...spread,
     check: contains(char),
-    lookUp: isFrequent(spread) ? null : (parameters) => `${GRAMS_OF_PLACE} && ${parameters.add([...known.keys()])}::text[]`,
+    lookUp: isFrequent(spread) ? null : hasAnyGram([...known.keys()]),
     isExact: false,
   };
 }
