@@ -18,7 +18,7 @@ const elementAt = (rect: () => { left: number; top: number; width: number; heigh
     },
   }) as HTMLElement;
 
-/** A map with a window right above a place, and a browser that takes back what leaves Korea. */
+/** A map with a window right above a place. */
 function mapWith(over: LatLng, center: LatLng, startLevel: number) {
   let view = { center, level: startLevel };
   const degrees = () => FINEST * 2 ** (view.level - 1);

@@ -4,8 +4,8 @@ import { LIMITS } from '../../shared/limits';
 import type { AskedFields } from '../../shared/asked-fields';
 import type { Facility } from './facility.entity';
 import { FacilityColumns } from './facility-columns';
-import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
-import { GRAMS_OF_PLACE, type PossiblyRare, RAREST } from './text-match';
+import { allOf, GRAMS_OF_PLACE, type SqlFragment, SqlParameters } from './sql-parameters';
+import { type PossiblyRare, RAREST } from './text-match';
 
 /** A total order of places, with an index that gives them in it. */
 export interface FacilityOrder {
@@ -27,6 +27,12 @@ export const BY_RATING: FacilityOrder = {
 const WITH_RATING = 'LEFT JOIN facility_rating ON facility_id = id';
 const IS_RATED: SqlFragment = () => 'EXISTS (SELECT FROM facility_rating WHERE facility_id = id)';
 const IS_UNRATED: SqlFragment = () => 'NOT EXISTS (SELECT FROM facility_rating WHERE facility_id = id)';
+
+/** A page, and how many places there are on all of them. */
+export interface Listed {
+  items: Facility[];
+  total: number;
+}
 
 export interface PageOf {
   order: FacilityOrder;
@@ -127,11 +133,7 @@ export class FacilityPages {
   }
 
   /** As `walk`, with a total that is known in the same statement. Where it is 0 nothing is walked: in vain that takes longest. */
-  walkCounted(
-    conditions: SqlFragment[],
-    total: SqlFragment,
-    { order, offset, limit, asked }: PageOf,
-  ): Promise<{ items: Facility[]; total: number }> {
+  walkCounted(conditions: SqlFragment[], total: SqlFragment, { order, offset, limit, asked }: PageOf): Promise<Listed> {
     const parameters = new SqlParameters();
     const sql = `
       WITH total AS MATERIALIZED (SELECT ${total(parameters)} AS count), page AS MATERIALIZED (
@@ -149,7 +151,7 @@ export class FacilityPages {
    * Beyond LIMITS.exactCountMax matches the total is one more than that and the page is of no use.
    * @param atMost how many there can be, as far as known
    */
-  async gather(conditions: SqlFragment[], page: PageOf, atMost = 0): Promise<{ items: Facility[]; total: number }> {
+  async gather(conditions: SqlFragment[], page: PageOf, atMost = 0): Promise<Listed> {
     const parameters = new SqlParameters();
     const sql = `WITH ${this.gathering(conditions, page, parameters)}`;
     if (atMost > LARGE_GATHERING) return this.counted(this.withMemory(sql, parameters.values));
@@ -163,10 +165,7 @@ export class FacilityPages {
    * @returns how frequent its grams are (of which those that no place has are left out, as `FacilityCounts.ofGrams` has it) where the
    * word turns out not to be rare
    */
-  async gatherIfRare(
-    { grams, atMost, check }: PossiblyRare,
-    page: PageOf,
-  ): Promise<{ items: Facility[]; total: number } | { known: Map<string, number> }> {
+  async gatherIfRare({ grams, atMost, check }: PossiblyRare, page: PageOf): Promise<Listed | { known: Map<string, number> }> {
     const parameters = new SqlParameters();
     const wanted = grams.map((gram) => `(${parameters.add(gram)}::text)`).join(', ');
     const isRare = `(SELECT min(count) FROM known) <= ${parameters.add(Math.min(Math.floor(atMost), LARGE_GATHERING))}`;
@@ -208,7 +207,7 @@ export class FacilityPages {
       ORDER BY ${sortBy(order, 'page.')}`;
   }
 
-  private async counted(found: Promise<(Facility & { matchCount: number })[]>): Promise<{ items: Facility[]; total: number }> {
+  private async counted(found: Promise<(Facility & { matchCount: number })[]>): Promise<Listed> {
     return countedOf(await found);
   }
 
@@ -225,7 +224,7 @@ export class FacilityPages {
 }
 
 /** A page past the end is one row that holds the total alone. */
-const countedOf = (rows: (Facility & { matchCount: number })[]): { items: Facility[]; total: number } => ({
+const countedOf = (rows: (Facility & { matchCount: number })[]): Listed => ({
   items: rows.filter(({ id }) => id !== null),
   total: rows[0]?.matchCount ?? 0,
 });

@@ -3,8 +3,8 @@ import { escapeLike } from '../../shared/escape-like';
 import { isOfCategory } from './facet-conditions';
 import type { FacilityCounts } from './facility-counts';
 import { escapePattern, gramsOf, normaliseForSearch } from './search-text';
-import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
-import { GRAMS_OF_PLACE, rarest } from './text-match';
+import { allOf, GRAMS_OF_PLACE, type SqlFragment, SqlParameters } from './sql-parameters';
+import { rarest } from './text-match';
 
 /** A name that may be one of where places are. */
 export interface PlaceNameGuess {

@@ -20,7 +20,7 @@ import type {
   FacilitySuggestion,
   Region,
 } from './facility.output';
-import { BY_NAME, BY_RATING, type FacilityOrder, FacilityPages, type PageOf } from './facility-pages';
+import { BY_NAME, BY_RATING, type FacilityOrder, FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
 import { escapePattern, normaliseForSearch } from './search-text';
@@ -158,11 +158,6 @@ export class FacilityRepository {
     const gathered = total > MOST ? { items: [], total } : await this.pages.gather(found, page, atMost);
     return gathered.total > MOST ? { items: await this.pages.walk(conditions, page), total: gathered.total } : gathered;
   }
-}
-
-interface Listed {
-  items: Facility[];
-  total: number;
 }
 
 const NOTHING: Listed = { items: [], total: 0 };

@@ -32,6 +32,9 @@ export const isOneOf =
     return placeholders.length === 1 ? `${column} = ${placeholders[0]}` : `${column} IN (${placeholders.join(', ')})`;
   };
 
+/** As the index of places has them. */
+export const GRAMS_OF_PLACE = 'search_grams COLLATE "C"';
+
 /**
  * Grams that the index of places finds candidates by. What a subquery gives is unknown to the planner like any value, which keeps it from
  * planning a statement that a connection keeps each time, in vain.
@@ -39,7 +42,7 @@ export const isOneOf =
 export const hasGrams =
   (grams: string[]): SqlFragment =>
   (parameters) =>
-    `search_grams COLLATE "C" @> (SELECT ${parameters.add(grams)}::text[])`;
+    `${GRAMS_OF_PLACE} @> (SELECT ${parameters.add(grams)}::text[])`;
 
 /**
  * At least one of them. Hidden in the same way: of hundreds that it knows the planner takes comparing them with those of each place for
@@ -48,4 +51,4 @@ export const hasGrams =
 export const hasAnyGram =
   (grams: string[]): SqlFragment =>
   (parameters) =>
-    `search_grams COLLATE "C" && (SELECT ${parameters.add(grams)}::text[])`;
+    `${GRAMS_OF_PLACE} && (SELECT ${parameters.add(grams)}::text[])`;

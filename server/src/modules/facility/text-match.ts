@@ -36,8 +36,6 @@ export const isWalkShorter = (rows: number, { atMost, placeCount }: Spread): boo
 export const walkLength = (rows: number, { atMost, placeCount }: Spread): number =>
   2 ** Math.ceil(Math.log2((2 * rows * placeCount) / atMost));
 
-export const GRAMS_OF_PLACE = 'search_grams COLLATE "C"';
-
 const contains =
   (needle: string): SqlFragment =>
   (parameters) =>
