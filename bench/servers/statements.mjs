@@ -79,17 +79,38 @@ export const searchByText = (columns, limit) => `
     SELECT ${columns} FROM page JOIN facility f USING (id) ${RATING} ORDER BY page.name COLLATE "C", f.id
   ) AS found ON true`;
 
-const IN_BOUNDS = 'missing_since IS NULL AND latitude BETWEEN $1 AND $2 AND longitude BETWEEN $3 AND $4';
+// $1 south, $2 north, $3 west, $4 east
+const CELLS = (column, low, high) => `facility_cell_of(${column}) BETWEEN facility_cell_of(${low}) AND facility_cell_of(${high})`;
+const IN_BOUNDS = `missing_since IS NULL AND ${CELLS('latitude', '$1', '$2')} AND ${CELLS('longitude', '$3', '$4')}
+  AND latitude BETWEEN $1 AND $2 AND longitude BETWEEN $3 AND $4`;
+const within = (column, low, high) => `${column} > facility_cell_of(${low}) AND ${column} < facility_cell_of(${high})`;
 
-/** $1 south, $2 north, $3 west, $4 east */
+/** In a crowded view one place of 32 is enough for a page. What is not looked for costs nothing. */
+const sample = (limit) => `
+  few AS MATERIALIZED (SELECT id, sample_rank FROM facility WHERE ${IN_BOUNDS} AND sample_rank < 0.03125),
+  known AS MATERIALIZED (SELECT count(*) >= ${limit} AS crowded FROM few),
+  match AS MATERIALIZED (SELECT id, sample_rank FROM facility WHERE ${IN_BOUNDS} AND NOT (SELECT crowded FROM known)),
+  first AS (
+    SELECT * FROM (SELECT * FROM few WHERE (SELECT crowded FROM known) UNION ALL TABLE match) AS found
+    ORDER BY sample_rank, id LIMIT ${limit}
+  )`;
+
+/** The number of places in a cell is kept; those of cells at the edges are counted. */
 export const viewport = (columns, limit) => `
-  WITH match AS MATERIALIZED (
-    SELECT id, sample_rank FROM facility WHERE ${IN_BOUNDS} LIMIT ${COUNTED + 1}
-  )
+  WITH ${sample(limit)}
   SELECT total."totalCount", page.*
-  FROM (SELECT least(count(*), ${COUNTED})::int AS "totalCount" FROM match) AS total LEFT JOIN (
-    SELECT ${columns} FROM (SELECT * FROM match ORDER BY sample_rank, id LIMIT ${limit}) AS first JOIN facility f USING (id) ${RATING}
-    ORDER BY first.sample_rank, first.id
+  FROM (
+    SELECT least(CASE WHEN crowded THEN (
+        SELECT coalesce(sum(facility_count), 0) FROM facility_cell
+        WHERE ${within('latitude_cell', '$1', '$2')} AND ${within('longitude_cell', '$3', '$4')}
+      ) + (
+        SELECT count(*) FROM facility WHERE ${IN_BOUNDS} AND facility_cell_of(latitude) IN (facility_cell_of($1), facility_cell_of($2))
+      ) + (
+        SELECT count(*) FROM facility WHERE ${IN_BOUNDS} AND facility_cell_of(longitude) IN (facility_cell_of($3), facility_cell_of($4))
+          AND ${within('facility_cell_of(latitude)', '$1', '$2')}
+      ) ELSE (SELECT count(*) FROM match) END, ${COUNTED})::int AS "totalCount" FROM known
+  ) AS total LEFT JOIN (
+    SELECT ${columns} FROM first JOIN facility f USING (id) ${RATING} ORDER BY first.sample_rank, first.id
   ) AS page ON true`;
 
 /** $1 id */
@@ -158,8 +179,8 @@ export const latestReviewItems = (limit) => reviewItems(`SELECT * FROM review OR
 
 /** As the viewport, of which nobody asks how many there are. */
 export const itemsInBounds = (limit) => `
-  SELECT ${ITEM} FROM (SELECT id, sample_rank FROM facility WHERE ${IN_BOUNDS} ORDER BY sample_rank, id LIMIT ${limit}) AS first
-  JOIN facility f USING (id) ${RATING} ORDER BY first.sample_rank, first.id`;
+  WITH ${sample(limit)}
+  SELECT ${ITEM} FROM first JOIN facility f USING (id) ${RATING} ORDER BY first.sample_rank, first.id`;
 
 export const PLACE = `place.id::text AS "placeId", place.name AS "placeName"`;
 

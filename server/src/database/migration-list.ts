@@ -6,6 +6,7 @@ import { CreateReview1795275659395 } from './migrations/1795275659395-create-rev
 import { CreateBoard1795277468051 } from './migrations/1795277468051-create-board';
 import { CreateAdministration1795310445809 } from './migrations/1795310445809-create-administration';
 import { FacilityWriteCost1795330000000 } from './migrations/1795330000000-facility-write-cost';
+import { FacilityCells1795430000000 } from './migrations/1795430000000-facility-cells';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   CreateBoard1795277468051,
   CreateAdministration1795310445809,
   FacilityWriteCost1795330000000,
+  FacilityCells1795430000000,
 ];

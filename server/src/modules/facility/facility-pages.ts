@@ -4,6 +4,8 @@ import { LIMITS } from '../../shared/limits';
 import type { AskedFields } from '../../shared/asked-fields';
 import type { Facility } from './facility.entity';
 import { FacilityColumns } from './facility-columns';
+import type { BoundsInput } from './facility.input';
+import { countIn, FEW, listedIn, viewOf } from './facility-view';
 import { allOf, GRAMS_OF_PLACE, type SqlFragment, SqlParameters } from './sql-parameters';
 import { type PossiblyRare, RAREST } from './text-match';
 
@@ -42,6 +44,8 @@ export interface PageOf {
   asked?: AskedFields | undefined;
   /** Whether the best way depends on the values: the statement is then planned each time. */
   dependsOnValues?: boolean;
+  /** Whether nobody wants to know how many there are. */
+  uncounted?: boolean;
 }
 
 /** Beside a row `f`, whose `rating` it is. */
@@ -158,6 +162,29 @@ export class FacilityPages {
     return this.counted(
       page.dependsOnValues ? this.dataSource.query(sql, parameters.values) : this.query(sql, parameters.values),
     );
+  }
+
+  /**
+   * An even sample of the places in a part of the map. In a crowded one the first of it are found among few places.
+   * @returns as total, where it is not wanted, at least how many are listed
+   */
+  async sample(bounds: BoundsInput, { order, limit, asked, uncounted }: PageOf): Promise<Listed> {
+    const parameters = new SqlParameters();
+    const view = viewOf(bounds, parameters);
+    const columns = sortColumns(order, parameters);
+    const isEnough = '(SELECT is_enough FROM known)';
+    const sql = `
+      WITH few AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${listedIn(view)} AND ${FEW}),
+      known AS MATERIALIZED (SELECT count(*) >= ${limit} AS is_enough FROM few),
+      match AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${listedIn(view)} AND NOT ${isEnough}),
+      page AS (
+        SELECT * FROM (SELECT * FROM few WHERE ${isEnough} UNION ALL SELECT * FROM match) AS found
+        ORDER BY ${sortBy(order)} LIMIT ${limit}
+      )
+      SELECT total.count AS "matchCount", ${this.columns.of(asked)}
+      FROM (SELECT CASE WHEN ${isEnough} THEN ${uncounted ? limit : countIn(view)} ELSE (SELECT count(*) FROM match) END AS count) AS total
+      LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true ORDER BY ${sortBy(order, 'page.')}`;
+    return this.counted(this.query(sql, parameters.values));
   }
 
   /**

@@ -23,6 +23,7 @@ import type {
 import { BY_NAME, BY_RATING, type FacilityOrder, FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
+import { inBounds } from './facility-view';
 import { escapePattern, normaliseForSearch } from './search-text';
 import type { SqlFragment } from './sql-parameters';
 import { isWalkShorter, matchText, possiblyRare, walkLength } from './text-match';
@@ -65,13 +66,15 @@ export class FacilityRepository {
     return { items, totalCount: Math.min(total, MOST), isTotalCountExact: total <= MOST, page, size };
   }
 
-  async searchInBounds({ bounds, filter, limit }: FacilitiesInBoundsArgs, asked?: AskedFields): Promise<FacilitiesInBounds> {
-    const inBounds: SqlFragment = (parameters) =>
-      `latitude BETWEEN ${parameters.add(bounds.southWestLat)} AND ${parameters.add(bounds.northEastLat)}
-       AND longitude BETWEEN ${parameters.add(bounds.southWestLng)} AND ${parameters.add(bounds.northEastLng)}`;
+  /** @param uncounted whether nobody asks for the total, which is then any number */
+  async searchInBounds(
+    { bounds, filter, limit }: FacilitiesInBoundsArgs,
+    asked?: AskedFields,
+    uncounted = false,
+  ): Promise<FacilitiesInBounds> {
     const dependsOnValues = squareDegrees(bounds) > SMALL_VIEW;
-    const page = { order: EVEN_SAMPLE, offset: 0, limit, asked, dependsOnValues };
-    const { items, total } = await this.listed(filter ?? {}, page, inBounds);
+    const page = { order: EVEN_SAMPLE, offset: 0, limit, asked, dependsOnValues, uncounted };
+    const { items, total } = await this.listed(filter ?? {}, page, bounds);
     return { items, totalCount: Math.min(total, MOST) };
   }
 
@@ -100,19 +103,19 @@ export class FacilityRepository {
   }
 
   /** @returns a total above MOST for "more than MOST" */
-  private async listed(filter: FacilityFilterInput, page: PageOf, inBounds?: SqlFragment): Promise<Listed> {
+  private async listed(filter: FacilityFilterInput, page: PageOf, bounds?: BoundsInput): Promise<Listed> {
     const facets = facetConditions(filter);
     if (!facets) return NOTHING;
     const needle = normaliseForSearch(filter.searchQuery ?? '');
-    if (needle) return this.listedByText(needle, facets, page, inBounds);
-    if (inBounds) return this.gathered([inBounds, ...facets], page);
+    if (needle) return this.listedByText(needle, facets, page, bounds);
+    if (bounds) return facets.length ? this.gathered([inBounds(bounds), ...facets], page) : this.pages.sample(bounds, page);
     if (!page.order.byRating) return this.pages.walkCounted(facets, totalOf(facets), page);
     const total = await this.counts.total(facets);
     return total === 0 ? NOTHING : { items: await this.pages.walk(facets, page), total };
   }
 
-  private async listedByText(needle: string, facets: SqlFragment[], page: PageOf, inBounds?: SqlFragment): Promise<Listed> {
-    const others = [...(inBounds ? [inBounds] : []), ...facets];
+  private async listedByText(needle: string, facets: SqlFragment[], page: PageOf, bounds?: BoundsInput): Promise<Listed> {
+    const others = [...(bounds ? [inBounds(bounds)] : []), ...facets];
     const rows = page.offset + page.limit;
     const rare = others.length === 0 && possiblyRare(needle, rows, this.placeCount);
     const tried = rare ? await this.pages.gatherIfRare(rare, page) : { known: undefined };
@@ -132,7 +135,7 @@ export class FacilityRepository {
         : await this.pages.walk(conditions, page);
       if (!text.lookUp || items.length >= Math.min(page.limit, text.atMost - page.offset)) return { items, total: text.atMost };
     }
-    if (!inBounds && (await this.isSurelyMore(needle, facets, atMost)))
+    if (!bounds && (await this.isSurelyMore(needle, facets, atMost)))
       return { items: await this.pages.walk(conditions, page), total: MOST + 1 };
     // The rarer of the two finds the candidates; the text's index must not be asked about each place of the other's.
     const lookUp = facetTotal < text.atMost ? null : text.lookUp;

@@ -61,11 +61,12 @@ export class FacilityService {
     return this.list({ filter, page: 0, size, sort: FacilitySort.RATING });
   }
 
-  async listInBounds(args: FacilitiesInBoundsArgs, asked?: AskedFields) {
+  /** @param uncounted whether nobody asks for the total, which is then any number */
+  async listInBounds(args: FacilitiesInBoundsArgs, asked?: AskedFields, uncounted?: boolean) {
     const { southWestLat, northEastLat, southWestLng, northEastLng } = args.bounds;
     if (southWestLat > northEastLat || southWestLng > northEastLng)
       throw new AppError('BAD_USER_INPUT', '지도 범위가 올바르지 않습니다. 남서쪽과 북동쪽 모서리를 확인해 주세요.');
-    return this.repository.searchInBounds(args, asked);
+    return this.repository.searchInBounds(args, asked, uncounted);
   }
 
   async listSuggestions({ query, limit }: FacilitySuggestionsArgs) {
