@@ -7,6 +7,7 @@ import { CreateBoard1795277468051 } from './migrations/1795277468051-create-boar
 import { CreateAdministration1795310445809 } from './migrations/1795310445809-create-administration';
 import { FacilityWriteCost1795330000000 } from './migrations/1795330000000-facility-write-cost';
 import { FacilityCells1795430000000 } from './migrations/1795430000000-facility-cells';
+import { FacilityVersion1795431000000 } from './migrations/1795431000000-facility-version';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   CreateAdministration1795310445809,
   FacilityWriteCost1795330000000,
   FacilityCells1795430000000,
+  FacilityVersion1795431000000,
 ];

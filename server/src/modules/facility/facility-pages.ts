@@ -84,6 +84,15 @@ export class FacilityPages {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
+  /** In the order of the ids; none if the places are no longer of this version. */
+  findListed(ids: readonly number[], version: string, asked?: AskedFields): Promise<Facility[]> {
+    return this.query(
+      `SELECT ${this.columns.of(asked)} FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place) JOIN facility f USING (id) ${RATING_OF_ROW}
+       WHERE (SELECT version FROM facility_version) = $2 ORDER BY page.place`,
+      [ids, version],
+    );
+  }
+
   /** Stops counting one after LIMITS.exactCountMax. */
   async count(conditions: SqlFragment[]): Promise<number> {
     const parameters = new SqlParameters();

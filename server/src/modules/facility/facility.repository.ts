@@ -24,8 +24,9 @@ import { BY_NAME, BY_RATING, type FacilityOrder, FacilityPages, type Listed, typ
 import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
 import { inBounds } from './facility-view';
+import { RememberedLists } from './remembered-lists';
 import { escapePattern, normaliseForSearch } from './search-text';
-import type { SqlFragment } from './sql-parameters';
+import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
 import { isWalkShorter, matchText, possiblyRare, walkLength } from './text-match';
 
 /** Only that many matches of a text are ever counted one by one. */
@@ -41,6 +42,7 @@ export class FacilityRepository {
   private readonly counts: FacilityCounts;
   private readonly suggestions: FacilitySuggestions;
   private readonly placeNames: FacilityPlaceNames;
+  private readonly remembered: RememberedLists;
   /** As last read. */
   private placeCount = 0;
 
@@ -49,6 +51,7 @@ export class FacilityRepository {
     this.counts = new FacilityCounts(dataSource);
     this.suggestions = new FacilitySuggestions(dataSource, this.counts);
     this.placeNames = new FacilityPlaceNames(dataSource, this.counts);
+    this.remembered = new RememberedLists(dataSource, this.pages);
   }
 
   find(id: number, asked?: AskedFields): Promise<Facility | null> {
@@ -107,6 +110,8 @@ export class FacilityRepository {
     const facets = facetConditions(filter);
     if (!facets) return NOTHING;
     const needle = normaliseForSearch(filter.searchQuery ?? '');
+    if (needle && !bounds && page.order === BY_NAME)
+      return this.remembered.list(keyOf(needle, facets, page), page.asked, () => this.listedByText(needle, facets, page));
     if (needle) return this.listedByText(needle, facets, page, bounds);
     if (bounds) return facets.length ? this.gathered([inBounds(bounds), ...facets], page) : this.pages.sample(bounds, page);
     if (!page.order.byRating) return this.pages.walkCounted(facets, totalOf(facets), page);
@@ -164,6 +169,11 @@ export class FacilityRepository {
 }
 
 const NOTHING: Listed = { items: [], total: 0 };
+
+function keyOf(needle: string, facets: SqlFragment[], { offset, limit }: PageOf): string {
+  const parameters = new SqlParameters();
+  return JSON.stringify([needle, allOf(facets, parameters), parameters.values, offset, limit]);
+}
 
 /** About 100 km². Places in a view of at most that are looked up in an index; in a larger one it may be shorter to look at all. */
 const SMALL_VIEW = 0.01;
