@@ -24,7 +24,7 @@ const suggestions =
   (repository) =>
     repository.suggest(query, 8);
 
-/** What people do, each with its total. "Very common" is a word that more than a tenth of the places contain. */
+/** What people do, each with its total, as if for the first time. "Very common" is a word that more than a tenth of the places contain. */
 export const SEARCH_QUERIES: Record<string, Query> = {
   'first page, no condition': page({}),
   'page 1,000, no condition': page({}, { page: 999 }),
@@ -65,4 +65,10 @@ export const SEARCH_QUERIES: Record<string, Query> = {
   regions: (repository) => repository.regions(),
   'districts of a region': (repository) => repository.districts(['서울특별시']),
   categories: (repository) => repository.categories(),
+};
+
+/** The same as anything that was asked often. */
+export const REMEMBERED_QUERIES: Record<string, Query> = {
+  'two syllables (강남), remembered': page({ searchQuery: '강남' }),
+  'very common word (동물병원), remembered': page({ searchQuery: '동물병원' }),
 };

@@ -48,17 +48,18 @@ const OF_CELL = 'facility_cell_of(latitude), facility_cell_of(longitude)';
 
 /** Name → what stands behind ON facility. All are about listed places. */
 const INDEXES = {
-  facility_search_viewport: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id) WHERE missing_since IS NULL`,
-  // With the facets, five times as large: counting the many places of a city that meet a filter must not fetch each one.
-  facility_search_viewport_facets: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id, ${FACETS}) WHERE missing_since IS NULL`,
+  // With the facets: counting the many places of a city that meet a filter must not fetch each one.
+  facility_search_viewport: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id, ${FACETS}) WHERE missing_since IS NULL`,
   // One place of 32: the first of a crowded view are found among them.
   facility_search_viewport_few: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id)
     WHERE missing_since IS NULL AND sample_rank < 0.03125`,
+  facility_search_sample: `(sample_rank, id) WHERE missing_since IS NULL AND sample_rank < 0.03125`,
 };
 
 const BEFORE = {
   facility_search_viewport: '(latitude, longitude) INCLUDE (sample_rank, id) WHERE missing_since IS NULL',
   facility_search_viewport_facets: `(latitude, longitude) INCLUDE (sample_rank, id, ${FACETS}) WHERE missing_since IS NULL`,
+  facility_search_sample: '(sample_rank, id) WHERE missing_since IS NULL',
 };
 
 /** Views of the map are counted by cells: one by one, a view of a city costs more the more places there are. */

@@ -67,14 +67,32 @@ describe('facility search beyond the exact total', () => {
     await app.dataSource.query(`UPDATE facility SET missing_since = NULL WHERE id = 1`);
   });
 
-  it('samples a view of all of them by rank', async () => {
-    const { data } = await app.run<{ facilitiesInBounds: { totalCount: number; items: { id: string }[] } }>(
-      `{ facilitiesInBounds(bounds: { southWestLat: 33, southWestLng: 124, northEastLat: 39, northEastLng: 132 }, limit: 3) { totalCount items { id } } }`,
-    );
-    const ranks: { id: number }[] = await app.dataSource.query('SELECT id FROM facility ORDER BY sample_rank, id LIMIT 3');
-    expect(data?.facilitiesInBounds).toEqual({
-      totalCount: LIMITS.exactCountMax,
-      items: ranks.map(({ id }) => ({ id: String(id) })),
+  describe('samples a view of all of them by rank', () => {
+    const expectSample = async (filter: object) => {
+      const { data } = await app.run<{ facilitiesInBounds: { totalCount: number; items: { id: string }[] } }>(
+        `query ($filter: FacilityFilterInput) {
+          facilitiesInBounds(
+            bounds: { southWestLat: 33, southWestLng: 124, northEastLat: 39, northEastLng: 132 }, filter: $filter, limit: 3
+          ) { totalCount items { id } }
+        }`,
+        { filter },
+      );
+      const ranks: { id: number }[] = await app.dataSource.query('SELECT id FROM facility ORDER BY sample_rank, id LIMIT 3');
+      expect(data?.facilitiesInBounds).toEqual({
+        totalCount: LIMITS.exactCountMax,
+        items: ranks.map(({ id }) => ({ id: String(id) })),
+      });
+    };
+    const FILTERS = [{}, { categories: ['애견카페'] }, { searchQuery: '가나다' }];
+
+    it.each(FILTERS)('%j', expectSample);
+
+    it('also where none of them has a low one', async () => {
+      const few = await app.dataSource.query<[{ id: number }[]]>(
+        'UPDATE facility SET sample_rank = sample_rank + 0.5 WHERE sample_rank < 0.03125 RETURNING id',
+      );
+      expect(few[0].length).toBeGreaterThan(3_000);
+      for (const filter of FILTERS) await expectSample(filter);
     });
   });
 

@@ -19,7 +19,6 @@ const text = { type: 'text', nullable: true } as const;
 @Index('facility_search_start', { synchronize: false })
 @Index('facility_search_plane', { synchronize: false })
 @Index('facility_search_viewport', { synchronize: false })
-@Index('facility_search_viewport_facets', { synchronize: false })
 @Index('facility_search_viewport_few', { synchronize: false })
 @Index('facility_search_sample', { synchronize: false })
 @Index('facility_demo', { synchronize: false })

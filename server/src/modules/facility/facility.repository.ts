@@ -23,7 +23,7 @@ import type {
 import { BY_NAME, BY_RATING, type FacilityOrder, FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
-import { inBounds } from './facility-view';
+import { FEW, inBounds } from './facility-view';
 import { RememberedLists } from './remembered-lists';
 import { escapePattern, normaliseForSearch } from './search-text';
 import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
@@ -164,7 +164,13 @@ export class FacilityRepository {
     // Counting is cheaper than gathering, and gathering more than MOST is in vain.
     const total = atMost && atMost > MOST ? await this.pages.count(found) : 0;
     const gathered = total > MOST ? { items: [], total } : await this.pages.gather(found, page, atMost);
-    return gathered.total > MOST ? { items: await this.pages.walk(conditions, page), total: gathered.total } : gathered;
+    return gathered.total > MOST ? { items: await this.walkedOfMany(conditions, page), total: gathered.total } : gathered;
+  }
+
+  /** Of so many some thousands are among the few by whose ranks there is an index. */
+  private async walkedOfMany(conditions: SqlFragment[], page: PageOf): Promise<Facility[]> {
+    const items = page.order === EVEN_SAMPLE ? await this.pages.walk([...conditions, () => FEW], page) : [];
+    return items.length === page.limit ? items : this.pages.walk(conditions, page);
   }
 }
 
