@@ -7,7 +7,7 @@ import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { announce, POOL_SIZE } from './serve.mjs';
-import { suggestions } from './statements.mjs';
+import { inBounds, suggestions } from './statements.mjs';
 
 const connectionString = process.env.DATABASE_URL;
 /** Stands before the names of its functions in the schema. */
@@ -31,8 +31,7 @@ const FUNCTIONS = [
   ],
   [
     'facilities_in_bounds(south float8, north float8, west float8, east float8)',
-    `SELECT * FROM facility WHERE missing_since IS NULL AND latitude BETWEEN south AND north AND longitude BETWEEN west AND east
-       ORDER BY sample_rank, id`,
+    `SELECT * FROM facility WHERE ${inBounds('south', 'north', 'west', 'east')} ORDER BY sample_rank, id`,
   ],
   ['suggestion_tiers(text, text, text, text[], text[])', suggestions('f.*', 8)],
   [

@@ -79,10 +79,11 @@ export const searchByText = (columns, limit) => `
     SELECT ${columns} FROM page JOIN facility f USING (id) ${RATING} ORDER BY page.name COLLATE "C", f.id
   ) AS found ON true`;
 
-// $1 south, $2 north, $3 west, $4 east
-const CELLS = (column, low, high) => `facility_cell_of(${column}) BETWEEN facility_cell_of(${low}) AND facility_cell_of(${high})`;
-const IN_BOUNDS = `missing_since IS NULL AND ${CELLS('latitude', '$1', '$2')} AND ${CELLS('longitude', '$3', '$4')}
-  AND latitude BETWEEN $1 AND $2 AND longitude BETWEEN $3 AND $4`;
+const cells = (column, low, high) => `facility_cell_of(${column}) BETWEEN facility_cell_of(${low}) AND facility_cell_of(${high})`;
+export const inBounds = (south, north, west, east) => `missing_since IS NULL
+  AND ${cells('latitude', south, north)} AND ${cells('longitude', west, east)}
+  AND latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east}`;
+const IN_BOUNDS = inBounds('$1', '$2', '$3', '$4');
 const within = (column, low, high) => `${column} > facility_cell_of(${low}) AND ${column} < facility_cell_of(${high})`;
 
 /** In a crowded view one place of 32 is enough for a page. What is not looked for costs nothing. */

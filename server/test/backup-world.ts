@@ -129,6 +129,8 @@ export async function disagreements(dataSource: DataSource): Promise<string[]> {
       EXCEPT SELECT coalesce(sum(facility_count), 0)::integer FROM facility_facet`,
     cell: `SELECT facility_cell_of(latitude), facility_cell_of(longitude), count(*)::integer FROM facility
       WHERE missing_since IS NULL AND latitude IS NOT NULL AND longitude IS NOT NULL GROUP BY 1, 2 EXCEPT TABLE facility_cell`,
+    'cell of none': `SELECT latitude_cell, longitude_cell FROM facility_cell WHERE facility_count <> 0
+      EXCEPT SELECT facility_cell_of(latitude), facility_cell_of(longitude) FROM facility WHERE missing_since IS NULL`,
     'picture without a row': `SELECT file_id FROM review_image EXCEPT SELECT id FROM stored_file`,
     'picture of none': `SELECT id FROM stored_file EXCEPT SELECT file_id FROM review_image EXCEPT SELECT file_id FROM board_file`,
   };

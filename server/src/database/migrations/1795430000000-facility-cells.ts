@@ -49,11 +49,11 @@ const OF_CELL = 'facility_cell_of(latitude), facility_cell_of(longitude)';
 /** Name → what stands behind ON facility. All are about listed places. */
 const INDEXES = {
   // With the facets: counting the many places of a city that meet a filter must not fetch each one.
-  facility_search_viewport: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id, ${FACETS}) WHERE missing_since IS NULL`,
+  facility_search_cell: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id, ${FACETS}) WHERE missing_since IS NULL`,
   // One place of 32: the first of a crowded view are found among them.
-  facility_search_viewport_few: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id)
+  facility_search_cell_few: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id)
     WHERE missing_since IS NULL AND sample_rank < 0.03125`,
-  facility_search_sample: `(sample_rank, id) WHERE missing_since IS NULL AND sample_rank < 0.03125`,
+  facility_search_sample_few: `(sample_rank, id) WHERE missing_since IS NULL AND sample_rank < 0.03125`,
 };
 
 const BEFORE = {
@@ -68,9 +68,15 @@ export class FacilityCells1795430000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of CELLS) await runner.query(statement);
-    await runner.query(countCells('SELECT *, 1 AS change FROM facility WHERE missing_since IS NULL'));
-    for (const statement of COUNTING) await runner.query(statement);
-    await replaceIndexes(runner, BEFORE, INDEXES);
+    await replaceIndexes(runner, BEFORE, INDEXES, async () => {
+      // Triggers keep writers out, so that what is counted then is all there is.
+      for (const statement of COUNTING) await runner.query(statement);
+      await runner.query(countCells('SELECT *, 1 AS change FROM facility WHERE missing_since IS NULL'));
+      // The planner knows nothing of cells otherwise until the next import.
+      await runner.query('SET LOCAL default_statistics_target = 20');
+      await runner.query('ANALYZE facility');
+      await runner.query('ANALYZE facility_cell');
+    });
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -83,7 +89,14 @@ export class FacilityCells1795430000000 implements MigrationInterface {
   }
 }
 
-async function replaceIndexes(runner: QueryRunner, old: Record<string, string>, now: Record<string, string>): Promise<void> {
-  for (const name of Object.keys(old)) await runner.query(`DROP INDEX ${name}`);
+/** Dropping keeps readers out until the end, so it comes last. */
+async function replaceIndexes(
+  runner: QueryRunner,
+  old: Record<string, string>,
+  now: Record<string, string>,
+  meanwhile = async () => {},
+): Promise<void> {
   for (const [name, definition] of Object.entries(now)) await runner.query(`CREATE INDEX ${name} ON facility ${definition}`);
+  await meanwhile();
+  for (const name of Object.keys(old)) await runner.query(`DROP INDEX ${name}`);
 }

@@ -44,7 +44,7 @@ export interface PageOf {
   asked?: AskedFields | undefined;
   /** Whether the best way depends on the values: the statement is then planned each time. */
   dependsOnValues?: boolean;
-  /** Whether nobody wants to know how many there are. */
+  /** Whether nobody wants to know how many places are in a view, which costs more than its sample if it has no filter. */
   uncounted?: boolean;
 }
 
@@ -87,8 +87,8 @@ export class FacilityPages {
   /** In the order of the ids; none if the places are no longer of this version. */
   findListed(ids: readonly number[], version: string, asked?: AskedFields): Promise<Facility[]> {
     return this.query(
-      `SELECT ${this.columns.of(asked)} FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place) JOIN facility f USING (id) ${RATING_OF_ROW}
-       WHERE (SELECT version FROM facility_version) = $2 ORDER BY page.place`,
+      `SELECT ${this.columns.of(asked)} FROM unnest($1::int[]) WITH ORDINALITY AS page (id, position) JOIN facility f USING (id) ${RATING_OF_ROW}
+       WHERE (SELECT version FROM facility_version) = $2 ORDER BY page.position`,
       [ids, version],
     );
   }
@@ -181,17 +181,17 @@ export class FacilityPages {
     const parameters = new SqlParameters();
     const view = viewOf(bounds, parameters);
     const columns = sortColumns(order, parameters);
-    const isEnough = '(SELECT is_enough FROM known)';
+    const isCrowded = '(SELECT is_crowded FROM known)';
     const sql = `
       WITH few AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${listedIn(view)} AND ${FEW}),
-      known AS MATERIALIZED (SELECT count(*) >= ${limit} AS is_enough FROM few),
-      match AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${listedIn(view)} AND NOT ${isEnough}),
+      known AS MATERIALIZED (SELECT count(*) >= ${limit} AS is_crowded FROM few),
+      match AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${listedIn(view)} AND NOT ${isCrowded}),
       page AS (
-        SELECT * FROM (SELECT * FROM few WHERE ${isEnough} UNION ALL SELECT * FROM match) AS found
+        SELECT * FROM (SELECT * FROM few WHERE ${isCrowded} UNION ALL SELECT * FROM match) AS found
         ORDER BY ${sortBy(order)} LIMIT ${limit}
       )
       SELECT total.count AS "matchCount", ${this.columns.of(asked)}
-      FROM (SELECT CASE WHEN ${isEnough} THEN ${uncounted ? limit : countIn(view)} ELSE (SELECT count(*) FROM match) END AS count) AS total
+      FROM (SELECT CASE WHEN ${isCrowded} THEN ${uncounted ? limit : countIn(view)} ELSE (SELECT count(*) FROM match) END AS count) AS total
       LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true ORDER BY ${sortBy(order, 'page.')}`;
     return this.counted(this.query(sql, parameters.values));
   }

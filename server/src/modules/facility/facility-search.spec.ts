@@ -425,6 +425,19 @@ describe('facility search', () => {
       expect(await view(korea, { limit: 10 })).toEqual(sample);
     });
 
+    it('tells the true number of a crowded view also by another name and in a fragment', async () => {
+      for (let index = 0; index < 3; index++) await make({ latitude: 37.5, longitude: 127, sampleRank: index / 1_000 });
+      const { data } = await app.run(
+        `query ($bounds: BoundsInput!) {
+          a: facilitiesInBounds(bounds: $bounds, limit: 1) { number: totalCount items { name } }
+          b: facilitiesInBounds(bounds: $bounds, limit: 1) { ...Parts }
+        }
+        fragment Parts on FacilitiesInBounds { totalCount items { name } }`,
+        { bounds: korea },
+      );
+      expect(data).toMatchObject({ a: { number: 3, items: [{}] }, b: { totalCount: 3, items: [{}] } });
+    });
+
     it('refuses corners in the wrong order', async () => {
       const { errors } = await app.run(VIEW, { bounds: { ...korea, southWestLat: 38.9 }, limit: 100 });
       expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });

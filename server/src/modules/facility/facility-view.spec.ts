@@ -7,7 +7,8 @@ import type { BoundsInput } from './facility.input';
 import { FacilityRepository } from './facility.repository';
 
 const PLACES = 4_000;
-const LIMIT = 20;
+/** Crowded for the first are views with about 32 places, for the second those with 640. */
+const LIMITS = [1, 20];
 const SEOUL: BoundsInput = { southWestLat: 37.43, southWestLng: 126.76, northEastLat: 37.7, northEastLng: 127.18 };
 const KOREA: BoundsInput = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
 /** Edges of cells of 1/500 degree: four within, one of none, one of a single corner. */
@@ -32,7 +33,7 @@ describe('a view of the map', () => {
     await fillWithFacilities(dataSource, PLACES);
     // Many on the edges and corners of cells, some of them together.
     await dataSource.query(
-      `UPDATE facility SET latitude = 37.5 + id % 7 * 0.002, longitude = 127 + id % 5 * 0.002 WHERE id % 4 = 0 AND latitude IS NOT NULL`,
+      `UPDATE facility SET latitude = 37.5 + id % 7 * 0.002, longitude = 127 + id % 5 * 0.002 WHERE id % 2 = 0 AND latitude IS NOT NULL`,
     );
     repository = new FacilityRepository(dataSource);
   }, 60_000);
@@ -43,15 +44,17 @@ describe('a view of the map', () => {
 
   /** What is found, beside what is there. */
   async function compare(bounds: BoundsInput): Promise<void> {
-    const found = await repository.searchInBounds({ bounds, limit: LIMIT });
     const values = [bounds.southWestLat, bounds.northEastLat, bounds.southWestLng, bounds.northEastLng];
     const [{ count }] = await dataSource.query<[{ count: number }]>(`SELECT count(*)::int AS count ${IN_VIEW}`, values);
-    const first = await dataSource.query<{ id: number }[]>(
-      `SELECT id ${IN_VIEW} ORDER BY sample_rank, id LIMIT ${LIMIT}`,
-      values,
-    );
-    expect([bounds, found.totalCount]).toEqual([bounds, count]);
-    expect(found.items.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    for (const limit of LIMITS) {
+      const found = await repository.searchInBounds({ bounds, limit });
+      const first = await dataSource.query<{ id: number }[]>(
+        `SELECT id ${IN_VIEW} ORDER BY sample_rank, id LIMIT ${limit}`,
+        values,
+      );
+      expect([bounds, found.totalCount]).toEqual([bounds, count]);
+      expect(found.items.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    }
   }
 
   async function compareAll(): Promise<void> {
@@ -64,6 +67,11 @@ describe('a view of the map', () => {
     }
   }
 
+  const isCounted = async () => {
+    const [{ found }] = await dataSource.query<[{ found: boolean }]>(`SELECT to_regclass('facility_cell') IS NOT NULL AS found`);
+    return found;
+  };
+
   it('has the true total and the places of the lowest ranks, whatever its edges', compareAll);
 
   it('also after places moved, left the data, came back and were removed', async () => {
@@ -75,6 +83,19 @@ describe('a view of the map', () => {
       `DELETE FROM facility WHERE id % 7 = 0`,
     ])
       await dataSource.query(change);
+    await compareAll();
+  });
+
+  it('also in a database that was there before cells were counted', async () => {
+    while (await isCounted()) await dataSource.undoLastMigration();
+    await migrate(dataSource);
+    await compareAll();
+  });
+
+  it('also after all places were taken away at once and others came', async () => {
+    await dataSource.query('TRUNCATE facility CASCADE');
+    await compareAll();
+    await fillWithFacilities(dataSource, 3_500);
     await compareAll();
   });
 
@@ -92,7 +113,7 @@ describe('a view of the map', () => {
     // So few places would be read from one end to the other.
     await dataSource.query('SET enable_seqscan = off');
     const before = await read();
-    const { totalCount } = await new FacilityRepository(dataSource).searchInBounds({ bounds: KOREA, limit: LIMIT });
+    const { totalCount } = await new FacilityRepository(dataSource).searchInBounds({ bounds: KOREA, limit: 20 });
     expect(totalCount).toBeGreaterThan(2_000);
     // One of 32, and a page.
     expect((await read()) - before).toBeLessThan(500);

@@ -1,7 +1,7 @@
 import type { BoundsInput } from './facility.input';
 import type { SqlFragment, SqlParameters } from './sql-parameters';
 
-/** Places whose rank is lower have indexes to themselves (facility_search_viewport_few, facility_search_sample): one of 32. */
+/** Places whose rank is lower have indexes to themselves (facility_search_cell_few, facility_search_sample_few): one of 32. */
 export const FEW = 'sample_rank < 0.03125';
 
 /** The edges of a part of the map, as they stand in a statement. */

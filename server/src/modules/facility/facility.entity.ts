@@ -18,9 +18,9 @@ const text = { type: 'text', nullable: true } as const;
 @Index('facility_search_category3', { synchronize: false })
 @Index('facility_search_start', { synchronize: false })
 @Index('facility_search_plane', { synchronize: false })
-@Index('facility_search_viewport', { synchronize: false })
-@Index('facility_search_viewport_few', { synchronize: false })
-@Index('facility_search_sample', { synchronize: false })
+@Index('facility_search_cell', { synchronize: false })
+@Index('facility_search_cell_few', { synchronize: false })
+@Index('facility_search_sample_few', { synchronize: false })
 @Index('facility_demo', { synchronize: false })
 @ObjectType({
   simpleResolvers: true,

@@ -35,7 +35,8 @@ const MOST = LIMITS.exactCountMax;
 /**
  * Owns finding listed places in the database. Two ways lead to a page: walking the places in its order until it is full, which suits
  * conditions that many places meet, and gathering all matches to sort them, which suits few. The counts tell beforehand; where
- * facets alone decide, whose indexes give an order too, the planner does.
+ * facets alone decide, whose indexes give an order too, the planner does. A view without a filter is a sample (facility-view.ts), and
+ * what is on a page of a very long list may be remembered.
  */
 export class FacilityRepository {
   private readonly pages: FacilityPages;
@@ -167,7 +168,7 @@ export class FacilityRepository {
     return gathered.total > MOST ? { items: await this.walkedOfMany(conditions, page), total: gathered.total } : gathered;
   }
 
-  /** Of so many some thousands are among the few by whose ranks there is an index. */
+  /** Of more than MOST matches thousands are among FEW, which an index holds by rank. */
   private async walkedOfMany(conditions: SqlFragment[], page: PageOf): Promise<Facility[]> {
     const items = page.order === EVEN_SAMPLE ? await this.pages.walk([...conditions, () => FEW], page) : [];
     return items.length === page.limit ? items : this.pages.walk(conditions, page);

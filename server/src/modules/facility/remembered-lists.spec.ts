@@ -4,7 +4,10 @@ import { createDataSource } from '../../database/data-source';
 import { migrate } from '../../database/migrate';
 import { openScratchPostgres, type ScratchPostgres } from '../../database/scratch-postgres';
 import { type FacilityFilterInput, FacilitySort } from './facility.input';
+import type { Facility } from './facility.entity';
+import type { FacilityPages } from './facility-pages';
 import { FacilityRepository } from './facility.repository';
+import { RememberedLists } from './remembered-lists';
 
 /** So common that its lists are remembered: all of the invented places have it. */
 const COMMON = '반려';
@@ -12,12 +15,15 @@ const COMMON = '반려';
 describe('pages of very long lists', () => {
   let postgres: ScratchPostgres;
   let dataSource: DataSource;
+  /** Another server, as it were. */
+  let other: DataSource;
   let repository: FacilityRepository;
 
   beforeAll(async () => {
     postgres = await openScratchPostgres();
     dataSource = await createDataSource(postgres.url, { poolSize: 1 }).initialize();
     await migrate(dataSource);
+    other = await createDataSource(postgres.url, { poolSize: 1 }).initialize();
     await fillWithFacilities(dataSource, 3_000);
     await dataSource.query('VACUUM ANALYZE');
   }, 60_000);
@@ -27,6 +33,7 @@ describe('pages of very long lists', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await dataSource.destroy();
+    await other.destroy();
     await postgres.close();
   });
 
@@ -64,18 +71,30 @@ describe('pages of very long lists', () => {
   });
 
   it.each([
-    ['has another name', (id: number) => dataSource.query(`UPDATE facility SET name = '힣' WHERE id = $1`, [id])],
-    ['left the data', (id: number) => dataSource.query(`UPDATE facility SET missing_since = '2026-01-01' WHERE id = $1`, [id])],
-    ['was removed', (id: number) => dataSource.query('DELETE FROM facility WHERE id = $1', [id])],
+    ['has another name', `UPDATE facility SET name = '힣' WHERE id = $1`],
+    ['left the data', `UPDATE facility SET missing_since = '2026-01-01' WHERE id = $1`],
+    ['was removed', 'DELETE FROM facility WHERE id = $1'],
+    [
+      'is new',
+      `INSERT INTO facility (name, source_key, search_text) SELECT '!', 'new', '!' || search_text FROM facility WHERE id = $1`,
+    ],
   ])('are right at once when a place %s', async (_what, change) => {
     await searchUntilRemembered();
-    const [first] = idsOf(await search());
-    await change(first!);
+    const former = idsOf(await search());
+    await other.query(change, [former[0]]);
     for (let time = 0; time < 4; time++) {
-      const found = await search();
-      expect(idsOf(found)).toEqual(await idsThere(CONTAINS));
-      expect(idsOf(found)).not.toContain(first);
+      const ids = idsOf(await search());
+      expect(ids).toEqual(await idsThere(CONTAINS));
+      expect(ids).not.toEqual(former);
     }
+  });
+
+  it('are looked for again after a while', async () => {
+    await searchUntilRemembered();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000);
+    const query = jest.spyOn(dataSource, 'query');
+    await search();
+    expect(query.mock.calls.length).toBeGreaterThan(1);
   });
 
   it('show ratings as they are now', async () => {
@@ -101,8 +120,12 @@ describe('pages of very long lists', () => {
         expect(idsOf(await search({ searchQuery: COMMON, categories }))).toEqual(
           await idsThere(`${CONTAINS} AND category2 IN ('${categories.join("', '")}')`),
         );
+      await other.query(
+        `INSERT INTO facility_rating (facility_id, review_count, rating_sum)
+         SELECT id, 2, 10 FROM facility WHERE missing_since IS NULL ORDER BY name DESC, id LIMIT 1 ON CONFLICT DO NOTHING`,
+      );
       const rated = await repository.search({ filter: { searchQuery: COMMON }, page: 0, size: 10, sort: FacilitySort.RATING });
-      expect(rated.items[0]).toMatchObject({ averageRating: 4.5 });
+      expect(rated.items[0]).toMatchObject({ averageRating: 5 });
     }
   });
 
@@ -122,5 +145,54 @@ describe('pages of very long lists', () => {
     jest.restoreAllMocks();
     expect(first).toBeUndefined();
     expect(idsOf(await search())).toEqual(await idsThere(CONTAINS));
+  });
+
+  it('are empty when there is no place any more', async () => {
+    await searchUntilRemembered();
+    expect((await search()).totalCount).toBeGreaterThan(2_000);
+    await other.query('TRUNCATE facility CASCADE');
+    expect(await search()).toMatchObject({ items: [], totalCount: 0 });
+  });
+});
+
+describe('remembered lists', () => {
+  const place = { id: 7 } as Facility;
+  let version: string;
+  let lists: RememberedLists;
+  beforeEach(() => {
+    version = 'first';
+    const dataSource = { query: () => Promise.resolve([{ version }]) } as unknown as DataSource;
+    const pages = { findListed: (_ids: number[], of: string) => Promise.resolve(of === version ? [place] : []) };
+    lists = new RememberedLists(dataSource, pages as unknown as FacilityPages);
+  });
+  /** @returns whether it was not remembered */
+  const isSearched = async (key: string, total = 2_001) => {
+    const search = jest.fn(() => Promise.resolve({ items: [place], total }));
+    expect(await lists.list(key, undefined, search)).toEqual({ items: [place], total });
+    return search.mock.calls.length === 1;
+  };
+
+  it('are long', async () => {
+    for (let time = 0; time < 4; time++) expect(await isSearched('short', 2_000)).toBe(true);
+    const long = [await isSearched('long'), await isSearched('long'), await isSearched('long')];
+    expect(long).toEqual([true, true, false]);
+  });
+
+  it('are those that were wanted last', async () => {
+    for (let list = 0; list < 500; list++) for (let time = 0; time < 2; time++) await isSearched(`list ${list}`);
+    expect(await isSearched('list 0')).toBe(false);
+    await isSearched('one more');
+    expect(await isSearched('list 0')).toBe(false);
+    expect(await isSearched('list 499')).toBe(false);
+    expect(await isSearched('list 1')).toBe(true);
+  });
+
+  it('are not kept when what was read before and after is of different versions', async () => {
+    await isSearched('list');
+    await lists.list('list', undefined, () => {
+      version = 'second';
+      return Promise.resolve({ items: [place], total: 2_001 });
+    });
+    expect(await isSearched('list')).toBe(true);
   });
 });

@@ -5,12 +5,15 @@ import type { FacilityPages, Listed } from './facility-pages';
 /** A list of fewer places is found about as soon as it is looked up here. */
 const MANY = 2_000;
 const KEPT_MAX = 500;
+/** Replicas may each be of another moment, and then a list could be taken for newer than it is. */
+const KEPT_MS = 300_000;
 
 interface RememberedList {
   /** Of the places when it was found (facility_version). */
   version: string;
   ids: number[];
   total: number;
+  until: number;
 }
 
 /**
@@ -19,7 +22,7 @@ interface RememberedList {
  * reads them; what lies beside them, like ratings, is read anew.
  */
 export class RememberedLists {
-  /** Null for one that was long when it was looked for, once. */
+  /** The least recently wanted first; null for one that was long when it was looked for. */
   private readonly lists = new Map<string, RememberedList | null>();
 
   constructor(
@@ -30,21 +33,32 @@ export class RememberedLists {
   /** @param key of all that `search` depends on but the places */
   async list(key: string, asked: AskedFields | undefined, search: () => Promise<Listed>): Promise<Listed> {
     const known = this.lists.get(key);
-    if (known) {
+    if (known && known.until > Date.now()) {
       const items = await this.pages.findListed(known.ids, known.version, asked);
-      if (items.length > 0) return { items, total: known.total };
+      if (items.length > 0) {
+        this.keep(key, known);
+        return { items, total: known.total };
+      }
     }
-    // Asked first: should the places change meanwhile, what is found is newer than what is said of it, and will not be believed.
-    const version = known === undefined ? null : await this.version();
+    // What was long once, or has just been forgotten, is told of which version it is from the next time on.
+    const before = known === null ? await this.version() : null;
     const listed = await search();
     if (listed.total > MANY && listed.items.length > 0)
-      this.keep(key, version === null ? null : { version, ids: listed.items.map(({ id }) => id), total: listed.total });
+      this.keep(key, before === null ? null : await this.remembered(listed, before));
+    else this.lists.delete(key);
     return listed;
   }
 
+  private async remembered({ items, total }: Listed, before: string): Promise<RememberedList | null> {
+    const version = await this.version();
+    return version === before ? { version, ids: items.map(({ id }) => id), total, until: Date.now() + KEPT_MS } : null;
+  }
+
   private keep(key: string, list: RememberedList | null): void {
-    if (this.lists.size >= KEPT_MAX && !this.lists.has(key)) this.lists.clear();
+    this.lists.delete(key);
     this.lists.set(key, list);
+    const [oldest] = this.lists.keys();
+    if (this.lists.size > KEPT_MAX) this.lists.delete(oldest!);
   }
 
   private async version(): Promise<string | null> {
