@@ -17,7 +17,7 @@ const CELLS = [
   `CREATE FUNCTION facility_cell_of(degrees double precision) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
    RETURN floor(degrees * 500)::integer`,
   // How many listed places lie in each cell. The total of a view is the sum of the cells within it and of the places in those at its
-  // edges, which are counted one by one (facility-view.ts).
+  // edges, which are counted one by one (facilities-in-bounds.ts).
   `CREATE TABLE facility_cell (
      latitude_cell integer NOT NULL, longitude_cell integer NOT NULL, facility_count integer NOT NULL,
      CONSTRAINT pk_facility_cell PRIMARY KEY (latitude_cell, longitude_cell) INCLUDE (facility_count)

@@ -5,7 +5,7 @@ import type { AskedFields } from '../../shared/asked-fields';
 import type { Facility } from './facility.entity';
 import { FacilityColumns } from './facility-columns';
 import type { BoundsInput } from './facility.input';
-import { countIn, FEW, listedIn, viewOf } from './facility-view';
+import { countIn, FEW, listedIn, viewOf } from './facilities-in-bounds';
 import { allOf, GRAMS_OF_PLACE, type SqlFragment, SqlParameters } from './sql-parameters';
 import { type PossiblyRare, RAREST } from './text-match';
 

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
 import { LIMITS } from '../../shared/limits';
 import type { Facility } from './facility.entity';
+import { FEW, inBounds } from './facilities-in-bounds';
 import { facetConditions, isOfCategory } from './facet-conditions';
 import { FacilityCounts, totalOf } from './facility-counts';
 import {
@@ -23,7 +24,6 @@ import type {
 import { BY_NAME, BY_RATING, type FacilityOrder, FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
-import { FEW, inBounds } from './facility-view';
 import { RememberedLists } from './remembered-lists';
 import { escapePattern, normaliseForSearch } from './search-text';
 import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
@@ -35,7 +35,7 @@ const MOST = LIMITS.exactCountMax;
 /**
  * Owns finding listed places in the database. Two ways lead to a page: walking the places in its order until it is full, which suits
  * conditions that many places meet, and gathering all matches to sort them, which suits few. The counts tell beforehand; where
- * facets alone decide, whose indexes give an order too, the planner does. A view without a filter is a sample (facility-view.ts), and
+ * facets alone decide, whose indexes give an order too, the planner does. A view without a filter is a sample (facilities-in-bounds.ts), and
  * what is on a page of a very long list may be remembered.
  */
 export class FacilityRepository {

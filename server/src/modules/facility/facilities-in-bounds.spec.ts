@@ -8,7 +8,7 @@ import { FacilityRepository } from './facility.repository';
 
 const PLACES = 4_000;
 /** Crowded for the first are views with about 32 places, for the second those with 640. */
-const LIMITS = [1, 20];
+const PAGE_SIZES = [1, 20];
 const SEOUL: BoundsInput = { southWestLat: 37.43, southWestLng: 126.76, northEastLat: 37.7, northEastLng: 127.18 };
 const KOREA: BoundsInput = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
 /** Edges of cells of 1/500 degree: four within, one of none, one of a single corner. */
@@ -46,7 +46,7 @@ describe('a view of the map', () => {
   async function compare(bounds: BoundsInput): Promise<void> {
     const values = [bounds.southWestLat, bounds.northEastLat, bounds.southWestLng, bounds.northEastLng];
     const [{ count }] = await dataSource.query<[{ count: number }]>(`SELECT count(*)::int AS count ${IN_VIEW}`, values);
-    for (const limit of LIMITS) {
+    for (const limit of PAGE_SIZES) {
       const found = await repository.searchInBounds({ bounds, limit });
       const first = await dataSource.query<{ id: number }[]>(
         `SELECT id ${IN_VIEW} ORDER BY sample_rank, id LIMIT ${limit}`,
