@@ -117,6 +117,9 @@ export async function contentOf(dataSource: DataSource): Promise<Record<string, 
   return content;
 }
 
+const FACETS =
+  'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
+
 /** What counts and search say, counted anew from the rows: empty where all agree. */
 export async function disagreements(dataSource: DataSource): Promise<string[]> {
   const checks: Record<string, string> = {
@@ -125,8 +128,12 @@ export async function disagreements(dataSource: DataSource): Promise<string[]> {
     'rating of none': `SELECT facility_id FROM facility_rating EXCEPT SELECT facility_id FROM review`,
     gram: `SELECT gram, count(*)::integer FROM (SELECT unnest(search_grams || ''::text) AS gram FROM facility WHERE missing_since IS NULL) g
       GROUP BY 1 EXCEPT SELECT gram, facility_count FROM facility_gram`,
-    facet: `SELECT count(*)::integer FROM facility WHERE missing_since IS NULL
-      EXCEPT SELECT coalesce(sum(facility_count), 0)::integer FROM facility_facet`,
+    'gram of none': `SELECT gram FROM facility_gram WHERE facility_count <> 0
+      EXCEPT SELECT unnest(search_grams || ''::text) FROM facility WHERE missing_since IS NULL`,
+    facet: `SELECT ${FACETS}, count(*)::integer FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}
+      EXCEPT SELECT ${FACETS}, facility_count FROM facility_facet`,
+    'facet of none': `SELECT ${FACETS} FROM facility_facet WHERE facility_count <> 0
+      EXCEPT SELECT ${FACETS} FROM facility WHERE missing_since IS NULL`,
     cell: `SELECT facility_cell_of(latitude), facility_cell_of(longitude), count(*)::integer FROM facility
       WHERE missing_since IS NULL AND latitude IS NOT NULL AND longitude IS NOT NULL GROUP BY 1, 2 EXCEPT TABLE facility_cell`,
     'cell of none': `SELECT latitude_cell, longitude_cell FROM facility_cell WHERE facility_count <> 0

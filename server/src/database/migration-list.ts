@@ -8,6 +8,8 @@ import { CreateAdministration1795310445809 } from './migrations/1795310445809-cr
 import { FacilityWriteCost1795330000000 } from './migrations/1795330000000-facility-write-cost';
 import { FacilityCells1795430000000 } from './migrations/1795430000000-facility-cells';
 import { FacilityVersion1795431000000 } from './migrations/1795431000000-facility-version';
+import { FacilityRecount1795440000000 } from './migrations/1795440000000-facility-recount';
+import { FacilityStatistics1795441000000 } from './migrations/1795441000000-facility-statistics';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -21,4 +23,6 @@ export const MIGRATIONS = [
   FacilityWriteCost1795330000000,
   FacilityCells1795430000000,
   FacilityVersion1795431000000,
+  FacilityRecount1795440000000,
+  FacilityStatistics1795441000000,
 ];

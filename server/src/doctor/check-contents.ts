@@ -52,15 +52,28 @@ async function checkEdition(probe: DatabaseProbe): Promise<Outcome> {
   return good(text);
 }
 
+interface Count {
+  /** What is counted, with its particle. */
+  what: string;
+  counted: number;
+  there: number;
+}
+
 /** Search believes its counts; a restore without triggers leaves them behind. */
 async function checkCounts(probe: DatabaseProbe): Promise<Outcome> {
-  const { counted, there } = await probe.one<{ counted: number; there: number }>(
-    `SELECT coalesce((SELECT facility_count FROM facility_gram WHERE gram = ''), 0) AS counted,
-            (SELECT count(*) FROM facility WHERE missing_since IS NULL)::int AS there`,
+  const listed = 'SELECT count(*) FROM facility WHERE missing_since IS NULL';
+  const counts = await probe.query<Count>(
+    `SELECT what, counted::int, there::int FROM (VALUES
+       ('장소는', coalesce((SELECT facility_count FROM facility_gram WHERE gram = ''), 0), (${listed})),
+       ('지역과 분류로 찾는 장소는', coalesce((SELECT sum(facility_count) FROM facility_facet), 0), (${listed})),
+       ('지도에 있는 장소는', coalesce((SELECT sum(facility_count) FROM facility_cell), 0), (${listed} AND latitude IS NOT NULL AND longitude IS NOT NULL))
+     ) AS count (what, counted, there)`,
   );
-  if (counted === there) return good('장소의 수와 맞습니다.');
+  const wrong = counts.find(({ counted, there }) => counted !== there);
+  if (!wrong) return good('장소의 수와 맞습니다.');
+  const [there, counted] = [wrong.there, wrong.counted].map((count) => count.toLocaleString('ko-KR'));
   return fault(
-    `장소는 ${there.toLocaleString('ko-KR')}곳인데 색인은 ${counted.toLocaleString('ko-KR')}곳으로 압니다. 검색 결과의 수가 틀립니다. ${IMPORT_AGAIN}로 다시 가져오거나 백업을 온전히 되돌려 주세요.`,
+    `${wrong.what} ${there}곳인데 색인은 ${counted}곳으로 압니다. 검색 결과의 수가 틀립니다. ${IMPORT_AGAIN}로 다시 가져오거나 백업을 온전히 되돌려 주세요.`,
   );
 }
 

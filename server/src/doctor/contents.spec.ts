@@ -1,8 +1,12 @@
 import { createDoctor, type Doctor, type Env, PRODUCTION } from '../../test/doctor';
+import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
 import { makeFacility, makeHoliday, makeMember } from '../../test/factories';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
+import { LocalFileSource } from '../adapters/public-data/local-file-source';
 import { addDemoAccounts } from '../demo/demo-accounts';
+import { demoBelongings } from '../demo/demo-belongings';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
+import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 
 jest.setTimeout(120_000);
 
@@ -53,18 +57,32 @@ describe('the contents', () => {
     });
   });
 
-  it('are old, counted wrongly, and free of official holidays', async () => {
+  it('are old and free of official holidays', async () => {
     const { dataSource } = own;
     await makeFacility(dataSource);
-    await dataSource.query('UPDATE facility_gram SET facility_count = 7 WHERE gram = $1', ['']);
     const edition = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
     await dataSource.getRepository(FacilityImport).insert({ fileName: 'f.csv', fileHash: 'x', report: {}, edition });
     await makeHoliday(dataSource, { date: `${year}-03-02` });
     expect(await contents()).toMatchObject({
       '내용/장소 자료의 기준일': expect.stringMatching(new RegExp(`^! ${edition} .* 6달이 넘었습니다\\.`)) as string,
-      '내용/검색 색인': expect.stringContaining('✗ 장소는 1곳인데 색인은 7곳으로 압니다.') as string,
       [`내용/${year}년 공휴일`]: expect.stringContaining('! 관보에서 온 0일, 관리자가 더한 1일뿐입니다.') as string,
     });
+  });
+
+  it.each([
+    [`UPDATE facility_gram SET facility_count = 7 WHERE gram = ''`, '장소는 20곳인데 색인은 7곳으로 압니다.'],
+    ['DELETE FROM facility_facet', '지역과 분류로 찾는 장소는 20곳인데 색인은 0곳으로 압니다.'],
+    ['UPDATE facility_cell SET facility_count = facility_count + 3', '지도에 있는 장소는 20곳인데 색인은 23곳으로 압니다.'],
+  ])('are counted wrongly (%s), which what is advised then mends', async (damage, fault) => {
+    const importFile = async (force: boolean) => {
+      const file = writeTemporary(csvOf(manyCells(20)));
+      await new FacilityImportService(own.dataSource, demoBelongings).importFile(new LocalFileSource(file), { force });
+    };
+    await importFile(false);
+    await own.dataSource.query(damage);
+    expect((await contents())['내용/검색 색인']).toMatch(new RegExp(`^✗ ${fault} .*npm run import:facilities -- --force`));
+    await importFile(true);
+    expect((await contents())['내용/검색 색인']).toBe('✓ 장소의 수와 맞습니다.');
   });
 
   it('are of the demo', async () => {

@@ -93,7 +93,7 @@ const CUTTING = [
 
 // Statement by statement, not row by row: an import of thousands of rows touches each count once a batch. Sorted, so that
 // two writers cannot lock the same counts in opposite order.
-const COUNTING = [
+export const COUNTING = [
   `CREATE FUNCTION facility_count_changes() RETURNS trigger LANGUAGE plpgsql SET work_mem = '64MB' AS $$
    DECLARE
      added constant text := 'SELECT *, 1 AS change FROM new_row WHERE missing_since IS NULL';

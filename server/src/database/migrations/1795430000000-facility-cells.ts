@@ -24,7 +24,7 @@ const CELLS = [
    )`,
 ];
 
-const COUNTING = [
+export const COUNTING = [
   `CREATE FUNCTION facility_count_cells() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      IF TG_OP = 'INSERT' THEN ${countCells('SELECT *, 1 AS change FROM new_row WHERE missing_since IS NULL')};

@@ -1,0 +1,86 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { COUNTING } from './1795180000000-facility-search';
+import { COUNTING as COUNTING_CELLS } from './1795430000000-facility-cells';
+
+/** What a place is filtered by, in facility as in facility_facet. */
+const FACETS =
+  'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
+
+/**
+ * Adds what changed to the three tables of counts: combinations of facets, grams and cells.
+ * @param changes a query for the rows of facility that changed, with `change` = 1 for each that came and -1 for each that left
+ * @param textChanges the same without rows whose text is what it was: their grams are many
+ */
+const count = (changes: string, textChanges = changes) => `
+  INSERT INTO facility_facet (${FACETS}, facility_count)
+  SELECT ${FACETS}, sum(change) FROM (${changes}) AS changed GROUP BY ${FACETS} HAVING sum(change) <> 0
+  ON CONFLICT (${FACETS}) DO UPDATE SET facility_count = facility_facet.facility_count + excluded.facility_count;
+
+  MERGE INTO facility_gram AS known USING (
+    SELECT gram, sum(change)::integer AS change
+    FROM (SELECT unnest(search_grams || ''::text) AS gram, change FROM (${textChanges}) AS changed) AS cut
+    GROUP BY gram HAVING sum(change) <> 0 ORDER BY gram COLLATE "C"
+  ) AS counted ON counted.gram = known.gram
+  WHEN MATCHED THEN UPDATE SET facility_count = known.facility_count + counted.change
+  WHEN NOT MATCHED THEN INSERT (gram, facility_count) VALUES (counted.gram, counted.change);
+
+  MERGE INTO facility_cell AS known USING (
+    SELECT facility_cell_of(latitude) AS latitude_cell, facility_cell_of(longitude) AS longitude_cell, sum(change)::integer AS change
+    FROM (${changes}) AS changed WHERE latitude IS NOT NULL AND longitude IS NOT NULL
+    GROUP BY 1, 2 HAVING sum(change) <> 0 ORDER BY 1, 2
+  ) AS counted ON counted.latitude_cell = known.latitude_cell AND counted.longitude_cell = known.longitude_cell
+  WHEN MATCHED THEN UPDATE SET facility_count = known.facility_count + counted.change
+  WHEN NOT MATCHED THEN INSERT (latitude_cell, longitude_cell, facility_count)
+    VALUES (counted.latitude_cell, counted.longitude_cell, counted.change);`;
+
+const ADDED = 'SELECT *, 1 AS change FROM new_row WHERE missing_since IS NULL';
+const REMOVED = 'SELECT *, -1 AS change FROM old_row WHERE missing_since IS NULL';
+const CHANGED = `${ADDED} UNION ALL ${REMOVED}`;
+const TEXT_CHANGED = `SELECT search_grams, sum(change)::integer AS change FROM (${CHANGED}) AS changed
+  GROUP BY id, search_text, search_grams HAVING sum(change) <> 0`;
+
+// Nobody else counts at the same time, as facility_change_version() has locked the one row of facility_version before: that is what
+// MERGE, unlike ON CONFLICT, needs, for half of its time.
+const FUNCTIONS = [
+  `CREATE OR REPLACE FUNCTION facility_count_changes() RETURNS trigger LANGUAGE plpgsql SET work_mem = '64MB' AS $$
+   BEGIN
+     IF TG_OP = 'INSERT' THEN ${count(ADDED)}
+     ELSIF TG_OP = 'UPDATE' THEN ${count(CHANGED, TEXT_CHANGED)}
+     ELSIF TG_OP = 'DELETE' THEN ${count(REMOVED)}
+     ELSE TRUNCATE facility_facet, facility_gram, facility_cell;
+     END IF;
+     RETURN NULL;
+   END $$`,
+  // Counts all places anew, whatever was counted before. Whoever writes places at the same time waits, or is waited for.
+  `CREATE FUNCTION facility_recount() RETURNS void LANGUAGE plpgsql SET work_mem = '64MB' AS $$
+   BEGIN
+     INSERT INTO facility_version (version) VALUES (gen_random_uuid()) ON CONFLICT (is_only) DO UPDATE SET version = excluded.version;
+     DELETE FROM facility_facet;
+     DELETE FROM facility_gram;
+     DELETE FROM facility_cell;
+     ${count('SELECT *, 1 AS change FROM facility WHERE missing_since IS NULL')}
+   END $$`,
+];
+
+const EVENTS = ['insert', 'update', 'delete', 'truncate'];
+
+/**
+ * All counts of places are kept in one place and can be made anew: triggers add differences, so that what was wrong before, as after a
+ * restore without triggers, stayed wrong.
+ */
+export class FacilityRecount1795440000000 implements MigrationInterface {
+  name = 'FacilityRecount1795440000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const event of EVENTS) await runner.query(`DROP TRIGGER facility_count_cells_${event} ON facility`);
+    await runner.query('DROP FUNCTION facility_count_cells()');
+    for (const statement of FUNCTIONS) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP FUNCTION facility_recount()');
+    const [countChanges] = COUNTING;
+    await runner.query(countChanges!.replace('CREATE', 'CREATE OR REPLACE'));
+    for (const statement of COUNTING_CELLS) await runner.query(statement);
+  }
+}

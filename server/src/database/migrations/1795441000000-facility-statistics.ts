@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Shown, and in no condition. */
+const SHOWN =
+  'category1, legal_eup_myeon_dong_name, ri_name, bunji, road_name, building_number, postal_code, road_address, jibun_address, phone_number, homepage, holiday, operating_hours, admission_fee_info, pet_only_info, allowed_pet_size, pet_restrictions, description, additional_pet_fee, created_at'.split(
+    ', ',
+  );
+
+/** The planner learns nothing of columns that it never asks about: two fifths of an import's ANALYZE. */
+export class FacilityStatistics1795441000000 implements MigrationInterface {
+  name = 'FacilityStatistics1795441000000';
+
+  up = (runner: QueryRunner) => setStatistics(runner, 0);
+  down = (runner: QueryRunner) => setStatistics(runner, -1);
+}
+
+async function setStatistics(runner: QueryRunner, target: number): Promise<void> {
+  await runner.query(
+    `ALTER TABLE facility ${SHOWN.map((column) => `ALTER COLUMN ${column} SET STATISTICS ${target}`).join(', ')}`,
+  );
+}
