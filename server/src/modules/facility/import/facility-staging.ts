@@ -18,6 +18,9 @@ const FACTS: (keyof FacilityFacts)[] = [
   'searchText',
 ];
 
+/** An array as text for each column. */
+export type PackedRows = string[];
+
 interface StagedColumn {
   fact: keyof FacilityFacts;
   name: string;
@@ -53,17 +56,29 @@ export class FacilityStaging {
        SELECT ${this.columns.join(', ')}, search_grams, 0 AS line, '{}'::jsonb AS cells FROM facility WITH NO DATA`,
     );
     await this.runner.query('CREATE UNIQUE INDEX ON facility_staging (source_key)');
+    // All that is to be known of columns that differ in each row a few rows tell as well.
+    await this.runner.query('ALTER TABLE facility_staging ALTER source_key SET STATISTICS 1, ALTER line SET STATISTICS 1');
   }
 
   async drop(): Promise<void> {
     await this.runner.query('DROP TABLE IF EXISTS pg_temp.facility_staging');
   }
 
+  /** What put() sends for rows: written while the database still takes in others. */
+  packed(rows: StagedRow[]): PackedRows {
+    const cell = (value: string | string[] | number | boolean | null) => (Array.isArray(value) ? `{${value.join(',')}}` : value);
+    return [
+      arrayOf(rows.map(({ line }) => line)),
+      arrayOf(rows.map(({ source }) => source)),
+      ...this.staged.map(({ fact }) => arrayOf(rows.map(({ facts }) => cell(facts[fact])))),
+    ];
+  }
+
   /**
    * One statement for all rows; keys that are there already are replaced. Grams are cut here, while the next rows are read, and none
    * for a place that has them: its text is the same.
    */
-  async put(rows: StagedRow[], replaced: string[]): Promise<void> {
+  async put(rows: PackedRows, replaced: string[]): Promise<void> {
     if (replaced.length) await this.runner.query('DELETE FROM facility_staging WHERE source_key = ANY($1)', [replaced]);
     const names = this.columns.join(', ');
     // An array for each column: cheaper for Postgres to read than rows as JSON. An array of arrays
@@ -76,18 +91,7 @@ export class FacilityStaging {
            SELECT FROM facility f WHERE f.source_key = staged.source_key AND f.search_text = staged.search_text
          ) THEN facility_grams(staged.search_text) END, ${values.join(', ')}
        FROM unnest($1::int[], $2::jsonb[], ${arrays.join(', ')}) AS staged (line, cells, ${names})`,
-      [
-        arrayOf(rows.map(({ line }) => line)),
-        arrayOf(rows.map(({ source }) => source)),
-        ...this.staged.map(({ fact }) =>
-          arrayOf(
-            rows.map(({ facts }) => {
-              const value = facts[fact];
-              return Array.isArray(value) ? `{${value.join(',')}}` : value;
-            }),
-          ),
-        ),
-      ],
+      rows,
     );
   }
 

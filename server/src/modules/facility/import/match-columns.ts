@@ -38,6 +38,7 @@ export function matchColumns(header: string[]): ColumnMatch {
   const columns = names.map((name, index) =>
     isIndexColumn(name) ? null : (officialNames.get(name) ?? header[index]!.normalize('NFC').trim()),
   );
+  const blank: Cells = Object.fromEntries(columns.flatMap((name) => (name === null ? [] : [[name, '']])));
   return {
     width: header.length,
     unknown: columns.filter((name) => name !== null && !officialNames.has(plain(name))) as string[],
@@ -45,7 +46,7 @@ export function matchColumns(header: string[]): ColumnMatch {
       // Parts of a composed text are composed: one look at the row spares nearly always one for each cell.
       const whole = record.join('');
       const isComposed = whole.normalize('NFC') === whole;
-      const cells: Cells = {};
+      const cells = { ...blank };
       columns.forEach((name, index) => {
         if (name !== null) cells[name] = isComposed ? record[index]! : record[index]!.normalize('NFC');
       });

@@ -51,14 +51,18 @@ export class RowCollector {
   }
 
   private async passOn(): Promise<void> {
-    await this.putting;
     const replaced = [...new Set(this.late.map(({ facts }) => facts.sourceKey))];
-    for (const { key, line, cells } of replaced.length ? await this.staging.cellsOf(replaced) : []) {
-      const earlier = cleanRow(cells);
-      if ('facts' in earlier) this.batch.set(key, { line, facts: earlier.facts, cells, source: JSON.stringify(cells) });
+    if (replaced.length) {
+      await this.putting;
+      for (const { key, line, cells } of await this.staging.cellsOf(replaced)) {
+        const earlier = cleanRow(cells);
+        if ('facts' in earlier) this.batch.set(key, { line, facts: earlier.facts, cells, source: JSON.stringify(cells) });
+      }
+      for (const row of this.late) this.merge(row);
     }
-    for (const row of this.late) this.merge(row);
-    if (this.batch.size) this.putting = this.staging.put([...this.batch.values()], replaced);
+    const rows = this.batch.size ? this.staging.packed([...this.batch.values()]) : null;
+    await this.putting;
+    if (rows) this.putting = this.staging.put(rows, replaced);
     // Whoever waits for it next sees the error; until then it must not count as unhandled.
     this.putting.catch(() => undefined);
     this.batch = new Map();
