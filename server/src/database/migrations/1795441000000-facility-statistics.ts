@@ -6,7 +6,7 @@ const SHOWN =
     ', ',
   );
 
-/** The planner learns nothing of columns that it never asks about: two fifths of an import's ANALYZE. */
+/** The planner learns nothing of columns that it never asks about: a third of an import's ANALYZE. */
 export class FacilityStatistics1795441000000 implements MigrationInterface {
   name = 'FacilityStatistics1795441000000';
 
