@@ -133,11 +133,18 @@ describe('the role of the application', () => {
     await expect(application.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });
 
-  it('imports places', async () => {
+  it('imports places, and counts them anew', async () => {
     const env = { PATH: process.env.PATH, DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl, DATA_DIR: tmpdir() };
-    const command = ['-r', './swc-hook.cjs', 'src/commands/import-facilities.ts', '--file', writeTemporary(csvOf(manyCells(20)))];
-    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: SERVER, env });
-    expect(stdout).toMatch(/새로 들어온 곳 +20\n/);
+    const run = async (command: string, ...args: string[]) => {
+      const program = ['-r', './swc-hook.cjs', `src/commands/${command}.ts`, ...args];
+      return (await promisify(execFile)(process.execPath, program, { cwd: SERVER, env })).stdout;
+    };
+    expect(await run('import-facilities', '--file', writeTemporary(csvOf(manyCells(20))))).toMatch(/새로 들어온 곳 +20\n/);
+    await application.query('UPDATE facility_gram SET facility_count = 9');
+    expect(await run('recount-facilities')).toMatch(/^장소 \d+곳의 집계를 다시 계산했습니다\.\n$/);
+    expect(await application.query('SELECT facility_count AS count FROM facility_gram WHERE gram = $1', [''])).not.toEqual([
+      { count: 9 },
+    ]);
   }, 60_000);
 
   it('may use at once what a later version adds, and gets back what it has lost', async () => {

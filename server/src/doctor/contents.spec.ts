@@ -1,12 +1,9 @@
 import { createDoctor, type Doctor, type Env, PRODUCTION } from '../../test/doctor';
-import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
 import { makeFacility, makeHoliday, makeMember } from '../../test/factories';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
-import { LocalFileSource } from '../adapters/public-data/local-file-source';
 import { addDemoAccounts } from '../demo/demo-accounts';
-import { demoBelongings } from '../demo/demo-belongings';
+import { FacilityCounts } from '../modules/facility/facility-counts';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
-import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 
 jest.setTimeout(120_000);
 
@@ -70,19 +67,22 @@ describe('the contents', () => {
   });
 
   it.each([
-    [`UPDATE facility_gram SET facility_count = 7 WHERE gram = ''`, '장소는 20곳인데 색인은 7곳으로 압니다.'],
-    ['DELETE FROM facility_facet', '지역과 분류로 찾는 장소는 20곳인데 색인은 0곳으로 압니다.'],
-    ['UPDATE facility_cell SET facility_count = facility_count + 3', '지도에 있는 장소는 20곳인데 색인은 23곳으로 압니다.'],
+    [`UPDATE facility_gram SET facility_count = 7 WHERE gram = ''`, '장소는 1곳인데 검색 색인에는 7곳으로 되어 있습니다.'],
+    ['DELETE FROM facility_facet', '장소는 1곳인데 지역·분류별 집계에는 0곳으로 되어 있습니다.'],
+    ['UPDATE facility_cell SET facility_count = 4', '좌표가 있는 장소는 1곳인데 지도 집계에는 4곳으로 되어 있습니다.'],
   ])('are counted wrongly (%s), which what is advised then mends', async (damage, fault) => {
-    const importFile = async (force: boolean) => {
-      const file = writeTemporary(csvOf(manyCells(20)));
-      await new FacilityImportService(own.dataSource, demoBelongings).importFile(new LocalFileSource(file), { force });
-    };
-    await importFile(false);
+    await makeFacility(own.dataSource);
     await own.dataSource.query(damage);
-    expect((await contents())['내용/검색 색인']).toMatch(new RegExp(`^✗ ${fault} .*npm run import:facilities -- --force`));
-    await importFile(true);
+    expect((await contents())['내용/검색 색인']).toBe(
+      `✗ ${fault} 검색 결과의 수가 틀립니다. npm run recount:facilities로 다시 계산해 주세요.`,
+    );
+    await new FacilityCounts(own.dataSource).recount();
     expect((await contents())['내용/검색 색인']).toBe('✓ 장소의 수와 맞습니다.');
+  });
+
+  it('are not counted where the schema is older', async () => {
+    await own.dataSource.undoLastMigration();
+    expect(await contents()).not.toHaveProperty(['내용/검색 색인']);
   });
 
   it('are of the demo', async () => {

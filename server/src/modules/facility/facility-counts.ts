@@ -11,8 +11,8 @@ interface GramCount {
 }
 
 /**
- * Owns reading the counts that triggers keep beside the places (facility_facet, facility_gram), so that a total or a list of options
- * costs the same whether there are a thousand places or a million.
+ * Owns the counts that triggers keep beside the places (facility_facet, facility_gram; facility_cell is read where views are), so that a
+ * total or a list of options costs the same whether there are a thousand places or a million.
  */
 export class FacilityCounts {
   constructor(private readonly dataSource: DataSource) {}
@@ -43,6 +43,15 @@ export class FacilityCounts {
       [char],
     );
     return new Map(rows.map(({ gram, count }) => [gram, count]));
+  }
+
+  /**
+   * Counts everything anew: triggers add differences to what is there, right or wrong.
+   * @returns the number of listed places
+   */
+  async recount(): Promise<number> {
+    await this.dataSource.query('SELECT facility_recount()');
+    return this.total([]);
   }
 
   async regions(): Promise<Region[]> {

@@ -43,11 +43,12 @@ describe('the counts of places', () => {
   it('miss nothing that others write meanwhile', async () => {
     const other = await createDataSource(database.url).initialize();
     const [one, two] = [other.createQueryRunner(), database.dataSource.createQueryRunner()];
+    const isWaiting = async () => (await query('SELECT FROM pg_locks WHERE NOT granted')).length > 0;
     const atOnce = async (first: string, second: string) => {
       await one.startTransaction();
       await one.query(first);
       const waiting = two.query(second);
-      await sleep(50);
+      while (!(await isWaiting())) await sleep(5);
       await one.commitTransaction();
       await waiting;
       expect([first, second, ...(await disagreements(database.dataSource))]).toEqual([first, second]);

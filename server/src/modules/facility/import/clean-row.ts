@@ -48,7 +48,7 @@ export function cleanRow(cells: Cells): CleanRow {
   return { facts: completeFacts(details, sourceKey), notes };
 }
 
-/** Adds what follows from the details to them: a copy of each row would be a sixth of all that reading a file allocates. */
+/** Adds what follows from the details to them: a copy of each row was a sixth of all that reading a file allocated. */
 export function completeFacts(details: FacilityDetails, sourceKey: string): FacilityFacts {
   return Object.assign(details, { petTypes: petTypesOf(details), sourceKey, searchText: searchTextOf(details) });
 }
@@ -68,7 +68,6 @@ type Unnamed = Omit<FacilityDetails, 'name'> & { name: string | null };
 
 const isNamed = (details: Unnamed): details is FacilityDetails => Boolean(details.name);
 
-/** Field by field: spread together from parts, each row's object was slow to copy, which was a sixth of the time that reading a file took. */
 function readDetails(cells: Cells, notes: string[]): Unnamed {
   const cell = (field: PublicDataField) => cells[PUBLIC_DATA_COLUMNS[field]] ?? '';
   const text = (field: PublicDataField) => cleanText(cell(field));

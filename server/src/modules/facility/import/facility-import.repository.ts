@@ -156,11 +156,6 @@ export class FacilityImportRepository {
     return ids.length;
   }
 
-  /** Mends counts that are wrong: triggers only add what changes. */
-  async recount(): Promise<void> {
-    await this.runner.query('SELECT facility_recount()');
-  }
-
   /**
    * Figures for the planner in time for the first search, from a small sample: a full one would look at every search text
    * again. Autovacuum takes that later, as it counts the rows of this transaction from its end on.

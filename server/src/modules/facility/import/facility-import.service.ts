@@ -16,10 +16,7 @@ export type ImportProgress =
   { step: 'download' | 'read'; doneBytes: number; totalBytes: number | null; rows: number } | { step: 'write'; rows: number };
 
 export interface ImportOptions {
-  /**
-   * Import even though the provider's file is the one that was imported last, or members' reviews of invented places would go, and
-   * count the places anew instead of adding to the counts.
-   */
+  /** Import even though the provider's file is the one that was imported last, or members' reviews of invented places would go. */
   force?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
@@ -204,7 +201,6 @@ export class FacilityImportService {
     const added = await repository.insertNew(false);
     const newerRegions = covered.filter((name) => !older.includes(name));
     const vanished = edition ? await repository.markVanished(edition, newerRegions) : 0;
-    if (open.force) await repository.recount();
     if (added + changed.size + vanished + demoRemoved) await repository.analyze();
 
     const { read, duplicates, merged, refused, noted, refusedRows, mergedRows, notes } = rows;

@@ -56,7 +56,7 @@ export class FacilityStaging {
        SELECT ${this.columns.join(', ')}, search_grams, 0 AS line, '{}'::jsonb AS cells FROM facility WITH NO DATA`,
     );
     await this.runner.query('CREATE UNIQUE INDEX ON facility_staging (source_key)');
-    // All that is to be known of columns that differ in each row a few rows tell as well.
+    // Each row has its own key and line: 300 rows tell the planner so as well as 6,000.
     await this.runner.query('ALTER TABLE facility_staging ALTER source_key SET STATISTICS 1, ALTER line SET STATISTICS 1');
   }
 

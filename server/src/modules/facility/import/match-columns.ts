@@ -38,6 +38,7 @@ export function matchColumns(header: string[]): ColumnMatch {
   const columns = names.map((name, index) =>
     isIndexColumn(name) ? null : (officialNames.get(name) ?? header[index]!.normalize('NFC').trim()),
   );
+  // Copied, a row's cells have their shape at once; one by one V8 makes room for them a dozen times.
   const blank: Cells = Object.fromEntries(columns.flatMap((name) => (name === null ? [] : [[name, '']])));
   return {
     width: header.length,
