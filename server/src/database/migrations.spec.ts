@@ -25,6 +25,18 @@ describe('migrations', () => {
       )
     ).map(({ tablename }) => tablename);
 
+  /** Functions, triggers, indexes and columns as Postgres writes them. */
+  const definitions = () =>
+    database.dataSource.query<unknown[]>(
+      `SELECT pg_get_functiondef(oid) AS definition FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+       UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+       UNION ALL SELECT format('%s.%s %s %s %s', attrelid::regclass, attname, atttypid::regtype, attnotnull, attstattarget)
+         FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+         WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+       ORDER BY 1`,
+    );
+
   it('lists every migration of the folder', () => {
     expect(readdirSync(join(__dirname, 'migrations')).filter((file) => /^\d+-.*\.ts$/.test(file))).toHaveLength(
       MIGRATIONS.length,
@@ -55,6 +67,23 @@ describe('migrations', () => {
     expect(leftovers).toEqual([]);
     await migrate(database.dataSource);
     expect(await tables()).toEqual(before);
+  });
+
+  it('leaves with each step down what was there before the step up', async () => {
+    const steps: unknown[] = [];
+    await undoAll();
+    for (let count = 1; count <= MIGRATIONS.length; count++) {
+      steps.push(await definitions());
+      const partial = createDataSource(database.url);
+      partial.setOptions({ migrations: MIGRATIONS.slice(0, count) });
+      await partial.initialize();
+      await migrate(partial);
+      await partial.destroy();
+    }
+    for (const { name } of [...MIGRATIONS].reverse()) {
+      await database.dataSource.undoLastMigration();
+      expect([name, await definitions()]).toEqual([name, steps.pop()]);
+    }
   });
 
   it('runs each migration once when two servers start together', async () => {

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const FACETS =
   'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
 
-const FUNCTIONS = [
+export const FUNCTIONS = [
   // What the search index knows of a haystack: the pairs of neighbouring characters in each of its fields, which U+001F keeps apart
   // (a field of one character is a gram by itself), and of its first field, the name, the pairs once more behind a '^', the
   // pairs of its initials (동물병원 → ㄷㅁ ㅁㅂ ㅂㅇ; syllables lie in the order of their 19 initials, 588 for each) and the first of

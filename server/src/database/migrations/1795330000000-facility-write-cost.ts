@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { FUNCTIONS } from './1795180000000-facility-search';
 
 /**
  * The grams of the migration facility-search to the letter, for two thirds of the processor time: unnest() in a target list needs no
@@ -57,7 +58,6 @@ export class FacilityWriteCost1795330000000 implements MigrationInterface {
     await runner.query('ALTER TABLE facility SET (fillfactor = 50)');
   }
 
-  /** The function stays: it cuts what the one before it cut, and leaves with that one's migration. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE facility RESET (fillfactor)');
     for (const event of ['update', 'insert']) await runner.query(`DROP TRIGGER facility_cut_grams_${event} ON facility`);
@@ -65,5 +65,7 @@ export class FacilityWriteCost1795330000000 implements MigrationInterface {
       `CREATE TRIGGER facility_cut_grams BEFORE INSERT OR UPDATE OF search_text ON facility
        FOR EACH ROW EXECUTE FUNCTION facility_cut_grams()`,
     );
+    const [grams] = FUNCTIONS;
+    await runner.query(grams!.replace('CREATE', 'CREATE OR REPLACE'));
   }
 }
