@@ -72,13 +72,13 @@ async function checkCounts(probe: DatabaseProbe): Promise<Outcome> {
        coalesce((SELECT sum(facility_count) FROM facility_cell), 0)::int AS "inCells"
      FROM facility WHERE missing_since IS NULL`,
   );
-  const isWrong = (what: string, where: string, there: number, counted: number) =>
+  const differenceOf = (what: string, where: string, there: number, counted: number) =>
     there !== counted &&
     `${what} ${there.toLocaleString('ko-KR')}곳인데 ${where}에는 ${counted.toLocaleString('ko-KR')}곳으로 되어 있습니다.`;
   const wrong =
-    isWrong('장소는', '검색 색인', listed, searched) ||
-    isWrong('장소는', '지역·분류별 집계', listed, faceted) ||
-    isWrong('좌표가 있는 장소는', '지도 집계', onMap, inCells);
+    differenceOf('장소는', '검색 색인', listed, searched) ||
+    differenceOf('장소는', '지역·분류별 집계', listed, faceted) ||
+    differenceOf('좌표가 있는 장소는', '지도 집계', onMap, inCells);
   if (!wrong) return good('장소의 수와 맞습니다.');
   return fault(`${wrong} 검색 결과의 수가 틀립니다. ${RECOUNT}로 다시 계산해 주세요.`);
 }

@@ -3,6 +3,7 @@ import { disagreements } from '../../../test/backup-world';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
 import { fillWithFacilities } from '../../commands/bench-facilities';
 import { createDataSource } from '../../database/data-source';
+import { FacilityCounts } from './facility-counts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -35,7 +36,7 @@ describe('the counts of places', () => {
     await query('DELETE FROM facility_facet');
     await query('UPDATE facility_cell SET latitude_cell = latitude_cell + 1');
     expect(await disagreements(database.dataSource)).toHaveLength(5);
-    await query('SELECT facility_recount()');
+    expect(await new FacilityCounts(database.dataSource).recount()).toBe(300);
     expect(await disagreements(database.dataSource)).toEqual([]);
     expect(await query('SELECT version FROM facility_version')).not.toEqual([before]);
   });
