@@ -9,7 +9,7 @@ import { Review } from '../src/modules/review/review.entity';
 import { ReviewTag } from '../src/modules/review/review-tag.entity';
 import { Tag } from '../src/modules/review/tag.entity';
 import { Inquiry } from '../src/modules/support/inquiry.entity';
-import { searchTextOf } from '../src/modules/facility/search-text';
+import { searchColumnsOf } from '../src/modules/facility/search-text';
 import { PetType } from '../src/shared/pet-type';
 import type { Viewer } from '../src/shared/viewer';
 
@@ -38,7 +38,7 @@ export function makeFacility(dataSource: DataSource, facts: Partial<Facility> = 
     sourceKey: `factory-${count}`,
     ...facts,
   };
-  return dataSource.getRepository(Facility).save({ searchText: searchTextOf(facility), ...facility });
+  return dataSource.getRepository(Facility).save({ ...searchColumnsOf(facility), ...facility });
 }
 
 /** What members of the factory type to sign in. */

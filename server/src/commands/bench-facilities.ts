@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { searchTextOf } from '../modules/facility/search-text';
+import { searchColumnsOf } from '../modules/facility/search-text';
 import { PetType } from '../shared/pet-type';
 import type { RegionName } from '../shared/region';
 
@@ -194,7 +194,7 @@ function facilityRow(brand: string, index: number, random: Random) {
     sourceKey: `bench-${index}`,
     sampleRank: random(),
   };
-  return { ...fields, searchText: searchTextOf(fields) };
+  return { ...fields, ...searchColumnsOf(fields) };
 }
 
 const weightedSize = weighted([

@@ -10,6 +10,8 @@ import { FacilityCells1795430000000 } from './migrations/1795430000000-facility-
 import { FacilityVersion1795431000000 } from './migrations/1795431000000-facility-version';
 import { FacilityRecount1795440000000 } from './migrations/1795440000000-facility-recount';
 import { FacilityStatistics1795441000000 } from './migrations/1795441000000-facility-statistics';
+import { FacilityGrams1795450000000 } from './migrations/1795450000000-facility-grams';
+import { FacilityCounting1795451000000 } from './migrations/1795451000000-facility-counting';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -25,4 +27,6 @@ export const MIGRATIONS = [
   FacilityVersion1795431000000,
   FacilityRecount1795440000000,
   FacilityStatistics1795441000000,
+  FacilityGrams1795450000000,
+  FacilityCounting1795451000000,
 ];

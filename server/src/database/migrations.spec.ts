@@ -31,8 +31,8 @@ describe('migrations', () => {
       `SELECT pg_get_functiondef(oid) AS definition FROM pg_proc WHERE pronamespace = 'public'::regnamespace
        UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
        UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
-       UNION ALL SELECT format('%s.%s %s %s %s', attrelid::regclass, attname, atttypid::regtype, attnotnull, attstattarget)
-         FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+       UNION ALL SELECT format('%s.%s %s %s %s %s', attrelid::regclass, attname, atttypid::regtype, attnotnull, attstattarget, pg_get_expr(adbin, adrelid))
+         FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
          WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
        ORDER BY 1`,
     );

@@ -80,7 +80,9 @@ describe('places', () => {
 });
 
 it('adds nothing where there is a single real place', async () => {
-  await query(`INSERT INTO facility (name, source_key, search_text) VALUES ('실제 장소', '실제장소|어딘가', '실제장소')`);
+  await query(
+    `INSERT INTO facility (name, source_key, search_text, search_grams) VALUES ('실제 장소', '실제장소|어딘가', '실제장소', '{실제,제장,장소}')`,
+  );
   expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
   expect([await facilities().count(), await one('SELECT count(*) FROM member')]).toEqual([1, 0]);
 });

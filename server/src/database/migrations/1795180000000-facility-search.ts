@@ -81,7 +81,7 @@ const countGrams = (changes: string) => `
 
 // Cut once and kept: as an expression the index, the counts and the statistics would each cut every text again, which made an
 // import take three times as long.
-const CUTTING = [
+export const CUTTING = [
   `CREATE FUNCTION facility_cut_grams() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      NEW.search_grams := facility_grams(NEW.search_text);

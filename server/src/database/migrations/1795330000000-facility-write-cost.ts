@@ -6,7 +6,7 @@ import { FUNCTIONS } from './1795180000000-facility-search';
  * table of its own as it does in FROM, a name of six letters is walked sooner than a query is started for it, and one DISTINCT stands
  * for three UNIONs.
  */
-const GRAMS = `
+export const GRAMS = `
   CREATE OR REPLACE FUNCTION facility_grams(haystack text) RETURNS text[]
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 2000 AS $$
   DECLARE
@@ -37,7 +37,7 @@ const GRAMS = `
 
 // The import has facility_grams() cut beforehand, while the file is being read; whoever brings none gets them here. A text that is
 // written again as it was keeps what it has.
-const CUTTING = [
+export const CUTTING = [
   'DROP TRIGGER facility_cut_grams ON facility',
   `CREATE TRIGGER facility_cut_grams_insert BEFORE INSERT ON facility FOR EACH ROW
    WHEN (NEW.search_grams = '{}') EXECUTE FUNCTION facility_cut_grams()`,

@@ -12,7 +12,7 @@ const FACETS =
  * @param changes a query for the rows of facility that changed, with `change` = 1 for each that came and -1 for each that left
  * @param textChanges the same without rows whose text is what it was: their grams are many
  */
-const count = (changes: string, textChanges = changes) => `
+export const count = (changes: string, textChanges = changes) => `
   INSERT INTO facility_facet (${FACETS}, facility_count)
   SELECT ${FACETS}, sum(change) FROM (${changes}) AS changed GROUP BY ${FACETS} HAVING sum(change) <> 0
   ON CONFLICT (${FACETS}) DO UPDATE SET facility_count = facility_facet.facility_count + excluded.facility_count;
@@ -42,7 +42,7 @@ const TEXT_CHANGED = `SELECT search_grams, sum(change)::integer AS change FROM (
 
 // Nobody else counts at the same time, which MERGE needs: facility_change_version() has locked the one row of facility_version before.
 // EXECUTE plans for the number of rows at hand; a statement of the function's own keeps the plan for those that came first.
-const FUNCTIONS = [
+export const FUNCTIONS = [
   `CREATE OR REPLACE FUNCTION facility_count_changes() RETURNS trigger LANGUAGE plpgsql SET work_mem = '64MB' AS $$
    BEGIN
      IF TG_OP = 'INSERT' THEN EXECUTE $sql$ ${count(ADDED)} $sql$;

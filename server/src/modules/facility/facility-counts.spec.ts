@@ -17,7 +17,7 @@ const query = <Row>(sql: string) => database.dataSource.query<Row[]>(sql);
 describe('the counts of places', () => {
   it('agree with the places after every kind of write', async () => {
     for (const write of [
-      `UPDATE facility SET search_text = search_text || chr(31) || '산책' WHERE id % 3 = 0`,
+      `UPDATE facility SET search_text = search_text || chr(31) || '산책', search_grams = search_grams || '{산책}' WHERE id % 3 = 0`,
       `UPDATE facility SET sido_name = NULL, pet_types = '{}', latitude = latitude + 0.01 WHERE id % 4 = 0`,
       `UPDATE facility SET missing_since = '2026-01-01', longitude = NULL WHERE id % 5 = 0`,
       'UPDATE facility SET missing_since = NULL, latitude = NULL WHERE id % 10 = 0',

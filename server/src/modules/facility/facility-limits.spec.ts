@@ -13,8 +13,9 @@ describe('facility search beyond the exact total', () => {
     );
     for (const { name } of indexes) await app.dataSource.query(`DROP INDEX ${name}`);
     await app.dataSource.query(
-      `INSERT INTO facility (name, source_key, search_text, category3, latitude, longitude, sample_rank)
-       SELECT '가나다 ' || i % 10, 'many-' || i, concat('가나다', i % 10, chr(31), chr(31), '애견카페', repeat(chr(31), 6)), '애견카페', 37 + i / 1e6, 127, (i * 7919 % ${MANY}) / ${MANY}.0
+      `INSERT INTO facility (name, source_key, search_text, search_grams, category3, latitude, longitude, sample_rank)
+       SELECT '가나다 ' || i % 10, 'many-' || i, concat('가나다', i % 10, chr(31), chr(31), '애견카페', repeat(chr(31), 6)),
+         ARRAY['가나', '나다', '다' || i % 10, '애견', '견카', '카페'], '애견카페', 37 + i / 1e6, 127, (i * 7919 % ${MANY}) / ${MANY}.0
        FROM generate_series(1, ${MANY}) AS i`,
     );
     for (const { definition } of indexes) await app.dataSource.query(definition);

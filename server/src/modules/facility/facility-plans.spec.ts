@@ -89,8 +89,8 @@ describe('frequent statements about places', () => {
 
   it('look through the first names for a frequent pair, and by the index when its places stand together behind them', async () => {
     await dataSource.query(
-      `UPDATE facility SET name = '힣힣' || id, search_text = '힣힣' || id || substr(search_text, strpos(search_text, chr(31)))
-       WHERE id % 5 = 0`,
+      `UPDATE facility SET name = '힣힣' || id, search_text = '힣힣' || id || substr(search_text, strpos(search_text, chr(31))),
+         search_grams = search_grams || '{힣힣,^힣힣}' WHERE id % 5 = 0`,
     );
     const fetched = async () => {
       await dataSource.query('SELECT pg_stat_force_next_flush()');

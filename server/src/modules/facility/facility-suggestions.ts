@@ -4,6 +4,7 @@ import { preparedIfFrequent } from '../../shared/prepared';
 import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';
 import { isOfCategory } from './facet-conditions';
+import { ofStart } from './search-text';
 import { hasAnyGram, hasGrams, type SqlFragment, SqlParameters } from './sql-parameters';
 import { type GramNeed, type Reading, readingsOf } from './suggestion-readings';
 import { isWalkShorter, rarest, type Spread } from './text-match';
@@ -125,7 +126,7 @@ function startTier(reading: Reading, characters: string[]): Tier {
 
 /** The same for initial consonants, of which the index of names knows nothing. */
 function initialsTier(reading: Reading, initials: string, lookUp: SqlFragment): Tier {
-  const first = hasGrams([`<${initials}`]);
+  const first = hasGrams([ofStart(initials)]);
   return { check: startsWith(reading), lookUp: (parameters) => `${lookUp(parameters)} AND ${first(parameters)}`, spread: null };
 }
 

@@ -195,8 +195,8 @@ export class Facility {
   @Column({ type: 'text' })
   searchText: string;
 
-  /** What the search index knows of searchText; the database cuts it on every write (migration facility-search). */
-  @Column({ type: 'text', array: true, default: '{}', select: false, insert: false, update: false })
+  /** What the search index knows of searchText; written with it, by gramsOfHaystack() alone. */
+  @Column({ type: 'text', array: true, select: false })
   searchGrams: string[];
 
   /** Random, fixed at insert: an even sample of a crowded viewport is its lowest ranks. */

@@ -76,7 +76,8 @@ describe('pages of very long lists', () => {
     ['was removed', 'DELETE FROM facility WHERE id = $1'],
     [
       'is new',
-      `INSERT INTO facility (name, source_key, search_text) SELECT '!', 'new', '!' || search_text FROM facility WHERE id = $1`,
+      `INSERT INTO facility (name, source_key, search_text, search_grams)
+       SELECT '!', 'new', '!' || search_text, search_grams FROM facility WHERE id = $1`,
     ],
   ])('are right at once when a place %s', async (_what, change) => {
     await searchUntilRemembered();

@@ -1,3 +1,4 @@
+import { initialsOf } from '../../shared/hangul';
 import type { Facility } from './facility.entity';
 
 /** Stands between the fields of a haystack and never in a needle, so that no match runs from one field into the next. */
@@ -35,10 +36,46 @@ export function searchTextOf(facility: SearchedFields): string {
     .join(FIELD_SEPARATOR);
 }
 
-/** The pairs of neighbouring characters of a needle, as facility_grams() cuts haystacks; none for a single character. */
-export function gramsOf(needle: string): string[] {
-  const chars = [...needle];
-  return [...new Set(chars.slice(1).map((char, index) => `${chars[index]}${char}`))];
+/** The pairs of neighbouring characters of a needle; none for a single character. */
+export const gramsOf = (needle: string): string[] => [...addPairs(new Set(), needle)];
+
+/** Grams of their own: a pair of the name alone, and the pair that the initials of a name begin with. */
+export const ofName = (pair: string): string => `^${pair}`;
+export const ofStart = (initials: string): string => `<${initials}`;
+
+/**
+ * All that the search index knows of a haystack: the pairs of each field, or the field itself where it is a single character; of the name
+ * its pairs once more, those of its initials (동물병원 → ㄷㅁ ㅁㅂ ㅂㅇ) and the first of these. No gram has a blank, as no haystack has.
+ */
+export function gramsOfHaystack(haystack: string): string[] {
+  const fields = haystack.split(FIELD_SEPARATOR);
+  const [name = ''] = fields;
+  const grams = addPairs(new Set(), initialsOf(name));
+  const [first] = grams;
+  if (first) grams.add(ofStart(first));
+  for (const field of fields) {
+    if (IS_ONE_CHARACTER.test(field)) grams.add(field);
+    else addPairs(grams, field);
+  }
+  return [...addPairs(grams, name, ofName)];
+}
+
+/** What is written of a place for its being found. */
+export function searchColumnsOf(facility: SearchedFields): Pick<Facility, 'searchText' | 'searchGrams'> {
+  const searchText = searchTextOf(facility);
+  return { searchText, searchGrams: gramsOfHaystack(searchText) };
+}
+
+const IS_ONE_CHARACTER = /^.$/su;
+
+/** One by one, as an import cuts tens of thousands of haystacks. */
+function addPairs(grams: Set<string>, text: string, written = (pair: string) => pair): Set<string> {
+  let before = '';
+  for (const char of text) {
+    if (before) grams.add(written(`${before}${char}`));
+    before = char;
+  }
+  return grams;
 }
 
 /** A needle as part of a regular expression, in JavaScript as in Postgres. */

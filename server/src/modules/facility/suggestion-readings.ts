@@ -6,7 +6,7 @@ import {
   syllablesOfInitial,
   unfinishedSyllable,
 } from '../../shared/hangul';
-import { escapePattern, gramsOf, normaliseForSearch } from './search-text';
+import { escapePattern, gramsOf, normaliseForSearch, ofName } from './search-text';
 
 /** Grams that every match has, and grams of which it has at least one. */
 export interface GramNeed {
@@ -100,9 +100,6 @@ function readInitials(text: string): Reading | null {
 }
 
 const firstTwoOf = (text: string) => [...text].slice(0, 2).join('');
-
-/** The pairs of names are grams of their own. */
-const ofName = (gram: string) => `^${gram}`;
 
 const charClass = (ranges: CharRange[]) =>
   `[${ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join('')}]`;

@@ -33,10 +33,27 @@ export class FacilityImportRepository {
     await this.runner.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK]);
   }
 
-  /** What the few large statements of a write need, for the time of its transaction. */
+  /**
+   * What the large statements of a write need, for the time of its transaction. From here on places can be added, and until countNew()
+   * nothing else may be written: it would not be counted.
+   */
   async prepareWrite(): Promise<void> {
     await this.runner.query("SET LOCAL work_mem = '64MB'");
     await this.runner.query('SET LOCAL default_statistics_target = 20');
+    await this.runner.query("SET LOCAL facility.counting = 'deferred'");
+  }
+
+  /**
+   * Counts the places that were added since prepareWrite(), and from now on with every statement.
+   * @returns their number
+   */
+  async countNew(): Promise<number> {
+    await this.runner.query('SELECT facility_count_new($1)', [this.staging.lastKnownId]);
+    const [row] = await this.runner.manager.query<{ count: number }[]>(
+      'SELECT count(*)::int AS count FROM facility WHERE id > $1',
+      [this.staging.lastKnownId],
+    );
+    return row?.count ?? 0;
   }
 
   async isKnownFile(fileHash: string): Promise<boolean> {
@@ -55,20 +72,25 @@ export class FacilityImportRepository {
   async regionCounts(): Promise<RegionCount[]> {
     return this.runner.manager.query<RegionCount[]>(
       `SELECT s.sido_name AS name, s.in_file AS "inFile", coalesce(f.known, 0) AS known, e.edition
-       FROM (SELECT sido_name, count(*)::int AS in_file FROM facility_staging WHERE sido_name IS NOT NULL GROUP BY sido_name) s
+       FROM (
+         SELECT sido_name, count(*)::int AS in_file
+         FROM (SELECT sido_name FROM facility_staging UNION ALL SELECT sido_name FROM facility WHERE id > $1) AS read
+         WHERE sido_name IS NOT NULL GROUP BY sido_name
+       ) s
        LEFT JOIN (
-         SELECT sido_name, count(*)::int AS known FROM facility WHERE missing_since IS NULL AND NOT is_demo GROUP BY sido_name
+         SELECT sido_name, count(*)::int AS known FROM facility WHERE id <= $1 AND missing_since IS NULL AND NOT is_demo GROUP BY sido_name
        ) f USING (sido_name)
        LEFT JOIN (
          SELECT region AS sido_name, max(edition) AS edition
          FROM facility_import, jsonb_array_elements_text(report -> 'regions') AS region GROUP BY region
        ) e USING (sido_name)
        ORDER BY s.sido_name`,
+      [this.staging.lastKnownId],
     );
   }
 
   /**
-   * Finds out which staged rows are known places, whether the row's word counts (it is newer, or of the same date in a file that is
+   * Finds out of each staged row, whose place is known, whether its word counts (it is newer, or of the same date in a file that is
    * not older than what the region has), and whether it brings back a place that had vanished. Kept beside the staged rows until
    * the transaction ends: written into them it would write all of them anew.
    */
@@ -121,37 +143,15 @@ export class FacilityImportRepository {
     return new Set([...facts, ...cells]);
   }
 
-  /**
-   * @returns the number of places that are new. Ids follow the file's order. The sample rank is drawn from the key, so that
-   * the same data shows the same sample everywhere.
-   */
-  async insertNew(isDemo: boolean): Promise<number> {
-    const columns = this.staging.columns.join(', ');
-    const [row] = await this.runner.manager.query<{ count: number }[]>(
-      `WITH fresh AS (
-         SELECT * FROM facility_staging s WHERE NOT EXISTS (SELECT FROM facility_match m WHERE m.line = s.line)
-       ), added AS (
-         INSERT INTO facility (${columns}, search_grams, is_demo, sample_rank)
-         SELECT ${columns}, coalesce(search_grams, '{}'), $1, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0 FROM fresh ORDER BY line
-         RETURNING id, source_key
-       ), sourced AS (
-         INSERT INTO facility_source (facility_id, cells) SELECT added.id, fresh.cells FROM added JOIN fresh USING (source_key)
-       )
-       SELECT count(*)::int AS count FROM added`,
-      [isDemo],
-    );
-    return row?.count ?? 0;
-  }
-
   /** @returns the number of places that the edition no longer knows */
   async markVanished(edition: string, regions: string[]): Promise<number> {
     const ids = await this.affected(
       `UPDATE facility f SET missing_since = $1
-       WHERE f.missing_since IS NULL AND NOT f.is_demo AND f.sido_name = ANY($2::text[])
+       WHERE f.id <= $3 AND f.missing_since IS NULL AND NOT f.is_demo AND f.sido_name = ANY($2::text[])
          AND coalesce(f.final_creation_date < $1, true)
          AND NOT EXISTS (SELECT FROM facility_staging s WHERE s.source_key = f.source_key)
        RETURNING f.id`,
-      [edition, regions],
+      [edition, regions, this.staging.lastKnownId],
     );
     return ids.length;
   }

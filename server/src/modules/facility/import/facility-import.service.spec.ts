@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { IsNull } from 'typeorm';
+import { disagreements } from '../../../../test/backup-world';
 import { cellsOf, csvOf, manyCells, PLACES_CP949, PLACES_UTF8, writeTemporary } from '../../../../test/facility-file';
 import { makeMember } from '../../../../test/factories';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database';
@@ -12,6 +14,7 @@ import { PetType } from '../../../shared/pet-type';
 import { FacilityImport } from '../facility-import.entity';
 import { FacilitySource } from '../facility-source.entity';
 import { Facility } from '../facility.entity';
+import { gramsOfHaystack } from '../search-text';
 import { FacilityImportService, type ImportProgress } from './facility-import.service';
 import type { ImportReport } from './import-report';
 import type { Cells } from './public-data-columns';
@@ -158,7 +161,12 @@ describe('importing a file', () => {
       ...manyCells(600, { sigunguName: '중구' }).map((cells) => ({ ...cells, 시설명: `중구 ${cells.시설명}` })),
       last,
     ];
-    expect(await importRows(...rows)).toMatchObject({ read: 1_203, places: 1_201, added: 1_201, merged: 2, duplicates: 0 });
+    const report = await importRows(...rows);
+    expect(report).toMatchObject({ read: 1_203, places: 1_201, added: 1_201, merged: 2, duplicates: 0 });
+    expect(report.mergedRows.map(({ lines }) => lines)).toEqual([
+      [2, 603],
+      [2, 1_204],
+    ]);
     expect(await find('발자국')).toMatchObject({
       holiday: '연중무휴',
       homepage: 'http://a.kr',
@@ -199,10 +207,12 @@ describe('importing a file', () => {
 });
 
 describe('what is written', () => {
-  const withoutTheirGrams = () =>
-    database.dataSource.query(
-      `SELECT name FROM facility WHERE NOT (search_grams @> facility_grams(search_text) AND search_grams <@ facility_grams(search_text))`,
-    );
+  const withoutTheirGrams = async () =>
+    (
+      await database.dataSource.query<{ name: string; text: string; grams: string[] }[]>(
+        'SELECT name, search_text AS text, search_grams AS grams FROM facility',
+      )
+    ).filter(({ text, grams }) => !isDeepStrictEqual(new Set(grams), new Set(gramsOfHaystack(text))));
 
   it('is each cell to the letter, whatever means something to the database or to JSON', async () => {
     const description = 'C:\\new "집" {가,나} \\" NULL\tu001f\\u0041\u0001\n다음 줄';
@@ -232,11 +242,20 @@ describe('what is written', () => {
     ).toEqual([{ name: '가나 카페' }]);
   });
 
-  it('has the grams of its text by whomever it is written', async () => {
-    await importRows(place('가나 카페'), place('다라 약국'));
-    await database.dataSource.query(`UPDATE facility SET search_text = '마바', holiday = '월' WHERE name = '가나 카페'`);
-    await database.dataSource.query(`INSERT INTO facility (name, source_key, search_text) VALUES ('사아', '사아', '사아자')`);
-    expect(await withoutTheirGrams()).toEqual([]);
+  it('is counted, whether it is new, changed, merged, gone or back', async () => {
+    const edition = (date: string, cells: Cells[]) => importRows(...cells.map((row) => ({ ...row, 최종작성일: date })));
+    const [late, ...many] = manyCells(1_100);
+    for (const [date, cells] of [
+      [OLD, [late!, ...many, { ...late!, 휴무일: '연중무휴' }]],
+      [
+        NEW,
+        [...manyCells(800, { description: '새 설명' }), ...manyCells(700, { sigunguName: '중구', jibunAddress: '서울 중구 1' })],
+      ],
+      ['2026-01-02', [late!, ...many]],
+    ] as const) {
+      await edition(date, [...cells]);
+      expect(await disagreements(database.dataSource)).toEqual([]);
+    }
   });
 
   it('stays on its page when an edition only dates it anew, so that no index is written', async () => {
@@ -322,6 +341,15 @@ describe('another edition', () => {
     expect(await find('떠난 곳')).toMatchObject({ id, missingSince: null });
   });
 
+  it('that brings more new places than a region had covers it, and marks none of them', async () => {
+    const gyeonggi = (from: number, count: number, date: string) =>
+      Array.from({ length: count }, (_, index) => inGyeonggi(`경기 ${from + index}`, { finalCreationDate: date }));
+    await importRows(...gyeonggi(0, 30, OLD));
+    const report = await importRows(place('서울', { finalCreationDate: NEW }), ...gyeonggi(29, 21, '2023-05-05'));
+    expect(report).toMatchObject({ added: 21, vanished: 29, regions: ['경기도', '서울특별시'], partialRegions: [] });
+    expect(await countListed()).toBe(22);
+  });
+
   it('that is older adds what is missing and does nothing else', async () => {
     await importRows(
       place('가', { finalCreationDate: NEW, holiday: '연중무휴' }),
@@ -390,6 +418,7 @@ describe('demo places', () => {
     expect(await find('시연')).toMatchObject({ isDemo: false });
     expect(await database.dataSource.getRepository(Facility).count()).toBe(1);
     expect(await database.dataSource.getRepository(FacilitySource).count()).toBe(1);
+    expect(await disagreements(database.dataSource)).toEqual([]);
     expect(await importRows(place('시연'))).toMatchObject({ demoRemoved: 0 });
   });
 

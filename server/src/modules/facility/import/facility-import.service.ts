@@ -47,8 +47,8 @@ export class FacilityImportService {
   ) {}
 
   /**
-   * Reads the file to its end before the first change, then writes in one transaction. Null: the provider has nothing newer than
-   * the last import.
+   * Reads and writes in one transaction, which ends once the file was read to its end. Null: the provider has nothing newer than the last
+   * import.
    * @throws AppError for a file that is broken, another import that is running, or reviews of members that would go; then nothing
    * has changed
    */
@@ -64,11 +64,15 @@ export class FacilityImportService {
     const file = await offer.fetch((doneBytes, totalBytes) => onProgress({ step: 'download', doneBytes, totalBytes, rows: 0 }));
     try {
       const reader = await openRows(file.path);
-      return await this.withStaging(async (runner, staging, repository) => {
-        const rows = await this.stage(staging, reader, onProgress);
-        const open: OpenFile = { file, reader, sourceId: offer.id, startedAt, force, onProgress };
-        return this.inTransaction(runner, () => this.write(runner.manager, repository, rows, open));
-      });
+      const open: OpenFile = { file, reader, sourceId: offer.id, startedAt, force, onProgress };
+      return await this.withStaging((runner, staging, repository) =>
+        this.inTransaction(runner, async () => {
+          const demo = await this.removeDemo(runner.manager, repository, force);
+          await repository.prepareWrite();
+          const rows = await this.stage(staging, reader, onProgress);
+          return this.write(repository, rows, demo, open);
+        }),
+      );
     } finally {
       await file.discard();
     }
@@ -79,20 +83,21 @@ export class FacilityImportService {
    * @returns the number of places
    */
   async addDemoFacilities(rows: Cells[]): Promise<number> {
-    return this.withStaging(async (runner, staging, repository) => {
-      const collector = new RowCollector(staging);
-      for (const row of numbered(rows)) await collector.add(row);
-      await collector.finish();
-      const [refused] = collector.refusedRows;
-      if (refused) throw new Error(`Demo row ${refused.line} is no place: ${refused.text}`);
-      return this.inTransaction(runner, async () => {
-        await repository.prepareWrite();
-        await repository.match(collector.edition, []);
-        const added = await repository.insertNew(true);
-        await repository.analyze();
-        return added;
-      });
-    });
+    return this.withStaging(
+      (runner, staging, repository) =>
+        this.inTransaction(runner, async () => {
+          await repository.prepareWrite();
+          const collector = new RowCollector(staging);
+          for (const row of numbered(rows)) await collector.add(row);
+          await collector.finish();
+          const [refused] = collector.refusedRows;
+          if (refused) throw new Error(`Demo row ${refused.line} is no place: ${refused.text}`);
+          const added = await repository.countNew();
+          await repository.analyze();
+          return added;
+        }),
+      { isDemo: true },
+    );
   }
 
   /**
@@ -111,9 +116,10 @@ export class FacilityImportService {
   /** Gives `work` a connection of its own with a staging table, and keeps a second import away meanwhile. */
   private async withStaging<T>(
     work: (runner: QueryRunner, staging: FacilityStaging, repository: FacilityImportRepository) => Promise<T>,
+    { isDemo = false } = {},
   ): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
-    const staging = new FacilityStaging(runner);
+    const staging = new FacilityStaging(runner, isDemo);
     const repository = new FacilityImportRepository(runner, staging);
     try {
       if (!(await repository.lock())) throw new AppError('CONFLICT', '다른 가져오기가 진행 중입니다. 끝난 뒤에 다시 해 주세요.');
@@ -174,31 +180,33 @@ export class FacilityImportService {
     );
   }
 
+  private async removeDemo(manager: EntityManager, repository: FacilityImportRepository, force: boolean) {
+    await repository.lockDemo();
+    if (!force) await this.refuseToLose(manager);
+    const demoLeft = await this.belongings.leave(manager);
+    return { demoLeft, demoRemoved: await repository.removeDemo() };
+  }
+
   private async write(
-    manager: EntityManager,
     repository: FacilityImportRepository,
     rows: RowCollector,
+    { demoLeft, demoRemoved }: Pick<ImportReport, 'demoLeft' | 'demoRemoved'>,
     open: OpenFile,
   ): Promise<ImportReport> {
     open.onProgress({ step: 'write', rows: rows.read });
     const { edition, places } = rows;
     const { fileHash } = open.reader;
     const isKnownFile = await repository.isKnownFile(fileHash);
-    await repository.prepareWrite();
-    await repository.lockDemo();
-    if (!open.force) await this.refuseToLose(manager);
-    const demoLeft = await this.belongings.leave(manager);
-    const demoRemoved = await repository.removeDemo();
     const regions = await repository.regionCounts();
     const older = regions.filter((region) => (region.edition ?? '') > (edition ?? '')).map(({ name }) => name);
     const covered = regions.filter(isCovered).map(({ name }) => name);
 
+    const added = await repository.countNew();
     await repository.match(edition, older);
     const keptNewer = await repository.countKeptNewer();
     const returned = await repository.unmarkReturned();
     const changed = await repository.updateChanged();
     for (const id of returned) changed.add(id);
-    const added = await repository.insertNew(false);
     const newerRegions = covered.filter((name) => !older.includes(name));
     const vanished = edition ? await repository.markVanished(edition, newerRegions) : 0;
     if (added + changed.size + vanished + demoRemoved) await repository.analyze();

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Facility } from '../facility.entity';
+import { gramsOfHaystack } from '../search-text';
 import { PUBLIC_DATA_COLUMNS, type Cells, type PublicDataField } from './public-data-columns';
 import type { FacilityFacts } from './clean-row';
 
@@ -29,13 +30,19 @@ interface StagedColumn {
 }
 
 /**
- * Owns the temporary table in which a file waits until it was read to its end: a file that turns out broken has touched nothing,
- * and the write that follows is a few statements instead of one per row. Lives as long as its connection.
+ * Owns what becomes of the rows of a file while it is read: those about new places become places at once, so that the database works
+ * while the next rows are read; the others wait in a temporary table, as what they change depends on the whole file. Lives as long as
+ * its connection.
  */
 export class FacilityStaging {
   private readonly staged: StagedColumn[];
+  /** Places with a higher id are new. */
+  lastKnownId = 0;
 
-  constructor(private readonly runner: QueryRunner) {
+  constructor(
+    private readonly runner: QueryRunner,
+    private readonly isDemo = false,
+  ) {
     const { columns } = runner.connection.getMetadata(Facility);
     this.staged = FACTS.map((fact) => {
       const { databaseName: name, type, isArray } = columns.find(({ propertyName }) => propertyName === fact)!;
@@ -58,6 +65,8 @@ export class FacilityStaging {
     await this.runner.query('CREATE UNIQUE INDEX ON facility_staging (source_key)');
     // Each row has its own key and line: 300 rows tell the planner so as well as 6,000.
     await this.runner.query('ALTER TABLE facility_staging ALTER source_key SET STATISTICS 1, ALTER line SET STATISTICS 1');
+    const [last] = await this.runner.manager.query<{ id: number | null }[]>('SELECT max(id) AS id FROM facility');
+    this.lastKnownId = last?.id ?? 0;
   }
 
   async drop(): Promise<void> {
@@ -70,35 +79,54 @@ export class FacilityStaging {
     return [
       arrayOf(rows.map(({ line }) => line)),
       arrayOf(rows.map(({ source }) => source)),
+      arrayOf(rows.map(({ facts }) => gramsOfHaystack(facts.searchText).join(' '))),
       ...this.staged.map(({ fact }) => arrayOf(rows.map(({ facts }) => cell(facts[fact])))),
     ];
   }
 
   /**
-   * One statement for all rows; keys that are there already are replaced. Grams are cut here, while the next rows are read, and none
-   * for a place that has them: its text is the same.
+   * One statement for all rows; what earlier rows said of the places `replaced` is forgotten. Ids follow the file's order. The sample rank
+   * is drawn from the key, so that the same data shows the same sample everywhere. No grams are staged for a place that has them: its text
+   * is the same.
    */
   async put(rows: PackedRows, replaced: string[]): Promise<void> {
-    if (replaced.length) await this.runner.query('DELETE FROM facility_staging WHERE source_key = ANY($1)', [replaced]);
+    if (replaced.length) {
+      await this.runner.query('DELETE FROM facility_staging WHERE source_key = ANY($1)', [replaced]);
+      await this.runner.query('DELETE FROM facility WHERE source_key = ANY($1) AND id > $2', [replaced, this.lastKnownId]);
+    }
     const names = this.columns.join(', ');
     // An array for each column: cheaper for Postgres to read than rows as JSON. An array of arrays
     // would come out flat, so these travel as text.
-    const arrays = this.staged.map(({ type, isArray }, index) => `$${index + 3}::${isArray ? 'text' : type}[]`);
-    const values = this.staged.map(({ name, type, isArray }) => (isArray ? `${name}::${type}[]` : name));
+    const arrays = this.staged.map(({ type, isArray }, index) => `$${index + 4}::${isArray ? 'text' : type}[]`);
+    const values = this.staged.map(({ name, type, isArray }) => (isArray ? `${name}::${type}[]` : name)).join(', ');
+    const grams = `string_to_array(grams, ' ')`;
     await this.runner.query(
-      `INSERT INTO facility_staging (line, cells, search_grams, ${names})
-       SELECT line, cells, CASE WHEN NOT EXISTS (
-           SELECT FROM facility f WHERE f.source_key = staged.source_key AND f.search_text = staged.search_text
-         ) THEN facility_grams(staged.search_text) END, ${values.join(', ')}
-       FROM unnest($1::int[], $2::jsonb[], ${arrays.join(', ')}) AS staged (line, cells, ${names})`,
+      `WITH sent AS MATERIALIZED (
+         SELECT sent.*, known.search_text AS known_text
+         FROM unnest($1::int[], $2::jsonb[], $3::text[], ${arrays.join(', ')}) AS sent (line, cells, grams, ${names})
+         LEFT JOIN facility known USING (source_key)
+       ), added AS (
+         INSERT INTO facility (${names}, search_grams, is_demo, sample_rank)
+         SELECT ${values}, ${grams}, ${this.isDemo}, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0 FROM sent
+         WHERE known_text IS NULL
+         RETURNING id, source_key
+       ), sourced AS (
+         INSERT INTO facility_source (facility_id, cells) SELECT added.id, sent.cells FROM added JOIN sent USING (source_key)
+       )
+       INSERT INTO facility_staging (line, cells, search_grams, ${names})
+       SELECT line, cells, CASE WHEN search_text <> known_text THEN ${grams} END, ${values}
+       FROM sent WHERE known_text IS NOT NULL`,
       rows,
     );
   }
 
-  async cellsOf(keys: string[]): Promise<{ key: string; line: number; cells: Cells }[]> {
-    return this.runner.manager.query<{ key: string; line: number; cells: Cells }[]>(
-      'SELECT source_key AS key, line, cells FROM facility_staging WHERE source_key = ANY($1)',
-      [keys],
+  /** What earlier rows said of places. */
+  async cellsOf(keys: string[]): Promise<{ key: string; cells: Cells }[]> {
+    return this.runner.manager.query<{ key: string; cells: Cells }[]>(
+      `SELECT source_key AS key, cells FROM facility_staging WHERE source_key = ANY($1)
+       UNION ALL
+       SELECT source_key, cells FROM facility JOIN facility_source ON facility_id = id WHERE source_key = ANY($1) AND id > $2`,
+      [keys, this.lastKnownId],
     );
   }
 }

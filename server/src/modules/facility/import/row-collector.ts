@@ -24,7 +24,8 @@ export class RowCollector {
   readonly mergedRows: MergeNote[] = [];
   readonly notes: LineNote[] = [];
   private readonly digests = new Set<string>();
-  private readonly keys = new Set<string>();
+  /** Key → line of its first row. */
+  private readonly lines = new Map<string, number>();
   private batch = new Map<string, StagedRow>();
   /** Rows whose place went on in an earlier batch. */
   private late: StagedRow[] = [];
@@ -35,7 +36,7 @@ export class RowCollector {
 
   /** Different places so far. */
   get places(): number {
-    return this.keys.size;
+    return this.lines.size;
   }
 
   /** @returns what must be waited for before the next row; nothing for most rows, as waiting costs more than some of the cleaning */
@@ -54,8 +55,9 @@ export class RowCollector {
     const replaced = [...new Set(this.late.map(({ facts }) => facts.sourceKey))];
     if (replaced.length) {
       await this.putting;
-      for (const { key, line, cells } of await this.staging.cellsOf(replaced)) {
+      for (const { key, cells } of await this.staging.cellsOf(replaced)) {
         const earlier = cleanRow(cells);
+        const line = this.lines.get(key)!;
         if ('facts' in earlier) this.batch.set(key, { line, facts: earlier.facts, cells, source: JSON.stringify(cells) });
       }
       for (const row of this.late) this.merge(row);
@@ -94,9 +96,11 @@ export class RowCollector {
   private collect(row: StagedRow): void {
     const key = row.facts.sourceKey;
     if (this.batch.has(key)) this.merge(row);
-    else if (this.keys.has(key)) this.late.push(row);
-    else this.batch.set(key, row);
-    this.keys.add(key);
+    else if (this.lines.has(key)) this.late.push(row);
+    else {
+      this.batch.set(key, row);
+      this.lines.set(key, row.line);
+    }
   }
 
   private merge(later: StagedRow): void {

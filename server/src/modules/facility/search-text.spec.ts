@@ -1,0 +1,35 @@
+import { gramsOf, gramsOfHaystack, normaliseForSearch, type SearchedFields, searchColumnsOf } from './search-text';
+
+const NOTHING: SearchedFields = {
+  name: '',
+  category2: null,
+  category3: null,
+  roadAddress: null,
+  jibunAddress: null,
+  roadName: null,
+  bunji: null,
+  allowedPetSize: null,
+  description: null,
+};
+
+describe('grams of a haystack', () => {
+  const gramsOfPlace = (facts: Partial<SearchedFields>) => [...searchColumnsOf({ ...NOTHING, ...facts }).searchGrams].sort();
+
+  it('are pairs of every field, and of the name its own, its initials and the first of these', () => {
+    expect(gramsOfPlace({ name: '강남 멍A', category3: '멍카페' })).toEqual(
+      ['강남', '남멍', '멍a', '^강남', '^남멍', '^멍a', 'ㄱㄴ', 'ㄴㅁ', 'ㅁa', '<ㄱㄴ', '멍카', '카페'].sort(),
+    );
+  });
+
+  it('do not run from one field into the next; a field of one character is one by itself', () => {
+    expect(gramsOfPlace({ name: '가', category2: '😀', bunji: '7' })).toEqual(['7', '가', '😀'].sort());
+    expect(gramsOfHaystack('')).toEqual([]);
+  });
+
+  it.each(['강남 동물병원', '24시Ab펫', '😀멍😀', '%_\\', '가나가나'])('have those of needles: %s', (text) => {
+    const grams = gramsOfPlace({ name: text });
+    expect(grams).toEqual(expect.arrayContaining(gramsOf(normaliseForSearch(text))));
+    expect(grams).toHaveLength(new Set(grams).size);
+    expect(grams.join('')).not.toMatch(/[\s\p{Cc}]/u);
+  });
+});
