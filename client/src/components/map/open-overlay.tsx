@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { WINDOW_PANE } from './leaflet-map';
 import type { MapOverlay } from './map-engine';
 import styles from './open-map.module.css';
+import { standByOffset } from './stand-by-offset';
 
 interface OpenOverlayProps {
   map: L.Map;
@@ -25,6 +26,7 @@ export const OpenOverlay = memo(function OpenOverlay({ map, overlay: { position,
   useLayoutEffect(() => {
     const icon = L.divIcon({ html: element, className: styles.anchor, iconSize: [0, 0] });
     const marker = L.marker([latitude, longitude], { icon, ...LAYERS[layer], interactive: false, keyboard: false }).addTo(map);
+    const endStanding = standByOffset(map, marker);
     if (layer === 'window') {
       L.DomEvent.disableClickPropagation(element);
       L.DomEvent.disableScrollPropagation(element);
@@ -33,6 +35,7 @@ export const OpenOverlay = memo(function OpenOverlay({ map, overlay: { position,
       L.DomEvent.on(element, 'click dblclick', L.DomEvent.stopPropagation);
     }
     return () => {
+      endStanding();
       marker.remove();
       L.DomEvent.off(element);
     };

@@ -14,16 +14,17 @@ export class FacilityCounting1795451000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       COUNT_CHANGES!.replace(
-        /BEGIN/,
+        'BEGIN',
         `BEGIN
      IF current_setting('facility.counting', true) = 'deferred' THEN RETURN NULL; END IF;`,
       ),
     );
     await runner.query(
-      `CREATE FUNCTION facility_count_new(last_known_id integer) RETURNS void LANGUAGE plpgsql SET work_mem = '64MB' AS $$
+      `CREATE FUNCTION facility_count_new(last_known_id integer) RETURNS integer LANGUAGE plpgsql SET work_mem = '64MB' AS $$
        BEGIN
          ${count('SELECT *, 1 AS change FROM facility WHERE missing_since IS NULL AND id > last_known_id')}
          PERFORM set_config('facility.counting', '', true);
+         RETURN (SELECT count(*) FROM facility WHERE id > last_known_id);
        END $$`,
     );
   }

@@ -14,7 +14,7 @@ export interface RegionCount {
 /** Any number: two imports at once would each take the other's places for vanished. */
 const IMPORT_LOCK = 15_111_389;
 
-/** Owns the SQL that brings staged rows into the tables. Each method is one step; the service orders them and holds the transaction. */
+/** Owns the SQL by which a file changes the tables, but for new places (FacilityStaging). Each method is one step; the service orders them and holds the transaction. */
 export class FacilityImportRepository {
   constructor(
     private readonly runner: QueryRunner,
@@ -41,6 +41,7 @@ export class FacilityImportRepository {
     await this.runner.query("SET LOCAL work_mem = '64MB'");
     await this.runner.query('SET LOCAL default_statistics_target = 20');
     await this.runner.query("SET LOCAL facility.counting = 'deferred'");
+    await this.staging.begin();
   }
 
   /**
@@ -48,11 +49,9 @@ export class FacilityImportRepository {
    * @returns their number
    */
   async countNew(): Promise<number> {
-    await this.runner.query('SELECT facility_count_new($1)', [this.staging.lastKnownId]);
-    const [row] = await this.runner.manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM facility WHERE id > $1',
-      [this.staging.lastKnownId],
-    );
+    const [row] = await this.runner.manager.query<{ count: number }[]>('SELECT facility_count_new($1) AS count', [
+      this.staging.lastKnownId,
+    ]);
     return row?.count ?? 0;
   }
 

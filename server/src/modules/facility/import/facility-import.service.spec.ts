@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { IsNull } from 'typeorm';
 import { disagreements } from '../../../../test/backup-world';
@@ -16,6 +17,7 @@ import { FacilitySource } from '../facility-source.entity';
 import { Facility } from '../facility.entity';
 import { gramsOfHaystack } from '../search-text';
 import { FacilityImportService, type ImportProgress } from './facility-import.service';
+import { FacilityStaging } from './facility-staging';
 import type { ImportReport } from './import-report';
 import type { Cells } from './public-data-columns';
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   service = new FacilityImportService(database.dataSource, demoBelongings);
 });
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => database.drop());
 beforeEach(() => database.dataSource.query('TRUNCATE facility, facility_import, member RESTART IDENTITY CASCADE'));
 
@@ -242,6 +245,18 @@ describe('what is written', () => {
     ).toEqual([{ name: '가나 카페' }]);
   });
 
+  it('has ids in the order of the file', async () => {
+    const rows = manyCells(1_200, { holiday: '매주 일요일' }).reverse();
+    await importRows(...rows);
+    const places = await database.dataSource.getRepository(Facility).find({ order: { id: 'ASC' } });
+    expect(places.map(({ name }) => name)).toEqual(rows.map((cells) => cells.시설명));
+  });
+
+  it('is refused without grams, by which alone it can be found', async () => {
+    const insert = `INSERT INTO facility (name, source_key, search_text) VALUES ('사아', '사아', '사아자')`;
+    await expect(database.dataSource.query(insert)).rejects.toThrow(/search_grams/);
+  });
+
   it('is counted, whether it is new, changed, merged, gone or back', async () => {
     const edition = (date: string, cells: Cells[]) => importRows(...cells.map((row) => ({ ...row, 최종작성일: date })));
     const [late, ...many] = manyCells(1_100);
@@ -288,6 +303,30 @@ describe('a broken file', () => {
     expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(0);
     // And the way is free for a whole one.
     expect(await importRows(place('첫째'))).toMatchObject({ added: 1, demoRemoved: 3 });
+  });
+
+  it('that breaks while rows are on their way changes nothing after it was undone', async () => {
+    let pass: () => void = () => undefined;
+    const held = new Promise<void>((done) => (pass = done));
+    const put = FacilityStaging.prototype.put;
+    jest.spyOn(FacilityStaging.prototype, 'put').mockImplementation(async function (this: FacilityStaging, ...rows) {
+      await held;
+      await put.apply(this, rows);
+    });
+    const told = jest.fn<void, []>();
+    const importing = service
+      .importFile(new LocalFileSource(writeTemporary(csvOf(manyCells(500)))), {
+        onProgress: ({ rows }) => {
+          if (rows === 500) throw new Error('away');
+        },
+      })
+      .catch(told);
+    await sleep(200);
+    expect(told).not.toHaveBeenCalled();
+    pass();
+    await importing;
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'away' }));
+    expect(await everything()).toEqual([]);
   });
 });
 
@@ -507,4 +546,22 @@ it('refuses a second import while one is running', async () => {
   });
   expect(report).toMatchObject({ added: 1_500 });
   expect(await second).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/다른 가져오기/) as string });
+});
+
+it('waits for a restore that is filling the places, and counts none of them', async () => {
+  const restore = database.dataSource.createQueryRunner();
+  try {
+    await restore.startTransaction();
+    await restore.query('LOCK TABLE facility IN SHARE ROW EXCLUSIVE MODE');
+    await restore.query(
+      `INSERT INTO facility (name, source_key, search_text, search_grams) VALUES ('가나', '가나', '가나', '{가나}')`,
+    );
+    const adding = service.addDemoFacilities(manyCells(3));
+    while (!(await database.dataSource.query<unknown[]>('SELECT FROM pg_locks WHERE NOT granted')).length) await sleep(5);
+    await restore.commitTransaction();
+    expect(await adding).toBe(3);
+    expect(await disagreements(database.dataSource)).toEqual([]);
+  } finally {
+    await restore.release();
+  }
 });

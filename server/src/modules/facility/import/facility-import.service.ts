@@ -152,14 +152,19 @@ export class FacilityImportService {
     const collector = new RowCollector(staging);
     const report = () =>
       onProgress({ step: 'read', doneBytes: reader.readBytes, totalBytes: reader.totalBytes, rows: collector.read });
-    for await (const rows of reader.portions) {
-      for (const row of rows) {
-        const passingOn = collector.add(row);
-        if (passingOn) await passingOn;
-        if (collector.read % PROGRESS_EVERY_ROWS === 0) report();
+    try {
+      for await (const rows of reader.portions) {
+        for (const row of rows) {
+          const passingOn = collector.add(row);
+          if (passingOn) await passingOn;
+          if (collector.read % PROGRESS_EVERY_ROWS === 0) report();
+        }
       }
+      await collector.finish();
+    } finally {
+      // Of a broken file nothing may be written once its transaction was undone.
+      await collector.settled();
     }
-    await collector.finish();
     report();
     if (!collector.places) {
       const [first] = collector.refusedRows;

@@ -65,6 +65,12 @@ export class FacilityStaging {
     await this.runner.query('CREATE UNIQUE INDEX ON facility_staging (source_key)');
     // Each row has its own key and line: 300 rows tell the planner so as well as 6,000.
     await this.runner.query('ALTER TABLE facility_staging ALTER source_key SET STATISTICS 1, ALTER line SET STATISTICS 1');
+  }
+
+  /** In a transaction, from which on all that is added to the places is put() here. */
+  async begin(): Promise<void> {
+    // A restore that is filling the table is waited for.
+    await this.runner.query('LOCK TABLE facility IN ROW EXCLUSIVE MODE');
     const [last] = await this.runner.manager.query<{ id: number | null }[]>('SELECT max(id) AS id FROM facility');
     this.lastKnownId = last?.id ?? 0;
   }
@@ -85,7 +91,7 @@ export class FacilityStaging {
   }
 
   /**
-   * One statement for all rows; what earlier rows said of the places `replaced` is forgotten. Ids follow the file's order. The sample rank
+   * One statement for all rows; what earlier rows said of the places `replaced` is forgotten. Ids follow the order of lines. The sample rank
    * is drawn from the key, so that the same data shows the same sample everywhere. No grams are staged for a place that has them: its text
    * is the same.
    */
@@ -108,7 +114,7 @@ export class FacilityStaging {
        ), added AS (
          INSERT INTO facility (${names}, search_grams, is_demo, sample_rank)
          SELECT ${values}, ${grams}, ${this.isDemo}, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0 FROM sent
-         WHERE known_text IS NULL
+         WHERE known_text IS NULL ORDER BY line
          RETURNING id, source_key
        ), sourced AS (
          INSERT INTO facility_source (facility_id, cells) SELECT added.id, sent.cells FROM added JOIN sent USING (source_key)

@@ -10,7 +10,7 @@ const BATCH_ROWS = 500;
 
 /**
  * Cleans rows one by one, sorts out copies and rows about the same place, and hands the rest on in batches. Of rows that went on
- * it remembers no more than a key and a digest.
+ * it remembers no more than a key, a line and a digest.
  */
 export class RowCollector {
   read = 0;
@@ -45,10 +45,15 @@ export class RowCollector {
     return this.batch.size + this.late.length >= BATCH_ROWS ? this.passOn() : undefined;
   }
 
-  /** Hands the rest on; afterwards all rows are staged. */
+  /** Hands the rest on; afterwards the database has all rows. */
   async finish(): Promise<void> {
     await this.passOn();
     await this.putting;
+  }
+
+  /** Waits for what the database is taking in, whatever becomes of it. */
+  async settled(): Promise<void> {
+    await this.putting.catch(() => undefined);
   }
 
   private async passOn(): Promise<void> {
