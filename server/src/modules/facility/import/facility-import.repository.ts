@@ -14,7 +14,10 @@ export interface RegionCount {
 /** Any number: two imports at once would each take the other's places for vanished. */
 const IMPORT_LOCK = 15_111_389;
 
-/** Owns the SQL by which a file changes the tables, but for new places (FacilityStaging). Each method is one step; the service orders them and holds the transaction. */
+/**
+ * Owns the SQL by which a file changes the tables, but for new places (FacilityStaging). Each method is one step; the service orders them
+ * and holds the transaction.
+ */
 export class FacilityImportRepository {
   constructor(
     private readonly runner: QueryRunner,
