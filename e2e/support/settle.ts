@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Until nothing slides or fades any more, and nothing has begun to meanwhile; what spins, stands still or follows a scrollbar never would end. */
+/**
+ * Until nothing slides or fades any more, and nothing has begun to meanwhile; what spins, stands still or follows a scrollbar never would
+ * end.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

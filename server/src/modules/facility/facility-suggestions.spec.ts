@@ -1,7 +1,6 @@
 import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import type { Facility } from './facility.entity';
-import { searchColumnsOf } from './search-text';
 
 describe('facility suggestions', () => {
   let app: TestApp;
@@ -94,21 +93,10 @@ describe('facility suggestions', () => {
   });
 
   it('finds a name among many that share its letters', async () => {
-    const { searchText, searchGrams } = searchColumnsOf({
-      name: '흔한동물',
-      category2: null,
-      category3: null,
-      roadAddress: null,
-      jibunAddress: null,
-      roadName: null,
-      bunji: null,
-      allowedPetSize: null,
-      description: null,
-    });
+    await makeAll({ name: '흔한동물', category2: null, category3: null });
     await app.dataSource.query(
       `INSERT INTO facility (name, source_key, search_text, search_grams)
-       SELECT '흔한동물', 'many-' || i, $1, $2 FROM generate_series(1, 3000) AS i`,
-      [searchText, searchGrams],
+       SELECT name, 'many-' || i, search_text, search_grams FROM facility, generate_series(1, 2999) AS i`,
     );
     await makeAll({ name: '힘찬 흔한동물원', category2: null, category3: null });
     expect(await suggest('흔한동물', 2)).toEqual(['흔한동물', '흔한동물']);
