@@ -71,6 +71,7 @@ URL.revokeObjectURL ??= () => {};
 Object.getPrototypeOf(performance).getEntriesByType ??= () => [];
 window.scrollTo = () => {};
 window.Element.prototype.scrollIntoView ??= () => {};
+window.Element.prototype.setPointerCapture ??= () => {};
 
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle.call(window, element);

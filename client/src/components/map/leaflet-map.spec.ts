@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { createLeafletMap } from './leaflet-map';
+import { createLeafletMap, WINDOW_PANE } from './leaflet-map';
 import { DEFAULT_CENTER, DEFAULT_LEVEL } from './map-limits';
 
 describe('a drag that begins and ends on a marker', () => {
@@ -41,5 +41,23 @@ describe('a drag that begins and ends on a marker', () => {
     drag(80);
     hand('click', marker, 0, 0);
     expect(presses).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what is pressed on the map', () => {
+  const captures = jest.fn();
+
+  it.each([
+    ['markerPane', 'mouse', true],
+    ['markerPane', 'touch', false],
+    [WINDOW_PANE, 'mouse', false],
+  ])('in the %s by a %s has the pointer for itself: %s', (pane, pointerType, isCaptured) => {
+    captures.mockReset();
+    const map = createLeafletMap(document.createElement('div'), DEFAULT_CENTER, DEFAULT_LEVEL);
+    const pressed = map.getPane(pane)?.appendChild(document.createElement('button'));
+    if (!pressed) throw new Error(`no ${pane}`);
+    pressed.setPointerCapture = captures;
+    fireEvent(pressed, Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType, pointerId: 7 }));
+    expect(captures.mock.calls).toEqual(isCaptured ? [[7]] : []);
   });
 });

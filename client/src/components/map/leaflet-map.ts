@@ -36,8 +36,15 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
   map.createPane(WINDOW_PANE).style.zIndex = '700';
   // Not at every step: it measures the map and writes text.
   L.control.scale({ imperial: false, maxWidth: 100, updateWhenIdle: true }).addTo(map);
+  element.addEventListener('pointerdown', (event) => captureMouse(map, event));
   element.addEventListener('click', (event) => endsDrag(map, event) && event.stopPropagation(), { capture: true });
   return map;
+}
+
+/** What is pressed has all of the mouse until it is let go: the browser does not look through a thousand markers for it at every step. */
+function captureMouse(map: L.Map, { pointerType, pointerId, target }: PointerEvent): void {
+  if (pointerType !== 'mouse' || map.getPane(WINDOW_PANE)?.contains(target as Node)) return;
+  (target as Element).setPointerCapture(pointerId);
 }
 
 /** Browsers end a drag that began and ends on the same marker with a click. Of the keyboard's clicks (no `detail`) none does. */

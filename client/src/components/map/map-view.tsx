@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from '../button';
 import { clusterPlaces, type MarkerSet, markersNear } from './cluster-places';
+import { hoverMarkers } from './hover-markers';
 import { farthestLevel, isInKorea } from './korea-box';
 import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';
@@ -50,6 +51,7 @@ export function MapView({
   const { kakaoJsKey, tileUrl } = props;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [driver] = useState(() => new MapDriver());
+  const [hoverHandlers] = useState(hoverMarkers);
   const [viewport, setViewport] = useState<MapViewport | null>(null);
   const { Implementation, hasFailed, retry, fallBack } = useMapImplementation(kakaoJsKey);
   const clusterer = useMemo(() => clusterPlaces(places), [places]);
@@ -108,9 +110,12 @@ export function MapView({
       ref={setRoot}
       className={styles.root}
       aria-label={props.ariaLabel}
+      // Said here: styles that look for a window by :has() are worked out anew whenever anything comes among a thousand markers.
+      data-window-open={info !== null}
       onPointerDownCapture={() => driver.touched()}
       onWheelCapture={() => driver.touched()}
       onKeyDownCapture={closeOnEscape}
+      {...hoverHandlers}
     >
       {Implementation && (
         <Implementation
