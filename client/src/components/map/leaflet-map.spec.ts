@@ -48,16 +48,19 @@ describe('what is pressed on the map', () => {
   const captures = jest.fn();
 
   it.each([
-    ['markerPane', 'mouse', true],
-    ['markerPane', 'touch', false],
-    [WINDOW_PANE, 'mouse', false],
-  ])('in the %s by a %s has the pointer for itself: %s', (pane, pointerType, isCaptured) => {
+    ['markerPane', 'mouse', {}, true],
+    ['markerPane', 'touch', {}, false],
+    ['markerPane', 'mouse', { button: 2 }, false],
+    ['markerPane', 'mouse', { ctrlKey: true }, false],
+    [WINDOW_PANE, 'mouse', {}, false],
+  ])('in the %s by a %s (%j) has the pointer for itself: %s', (pane, pointerType, more, isCaptured) => {
     captures.mockReset();
     const map = createLeafletMap(document.createElement('div'), DEFAULT_CENTER, DEFAULT_LEVEL);
     const pressed = map.getPane(pane)?.appendChild(document.createElement('button'));
     if (!pressed) throw new Error(`no ${pane}`);
     pressed.setPointerCapture = captures;
-    fireEvent(pressed, Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType, pointerId: 7 }));
+    const press = { pointerType, pointerId: 7, button: 0, ctrlKey: false, ...more };
+    fireEvent(pressed, Object.assign(new Event('pointerdown', { bubbles: true }), press));
     expect(captures.mock.calls).toEqual(isCaptured ? [[7]] : []);
   });
 });

@@ -41,9 +41,12 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
   return map;
 }
 
-/** What is pressed has all of the mouse until it is let go: the browser does not look through a thousand markers for it at every step. */
-function captureMouse(map: L.Map, { pointerType, pointerId, target }: PointerEvent): void {
-  if (pointerType !== 'mouse' || map.getPane(WINDOW_PANE)?.contains(target as Node)) return;
+/**
+ * What is pressed has all of the mouse until it is let go: the browser does not look through a thousand markers for it at every step.
+ * Not of a press for a context menu, whose end a page may not be told.
+ */
+function captureMouse(map: L.Map, { pointerType, pointerId, button, ctrlKey, target }: PointerEvent): void {
+  if (pointerType !== 'mouse' || button !== 0 || ctrlKey || map.getPane(WINDOW_PANE)?.contains(target as Node)) return;
   (target as Element).setPointerCapture(pointerId);
 }
 
