@@ -121,6 +121,8 @@ test.describe('markers', () => {
     await map.markers.click();
     await expect(map.infoWindow).toHaveAccessibleName(name);
     await expect(map.infoRating).toBeAttached();
+    await map.drag(20);
+    await expect(map.infoWindow).toHaveAccessibleName(name);
     await map.infoWindow.getByRole('button', { name: '정보 창 닫기' }).click();
     await expect(map.infoWindow).toHaveCount(0);
     await expect(map.markers).toBeFocused();

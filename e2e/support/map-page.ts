@@ -139,6 +139,17 @@ export class MapPage {
     }).toPass();
   }
 
+  /** By the mouse, near the left edge, where neither a window nor a marker in the middle is in its way. */
+  async drag(down: number): Promise<void> {
+    const box = await this.map.boundingBox();
+    if (!box) throw new Error('no map');
+    const [x, y] = [box.x + 24, box.y + box.height / 2];
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, y + down, { steps: 5 });
+    await this.page.mouse.up();
+  }
+
   /** Where every marker stands on the screen. */
   markerPlaces(): Promise<MarkerPlaces> {
     return this.markers.evaluateAll((markers) =>

@@ -1,16 +1,18 @@
 import { fireEvent } from '@testing-library/react';
+import { DomEvent, type Map } from 'leaflet';
 import { createLeafletMap, WINDOW_PANE } from './leaflet-map';
 import { DEFAULT_CENTER, DEFAULT_LEVEL } from './map-limits';
 
 describe('a drag that begins and ends on a marker', () => {
   const presses = jest.fn();
   let marker: HTMLElement;
+  let map: Map;
 
   beforeEach(() => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
     const element = document.body.appendChild(document.createElement('div'));
-    const map = createLeafletMap(element, DEFAULT_CENTER, DEFAULT_LEVEL);
+    map = createLeafletMap(element, DEFAULT_CENTER, DEFAULT_LEVEL);
     marker = map.getPane('markerPane')?.appendChild(document.createElement('button')) ?? element;
     marker.addEventListener('click', presses);
   });
@@ -23,15 +25,27 @@ describe('a drag that begins and ends on a marker', () => {
   const hand = (type: string, on: Element, clientX: number, detail = 1) =>
     fireEvent(on, new MouseEvent(type, { bubbles: true, cancelable: true, detail, which: 1, clientX, clientY: 50 }));
   function drag(distance: number) {
+    fireEvent.pointerDown(marker);
     hand('mousedown', marker, 100);
     hand('mousemove', marker, 100 + distance);
     hand('mouseup', marker, 100 + distance);
   }
 
-  it('is no press on it', () => {
+  it('is no press on it, nor for whoever hears of presses first', () => {
+    document.addEventListener('click', presses, { capture: true, once: true });
     drag(80);
     hand('click', marker, 180);
     expect(presses).not.toHaveBeenCalled();
+    document.removeEventListener('click', presses, { capture: true });
+  });
+
+  it('is forgotten with its map', () => {
+    const ground = map.getContainer();
+    ground.addEventListener('click', presses);
+    drag(80);
+    map.remove();
+    hand('click', ground, 180);
+    expect(presses).toHaveBeenCalledTimes(1);
   });
 
   it('leaves presses without a drag, and those of the keyboard after one', () => {
@@ -41,6 +55,18 @@ describe('a drag that begins and ends on a marker', () => {
     drag(80);
     hand('click', marker, 0, 0);
     expect(presses).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the next press in a window, of which Leaflet is not told', () => {
+    const button = map.getPane(WINDOW_PANE)?.appendChild(document.createElement('button')) ?? marker;
+    DomEvent.disableClickPropagation(button);
+    button.addEventListener('click', presses);
+    drag(80);
+    fireEvent.pointerDown(button);
+    hand('mousedown', button, 100);
+    hand('mouseup', button, 100);
+    hand('click', button, 100);
+    expect(presses).toHaveBeenCalledTimes(1);
   });
 });
 

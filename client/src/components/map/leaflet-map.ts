@@ -37,7 +37,7 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
   // Not at every step: it measures the map and writes text.
   L.control.scale({ imperial: false, maxWidth: 100, updateWhenIdle: true }).addTo(map);
   element.addEventListener('pointerdown', (event) => captureMouse(map, event));
-  element.addEventListener('click', (event) => endsDrag(map, event) && event.stopPropagation(), { capture: true });
+  endDragsWithoutClick(map);
   return map;
 }
 
@@ -50,9 +50,27 @@ function captureMouse(map: L.Map, { pointerType, pointerId, button, ctrlKey, tar
   (target as Element).setPointerCapture(pointerId);
 }
 
-/** Browsers end a drag that began and ends on the same marker with a click. Of the keyboard's clicks (no `detail`) none does. */
-const endsDrag = (map: L.Map, { detail }: MouseEvent): boolean =>
-  detail > 0 && (map.dragging as L.Handler & { moved: () => boolean }).moved();
+/**
+ * Browsers end a drag that began and ends on the same element with a click, which here is no press for anyone. Of the keyboard's clicks (no
+ * `detail`) none does. Leaflet's own `moved()` would not do: it holds until the next press that Leaflet is told of, and of one in a window
+ * it is not.
+ */
+function endDragsWithoutClick(map: L.Map): void {
+  const element = map.getContainer();
+  let hasDragged = false;
+  const press = () => {
+    hasDragged = false;
+  };
+  const click = (event: MouseEvent) => {
+    if (hasDragged && event.detail > 0 && element.contains(event.target as Node)) event.stopPropagation();
+  };
+  map.on('dragstart', () => {
+    hasDragged = true;
+  });
+  map.on('unload', () => window.removeEventListener('click', click, { capture: true }));
+  element.addEventListener('pointerdown', press, { capture: true });
+  window.addEventListener('click', click, { capture: true });
+}
 
 /** After the room for the map changed: the same centre, and a new limit for zooming out. */
 export function refitLeafletMap(map: L.Map): void {
