@@ -111,7 +111,7 @@ test.describe('my location', () => {
 });
 
 test.describe('markers', () => {
-  test('one opens a window with the rating, which leads to the place', async ({ api, map, page }) => {
+  test('one opens a window with the rating, which leads to the place', async ({ api, isPhone, map, page }) => {
     const { id, name } = await api.uniquelyNamed();
     await map.open();
     await map.search(name);
@@ -121,10 +121,14 @@ test.describe('markers', () => {
     await map.markers.click();
     await expect(map.infoWindow).toHaveAccessibleName(name);
     await expect(map.infoRating).toBeAttached();
+    const nearer = map.map.getByRole('button', { name: '지도 확대' });
+    // Where the map is narrow the window takes their room.
+    await expect(nearer).toBeVisible({ visible: !isPhone });
     await map.drag(20);
     await expect(map.infoWindow).toHaveAccessibleName(name);
     await map.infoWindow.getByRole('button', { name: '정보 창 닫기' }).click();
     await expect(map.infoWindow).toHaveCount(0);
+    await expect(nearer).toBeVisible();
     await expect(map.markers).toBeFocused();
 
     await map.markers.press('Enter');

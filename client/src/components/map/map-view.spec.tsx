@@ -167,6 +167,21 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
     await waitFor(() => expect(shown()).toEqual([false, false]));
   });
 
+  it('takes a finger for no mouse', async () => {
+    await show();
+    const over = (pointerType: string) =>
+      fireEvent(
+        marker('튼튼동물병원, 동물병원'),
+        Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, buttons: 0 }),
+      );
+    over('touch');
+    await pause();
+    expect(document.querySelector('[data-hovered]')).toBeNull();
+    over('mouse');
+    await pause();
+    expect(document.querySelector('[data-hovered]')).not.toBeNull();
+  });
+
   it('lets go of a marker whose drag ends beside the map', async () => {
     const { user } = await show();
     const clinic = marker('튼튼동물병원, 동물병원');
