@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+import { type CSSOptions, defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
 import { writeFirstViews } from './src/app/write-first-views.ts';
 
 // PORT is the server's own variable: both processes of `npm run dev` share it.
@@ -32,10 +32,26 @@ const PARTS =
 /** The part of antd that stands around every page with antd, and its packages. */
 const FRAME = /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|clsx|is-mobile|throttle-debounce)[\\/]/;
 
+/**
+ * Leaflet marks the whole body while the map is dragged. As long as a style asks for that, each drag has all elements of the page looked
+ * through, at its begin and at its end; the hand of a drag is ours (open-map.module.css).
+ */
+const withoutDragStyles: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      postcssPlugin: 'without-drag-styles',
+      Rule(rule) {
+        if (rule.selectors.every((selector) => selector.includes('.leaflet-dragging'))) rule.remove();
+      },
+    },
+  ],
+};
+
 export default defineConfig({
   plugins: [react(), writeFirstViews()],
   // RxJS, which Apollo Client brings, in today's JavaScript instead of ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  css: { postcss: withoutDragStyles },
   server: { proxy },
   preview: { proxy },
   // Its `?worker` imports are for the bundler itself, not for the pre-bundling of packages.

@@ -4,6 +4,9 @@ import { expect, test } from './support/journey';
 /** As many as a person may need at most to get through the controls of a page. */
 const MOST_PRESSES = 60;
 
+/** To which the map goes for a single result. */
+const PLACE_LEVEL = 3;
+
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -44,6 +47,8 @@ test('moves and zooms the map and opens a marker without a pointer', async ({ ap
   const { name } = await api.uniquelyNamed();
   await map.open(`?q=${encodeURIComponent(name)}`);
   await map.expectTotal(1);
+  // The map goes to the place first.
+  await expect.poll(async () => (await map.position()).level).toBe(PLACE_LEVEL);
   const start = await map.position();
   await map.map.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');

@@ -22,7 +22,14 @@ export function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarker
     <button
       type="button"
       className={`${styles.marker} ${isOpen ? styles.open : ''} ${isCompact ? styles.compact : ''}`}
-      style={{ '--color': color, '--floor': stand.floor, '--column': stand.column } as CSSProperties}
+      style={
+        {
+          '--color': color,
+          '--floor': stand.floor,
+          '--column': stand.column,
+          backgroundImage: whiteDrawing(glyph),
+        } as CSSProperties
+      }
       data-place-id={place.id}
       title={place.name}
       aria-label={mapStrings.marker(place.name, label)}
@@ -30,7 +37,6 @@ export function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarker
       aria-expanded={isOpen}
       onClick={() => onOpen(place.id)}
     >
-      <span className={styles.glyph} style={{ backgroundImage: whiteDrawing(glyph) }} />
       <span className={styles.name}>{markerLabel(place.name)}</span>
     </button>
   );

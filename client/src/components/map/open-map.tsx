@@ -7,7 +7,7 @@ import type { AccuracyCircle } from './map-types';
 import { useInSlices } from './in-slices';
 import { addGround } from './open-map-ground';
 import styles from './open-map.module.css';
-import { OpenOverlay } from './open-overlay';
+import { OpenOverlays } from './open-overlays';
 import { loadOutlines } from './outlines';
 import { mapStrings } from './strings';
 import { tileLayer } from './tile-layer';
@@ -57,7 +57,7 @@ export function OpenMap(props: OpenMapProps) {
     <>
       <div ref={container} className={styles.map} />
       <div ref={caption} className={styles.caption} aria-hidden="true" />
-      {map && overlays.map((overlay) => <OpenOverlay key={overlay.key} map={map} overlay={overlay} />)}
+      {map && <OpenOverlays map={map} overlays={overlays} />}
     </>
   );
 }

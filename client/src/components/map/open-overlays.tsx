@@ -1,0 +1,63 @@
+import * as L from 'leaflet';
+import { memo, useCallback, useLayoutEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { WINDOW_PANE } from './leaflet-map';
+import type { MapOverlay } from './map-engine';
+import styles from './open-map.module.css';
+import { StandingElements } from './standing-elements';
+
+interface OpenOverlaysProps {
+  map: L.Map;
+  overlays: MapOverlay[];
+}
+
+/** React content on points of a Leaflet map. Leaflet only says where they are; what a press does is React's business. */
+export function OpenOverlays({ map, overlays }: OpenOverlaysProps) {
+  const elements = useMemo(() => new StandingElements(map), [map]);
+  const [markerPane, windowPane] = useMemo(() => [map.getPane('markerPane')!, map.getPane(WINDOW_PANE)!], [map]);
+
+  useLayoutEffect(() => elements.followZooms(), [elements]);
+  useLayoutEffect(() => {
+    // A press on a marker is none on the map below it, but a drag that starts there still moves the map.
+    L.DomEvent.on(markerPane, 'click dblclick', L.DomEvent.stopPropagation);
+    L.DomEvent.disableClickPropagation(windowPane);
+    L.DomEvent.disableScrollPropagation(windowPane);
+    return () => {
+      for (const pane of [markerPane, windowPane]) L.DomEvent.off(pane);
+    };
+  }, [markerPane, windowPane]);
+
+  const standing = (layer: MapOverlay['layer']) =>
+    overlays
+      .filter((overlay) => (overlay.layer ?? 'low') === layer)
+      .sort(fromNorthToSouth)
+      .map((overlay) => <StandingOverlay key={overlay.key} elements={elements} overlay={overlay} />);
+  // One portal for all of a pane: React listens to every event of each.
+  return (
+    <>
+      {createPortal([...standing('low'), ...standing('high')], markerPane)}
+      {createPortal(standing('window'), windowPane)}
+    </>
+  );
+}
+
+/** What lies above what is told by the order in the page: a z-index for each of a thousand has every press search twice as long. */
+const fromNorthToSouth = (one: MapOverlay, other: MapOverlay): number => other.position.latitude - one.position.latitude;
+
+interface StandingOverlayProps {
+  elements: StandingElements;
+  overlay: MapOverlay;
+}
+
+const StandingOverlay = memo(function StandingOverlay({ elements, overlay }: StandingOverlayProps) {
+  const { latitude, longitude } = overlay.position;
+  const stand = useCallback(
+    (element: HTMLElement | null) => (element ? elements.add(element, { latitude, longitude }) : undefined),
+    [elements, latitude, longitude],
+  );
+  return (
+    <div ref={stand} className={`${styles.anchor} leaflet-zoom-animated`}>
+      {overlay.content}
+    </div>
+  );
+});
