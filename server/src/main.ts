@@ -1,3 +1,4 @@
+import './app/die-young';
 import 'reflect-metadata';
 import { officialHolidays } from './adapters/holidays/official-holidays';
 import { createApp } from './app/create-app';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from '../shared/http-handler';
 import { isMultipart } from '../shared/multipart-type';
-import { Sweep } from '../shared/sweep';
+import { Sweep, type Swept } from '../shared/sweep';
 
 export interface Pace {
   /** How long a form with files may take. */
@@ -16,7 +16,7 @@ export interface Pace {
 /** A phone on a bad connection may take its time with a picture; whoever sends a byte a second only wants our sockets. */
 const PACE: Pace = { formMs: 180_000, plainMs: 30_000, formBytesPerSecond: 1_000, everyMs: 5_000 };
 
-interface Body {
+interface Body extends Swept {
   req: IncomingMessage;
   isForm: boolean;
   startedAt: number;

@@ -265,12 +265,11 @@ function signalOf({ res }: WebRequest): AbortSignal {
   return controller.signal;
 }
 
-/** The token of a form is looked at before the form is read, and need not be looked up again when its operation runs. */
+/**
+ * The token of a form is looked at before the form is read, and need not be looked up again when its operation runs. Kept on the request:
+ * a WeakMap lets go of what it holds only once the whole heap is searched.
+ */
 function oncePerRequest<T>(make: (req: WebRequest) => Promise<T>): (req: WebRequest) => Promise<T> {
-  const made = new WeakMap<WebRequest, Promise<T>>();
-  return (req) => {
-    const own = made.get(req) ?? make(req);
-    made.set(req, own);
-    return own;
-  };
+  const made = Symbol('made');
+  return (req: WebRequest & { [made]?: Promise<T> }) => (req[made] ??= make(req));
 }

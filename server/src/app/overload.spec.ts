@@ -251,17 +251,21 @@ describe('more requests than are worked on at the same time', () => {
   });
 });
 
-it('takes no place from others to read an answer slowly', async () => {
-  const big = Buffer.alloc(8 * 1024 * 1024, 'x');
+const BIG = Buffer.alloc(8 * 1024 * 1024, 'x');
+
+it.each<[string, (res: ServerResponse) => void]>([
+  // As Express answers.
+  ['whole', (res) => res.setHeader('Content-Length', BIG.length).end(BIG)],
+  // As compression hands over one part after the other.
+  ['in parts', (res) => res.write(BIG)],
+])('takes no place from others to read an answer slowly: %s', async (_how, answer) => {
   let answered = 0;
   const url = await open(
     shedOverload(
       (req, res) => {
         if (req.url === '/small') return void res.end('fine');
         answered += 1;
-        // As Express answers.
-        res.setHeader('Content-Length', big.length);
-        res.end(big);
+        answer(res);
       },
       { log: silent, workingMax: 1 },
     ),

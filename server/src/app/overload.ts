@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { errorBody } from '../rest/http-errors';
 import type { Logger } from '../shared/logger';
 import { isMultipart } from '../shared/multipart-type';
-import { Sweep } from '../shared/sweep';
+import { Sweep, type Swept } from '../shared/sweep';
 
 /**
  * Requests that are worked on at the same time. The database works on ten; at twice as many the server answers no more in a second
@@ -43,11 +43,14 @@ const GRAPHQL_BODY = JSON.stringify({
 });
 const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>발도장</title><p>${TEXT}</p></html>`;
 
-/** Something to be done once its time has come. */
-interface Due {
-  /** By the clock of `performance`. */
-  at: number;
-  act: () => void;
+/** What is worked on; times by the clock of `performance`. */
+interface Working extends Swept {
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** When it counts no more, whatever becomes of it. */
+  until: number;
+  /** When a body that is not complete counts as slow. */
+  bodyBy: number;
 }
 
 export interface OverloadOptions {
@@ -68,33 +71,25 @@ export function shedOverload(
   listener: RequestListener,
   { log, onRefusal, workingMax = WORKING_MAX, isBehindProxy = false, corsOrigins = [] }: OverloadOptions,
 ): RequestListener {
-  let working = 0;
   const inTurn = inTurns();
   const tellRefusal = refusalLog(log, workingMax);
 
-  const due = new Sweep<Due>(SWEEP_MS, (one) => {
-    if (one.at > performance.now()) return;
-    due.delete(one);
-    one.act();
+  const working = new Sweep<Working>(SWEEP_MS, (one) => {
+    const now = performance.now();
+    if (one.until <= now) working.delete(one);
+    if (one.bodyBy > now) return;
+    one.bodyBy = Infinity;
+    if (one.req.complete || !working.delete(one)) return;
+    one.req.once('end', () => void (one.res.writableEnded || count(one.req, one.res)));
   });
-  const actIn = (ms: number, act: () => void): Due => {
-    const one = { at: performance.now() + ms, act };
-    due.add(one);
-    return one;
-  };
 
-  /** Counts until the answer is ready: a client that reads slowly has what it wanted. @returns what ends it earlier */
-  const count = (res: ServerResponse): (() => void) => {
-    working += 1;
-    let isCounted = true;
-    const release = (): void => {
-      due.delete(atLast);
-      if (isCounted) working -= 1;
-      isCounted = false;
-    };
-    const atLast = actIn(COUNTED_MS, release);
+  /** Counts until the answer is ready: a client that reads slowly has what it wanted. */
+  const count = (req: IncomingMessage, res: ServerResponse, bodyBy = Infinity): void => {
+    const one: Working = { req, res, until: performance.now() + COUNTED_MS, bodyBy };
+    const release = (): void => void working.delete(one);
+    working.add(one);
     res.once('close', () => {
-      if (isCounted) atLast.at = Math.min(atLast.at, performance.now() + LEFT_BEHIND_MS);
+      one.until = Math.min(one.until, performance.now() + LEFT_BEHIND_MS);
     });
     res.once('prefinish', release);
     // The first that happens to a finished answer; compression may take long to hand the rest over to a slow client.
@@ -103,25 +98,18 @@ export function shedOverload(
       release();
       return writeHead(...args);
     };
-    return release;
   };
 
   return (req, res) => {
     if (isLight(req)) return listener(req, res);
-    if (working >= workingMax) {
+    if (working.size >= workingMax) {
       tellRefusal();
       onRefusal?.();
       if (!isBehindProxy) slowDown(req, res);
       return refuse(req, res, corsOrigins);
     }
-    const release = count(res);
-    if (hasBody(req))
-      actIn(BODY_MS, () => {
-        if (req.complete) return;
-        release();
-        req.once('end', () => void (res.writableEnded || count(res)));
-      });
-    if (working <= UNCROWDED) return listener(req, res);
+    count(req, res, hasBody(req) ? performance.now() + BODY_MS : Infinity);
+    if (working.size <= UNCROWDED) return listener(req, res);
     // Whoever has given up meanwhile needs no answer.
     inTurn(() => void (res.closed || listener(req, res)));
   };

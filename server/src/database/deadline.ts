@@ -1,5 +1,5 @@
 import { ScopedValue } from '../shared/scoped-value';
-import { Sweep } from '../shared/sweep';
+import { Sweep, type Swept } from '../shared/sweep';
 
 /** The request's database time is used up. Becomes SERVICE_UNAVAILABLE on its way out (unavailable.ts). */
 export class DatabaseDeadlineError extends Error {
@@ -25,7 +25,7 @@ export function currentBudget(): Budget | undefined {
   return budgets.get();
 }
 
-interface Wait {
+interface Wait extends Swept {
   /** By the clock of `performance`. */
   until: number;
   giveUp: () => void;

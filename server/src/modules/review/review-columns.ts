@@ -7,7 +7,7 @@ export const reviewColumns = (viewer: string | null) => `
   r.id, r.facility_id AS "facilityId", r.member_id AS "memberId", r.content, r.rating, r.inserted_at AS "insertedAt",
   (SELECT coalesce(json_agg(json_build_object('key', file.key, 'name', file.name, 'width', file.width, 'height', file.height,
                                               'thumbhash', file.thumbhash) ORDER BY file.id), '[]')
-   FROM review_image JOIN stored_file file ON file.id = review_image.file_id WHERE review_image.review_id = r.id) AS files,
+   FROM review_image JOIN stored_file file ON file.id = review_image.file_id WHERE review_image.review_id = r.id) AS images,
   (SELECT coalesce(json_agg(json_build_object('id', tag.id, 'name', tag.name) ORDER BY review_tag.position), '[]')
    FROM review_tag JOIN tag ON tag.id = review_tag.tag_id WHERE review_tag.review_id = r.id) AS tags,
   (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS "likeCount",

@@ -9,7 +9,7 @@ import type { Review } from './review.entity';
 import { ReviewReportSort, ReviewSort } from './review.input';
 import type { ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import type { ReviewReport } from './review-report.entity';
-import { type ReviewRow, reviewOf } from './review-row';
+import { type ReviewRow, reviewOf, type StoredImage } from './review-row';
 import type { ReviewStatistics } from './review.service';
 import type { Tag } from './tag.entity';
 
@@ -142,7 +142,7 @@ export class ReviewRepository {
   /** Newest reviews first, each with its pictures in the order in which they came. */
   async listPhotos(facilityId: number, { offset, limit }: Page): Promise<ReviewPhotoPage> {
     const photos = 'review_image JOIN review r ON r.id = review_image.review_id WHERE r.facility_id = $1';
-    type Row = ReviewRow['files'][number] & { fileId: number | null; reviewId: number; memberId: number; totalCount: number };
+    type Row = StoredImage & { fileId: number | null; reviewId: number; memberId: number; totalCount: number };
     const rows = await this.dataSource.query<Row[]>(
       `SELECT total.count AS "totalCount", file.key, file.name, file.width, file.height, file.thumbhash,
          file.id AS "fileId", photo.review_id AS "reviewId", photo.member_id AS "memberId"
