@@ -26,6 +26,7 @@ import { SupportResolver } from '../modules/support/support.resolver';
 import { closeByDefault } from './auth-checker';
 import { DateTimeScalar } from './date-time-scalar';
 import { MapSettingsResolver } from './map-settings';
+import { callAtOnce } from './plain-field-resolvers';
 import { SCHEMA_MANUAL } from './schema-manual';
 
 /** Every class that adds to the schema. create-app.ts makes one instance of each. */
@@ -68,6 +69,7 @@ export function createSchema(instances: Map<ClassType, object> = new Map()): Gra
     container: { get: (someClass: ClassType) => instances.get(someClass) },
     validateFn: refuseInvalid,
   });
+  callAtOnce(schema, instances);
   schema.description = SCHEMA_MANUAL;
   for (const [name, text] of Object.entries(ROOT_TYPES)) schema.getType(name)!.description = text;
   return closeByDefault(schema);

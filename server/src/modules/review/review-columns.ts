@@ -1,17 +1,20 @@
 /**
  * A review as the schema shows it, from a row `r` of review: a plain row with the schema's field names, since hydrated entities would
- * cost more than the query. Pictures, tags and likes come with it, so that a list of any length is one statement.
- * @param viewer placeholder of the member who asks; null for a visitor
+ * cost more than the query. Pictures, tags and likes come with it, so that a list of any length is one statement; what there is none of
+ * is null.
+ * @param viewer placeholder of the member who asks; null for a visitor, of whom nothing is asked
  */
 export const reviewColumns = (viewer: string | null) => `
   r.id, r.facility_id AS "facilityId", r.member_id AS "memberId", r.content, r.rating, r.inserted_at AS "insertedAt",
-  (SELECT coalesce(json_agg(json_build_object('key', file.key, 'name', file.name, 'width', file.width, 'height', file.height,
-                                              'thumbhash', file.thumbhash) ORDER BY file.id), '[]')
+  (SELECT json_agg(json_build_object('key', file.key, 'name', file.name, 'width', file.width, 'height', file.height,
+                                     'thumbhash', file.thumbhash) ORDER BY file.id)
    FROM review_image JOIN stored_file file ON file.id = review_image.file_id WHERE review_image.review_id = r.id) AS images,
-  (SELECT coalesce(json_agg(json_build_object('id', tag.id, 'name', tag.name) ORDER BY review_tag.position), '[]')
+  (SELECT json_agg(json_build_object('id', tag.id, 'name', tag.name) ORDER BY review_tag.position)
    FROM review_tag JOIN tag ON tag.id = review_tag.tag_id WHERE review_tag.review_id = r.id) AS tags,
-  (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS "likeCount",
+  (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS "likeCount"${viewer === null ? '' : ofViewer(viewer)}`;
+
+const ofViewer = (viewer: string) => `,
   ${isThere('review_like', 'member_id', viewer)} AS "viewerHasLiked", ${isThere('review_report', 'reporter_id', viewer)} AS "viewerHasReported"`;
 
-const isThere = (table: string, column: string, viewer: string | null): string =>
-  viewer === null ? 'false' : `EXISTS (SELECT FROM ${table} WHERE ${table}.review_id = r.id AND ${table}.${column} = ${viewer})`;
+const isThere = (table: string, column: string, viewer: string): string =>
+  `EXISTS (SELECT FROM ${table} WHERE ${table}.review_id = r.id AND ${table}.${column} = ${viewer})`;

@@ -1,29 +1,47 @@
+import { type LinkRow, linkOf } from '../facility/facility-link.service';
 import type { FileService } from '../file/file.service';
+import { type WriterRow, writerOf } from '../member/writer.service';
 import type { Review } from './review.entity';
+import type { ReviewStatistics } from './review.service';
+import type { Tag } from './tag.entity';
+
+type Viewers = Pick<Review, 'viewerHasLiked' | 'viewerHasReported'>;
 
 /** What reviewColumns brings. */
-export type ReviewRow = Pick<
-  Review,
-  | 'id'
-  | 'facilityId'
-  | 'memberId'
-  | 'content'
-  | 'rating'
-  | 'insertedAt'
-  | 'tags'
-  | 'likeCount'
-  | 'viewerHasLiked'
-  | 'viewerHasReported'
-> & { images: StoredImage[] };
+export interface ReviewRow
+  extends Pick<Review, 'id' | 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt' | 'likeCount'>, Partial<Viewers> {
+  images: StoredImage[] | null;
+  tags: Tag[] | null;
+}
+
+/** With whoever wrote it and its place, as far as they were asked for. */
+export type ListedRow = ReviewRow & Partial<WriterRow & ReviewStatistics & LinkRow>;
 
 export type StoredImage = Parameters<FileService['imageOf']>[0];
 
-/**
- * The row itself, as copies of lists are a good part of what those cost; and without a property that it did not have: a fifth of what the
- * latest reviews took the server went into reading such rows.
- */
-export function reviewOf(row: ReviewRow, files: Pick<FileService, 'imageOf'>): Review {
-  const review = row as unknown as Review;
-  review.images = row.images.map((file) => files.imageOf(file));
-  return review;
+/** Each property by its name, always the same ones: whoever reads a list of objects of one shape reads each several times as fast. */
+export function reviewOf(row: ListedRow, files: Pick<FileService, 'imageOf'>): Review {
+  const review = {
+    id: row.id,
+    facilityId: row.facilityId,
+    memberId: row.memberId,
+    content: row.content,
+    rating: row.rating,
+    insertedAt: row.insertedAt,
+    images: row.images?.map((file) => files.imageOf(file)) ?? [],
+    tags: row.tags ?? [],
+    likeCount: row.likeCount,
+    viewerHasLiked: row.viewerHasLiked ?? false,
+    viewerHasReported: row.viewerHasReported ?? false,
+    facility: 'placeId' in row ? linkOf(row as LinkRow) : undefined,
+    member: 'writerId' in row ? memberOf(row as ListedRow & WriterRow) : undefined,
+  };
+  return review as unknown as Review;
+}
+
+function memberOf(row: ListedRow & WriterRow): ReturnType<typeof writerOf> & Partial<ReviewStatistics> {
+  const member: ReturnType<typeof memberOf> = writerOf(row);
+  if (row.reviewCount !== undefined) member.reviewCount = row.reviewCount;
+  if (row.averageRating !== undefined) member.averageRating = row.averageRating;
+  return member;
 }

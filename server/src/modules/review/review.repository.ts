@@ -1,15 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { escapeLike } from '../../shared/escape-like';
 import { prepared, preparedIfFrequent } from '../../shared/prepared';
-import { facilityLinkJson } from '../facility/facility-link.service';
+import { LINK_COLUMNS, linkJoin } from '../facility/facility-link.service';
 import type { FileService } from '../file/file.service';
-import { writerJson } from '../member/writer.service';
+import { WRITER_COLUMNS, writerJoin } from '../member/writer.service';
 import { reviewColumns } from './review-columns';
 import type { Review } from './review.entity';
 import { ReviewReportSort, ReviewSort } from './review.input';
 import type { ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import type { ReviewReport } from './review-report.entity';
-import { type ReviewRow, reviewOf, type StoredImage } from './review-row';
+import { type ListedRow, type ReviewRow, reviewOf, type StoredImage } from './review-row';
 import type { ReviewStatistics } from './review.service';
 import type { Tag } from './tag.entity';
 
@@ -73,10 +73,17 @@ const WRITTEN = `written AS (
   SELECT member_id, count(*), round(avg(rating), 1)::float8 AS average
   FROM review WHERE member_id = ANY(ARRAY(SELECT member_id FROM page)) GROUP BY member_id
 )`;
-const STATISTICS = { reviewCount: 'written.count', averageRating: 'written.average' } satisfies Record<
-  keyof ReviewStatistics,
-  string
->;
+
+/** What comes along with a row `r` of review. */
+const BESIDES: { name: keyof NonNullable<ReviewListOptions['beside']>; columns: string; join: string }[] = [
+  { name: 'writer', columns: WRITER_COLUMNS, join: writerJoin('r.member_id') },
+  {
+    name: 'statistics',
+    columns: 'written.count AS "reviewCount", written.average AS "averageRating"',
+    join: 'JOIN written ON written.member_id = r.member_id',
+  },
+  { name: 'facility', columns: LINK_COLUMNS, join: linkJoin('r.facility_id') },
+];
 
 /** Ids rise with time. */
 const REPORT_ORDERS: Record<ReviewReportSort, string> = {
@@ -115,18 +122,17 @@ export class ReviewRepository {
     const where = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))].join(' AND ');
     const viewer = viewerId === null ? null : `$${conditions.length + 1}::integer`;
     const total = totalOf(criteria) ?? `count(*) FROM review r WHERE ${where}`;
+    const besides = BESIDES.filter(({ name }) => beside?.[name]);
     // Offset and limit stand in the text, for a plan that serves any values has to know them.
     const sql = `WITH page AS (
         SELECT ${ORDER_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
       )${beside?.statistics ? `, ${WRITTEN}` : ''}
-      SELECT total.count AS "totalCount", ${reviewColumns(viewer)}
-        ${beside?.writer ? `, ${writerJson('r.member_id', beside.statistics ? STATISTICS : {})} AS member` : ''}
-        ${beside?.facility ? `, ${facilityLinkJson('r.facility_id')} AS facility` : ''}
+      SELECT ${['total.count AS "totalCount"', reviewColumns(viewer), ...besides.map(({ columns }) => columns)].join(', ')}
       FROM (SELECT ${isCounted ? total : '0'}) AS total(count) LEFT JOIN (
-        page JOIN review r USING (id) ${beside?.statistics ? 'JOIN written ON written.member_id = r.member_id' : ''}
+        page JOIN review r USING (id) ${besides.map(({ join }) => join).join(' ')}
       ) ON true
       ORDER BY ${ORDERS[sort]('page.')}`;
-    const rows = await manager.query<(ReviewRow & { totalCount: number })[]>(preparedIfFrequent(sql), [
+    const rows = await manager.query<(ListedRow & { totalCount: number })[]>(preparedIfFrequent(sql), [
       ...conditions.map(({ value }) => value),
       ...(viewerId === null ? [] : [viewerId]),
     ]);
