@@ -57,6 +57,8 @@ test('moves and zooms the map and opens a marker without a pointer', async ({ ap
   await expect.poll(async () => (await map.position()).level).toBeGreaterThan(start.level);
 
   await tabTo(page, map.markers);
+  const zIndex = () => map.markers.evaluate((marker) => getComputedStyle(marker.closest('[class*=anchor]')!).zIndex);
+  await expect.poll(zIndex, 'no other marker hides the one in use').toBe('1');
   await page.keyboard.press('Enter');
   await expect(map.infoWindow).toBeFocused();
   await page.keyboard.press('Escape');
