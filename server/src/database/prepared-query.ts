@@ -1,4 +1,4 @@
-import { Query, type QueryConfig, type QueryResult } from 'pg';
+import { Query, type QueryResult } from 'pg';
 
 type Callback = (error: Error | null, result: QueryResult) => void;
 type Row = Record<string, unknown>;
@@ -11,8 +11,8 @@ interface Connection {
 /** What the driver's queries are made of (pg 8.23), of which its types tell nothing. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- A type that methods of a class may override.
 declare class DriverQuery {
-  constructor(config: QueryConfig, values: undefined, callback: Callback);
-  readonly name: string;
+  constructor(text: string, values: unknown[], callback: Callback);
+  name: string;
   readonly _result: { fields: { name: string }[]; _parsers: ((value: string) => unknown)[]; parseRow: ReadRow };
   _accumulateRows: boolean;
   prepare(connection: Connection): void;
@@ -37,7 +37,9 @@ export class PreparedQuery extends Driver {
   private known: Known | undefined;
 
   constructor(name: string, text: string, values: unknown[], callback: Callback) {
-    super({ name, text, values }, undefined, callback);
+    // An object with the name would be copied, property by property.
+    super(text, values, callback);
+    this.name = name;
   }
 
   override prepare(connection: Connection): void {

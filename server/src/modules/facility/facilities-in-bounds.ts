@@ -12,19 +12,17 @@ interface View {
   east: string;
 }
 
-export const viewOf = (bounds: BoundsInput, parameters: SqlParameters): View => ({
-  south: parameters.add(bounds.southWestLat),
-  north: parameters.add(bounds.northEastLat),
-  west: parameters.add(bounds.southWestLng),
-  east: parameters.add(bounds.northEastLng),
-});
+const viewOf = (bounds: BoundsInput, parameters: SqlParameters): View => {
+  const [south, north, west, east] = edgesOf(bounds).map((edge) => parameters.add(edge)) as [string, string, string, string];
+  return { south, north, west, east };
+};
 
 const LATITUDE_CELL = 'facility_cell_of(latitude)';
 const LONGITUDE_CELL = 'facility_cell_of(longitude)';
 const cell = (degrees: string) => `facility_cell_of(${degrees})`;
 
 /** Listed places within it. The index knows them by their cells. */
-export const listedIn = ({ south, north, west, east }: View): string =>
+const listedIn = ({ south, north, west, east }: View): string =>
   `missing_since IS NULL AND ${LATITUDE_CELL} BETWEEN ${cell(south)} AND ${cell(north)}
    AND ${LONGITUDE_CELL} BETWEEN ${cell(west)} AND ${cell(east)}
    AND latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east}`;
@@ -33,7 +31,7 @@ export const listedIn = ({ south, north, west, east }: View): string =>
  * How many those are: the cells that lie within it altogether, and one by one the places of those at its edges. Which cell a place is in
  * follows from the same rounding as that of the edges, so that none is counted twice or left out.
  */
-export function countIn(view: View): string {
+function countIn(view: View): string {
   const { south, north, west, east } = view;
   const between = (value: string, low: string, high: string) => `${value} > ${cell(low)} AND ${value} < ${cell(high)}`;
   const isAt = (value: string, low: string, high: string) => `${value} IN (${cell(low)}, ${cell(high)})`;
@@ -48,3 +46,15 @@ export const inBounds =
   (bounds: BoundsInput): SqlFragment =>
   (parameters) =>
     listedIn(viewOf(bounds, parameters));
+
+/** The first values of a statement about one view. */
+export const edgesOf = ({ southWestLat, northEastLat, southWestLng, northEastLng }: BoundsInput): number[] => [
+  southWestLat,
+  northEastLat,
+  southWestLng,
+  northEastLng,
+];
+const FIRST_VALUES: View = { south: '$1', north: '$2', west: '$3', east: '$4' };
+/** Put together once: for each request it would take longer than to read the cells. */
+export const LISTED_IN_VIEW = listedIn(FIRST_VALUES);
+export const COUNT_IN_VIEW = countIn(FIRST_VALUES);

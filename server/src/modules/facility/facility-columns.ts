@@ -61,7 +61,8 @@ const OF_CARD = new Set<string>([
 export class FacilityColumns {
   private readonly columns: ReadonlyMap<string, string>;
   private readonly sets: { names: ReadonlySet<string>; sql: string }[];
-  private readonly fields: ReadonlySet<string>;
+  /** Everything there is. */
+  readonly fields: AskedFields;
 
   constructor(dataSource: DataSource) {
     const columns = dataSource

@@ -5,7 +5,7 @@ import type { AskedFields } from '../../shared/asked-fields';
 import type { Facility } from './facility.entity';
 import { FacilityColumns } from './facility-columns';
 import type { BoundsInput } from './facility.input';
-import { countIn, FEW, listedIn, viewOf } from './facilities-in-bounds';
+import { COUNT_IN_VIEW, edgesOf, FEW, LISTED_IN_VIEW } from './facilities-in-bounds';
 import { allOf, GRAMS_OF_PLACE, type SqlFragment, SqlParameters } from './sql-parameters';
 import { type PossiblyRare, RAREST } from './text-match';
 
@@ -60,17 +60,19 @@ const LARGE_GATHERING = 50_000;
  */
 export class FacilityPages {
   private readonly columns: FacilityColumns;
+  /** Of what is asked of one place, which documents keep. */
+  private readonly findStatements = new WeakMap<AskedFields, string>();
 
   constructor(private readonly dataSource: DataSource) {
     this.columns = new FacilityColumns(dataSource);
   }
 
   /** Also a place that has left the data. By an equality: for a list of ids, of unknown length, Postgres plans the statement each time. */
-  async find(id: number, asked?: AskedFields): Promise<Facility | null> {
-    const [row] = await this.query<Facility>(
-      `SELECT ${this.columns.exactly(asked)} FROM facility f ${RATING_OF_ROW} WHERE f.id = $1`,
-      [id],
-    );
+  async find(id: number, asked = this.columns.fields): Promise<Facility | null> {
+    const sql =
+      this.findStatements.get(asked) ?? `SELECT ${this.columns.exactly(asked)} FROM facility f ${RATING_OF_ROW} WHERE f.id = $1`;
+    this.findStatements.set(asked, sql);
+    const [row] = await this.query<Facility>(sql, [id]);
     return row ?? null;
   }
 
@@ -178,20 +180,19 @@ export class FacilityPages {
    * @returns as total, where it is not wanted, at least how many are listed
    */
   async sample(bounds: BoundsInput, { order, limit, asked, uncounted }: PageOf): Promise<Listed> {
-    const parameters = new SqlParameters();
-    const view = viewOf(bounds, parameters);
+    const parameters = new SqlParameters(edgesOf(bounds));
     const columns = sortColumns(order, parameters);
     const isCrowded = '(SELECT is_crowded FROM known)';
     const sql = `
-      WITH few AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${listedIn(view)} AND ${FEW}),
+      WITH few AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${LISTED_IN_VIEW} AND ${FEW}),
       known AS MATERIALIZED (SELECT count(*) >= ${limit} AS is_crowded FROM few),
-      match AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${listedIn(view)} AND NOT ${isCrowded}),
+      match AS MATERIALIZED (SELECT ${columns} FROM facility WHERE ${LISTED_IN_VIEW} AND NOT ${isCrowded}),
       page AS (
         SELECT * FROM (SELECT * FROM few WHERE ${isCrowded} UNION ALL SELECT * FROM match) AS found
         ORDER BY ${sortBy(order)} LIMIT ${limit}
       )
       SELECT total.count AS "matchCount", ${this.columns.of(asked)}
-      FROM (SELECT CASE WHEN ${isCrowded} THEN ${uncounted ? limit : countIn(view)} ELSE (SELECT count(*) FROM match) END AS count) AS total
+      FROM (SELECT CASE WHEN ${isCrowded} THEN ${uncounted ? limit : COUNT_IN_VIEW} ELSE (SELECT count(*) FROM match) END AS count) AS total
       LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true ORDER BY ${sortBy(order, 'page.')}`;
     return this.counted(this.query(sql, parameters.values));
   }

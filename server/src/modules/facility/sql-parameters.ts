@@ -1,6 +1,7 @@
 /** The values of one statement, in the order of their `$1`, `$2`, … */
 export class SqlParameters {
-  readonly values: unknown[] = [];
+  /** @param values of the first placeholders, where somebody else wrote them */
+  constructor(readonly values: unknown[] = []) {}
 
   /** @returns the placeholder to write in the value's stead */
   add(value: unknown): string {
