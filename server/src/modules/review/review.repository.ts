@@ -62,10 +62,9 @@ const ORDERS: Record<ReviewSort, (row: string) => string> = {
   [ReviewSort.LIKES]: (row) => `${row}likes DESC, ${row}inserted_at DESC, ${row}id DESC`,
 };
 /** The latest are found in an index, and likes counted only of those that are shown; for the order by likes all must be counted. */
-const ORDER_COLUMNS: Record<ReviewSort, string> = {
-  [ReviewSort.LATEST]: 'r.id, r.member_id, r.inserted_at',
-  [ReviewSort.LIKES]:
-    'r.id, r.member_id, r.inserted_at, (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS likes',
+const PAGE_COLUMNS: Record<ReviewSort, string> = {
+  [ReviewSort.LATEST]: 'r.*',
+  [ReviewSort.LIKES]: 'r.*, (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS likes',
 };
 
 /** The writers of a page, each once. */
@@ -122,17 +121,16 @@ export class ReviewRepository {
     const where = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))].join(' AND ');
     const viewer = viewerId === null ? null : `$${conditions.length + 1}::integer`;
     const total = totalOf(criteria) ?? `count(*) FROM review r WHERE ${where}`;
-    const besides = BESIDES.filter(({ name }) => beside?.[name]);
+    const counted = { columns: 'total.count AS "totalCount"', join: `RIGHT JOIN (SELECT ${total}) AS total(count) ON true` };
+    const besides = [...BESIDES.filter(({ name }) => beside?.[name]), ...(isCounted ? [counted] : [])];
     // Offset and limit stand in the text, for a plan that serves any values has to know them.
     const sql = `WITH page AS (
-        SELECT ${ORDER_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
+        SELECT ${PAGE_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
       )${beside?.statistics ? `, ${WRITTEN}` : ''}
-      SELECT ${['total.count AS "totalCount"', reviewColumns(viewer), ...besides.map(({ columns }) => columns)].join(', ')}
-      FROM (SELECT ${isCounted ? total : '0'}) AS total(count) LEFT JOIN (
-        page JOIN review r USING (id) ${besides.map(({ join }) => join).join(' ')}
-      ) ON true
-      ORDER BY ${ORDERS[sort]('page.')}`;
-    const rows = await manager.query<(ListedRow & { totalCount: number })[]>(preparedIfFrequent(sql), [
+      SELECT ${[reviewColumns(viewer), ...besides.map(({ columns }) => columns)].join(', ')}
+      FROM page r ${besides.map(({ join }) => join).join(' ')}
+      ORDER BY ${ORDERS[sort]('r.')}`;
+    const rows = await manager.query<(ListedRow & { totalCount?: number })[]>(preparedIfFrequent(sql), [
       ...conditions.map(({ value }) => value),
       ...(viewerId === null ? [] : [viewerId]),
     ]);
