@@ -10,7 +10,7 @@ const known = new Map<string, readonly string[]>();
 
 /**
  * Lists as short as those of the pets that a place admits come again and again: a hundred places have a handful among them, and reading
- * each took a thirtieth of the time of a view. Frozen, as whoever changed one would change all.
+ * each took a thirtieth of the server's time for a view. Frozen, as whoever changed one would change all.
  */
 export function readTexts(text: string): readonly string[] {
   const kept = known.get(text);
