@@ -9,20 +9,30 @@ const WARM_UP = 6_000;
 const WARM_UP_MS = 30_000;
 const TURN_MS = 3_000;
 
-/** Servers take turns at each task, round after round, so that what else the machine does befalls them alike. */
-export async function measure({ tasks, servers, client, postgresPid, rounds, turn }) {
-  const turns = tasks.flatMap((task) =>
-    servers
-      .filter(({ name }) => task.requests[name])
-      .map((server) => ({ task, server, asked: varied(task.requests[server.name]), parts: [] })),
-  );
+/**
+ * Servers take turns at each task, those of all sizes one after the other, round after round, so that what else the machine does befalls
+ * them alike.
+ */
+export async function measure({ benches, client, postgresPid, rounds, turn }) {
+  const turns = benches[0].tasks.flatMap((_, at) => benches.flatMap((bench) => turnsOf(bench, at)));
   const run = ({ server, asked }, bounds) => client.load({ url: server.url, tasks: asked, clients: CLIENTS, ...bounds });
   for (const one of turns) await run(one, { requests: WARM_UP, ms: WARM_UP_MS });
   for (let round = 0; round < rounds; round++)
     for (const one of turns)
       one.parts.push(await measured(one.server, postgresPid, () => run(one, { requests: turn, ms: TURN_MS })));
-  return turns.map(({ task, server, parts }) => ({ door: task.door, task: task.name, server: server.name, ...figuresOf(parts) }));
+  return turns.map(({ size, task, server, parts }) => ({
+    size,
+    door: task.door,
+    task: task.name,
+    server: server.name,
+    ...figuresOf(parts),
+  }));
 }
+
+const turnsOf = ({ size, servers, tasks }, at) =>
+  servers
+    .filter(({ name }) => tasks[at].requests[name])
+    .map((server) => ({ size, task: tasks[at], server, asked: varied(tasks[at].requests[server.name]), parts: [] }));
 
 async function measured({ pid }, postgresPid, work) {
   forgetPeak(pid);

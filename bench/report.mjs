@@ -9,7 +9,7 @@ const number = (value) => value.toLocaleString('en');
 /** As Markdown, a table for each way in. */
 export function tablesOf(size, figures) {
   return [...new Set(figures.map(({ door }) => door))].map((door) => {
-    const rows = figures.filter((row) => row.door === door);
+    const rows = figures.filter((row) => row.size === size && row.door === door);
     return `### ${DOOR_NAMES[door]}, ${number(size)} places\n\n${HEAD}\n${rows.map((row, index) => lineOf(row, rows, index)).join('\n')}\n`;
   });
 }
@@ -32,24 +32,21 @@ function lineOf(row, rows, index) {
 }
 
 /** What the same task costs among more places, as a multiple of what it costs among the fewest. */
-export function growthTable(bySize) {
-  const sizes = [...bySize.keys()].sort((a, b) => a - b);
+export function growthTable(asked, figures) {
+  const sizes = [...asked].sort((a, b) => a - b);
   const [smallest, ...larger] = sizes;
   if (larger.length === 0) return null;
-  const products = bySize.get(smallest).filter(({ server }) => server === 'product');
-  const lines = products.map((row) => {
-    const before = costOf(row);
-    const after = larger.map((size) => {
-      const cost = costOf(
-        bySize
-          .get(size)
-          .filter(sameTask(row))
-          .find(({ server }) => server === 'product'),
-      );
-      return `${cost.toFixed(2)} (${(cost / before).toFixed(2)} ×)`;
+  const products = figures.filter(({ server }) => server === 'product');
+  const lines = products
+    .filter(({ size }) => size === smallest)
+    .map((row) => {
+      const before = costOf(row);
+      const after = larger.map((size) => {
+        const cost = costOf(products.filter(sameTask(row)).find((other) => other.size === size));
+        return `${cost.toFixed(2)} (${(cost / before).toFixed(2)} ×)`;
+      });
+      return cells(row.task, DOOR_NAMES[row.door], before.toFixed(2), ...after);
     });
-    return cells(row.task, DOOR_NAMES[row.door], before.toFixed(2), ...after);
-  });
   const head = `| | | ${sizes.map((size) => `${number(size)} places`).join(' | ')} |\n|---|---|${'---:|'.repeat(sizes.length)}`;
   return `### The product among more places: CPU ms per request, server and Postgres\n\n${head}\n${lines.join('\n')}\n`;
 }

@@ -40,9 +40,14 @@ try {
   open.push(() => databases.close());
   const client = openClient();
   open.push(() => client.close());
-  const bySize = new Map();
-  for (const size of options.sizes) bySize.set(size, await run(size, databases, client));
-  const growth = growthTable(bySize);
+  const benches = [];
+  for (const size of options.sizes) benches.push(await prepare(size, databases, client));
+  console.error('Measuring …');
+  const { rounds, turn } = options;
+  const figures = await measure({ benches, client, postgresPid: databases.pid, rounds, turn });
+  console.log(`${REVIEWS.toLocaleString('en')} reviews, ${cpus().length} cores\n`);
+  for (const size of options.sizes) for (const table of tablesOf(size, figures)) console.log(table);
+  const growth = growthTable(options.sizes, figures);
   if (growth) console.log(growth);
 } catch (error) {
   // What is under way when all is ended fails, which is no news.
@@ -52,20 +57,15 @@ try {
   await closeAll();
 }
 
-async function run(size, databases, client) {
+/** Servers over so many places that agree in what they answer. */
+async function prepare(size, databases, client) {
   console.error(`Filling a database with ${size.toLocaleString('en')} places …`);
   const url = await databases.fill(size);
   const servers = await launchAll(url);
   const tasks = tasksOf(size).filter((task) => options.doors.includes(task.door) && options.isAsked(task));
   console.error('Comparing answers …');
   for (const task of tasks) await compare(task, servers, client);
-  console.error('Measuring …');
-  const { rounds, turn } = options;
-  const figures = await measure({ tasks, servers, client, postgresPid: databases.pid, rounds, turn });
-  console.log(`${size.toLocaleString('en')} places, ${REVIEWS.toLocaleString('en')} reviews, ${cpus().length} cores\n`);
-  for (const table of tablesOf(size, figures)) console.log(table);
-  for (const server of servers) await server.stop();
-  return figures;
+  return { size, servers, tasks };
 }
 
 async function launchAll(databaseUrl) {

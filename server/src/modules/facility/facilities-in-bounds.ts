@@ -55,6 +55,6 @@ export const edgesOf = ({ southWestLat, northEastLat, southWestLng, northEastLng
   northEastLng,
 ];
 const FIRST_VALUES: View = { south: '$1', north: '$2', west: '$3', east: '$4' };
-/** Put together once: for each request it would take longer than to read the cells. */
+/** Put together once, as they are long and the same for each view. */
 export const LISTED_IN_VIEW = listedIn(FIRST_VALUES);
 export const COUNT_IN_VIEW = countIn(FIRST_VALUES);
