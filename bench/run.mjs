@@ -46,7 +46,7 @@ try {
   const { rounds, turn } = options;
   const figures = await measure({ benches, client, postgresPid: databases.pid, rounds, turn });
   console.log(`${REVIEWS.toLocaleString('en')} reviews, ${cpus().length} cores\n`);
-  for (const size of options.sizes) for (const table of tablesOf(size, figures)) console.log(table);
+  for (const table of options.sizes.flatMap((size) => tablesOf(size, figures))) console.log(table);
   const growth = growthTable(options.sizes, figures);
   if (growth) console.log(growth);
 } catch (error) {
