@@ -2,7 +2,7 @@ import './app/die-young';
 import 'reflect-metadata';
 import { officialHolidays } from './adapters/holidays/official-holidays';
 import { createApp } from './app/create-app';
-import { assertAddressFree, HttpServer } from './app/http-server';
+import { HttpServer } from './app/http-server';
 import { Metrics } from './app/metrics';
 import { openMetricsServer } from './app/metrics-server';
 import { shedOverload } from './app/overload';
@@ -15,12 +15,14 @@ import { closeDemoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { seedHolidays } from './modules/calendar/holiday-seed.service';
 import { warmCareIndex } from './modules/chatbot/care/care-index';
+import { assertAddressFree } from './shared/assert-address-free';
 import { createLogger, type Logger } from './shared/logger';
 
 /** In production a proxy has this long to notice that readiness says no. */
 const NOTICE_MS = 2_000;
 
 async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
+  // Early and cheaply: opening a database first would make a person wait for the bad news.
   await assertAddressFree(config);
   const { host, metricsPort } = config;
   if (metricsPort !== null) await assertAddressFree({ host, port: metricsPort });

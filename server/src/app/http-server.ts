@@ -60,10 +60,3 @@ export class HttpServer {
     clearInterval(sweep);
   }
 }
-
-/** Fails early and cheaply when the address is taken: opening a database first would make a person wait for the bad news. */
-export async function assertAddressFree(address: Address): Promise<void> {
-  // Whoever asks in this very moment must not take silence for success.
-  const probe = await HttpServer.open((_req, res) => res.writeHead(503, { 'Retry-After': '1' }).end(), address);
-  await probe.close();
-}

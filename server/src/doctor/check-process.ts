@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { Config } from '../config';
+import { assertAddressFree } from '../shared/assert-address-free';
 import { isOfThisMachine } from './check-settings';
 import { describeTrouble } from './describe-trouble';
 import { fault, good, information, warning, type Outcome } from './finding';
@@ -92,17 +92,11 @@ async function ask(url: string): Promise<Answer | NoAnswer> {
 }
 
 /** undefined: the address could be had. */
-async function codeOfListening(host: string, port: number): Promise<string | undefined> {
-  const server = createServer();
-  try {
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-    return undefined;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? 'unknown';
-  } finally {
-    if (server.listening) await new Promise((resolve) => server.close(resolve));
-  }
-}
+const codeOfListening = (host: string, port: number): Promise<string | undefined> =>
+  assertAddressFree({ host, port }).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code ?? 'unknown',
+  );
 
 function reachable(host: string): string {
   if (['0.0.0.0', '::'].includes(host)) return '127.0.0.1';
