@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
-import { type CSSOptions, defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+import { type CSSOptions, defaultClientConditions, defineConfig, type ProxyOptions, type Rolldown } from 'vite';
 import { writeFirstViews } from './src/app/write-first-views.ts';
 
 // PORT is the server's own variable: both processes of `npm run dev` share it.
@@ -23,11 +23,25 @@ const proxy: Record<string, ProxyOptions | string> = {
 
 /** Packages and parts of ours, of which the entry takes what every visit needs: all of them in one file. */
 const SHELL =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|rxjs|tslib|optimism|@wry|@apollo[\\/]client)[\\/.]|vite[\\/]preload-helper|client[\\/]src[\\/](components|graphql|lib)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|rxjs|tslib|optimism|@wry|@apollo[\\/]client)[\\/.]|vite[\\/]preload-helper|client[\\/]src[\\/](app|components|graphql|lib)[\\/]/;
 
-/** Small things of ours that several pages share, those excepted that bring antd: one request instead of twenty. */
-const PARTS =
-  /client[\\/]src[\\/](components|graphql|lib)[\\/](?!map[\\/]|(antd-look|confirm-dialog|photo-carousel|theme|form-errors)\.)/;
+/** What the pages that everybody sees are made of. */
+const OURS =
+  /client[\\/]src[\\/](components|graphql|lib|features[\\/](board|facility|favorite|review))[\\/]|[\\/]@apollo[\\/]client[\\/]/;
+
+/** Comes only with the pages that draw it: antd with its packages, and the map's library. */
+const LATER = /node_modules[\\/](antd|@ant-design|@rc-component|leaflet|react-leaflet|@react-leaflet|react-kakao-maps-sdk)[\\/]/;
+
+/** Small things that several pages share in one request instead of twenty; each costs the browser and the server more than its bytes. */
+const parts: Rolldown.CodeSplittingNameFunction = (id, modules) => (brings(LATER, id, modules) ? null : 'parts');
+
+/** Whether a module imports a package, itself or through others. */
+function brings(packages: RegExp, id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (packages.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return modules.getModuleInfo(id)?.importedIds.some((imported) => brings(packages, imported, modules, seen)) ?? false;
+}
 
 /** The part of antd that stands around every page with antd, and its packages. */
 const FRAME = /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|clsx|is-mobile|throttle-debounce)[\\/]/;
@@ -72,7 +86,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL, tags: ['$initial'] },
             { name: 'frame', test: FRAME, minShareCount: 14 },
-            { name: 'parts', test: PARTS, minShareCount: 5 },
+            { name: parts, debugName: 'parts', test: OURS, minShareCount: 3 },
           ],
         },
       },
