@@ -29,22 +29,22 @@ const SHELL =
 const OURS =
   /client[\\/]src[\\/](components|graphql|lib|features[\\/](board|facility|favorite|review))[\\/]|[\\/]@apollo[\\/]client[\\/]/;
 
-/** Comes only with the pages that draw it: antd with its packages, and the map's library. */
-const LATER = /node_modules[\\/](antd|@ant-design|@rc-component|leaflet|react-leaflet|@react-leaflet|react-kakao-maps-sdk)[\\/]/;
-
-/** Small things that several pages share in one request instead of twenty; each costs the browser and the server more than its bytes. */
-const parts: Rolldown.CodeSplittingNameFunction = (id, modules) => (brings(LATER, id, modules) ? null : 'parts');
-
-/** Whether a module imports a package, itself or through others. */
-function brings(packages: RegExp, id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (packages.test(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return modules.getModuleInfo(id)?.importedIds.some((imported) => brings(packages, imported, modules, seen)) ?? false;
-}
-
 /** The part of antd that stands around every page with antd, and its packages. */
 const FRAME = /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|clsx|is-mobile|throttle-debounce)[\\/]/;
+
+/** The libraries of the map. */
+const MAP = /node_modules[\\/](leaflet|react-kakao-maps-sdk)[\\/]/;
+
+/** Small things that several pages share in one request instead of twenty; each costs the browser and the server more than its bytes. */
+const parts: Rolldown.CodeSplittingNameFunction = (id, modules) => (bringsLibrary(id, modules) ? null : 'parts');
+
+/** Whether a module imports antd or the map, itself or through others. Those come only with the pages that draw them. */
+function bringsLibrary(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (FRAME.test(id) || MAP.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return modules.getModuleInfo(id)?.importedIds.some((imported) => bringsLibrary(imported, modules, seen)) ?? false;
+}
 
 /**
  * Leaflet marks the whole body while the map is dragged. As long as a style asks for that, each drag has all elements of the page looked
@@ -86,7 +86,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL, tags: ['$initial'] },
             { name: 'frame', test: FRAME, minShareCount: 14 },
-            { name: parts, debugName: 'parts', test: OURS, minShareCount: 3 },
+            { name: parts, test: OURS, minShareCount: 3 },
           ],
         },
       },
