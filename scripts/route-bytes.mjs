@@ -1,5 +1,5 @@
 // What a first visit of each route loads, gzipped, from the built client: `npm run build -w client && npm run bytes`.
-// Ends with 1 when the entry or the map route weighs more than it may.
+// Ends with 1 when the entry or the map route weighs more than it may, or a page without antd's frame brings antd.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -88,6 +88,7 @@ for (const { path, page, frame, map } of ROUTES) {
   row(`+ ${path}`, added, path === '/KakaoMap' ? `   of ${kb(MAP_LIMIT).trim()}` : '');
   if (path === '/KakaoMap' && total(added) > MAP_LIMIT)
     failures.push(`${path}: ${kb(total(added)).trim()} > ${kb(MAP_LIMIT).trim()}`);
+  if (!frame && [...added].some((file) => file.startsWith('assets/frame-'))) failures.push(`${path}: brings antd`);
   if (!map) continue;
   for (const file of without(filesOf(MAP_LIBRARY), new Set([...entry, ...added]))) library.add(file);
 }
