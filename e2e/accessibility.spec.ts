@@ -1,8 +1,10 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/journey';
+import { readThrough } from './support/read-through';
 
 test('home, about and not found', async ({ faults, page }) => {
   await page.goto('/');
+  await readThrough(page);
   await expect(page.getByRole('link', { name: /^제주\s*[\d,]+곳$/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/about');
@@ -58,6 +60,8 @@ test('the filters, with what can be chosen in them', async ({ isPhone, map, page
 test('a facility page, open and refused', async ({ api, faults, page }) => {
   const welcome = await api.find(({ petFriendly, latitude }) => petFriendly === true && latitude !== null);
   await page.goto(`/facility/${welcome.id}`);
+  await expect(page.locator('#reviews')).toBeAttached();
+  await readThrough(page);
   await expect(page.locator('[data-place-id]')).toBeVisible();
   await page.getByText('정보가 달라요').click();
   await expectAccessible(page);

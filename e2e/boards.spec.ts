@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/journey';
 import { newPerson, PASSWORD, PHOTO } from './support/member-pages';
 import { SECOND_PHOTO } from './support/review-pages';
+import { readThrough } from './support/read-through';
 
 const ADMIN = { email: 'admin@baldojang.example', password: PASSWORD };
 const PDF = {
@@ -42,6 +43,7 @@ test('an announcement is written, found, changed, talked about and deleted', asy
   await expectAccessible(page);
 
   await page.goto('/');
+  await readThrough(page);
   const slide = page.getByRole('link', { name: new RegExp(title) }).first();
   await slide.scrollIntoViewIfNeeded();
   await expect(slide).toBeInViewport();

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/journey';
 import { newPerson, PHOTO } from './support/member-pages';
+import { readThrough } from './support/read-through';
 import { SECOND_PHOTO, THIRD_PHOTO } from './support/review-pages';
 
 test('a review is written, changed, liked, reported, found by its tag and deleted', async ({ api, members, page, reviews }) => {
@@ -197,6 +198,7 @@ test('what people write is shown as text, whatever it is', async ({ api, members
   await expect(reviews.review(person.nickName).getByText(hostile)).toBeVisible();
   for (const path of ['/review/latest', '/']) {
     await page.goto(path);
+    await readThrough(page);
     await expect(page.getByText(hostile).first()).toBeAttached();
   }
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);

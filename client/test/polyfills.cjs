@@ -36,12 +36,19 @@ class SizeObserver extends Observer {
   }
 }
 
+/** Nothing is laid out here: all is in view. */
+class ViewObserver extends SizeObserver {
+  observe(target) {
+    void Promise.resolve().then(() => this.tell([{ target, isIntersecting: true }], this));
+  }
+}
+
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
   MessageChannel,
   ResizeObserver: SizeObserver,
-  IntersectionObserver: Observer,
+  IntersectionObserver: ViewObserver,
 });
 // React Router builds a Request for every navigation; only its address and signal are read.
 globalThis.Request ??= class Request {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PHOTO } from './member-pages';
+import { readThrough } from './read-through';
 
 export const SECOND_PHOTO = { ...PHOTO, name: '산책길.png' };
 export const THIRD_PHOTO = { ...PHOTO, name: '물그릇.png' };
@@ -23,7 +24,8 @@ export class ReviewPages {
 
   async open(facilityId: string, focusReviewId?: string): Promise<void> {
     await this.page.goto(`/facility/${facilityId}${focusReviewId ? `?focusReviewId=${focusReviewId}` : ''}`);
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(this.page.locator('#reviews')).toBeAttached();
+    await readThrough(this.page);
   }
 
   /** Opens the form and fills it. */

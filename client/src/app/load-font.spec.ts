@@ -49,6 +49,14 @@ it('waits for answers that are on their way, and for photos in view', async () =
   expect(load).toHaveBeenCalledWith(expect.any(String), '쀼');
 });
 
+it('does not wait for answers that nobody has come near to', async () => {
+  delete document.documentElement.dataset.font;
+  document.body.innerHTML = '<p>발도장</p><section data-far><span data-skeleton></span></section>';
+  load.mockReset().mockResolvedValue([]);
+  loadFont();
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-font'));
+});
+
 it('waits for the subsets of what came meanwhile, too', async () => {
   delete document.documentElement.dataset.font;
   document.body.innerHTML = '<p>발도장</p>';

@@ -48,7 +48,7 @@ const partsOf = (element: Element): Element[] =>
 const sizeOf = (element: Element) => element.getElementsByTagName('*').length;
 const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** Answers, or photos that are in view at once. */
+/** Answers, but for those that nobody has come near to, or photos that are in view at once. */
 const isFetching = () =>
-  document.querySelector('[data-skeleton]') !== null ||
+  document.querySelector('[data-skeleton]:not([data-far] *)') !== null ||
   [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);

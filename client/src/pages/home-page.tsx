@@ -1,3 +1,4 @@
+import { Near } from '../components/near';
 import { BoardCarousel } from '../features/board/latest/board-carousel';
 import { LatestBoards } from '../features/board/latest/latest-boards';
 import { useFacilityDatasetQuery } from '../features/facility/dataset/facility-dataset.generated';
@@ -38,14 +39,16 @@ export function HomePage() {
         <EntranceDrawing />
       </section>
       <EntranceKinds />
-      <EntranceRegions />
-      <div className={styles.news}>
+      <Near>
+        <EntranceRegions />
+      </Near>
+      <Near className={styles.news}>
         <BoardCarousel />
         <LatestBoards />
-      </div>
-      <div className={styles.reviews}>
+      </Near>
+      <Near className={styles.reviews}>
         <ReviewCarousel />
-      </div>
+      </Near>
       <div className={styles.promotion}>
         <Promotion />
       </div>

@@ -64,7 +64,7 @@ describe('a card', () => {
 
   it('has its photos at once in the first row, and else when they come near', async () => {
     open(answering(many(5).map((one) => ({ ...one, images: [makeImage(one.id)] }))));
-    await card('장소 1');
+    await card('장소 5');
     const photos = screen.getAllByRole('img', { name: /리뷰 사진/ });
     expect(photos.map((photo) => photo.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
     expect(photos.map((photo) => photo.getAttribute('fetchpriority'))).toEqual(['high', 'high', 'high', null, null]);
@@ -106,7 +106,7 @@ describe('the list', () => {
   it('shows twelve more at a time, says how many are left, and fetches fifty at a time', async () => {
     const app = open(answering(many(63)));
     expect(await screen.findByText('리뷰 63개')).toBeVisible();
-    expect(cards()).toHaveLength(12);
+    await waitFor(() => expect(cards()).toHaveLength(12));
     await app.user.click(screen.getByText('더 보기 (51개 남음)'));
     expect(cards()).toHaveLength(24);
     // The keyboard goes on with the first new one.

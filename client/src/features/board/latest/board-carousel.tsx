@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { Carousel } from '../../../components/carousel';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
+import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
 import { useFirstInSlices } from '../../../lib/use-first-in-slices';
@@ -14,12 +15,14 @@ const SIZE = 3;
 
 /** The newest announcements that have an image. */
 export function BoardCarousel() {
+  const isNear = useIsNear();
   const {
     data: answer,
     error,
     refetch,
     networkStatus,
   } = useBoardCarouselQuery({
+    skip: !isNear,
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     // Also one that was just written.

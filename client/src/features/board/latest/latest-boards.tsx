@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
+import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
 import { paths } from '../../../lib/paths';
@@ -15,12 +16,14 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
 /** The newest announcements in a table. */
 export function LatestBoards() {
+  const isNear = useIsNear();
   const {
     data: answer,
     error,
     refetch,
     networkStatus,
   } = useLatestBoardsQuery({
+    skip: !isNear,
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     // Also one that was just written.

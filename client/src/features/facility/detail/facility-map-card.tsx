@@ -1,5 +1,7 @@
 import { ErrorBoundary } from '../../../components/error-boundary';
 import { MapView } from '../../../components/map/map-view';
+import { Skeleton } from '../../../components/skeleton';
+import { useNear } from '../../../lib/use-near';
 import styles from './facility-map-card.module.css';
 import type { FacilityMapCard_FacilityFragment, FacilityMapCard_SettingsFragment } from './facility-map-card.generated';
 import { NoLocation } from './no-location';
@@ -36,6 +38,13 @@ export function FacilityMapCard({ facility, settings }: FacilityMapCardProps) {
 
 function PlaceMap({ facility, settings, at }: FacilityMapCardProps & { at: { latitude: number; longitude: number } }) {
   const { id, name, category2, category3, roadAddress, jibunAddress } = facility;
+  const { isNear, part } = useNear();
+  if (!isNear)
+    return (
+      <div {...part} className={styles.map}>
+        <Skeleton height="100%" />
+      </div>
+    );
   return (
     <div className={styles.map}>
       <MapView

@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Link } from 'react-router';
+import { useIsNear } from '../../../components/near';
 import { Skeleton } from '../../../components/skeleton';
 import { REGIONS } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
@@ -16,7 +17,11 @@ interface Region {
 }
 
 export function EntranceRegions() {
-  const { data: answer, error, refetch, networkStatus } = useEntranceRegionsQuery({ notifyOnNetworkStatusChange: true });
+  const isNear = useIsNear();
+  const { data: answer, error, refetch, networkStatus } = useEntranceRegionsQuery({
+    skip: !isNear,
+    notifyOnNetworkStatusChange: true,
+  });
   const data = useFirstInSlices(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;

@@ -19,8 +19,12 @@ export interface ReviewPhotos {
   loadMore: () => void;
 }
 
-export function useReviewPhotos(facilityId: string): ReviewPhotos {
-  const { data, previousData, loading, error, refetch, fetchMore } = useReviewPhotosQuery({ variables: { facilityId } });
+/** @param isNear whether it is time to ask for them: until then they count as loading */
+export function useReviewPhotos(facilityId: string, isNear: boolean): ReviewPhotos {
+  const { data, previousData, loading, error, refetch, fetchMore } = useReviewPhotosQuery({
+    skip: !isNear,
+    variables: { facilityId },
+  });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const answer = (data ?? previousData)?.reviewPhotos;
   const page = useFirstInSlices(answer);
@@ -40,7 +44,7 @@ export function useReviewPhotos(facilityId: string): ReviewPhotos {
   return {
     photos: page?.items,
     totalCount: page?.totalCount ?? 0,
-    isLoading: loading || page !== answer,
+    isLoading: !isNear || loading || page !== answer,
     isLoadingMore,
     error: answer ? undefined : error,
     retry: () => void refetch().catch(() => undefined),

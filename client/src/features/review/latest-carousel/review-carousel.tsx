@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { Carousel } from '../../../components/carousel';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
+import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
 import { paths } from '../../../lib/paths';
@@ -20,12 +21,14 @@ const PLACES = [0, 1, 2, 3];
 
 /** The newest reviews, moving on by themselves. */
 export function ReviewCarousel() {
+  const isNear = useIsNear();
   const {
     data: answer,
     error,
     refetch,
     networkStatus,
   } = useReviewCarouselQuery({
+    skip: !isNear,
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     ...useVisitPolicy(),

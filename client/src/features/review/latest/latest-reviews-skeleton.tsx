@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './latest-reviews.module.css';
 
@@ -8,16 +9,22 @@ export function LatestReviewsSkeleton() {
   return (
     <div className={styles.cards}>
       {CARDS.map((card) => (
-        <div key={card} className={styles.skeleton}>
-          <Skeleton className={styles.photo} />
-          <div className={styles.lines}>
-            <Skeleton width="60%" height="22px" />
-            <Skeleton width="45%" height="18px" />
-            <Skeleton height="66px" />
-            <Skeleton width="70%" height="28px" />
-          </div>
-        </div>
+        <CardSkeleton key={card} />
       ))}
+    </div>
+  );
+}
+
+export function CardSkeleton({ title = <Skeleton width="60%" height="22px" /> }: { title?: ReactNode }) {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton className={styles.photo} />
+      <div className={styles.lines}>
+        {title}
+        <Skeleton width="45%" height="18px" />
+        <Skeleton height="66px" />
+        <Skeleton width="70%" height="28px" />
+      </div>
     </div>
   );
 }

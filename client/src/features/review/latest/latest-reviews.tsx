@@ -3,11 +3,11 @@ import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { paths } from '../../../lib/paths';
-import { LatestReviewCard } from './latest-review-card';
+import { LatestReviewItem } from './latest-review-item';
 import styles from './latest-reviews.module.css';
 import { LatestReviewsSkeleton } from './latest-reviews-skeleton';
 import { strings } from './strings';
-import { useLatestReviews } from './use-latest-reviews';
+import { STEP, useLatestReviews } from './use-latest-reviews';
 
 /** Cards that are in view without scrolling: a row on a wide screen. */
 const FIRST = 3;
@@ -66,9 +66,8 @@ export function LatestReviews({ tag }: { tag: string }) {
       {(isFailed || totalCount === 0) && <NoReviews tag={tag} onRetry={isFailed ? retry : null} />}
       <ul ref={list} className={`${styles.cards} ${isStale ? styles.stale : ''}`} aria-busy={isStale} hidden={!shown.length}>
         {shown.map((review, index) => (
-          <li key={review.id}>
-            <LatestReviewCard review={review} isFirst={index < FIRST} />
-          </li>
+          // Who asked for more has them at once: the keyboard goes on with them.
+          <LatestReviewItem key={review.id} review={review} isFirst={index < FIRST} isAskedFor={index >= STEP} />
         ))}
       </ul>
       {left > 0 && (

@@ -6,7 +6,7 @@ import { useLatestReviewsQuery } from './latest-reviews.generated';
 import { useShownCount } from './use-shown-count';
 
 const FETCHED = 50;
-const STEP = 12;
+export const STEP = 12;
 
 /** All reviews or those with a tag, the newest first; fetched by fifty, shown by the dozen. */
 export function useLatestReviews(tag: string) {

@@ -10,9 +10,13 @@ const PAGE_SIZE = 20;
 
 export type FacilityReviews = ReturnType<typeof useFacilityReviews>;
 
-export function useFacilityReviews(facilityId: string) {
+/** @param isNear whether it is time to ask for them: until then they count as loading */
+export function useFacilityReviews(facilityId: string, isNear: boolean) {
   const [sort, setSort] = useState<ReviewSort>('LATEST');
-  const { data, previousData, loading, error, refetch, fetchMore } = useFacilityReviewsQuery({ variables: { facilityId, sort } });
+  const { data, previousData, loading, error, refetch, fetchMore } = useFacilityReviewsQuery({
+    skip: !isNear,
+    variables: { facilityId, sort },
+  });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   // The former order stays until the next one is there.
   const answer = data ?? previousData;
@@ -45,7 +49,7 @@ export function useFacilityReviews(facilityId: string) {
     reviewCount,
     sort,
     sortBy: setSort,
-    isLoading: (loading || shown !== answer) && !isLoadingMore,
+    isLoading: (!isNear || loading || shown !== answer) && !isLoadingMore,
     isLoadingMore,
     hasMore: reviews !== undefined && reviews.length < reviewCount,
     /** Resolves to whether there are more now. */

@@ -61,8 +61,11 @@ export function useFocusedReview({ facilityId, reviews, isReady }: FocusedReview
   };
 }
 
+/** The review that an address names. */
+export const focusedIdOf = (search: string): string | null => new URLSearchParams(search).get('focusReviewId');
+
 function wantedBy(search: string): Wanted | null {
-  const id = new URLSearchParams(search).get('focusReviewId');
+  const id = focusedIdOf(search);
   return id ? { id, isHighlighted: true } : null;
 }
 

@@ -1,0 +1,25 @@
+import { useNear } from '../../../lib/use-near';
+import { LatestReviewCard } from './latest-review-card';
+import type { LatestReviewCard_ReviewFragment } from './latest-review-card.generated';
+import { CardSkeleton } from './latest-reviews-skeleton';
+import { strings } from './strings';
+
+interface LatestReviewItemProps {
+  review: LatestReviewCard_ReviewFragment;
+  isFirst: boolean;
+  isAskedFor: boolean;
+}
+
+/** A review in the list: its card, or its place's name and the room for the card while that is far below. */
+export function LatestReviewItem({ review, isFirst, isAskedFor }: LatestReviewItemProps) {
+  const { isNear, part } = useNear<HTMLLIElement>(isFirst || isAskedFor);
+  return (
+    <li {...part}>
+      {isNear ? (
+        <LatestReviewCard review={review} isFirst={isFirst} />
+      ) : (
+        <CardSkeleton title={<h2>{review.facility.name || strings.noPlace}</h2>} />
+      )}
+    </li>
+  );
+}
