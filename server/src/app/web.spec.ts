@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { makeFacility } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/test-app';
 
@@ -14,6 +15,9 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>발도장</title>');
   writeFileSync(join(clientDir, 'playground.html'), '<!doctype html><title>발도장 GraphQL</title>');
   writeFileSync(join(clientDir, 'assets/app-1a2b3c.js'), 'export {}');
+  // Tells itself apart from what the server would make of the file.
+  writeFileSync(join(clientDir, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export {} // br'));
+  writeFileSync(join(clientDir, 'assets/app-1a2b3c.js.gz'), gzipSync('export {} // gzip'));
   writeFileSync(join(clientDir, '.env'), 'JWT_SECRET=secret');
   app = await startTestApp({ clientDir });
 });
@@ -75,6 +79,19 @@ describe('files', () => {
   it('lets browsers keep hashed files for ever and pages never', async () => {
     expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/graphql', '/index.html']) expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', 'export {} // br'],
+    ['gzip, deflate', 'gzip', 'export {} // gzip'],
+    ['identity', null, 'export {}'],
+    ['br;q=0, gzip;q=0', null, 'export {}'],
+  ])('sends to who takes "%s" what the build has compressed: %s', async (accepted, encoding, text) => {
+    const file = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted });
+    expect([file.status, file.headers.get('content-encoding'), await file.text()]).toEqual([200, encoding, text]);
+    expect(file.headers.get('content-type')).toMatch(/^(text|application)\/javascript; charset=utf-8$/i);
+    expect(file.headers.get('vary')).toMatch(/Accept-Encoding/i);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('answers a missing hashed file with 404 and no page, so that an old tab notices', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import type { RequestContext } from './context';
 import type { Execute } from './executor';
 import { createFirstViews } from './first-views';
@@ -28,7 +29,12 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
   // Names carry a content hash, so a browser never has to ask again.
   router.use(
     '/assets',
-    express.static(join(clientDir, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false, redirect: false }),
+    expressStaticGzip(join(clientDir, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: YEAR_MS, index: false, redirect: false },
+    }),
     function refuseAsset(_req, res) {
       res.status(404).type('text/plain').send('찾을 수 없습니다.');
     },

@@ -18,7 +18,12 @@ interface Region {
 
 export function EntranceRegions() {
   const isNear = useIsNear();
-  const { data: answer, error, refetch, networkStatus } = useEntranceRegionsQuery({
+  const {
+    data: answer,
+    error,
+    refetch,
+    networkStatus,
+  } = useEntranceRegionsQuery({
     skip: !isNear,
     notifyOnNetworkStatusChange: true,
   });
