@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { readThrough } from './support/read-through';
 
 const FAKE_SCRIPT = join(__dirname, '../client/test/fake-kakao.js');
 const KAKAO = /^https?:\/\/dapi\.kakao\.com\//;
@@ -52,6 +53,8 @@ test("with a key the same search runs on Kakao's map", async ({ api, context, fa
 
   await map.names.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/facility/${id}$`));
+  await expect(page.locator('#reviews')).toBeAttached();
+  await readThrough(page);
   await expect(page.getByRole('region', { name: `${name}의 위치를 보여 주는 지도` }).locator('[data-place-id]')).toBeVisible();
 });
 
