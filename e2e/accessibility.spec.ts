@@ -57,11 +57,9 @@ test('the filters, with what can be chosen in them', async ({ isPhone, map, page
   await expectAccessible(page);
 });
 
-test('a facility page, open and refused', async ({ api, faults, page }) => {
+test('a facility page, open and refused', async ({ api, faults, page, reviews }) => {
   const welcome = await api.find(({ petFriendly, latitude }) => petFriendly === true && latitude !== null);
-  await page.goto(`/facility/${welcome.id}`);
-  await expect(page.locator('#reviews')).toBeAttached();
-  await readThrough(page);
+  await reviews.open(welcome.id);
   await expect(page.locator('[data-place-id]')).toBeVisible();
   await page.getByText('정보가 달라요').click();
   await expectAccessible(page);

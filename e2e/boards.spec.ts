@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/journey';
 import { newPerson, PASSWORD, PHOTO } from './support/member-pages';
-import { SECOND_PHOTO } from './support/review-pages';
 import { readThrough } from './support/read-through';
+import { SECOND_PHOTO } from './support/review-pages';
 
 const ADMIN = { email: 'admin@baldojang.example', password: PASSWORD };
 const PDF = {

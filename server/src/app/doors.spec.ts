@@ -52,6 +52,7 @@ const DOORS: [door: string, rule: string][] = [
   ['GET /sitemaps/pages.xml', 'everybody: what visitors may see'],
   ['GET /^\\/sitemaps\\/(facilities|boards|reviewers)-([1-9]\\d{0,9})\\.xml$/', 'everybody: what visitors may see'],
   ['GET /share/{*path}', 'everybody: what visitors may see'],
+  ['use /assets refuseOddName', REFUSAL],
   ['use /assets expressStaticGzip', 'everybody'],
   ['use /assets refuseAsset', REFUSAL],
   ['use / serveStatic', 'everybody'],

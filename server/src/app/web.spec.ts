@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,17 +7,20 @@ import { makeFacility } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/test-app';
 
 let app: TestApp;
+let assets: string;
 beforeAll(async () => {
   const parent = mkdtempSync(join(tmpdir(), 'baldojang-web-'));
   writeFileSync(join(parent, 'secret.txt'), 'secret');
   const clientDir = join(parent, 'dist');
-  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  assets = join(clientDir, 'assets');
+  mkdirSync(assets, { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>발도장</title>');
   writeFileSync(join(clientDir, 'playground.html'), '<!doctype html><title>발도장 GraphQL</title>');
-  writeFileSync(join(clientDir, 'assets/app-1a2b3c.js'), 'export {}');
+  writeFileSync(join(assets, 'app-1a2b3c.js'), 'export {}');
   // Tells itself apart from what the server would make of the file.
-  writeFileSync(join(clientDir, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export {} // br'));
-  writeFileSync(join(clientDir, 'assets/app-1a2b3c.js.gz'), gzipSync('export {} // gzip'));
+  writeFileSync(join(assets, 'app-1a2b3c.js.br'), brotliCompressSync('export {} // br'));
+  writeFileSync(join(assets, 'app-1a2b3c.js.gz'), gzipSync('export {} // gzip'));
+  writeFileSync(join(assets, 'former-4d5e6f.js.br'), brotliCompressSync('export {}'));
   writeFileSync(join(clientDir, '.env'), 'JWT_SECRET=secret');
   app = await startTestApp({ clientDir });
 });
@@ -92,6 +95,22 @@ describe('files', () => {
     expect(file.headers.get('content-type')).toMatch(/^(text|application)\/javascript; charset=utf-8$/i);
     expect(file.headers.get('vary')).toMatch(/Accept-Encoding/i);
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('answers for a file that has gone since the start so that it can be read', async () => {
+    rmSync(join(assets, 'former-4d5e6f.js.br'));
+    const answer = await get('/assets/former-4d5e6f.js', { 'accept-encoding': 'br' });
+    expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([
+      404,
+      null,
+      '찾을 수 없습니다.',
+    ]);
+  });
+
+  it.each(['/assets/%E0%A4%A', '/assets/%00', '/assets/..%2f..%2fsecret.txt'])('refuses %s in its own words', async (path) => {
+    const answer = await get(path, { 'accept-encoding': 'br' });
+    expect([400, 404]).toContain(answer.status);
+    expect(await answer.text()).toMatch(/[가-힣]/);
   });
 
   it('answers a missing hashed file with 404 and no page, so that an old tab notices', async () => {

@@ -18,6 +18,8 @@ interface WebOptions {
 }
 
 const YEAR_MS = 31_536_000_000;
+/** As the build names them. */
+const ASSET = /^\/[\w.-]+$/;
 
 /** The client's files and, for every address a person may open, its page: 404 with the same page where nothing is. */
 export function createWebRouter({ clientDir, execute, visitorContext, publicUrl }: WebOptions): Router {
@@ -29,15 +31,18 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
   // Names carry a content hash, so a browser never has to ask again.
   router.use(
     '/assets',
+    // Express-static-gzip answers addresses that mean nothing in words of its own.
+    function refuseOddName(req, res, next) {
+      if (ASSET.test(req.path)) next();
+      else refuseAsset(req, res);
+    },
     expressStaticGzip(join(clientDir, 'assets'), {
       enableBrotli: true,
       orderPreference: ['br'],
       index: false,
       serveStatic: { immutable: true, maxAge: YEAR_MS, index: false, redirect: false },
     }),
-    function refuseAsset(_req, res) {
-      res.status(404).type('text/plain').send('찾을 수 없습니다.');
-    },
+    refuseAsset,
   );
   router.use(
     express.static(clientDir, {
@@ -76,6 +81,12 @@ export function playground(clientDir: string): RequestHandler {
 export function restDocs(clientDir: string): RequestHandler {
   const page = readPage(join(clientDir, 'rest-docs.html'));
   return (_req, res, next) => (page ? sendDeveloperPage(res, page) : next());
+}
+
+function refuseAsset(_req: Request, res: express.Response): void {
+  // Told already of a compressed file that has gone since the start.
+  res.removeHeader('Content-Encoding');
+  res.status(404).type('text/plain').send('찾을 수 없습니다.');
 }
 
 function sendDeveloperPage(res: express.Response, page: Buffer): void {
