@@ -23,6 +23,7 @@ module.exports = {
     '\\.module\\.css$': '<rootDir>/test/css-module.cjs',
     '\\.css$': '<rootDir>/test/no-file.cjs',
     '\\.(svg|png|jpe?g|webp|woff2)(\\?.*)?$': '<rootDir>/test/no-file.cjs',
+    'outline\\.worker\\?worker$': '<rootDir>/test/outline-worker.ts',
     // What the bundler reads as ES modules is the same library in CommonJS.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },

@@ -1,6 +1,6 @@
 // What a first visit of each route loads, gzipped, from the built client: `npm run build -w client && npm run bytes`.
 // Ends with 1 when the entry or the map route weighs more than it may, or a page without antd's frame brings antd.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -38,8 +38,8 @@ const ROUTES = [
   { path: '/privacy', page: 'src/pages/privacy-page.tsx' },
   { path: '*', page: 'src/pages/not-found-page.tsx' },
 ];
-/** Loaded by the map itself, one of the two, and the outlines for the first. */
-const MAP_LIBRARY = ['src/components/map/open-map.tsx', 'src/components/map/outlines.generated.json'];
+/** Loaded by the map itself, one of the two; the first brings a worker with the outlines. */
+const MAP_LIBRARY = ['src/components/map/open-map.tsx'];
 const KAKAO = ['src/components/map/kakao-map.tsx'];
 
 const dist = process.argv[2] ?? fileURLToPath(new URL('../client/dist', import.meta.url));
@@ -92,6 +92,7 @@ for (const { path, page, frame, map } of ROUTES) {
   if (!map) continue;
   for (const file of without(filesOf(MAP_LIBRARY), new Set([...entry, ...added]))) library.add(file);
 }
+for (const file of readdirSync(`${dist}/assets`)) if (/^outline\.worker-.*\.js$/.test(file)) library.add(`assets/${file}`);
 row('+ map library (Leaflet, outlines)', library);
 row(
   '+ map library (Kakao, our part)',

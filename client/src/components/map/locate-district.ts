@@ -1,7 +1,6 @@
-import { districtAt } from './district-at';
+import { loadOutlines } from './load-outlines';
 import type { LatLng } from './map-types';
 import { type DistrictName, officialNames } from './official-names';
-import { loadOutlines } from './outlines';
 
 /** Kakao's geocoder answers within a moment or not at all. */
 const GEOCODER_TIMEOUT = 3000;
@@ -10,10 +9,8 @@ const GEOCODER_TIMEOUT = 3000;
 export async function locateDistrict(point: LatLng): Promise<DistrictName | null> {
   const outlines = await loadOutlines();
   const asked = await askKakao(point);
-  const named = asked && officialNames(asked.region_1depth_name, asked.region_2depth_name, outlines.regions);
-  if (named) return named;
-  const district = districtAt(outlines, point);
-  return district && { sidoName: district.region, sigunguName: district.name };
+  const named = asked && officialNames(asked.region_1depth_name, asked.region_2depth_name, await outlines.regions());
+  return named ?? outlines.districtAt(point);
 }
 
 function askKakao({ latitude, longitude }: LatLng): Promise<kakao.maps.services.RegionCode | null> {

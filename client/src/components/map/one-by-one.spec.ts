@@ -1,53 +1,77 @@
 import { OneByOne } from './one-by-one';
 
 describe('jobs one by one', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
+  let jobs: OneByOne;
+  let asked: string[];
+  let used: string[];
+  /** Lets what the job in hand asked for arrive. */
+  let answer: () => Promise<void>;
 
-  it('does one in each turn, in their order', () => {
-    const done: string[] = [];
-    const jobs = new OneByOne();
-    for (const name of ['first', 'second']) jobs.add(name, () => done.push(name));
-    expect(done).toEqual([]);
-    jest.advanceTimersToNextTimer();
-    expect(done).toEqual(['first']);
-    jest.advanceTimersToNextTimer();
-    expect(done).toEqual(['first', 'second']);
-    expect(jest.getTimerCount()).toBe(0);
+  beforeEach(() => {
+    jobs = new OneByOne();
+    [asked, used] = [[], []];
   });
 
-  it('leaves out what was dropped, and goes on after a job that failed', () => {
-    const done: string[] = [];
-    const jobs = new OneByOne();
-    jobs.add('broken', () => {
-      throw new Error('broken');
+  function add(name: string, key = name): void {
+    jobs.add(key, async () => {
+      asked.push(name);
+      let resolve = () => {};
+      const promise = new Promise<void>((done) => (resolve = done));
+      answer = async () => {
+        resolve();
+        await settled();
+      };
+      await promise;
+      return () => used.push(name);
     });
-    for (const name of ['dropped', 'kept']) jobs.add(name, () => done.push(name));
-    jobs.drop('dropped');
-    expect(() => jest.advanceTimersToNextTimer()).toThrow('broken');
-    jest.runAllTimers();
-    expect(done).toEqual(['kept']);
+  }
+
+  it('asks for the next when the one before it is done, in their order', async () => {
+    add('first');
+    add('second');
+    expect(asked).toEqual(['first']);
+    await answer();
+    expect({ asked, used }).toEqual({ asked: ['first', 'second'], used: ['first'] });
+    await answer();
+    expect(used).toEqual(['first', 'second']);
   });
 
-  it('does only the newest of a key, and none after it was cleared', () => {
-    const done: string[] = [];
-    const jobs = new OneByOne();
-    for (const name of ['older', 'newer']) jobs.add('names', () => done.push(name));
-    jest.runAllTimers();
-    expect(done).toEqual(['newer']);
-    jobs.add('names', () => done.push('too late'));
+  it('leaves out what was dropped, whether it was asked for or not', async () => {
+    for (const name of ['in hand', 'waiting', 'kept']) add(name);
+    jobs.drop('in hand');
+    jobs.drop('waiting');
+    await answer();
+    await answer();
+    expect({ asked, used }).toEqual({ asked: ['in hand', 'kept'], used: ['kept'] });
+  });
+
+  it('goes on after a job that failed', async () => {
+    jobs.add('broken', () => Promise.reject(new Error('broken')));
+    add('kept');
+    await settled();
+    await answer();
+    expect(used).toEqual(['kept']);
+  });
+
+  it('does only the newest of a key, and none after it was cleared', async () => {
+    add('in hand');
+    for (const name of ['older', 'newer']) add(name, 'names');
+    await answer();
+    await answer();
+    expect(used).toEqual(['in hand', 'newer']);
+    add('too late');
     jobs.clear();
-    jest.runAllTimers();
-    expect(done).toEqual(['newer']);
+    await answer();
+    expect(used).toEqual(['in hand', 'newer']);
   });
 
-  it('takes new ones after it had none', () => {
-    const job = jest.fn();
-    const jobs = new OneByOne();
-    jobs.add(1, job);
-    jest.runAllTimers();
-    jobs.add(1, job);
-    jest.runAllTimers();
-    expect(job).toHaveBeenCalledTimes(2);
+  it('takes new ones after it had none', async () => {
+    add('first');
+    await answer();
+    add('later');
+    await answer();
+    expect(used).toEqual(['first', 'later']);
   });
 });
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

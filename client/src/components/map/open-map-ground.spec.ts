@@ -1,11 +1,11 @@
 import * as L from 'leaflet';
 import { createLeafletMap, OUTLINE_NAME_PANE, OUTLINE_PANE } from './leaflet-map';
+import { loadOutlines, type RemoteOutlines } from './load-outlines';
 import { DEFAULT_CENTER, DEFAULT_LEVEL } from './map-limits';
 import { OneByOne } from './one-by-one';
 import { addGround } from './open-map-ground';
 import { outlineLayer } from './outline-layer';
-import { addOutlineNames } from './outline-names';
-import { loadOutlines, type Outlines } from './outlines';
+import { addOutlineNames } from './outline-name-markers';
 
 /** What Leaflet calls and its types hide. */
 interface TileMaker {
@@ -13,27 +13,25 @@ interface TileMaker {
 }
 
 describe('the ground of the open map', () => {
-  let outlines: Outlines;
+  let outlines: RemoteOutlines;
   let map: L.Map;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     outlines = await loadOutlines();
-  });
-  beforeEach(() => {
-    jest.useFakeTimers();
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
     map = createLeafletMap(document.createElement('div'), DEFAULT_CENTER, DEFAULT_LEVEL);
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => jest.restoreAllMocks());
 
-  it('keeps the names that stay in view, and writes the others after the move', () => {
+  it('keeps the names that stay in view, and writes the others after the move', async () => {
     addOutlineNames(map, outlines, OUTLINE_NAME_PANE, new OneByOne());
+    await settled();
     const names = () => [...(map.getPane(OUTLINE_NAME_PANE)?.children ?? [])];
     const before = names();
+    expect(before.length).toBeGreaterThan(5);
     map.panBy([-500, 0], { animate: false });
-    expect(names()).toEqual(before);
-    jest.runAllTimers();
+    await settled();
     const kept = names().filter((name) => before.includes(name));
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(before.length);
@@ -41,27 +39,68 @@ describe('the ground of the open map', () => {
     expect(new Set(names().map(({ textContent }) => textContent)).size).toBe(names().length);
   });
 
-  it('is laid in turns, so that presses come between', () => {
-    addGround(map, outlines, document.createElement('div'));
-    const names = () => map.getPane(OUTLINE_NAME_PANE)?.children.length;
-    expect(names()).toBe(0);
-    jest.runAllTimers();
-    expect(names()).toBeGreaterThan(5);
+  it('says which district the centre lies in, as long as it is near enough', async () => {
+    const caption = document.createElement('div');
+    addGround(map, outlines, caption);
+    map.setView([37.498, 127.0285], 14, { animate: false });
+    await settled();
+    expect(caption.textContent).toBe('서울특별시 강남구');
+    map.setZoom(9, { animate: false });
+    await settled();
+    expect(caption.textContent).toBe('');
   });
 
-  it('paints one tile in a turn, and none that has left before', () => {
-    const paint = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    const layer = outlineLayer(outlines, OUTLINE_PANE, new OneByOne()) as unknown as L.Evented & TileMaker;
+  it('touches nothing of a map that has gone', async () => {
+    const caption = document.createElement('div');
+    addGround(map, outlines, caption);
+    map.remove();
+    await settled();
+    expect(caption.textContent).toBe('');
+  });
+
+  it('asks for one tile at a time, and for none that has left before', async () => {
+    const image = { width: 512, height: 512 } as ImageBitmap;
+    const paintTile = jest.fn().mockResolvedValue(image);
+    const show = jest.fn();
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ transferFromImageBitmap: show } as never);
+    const layer = outlineLayer({ paintTile } as never, OUTLINE_PANE, new OneByOne()) as unknown as L.Evented & TileMaker;
     const done = jest.fn();
     const tiles = [0, 1, 2].map((x) => layer.createTile(Object.assign(L.point(x, 0), { z: 8 }), done));
     layer.fire('tileunload', { tile: tiles[1] });
-    expect(paint).not.toHaveBeenCalled();
-    jest.advanceTimersToNextTimer();
-    expect(paint).toHaveBeenCalledTimes(1);
-    jest.runAllTimers();
+    expect(paintTile).toHaveBeenCalledTimes(1);
+    await settled();
+    expect(paintTile.mock.calls.map(([{ left }]: [{ left: number }]) => left)).toEqual([0, 1024]);
+    expect(show.mock.calls).toEqual([[image], [image]]);
     expect(done.mock.calls).toEqual([
       [undefined, tiles[0]],
       [undefined, tiles[2]],
     ]);
   });
 });
+
+describe('boundaries that do not arrive', () => {
+  it('are asked for again by the next one that needs them', async () => {
+    jest.resetModules();
+    let starts = 0;
+    jest.doMock('../../../test/outline-worker', () => {
+      const real = jest.requireActual<{ default: new () => EventTarget }>('../../../test/outline-worker').default;
+      return {
+        __esModule: true,
+        default: class {
+          constructor() {
+            starts += 1;
+            if (starts > 1) return new real();
+            const broken = Object.assign(new EventTarget(), { postMessage: () => undefined });
+            void Promise.resolve().then(() => broken.dispatchEvent(new Event('error')));
+            return broken;
+          }
+        },
+      };
+    });
+    const { loadOutlines } = await import('./load-outlines');
+    await expect(loadOutlines()).rejects.toThrow('could not be loaded');
+    expect(await (await loadOutlines()).regions()).toHaveLength(17);
+  });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -5,10 +5,10 @@ import { createLeafletMap, leafletEngine, leafletViewport, refitLeafletMap } fro
 import type { EngineProps } from './map-engine';
 import type { AccuracyCircle } from './map-types';
 import { useInSlices } from './in-slices';
+import { loadOutlines } from './load-outlines';
 import { addGround } from './open-map-ground';
 import styles from './open-map.module.css';
 import { OpenOverlays } from './open-overlays';
-import { loadOutlines } from './outlines';
 import { mapStrings } from './strings';
 import { tileLayer } from './tile-layer';
 

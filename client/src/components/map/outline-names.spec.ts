@@ -1,24 +1,24 @@
 import { namesAt } from './outline-names';
-import { loadOutlines } from './outlines';
+import { outlines } from './outlines';
 
-const texts = async (zoom: number) => namesAt(await loadOutlines(), zoom).map(({ text }) => text);
+const texts = (zoom: number) => namesAt(outlines, zoom).map(({ text }) => text);
 
 describe('names on the outlines', () => {
-  it('are short names of regions far out', async () => {
-    const names = await texts(7);
+  it('are short names of regions far out', () => {
+    const names = texts(7);
     expect(names).toEqual(expect.arrayContaining(['서울', '강원', '전남', '제주']));
     expect(names.every((name) => name.length === 2)).toBe(true);
   });
 
-  it('keep the name of a region whose districts are still too small', async () => {
-    const names = await texts(9);
+  it('keep the name of a region whose districts are still too small', () => {
+    const names = texts(9);
     expect(names).toEqual(expect.arrayContaining(['서울', '홍천군']));
     expect(names).not.toContain('강남구');
     expect(names).not.toContain('강원');
   });
 
-  it('are districts nearer, without the city in front', async () => {
-    const names = await texts(12);
+  it('are districts nearer, without the city in front', () => {
+    const names = texts(12);
     expect(names).toEqual(expect.arrayContaining(['강남구', '장안구', '세종']));
     expect(names).not.toContain('서울');
     expect(names.filter((name) => name.includes(' '))).toEqual([]);

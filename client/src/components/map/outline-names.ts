@@ -1,7 +1,4 @@
-import * as L from 'leaflet';
 import { mercatorX, mercatorY } from './mercator';
-import type { OneByOne } from './one-by-one';
-import styles from './open-map.module.css';
 import { shortRegionName } from './official-names';
 import type { LabelSpot, Outlines } from './outlines';
 
@@ -10,7 +7,7 @@ const LINE_HEIGHT = 20;
 /** Regions alone up to here; nearer, the names of the districts that have room for them. */
 const REGIONS_UP_TO_ZOOM = 8;
 
-interface OutlineName {
+export interface OutlineName {
   text: string;
   spot: LabelSpot;
   isRegion: boolean;
@@ -55,36 +52,4 @@ const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 function fits(text: string, { room, latitude }: LabelSpot, zoom: number): boolean {
   const pixelsPerDegree = (256 * 2 ** zoom) / 360 / Math.cos((latitude * Math.PI) / 180);
   return 2 * room * pixelsPerDegree > Math.max(2, text.length) * LETTER_WIDTH * 0.8;
-}
-
-/** Writes the names of what is in view under the tiles, as text that nobody can press. Names that stay in view stay as they are. */
-export function addOutlineNames(map: L.Map, outlines: Outlines, pane: string, jobs: OneByOne): void {
-  let zoom = NaN;
-  let names: OutlineName[] = [];
-  const written = new Map<OutlineName, L.Marker>();
-  const draw = () => {
-    if (map.getZoom() !== zoom) {
-      zoom = map.getZoom();
-      names = namesAt(outlines, zoom);
-    }
-    const view = map.getBounds().pad(0.2);
-    const inView = new Set(names.filter(({ spot }) => view.contains([spot.latitude, spot.longitude])));
-    for (const [name, marker] of written)
-      if (!inView.has(name)) {
-        marker.remove();
-        written.delete(name);
-      }
-    for (const name of inView) if (!written.has(name)) written.set(name, nameMarker(name, pane).addTo(map));
-  };
-  map.on('moveend', () => jobs.add('names', draw));
-  draw();
-}
-
-function nameMarker({ text, spot, isRegion }: OutlineName, pane: string): L.Marker {
-  const element = document.createElement('span');
-  element.className = (isRegion ? styles.regionName : styles.districtName) ?? '';
-  element.textContent = text;
-  element.setAttribute('aria-hidden', 'true');
-  const icon = L.divIcon({ html: element, className: styles.anchor, iconSize: [0, 0] });
-  return L.marker([spot.latitude, spot.longitude], { icon, pane, interactive: false, keyboard: false });
 }

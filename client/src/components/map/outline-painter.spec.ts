@@ -1,6 +1,6 @@
 import { mercatorX, mercatorY } from './mercator';
 import { OutlinePainter, type Tile } from './outline-painter';
-import { loadOutlines, type Position } from './outlines';
+import { outlines, type Position } from './outlines';
 
 /** Keeps the paths and, per fill, whether it covered the middle of the tile. */
 class RecordingPen {
@@ -52,9 +52,9 @@ function tileAround(latitude: number, longitude: number, zoom: number): Tile {
   return { left: mercatorX(longitude) * world - 256, top: mercatorY(latitude) * world - 256, size: 512, zoom };
 }
 
-async function paint(tile: Tile): Promise<RecordingPen> {
+function paint(tile: Tile): RecordingPen {
   const pen = new RecordingPen(tile.size);
-  new OutlinePainter(await loadOutlines()).paint(pen, tile);
+  new OutlinePainter(outlines).paint(pen, tile);
   return pen;
 }
 
@@ -62,25 +62,25 @@ const LAND = '#FCF6EA';
 
 describe('outline painter', () => {
   // Near tiles leave nearly every point of the coast out: the land must be filled all the same.
-  it.each([6, 8, 10, 12, 14, 17, 19])('fills the land under Seoul at zoom %i', async (zoom) => {
-    const { fillsOverMiddle } = await paint(tileAround(37.5666, 126.9784, zoom));
+  it.each([6, 8, 10, 12, 14, 17, 19])('fills the land under Seoul at zoom %i', (zoom) => {
+    const { fillsOverMiddle } = paint(tileAround(37.5666, 126.9784, zoom));
     expect(fillsOverMiddle[0]).toBe(LAND);
     expect(fillsOverMiddle).toHaveLength(zoom < 8 ? 1 : 2);
   });
 
-  it.each([6, 9, 12, 16])('leaves the East Sea to the water at zoom %i', async (zoom) => {
-    const { fillsOverMiddle } = await paint(tileAround(37.9, 130.3, zoom));
+  it.each([6, 9, 12, 16])('leaves the East Sea to the water at zoom %i', (zoom) => {
+    const { fillsOverMiddle } = paint(tileAround(37.9, 130.3, zoom));
     expect(fillsOverMiddle).toEqual([]);
   });
 
-  it('draws regions alone far out, districts too nearer', async () => {
-    const far = await paint(tileAround(36.5, 127.8, 7));
-    const near = await paint(tileAround(36.5, 127.8, 9));
+  it('draws regions alone far out, districts too nearer', () => {
+    const far = paint(tileAround(36.5, 127.8, 7));
+    const near = paint(tileAround(36.5, 127.8, 9));
     expect(new Set(near.strokes).size).toBe(new Set(far.strokes).size + 1);
   });
 
-  it('walks through few points where little is in view', async () => {
-    const { points } = await paint(tileAround(37.5666, 126.9784, 16));
+  it('walks through few points where little is in view', () => {
+    const { points } = paint(tileAround(37.5666, 126.9784, 16));
     expect(points).toBeLessThan(3000);
   });
 });

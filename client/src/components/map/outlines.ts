@@ -1,4 +1,5 @@
 import type { LatLng } from './map-types';
+import file from './outlines.generated.json';
 
 /** [longitude, latitude] */
 export type Position = [number, number];
@@ -40,20 +41,7 @@ interface OutlineFile {
   arcs: string[];
 }
 
-let outlines: Promise<Outlines> | null = null;
-
-/** The bundled boundaries, fetched once and only when something needs them. */
-export function loadOutlines(): Promise<Outlines> {
-  outlines ??= import('./outlines.generated.json')
-    .then((file) => unpackOutlines(file.default))
-    .catch((error: unknown) => {
-      outlines = null;
-      throw error;
-    });
-  return outlines;
-}
-
-export function unpackOutlines(file: OutlineFile): Outlines {
+function unpackOutlines(file: OutlineFile): Outlines {
   const arcs = file.arcs.map((text) => lineOf(text, file.transform));
   const turned = new Map<number, Position[]>();
   const backwards = (id: number) => {
@@ -124,3 +112,6 @@ function lineOf(
   }
   return line;
 }
+
+/** The bundled boundaries. A page asks them through load-outlines.ts. */
+export const outlines = unpackOutlines(file);

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { loadDistrictNames } from '../../../components/map/district-names';
+import { loadOutlines } from '../../../components/map/load-outlines';
 import { useFilterDistrictsQuery } from './region-fields.generated';
 
 const NONE: string[] = [];
@@ -14,11 +14,13 @@ export function useDistrictNames(region: string | null): string[] {
   useEffect(() => {
     if (!isFailed || builtIn) return;
     let isGone = false;
-    loadDistrictNames().then(
-      (names) => !isGone && setBuiltIn(names),
-      // Without either list the region alone still filters.
-      () => undefined,
-    );
+    loadOutlines()
+      .then((outlines) => outlines.districtNames())
+      .then(
+        (names) => !isGone && setBuiltIn(names),
+        // Without either list the region alone still filters.
+        () => undefined,
+      );
     return () => {
       isGone = true;
     };

@@ -1,0 +1,46 @@
+import { transfer } from 'comlink';
+import { districtAt } from './district-at';
+import type { LatLng } from './map-types';
+import type { DistrictName } from './official-names';
+import { type OutlineName, namesAt } from './outline-names';
+import { OutlinePainter, type Tile } from './outline-painter';
+import { outlines } from './outlines';
+
+const painter = new OutlinePainter(outlines);
+
+/** What a page asks of the bundled boundaries. */
+export const outlineService = {
+  /** Official names, in the server's order. */
+  regions: (): string[] => outlines.regions,
+
+  /** The districts of each region in 가나다 order. */
+  districtNames: (): Record<string, string[]> =>
+    Object.fromEntries(
+      outlines.regions.map((region) => [
+        region,
+        outlines.districts
+          .filter((district) => district.region === region && district.name)
+          .map(({ name }) => name)
+          .sort((one, other) => one.localeCompare(other, 'ko')),
+      ]),
+    ),
+
+  districtAt(point: LatLng): DistrictName | null {
+    const district = districtAt(outlines, point);
+    return district && { sidoName: district.region, sigunguName: district.name };
+  },
+
+  namesAt: (zoom: number): OutlineName[] => namesAt(outlines, zoom),
+
+  /** Land, coast and borders, with `density` pixels to a pixel of the tile; the water is left out. */
+  paintTile(tile: Tile, density: number): ImageBitmap {
+    const canvas = new OffscreenCanvas(tile.size * density, tile.size * density);
+    const pen = canvas.getContext('2d');
+    pen?.scale(density, density);
+    if (pen) painter.paint(pen, tile);
+    const image = canvas.transferToImageBitmap();
+    return transfer(image, [image]);
+  },
+};
+
+export type OutlineService = typeof outlineService;

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { outlineService } from './outline-service';
+
+expose(outlineService);
