@@ -100,7 +100,7 @@ row(
 );
 row(
   '+ font rules (after first paint)',
-  new Set([manifest['../node_modules/pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'].file]),
+  new Set([manifest['src/font.generated.css'].file]),
 );
 
 if (failures.length > 0) {

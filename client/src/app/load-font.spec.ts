@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { loadFont } from './load-font';
 
 const mockWasAsked = jest.fn<void, []>();
-jest.mock('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css', () => mockWasAsked());
+jest.mock('../font.generated.css', () => mockWasAsked());
 const becomes = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 /** Longer than between two looks. */
 const pause = () => new Promise((done) => setTimeout(done, 250));
@@ -84,7 +84,7 @@ it('does not wait for ever', async () => {
 
 it('is taken up part by part, and by what is drawn after that', async () => {
   delete document.documentElement.dataset.font;
-  const part = (id: string) => `<section id="${id}">${'<p>발도장</p>'.repeat(80)}</section>`;
+  const part = (id: string) => `<section id="${id}">${'<p>발도장</p>'.repeat(30)}</section>`;
   document.body.innerHTML = `<main>${part('first')}${part('second')}${part('third')}</main>`;
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));

@@ -3,12 +3,12 @@ const PAUSE_MS = 100;
 /** From then on whatever is still on its way is no longer waited for. */
 const LATEST_MS = 3_000;
 /** In elements. */
-const PART_SIZE = 100;
+const PART_SIZE = 40;
 
 /**
- * Asks for the font when the page's own files are there, the client has drawn for the first time, and what it then asked for has come: its
- * subsets weigh more than any page's code, and would come in their way. Until then the system's Korean font stands in, and until all subsets that the page's text
- * needs have come: taken up one by one, each would lay out all text anew.
+ * Asks for the font when the page's own files are there, the client has drawn for the first time, and what it then asked for has come: it
+ * weighs more than any page's code, and would come in their way. Until then the system's Korean font stands in, and until all subsets that
+ * the page's text needs have come: taken up one by one, each would lay out all text anew.
  */
 export function loadFont(): void {
   if (document.readyState === 'complete') void takeUp();
@@ -17,7 +17,7 @@ export function loadFont(): void {
 
 async function takeUp(): Promise<void> {
   const end = performance.now() + LATEST_MS;
-  await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
+  await import('../font.generated.css').catch(() => undefined);
   for (let text = ''; ; await new Promise((done) => setTimeout(done, PAUSE_MS))) {
     if (isFetching() && performance.now() < end) continue;
     const now = document.body.textContent;
@@ -45,7 +45,7 @@ async function layOutAnew(): Promise<void> {
 
 const partsOf = (element: Element): Element[] =>
   [...element.children].flatMap((child) => (sizeOf(child) > PART_SIZE ? partsOf(child) : [child]));
-const sizeOf = (element: Element) => element.getElementsByTagName('*').length;
+const sizeOf = (element: Element) => element.getElementsByTagName('*').length + 1;
 const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** Answers, but for those that nobody has come near to, or photos that are in view at once. */

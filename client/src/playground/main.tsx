@@ -17,7 +17,7 @@ import { TOKEN_PLUGIN } from './token-panel';
 import { WIDE } from './wide';
 
 // On its own, so that 92 font-face rules do not hold up the first paint.
-void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+void import('../font.generated.css');
 
 const PLUGINS = [EXAMPLES_PLUGIN, TOKEN_PLUGIN, HISTORY_PLUGIN];
 const isFirst = isFirstVisit();
