@@ -16,6 +16,8 @@ export const STRINGS = {
   signOut: '로그아웃',
   signedOut: '로그아웃했습니다.',
   myPage: '마이페이지',
+  chatbot: '챗봇',
+  openChatbot: '챗봇 열기',
   close: '닫기',
   demoBadge: '시연용 장소',
   demoBadgeMore: '지금 보이는 장소는 시연용으로 지어낸 것이에요. 자세히 보기',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
-import { STRINGS } from '../../features/chatbot/strings';
 import { paths } from '../../lib/paths';
 import { useMediaQuery } from '../../lib/use-media-query';
+import { STRINGS } from '../strings';
 import styles from './chatbot-desk.module.css';
 import { ChatbotStamp } from './chatbot-stamp';
 
@@ -36,14 +36,14 @@ export function ChatbotDesk() {
   return (
     <>
       {!isOpen && (
-        <aside aria-label={STRINGS.title}>
+        <aside aria-label={STRINGS.chatbot}>
           <button
             ref={button}
             type="button"
             className={styles.button}
             aria-haspopup="dialog"
             aria-busy={isComing || undefined}
-            aria-label={STRINGS.open}
+            aria-label={STRINGS.openChatbot}
             onPointerEnter={preloadPanel}
             onPointerDown={preloadPanel}
             onFocus={preloadPanel}

@@ -2,7 +2,6 @@ import { numberText } from '../../lib/number-text';
 
 export const STRINGS = {
   title: '챗봇',
-  open: '챗봇 열기',
   close: '챗봇 닫기',
   restart: '새 대화',
   log: '챗봇과 나눈 대화',
