@@ -162,6 +162,7 @@ describe('the list', () => {
 
 describe('the review that the address names', () => {
   it('is gone to and marked for a moment', async () => {
+    delete document.documentElement.dataset.whole;
     jest.useFakeTimers();
     try {
       renderApp('/review/my/2?focusReviewId=3', { resolvers: answering(many(5)) });
@@ -169,6 +170,8 @@ describe('the review that the address names', () => {
       const review = await card('장소 3');
       expect(scrolled).toEqual([{ element: review, options: { behavior: 'smooth', block: 'center' } }]);
       expect(review).toHaveFocus();
+      // Else it would lie where heights were only estimated.
+      expect(document.documentElement).toHaveAttribute('data-whole');
       expect(review).toHaveAttribute('data-highlighted', 'true');
       await act(() => jest.advanceTimersByTimeAsync(2600));
       expect(review).not.toHaveAttribute('data-highlighted');

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { layOutWhole } from '../../../lib/lay-out-whole';
 import { useFocusedReviewQuery } from './focused-review.generated';
 import { reviewDomId } from './review-dom-id';
 import type { ReviewItem_ReviewFragment } from './review-item.generated';
@@ -70,6 +71,7 @@ function wantedBy(search: string): Wanted | null {
 }
 
 function goTo(id: string): void {
+  layOutWhole();
   const card = document.getElementById(reviewDomId(id));
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   card?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
