@@ -98,10 +98,7 @@ row(
   '+ map library (Kakao, our part)',
   without(filesOf(KAKAO), new Set([...entry, ...filesOf(['src/pages/map-search-page.tsx'])])),
 );
-row(
-  '+ font rules (after first paint)',
-  new Set([manifest['src/font.generated.css'].file]),
-);
+row('+ font rules (after first paint)', new Set([manifest['src/font.generated.css'].file]));
 
 if (failures.length > 0) {
   console.error(`\nToo heavy:\n${failures.join('\n')}`);
