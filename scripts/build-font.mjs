@@ -1,22 +1,25 @@
 /**
- * Makes the font's common subset and the rules of all subsets: part of `npm run generate`.
+ * Makes the font's common part and the rules of all parts: part of `npm run generate`.
  *
  * Pretendard's dynamic subset has its characters in 92 files, the most common ones last. Every page needs nearly all of the last fourteen,
- * so they are one file here, with the weights alone that the styles use: half the bytes, and one request instead of a dozen.
+ * so they are one file here, with the weights alone that the styles use: half the bytes, and one request instead of a dozen. Its licence
+ * keeps the name for unchanged files: ours has another one, and whatever it lacks comes from theirs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 
 const COMMON_SUBSETS = 14;
-const WEIGHTS = '400 800';
-const OUTPUT = 'client/src/';
+const WEIGHTS = { min: 400, max: 800 };
 const SUBSETS = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 const WHOLE = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
+/** As long as each other, so that one can stand in the other's place in the font's own table of names. */
+const [THEIR_NAME, OUR_NAME] = ['Pretendard', 'BaldojangT'];
 
 const read = (file) => readFileSync(createRequire(import.meta.url).resolve(file));
-const write = (name, content) => writeFileSync(fileURLToPath(new URL(`../${OUTPUT}${name}`, import.meta.url)), content);
+const write = (name, content) => writeFileSync(fileURLToPath(new URL(`../client/src/${name}`, import.meta.url)), content);
 
 const rules = String(read(SUBSETS)).match(/@font-face\s*{[^}]*}/g);
 const rare = rules.slice(0, -COMMON_SUBSETS);
@@ -33,25 +36,29 @@ const charactersOf = (range) =>
     return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
   });
 
-/** A browser takes faces of one family together only where their weights are the same. */
-const ours = (rule) =>
-  rule.replace(/font-weight: [^;]+/, `font-weight: ${WEIGHTS}`).replace('url(.', 'url(pretendard/dist/web/variable');
+/** UTF-16 with the higher byte first, as fonts write their names. */
+const inFont = (name) => Buffer.from(name, 'utf16le').swap16();
 
-const [min, max] = WEIGHTS.split(' ').map(Number);
-const font = await subsetFont(read(WHOLE), ranges.flatMap(charactersOf).join(''), {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min, max } },
+/** No library at hand changes a variable font's names. */
+function rename(font) {
+  for (let at; (at = font.indexOf(inFont(THEIR_NAME))) >= 0;) inFont(OUR_NAME).copy(font, at);
+  return font;
+}
+
+const common = await subsetFont(read(WHOLE), ranges.flatMap(charactersOf).join(''), {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: WEIGHTS },
 });
-write('font-common.generated.woff2', font);
+write('font-common.generated.woff2', await convert(rename(common), 'woff2'));
 write(
   'font.generated.css',
   `/* Written by scripts/build-font.mjs from Pretendard (SIL Open Font License 1.1). */
-${rare.map(ours).join('\n')}
+${rare.map((rule) => rule.replace('url(.', 'url(pretendard/dist/web/variable')).join('\n')}
 @font-face {
-	font-family: 'Pretendard Variable';
+	font-family: 'Baldojang Text';
 	font-style: normal;
 	font-display: swap;
-	font-weight: ${WEIGHTS};
+	font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
 	src: url(./font-common.generated.woff2) format('woff2-variations');
 	unicode-range: ${ranges.join(', ')};
 }

@@ -21,7 +21,7 @@ it("waits for the page's own files, and is taken up when all that the text needs
   window.dispatchEvent(new Event('load'));
   await settle();
   expect(mockWasAsked).toHaveBeenCalledTimes(1);
-  expect(load).toHaveBeenCalledWith("1rem 'Pretendard Variable'", '발도장');
+  expect(load).toHaveBeenCalledWith("1rem 'Baldojang Text', 'Pretendard Variable'", '발도장');
   expect(document.documentElement).not.toHaveAttribute('data-font');
   come([]);
   await settle();

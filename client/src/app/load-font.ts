@@ -1,4 +1,5 @@
-const FONT = "1rem 'Pretendard Variable'";
+/** Common characters and rare ones (scripts/build-font.mjs). */
+const FONT = "1rem 'Baldojang Text', 'Pretendard Variable'";
 const PAUSE_MS = 100;
 /** From then on whatever is still on its way is no longer waited for. */
 const LATEST_MS = 3_000;

@@ -27,7 +27,7 @@ export const theme: ThemeConfig = {
     controlHeight: 44,
     controlHeightSM: 32,
     fontFamily:
-      "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', NanumGothic, system-ui, sans-serif",
+      "'Baldojang Text', 'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', NanumGothic, system-ui, sans-serif",
     fontSize: 16,
     fontSizeSM: 14,
     lineHeight: 1.6,
