@@ -23,8 +23,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // On a slow machine a press would land beside a dialog that still grows, and a message be judged while it fades.
-    contextOptions: { reducedMotion: 'reduce' },
     // Costs a fifth of the time, so only a journey that failed is recorded, when it is tried again.
     trace: 'on-first-retry',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },

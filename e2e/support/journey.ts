@@ -22,6 +22,11 @@ export const test = base.extend<Fixtures>({
     const [a, b, c] = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest();
     await use({ ...extraHTTPHeaders, 'X-Forwarded-For': `10.${a}.${b}.${c}` });
   },
+  page: async ({ page }, use) => {
+    // On a slow machine a press would fall beside a dialog that still grows: Playwright waits until none does.
+    await page.addLocatorHandler(page.locator('[class*=ant-zoom-]').first(), () => Promise.resolve());
+    await use(page);
+  },
   api: async ({ request }, use) => use(new Api(request)),
   faults: [
     async ({ context }, use) => {

@@ -15,9 +15,14 @@ export function newPerson(): Person {
   return { email: `e2e-${id}@baldojang.example`, password: PASSWORD, nickName: `여행${id}` };
 }
 
-/** A picture of one red dot. */
+/** Ends with the number of this worker. */
+export function photoName(name: string): string {
+  return `${name} ${process.env.TEST_WORKER_INDEX}.png`;
+}
+
+/** A picture of one red dot, which tells by its name whose it is: journeys of other workers run at the same time. */
 export const PHOTO = {
-  name: '우리 보리.png',
+  name: photoName('우리 보리'),
   mimeType: 'image/png',
   buffer: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

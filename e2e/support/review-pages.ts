@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PHOTO } from './member-pages';
+import { PHOTO, photoName } from './member-pages';
 import { readThrough } from './read-through';
 
-export const SECOND_PHOTO = { ...PHOTO, name: '산책길.png' };
-export const THIRD_PHOTO = { ...PHOTO, name: '물그릇.png' };
+export const SECOND_PHOTO = { ...PHOTO, name: photoName('산책길') };
+export const THIRD_PHOTO = { ...PHOTO, name: photoName('물그릇') };
 
 interface Draft {
   content: string;
