@@ -11,6 +11,7 @@ const ADDRESS = '/KakaoMap?view=favorites';
 const NOTE = '즐겨찾기는 로그인 후 이용할 수 있어요';
 
 type App = ReturnType<typeof renderApp>;
+type Paging = { page: number; size: number };
 
 let isDesk: boolean;
 beforeEach(() => {
@@ -30,14 +31,18 @@ function serverWith(places: Facility[], resolvers: RootResolvers = {}): RootReso
   const favorites = () => [...kept.values()].filter((place) => place.viewerHasFavorited);
   return {
     viewer: () => makeMember(),
-    facilities: ({ page, size }: { page: number; size: number }) => ({
+    facilities: ({ page, size }: Paging) => ({
       items: [...kept.values()],
       totalCount: kept.size,
       isTotalCountExact: true,
       page,
       size,
     }),
-    favoriteFacilities: () => ({ items: favorites(), totalCount: favorites().length }),
+    facility: ({ id }: { id: string }) => kept.get(id),
+    favoriteFacilities: ({ page, size }: Paging) => ({
+      items: favorites().slice(page * size, (page + 1) * size),
+      totalCount: favorites().length,
+    }),
     toggleFavorite: ({ input: { facilityId, isFavorite } }: { input: { facilityId: string; isFavorite: boolean } }) => {
       const place = { ...kept.get(facilityId)!, viewerHasFavorited: isFavorite };
       kept.set(facilityId, place);
@@ -48,6 +53,8 @@ function serverWith(places: Facility[], resolvers: RootResolvers = {}): RootReso
 }
 
 const TWO = () => [favorite({ id: '1', name: '별표카페' }), favorite({ id: '2', name: '별표식당', latitude: 37.6 })];
+
+const SEVENTEEN = () => Array.from({ length: 17 }, (_, index) => favorite({ id: String(index), name: `별표 ${index}` }));
 
 async function open(path: string, resolvers: RootResolvers, isMember = true) {
   if (isMember) signInBefore();
@@ -124,20 +131,53 @@ describe('favourites of a member', () => {
   });
 
   it('come at once for the map and by the page for the list', async () => {
-    const many = Array.from({ length: 17 }, (_, index) => favorite({ id: String(index), name: `별표 ${index}` }));
-    const app = await open(ADDRESS, serverWith(many));
+    const app = await open(ADDRESS, serverWith(SEVENTEEN()));
     expect(await screen.findByRole('heading', { name: '즐겨찾기 17곳' })).toBeInTheDocument();
     expect(cards()).toHaveLength(15);
     await app.user.click(screen.getByRole('button', { name: '2쪽' }));
     await screen.findByRole('link', { name: '별표 16' });
     expect(cards()).toEqual(['별표 15', '별표 16']);
     expect(app.address()).toContain('page=2');
-    expect(calls(app, 'favoriteFacilities')).toHaveLength(1);
+    expect(calls(app, 'favoriteFacilities')).toEqual([
+      { page: 0, size: 900 },
+      { page: 0, size: 15 },
+      { page: 1, size: 15 },
+    ]);
     // The page goes with its last card.
     await app.user.click(star('별표 15'));
     await app.user.click(star('별표 16'));
     await screen.findByRole('link', { name: '별표 0' });
     expect(cards()).toHaveLength(15);
+  });
+
+  it('stay until the next page of them is there', async () => {
+    const server = serverWith(SEVENTEEN());
+    const favoritesOf = server.favoriteFacilities as (paging: Paging) => unknown;
+    let answer = () => {};
+    const held = new Promise<void>((done) => (answer = done));
+    const favoriteFacilities = async (paging: Paging) => {
+      if (paging.page === 1) await held;
+      return favoritesOf(paging);
+    };
+    const app = await open(ADDRESS, { ...server, favoriteFacilities });
+    await screen.findByRole('link', { name: '별표 0' });
+    await app.user.click(screen.getByRole('button', { name: '2쪽' }));
+    await waitFor(() => expect(app.address()).toContain('page=2'));
+    expect(cards()).toHaveLength(15);
+    expect(screen.getByRole('link', { name: '별표 0' }).closest('ol')).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() => expect(cards()).toEqual(['별표 15', '별표 16']));
+  });
+
+  it('fill the page up from the next one where cards are taken out', async () => {
+    const app = await open(ADDRESS, serverWith(SEVENTEEN()));
+    await screen.findByRole('link', { name: '별표 0' });
+    await app.user.click(star('별표 0'));
+    expect(await screen.findByRole('link', { name: '별표 15' })).toBeInTheDocument();
+    await app.user.click(star('별표 1'));
+    expect(await screen.findByRole('link', { name: '별표 16' })).toBeInTheDocument();
+    expect(cards()).toEqual(Array.from({ length: 15 }, (_, index) => `별표 ${index + 2}`));
+    expect(calls(app, 'facility')).toEqual([{ id: '15' }, { id: '16' }]);
   });
 
   it('lose the card whose star is pressed, and keep the keyboard', async () => {
@@ -183,6 +223,23 @@ describe('favourites of a member', () => {
     // In the place of the list, and as a message.
     await waitFor(() => expect(screen.getAllByText('즐겨찾기를 불러오지 못했습니다.')).toHaveLength(2));
     expect(screen.getByRole('combobox', { name: '장소 검색' })).toBeInTheDocument();
+    isBroken = false;
+    await app.user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('link', { name: '별표카페' })).toBeInTheDocument();
+  });
+
+  it('say when the cards alone could not be had, keep the markers, and ask again', async () => {
+    const server = serverWith(TWO());
+    const favoritesOf = server.favoriteFacilities as (paging: Paging) => unknown;
+    let isBroken = true;
+    const favoriteFacilities = (paging: Paging) => {
+      if (isBroken && paging.size === 15) throw new GraphQLError('데이터베이스가 답하지 않습니다.');
+      return favoritesOf(paging);
+    };
+    const app = await open(ADDRESS, { ...server, favoriteFacilities });
+    await waitFor(() => expect(screen.getAllByText('즐겨찾기를 불러오지 못했습니다.')).toHaveLength(2));
+    const map = within(screen.getByRole('region', { name: '장소를 보여 주는 지도' }));
+    expect(await map.findByRole('button', { name: /별표식당/ })).toBeInTheDocument();
     isBroken = false;
     await app.user.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('link', { name: '별표카페' })).toBeInTheDocument();

@@ -19,7 +19,7 @@ export interface SearchAnswer {
   /** Of this page. */
   items: FacilityCard_FacilityFragment[];
   /** On the map: with favourites those of every page. */
-  places: FacilityCard_FacilityFragment[];
+  places: Pick<FacilityCard_FacilityFragment, 'id' | 'name' | 'category2' | 'category3' | 'latitude' | 'longitude'>[];
   totalCount: number;
   isTotalCountExact: boolean;
 }
