@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const HELP = `npm run bench:client -- [options]
   --runs 3            how often each page is audited and each gesture made; the median counts
-  --only home,map     parts of names of pages and gestures
+  --only home         part of the names of pages and gestures; again for more
   --no-pages          gestures alone
   --no-panning        pages alone
   --no-judge          ends with 0 even below the bounds
@@ -16,7 +16,7 @@ export function readOptions() {
     const { values } = parseArgs({
       options: {
         runs: { type: 'string', default: '3' },
-        only: { type: 'string', default: '' },
+        only: { type: 'string', multiple: true, default: [] },
         'no-pages': flag,
         'no-panning': flag,
         'no-judge': flag,
@@ -26,10 +26,9 @@ export function readOptions() {
     });
     if (values.help) end(HELP, 0);
     if (!/^[1-9]\d?$/.test(values.runs)) throw new Error(`Not a number: ${values.runs}`);
-    const parts = values.only.split(',').filter(Boolean);
     return {
       runs: Number(values.runs),
-      isWanted: (name) => parts.length === 0 || parts.some((part) => name.includes(part)),
+      isWanted: (name) => values.only.length === 0 || values.only.some((part) => name.includes(part)),
       hasPages: !values['no-pages'],
       hasPanning: !values['no-panning'],
       judges: !values['no-judge'],

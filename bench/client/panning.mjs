@@ -1,5 +1,6 @@
 // Long tasks while a map of a thousand markers is panned and long lists are scrolled, on a processor four times as slow.
 import { chromium } from '@playwright/test';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/chromium.mjs';
 import { crowdTogether, fillLists, LONG_LIST, MEMBER, PASSWORD } from './fill.mjs';
 import { watchLongTasks } from './long-tasks.mjs';
@@ -17,8 +18,10 @@ export async function measurePanning({ url, query }, { runs, isWanted, tellsCaus
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   try {
     const measured = [];
+    const hostSpeeds = [];
     for (const gesture of gesturesOf({ memberId, facilityId }).filter(({ name }) => isWanted(name))) {
       await gesture.arrange?.(query);
+      hostSpeeds.push(await hostSpeed(browser));
       const rounds = [];
       for (let run = 0; run < runs; run += 1) rounds.push(await measure(browser, url, gesture));
       // The longest of a round; of several rounds the median, as other work on the machine makes single ones longer.
@@ -26,11 +29,21 @@ export async function measurePanning({ url, query }, { runs, isWanted, tellsCaus
       measured.push({ ...gesture, rounds, median: rounds[Math.floor(rounds.length / 2)] });
     }
     print(measured, tellsCauses);
+    console.log(`\nLighthouse's benchmark of this machine: ${Math.round(Math.min(...hostSpeeds))} at the slowest`);
     return measured
       .filter(({ median }) => longest(median) > LONGEST_MS)
       .map(({ name, median }) => `${name}: a task of ${Math.round(longest(median))} ms > ${LONGEST_MS} ms`);
   } finally {
     await browser.close();
+  }
+}
+
+async function hostSpeed(browser) {
+  const page = await browser.newPage();
+  try {
+    return await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  } finally {
+    await page.close();
   }
 }
 

@@ -13,10 +13,10 @@ interface OpenOverlaysProps {
 
 /** React content on points of a Leaflet map. Leaflet only says where they are; what a press does is React's business. */
 export function OpenOverlays({ map, overlays }: OpenOverlaysProps) {
-  const elements = useMemo(() => new StandingElements(map), [map]);
   const [markerPane, windowPane] = useMemo(() => [map.getPane('markerPane')!, map.getPane(WINDOW_PANE)!], [map]);
+  const markers = useStandingElements(map, markerPane);
+  const windows = useStandingElements(map, windowPane);
 
-  useLayoutEffect(() => elements.followZooms(), [elements]);
   useLayoutEffect(() => {
     // A press on a marker is none on the map below it, but a drag that starts there still moves the map.
     L.DomEvent.on(markerPane, 'click dblclick', L.DomEvent.stopPropagation);
@@ -27,7 +27,7 @@ export function OpenOverlays({ map, overlays }: OpenOverlaysProps) {
     };
   }, [markerPane, windowPane]);
 
-  const standing = (layer: MapOverlay['layer']) =>
+  const standing = (layer: MapOverlay['layer'], elements: StandingElements) =>
     overlays
       .filter((overlay) => (overlay.layer ?? 'low') === layer)
       .sort(fromNorthToSouth)
@@ -35,10 +35,16 @@ export function OpenOverlays({ map, overlays }: OpenOverlaysProps) {
   // One portal for all of a pane: React listens to every event of each.
   return (
     <>
-      {createPortal([...standing('low'), ...standing('high')], markerPane)}
-      {createPortal(standing('window'), windowPane)}
+      {createPortal([...standing('low', markers), ...standing('high', markers)], markerPane)}
+      {createPortal(standing('window', windows), windowPane)}
     </>
   );
+}
+
+function useStandingElements(map: L.Map, pane: HTMLElement): StandingElements {
+  const elements = useMemo(() => new StandingElements(map, pane), [map, pane]);
+  useLayoutEffect(() => elements.followZooms(), [elements]);
+  return elements;
 }
 
 /** What lies above what is told by the order in the page: a z-index for each of a thousand has every press search twice as long. */
@@ -56,7 +62,7 @@ const StandingOverlay = memo(function StandingOverlay({ elements, overlay }: Sta
     [elements, latitude, longitude],
   );
   return (
-    <div ref={stand} className={`${styles.anchor} leaflet-zoom-animated`}>
+    <div ref={stand} className={styles.anchor}>
       {overlay.content}
     </div>
   );

@@ -9,6 +9,7 @@ Object.assign(L.Browser, { any3d: true });
 describe('an element that stands on a map', () => {
   const at = { latitude: 37.5, longitude: 127.1 };
   let map: L.Map;
+  let elements: StandingElements;
   let element: HTMLElement;
   let leave: () => void;
   let endFollowing: () => void;
@@ -16,7 +17,7 @@ describe('an element that stands on a map', () => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
     map = createLeafletMap(document.body.appendChild(document.createElement('div')), DEFAULT_CENTER, DEFAULT_LEVEL);
-    const elements = new StandingElements(map);
+    elements = new StandingElements(map, map.getPane('markerPane')!);
     element = document.createElement('div');
     leave = elements.add(element, at);
     endFollowing = elements.followZooms();
@@ -50,9 +51,11 @@ describe('an element that stands on a map', () => {
     const [center, zoom] = [L.latLng(37.4, 127), map.getZoom() + 1];
     map.fire('zoomanim', { center, zoom });
     expect(style()).toMatchObject({ left, top });
+    expect(element.className).toBe('leaflet-zoom-animated');
     const arrival = seen().add(L.DomUtil.getPosition(map.getPane('mapPane')!));
     map.setView(center, zoom, { animate: false });
     expect(style()).toEqual(standing());
+    expect(element.className).toBe('');
     expect(before).not.toEqual(arrival);
     expect(map.latLngToContainerPoint([at.latitude, at.longitude]).distanceTo(arrival)).toBeLessThanOrEqual(1.5);
   });
@@ -77,5 +80,58 @@ describe('an element that stands on a map', () => {
     end();
     map.setView([37.4, 127], map.getZoom() + 2, { animate: false });
     expect(style()).toEqual(before);
+  });
+
+  describe('in a crowd', () => {
+    const ONE_FRAME = 16;
+    beforeEach(() => {
+      jest.useFakeTimers();
+      for (let other = 0; other < 200; other += 1) elements.add(document.createElement('div'), { latitude: 37, longitude: 127 });
+    });
+    afterEach(() => jest.useRealTimers());
+
+    const isAway = () => map.getPane('markerPane')!.style.translate !== '';
+    const center = L.latLng(37.4, 127);
+    const zoom = () => map.setView(center, map.getZoom() + 2, { animate: false });
+
+    it('is away while the map zooms, and back when all stand on their places', () => {
+      const before = style();
+      map.fire('zoomstart');
+      map.fire('zoomanim', { center, zoom: map.getZoom() + 1 });
+      expect({ isAway: isAway(), style: style() }).toEqual({ isAway: true, style: before });
+      zoom();
+      const last = document.createElement('div');
+      elements.add(last, at);
+      jest.advanceTimersByTime(ONE_FRAME);
+      expect({ isAway: isAway(), style: style() }).toEqual({ isAway: true, style: standing() });
+      jest.advanceTimersByTime(10 * ONE_FRAME);
+      expect(isAway()).toBe(false);
+      expect(last.style).toMatchObject(standing());
+    });
+
+    it('is placed anew when the next zoom comes before all are back', () => {
+      zoom();
+      jest.advanceTimersByTime(ONE_FRAME);
+      zoom();
+      expect(style()).not.toEqual(standing());
+      jest.advanceTimersByTime(ONE_FRAME);
+      expect({ isAway: isAway(), style: style() }).toEqual({ isAway: true, style: standing() });
+      jest.advanceTimersByTime(10 * ONE_FRAME);
+      expect(isAway()).toBe(false);
+    });
+
+    it('is not left away by who ends to follow', () => {
+      map.fire('zoomstart');
+      endFollowing();
+      expect(isAway()).toBe(false);
+    });
+
+    it('has none placed that left while the map zoomed', () => {
+      const before = style();
+      zoom();
+      leave();
+      jest.advanceTimersByTime(10 * ONE_FRAME);
+      expect({ isAway: isAway(), style: style() }).toEqual({ isAway: false, style: before });
+    });
   });
 });

@@ -12,7 +12,7 @@ interface MapInfoProps {
   kind: string | null;
 }
 
-/** What opens over a marker. The rating is the list's own (from the cache); only where the list came without it is it asked for. */
+/** What opens over a marker. The rating is that of the place's card in the list (from the cache); only of a place without one is it asked for. */
 export function MapInfo({ id, name, kind }: MapInfoProps) {
   const { data, loading } = useFacilityRatingQuery({ variables: { id } });
   return (

@@ -1,0 +1,19 @@
+/**
+ * Chromium paints all of a page anew whenever the page as a whole begins or ceases to watch how touches move, which Leaflet has it do at the
+ * start and at the end of each: among a thousand markers two frames that are too long. Here it watches from before, until a touch elsewhere,
+ * whose scrolling need not wait for anyone.
+ *
+ * @returns ends that
+ */
+export function holdTouches(element: HTMLElement): () => void {
+  const watch = () => undefined;
+  const hold = () => document.addEventListener('touchmove', watch, { passive: false });
+  const release = () => document.removeEventListener('touchmove', watch);
+  const follow = ({ target }: TouchEvent) => (element.contains(target as Node) ? hold : release)();
+  hold();
+  document.addEventListener('touchstart', follow, { capture: true, passive: true });
+  return () => {
+    document.removeEventListener('touchstart', follow, { capture: true });
+    release();
+  };
+}
