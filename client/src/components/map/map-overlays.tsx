@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberText } from '../../lib/number-text';
 import type { MarkerSet } from './cluster-places';
 import { compactMarkers } from './compact-markers';
 import { InfoWindow } from './info-window';
@@ -66,7 +67,7 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
         aria-label={mapStrings.cluster(cluster.count)}
         onClick={() => parts.onZoomTo(cluster, cluster.expansionLevel)}
       >
-        {cluster.count.toLocaleString('ko-KR')}
+        {numberText(cluster.count)}
       </button>
     ),
   }));

@@ -1,3 +1,5 @@
+import { numberText } from '../../lib/number-text';
+
 export const mapStrings = {
   loading: '지도를 불러오고 있어요.',
   failed: '지도를 불러오지 못했어요.',
@@ -7,7 +9,7 @@ export const mapStrings = {
   zoomOut: '지도 축소',
   myLocation: '내 위치',
   closeInfo: '정보 창 닫기',
-  cluster: (count: number) => `장소 ${count.toLocaleString('ko-KR')}곳 모여 있음, 눌러서 확대`,
+  cluster: (count: number) => `장소 ${numberText(count)}곳 모여 있음, 눌러서 확대`,
   marker: (name: string, kind: string) => `${name}, ${kind}`,
   dataSource: '장소 정보: 한국문화정보원',
 };

@@ -27,8 +27,8 @@ interface ResultMapProps {
 
 const DEFAULT_POSITION = { ...DEFAULT_CENTER, level: DEFAULT_LEVEL };
 
-function placesOf(answer: SearchAnswer | null): MapPlace[] {
-  return (answer?.places ?? []).flatMap(({ id, name, category2, category3, latitude, longitude }) =>
+function placesOnMap(places: SearchAnswer['places']): MapPlace[] {
+  return places.flatMap(({ id, name, category2, category3, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, name, group: category2, kind: category3, latitude, longitude }],
   );
 }
@@ -43,7 +43,8 @@ export function ResultMap({ settings, search, answer, isLoading, position, onDis
   const map = useRef<MapHandle>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const [initial] = useState(search.applied.position ?? DEFAULT_POSITION);
-  const places = useMemo(() => placesOf(answer), [answer]);
+  const found = answer?.places;
+  const places = useMemo(() => placesOnMap(found ?? []), [found]);
   const circle = useMemo(() => position && { center: position, radiusMeters: MY_LOCATION_RADIUS }, [position]);
   const isReady = status === 'ready';
 
