@@ -1,20 +1,21 @@
 import { launch } from 'chrome-launcher';
 import { auditPage } from './audit-page.mjs';
 import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/chromium.mjs';
+import { tellHostSpeed } from './host-speed.mjs';
 import { measuredPages } from './pages.mjs';
 
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const HEADS = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'];
-/** Below this Lighthouse itself warns that the host is too slow for its four times slower processor to be a phone's. */
-const PHONE_HOST_SPEED = 1_000;
 const BYTE_HEADS = ['JS', 'CSS', 'fonts', 'images'];
 
-/** Prints a table of all pages, and what is missing on each. Returns what is below the bounds. */
+/** Prints a table of all pages, and what is missing on each. Returns what is below the bounds; null where no page is wanted. */
 export async function auditPages({ url, query }, { runs, isWanted }) {
+  const pages = (await measuredPages(query)).filter(({ name }) => isWanted(name));
+  if (pages.length === 0) return null;
   const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...CHROMIUM_ARGS] });
   try {
     const audited = [];
-    for (const page of (await measuredPages(query)).filter(({ name }) => isWanted(name))) {
+    for (const page of pages) {
       // The server's first answer of a kind is not the visitor's usual one.
       await fetch(url + page.path, { headers: { connection: 'close' } }).then((answer) => answer.text());
       audited.push({ ...page, ...(await auditPage(url + page.path, { port: chrome.port, runs })) });
@@ -43,10 +44,7 @@ function print(audited, runs) {
   for (const { name, faults, opportunities } of audited)
     for (const line of [...faults, ...opportunities.map((opportunity) => `would save: ${opportunity}`)])
       console.log(`- ${name}: ${line}`);
-  const hostSpeed = Math.min(...audited.map((page) => page.hostSpeed));
-  console.log(
-    `\nLighthouse's benchmark of this machine: ${Math.round(hostSpeed)} at the slowest${hostSpeed < PHONE_HOST_SPEED ? ', too slow or too busy: blocking times are longer than on the phone that it imitates' : ''}`,
-  );
+  tellHostSpeed(audited.map(({ hostSpeed }) => hostSpeed));
 }
 
 const failuresOf = ({ name, scores }) =>

@@ -1,8 +1,8 @@
 // Long tasks while a map of a thousand markers is panned and long lists are scrolled, on a processor four times as slow.
 import { chromium } from '@playwright/test';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/chromium.mjs';
 import { crowdTogether, fillLists, LONG_LIST, MEMBER, PASSWORD } from './fill.mjs';
+import { hostSpeed, tellHostSpeed } from './host-speed.mjs';
 import { watchLongTasks } from './long-tasks.mjs';
 
 const SLOWER = 4;
@@ -12,14 +12,15 @@ const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, has
 const DESK = { viewport: { width: 1280, height: 800 } };
 const SETTLE_MS = 1_500;
 
-/** Prints a table of all gestures. Returns what is below the bound. */
+/** Prints a table of all gestures. Returns what is below the bound; null where none of them is wanted. */
 export async function measurePanning({ url, query }, { runs, isWanted, tellsCauses }) {
-  const { memberId, facilityId } = await fillLists(query);
+  const gestures = gesturesOf(await fillLists(query)).filter(({ name }) => isWanted(name));
+  if (gestures.length === 0) return null;
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   try {
     const measured = [];
     const hostSpeeds = [];
-    for (const gesture of gesturesOf({ memberId, facilityId }).filter(({ name }) => isWanted(name))) {
+    for (const gesture of gestures) {
       await gesture.arrange?.(query);
       hostSpeeds.push(await hostSpeed(browser));
       const rounds = [];
@@ -29,21 +30,12 @@ export async function measurePanning({ url, query }, { runs, isWanted, tellsCaus
       measured.push({ ...gesture, rounds, median: rounds[Math.floor(rounds.length / 2)] });
     }
     print(measured, tellsCauses);
-    console.log(`\nLighthouse's benchmark of this machine: ${Math.round(Math.min(...hostSpeeds))} at the slowest`);
+    tellHostSpeed(hostSpeeds);
     return measured
       .filter(({ median }) => longest(median) > LONGEST_MS)
       .map(({ name, median }) => `${name}: a task of ${Math.round(longest(median))} ms > ${LONGEST_MS} ms`);
   } finally {
     await browser.close();
-  }
-}
-
-async function hostSpeed(browser) {
-  const page = await browser.newPage();
-  try {
-    return await page.evaluate(pageFunctions.computeBenchmarkIndex);
-  } finally {
-    await page.close();
   }
 }
 

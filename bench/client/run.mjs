@@ -27,13 +27,18 @@ const end = async (code) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(130));
 
-const failures = [];
+const measured = [];
 try {
-  if (options.hasPages) failures.push(...(await auditPages(product, options)));
-  if (options.hasPanning) failures.push(...(await measurePanning(product, options)));
+  if (options.hasPages) measured.push(await auditPages(product, options));
+  if (options.hasPanning) measured.push(await measurePanning(product, options));
 } catch (error) {
   console.error(error);
   await end(1);
 }
+if (measured.every((failures) => failures === null)) {
+  console.error('No page and no gesture has such a name.');
+  await end(1);
+}
+const failures = measured.flatMap((failuresOfOne) => failuresOfOne ?? []);
 if (failures.length > 0) console.log(`\nBelow the bounds:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
 await end(failures.length > 0 && options.judges ? 1 : 0);

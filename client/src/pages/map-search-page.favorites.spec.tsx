@@ -4,7 +4,14 @@ import type { RootResolvers } from '../../test/graphql-answers';
 import { makeFacility } from '../../test/make-facility';
 import { makeMember, refusal, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
+import type { MapPlace } from '../components/map/map-types';
 import type { Facility } from '../graphql/types.generated';
+
+const mockPlacesArranged = jest.fn<void, [MapPlace[]]>();
+jest.mock('../components/map/cluster-places', () => {
+  const real = jest.requireActual<typeof import('../components/map/cluster-places')>('../components/map/cluster-places');
+  return { ...real, clusterPlaces: (places: MapPlace[]) => (mockPlacesArranged(places), real.clusterPlaces(places)) };
+});
 
 const DESK = '(min-width: 992px)';
 const ADDRESS = '/KakaoMap?view=favorites';
@@ -148,6 +155,16 @@ describe('favourites of a member', () => {
     await app.user.click(star('별표 16'));
     await screen.findByRole('link', { name: '별표 0' });
     expect(cards()).toHaveLength(15);
+  });
+
+  it('have no marker made anew by another page of the list', async () => {
+    const app = await open(ADDRESS, serverWith(SEVENTEEN()));
+    await screen.findByRole('button', { name: /^별표 16,/ });
+    const before = mockPlacesArranged.mock.lastCall?.[0];
+    await app.user.click(screen.getByRole('button', { name: '2쪽' }));
+    await screen.findByRole('link', { name: '별표 16' });
+    expect(before).toHaveLength(17);
+    expect(mockPlacesArranged.mock.lastCall?.[0]).toBe(before);
   });
 
   it('stay until the next page of them is there', async () => {

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import { holdTouches } from './hold-touches';
+import { watchTouches } from './watch-touches';
 import { farthestLevel, levelOf, zoomOf } from './korea-box';
 import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL, PLACE_LEVEL } from './map-limits';
 import { fitMargin, type MapEngine, prefersCalm } from './map-engine';
@@ -39,7 +39,7 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
   L.control.scale({ imperial: false, maxWidth: 100, updateWhenIdle: true }).addTo(map);
   element.addEventListener('pointerdown', (event) => captureMouse(map, event));
   endDragsWithoutClick(map);
-  map.on('unload', holdTouches(element));
+  map.on('unload', watchTouches(element));
   return map;
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { holdTouches } from './hold-touches';
+import { watchTouches } from './watch-touches';
 
 describe('the watch over the touches of a page', () => {
   let map: HTMLElement;
@@ -18,7 +18,7 @@ describe('the watch over the touches of a page', () => {
     });
     document.body.innerHTML = '<div><button>표시</button></div><p>목록</p>';
     [map, elsewhere] = document.body.children as unknown as [HTMLElement, HTMLElement];
-    end = holdTouches(map);
+    end = watchTouches(map);
   });
   afterEach(() => {
     end();

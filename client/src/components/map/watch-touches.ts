@@ -5,15 +5,15 @@
  *
  * @returns ends that
  */
-export function holdTouches(element: HTMLElement): () => void {
-  const watch = () => undefined;
-  const hold = () => document.addEventListener('touchmove', watch, { passive: false });
-  const release = () => document.removeEventListener('touchmove', watch);
-  const follow = ({ target }: TouchEvent) => (element.contains(target as Node) ? hold : release)();
-  hold();
+export function watchTouches(element: HTMLElement): () => void {
+  const watcher = () => undefined;
+  const watch = () => document.addEventListener('touchmove', watcher, { passive: false });
+  const cease = () => document.removeEventListener('touchmove', watcher);
+  const follow = ({ target }: TouchEvent) => (element.contains(target as Node) ? watch : cease)();
+  watch();
   document.addEventListener('touchstart', follow, { capture: true, passive: true });
   return () => {
     document.removeEventListener('touchstart', follow, { capture: true });
-    release();
+    cease();
   };
 }
