@@ -16,26 +16,37 @@ export function cleanText(cell: string): string | null {
   return SAYS_NOTHING.test(text) ? null : text;
 }
 
+/** A cell that holds one value: full-width digits and letters count as the usual ones. */
+const readWord = (cell: string) => cleanText(cell)?.normalize('NFKC') ?? null;
+
 /** Five digits. Spreadsheets took the leading zero and left `.0`; undefined: not a postal code of today. */
 export function readPostalCode(cell: string): string | null | undefined {
-  const text = cleanText(cell)?.replace(/\.0*$/, '');
+  const text = readWord(cell)?.replace(/\.0*$/, '');
   if (!text) return null;
   return /^\d{4,5}$/.test(text) ? text.padStart(5, '0') : undefined;
 }
 
 /** undefined: neither Y nor N. */
 export function readYesNo(cell: string): boolean | null | undefined {
-  const text = cleanText(cell)?.toUpperCase();
+  const text = readWord(cell)?.toUpperCase();
   if (!text) return null;
   if (text === 'Y') return true;
   return text === 'N' ? false : undefined;
 }
 
-/** yyyy-MM-dd out of the ways editions write a day; null when it is no day of the calendar. */
+/** 2025-03-24 and the ways in which spreadsheets save it: `2025. 3. 24`, `2025/3/4 0:00`, 2025년 3월 4일. */
+const DATE = /^(\d{4})(?: ?[-./] ?|년 ?)(\d{1,2})(?: ?[-./] ?|월 ?)(\d{1,2})[.일]?(?:[ T](?:오[전후] ?)?\d{1,2}:\d{2}.*)?$/;
+const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
+/** Days since 1899-12-30, as a spreadsheet counts them where the column is one of numbers. */
+const SERIAL_DATE = /^([345]\d{4})(?:\.\d+)?$/;
+
+/** yyyy-MM-dd; null when the cell names no day of the calendar. 3/4/2025 could be two days and is none. */
 export function readDate(cell: string): string | null {
-  const match = /^(\d{4})[-./]?(\d{2})[-./]?(\d{2})\.?(?:[ T]\d{2}:\d{2}.*)?$/.exec(cell.trim());
-  if (!match) return null;
-  const date = `${match[1]}-${match[2]}-${match[3]}`;
+  const text = readWord(cell) ?? '';
+  const serial = SERIAL_DATE.exec(text);
+  if (serial) return new Date(Date.UTC(1899, 11, 30 + Number(serial[1]))).toISOString().slice(0, 10);
+  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? COMPACT_DATE.exec(text) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null;
 }
@@ -53,7 +64,7 @@ export interface CleanPoint {
 
 /** A point within Korea's box, latitude and longitude put right when they changed places; half a point is none. */
 export function readPoint(latitudeCell: string, longitudeCell: string): CleanPoint {
-  const texts = [cleanText(latitudeCell), cleanText(longitudeCell)];
+  const texts = [readWord(latitudeCell), readWord(longitudeCell)];
   if (texts.every((text) => text === null)) return { latitude: null, longitude: null, trouble: 'none' };
   const [first = NaN, second = NaN] = texts.map((text) => (text === null ? NaN : Number(text)));
   if (isLatitude(first) && isLongitude(second)) return { latitude: first, longitude: second, trouble: 'none' };

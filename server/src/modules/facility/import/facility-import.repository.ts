@@ -96,7 +96,7 @@ export class FacilityImportRepository {
    * not older than what the region has), and whether it brings back a place that had vanished. Kept beside the staged rows until
    * the transaction ends: written into them it would write all of them anew.
    */
-  async match(edition: string | null, olderRegions: string[]): Promise<void> {
+  async match(edition: string, olderRegions: string[]): Promise<void> {
     await this.runner.query('ANALYZE facility_staging (source_key, line)');
     await this.runner.query(
       `CREATE TEMPORARY TABLE facility_match ON COMMIT DROP AS

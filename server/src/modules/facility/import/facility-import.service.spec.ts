@@ -292,6 +292,11 @@ describe('a broken file', () => {
     ['empty', '', /비어 있습니다/],
     ['with a header alone', csvOf([]), /한 줄도 없는/],
     ['without one usable row', csvOf([cellsOf({ name: '' })]), /한 줄도 없는.*2번째 줄: 시설명이 없습니다/],
+    [
+      'without one readable date',
+      csvOf([place('가', { finalCreationDate: '정보없음' }), place('나', { finalCreationDate: '3/4/2025' })]),
+      /「최종작성일」 칸의 날짜를 읽을 수 있는 줄이 하나도 없는 파일입니다 \(3번째 줄: .*3\/4\/2025\)\. 바뀐 것은 없습니다/,
+    ],
   ])('changes nothing and says so: %s', async (_, text, message) => {
     await service.addDemoFacilities(manyCells(3));
     const before: unknown = await everything();
@@ -340,6 +345,17 @@ describe('another edition', () => {
     });
     expect(await find('가')).toMatchObject({ id, holiday: '연중무휴', phoneNumber: null, finalCreationDate: NEW });
   });
+
+  it.each(['2025. 3. 24', '2025-4-1', '2025/3/4', '2025년 3월 4일'])(
+    'whose dates a spreadsheet saved as %s is newer all the same',
+    async (finalCreationDate) => {
+      await importRows(place('가'), place('나'));
+      expect(
+        await importRows(place('가', { finalCreationDate, holiday: '연중무휴' }), place('나', { finalCreationDate })),
+      ).toMatchObject({ edition: expect.stringMatching(/^2025-0[34]-/) as string, changed: 2, keptNewer: 0, noted: 0 });
+      expect(await find('가')).toMatchObject({ holiday: '연중무휴' });
+    },
+  );
 
   it('knows a place again after its region changed its name', async () => {
     await importRows(place('숲', { sidoName: '강원도', sigunguName: '평창군', jibunAddress: '강원도 평창군 봉평면 3' }));

@@ -5,8 +5,8 @@ import { FacilityImport } from '../facility-import.entity';
 import type { DemoBelongings } from './demo-belongings';
 import { FacilityImportRepository, type RegionCount } from './facility-import.repository';
 import { FacilityStaging } from './facility-staging';
-import type { ImportReport, PartialRegion } from './import-report';
-import type { Cells } from './public-data-columns';
+import type { ImportReport, LineNote, PartialRegion } from './import-report';
+import { PUBLIC_DATA_COLUMNS, type Cells } from './public-data-columns';
 import { openRows, type RowReader } from './read-rows';
 import { numbered, RowCollector } from './row-collector';
 
@@ -166,10 +166,12 @@ export class FacilityImportService {
       await collector.settled();
     }
     report();
-    if (!collector.places) {
-      const [first] = collector.refusedRows;
-      const reason = first ? ` (${first.line.toLocaleString('ko')}번째 줄: ${first.text})` : '';
-      throw new AppError('BAD_USER_INPUT', `가져올 수 있는 장소가 한 줄도 없는 파일입니다${reason}. 바뀐 것은 없습니다.`);
+    if (!collector.places) throw useless('가져올 수 있는 장소가 한 줄도 없는 파일입니다', collector.refusedRows[0]);
+    // It would count as older than every other file and update nothing.
+    if (!collector.edition) {
+      const column = `「${PUBLIC_DATA_COLUMNS.finalCreationDate}」`;
+      const example = collector.notes.find(({ text }) => text.startsWith(column));
+      throw useless(`${column} 칸의 날짜를 읽을 수 있는 줄이 하나도 없는 파일입니다`, example);
     }
     return collector;
   }
@@ -203,7 +205,7 @@ export class FacilityImportService {
     const { fileHash } = open.reader;
     const isKnownFile = await repository.isKnownFile(fileHash);
     const regions = await repository.regionCounts();
-    const older = regions.filter((region) => (region.edition ?? '') > (edition ?? '')).map(({ name }) => name);
+    const older = regions.filter((region) => (region.edition ?? '') > edition).map(({ name }) => name);
     const covered = regions.filter(isCovered).map(({ name }) => name);
 
     const added = await repository.countNew();
@@ -213,7 +215,7 @@ export class FacilityImportService {
     const changed = await repository.updateChanged();
     for (const id of returned) changed.add(id);
     const newerRegions = covered.filter((name) => !older.includes(name));
-    const vanished = edition ? await repository.markVanished(edition, newerRegions) : 0;
+    const vanished = await repository.markVanished(edition, newerRegions);
     if (added + changed.size + vanished + demoRemoved) await repository.analyze();
 
     const { read, duplicates, merged, refused, noted, refusedRows, mergedRows, notes } = rows;
@@ -236,6 +238,11 @@ export class FacilityImportService {
     await repository.record({ fileName: open.file.name, fileHash, edition, report: { ...report } });
     return report;
   }
+}
+
+function useless(text: string, example?: LineNote): AppError {
+  const where = example ? ` (${example.line.toLocaleString('ko')}번째 줄: ${example.text})` : '';
+  return new AppError('BAD_USER_INPUT', `${text}${where}. 바뀐 것은 없습니다.`);
 }
 
 function isCovered({ inFile, known }: RegionCount): boolean {

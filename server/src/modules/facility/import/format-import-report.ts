@@ -51,9 +51,8 @@ function demoRows({ demoRemoved, demoLeft: { reviews, favorites, pictures, board
 
 /** The report of an import for a person at a terminal. */
 export function formatImportReport(report: ImportReport): string {
-  const edition = report.edition ? `기준일 ${report.edition}` : '기준일 모름';
   return [
-    `가져오기를 마쳤습니다: ${report.fileName} (${report.encoding}, ${edition})`,
+    `가져오기를 마쳤습니다: ${report.fileName} (${report.encoding}, 기준일 ${report.edition})`,
     ...(report.isKnownFile ? ['전에 가져온 것과 똑같은 파일입니다.'] : []),
     '',
     ...countRows(report),

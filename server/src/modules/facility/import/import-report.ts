@@ -27,7 +27,7 @@ export interface ImportReport {
   /** Tells the provider's editions apart; null for a local file. */
   sourceId: string | null;
   isKnownFile: boolean;
-  edition: string | null;
+  edition: string;
   read: number;
   places: number;
   added: number;

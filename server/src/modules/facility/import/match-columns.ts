@@ -8,8 +8,13 @@ export interface ColumnMatch {
   /** Named columns that the data set does not have; their cells are kept, nothing is read from them. */
   unknown: string[];
   cellsOf: (record: string[]) => Cells;
-  /** Whether a last line without its line end can be complete: all cells are there, and a date in the last one is a whole date. */
-  isWhole: (record: string[]) => boolean;
+  /** Whether the row ends in a date whose month or day has one digit. */
+  isUnpadded: (record: string[]) => boolean;
+  /**
+   * Whether a last line without its line end can be complete: all cells are there, and a date in the last one is a whole date. The day
+   * of 2025-12-1 is whole only where other rows are unpadded as well.
+   */
+  isWhole: (record: string[], hasUnpadded: boolean) => boolean;
 }
 
 const plain = (name: string) => name.normalize('NFC').replace(/[\s\u200b\ufeff]+/g, '');
@@ -40,6 +45,8 @@ export function matchColumns(header: string[]): ColumnMatch {
   );
   // Copied, a row's cells have their shape at once; one by one V8 makes room for them a dozen times.
   const blank: Cells = Object.fromEntries(columns.flatMap((name) => (name === null ? [] : [[name, '']])));
+  const lastDate = (record: string[]) =>
+    columns[record.length - 1] === PUBLIC_DATA_COLUMNS.finalCreationDate ? record.at(-1)! : '';
   return {
     width: header.length,
     unknown: columns.filter((name) => name !== null && !officialNames.has(plain(name))) as string[],
@@ -53,12 +60,11 @@ export function matchColumns(header: string[]): ColumnMatch {
       });
       return cells;
     },
-    isWhole: (record) => {
-      const last = record.at(-1) ?? '';
-      return (
-        record.length === header.length &&
-        (columns.at(-1) !== PUBLIC_DATA_COLUMNS.finalCreationDate || !last || readDate(last) !== null)
-      );
+    isUnpadded: (record) => /\D\d(?:\D|$)/.test(lastDate(record)),
+    isWhole: (record, hasUnpadded) => {
+      const date = lastDate(record);
+      const isCut = readDate(date) === null || (!hasUnpadded && /\d{2}\D+\d$/.test(date));
+      return record.length === header.length && !(date && isCut);
     },
   };
 }

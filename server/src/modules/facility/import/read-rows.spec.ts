@@ -106,6 +106,16 @@ describe('openRows', () => {
   it('takes a last line without its line end', async () => {
     expect(accepted((await read(csvOf(two).trimEnd())).rows)).toEqual(two);
   });
+
+  it.each([
+    ['2025-12-15', '2025-4-1'],
+    ['2025-4-15', '2025-12-1'],
+    ['2025. 12. 1', '2025. 12. 1'],
+    ['2025-12-15', '2025. 12. 1.'],
+  ])('takes a last line without its line end that says %s, then %s', async (first, last) => {
+    const rows = [cellsOf({ finalCreationDate: first }), cellsOf({ finalCreationDate: last })];
+    expect(accepted((await read(csvOf(rows).trimEnd())).rows)).toEqual(rows);
+  });
 });
 
 describe('a broken row', () => {
@@ -194,6 +204,7 @@ describe('a broken file', () => {
     ['within a quoted cell', '"매주 토'],
     ['within the first cells', '둘째,반려동'],
     ['within the last date', '2022-1'],
+    ['before the last digit of the last date', '2022-11-3'],
   ])('is refused when it ends %s', async (_, last) => {
     const message = await refusal(text.slice(0, text.lastIndexOf(last) + last.length));
     expect(message).toMatch(/3번째 줄에서 파일이 끊겼습니다.*바뀐 것은 없습니다/);

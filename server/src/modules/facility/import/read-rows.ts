@@ -81,10 +81,15 @@ function* rowsOf({ record, raw, line }: ParsedRecord, columns: ColumnMatch): Gen
 }
 
 /** The last lines, judged together with the end of the file: an open quote or half a row without a line end means that more was meant to come. */
-function* lastRows(last: ParsedRecord | undefined, { unclosed }: ParsedFile, columns: ColumnMatch): Generator<RawRow> {
+function* lastRows(
+  last: ParsedRecord | undefined,
+  { unclosed }: ParsedFile,
+  columns: ColumnMatch,
+  hasUnpadded: boolean,
+): Generator<RawRow> {
   if (unclosed === null) {
     if (!last) return;
-    if (!last.raw.endsWith('\n') && !columns.isWhole(last.record)) throw cutOffAt(last.line);
+    if (!last.raw.endsWith('\n') && !columns.isWhole(last.record, hasUnpadded)) throw cutOffAt(last.line);
     yield* rowsOf(last, columns);
     return;
   }
@@ -100,6 +105,7 @@ async function* readPortions(path: string, reader: RowReader): AsyncGenerator<Ra
   const file: ParsedFile = { unclosed: null, isRunaway: false };
   let columns: ColumnMatch | undefined;
   let last: ParsedRecord | undefined;
+  let hasUnpadded = false;
   for await (const records of parseRecords(readText(path, reader, hash), file)) {
     const rows: RawRow[] = [];
     for (const parsed of records) {
@@ -108,13 +114,16 @@ async function* readPortions(path: string, reader: RowReader): AsyncGenerator<Ra
         reader.unknownColumns = columns.unknown;
         continue;
       }
-      if (last) rows.push(...rowsOf(last, columns));
+      if (last) {
+        hasUnpadded ||= columns.isUnpadded(last.record);
+        rows.push(...rowsOf(last, columns));
+      }
       last = parsed;
     }
     yield rows;
   }
   if (!columns) throw new AppError('BAD_USER_INPUT', '파일이 비어 있거나 CSV가 아닙니다. 바뀐 것은 없습니다.');
-  yield [...lastRows(last, file, columns)];
+  yield [...lastRows(last, file, columns, hasUnpadded)];
   reader.fileHash = hash.digest('hex');
 }
 

@@ -18,8 +18,8 @@ export class RowCollector {
   merged = 0;
   refused = 0;
   noted = 0;
-  /** Newest date that a row gives. */
-  edition: string | null = null;
+  /** Newest date that a row gives; empty while none does. */
+  edition = '';
   readonly refusedRows: LineNote[] = [];
   readonly mergedRows: MergeNote[] = [];
   readonly notes: LineNote[] = [];
@@ -90,7 +90,7 @@ export class RowCollector {
     if ('refused' in clean) return this.refuse(row.line, clean.refused);
     for (const text of clean.notes) if (++this.noted <= REPORT_NOTES_MAX) this.notes.push({ line: row.line, text });
     const { finalCreationDate } = clean.facts;
-    if (finalCreationDate && finalCreationDate > (this.edition ?? '')) this.edition = finalCreationDate;
+    if (finalCreationDate && finalCreationDate > this.edition) this.edition = finalCreationDate;
     this.collect({ line: row.line, facts: clean.facts, cells: row.cells, source });
   }
 
