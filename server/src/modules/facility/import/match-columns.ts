@@ -7,8 +7,13 @@ export interface ColumnMatch {
   width: number;
   /** Named columns that the data set does not have; their cells are kept, nothing is read from them. */
   unknown: string[];
+  /**
+   * Whether these are the cells of a row. Spreadsheets add empty cells at the end, and leave out those of columns that the data set does not
+   * have; in such a row the date has to be where it belongs, or the cells before it have moved.
+   */
+  isRow: (record: string[]) => boolean;
   cellsOf: (record: string[]) => Cells;
-  /** Whether the row ends in a date whose month or day has one digit. */
+  /** Whether the row has a date whose month or day has one digit. */
   isUnpadded: (record: string[]) => boolean;
   /**
    * Whether a last line without its line end can be complete: all cells are there, and a date in the last one is a whole date. The day
@@ -23,6 +28,8 @@ const officialNames = new Map<string, string>(Object.values(PUBLIC_DATA_COLUMNS)
 
 /** An unnamed column numbers the rows of one edition (pandas calls it "Unnamed: 0"): it says nothing about a place. */
 const isIndexColumn = (name: string) => name === '' || /^Unnamed:?\d*$/.test(name);
+
+export const isBlank = (cell: string) => !cell.trim();
 
 const quoted = (names: string[]) => names.map((name) => `「${name}」`).join(', ');
 
@@ -47,24 +54,31 @@ export function matchColumns(header: string[]): ColumnMatch {
   const blank: Cells = Object.fromEntries(columns.flatMap((name) => (name === null ? [] : [[name, '']])));
   const lastDate = (record: string[]) =>
     columns[record.length - 1] === PUBLIC_DATA_COLUMNS.finalCreationDate ? record.at(-1)! : '';
+  const leastWidth = Math.max(...[...officialNames.keys()].map((name) => names.indexOf(name))) + 1;
+  const dateColumn = columns.indexOf(PUBLIC_DATA_COLUMNS.finalCreationDate);
+  const isRow = (record: string[]) =>
+    record.length === header.length ||
+    (record.length >= leastWidth && record.slice(header.length).every(isBlank) && readDate(record[dateColumn]!) !== null);
   return {
     width: header.length,
     unknown: columns.filter((name) => name !== null && !officialNames.has(plain(name))) as string[],
+    isRow,
     cellsOf: (record) => {
       // Parts of a composed text are composed: one look at the row spares nearly always one for each cell.
       const whole = record.join('');
       const isComposed = whole.normalize('NFC') === whole;
       const cells = { ...blank };
       columns.forEach((name, index) => {
-        if (name !== null) cells[name] = isComposed ? record[index]! : record[index]!.normalize('NFC');
+        const cell = record[index] ?? '';
+        if (name !== null) cells[name] = isComposed ? cell : cell.normalize('NFC');
       });
       return cells;
     },
-    isUnpadded: (record) => /\D\d(?:\D|$)/.test(lastDate(record)),
+    isUnpadded: (record) => /\D\d(?:\D|$)/.test(record[dateColumn] ?? ''),
     isWhole: (record, hasUnpadded) => {
       const date = lastDate(record);
       const isCut = readDate(date) === null || (!hasUnpadded && /\d{2}\D+\d$/.test(date));
-      return record.length === header.length && !(date && isCut);
+      return isRow(record) && !(date && isCut);
     },
   };
 }

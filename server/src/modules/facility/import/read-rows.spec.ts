@@ -118,6 +118,60 @@ describe('openRows', () => {
   });
 });
 
+describe('a row that a spreadsheet saved with more or fewer empty cells', () => {
+  const [header = '', first = '', second = ''] = csvOf(two).split('\n');
+
+  it('is read without the empty cells behind the last column', async () => {
+    expect((await read(`${header}\n${first},,\n${second}, ,""\n`)).rows).toEqual([
+      { line: 2, cells: two[0] },
+      { line: 3, cells: two[1] },
+    ]);
+    expect(accepted((await read(`${header}\n${first}\n${second},,`)).rows)).toEqual(two);
+  });
+
+  it('is read where the cells of columns that the data set does not have are missing at its end', async () => {
+    const withNote = two.map((cells) => ({ ...cells, 비고: '' }));
+    expect(accepted((await read(`${header},비고\n${first}\n${second},\n`)).rows)).toEqual(withNote);
+    expect(accepted((await read(`${header},비고,\n${first},,\n${second}`)).rows)).toEqual(withNote);
+  });
+
+  it('is refused where a surplus cell says something, or a cell of the data set is missing', async () => {
+    const { rows } = await read(`${header}\n${first},,하나 더\n${second.slice(0, second.lastIndexOf(','))}\n${second}\n`);
+    expect(rows).toEqual([
+      { line: 2, refused: '칸이 31개여야 하는데 33개입니다.' },
+      { line: 3, refused: '칸이 31개여야 하는데 30개입니다.' },
+      { line: 4, cells: two[1] },
+    ]);
+  });
+
+  it('is none at all where all its cells are empty', async () => {
+    const commas = ','.repeat(COLUMNS.length - 1);
+    const { rows } = await read(`${header}\n${first}\n${commas}\n,, ,\n${second}\n${commas}\n${commas}`);
+    expect(rows.map(({ line }) => line)).toEqual([2, 5]);
+    expect(accepted(rows)).toEqual(two);
+  });
+
+  it('is refused where its cells have moved', async () => {
+    const unquoted = second.replaceAll('"', '');
+    const short = first.replace(',매주 일요일', '');
+    const { rows } = await read(`${header},비고\n${unquoted},\n${short},\n${second},\n`);
+    expect(rows).toEqual([
+      { line: 2, refused: '칸이 32개여야 하는데 33개입니다.' },
+      { line: 3, refused: '칸이 32개여야 하는데 31개입니다.' },
+      { line: 4, cells: { ...two[1], 비고: '' } },
+    ]);
+  });
+
+  it('is one that an open quote does not take with it', async () => {
+    const { rows } = await read(`${header},비고\n"${first},\n${second}\n${second.replace('둘째', '셋째')},,\n`);
+    expect(rows.map((row) => ('refused' in row ? 'refused' : row.cells.시설명))).toEqual(['refused', '둘째', '셋째']);
+  });
+
+  it('stays the sign of a file that is cut off when it ends within its last date', async () => {
+    expect(await refusal(`${header},비고\n${first},\n${second.slice(0, -1)}`)).toMatch(/3번째 줄에서 파일이 끊겼습니다/);
+  });
+});
+
 describe('a broken row', () => {
   it('is refused with its line when cells are missing or too many', async () => {
     const [header, first, second] = csvOf(two).split('\n');

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { AppError } from '../../../shared/errors';
 import { Cp949Decoder } from './cp949-decoder';
-import { matchColumns, type ColumnMatch } from './match-columns';
+import { isBlank, matchColumns, type ColumnMatch } from './match-columns';
 import { brokenFile, lineEnds, type ParsedFile, type ParsedRecord, parseRecords } from './parse-records';
 import type { Cells } from './public-data-columns';
 import { sniffEncoding, type FileEncoding } from './sniff-encoding';
@@ -60,7 +60,7 @@ async function* readText(path: string, reader: RowReader, hash: Hash): AsyncGene
  */
 function* splitSwallowedLines(lines: string[], firstLine: number, columns: ColumnMatch): Generator<RawRow> {
   for (const [index, text] of lines.entries()) {
-    const record = wholeRow(text, columns.width);
+    const record = wholeRow(text, columns);
     const line = firstLine + index;
     if (record) yield { line, cells: columns.cellsOf(record) };
     else if (text) yield { line, refused: '따옴표가 닫히지 않았거나 칸의 수가 맞지 않습니다.' };
@@ -74,9 +74,10 @@ function isOneLine(raw: string): boolean {
 
 function* rowsOf({ record, raw, line }: ParsedRecord, columns: ColumnMatch): Generator<RawRow> {
   const lines = isOneLine(raw) ? [] : raw.replace(/\n$/, '').split('\n');
-  const hasSwallowed = lines.slice(1).some((text) => wholeRow(text, columns.width));
+  const hasSwallowed = lines.slice(1).some((text) => wholeRow(text, columns));
   if (hasSwallowed) yield* splitSwallowedLines(lines, line, columns);
-  else if (record.length === columns.width) yield { line, cells: columns.cellsOf(record) };
+  else if (record.every(isBlank)) return;
+  else if (columns.isRow(record)) yield { line, cells: columns.cellsOf(record) };
   else yield { line, refused: `칸이 ${columns.width}개여야 하는데 ${record.length}개입니다.` };
 }
 
@@ -95,7 +96,7 @@ function* lastRows(
   }
   const firstLine = last ? last.line + lineEnds(last.raw) : 2;
   const lines = unclosed.replace(/\n$/, '').split('\n');
-  if (lines.length === 1 || !wholeRow(lines.at(-1) ?? '', columns.width)) throw cutOffAt(firstLine);
+  if (lines.length === 1 || !wholeRow(lines.at(-1) ?? '', columns)) throw cutOffAt(firstLine);
   if (last) yield* rowsOf(last, columns);
   yield* splitSwallowedLines(lines, firstLine, columns);
 }
