@@ -4,7 +4,7 @@ module.exports = {
   testMatch: ['**/*.spec.ts'],
   transform: { '^.+\\.[jt]s$': '@swc/jest' },
   // ESM only; Node requires them as they are, Jest cannot.
-  transformIgnorePatterns: ['/node_modules/(?!(@hyunbinseo/holidays-kr|jose|thumbhash)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@hyunbinseo/holidays-kr|entities|jose|thumbhash)/)'],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',

@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
+
 interface Download {
   url: string;
   isCsv: boolean;
@@ -28,7 +30,7 @@ function collectDownloads(node: unknown, found: Download[]): void {
   if ('@type' in node && 'contentUrl' in node && [node['@type']].flat().includes('DataDownload')) {
     const { contentUrl } = node;
     const format = 'encodingFormat' in node ? String(node.encodingFormat) : '';
-    if (typeof contentUrl === 'string') found.push({ url: contentUrl.replaceAll('&amp;', '&'), isCsv: /csv/i.test(format) });
+    if (typeof contentUrl === 'string') found.push({ url: decodeHTMLStrict(contentUrl), isCsv: /csv/i.test(format) });
   }
   for (const child of Object.values(node)) collectDownloads(child, found);
 }

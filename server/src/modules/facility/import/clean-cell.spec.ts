@@ -16,6 +16,37 @@ describe('cleanText', () => {
   ])('keeps the words of %p', (cell, text) => expect(cleanText(cell)).toBe(text));
 });
 
+describe('what Excel and web pages left in a cell', () => {
+  it.each([
+    ['카페 &amp; 멍&#39;s', "카페 & 멍's"],
+    ['1층 카페&lt;br&gt;2층 놀이터 &nbsp;', '1층 카페 2층 놀이터'],
+    ['강아지&amp;nbsp;고양이', '강아지 고양이'],
+    ['첫째 줄<br>둘째 줄<BR />셋째 줄', '첫째 줄 둘째 줄 셋째 줄'],
+    ['<p class="info"><b>소형견</b>만</p>', '소형견만'],
+    ['첫째 줄_x000D_\n둘째 줄_x000D_', '첫째 줄 둘째 줄'],
+    ['="064-111-2222"', '064-111-2222'],
+    ['="카페 ""발"""', '카페 "발"'],
+    ['=&quot;064-111-2222&quot;', '064-111-2222'],
+  ])('is taken off: %j', (cell, text) => expect(cleanText(cell)).toBe(text));
+
+  it.each(['#N/A', '#VALUE!', '#REF!', '#NAME?', '#DIV/0!', '#NUM!', '#NULL!', '########', '5.04E+11', '=""', '&nbsp;', '<br>'])(
+    'says nothing: %p',
+    (cell) => expect(cleanText(cell)).toBeNull(),
+  );
+
+  it.each(['R&D 카페', 'A&B;C', '&notit', '<주의> 3<5', '<Pet Zone>', '#1 카페', 'snake_case', '1+1=2', '_x000_'])(
+    'is not %p',
+    (cell) => expect(cleanText(cell)).toBe(cell),
+  );
+
+  it('is taken off what is read as one value, too', () => {
+    expect(readPostalCode('="04585"')).toBe('04585');
+    expect(readYesNo('Y_x000D_')).toBe(true);
+    expect(readDate('="2025-03-24"')).toBe('2025-03-24');
+    expect(readPoint('37.5&nbsp;', '="127.1"')).toMatchObject({ latitude: 37.5, longitude: 127.1 });
+  });
+});
+
 describe('readPostalCode', () => {
   it.each([
     ['7223.0', '07223'],

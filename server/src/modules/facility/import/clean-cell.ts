@@ -1,14 +1,33 @@
-/** What the data writes where it knows nothing; `nan` and `None` come from tools that an edition went through. */
-const SAYS_NOTHING = /^(정보\s?없음|nan|none|null|-+|\.)?$/i;
+import { decodeHTMLStrict } from 'entities';
 
-/** Nothing to tidy: composed Hangul and printable ASCII, single blanks between. Spares most cells the steps below. */
-const IS_TIDY = /^(?:[!-~가-힣]+(?: [!-~가-힣]+)*)?$/;
+/**
+ * What the data writes where it knows nothing; `nan` and `None` come from tools that an edition went through, `#N/A`, `####` and the
+ * 5.04E+11 that was a telephone number from spreadsheets.
+ */
+const SAYS_NOTHING = /^(정보\s?없음|nan|none|null|-+|\.|#+|#(n\/a|value!|ref!|name\?|div\/0!|num!|null!)|\d+(\.\d+)?e\+\d+)?$/i;
+
+/**
+ * Nothing to tidy: composed Hangul and printable ASCII without `& < = _`, single blanks between. Spares most cells the steps below.
+ */
+const IS_TIDY = /^(?:[!-%'-;>-^`-~가-힣]+(?: [!-%'-;>-^`-~가-힣]+)*)?$/;
+
+const LINE_TAGS = /<\/?(?:br|dd|div|dl|dt|h[1-6]|hr|img|li|ol|p|table|tbody|td|th|tr|ul)(?:\s[^<>]*)?\/?>/gi;
+const WORD_TAGS = /<\/?(?:a|b|em|font|i|span|strong|u)(?:\s[^<>]*)?>/gi;
+
+/** The text that HTML entities (some of them encoded twice), Excel's `_x000D_` and a formula of nothing but text (`="064"`) stand for. */
+export function withoutEscapes(cell: string): string {
+  const text = decodeHTMLStrict(decodeHTMLStrict(cell)).replace(/_x00(?:[01][\da-f]|7f)_/gi, ' ');
+  const formula = /^\s*="(.*)"\s*$/s.exec(text);
+  return formula ? formula[1]!.replaceAll('""', '"') : text;
+}
 
 /** Text as the data words it: NFC, blanks tidied, null where it says nothing. 없음 and 해당없음 do say something. */
 export function cleanText(cell: string): string | null {
   const text = IS_TIDY.test(cell)
     ? cell
-    : cell
+    : withoutEscapes(cell)
+        .replace(LINE_TAGS, ' ')
+        .replace(WORD_TAGS, '')
         .normalize('NFC')
         .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
         .replace(/[\p{Cc}\p{Z}]+/gu, ' ')

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-cell';
+import { cleanText, withoutEscapes } from './clean-cell';
 
 /** What a closing day is written with. */
 const CLOSING_DAY = /(매주|매달|매월|연중\s?무휴|요일|휴무|휴관|공휴일)/;
@@ -28,17 +28,20 @@ function linkOf(text: string): string | null {
 /** Within a query or a map position a comma can be part of the address itself: the piece after it then holds nothing but URL characters. */
 const isContinued = (link: string, piece: string) => /[?@]/.test(link) && /^[\w.~:/?#!$&()*+;=%-]+$/.test(piece);
 
-/** Several homepages are separated by commas. */
+/** Of words that blanks separate only these are links: 멍.카페 behind a link may be a name. */
+const SAYS_LINK = /^(https?\b|www\.)/i;
+
+/** Several homepages are separated by commas or blanks, and may stand in the tag or the formula of a link. */
 export function cleanHomepage(cell: string): CleanHomepage {
-  const text = cleanText(cell);
+  const text = cleanText(withoutEscapes(cell).replace(/["'<>]/g, ' '));
   const links: string[] = [];
   let hasDropped = false;
   let previous: string | undefined;
-  for (const piece of text?.split(',') ?? []) {
-    const link = linkOf(piece.trim());
+  for (const [, separator = '', piece = ''] of text?.matchAll(/([, ]*)([^, ]+)/g) ?? []) {
+    const link = separator.trim() || !separator || SAYS_LINK.test(piece) ? linkOf(piece) : null;
     if (link) links.push(link);
-    else if (previous && isContinued(previous, piece)) links.push(`${links.pop()}%2C${piece}`);
-    else if (piece.trim()) hasDropped = true;
+    else if (previous && separator === ',' && isContinued(previous, piece)) links.push(`${links.pop()}%2C${piece}`);
+    else hasDropped = true;
     previous = hasDropped ? undefined : links.at(-1);
   }
   const isClosingDay = text !== null && !links.length && CLOSING_DAY.test(text);

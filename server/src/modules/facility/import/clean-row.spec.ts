@@ -78,6 +78,27 @@ describe('cleanRow', () => {
     expect(swapped.notes).toEqual([expect.stringContaining('뒤바뀌어')]);
   });
 
+  it('takes the road of the column for the one of the address where they differ, and notes it', () => {
+    const road = { roadName: '서울숲4길', buildingNumber: '12-22 번' };
+    const { facts, notes } = clean({ ...road, roadAddress: '서울특별시 성동구 서울특별시숲4길 12-22 (성수동1가)' });
+    expect(facts.roadAddress).toBe('서울특별시 성동구 서울숲4길 12-22 (성수동1가)');
+    expect(facts.searchText).not.toContain('특별시숲');
+    expect(notes).toEqual([expect.stringContaining('서울특별시숲4길 → 서울숲4길')]);
+    for (const roadAddress of ['서울특별시 성동구 서울숲 4길 12-22', '서울특별시 성동구 성수동1가 12-22', '서울특별시 성동구'])
+      expect(clean({ ...road, roadAddress })).toMatchObject({ facts: { roadAddress }, notes: [] });
+  });
+
+  it('puts right a road address and a lot-number address that changed places, under the same key', () => {
+    const swapped = { roadAddress: '서울특별시 마포구 망원동 900-1', jibunAddress: '서울특별시 마포구 발자국로 7' };
+    const { facts, notes } = clean(swapped);
+    expect(facts).toMatchObject({
+      roadAddress: '서울특별시 마포구 발자국로 7',
+      jibunAddress: '서울특별시 마포구 망원동 900-1',
+      sourceKey: '발자국동물병원|서울특별시 마포구 발자국로 7',
+    });
+    expect(notes).toEqual([expect.stringContaining('뒤바뀌어')]);
+  });
+
   it('moves a closing day out of the homepage only where none is known', () => {
     expect(clean({ homepage: '매달2,4번째 일요일', holiday: '정보없음' }).facts).toMatchObject({
       homepage: null,

@@ -45,6 +45,7 @@ export function cleanRow(cells: Cells): CleanRow {
   if (!isNamed(details)) return { refused: '시설명이 없습니다.' };
   const sourceKey = sourceKeyOf(details);
   if (!sourceKey) return { refused: '주소가 없어 어느 곳인지 알 수 없습니다.' };
+  mendAddresses(details, notes);
   return { facts: completeFacts(details, sourceKey), notes };
 }
 
@@ -131,6 +132,29 @@ function readPlace(sido: string | null, sigungu: string | null, address: string 
   const byAddress = regionsNamed(region).length ? currentPlaceNames(region, sigungu ?? district) : null;
   notes.push(byAddress ? '시·도를 알 수 없어 주소에서 읽었습니다.' : `시·도를 알 수 없어 비웠습니다: ${sido ?? '빈칸'}`);
   return byAddress ?? { sidoName: null, sigunguName: sigungu };
+}
+
+const withoutBlanks = (text: string) => text.replaceAll(' ', '');
+
+/**
+ * Where the road address names another road than the column does, the column wins: an edition wrote 서울특별시 for 서울 within the names of
+ * roads, too. The key stays as the data words it, or places would be lost by the mending.
+ */
+function mendAddresses(details: FacilityDetails, notes: string[]): void {
+  const { roadName, roadAddress, jibunAddress } = details;
+  const number = details.buildingNumber?.replace(/ ?번$/, '');
+  if (!roadName || !number || !roadAddress || withoutBlanks(roadAddress).includes(withoutBlanks(roadName))) return;
+  if (jibunAddress?.endsWith(` ${roadName} ${number}`)) {
+    Object.assign(details, { roadAddress: jibunAddress, jibunAddress: roadAddress });
+    notes.push('도로명주소와 지번주소가 뒤바뀌어 있어 바로잡았습니다.');
+    return;
+  }
+  const words = roadAddress.split(' ');
+  const at = words.indexOf(number) - 1;
+  const road = words[at];
+  if (!road || !/[로길]$/.test(road)) return;
+  details.roadAddress = words.with(at, roadName).join(' ');
+  notes.push(`도로명주소의 길 이름을 「${PUBLIC_DATA_COLUMNS.roadName}」 칸대로 고쳤습니다: ${road} → ${roadName}`);
 }
 
 function readCoordinates(latitudeCell: string, longitudeCell: string, notes: string[]) {

@@ -36,6 +36,12 @@ const SEOUL = resolve(__dirname, '../../../../../../shared/data/pet-facilities-s
               count(*) FILTER (WHERE pet_types = '{}' AND pet_friendly) AS contradictory
        FROM facility`,
     );
+    const [addresses] = await database.dataSource.query<Record<string, number>[]>(
+      `SELECT count(*) FILTER (WHERE road_address ~ '.서울특별시') AS damaged,
+              count(*) FILTER (WHERE strpos(translate(road_address, ' ', ''), translate(road_name, ' ', '')) = 0) AS contradictory
+       FROM facility`,
+    );
+    expect(addresses).toEqual({ damaged: 0, contradictory: 0 });
     expect(counts).toEqual({ seoul: 4_354, gyeonggi: 18, incomplete: 0, unusable: 0, refusing: 453, contradictory: 0 });
   }, 120_000);
 });

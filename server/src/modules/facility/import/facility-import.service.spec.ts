@@ -112,6 +112,30 @@ describe('importing a file', () => {
     expect(record?.fileHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('mends what Excel and web pages left in cells, and leaves the cells untouched', async () => {
+    const left = place('카페 &amp; 멍', {
+      phoneNumber: '="064-111-2222"',
+      operatingHours: '#N/A',
+      description: '1층 카페&lt;br&gt;2층 놀이터_x000D_\n',
+      homepage: 'https://a.kr/ https://b.kr/ (블로그)',
+      roadName: '서울숲4길',
+      buildingNumber: '7 번',
+      roadAddress: '서울특별시 성동구 서울특별시숲4길 7',
+    });
+    expect(await importRows(left)).toMatchObject({ places: 1, noted: 2 });
+    const cafe = await find('카페 & 멍');
+    expect(cafe).toMatchObject({
+      phoneNumber: '064-111-2222',
+      operatingHours: null,
+      description: '1층 카페 2층 놀이터',
+      homepage: 'https://a.kr/, https://b.kr/',
+      roadAddress: '서울특별시 성동구 서울숲4길 7',
+    });
+    expect(cafe.searchText).toContain('카페&멍');
+    const { cells } = await database.dataSource.getRepository(FacilitySource).findOneByOrFail({ facilityId: cafe.id });
+    expect(cells).toEqual(left);
+  });
+
   it('changes nothing the second time, in whatever encoding and order the rows come', async () => {
     await importPath(PLACES_UTF8);
     const before: unknown = await everything();

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors';
-import { readDate } from './clean-cell';
+import { cleanText, readDate } from './clean-cell';
 import { PUBLIC_DATA_COLUMNS, type Cells } from './public-data-columns';
 
 export interface ColumnMatch {
@@ -22,7 +22,7 @@ export interface ColumnMatch {
   isWhole: (record: string[], hasUnpadded: boolean) => boolean;
 }
 
-const plain = (name: string) => name.normalize('NFC').replace(/[\s\u200b\ufeff]+/g, '');
+const plain = (name: string) => cleanText(name)?.replaceAll(' ', '') ?? '';
 
 const officialNames = new Map<string, string>(Object.values(PUBLIC_DATA_COLUMNS).map((name) => [plain(name), name]));
 
@@ -48,7 +48,7 @@ export function matchColumns(header: string[]): ColumnMatch {
     throw new AppError('BAD_USER_INPUT', `같은 열이 두 번 있는 파일입니다: ${quoted(repeated)}. 바뀐 것은 없습니다.`);
 
   const columns = names.map((name, index) =>
-    isIndexColumn(name) ? null : (officialNames.get(name) ?? header[index]!.normalize('NFC').trim()),
+    isIndexColumn(name) ? null : (officialNames.get(name) ?? cleanText(header[index]!)),
   );
   // Copied, a row's cells have their shape at once; one by one V8 makes room for them a dozen times.
   const blank: Cells = Object.fromEntries(columns.flatMap((name) => (name === null ? [] : [[name, '']])));

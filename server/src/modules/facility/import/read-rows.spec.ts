@@ -69,6 +69,13 @@ describe('openRows', () => {
     expect(accepted((await read(text)).rows)).toEqual(two);
   });
 
+  it('finds columns whose names carry what Excel or a web page left in them', async () => {
+    const header = csvLine(['&nbsp;시설명_x000D_', ...COLUMNS.slice(1, -1), `="${COLUMNS.at(-1)}"`, '비고<br>']);
+    const { rows, unknownColumns } = await read(csvOf(two).replace(/^.*/, header).replaceAll(/\d$/gm, '$&,'));
+    expect(unknownColumns).toEqual(['비고']);
+    expect(accepted(rows)).toEqual(two.map((cells) => ({ ...cells, 비고: '' })));
+  });
+
   it.each(['', 'Unnamed: 0'])('ignores an index column called %p', async (name) => {
     const rows = csvOf(two).trimEnd().split('\n');
     const text = rows.map((line, index) => `${index ? index * 7 : name},${line}\n`).join('');
