@@ -21,7 +21,7 @@ const USAGE = `쓰는 법: ${commandText('import:facilities', '[--file 파일.cs
 
   --file   내려받지 않고 이 CSV 파일을 가져옵니다.
   --force  이미 가져온 최신 자료라도 다시 내려받아 가져옵니다. 회원이 시연용 장소에 쓴 리뷰가 있어도 멈추지 않으며,
-           그 리뷰는 시연용 장소와 함께 지워집니다.`;
+           그 리뷰는 시연용 장소와 함께 지워집니다. 한 지역의 장소가 다섯 곳에 한 곳 넘게 사라지게 되어도 멈추지 않습니다.`;
 
 interface Options {
   file?: string;

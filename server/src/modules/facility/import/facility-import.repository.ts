@@ -145,17 +145,20 @@ export class FacilityImportRepository {
     return new Set([...facts, ...cells]);
   }
 
-  /** @returns the number of places that the edition no longer knows */
-  async markVanished(edition: string, regions: string[]): Promise<number> {
-    const ids = await this.affected(
-      `UPDATE facility f SET missing_since = $1
-       WHERE f.id <= $3 AND f.missing_since IS NULL AND NOT f.is_demo AND f.sido_name = ANY($2::text[])
-         AND coalesce(f.final_creation_date < $1, true)
-         AND NOT EXISTS (SELECT FROM facility_staging s WHERE s.source_key = f.source_key)
-       RETURNING f.id`,
+  /** @returns how many places the edition no longer knows, by region */
+  async markVanished(edition: string, regions: string[]): Promise<Map<string, number>> {
+    const counts = await this.runner.manager.query<{ name: string; count: number }[]>(
+      `WITH vanished AS (
+         UPDATE facility f SET missing_since = $1
+         WHERE f.id <= $3 AND f.missing_since IS NULL AND NOT f.is_demo AND f.sido_name = ANY($2::text[])
+           AND coalesce(f.final_creation_date < $1, true)
+           AND NOT EXISTS (SELECT FROM facility_staging s WHERE s.source_key = f.source_key)
+         RETURNING f.sido_name
+       )
+       SELECT sido_name AS name, count(*)::int AS count FROM vanished GROUP BY sido_name`,
       [edition, regions, this.staging.lastKnownId],
     );
-    return ids.length;
+    return new Map(counts.map(({ name, count }) => [name, count]));
   }
 
   /**

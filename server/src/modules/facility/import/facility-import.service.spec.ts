@@ -16,7 +16,7 @@ import { FacilityImport } from '../facility-import.entity';
 import { FacilitySource } from '../facility-source.entity';
 import { Facility } from '../facility.entity';
 import { gramsOfHaystack } from '../search-text';
-import { FacilityImportService, type ImportProgress } from './facility-import.service';
+import { FacilityImportService, type ImportOptions, type ImportProgress } from './facility-import.service';
 import { FacilityStaging } from './facility-staging';
 import type { ImportReport } from './import-report';
 import type { Cells } from './public-data-columns';
@@ -35,14 +35,15 @@ beforeEach(() => database.dataSource.query('TRUNCATE facility, facility_import, 
 const OLD = '2022-11-30';
 const NEW = '2025-03-24';
 
-async function importPath(path: string): Promise<ImportReport> {
-  const report = await service.importFile(new LocalFileSource(path));
+async function importPath(path: string, options?: ImportOptions): Promise<ImportReport> {
+  const report = await service.importFile(new LocalFileSource(path), options);
   if (!report) throw new Error('A local file is always imported');
   return report;
 }
 
 const importText = (text: string) => importPath(writeTemporary(text));
 const importRows = (...rows: Cells[]) => importText(csvOf(rows));
+const forceRows = (...rows: Cells[]) => importPath(writeTemporary(csvOf(rows)), { force: true });
 
 const find = (name: string) => database.dataSource.getRepository(Facility).findOneByOrFail({ name });
 const countListed = () => database.dataSource.getRepository(Facility).countBy({ missingSince: IsNull() });
@@ -282,7 +283,7 @@ describe('what is written', () => {
   });
 
   it('is counted, whether it is new, changed, merged, gone or back', async () => {
-    const edition = (date: string, cells: Cells[]) => importRows(...cells.map((row) => ({ ...row, 최종작성일: date })));
+    const edition = (date: string, cells: Cells[]) => forceRows(...cells.map((row) => ({ ...row, 최종작성일: date })));
     const [late, ...many] = manyCells(1_100);
     for (const [date, cells] of [
       [OLD, [late!, ...many, { ...late!, 휴무일: '연중무휴' }]],
@@ -397,7 +398,7 @@ describe('another edition', () => {
     await importRows(place('남는 곳'), place('떠난 곳'), inGyeonggi('경기'));
     const { id } = await find('떠난 곳');
     const newer = [place('남는 곳', { finalCreationDate: NEW })];
-    expect(await importRows(...newer)).toMatchObject({ vanished: 1, changed: 1, returned: 0, regions: ['서울특별시'] });
+    expect(await forceRows(...newer)).toMatchObject({ vanished: 1, changed: 1, returned: 0, regions: ['서울특별시'] });
     expect(await missingSince('떠난 곳')).toBe(NEW);
     expect(await missingSince('남는 곳')).toBeNull();
     expect(await missingSince('경기')).toBeNull();
@@ -419,7 +420,7 @@ describe('another edition', () => {
     const gyeonggi = (from: number, count: number, date: string) =>
       Array.from({ length: count }, (_, index) => inGyeonggi(`경기 ${from + index}`, { finalCreationDate: date }));
     await importRows(...gyeonggi(0, 30, OLD));
-    const report = await importRows(place('서울', { finalCreationDate: NEW }), ...gyeonggi(29, 21, '2023-05-05'));
+    const report = await forceRows(place('서울', { finalCreationDate: NEW }), ...gyeonggi(29, 21, '2023-05-05'));
     expect(report).toMatchObject({ added: 21, vanished: 29, regions: ['경기도', '서울특별시'], partialRegions: [] });
     expect(await countListed()).toBe(22);
   });
@@ -430,7 +431,7 @@ describe('another edition', () => {
       place('나', { finalCreationDate: NEW }),
       place('다', { finalCreationDate: NEW }),
     );
-    await importRows(place('가', { finalCreationDate: '2026-01-02' }), place('나', { finalCreationDate: '2026-01-02' }));
+    await forceRows(place('가', { finalCreationDate: '2026-01-02' }), place('나', { finalCreationDate: '2026-01-02' }));
     expect(await missingSince('다')).toBe('2026-01-02');
     const report = await importRows(place('가', { holiday: '매주 월요일' }), place('다'), place('라'));
     expect(report).toMatchObject({ edition: OLD, added: 1, changed: 0, unchanged: 2, keptNewer: 2, vanished: 0, returned: 0 });
@@ -451,6 +452,29 @@ describe('another edition', () => {
     expect((await find('가')).holiday).toBe('연중무휴');
     await importRows(place('가', { ...dated, holiday: '매주 월요일' }), place('나', { finalCreationDate: '2026-01-02' }));
     expect((await find('가')).holiday).toBe('매주 월요일');
+  });
+
+  it('that would hide more than a fifth of a region stops before it changes anything, unless forced', async () => {
+    const gyeonggi = (count: number, changes = {}) =>
+      Array.from({ length: count }, (_, index) => inGyeonggi(`경기 ${index}`, changes));
+    const newer = { finalCreationDate: NEW };
+    await importRows(...manyCells(10), ...gyeonggi(18));
+    const before: unknown = await everything();
+    const part = [...manyCells(10, newer), ...gyeonggi(2, newer), place('새 곳', newer)];
+    await expect(importRows(...part)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message:
+        '경기도 18곳 가운데 16곳이 이 자료에 없어 멈췄습니다. 가져오면 목록과 검색에서 사라집니다. 그래도 가져오려면 --force를 붙여 주세요. 바뀐 것은 없습니다.',
+    });
+    expect(await everything()).toEqual(before);
+    expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(1);
+
+    await expect(importRows(...manyCells(7, newer), ...gyeonggi(14, newer))).rejects.toThrow(
+      '경기도 18곳 가운데 4곳, 서울특별시 10곳 가운데 3곳이 이 자료에 없어',
+    );
+    expect(await importRows(...manyCells(8, newer), ...gyeonggi(15, newer))).toMatchObject({ vanished: 5 });
+    expect(await forceRows(...gyeonggi(2, { finalCreationDate: '2026-01-02' }))).toMatchObject({ vanished: 13 });
+    expect(await countListed()).toBe(10);
   });
 
   it('of which a region holds strays alone says nothing about the rest of the region', async () => {

@@ -16,7 +16,10 @@ export type ImportProgress =
   { step: 'download' | 'read'; doneBytes: number; totalBytes: number | null; rows: number } | { step: 'write'; rows: number };
 
 export interface ImportOptions {
-  /** Import even though the provider's file is the one that was imported last, or members' reviews of invented places would go. */
+  /**
+   * Import even though the provider's file is the one that was imported last, members' reviews of invented places would go, or many places
+   * of a region would be hidden.
+   */
   force?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
@@ -32,6 +35,8 @@ interface OpenFile {
 
 /** Region of which a file holds fewer places than this share of the known ones: strays or a part, no word on the rest. */
 const COVERED_SHARE = 0.5;
+/** An edition that would hide more than this share of a region's places is more likely a part of one. */
+const HIDDEN_SHARE = 0.2;
 /** So few known places prove nothing about shares: every mention of the region counts. */
 const FEW_PLACES = 20;
 const PROGRESS_EVERY_ROWS = 250;
@@ -49,8 +54,8 @@ export class FacilityImportService {
   /**
    * Reads and writes in one transaction, which ends once the file was read to its end. Null: the provider has nothing newer than the last
    * import.
-   * @throws AppError for a file that is broken, another import that is running, or reviews of members that would go; then nothing
-   * has changed
+   * @throws AppError for a file that is broken, another import that is running, or reviews of members or many places of a region
+   * that would go; then nothing has changed
    */
   async importFile(
     source: PublicDataSource,
@@ -215,7 +220,9 @@ export class FacilityImportService {
     const changed = await repository.updateChanged();
     for (const id of returned) changed.add(id);
     const newerRegions = covered.filter((name) => !older.includes(name));
-    const vanished = await repository.markVanished(edition, newerRegions);
+    const vanishedIn = await repository.markVanished(edition, newerRegions);
+    if (!open.force) refuseToHide(regions, vanishedIn);
+    const vanished = [...vanishedIn.values()].reduce((sum, count) => sum + count, 0);
     if (added + changed.size + vanished + demoRemoved) await repository.analyze();
 
     const { read, duplicates, merged, refused, noted, refusedRows, mergedRows, notes } = rows;
@@ -243,6 +250,20 @@ export class FacilityImportService {
 function useless(text: string, example?: LineNote): AppError {
   const where = example ? ` (${example.line.toLocaleString('ko')}번째 줄: ${example.text})` : '';
   return new AppError('BAD_USER_INPUT', `${text}${where}. 바뀐 것은 없습니다.`);
+}
+
+/** @throws AppError CONFLICT when too many places of a region would be hidden */
+function refuseToHide(regions: RegionCount[], vanishedIn: Map<string, number>): void {
+  const losses = regions.flatMap(({ name, known }) => {
+    const vanished = vanishedIn.get(name) ?? 0;
+    if (vanished <= known * HIDDEN_SHARE) return [];
+    return [`${name} ${known.toLocaleString('ko')}곳 가운데 ${vanished.toLocaleString('ko')}곳`];
+  });
+  if (!losses.length) return;
+  throw new AppError(
+    'CONFLICT',
+    `${losses.join(', ')}이 이 자료에 없어 멈췄습니다. 가져오면 목록과 검색에서 사라집니다. 그래도 가져오려면 --force를 붙여 주세요. 바뀐 것은 없습니다.`,
+  );
 }
 
 function isCovered({ inFile, known }: RegionCount): boolean {
