@@ -1,4 +1,5 @@
 import { type Client, escapeIdentifier } from 'pg';
+import { knownPart, unknownIn } from '../database/known-schema';
 import { BackupError } from './backup-error';
 import { LEFT_OUT, MIGRATION_TABLE } from './manifest';
 
@@ -13,9 +14,11 @@ export interface Catalog {
   tables: CatalogTable[];
   /** What ran on this database, oldest first; none where the schema is not ours. */
   migrations: string[];
+  /** Tables, and columns of our tables, that are not ours: they stay where they are. */
+  unknown: string[];
 }
 
-/** As the database itself knows them, so that no list can forget a table; what belongs to an extension is the extension's. */
+/** What belongs to an extension is the extension's. */
 const TABLES = `
   SELECT c.relname::text AS name,
     ARRAY(SELECT a.attname::text FROM pg_attribute a
@@ -23,7 +26,7 @@ const TABLES = `
     ARRAY(SELECT DISTINCT p.relname::text FROM pg_constraint k JOIN pg_class p ON p.oid = k.confrelid
       WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS parents
   FROM pg_class c
-  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
   ORDER BY 1`;
 
@@ -38,8 +41,11 @@ export async function readCatalog(session: Client): Promise<Catalog> {
     ? await session.query<{ name: string }>(`SELECT name FROM ${escapeIdentifier(MIGRATION_TABLE)} ORDER BY id`)
     : { rows: [] };
   return {
-    tables: inOrder(rows.filter(({ name }) => name !== MIGRATION_TABLE && !LEFT_OUT.includes(name))),
+    tables: inOrder(
+      rows.filter(({ name }) => name !== MIGRATION_TABLE && !LEFT_OUT.includes(name)).flatMap((row) => knownPart(row) ?? []),
+    ),
     migrations: migrations.rows.map(({ name }) => name),
+    unknown: unknownIn(rows),
   };
 }
 

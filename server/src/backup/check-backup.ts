@@ -2,12 +2,27 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { findLocalFile, isKey } from '../adapters/storage/local-file';
+import { unknownIn } from '../database/known-schema';
 import { asBackupError, BackupError } from './backup-error';
 import { sumOf } from './digest';
-import { changed, FILE_SUMS, FILES_DIR, type Manifest, MANIFEST, MANIFEST_SUM, readManifest, tableFile } from './manifest';
+import {
+  type BackedUpTable,
+  changed,
+  FILE_SUMS,
+  FILES_DIR,
+  type Manifest,
+  MANIFEST,
+  MANIFEST_SUM,
+  readManifest,
+  tableFile,
+} from './manifest';
 import type { RunOptions } from './progress';
+import { refuseNewer } from './restore-schema';
+import { RowCounter } from './row-counter';
 
 /** A stored file of the back-up under its key. */
 export interface BackedUpFile {
@@ -19,8 +34,8 @@ export interface BackedUpFile {
 const LINE = /^([0-9a-f]{64}) {2}([^/]+)\/([^/]+)\/([^/]+)$/;
 
 /**
- * Reads everything and compares it with the sums, without a database.
- * @throws BackupError naming the first file that is missing or not what was written
+ * Reads everything and compares it with the sums and with what this version knows, without a database: what passes can be restored.
+ * @throws BackupError naming the first file that is missing or not what was written, or what this version does not know
  */
 export async function checkBackup(dir: string, options: RunOptions = {}): Promise<Manifest> {
   try {
@@ -34,6 +49,8 @@ async function check(dir: string, { onProgress, signal }: RunOptions): Promise<M
   const { manifest, text } = await readManifest(dir);
   const sealed = await readFile(join(dir, MANIFEST_SUM), 'utf8').catch(() => '');
   if (sealed !== `${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n`) throw changed(MANIFEST);
+  refuseNewer(manifest.migrations, '백업');
+  refuseUnknown(manifest);
   const totalBytes = manifest.tables.reduce((sum, { bytes }) => sum + bytes, manifest.files.bytes);
   let doneBytes = 0;
   const compare = async (path: string, sha256: string) => {
@@ -45,10 +62,31 @@ async function check(dir: string, { onProgress, signal }: RunOptions): Promise<M
     );
     if (sum.sha256 !== sha256) throw changed(path);
   };
-  for (const table of manifest.tables) await compare(tableFile(table), table.sha256);
+  for (const table of manifest.tables) {
+    await compare(tableFile(table), table.sha256);
+    await compareRows(dir, table, signal);
+  }
   await compare(FILE_SUMS, manifest.files.sha256);
   for await (const { key, name, sha256 } of filesOf(dir)) await compare(`${FILES_DIR}/${key}/${name}`, sha256);
   return manifest;
+}
+
+function refuseUnknown({ tables }: Manifest): void {
+  const [first] = unknownIn(tables);
+  if (first)
+    throw new BackupError(`백업에 이 버전의 발도장이 모르는 ${first.includes('.') ? '열이' : '표가'} 있습니다: ${first}`);
+}
+
+async function compareRows(dir: string, table: BackedUpTable, signal?: AbortSignal): Promise<void> {
+  const counter = new RowCounter();
+  const source = createReadStream(join(dir, tableFile(table)));
+  try {
+    await pipeline(source, createGunzip(), counter.resume(), { signal });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) throw changed(tableFile(table));
+    throw error;
+  }
+  if (counter.rows !== table.rows) throw changed(tableFile(table));
 }
 
 /** The stored files of a back-up, those of one key after another. @throws BackupError for a path that leads elsewhere */

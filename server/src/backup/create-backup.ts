@@ -28,6 +28,8 @@ export interface BackupReport {
   manifest: Manifest;
   /** Numbers of files that have a row and nothing in the storage. */
   missingFiles: number[];
+  /** Tables, and columns as `table.column`, that were left out as they are not ours. */
+  unknown: string[];
 }
 
 const UNFINISHED = '.unfinished-';
@@ -106,7 +108,7 @@ async function fill(dir: string, session: Client, parts: BackupParts): Promise<O
     files: { ...saved, missing: missing.length },
   };
   await writeManifest(dir, manifest);
-  return { manifest, missingFiles: missing.map(({ id }) => id) };
+  return { manifest, missingFiles: missing.map(({ id }) => id), unknown: catalog.unknown };
 }
 
 interface Snapshot {
@@ -159,7 +161,8 @@ async function beginSnapshot(session: Client): Promise<Omit<Snapshot, 'missing'>
     // The transaction's first query: from here on it sees this moment.
     const catalog = await readCatalog(session);
     const { rows } = await session.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-    if (isDeepStrictEqual(catalog, { tables, migrations })) return { catalog, takenAt: rows[0]!.now.toISOString() };
+    if (isDeepStrictEqual([catalog.tables, catalog.migrations], [tables, migrations]))
+      return { catalog, takenAt: rows[0]!.now.toISOString() };
     await session.query('ROLLBACK');
   }
   throw new BackupError('데이터베이스의 표가 바뀌고 있습니다. 서버가 새 버전으로 올라온 뒤에 다시 실행해 주세요.');

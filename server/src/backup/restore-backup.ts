@@ -3,7 +3,7 @@ import { MIGRATION_LOCK } from '../database/migrate';
 import { asBackupError, BackupError } from './backup-error';
 import { type Catalog, readCatalog } from './catalog';
 import { checkBackup } from './check-backup';
-import { type Manifest, readManifest } from './manifest';
+import type { Manifest } from './manifest';
 import type { RunOptions } from './progress';
 import { type FileTarget, putFiles } from './restore-files';
 import { putRows, refuseFilled } from './restore-rows';
@@ -27,8 +27,8 @@ export interface RestoreReport {
 }
 
 /**
- * Fills an empty database and the storage from a back-up. Until the rows are committed, which is done last and at once, the database
- * stays empty and everything may be repeated.
+ * Fills an empty database and the storage from a back-up: rows, then files, then the rows are committed. What fails before the commit
+ * leaves neither rows nor files.
  * @throws BackupError
  */
 export async function restoreBackup({ dir, databaseUrl, files, onProgress, signal }: RestoreParts): Promise<RestoreReport> {
@@ -37,33 +37,53 @@ export async function restoreBackup({ dir, databaseUrl, files, onProgress, signa
   const stop = () => stopping.abort();
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
-  const beforeCommit = () => {
-    stopping.signal.throwIfAborted();
-    signal?.removeEventListener('abort', stop);
-  };
+  const settle = () => signal?.removeEventListener('abort', stop);
   try {
-    return await restore({ dir, databaseUrl, files, onProgress, signal: stopping.signal }, beforeCommit);
+    return await restore({ dir, databaseUrl, files, onProgress, signal: stopping.signal }, settle);
   } catch (error) {
     throw asBackupError(error, stopping.signal);
   } finally {
-    signal?.removeEventListener('abort', stop);
+    settle();
   }
 }
 
-async function restore({ dir, databaseUrl, files, ...options }: RestoreParts, beforeCommit: () => void): Promise<RestoreReport> {
-  refuseNewer((await readManifest(dir)).manifest.migrations, '백업');
+/** Whether a back-up may be restored into this database, without changing it. @throws BackupError where it may not */
+export async function checkTarget(databaseUrl: string, { signal }: RunOptions = {}): Promise<void> {
+  try {
+    const session = await openSession(databaseUrl, signal);
+    try {
+      await refuseUnfit(session);
+    } finally {
+      await session.end();
+    }
+  } catch (error) {
+    throw asBackupError(error, signal);
+  }
+}
+
+/** @returns what the database holds already */
+async function refuseUnfit(session: Client): Promise<Catalog> {
+  const catalog = await readCatalog(session);
+  refuseNewer(catalog.migrations, '데이터베이스');
+  await refuseFilled(session, catalog);
+  await refuseNoOwner(session, catalog);
+  return catalog;
+}
+
+async function restore({ dir, databaseUrl, files, ...options }: RestoreParts, settle: () => void): Promise<RestoreReport> {
   const manifest = await checkBackup(dir, options);
   const session = await openSession(databaseUrl, options.signal);
   try {
     // A server that starts now waits here until everything is there.
     await session.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const catalog = await readCatalog(session);
-    refuseNewer(catalog.migrations, '데이터베이스');
-    await refuseFilled(session, catalog);
-    await refuseNoOwner(session, catalog);
+    const catalog = await refuseUnfit(session);
     options.signal?.throwIfAborted();
     await bringSchemaTo(databaseUrl, manifest.migrations, catalog.migrations);
-    const filesPut = await putFiles(dir, files, manifest.files.count, options);
+    let filesPut = 0;
+    const beforeCommit = async () => {
+      filesPut = await putFiles(dir, files, manifest.files.count, options);
+      settle();
+    };
     await putRows(session, dir, manifest, { ...options, beforeCommit });
     return { manifest, filesPut, migrated: await finish(session, databaseUrl) };
   } finally {

@@ -17,7 +17,11 @@ export interface FileTarget {
 const PAGE = 200;
 const LANES = 4;
 
-/** Puts the back-up's files into the storage; those that are there stay, so that it may run twice. @returns how many were put */
+/**
+ * Puts the back-up's files into the storage; those that are there already stay, so that it may run twice. Where it fails it takes back
+ * what it put, as far as the storage answers.
+ * @returns how many were put
+ */
 export async function putFiles(
   dir: string,
   { storage, inboxDir }: FileTarget,
@@ -25,25 +29,35 @@ export async function putFiles(
   { onProgress, signal }: RunOptions,
 ) {
   let done = 0;
-  let put = 0;
-  for await (const page of groupsOf(dir)) {
-    await inLanes(page, LANES, async (files) => {
-      signal?.throwIfAborted();
-      const { key } = files[0]!;
-      const found = await Promise.all(files.map((file) => storage.find(file.key, file.name)));
-      const kept = await Promise.all(files.map((file) => openBackedUp(dir, file)));
-      // Files are never changed under their key: the same size is the same file.
-      if (!found.every((file, index) => file?.bytes === kept[index]!.bytes)) {
-        const folder = join(inboxDir, key);
-        await stage(dir, files, folder, signal);
-        if (found.some(Boolean)) await storage.remove(key);
-        await storage.put(key, folder);
-        put += 1;
-      }
-      onProgress?.({ step: 'put-files', done: ++done, total });
-    });
+  const put: string[] = [];
+  try {
+    for await (const page of groupsOf(dir)) {
+      await inLanes(page, LANES, async (files) => {
+        signal?.throwIfAborted();
+        const { key } = files[0]!;
+        const found = await Promise.all(files.map((file) => storage.find(file.key, file.name)));
+        const kept = await Promise.all(files.map((file) => openBackedUp(dir, file)));
+        // Files are never changed under their key: the same size is the same file.
+        if (!found.every((file, index) => file?.bytes === kept[index]!.bytes)) {
+          const folder = join(inboxDir, key);
+          put.push(key);
+          await stage(dir, files, folder, signal);
+          if (found.some(Boolean)) await storage.remove(key);
+          await storage.put(key, folder);
+        }
+        onProgress?.({ step: 'put-files', done: ++done, total });
+      });
+    }
+    signal?.throwIfAborted();
+    return put.length;
+  } catch (error) {
+    // The operator needs the first error; what cannot be removed is used by the next restore or removed by a server's sweep.
+    await inLanes(put, LANES, async (key) => {
+      await rm(join(inboxDir, key), { recursive: true, force: true });
+      await storage.remove(key);
+    }).catch(() => {});
+    throw error;
   }
-  return put;
 }
 
 async function stage(dir: string, files: readonly BackedUpFile[], folder: string, signal?: AbortSignal): Promise<void> {

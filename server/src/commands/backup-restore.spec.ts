@@ -38,6 +38,9 @@ import { launchServer } from '../../test/server-process';
 import { startTestApp, TEST_JWT_SECRET, type TestApp } from '../../test/test-app';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { DiskStorage } from '../adapters/storage/disk-storage';
+import type { Storage } from '../adapters/storage/storage';
+import { checkBackup } from '../backup/check-backup';
+import type { Manifest } from '../backup/manifest';
 import { restoreBackup } from '../backup/restore-backup';
 import { MIGRATIONS } from '../database/migration-list';
 import { Member } from '../modules/member/member.entity';
@@ -83,7 +86,7 @@ const envOf = (databaseUrl: string, dir: string) => ({ DATABASE_URL: databaseUrl
 const back = (to = newDir(), databaseUrl = url, dir = dataDir) => runCommand('backup', ['--to', to], envOf(databaseUrl, dir));
 const restore = (from: string, databaseUrl: string, dir = newDir()) =>
   runCommand('restore', ['--from', from], envOf(databaseUrl, dir));
-const check = (from: string) => runCommand('restore', ['--from', from, '--check-only']);
+const check = (from: string, env?: Record<string, string>) => runCommand('restore', ['--from', from, '--check-only'], env);
 const dirOf = ({ stdout }: Ran): string => /^백업을 마쳤습니다: (.+)$/m.exec(stdout)![1]!;
 
 async function kept(database: TestDatabase): Promise<Awaited<ReturnType<typeof contentOf>>> {
@@ -258,6 +261,25 @@ describe('a back-up', () => {
     expect(readdirSync(to)).toEqual([]);
   });
 
+  it('leaves out tables and columns that are not ours, names them, and can be restored', async () => {
+    const source = await emptyDatabase();
+    const { id } = await makeMember(source.dataSource);
+    await source.dataSource.query('CREATE TABLE "Scratch 1" (id integer, member_id integer REFERENCES member)');
+    await source.dataSource.query('INSERT INTO "Scratch 1" VALUES (1, $1)', [id]);
+    await source.dataSource.query(`ALTER TABLE member ADD COLUMN operator_note text DEFAULT 'VIP'`);
+    const made = await back(newDir(), source.url, newDir());
+    expect(made).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/않았습니다: Scratch 1, member\.operator_note$/m) as string,
+    });
+    expect(await check(dirOf(made))).toMatchObject({ code: 0 });
+    const target = await emptyDatabase();
+    await target.dataSource.query('CREATE TABLE notes AS SELECT 1 AS note');
+    expect(await restore(dirOf(made), target.url)).toMatchObject({ code: 0 });
+    expect(await target.dataSource.getRepository(Member).findOneBy({ id })).not.toBeNull();
+    expect(await target.dataSource.query('SELECT note FROM notes')).toEqual([{ note: 1 }]);
+  });
+
   it('needs a folder that it can write to and a database of ours', async () => {
     const file = join(home, 'file');
     writeFileSync(file, '');
@@ -307,6 +329,8 @@ describe('restoring refuses, and changes nothing', () => {
     return told;
   }
 
+  const onDisk = (dir: string) => ({ storage: new DiskStorage(join(dir, 'files')), inboxDir: join(dir, 'inbox') });
+
   const refusedByCommand = (dir: string, target: TestDatabase) =>
     refused(async (files) => {
       const { code, stdout, stderr } = await restore(dir, target.url, files);
@@ -318,8 +342,8 @@ describe('restoring refuses, and changes nothing', () => {
     const key = readdirSync(join(dir, 'files'))[0]!;
     return join(dir, 'files', key, readdirSync(join(dir, 'files', key))[0]!);
   };
-  const reseal = (dir: string, change: (manifest: Record<string, unknown>) => void) => {
-    const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as Record<string, unknown>;
+  const reseal = (dir: string, change: (manifest: Manifest) => void) => {
+    const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as Manifest;
     change(manifest);
     const text = JSON.stringify(manifest);
     writeFileSync(join(dir, 'manifest.json'), text);
@@ -350,23 +374,49 @@ describe('restoring refuses, and changes nothing', () => {
     ['no manifest', (dir) => rmSync(join(dir, 'manifest.json')), /끝나지 않은 백업입니다/],
     [
       'a manifest that leads elsewhere',
-      (dir) => reseal(dir, (manifest) => ((manifest.tables as { name: string }[])[0]!.name = '../../x')),
+      (dir) => reseal(dir, ({ tables }) => (tables[0]!.name = '../../x')),
       /manifest\.json을 읽을 수 없습니다/,
     ],
-    ['a newer format', (dir) => reseal(dir, (manifest) => (manifest.format = 2)), /더 새로운 버전/],
+    ['a newer format', (dir) => reseal(dir, (manifest) => Object.assign(manifest, { format: 2 })), /더 새로운 버전/],
+    ['a newer schema', (dir) => reseal(dir, ({ migrations }) => migrations.push('AddMoon1999999999999')), /더 새로운 버전/],
     [
-      'a newer schema',
-      (dir) => reseal(dir, (manifest) => (manifest.migrations as string[]).push('AddMoon1999999999999')),
-      /더 새로운 버전/,
+      'a table that is not ours',
+      (dir) => {
+        cpSync(join(dir, 'tables/tag.copy.gz'), join(dir, 'tables/scratch.copy.gz'));
+        reseal(dir, ({ tables }) => tables.push({ ...tables.find(({ name }) => name === 'tag')!, name: 'scratch' }));
+      },
+      /모르는 표가 있습니다: scratch$/,
+    ],
+    [
+      'a column that is not ours',
+      (dir) => reseal(dir, ({ tables }) => (tables.find(({ name }) => name === 'tag')!.columns[1] = 'nickname')),
+      /모르는 열이 있습니다: tag\.nickname$/,
+    ],
+    [
+      'another number of rows',
+      (dir) => reseal(dir, ({ tables }) => (tables.find(({ name }) => name === 'tag')!.rows += 1)),
+      /바뀌었습니다: tables\/tag\.copy\.gz/,
+    ],
+    [
+      'a table that cannot be unpacked',
+      (dir) => {
+        writeFileSync(join(dir, 'tables/tag.copy.gz'), 'x');
+        reseal(
+          dir,
+          ({ tables }) => (tables.find(({ name }) => name === 'tag')!.sha256 = createHash('sha256').update('x').digest('hex')),
+        );
+      },
+      /바뀌었습니다: tables\/tag\.copy\.gz/,
     ],
   ])('%s', async (_, spoil, told) => {
     const dir = copyOf(backup);
     spoil(dir);
+    await expect(checkBackup(dir)).rejects.toThrow(told);
     const answer = await refused((files) =>
       restoreBackup({
         dir,
         databaseUrl: database.url,
-        files: { storage: new DiskStorage(join(files, 'files')), inboxDir: join(files, 'inbox') },
+        files: onDisk(files),
       }).then(
         () => 'restored',
         (error: Error) => `${error.name}: ${error.message}`,
@@ -406,6 +456,72 @@ describe('restoring refuses, and changes nothing', () => {
       await target.dataSource.query(`DROP OWNED BY ${role}`);
       await target.dataSource.query(`DROP ROLE ${role}`);
     }
+  });
+
+  it('rows that the tables do not take, before any file is put', async () => {
+    const target = await emptyDatabase();
+    await target.dataSource.query('ALTER TABLE tag ADD CONSTRAINT ck_short CHECK (length(name) < 1)');
+    const steps = new Set<string>();
+    const answer = await refused(
+      (files) =>
+        restoreBackup({
+          dir: backup,
+          databaseUrl: target.url,
+          files: onDisk(files),
+          onProgress: ({ step }) => steps.add(step),
+        }).then(
+          () => 'restored',
+          (error: Error) => error.message,
+        ),
+      target,
+    );
+    expect(answer).toContain('ck_short');
+    expect([...steps]).toEqual(['check', 'put-rows']);
+  });
+
+  it.each<[string, (options: { put: Storage['put']; stop: () => void }) => Storage['put'], RegExp]>([
+    [
+      'a storage that fails',
+      ({ put }) => {
+        let count = 0;
+        return (key, folder) => ((count += 1) > 2 ? Promise.reject(new Error('no more')) : put(key, folder));
+      },
+      /no more/,
+    ],
+    [
+      'a stop while files are put',
+      ({ put, stop }) =>
+        async (key, folder) => {
+          await put(key, folder);
+          stop();
+        },
+      /stopped/,
+    ],
+  ])('%s, and takes back the files put so far', async (_, putOf, told) => {
+    const stopping = new AbortController();
+    const answer = await refused((files) => {
+      const { storage, inboxDir } = onDisk(files);
+      const failing = Object.assign(storage, { put: putOf({ put: storage.put.bind(storage), stop: () => stopping.abort() }) });
+      return restoreBackup({
+        dir: backup,
+        databaseUrl: database.url,
+        files: { storage: failing, inboxDir },
+        signal: stopping.signal,
+      }).then(
+        () => 'restored',
+        (error: Error) => error.message,
+      );
+    });
+    expect(answer).toMatch(told);
+  });
+
+  it('--check-only says whether the database that is configured would take the back-up', async () => {
+    const told = { [url]: /되돌릴 수 없습니다.*이미 자료가 있습니다/, [database.url]: /데이터베이스에 되돌릴 수 있습니다/ };
+    for (const [databaseUrl, text] of Object.entries(told))
+      expect(await check(backup, { DATABASE_URL: databaseUrl, DATA_DIR: newDir() })).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(new RegExp(`^온전한 백업입니다: .*\\n.*${text.source}`)) as string,
+      });
   });
 
   it('--check-only looks at the back-up alone', async () => {

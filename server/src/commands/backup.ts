@@ -32,7 +32,7 @@ function readOptions(): Options {
 
 const TOLD_MAX = 10;
 
-function textOf({ dir, manifest, missingFiles }: BackupReport, seconds: number): string {
+function textOf({ dir, manifest, missingFiles, unknown }: BackupReport, seconds: number): string {
   const { tables, files, takenAt } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
@@ -48,6 +48,7 @@ function textOf({ dir, manifest, missingFiles }: BackupReport, seconds: number):
           `주의: 저장소에 없는 파일 ${amount(missingFiles.length, '개')}는 담지 못했습니다. stored_file의 id: ${missingFiles.slice(0, TOLD_MAX).join(', ')}${more}`,
         ]
       : []),
+    ...(unknown.length > 0 ? [`주의: 발도장의 것이 아닌 표와 열은 담지 않았습니다: ${unknown.join(', ')}`] : []),
     '로그인 상태, 임시 코드, 시도 횟수는 담지 않았습니다. 되돌린 뒤에는 모두 다시 로그인합니다.',
     '이메일, 비밀번호 해시, 문의 같은 개인정보가 들어 있습니다. 아무나 볼 수 없는 곳에 두세요.',
   ].join('\n');

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BackupError } from '../backup/backup-error';
 import { checkBackup } from '../backup/check-backup';
 import type { Manifest } from '../backup/manifest';
 import type { RunOptions } from '../backup/progress';
-import { type RestoreReport, restoreBackup } from '../backup/restore-backup';
+import { checkTarget, type RestoreReport, restoreBackup } from '../backup/restore-backup';
 import { loadConfig } from '../config';
 import { openDatabase } from '../database/open-database';
 import { commandText } from '../shared/command-text';
@@ -15,10 +16,11 @@ import { storedFilePlaces } from './stored-file-places';
 const USAGE = `쓰는 법: ${commandText('restore', '--from 폴더/baldojang-날짜-시각 [--check-only]')}
 
   --from        백업 명령이 만든 폴더입니다.
-  --check-only  데이터베이스에 손대지 않고 백업이 온전한지만 확인합니다.
+  --check-only  아무것도 바꾸지 않고, 백업이 온전한지와 이 버전으로 되돌릴 수 있는지 확인합니다.
+                DATABASE_URL이 있으면 그 데이터베이스에 되돌릴 수 있는지도 알려 줍니다.
 
 빈 데이터베이스(DATABASE_URL, 없으면 DATA_DIR의 내장 데이터베이스)에만 되돌립니다. 자료가 있으면 아무것도 바꾸지 않고 멈춥니다.
-중간에 멈추면 데이터베이스의 자료는 그대로이고, 다시 실행하면 됩니다. 표의 주인이 따로 있으면 MIGRATION_DATABASE_URL을 정해 주세요.`;
+중간에 멈추면 자료도 파일도 남지 않으며, 다시 실행하면 됩니다. 표의 주인이 따로 있으면 MIGRATION_DATABASE_URL을 정해 주세요.`;
 
 interface Options {
   from?: string;
@@ -55,6 +57,24 @@ function textOf({ manifest, filesPut, migrated }: RestoreReport, seconds: number
   ].join('\n');
 }
 
+async function check(dir: string, options: RunOptions): Promise<string> {
+  const intact = `온전한 백업입니다: ${contentOf(await checkBackup(dir, options))}`;
+  const { migrationDatabaseUrl, databaseUrl } = loadConfig();
+  const target = migrationDatabaseUrl ?? databaseUrl;
+  return target ? `${intact}\n${await verdictOn(target, options)}` : intact;
+}
+
+/** A database that takes nothing now, such as the one that was backed up, says nothing against the back-up. */
+async function verdictOn(databaseUrl: string, options: RunOptions): Promise<string> {
+  try {
+    await checkTarget(databaseUrl, options);
+    return '지금 설정된 데이터베이스에 되돌릴 수 있습니다.';
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return `지금 설정된 데이터베이스에는 되돌릴 수 없습니다. ${error.message}`;
+  }
+}
+
 async function restore(dir: string, options: RunOptions): Promise<string> {
   const startedAt = Date.now();
   const config = loadConfig();
@@ -76,10 +96,7 @@ else if (!from) {
   process.exitCode = 1;
 } else
   void runBackupCommand(
-    async (options) => {
-      const dir = resolve(from);
-      return isCheckOnly ? `온전한 백업입니다: ${contentOf(await checkBackup(dir, options))}` : restore(dir, options);
-    },
+    (options) => (isCheckOnly ? check : restore)(resolve(from), options),
     isCheckOnly
       ? { failure: '온전하다고 할 수 없습니다.', stopped: '멈췄습니다.' }
       : {

@@ -1,0 +1,63 @@
+/**
+ * Every table and column that a migration ever made, also those that a later one dropped: a back-up may be of an older schema.
+ * Anything else in the database is somebody else's.
+ */
+const COLUMNS: Readonly<Record<string, string>> = {
+  audit_entry: 'id actor_id action target_id inserted_at',
+  board: 'id title content is_private member_id version inserted_at',
+  board_file: 'file_id board_id',
+  comment: 'id board_id member_id content inserted_at',
+  facility:
+    'id name category1 category2 category3 sido_name sigungu_name legal_eup_myeon_dong_name ri_name bunji road_name building_number ' +
+    'latitude longitude postal_code road_address jibun_address phone_number homepage holiday operating_hours parking_available ' +
+    'admission_fee_info pet_friendly pet_only_info allowed_pet_size pet_restrictions indoor_facility outdoor_facility description ' +
+    'additional_pet_fee final_creation_date pet_types is_demo missing_since source_key search_text search_grams sample_rank created_at',
+  facility_cell: 'latitude_cell longitude_cell facility_count',
+  facility_facet:
+    'sido_name sigungu_name category2 category3 parking_available indoor_facility outdoor_facility pet_friendly pet_types facility_count',
+  facility_gram: 'gram facility_count',
+  facility_import: 'id file_name file_hash edition report finished_at',
+  facility_rating: 'facility_id review_count rating_sum',
+  facility_source: 'facility_id cells',
+  facility_version: 'is_only version',
+  favorite: 'member_id facility_id inserted_at',
+  file_removal: 'id key',
+  file_usage: 'member_id day files bytes',
+  holiday: 'id date name description is_official is_removed',
+  inquiry: 'id email subject message member_id request_key inserted_at',
+  member: 'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo',
+  migration: 'id timestamp name',
+  rate_limit: 'key points expire',
+  review: 'id facility_id member_id content rating request_key inserted_at',
+  review_image: 'file_id review_id',
+  review_like: 'review_id member_id inserted_at',
+  review_report: 'id review_id reporter_id reason reported_at',
+  review_tag: 'review_id tag_id position',
+  session: 'id member_id expires_at inserted_at',
+  stored_file: 'id key name media_type kind bytes width height thumbhash inserted_at',
+  tag: 'id name',
+  temporary_code: 'member_id code_hash tries expires_at',
+};
+
+const KNOWN = new Map(Object.entries(COLUMNS).map(([table, columns]) => [table, new Set(columns.split(' '))]));
+
+export const KNOWN_TABLES: readonly string[] = [...KNOWN.keys()];
+
+export interface TableColumns {
+  name: string;
+  columns: readonly string[];
+}
+
+/** The table with its known columns; null for a table that is not ours. */
+export function knownPart<Table extends TableColumns>(table: Table): Table | null {
+  const known = KNOWN.get(table.name);
+  return known ? { ...table, columns: table.columns.filter((column) => known.has(column)) } : null;
+}
+
+/** Names of the tables, and of the columns of known tables as `table.column`, that are not ours. */
+export function unknownIn(tables: readonly TableColumns[]): string[] {
+  return tables.flatMap(({ name, columns }) => {
+    const known = KNOWN.get(name);
+    return known ? columns.filter((column) => !known.has(column)).map((column) => `${name}.${column}`) : [name];
+  });
+}
