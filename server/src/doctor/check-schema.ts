@@ -1,3 +1,4 @@
+import { KNOWN_TABLES, type TableColumns, unknownIn } from '../database/known-schema';
 import { DatabaseProbe } from './database-probe';
 import { fault, good, information, warning, type Outcome } from './finding';
 import { CHECK_MS, type Check, within } from './run-checks';
@@ -14,14 +15,15 @@ export interface SchemaParts {
 
 /** The tables as the program wants them, and the roles that work with them. */
 export function schemaChecks(parts: SchemaParts): Check[] {
-  const { migrationUrl } = parts;
+  const { probe, migrationUrl } = parts;
   return [
     { name: '스키마', run: () => checkMigrations(parts) },
+    { name: '다른 표', run: () => checkOthers(probe) },
     { name: '표의 권한', run: () => checkPrivileges(parts) },
     { name: '서버의 역할', run: () => checkRole(parts) },
-    ...(migrationUrl ? [{ name: '마이그레이션의 역할', run: () => checkMigrationRole(parts.probe, migrationUrl) }] : []),
-    { name: '색인', run: () => checkIndexes(parts.probe) },
-    { name: '통계', run: () => checkStatistics(parts.probe) },
+    ...(migrationUrl ? [{ name: '마이그레이션의 역할', run: () => checkMigrationRole(probe, migrationUrl) }] : []),
+    { name: '색인', run: () => checkIndexes(probe) },
+    { name: '통계', run: () => checkStatistics(probe) },
   ];
 }
 
@@ -51,11 +53,25 @@ const TABLES = `pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
   WHERE n.nspname = current_schema() AND c.relname <> 'migration'
     AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')`;
 
+const IS_OUR_TABLE = `c.relkind IN ('r', 'p') AND c.relname IN (${KNOWN_TABLES.map((name) => `'${name}'`).join(', ')})`;
+
+async function checkOthers(probe: DatabaseProbe): Promise<Outcome> {
+  const unknown = unknownIn(
+    await probe.query<TableColumns>(
+      `SELECT c.relname::text AS name, ARRAY(SELECT a.attname::text FROM pg_attribute AS a
+         WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum) AS columns
+       FROM ${TABLES} AND c.relkind IN ('r', 'p') ORDER BY 1`,
+    ),
+  );
+  if (unknown.length === 0) return good('발도장의 표만 있습니다.');
+  return warning(`발도장의 것이 아닌 표나 열이 있습니다 (${listed(unknown)}). 백업에 담기지 않으니 필요하면 따로 보관해 주세요.`);
+}
+
 /** After a restore, or a migration by another role, new tables belong to nobody but their owner. */
 async function checkPrivileges({ probe, migrationUrl }: SchemaParts): Promise<Outcome> {
   const { role, tables, sequences } = await probe.one<{ role: string; tables: string[]; sequences: string[] }>(
     `SELECT quote_ident(current_user) AS role,
-       ARRAY(SELECT c.relname::text FROM ${TABLES} AND c.relkind IN ('r', 'p')
+       ARRAY(SELECT c.relname::text FROM ${TABLES} AND ${IS_OUR_TABLE}
          AND NOT (has_table_privilege(c.oid, 'SELECT') AND has_table_privilege(c.oid, 'INSERT')
            AND has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE')) ORDER BY 1) AS tables,
        ARRAY(SELECT c.relname::text FROM ${TABLES} AND c.relkind = 'S'
@@ -88,8 +104,8 @@ interface RoleFacts {
 const ROLE_FACTS = `SELECT current_user::text AS role,
   (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
   coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate",
-  (SELECT count(*) FROM ${TABLES} AND c.relkind IN ('r', 'p') AND pg_has_role(c.relowner, 'USAGE'))::int AS owns,
-  ARRAY(SELECT c.relname::text FROM ${TABLES} AND c.relkind IN ('r', 'p') AND NOT pg_has_role(c.relowner, 'USAGE') ORDER BY 1)
+  (SELECT count(*) FROM ${TABLES} AND ${IS_OUR_TABLE} AND pg_has_role(c.relowner, 'USAGE'))::int AS owns,
+  ARRAY(SELECT c.relname::text FROM ${TABLES} AND ${IS_OUR_TABLE} AND NOT pg_has_role(c.relowner, 'USAGE') ORDER BY 1)
     AS foreign`;
 
 /**

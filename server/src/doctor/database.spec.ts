@@ -164,6 +164,25 @@ describe('the database', () => {
     expect(found['데이터베이스/색인']).toContain('! 만들다 만 색인이 있어 느립니다 (member_email).');
   });
 
+  it('holds tables and columns that are not ours, which its role need not be able to use', async () => {
+    const role = await makeRole('NOSUPERUSER');
+    await database.dataSource.query('CREATE TABLE scratch (text text)');
+    await database.dataSource.query('ALTER TABLE member ADD COLUMN operator_note text');
+    await database.dataSource.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
+    await database.dataSource.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`);
+    await database.dataSource.query(`REVOKE ALL ON scratch FROM ${role}`);
+    const found = await doctor({ DATABASE_URL: urlWith(database.url, { username: role, password: CANARY }) });
+    await database.dataSource.query('DROP TABLE scratch');
+    await database.dataSource.query('ALTER TABLE member DROP COLUMN operator_note');
+    await database.dataSource.query(`DROP OWNED BY ${role}`);
+    await database.dataSource.query(`DROP ROLE ${role}`);
+    expect(found).toMatchObject({
+      '데이터베이스/다른 표':
+        '! 발도장의 것이 아닌 표나 열이 있습니다 (member.operator_note, scratch). 백업에 담기지 않으니 필요하면 따로 보관해 주세요.',
+      '데이터베이스/표의 권한': '✓ 모든 표를 읽고 쓸 수 있습니다.',
+    });
+  });
+
   it('was filled without statistics', async () => {
     await database.dataSource.query('CREATE TABLE unknown_size (text text)');
     await database.dataSource.query(`ALTER TABLE unknown_size SET (autovacuum_enabled = off)`);
