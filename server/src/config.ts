@@ -205,7 +205,7 @@ function givenIn(env: NodeJS.ProcessEnv): Record<string, string> {
   for (const name of VARIABLE_NAMES) {
     const [value, file] = [env[name], env[name + FILE_SUFFIX]?.trim()];
     if (value?.trim() && file)
-      throw new ConfigError(`설정이 올바르지 않습니다. ${name}: ${name}과 ${name}${FILE_SUFFIX} 가운데 하나만 정해야 합니다.`);
+      throw new ConfigError(`설정이 올바르지 않습니다. ${name}: ${name}, ${name}${FILE_SUFFIX} 가운데 하나만 정해야 합니다.`);
     const found = file ? contentOf(file, name + FILE_SUFFIX) : value;
     if (found?.trim()) given[name] = found;
   }

@@ -62,7 +62,7 @@ describe('member:role', () => {
     expect(await role('grant', 'nobody@baldojang.example', 'admin')).toEqual({
       code: 1,
       stdout: '',
-      stderr: '바꾸지 못했습니다. nobody@baldojang.example로 가입한 회원이 없습니다.\n',
+      stderr: '바꾸지 못했습니다. 이메일이 nobody@baldojang.example인 회원이 없습니다.\n',
     });
   });
 
@@ -99,7 +99,7 @@ describe('member:reset-password', () => {
 
   it.each([
     ['kakao', '만들지 못했습니다. 카카오 회원에게는 비밀번호가 없습니다. 카카오로 로그인하면 됩니다.\n'],
-    ['nobody', '만들지 못했습니다. nobody@baldojang.example로 가입한 회원이 없습니다.\n'],
+    ['nobody', '만들지 못했습니다. 이메일이 nobody@baldojang.example인 회원이 없습니다.\n'],
   ])('refuses %s@baldojang.example in one line', async (name, stderr) => {
     if (name === 'kakao') await makeMember(app.dataSource, { email: 'kakao@baldojang.example', kakaoId: '1' });
     const before = await audit();

@@ -57,7 +57,7 @@ async function checkLetters(probe: DatabaseProbe): Promise<Outcome> {
   const { encoding } = await probe.one<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`);
   if (encoding !== 'UTF8')
     return fault(
-      `글자를 ${encoding}로 담아 한글과 그림 글자를 잃습니다. ENCODING 'UTF8'로 데이터베이스를 새로 만들어 옮겨 주세요.`,
+      `글자의 인코딩이 UTF8이 아니어서(${encoding}) 한글과 그림 글자를 잃습니다. ENCODING 'UTF8'로 데이터베이스를 새로 만들어 옮겨 주세요.`,
     );
   const { knows } = await probe.one<{ knows: boolean }>(
     `SELECT lower('ÉＡ') = 'éａ' AND '한' ~ '[[:alpha:]]' AND 'É' ILIKE 'é' AS knows`,

@@ -26,7 +26,7 @@ function checkMapKey({ kakaoJsKey, kakaoRestApiKey, publicUrl }: Config): Outcom
       '카카오의 키는 보통 0–9와 a–f로 된 32글자인데 그렇지 않습니다. 카카오디벨로퍼스의 JavaScript 키와 견주어 보세요.',
     );
   return information(
-    `모양은 맞습니다. 키가 통하는지는 브라우저만 알 수 있으니, 카카오디벨로퍼스에 사이트 도메인 ${publicUrl}을 등록했는지 보고 지도를 한 번 열어 보세요.`,
+    `모양은 맞습니다. 키가 통하는지는 브라우저만 알 수 있으니, 카카오디벨로퍼스에 사이트 도메인(${publicUrl})을 등록했는지 보고 지도를 한 번 열어 보세요.`,
   );
 }
 
@@ -45,7 +45,7 @@ async function checkSignIn(config: Config, log: Logger): Promise<Outcome> {
   }
   if (!reason)
     return good(
-      `카카오가 키와 시크릿을 받아들입니다. 리다이렉트 URI ${kakaoRedirectUri(config.publicUrl)}를 글자까지 똑같이 등록했는지는 여기서 알 수 없습니다.`,
+      `카카오가 키와 시크릿을 받아들입니다. 리다이렉트 URI(${kakaoRedirectUri(config.publicUrl)})를 글자까지 똑같이 등록했는지는 여기서 알 수 없습니다.`,
     );
   return fault(describeRefusal(reason, config));
 }
@@ -58,6 +58,6 @@ function describeRefusal(reason: string, { publicUrl, kakaoClientSecret }: Confi
       : '카카오가 클라이언트 시크릿을 달라고 합니다. KAKAO_CLIENT_SECRET을 정하거나 카카오디벨로퍼스에서 시크릿 사용을 꺼 주세요. (KOE010)';
   if (reason === 'KOE004') return '카카오 로그인이 꺼져 있습니다. 카카오디벨로퍼스의 「카카오 로그인」에서 켜 주세요. (KOE004)';
   if (reason === 'KOE303' || reason === 'KOE006')
-    return `리다이렉트 URI가 등록되어 있지 않습니다. ${kakaoRedirectUri(publicUrl)}를 카카오디벨로퍼스에 등록해 주세요. (${reason})`;
+    return `리다이렉트 URI(${kakaoRedirectUri(publicUrl)})가 카카오디벨로퍼스에 등록되어 있지 않습니다. 글자까지 똑같이 등록해 주세요. (${reason})`;
   return `카카오가 거절합니다 (${reason}). 카카오디벨로퍼스의 앱 설정을 KAKAO_REST_API_KEY, KAKAO_CLIENT_SECRET과 견주어 보세요.`;
 }

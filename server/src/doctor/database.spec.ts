@@ -91,8 +91,8 @@ describe('the database', () => {
   });
 
   it.each([
-    [`ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`, '✗ 글자를 SQL_ASCII로 담아'],
-    [`ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`, '✗ 글자를 LATIN1로 담아'],
+    [`ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`, '✗ 글자의 인코딩이 UTF8이 아니어서(SQL_ASCII)'],
+    [`ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`, '✗ 글자의 인코딩이 UTF8이 아니어서(LATIN1)'],
     [`ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`, '✗ 글자 종류(LC_CTYPE)가 영문만 압니다.'],
   ])('does not know our letters: %s', async (options, text) => {
     await withDatabase(options, async (url) => {

@@ -134,7 +134,7 @@ describe('Kakao', () => {
 
   it('takes key and secret', async () => {
     expect(await signIn()).toBe(
-      `✓ 카카오가 키와 시크릿을 받아들입니다. 리다이렉트 URI ${kakao.url && 'http://localhost:'}PORT/auth/kakao/callback를 글자까지 똑같이 등록했는지는 여기서 알 수 없습니다.`.replace(
+      `✓ 카카오가 키와 시크릿을 받아들입니다. 리다이렉트 URI(${kakao.url && 'http://localhost:'}PORT/auth/kakao/callback)를 글자까지 똑같이 등록했는지는 여기서 알 수 없습니다.`.replace(
         'PORT',
         new URL(kakao.requests[0]!.body.get('redirect_uri')!).port,
       ),
@@ -146,7 +146,7 @@ describe('Kakao', () => {
     ['KOE101', '✗ KAKAO_REST_API_KEY가 틀립니다.'],
     ['KOE010', '✗ KAKAO_CLIENT_SECRET이 틀립니다.'],
     ['KOE004', '✗ 카카오 로그인이 꺼져 있습니다.'],
-    ['KOE303', '✗ 리다이렉트 URI가 등록되어 있지 않습니다.'],
+    ['KOE303', '카카오디벨로퍼스에 등록되어 있지 않습니다.'],
     ['KOE999', '✗ 카카오가 거절합니다 (KOE999).'],
   ])('answers %s', async (code, text) => {
     refuse(code);

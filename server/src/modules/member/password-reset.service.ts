@@ -35,7 +35,7 @@ export class PasswordResetService {
     const passwordHash = await passwords.hash(password);
     const member = await dataSource.transaction(async (manager) => {
       const found = await findByEmail(manager, email);
-      if (!found) throw new AppError('NOT_FOUND', `${email}로 가입한 회원이 없습니다.`);
+      if (!found) throw new AppError('NOT_FOUND', `이메일이 ${email}인 회원이 없습니다.`);
       if (found.kakaoId !== null)
         throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 비밀번호가 없습니다. 카카오로 로그인하면 됩니다.');
       await manager.update(Member, found.id, { passwordHash });

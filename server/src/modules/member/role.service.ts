@@ -36,7 +36,7 @@ export class RoleService {
       const [found] = await manager.query<{ id: number }[]>('SELECT id FROM member WHERE lower(email) = lower($1)', [email]);
       const locked = await lockWithAdmins(manager, found?.id ?? 0);
       const member = locked.find(({ id }) => id === found?.id);
-      if (!member) throw new AppError('NOT_FOUND', `${email}로 가입한 회원이 없습니다.`);
+      if (!member) throw new AppError('NOT_FOUND', `이메일이 ${email}인 회원이 없습니다.`);
       if (member.isAdmin === isAdmin) return false;
       if (!isAdmin) refuseLastAdmin(locked, member.id, '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.');
       await manager.update(Member, member.id, { isAdmin });
