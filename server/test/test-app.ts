@@ -78,7 +78,8 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await createTestDatabase());
   // Its port is known before the application is made: the stand-in for Kakao calls the server itself.
-  const server = createServer();
+  // Idle connections stay open: on a busy machine one would be closed just when it is used again.
+  const server = createServer({ keepAliveTimeout: 60_000 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -103,6 +103,15 @@ export function hangulTypedAsLatin(text: string): string | null {
   if (!/[a-z]/i.test(text)) return null;
   // Caps lock turns ㄱ into ㄲ and leaves most keys alone, so an all-capitals text is read as if it were off.
   const typed = /[a-z]/.test(text) ? text : text.toLowerCase();
-  const hangul = convertQwertyToHangul(typed).normalize('NFC');
+  const hangul = typedAsHangul(typed);
   return /[가-힣]/.test(hangul) && !/[ㄱ-ㅣa-z]/i.test(hangul) ? hangul : null;
+}
+
+/** The library throws where a vowel of two keys follows no consonant (hotel is ㅗㅐㅅ디): that is no syllable. */
+function typedAsHangul(keys: string): string {
+  try {
+    return convertQwertyToHangul(keys).normalize('NFC');
+  } catch {
+    return '';
+  }
 }
