@@ -28,7 +28,6 @@ const BOUNDED: Record<string, string> = {
   'server/src/modules/chatbot/': 'a message is cut to 1,000 characters first, a place is a name of the public data',
   'server/src/modules/facility/import/': 'cells of the public data',
   'server/src/modules/facility/pet-types-of.ts': 'cells of the public data',
-  'server/src/modules/member/common-passwords.ts': 'a password of 255 characters at most, its rule comes first',
   'server/src/rest/mount.ts': 'paths of the table',
   'server/src/rest/openapi': 'paths of the table',
   'server/src/rest/read-body.ts': 'a header, 16 kB at most with all others',

@@ -29,6 +29,7 @@ describe('changing the password', () => {
     ['a blank old password', { oldPassword: ' ' }, 'BAD_USER_INPUT', { oldPassword: '비밀번호를 입력해주세요.' }],
     ['a weak new password', { newPassword: 'weak' }, 'BAD_USER_INPUT', { newPassword: MEMBER_RULES.password.text }],
     ['a common new password', { newPassword: 'Dragon123!' }, 'BAD_USER_INPUT', { newPassword: MEMBER_RULES.password.commonText }],
+    ['a new password of leet', { newPassword: 'P@ssw0rd1' }, 'BAD_USER_INPUT', { newPassword: MEMBER_RULES.password.commonText }],
     [
       'a new password of 256 letters',
       { newPassword: `Aa1!${'x'.repeat(252)}` },

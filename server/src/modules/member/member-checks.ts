@@ -1,6 +1,6 @@
 import { lengthOf } from '../../shared/length-of';
 import { MEMBER_RULES } from '../../shared/member-rules';
-import { isCommonPassword } from './common-passwords';
+import { isGuessable, type PasswordOwner } from './password-strength';
 
 const { email, password, nickName, info } = MEMBER_RULES;
 const EMAIL = new RegExp(email.pattern, 'u');
@@ -18,10 +18,10 @@ export const checkEmail: Check = (value) =>
     ? undefined
     : email.text;
 
-export const checkNewPassword: Check = (value) => {
+export function checkNewPassword(value: string, owner: PasswordOwner): string | undefined {
   if (lengthOf(value) > password.max || !PASSWORD.test(value)) return password.text;
-  return isCommonPassword(value) ? password.commonText : undefined;
-};
+  return isGuessable(value, owner) ? password.commonText : undefined;
+}
 
 export const checkNickName: Check = (value) => (NICK_NAME.test(value) ? undefined : nickName.text);
 

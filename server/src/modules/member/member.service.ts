@@ -136,8 +136,9 @@ export class MemberService {
 
   async changePassword({ email, oldPassword, newPassword }: ChangePasswordInput, viewer: Viewer): Promise<boolean> {
     const { dataSource, passwords, sessions } = this.parts;
-    refuseBroken({ newPassword: checkNewPassword(newPassword) });
-    if (await this.isOfKakao(viewer)) throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 바꿀 비밀번호가 없습니다.');
+    const member = await this.get(viewer.memberId);
+    refuseBroken({ newPassword: checkNewPassword(newPassword, member) });
+    if (member.passwordHash === null) throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 바꿀 비밀번호가 없습니다.');
     const proof = await this.secrets.prove({ email, password: oldPassword, field: 'oldPassword' }, viewer);
     const passwordHash = await passwords.hash(newPassword);
     await dataSource.transaction(async (manager) => {
@@ -176,7 +177,7 @@ export class MemberService {
     const info = cleanInfo(input.info ?? '');
     refuseBroken({
       email: checkEmail(email),
-      password: checkNewPassword(password),
+      password: checkNewPassword(password, { email, nickName }),
       nickName: checkNickName(nickName),
       info: checkSignUpInfo(info),
       agreesToTerms: agreesToTerms ? undefined : '이용약관과 개인정보처리방침에 동의해 주세요.',

@@ -74,6 +74,11 @@ describe('signing up', () => {
       ['password', `Aa1!${'🐶'.repeat(252)}`, password.text],
       ['password', 'Password1!', password.commonText],
       ['password', 'Abc123!!!', password.commonText],
+      ['password', 'P@ssw0rd', password.commonText],
+      ['password', 'P@ssw0rd1', password.commonText],
+      ['password', 'Qwer1234!', password.commonText],
+      ['password', 'Aa1!'.repeat(50), password.commonText],
+      ['password', 'Walker12!', 'ok'],
       ['nickName', '가', nickName.text],
       ['nickName', '가'.repeat(20), 'ok'],
       ['nickName', '가'.repeat(21), nickName.text],
@@ -86,6 +91,14 @@ describe('signing up', () => {
   )('answers %s %p with %s', async (field, _, expected, value) => {
     const answer = await signUp({ [field]: value });
     expect(codeOf(answer) === 'ok' ? 'ok' : fieldErrorsOf(answer)).toEqual(expected === 'ok' ? 'ok' : { [field]: expected });
+  });
+
+  it.each([
+    ['nickname', { nickName: 'Gureumi', password: 'Gureumi1!' }],
+    ['e-mail', { email: 'gureumi@baldojang.example', password: 'Gureumi1!' }],
+  ])('refuses a password that is little more than the %s', async (_, changes) => {
+    expect(fieldErrorsOf(await signUp(changes))).toEqual({ password: password.commonText });
+    expect((await signUp({ password: 'Gureumi1!' })).errors).toEqual([]);
   });
 
   it('composes a nickname that comes decomposed, and knows it again', async () => {
