@@ -107,6 +107,27 @@ describe('broken pictures', () => {
     }
   });
 
+  it.each([
+    ['baseline', false],
+    ['progressive', true],
+  ])('are not %s JPEGs that lack nothing but their end marker', async (_, progressive) => {
+    const pixels = Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_value, index) => (index * index) % 251));
+    const photo = await sharp(pixels, { raw: { width: 400, height: 300, channels: 3 } })
+      .jpeg({ progressive })
+      .toBuffer();
+    const file = await site.storeOne(photo.subarray(0, -2));
+    expect(file).toMatchObject({ kind: 'IMAGE', width: 400, height: 300 });
+    const sent = await sharp(photo).resize(16, 12).raw().toBuffer();
+    const kept = await sharp(await site.bytesOf(file))
+      .resize(16, 12)
+      .raw()
+      .toBuffer();
+    expect(Math.max(...sent.map((value, at) => Math.abs(value - kept[at]!)))).toBeLessThan(8);
+    // Any byte more is part of the picture.
+    for (const missing of [4, 8, 100, 2_000])
+      await expect(site.storeOne(photo.subarray(0, -missing))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   it('never break us, whatever bytes are wrong', async () => {
     const whole = await pictureOf('jpeg', 200, 150);
     let random = 7;

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -18,6 +18,7 @@ const PIXELS_MAX = 40_000_000;
 const FRAMES_MAX = 100;
 const THUMBHASH_PIXELS = 100;
 const SECONDS_MAX = 20;
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 
 // Only what we accept is ever decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -39,7 +40,12 @@ export function renderImage(source: string, folder: string, extension: string, n
   return pictureQueue.run(async () => {
     const metadata = await check(source, name);
     try {
-      const full = await renderFull(source, extension, metadata);
+      const full = await renderFull(source, extension, metadata).catch(async (error: Error) => {
+        if (!error.message.includes('premature end of JPEG image')) throw error;
+        // Some devices leave out only the end marker. With it added, libjpeg still warns about a file that was really cut off.
+        await appendFile(source, JPEG_END);
+        return renderFull(source, extension, metadata, 'warning');
+      });
       await write(folder, `full.${extension}`, full.data);
       const card = await open(source).autoOrient().resize(inside(IMAGE_PIXELS.card)).webp({ quality: 80 }).toBuffer();
       await write(folder, 'card.webp', card);
@@ -75,10 +81,10 @@ async function check(source: string, name: string): Promise<Metadata> {
   return metadata;
 }
 
-function renderFull(source: string, extension: string, { pages = 1 }: Metadata) {
+function renderFull(source: string, extension: string, { pages = 1 }: Metadata, failOn: SharpOptions['failOn'] = 'error') {
   const isAnimated = pages > 1;
   // Animations carry no orientation.
-  const image = isAnimated ? open(source, { animated: true }) : open(source).autoOrient();
+  const image = isAnimated ? open(source, { animated: true, failOn }) : open(source, { failOn }).autoOrient();
   const resized = image.resize(inside(IMAGE_PIXELS.full));
   const encoded = {
     jpg: () => resized.jpeg({ quality: 85, progressive: true }),
