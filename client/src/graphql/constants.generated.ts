@@ -22,6 +22,12 @@ export const LIMITS = {
   "fileBytesPerDay": 524288000
 } as const;
 
+export const TEXT_RULES = {
+  "visible": {
+    "pattern": "[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]"
+  }
+} as const;
+
 export const MEMBER_RULES = {
   "email": {
     "pattern": "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$",

@@ -1,7 +1,10 @@
 import { AppError } from '../shared/errors';
+import { hasVisible } from '../shared/has-visible';
 
 /** Deeper than any input type; without a bound a few kilobytes of brackets exhaust the stack. */
 const DEEPEST = 20;
+/** They turn the direction of all that follows, beyond the end of their own text. No keyboard types them. */
+const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Every text that enters, through either door: composed Hangul (some systems send it decomposed), no NUL (Postgres cannot
@@ -15,9 +18,11 @@ export function cleanVariables<T>(value: T, depth = 0): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanVariables<unknown>(item, depth + 1)])) as T;
 }
 
-function cleanText(text: string): string {
+/** A text without a visible character is empty, and refused where a text is needed. */
+export function cleanText(text: string): string {
   if (text.includes('\0')) throw new AppError('BAD_USER_INPUT', '사용할 수 없는 문자가 들어 있습니다.');
-  return text.toWellFormed().normalize('NFC');
+  const clean = text.toWellFormed().replace(DIRECTION_CONTROLS, '').normalize('NFC');
+  return hasVisible(clean) ? clean : '';
 }
 
 export function isPlain(value: object): boolean {

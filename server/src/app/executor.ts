@@ -7,11 +7,12 @@ import {
   getOperationAST,
   OperationTypeNode,
   valueFromASTUntyped,
+  visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { onReplica } from '../database/replica-reads';
 import { GoneMeanwhileError } from '../shared/errors';
-import { cleanVariables } from './clean-variables';
+import { cleanText, cleanVariables } from './clean-variables';
 import type { RequestContext } from './context';
 import type { FormatError } from './format-error';
 
@@ -49,7 +50,7 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     const key = operationName ?? '';
     const known = byName.get(key);
     if (known) return known;
-    const compiled = compileQuery(schema, document, operationName ?? undefined);
+    const compiled = compileQuery(schema, withCleanTexts(document), operationName ?? undefined);
     if (!isCompiledQuery(compiled)) return compiled;
     const compilation = { query: compiled.query, defaults: defaultsOf(document, operationName) };
     // Names are the client's words: an unknown one would otherwise stay in memory for each spelling.
@@ -90,6 +91,10 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
 
 const hasGone = ({ errors }: Pick<ExecutionResult, 'errors'>): boolean =>
   errors?.some(({ originalError }) => originalError instanceof GoneMeanwhileError) ?? false;
+
+/** Texts that are written in the document itself. */
+const withCleanTexts = (document: DocumentNode): DocumentNode =>
+  visit(document, { StringValue: (node) => ({ ...node, value: cleanText(node.value) }) });
 
 /** The compiler overlooks them where the type is required (`$page: Int! = 0`). */
 function defaultsOf(document: DocumentNode, operationName: string | null): Record<string, unknown> {

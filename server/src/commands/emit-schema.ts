@@ -14,12 +14,14 @@ import { PET_TYPE_NAMES } from '../shared/pet-type';
 import { REGIONS } from '../shared/region';
 import { REVIEW_RULES } from '../shared/review-rules';
 import { SUPPORT_RULES } from '../shared/support-rules';
+import { TEXT_RULES } from '../shared/text-rules';
 
 const ROOT = resolve(__dirname, '../../..');
 
 /** What the client shares with the server but the schema cannot say: bounds and the built-in lists of last resort. */
 const constants = {
   LIMITS,
+  TEXT_RULES,
   MEMBER_RULES,
   REVIEW_RULES,
   BOARD_RULES,

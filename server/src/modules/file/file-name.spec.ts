@@ -15,6 +15,7 @@ describe('the name that a file keeps', () => {
     ['.htaccess', 'htaccess.jpg'],
     ['...', '사진.jpg'],
     ['', '사진.jpg'],
+    ['\u3164\u2800.png', '사진.jpg'],
     ['   .png', 'png.jpg'],
     ['\u202Egnp.exe', 'gnp.jpg'],
     ['보이지\u200B않는.png', '보이지않는.jpg'],

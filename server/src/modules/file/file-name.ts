@@ -1,3 +1,5 @@
+import { hasVisible } from '../../shared/has-visible';
+
 /** File systems and download dialogs take no more. */
 const BYTES_MAX = 255;
 /** Room for `-2` and for the longer extension of a picture's sizes. */
@@ -29,7 +31,7 @@ export function cleanName(raw: string, bytesMax = BYTES_MAX): string {
 /** Name under which a file is kept: the sender's, with the extension of what the file really is. */
 export function nameFor(raw: string, extension: string, fallback: string): string {
   const base = withoutEnd(withoutExtension(cleanName(raw, NEW_BYTES_MAX)));
-  return cleanName(`${base || fallback}.${extension}`);
+  return cleanName(`${hasVisible(base) ? base : fallback}.${extension}`);
 }
 
 /** The name, or the name with `-2`, `-3` … before its extension while another file of the owner is called so. */
