@@ -176,12 +176,20 @@ describe('comments', () => {
     expect(await section().findByText('아직 댓글이 없어요.')).toBeVisible();
   });
 
-  it('come fifty at a time', async () => {
-    const comments = Array.from({ length: 61 }, (_, index) => makeComment({ id: String(index + 1), content: `말 ${index + 1}` }));
+  it('come fifty at a time, in the order of their dates whatever the ids', async () => {
+    const at = (index: number) => new Date(Date.UTC(2026, 2, 1, 3, index)).toISOString();
+    const comments = Array.from({ length: 61 }, (_, index) =>
+      makeComment({ id: String(100 - index), content: `말 ${index + 1}`, insertedAt: at(index) }),
+    );
     const view = await open({ comments });
     await view.user.click(await section().findByRole('button', { name: '더 보기 (11개 남음)' }));
     await section().findByText('말 61');
-    expect(section().getAllByRole('article')).toHaveLength(61);
+    const shown = section().getAllByRole('article');
+    expect(shown).toHaveLength(61);
+    expect([shown[0], shown.at(-1)].map((article) => article?.textContent)).toEqual([
+      expect.stringMatching(/말 1\b/),
+      expect.stringContaining('말 61'),
+    ]);
     expect(asked(view, 'comments').map(({ page }) => page)).toEqual([0, 1]);
     expect(section().queryByRole('button', { name: /더 보기/ })).not.toBeInTheDocument();
     expect((await section().findByText('말 51')).closest('li')).toHaveFocus();

@@ -12,6 +12,7 @@ import { FacilityRecount1795440000000 } from './migrations/1795440000000-facilit
 import { FacilityStatistics1795441000000 } from './migrations/1795441000000-facility-statistics';
 import { FacilityGrams1795450000000 } from './migrations/1795450000000-facility-grams';
 import { FacilityCounting1795451000000 } from './migrations/1795451000000-facility-counting';
+import { ListsByDate1795765853333 } from './migrations/1795765853333-lists-by-date';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   FacilityStatistics1795441000000,
   FacilityGrams1795450000000,
   FacilityCounting1795451000000,
+  ListsByDate1795765853333,
 ];

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What an administrator did; the name says to what `targetId` belongs. */
 export enum AuditAction {
@@ -42,6 +42,7 @@ registerEnumType(AuditAction, {
  * withdrawn nothing but the number.
  */
 @Entity()
+@Index(['insertedAt', 'id'])
 @ObjectType({ simpleResolvers: true, description: '관리 기록: 관리자가 언제 무엇을 했는지. 대상이 지워져도 남습니다.' })
 export class AuditEntry {
   @PrimaryGeneratedColumn()

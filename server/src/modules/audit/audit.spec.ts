@@ -154,9 +154,10 @@ describe('the audit', () => {
     expect([rows.includes(leaver.email), rows.includes(leaver.nickName)]).toEqual([false, false]);
   });
 
-  it('comes by the page, newest first, with the number of all; commands have no actor', async () => {
+  it('comes by the page, newest first whatever the ids, with the number of all; commands have no actor', async () => {
     await app.dataSource.query(
-      `INSERT INTO audit_entry (actor_id, action, target_id) SELECT NULL, 'GRANT_ADMIN', n FROM generate_series(1, 5) AS n`,
+      `INSERT INTO audit_entry (actor_id, action, target_id, inserted_at)
+       SELECT NULL, 'GRANT_ADMIN', n, timestamptz '2026-01-06' + n * interval '1 day' FROM generate_series(5, 1, -1) AS n`,
     );
     const { items, totalCount } = await list({ page: 1, size: 2 });
     expect([items.map(({ targetId }) => targetId), totalCount]).toEqual([['3', '2'], 5]);

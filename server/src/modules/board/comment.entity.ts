@@ -6,7 +6,7 @@ import { Member } from '../member/member.entity';
 import { Board } from './board.entity';
 
 @Entity()
-@Index(['boardId', 'id'])
+@Index(['boardId', 'insertedAt', 'id'])
 @ObjectType({ simpleResolvers: true, description: '회원이 공지에 단 댓글' })
 export class Comment {
   @PrimaryGeneratedColumn()

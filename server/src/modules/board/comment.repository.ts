@@ -25,9 +25,9 @@ export async function listComments(
     `SELECT total.count AS "totalCount", item.*
      FROM board b CROSS JOIN (SELECT count(*) FROM comment WHERE board_id = $3) AS total LEFT JOIN LATERAL (
        SELECT id, member_id AS "memberId", content, inserted_at AS "insertedAt" FROM comment
-       WHERE board_id = b.id ORDER BY comment.id OFFSET $4 LIMIT $5
+       WHERE board_id = b.id ORDER BY inserted_at, id OFFSET $4 LIMIT $5
      ) AS item ON true
-     WHERE b.id = $3 AND ${visibleTo({ memberId: '$1', isAdmin: '$2' })} ORDER BY item.id`,
+     WHERE b.id = $3 AND ${visibleTo({ memberId: '$1', isAdmin: '$2' })} ORDER BY item."insertedAt", item.id`,
     [...visibilityOf(viewer), boardId, offset, limit],
   );
   const [first] = rows;

@@ -99,17 +99,19 @@ describe('writing a comment', () => {
 });
 
 describe('the list of comments', () => {
-  it('comes oldest first, in pages, with its total on every page', async () => {
+  it('comes oldest first whatever the ids, in pages, with its total on every page', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 7; count++) ids.push((await makeComment(app.dataSource, { boardId: board.id })).id);
+    const early = await makeComment(app.dataSource, { boardId: board.id, insertedAt: new Date('2020-01-01') });
+    ids.unshift(early.id);
     await makeComment(app.dataSource);
     const page = async (variables: object) => {
       const { items, totalCount } = await listed(null, variables);
       return [items.map(({ id }) => Number(id)), totalCount];
     };
-    expect(await page({})).toEqual([ids, 7]);
-    expect(await page({ page: 1, size: 3 })).toEqual([ids.slice(3, 6), 7]);
-    expect(await page({ page: 9, size: 3 })).toEqual([[], 7]);
+    expect(await page({})).toEqual([ids, 8]);
+    expect(await page({ page: 1, size: 3 })).toEqual([ids.slice(3, 6), 8]);
+    expect(await page({ page: 9, size: 3 })).toEqual([[], 8]);
     board = await makeBoard(app.dataSource);
     expect(await page({})).toEqual([[], 0]);
   });

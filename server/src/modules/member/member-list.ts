@@ -6,10 +6,9 @@ import type { Member } from './member.entity';
 import { type MembersArgs, MemberSort } from './member.input';
 import type { MemberPage } from './member.output';
 
-/** Ids rise with time. */
 const ORDERS: Record<MemberSort, string> = {
-  [MemberSort.NEWEST]: 'id DESC',
-  [MemberSort.OLDEST]: 'id',
+  [MemberSort.NEWEST]: 'inserted_at DESC, id DESC',
+  [MemberSort.OLDEST]: 'inserted_at, id',
   [MemberSort.EMAIL]: 'lower(email)',
   [MemberSort.NICK_NAME]: 'lower(nick_name)',
 };

@@ -7,6 +7,7 @@ import { StoredFile } from '../file/stored-file.entity';
   simpleResolvers: true,
   description: '회원. 별명, 프로필 사진, 리뷰의 수와 평균은 누구나 보고, 나머지는 본인과 관리자만 봅니다.',
 })
+@Index(['insertedAt', 'id'])
 @Index('member_email', { synchronize: false }) // unique, on lower(email)
 @Index('member_nick_name', { synchronize: false }) // unique, on lower(nick_name)
 export class Member {

@@ -132,6 +132,16 @@ describe('the list of members', () => {
     expect(emailsOf(await list('sort: OLDEST, size: 100'))).toEqual(emailsOf(all)?.reverse());
   });
 
+  it('is ordered by the date of joining, whatever the ids', async () => {
+    const [last, first] = ['2030-01-01', '2020-01-01'].map((day) => ({ insertedAt: new Date(day) }));
+    const [latest, earliest] = [await makeMember(app.dataSource, last), await makeMember(app.dataSource, first)];
+    for (const [sort, member] of [
+      ['NEWEST', latest],
+      ['OLDEST', earliest],
+    ] as const)
+      expect(emailsOf(await list(`sort: ${sort}, size: 1`))).toEqual([member.email]);
+  });
+
   it('keeps its total on a page past the end', async () => {
     const { data } = await list('page: 100');
     expect(data?.members.items).toEqual([]);

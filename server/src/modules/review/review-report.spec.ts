@@ -150,6 +150,14 @@ describe('the list of reports', () => {
     expect(await idsOf({ sort: 'REVIEW', page: 1, size: 2 })).toEqual([one]);
   });
 
+  it('is ordered by the date of the report, whatever the ids', async () => {
+    const [one, two, three] = reports;
+    await app.dataSource.query(`UPDATE review_report SET reported_at = '2020-01-01' WHERE id = $1`, [three]);
+    expect(await idsOf({})).toEqual([two, one, three]);
+    expect(await idsOf({ sort: 'OLDEST' })).toEqual([three, one, two]);
+    expect(await idsOf({ sort: 'REVIEW' })).toEqual([two, one, three]);
+  });
+
   it.each([
     ['the reason', 'spam', [1]],
     ['the reporter’s e-mail', 'zEBRA@', [0]],

@@ -84,11 +84,10 @@ const BESIDES: { name: keyof NonNullable<ReviewListOptions['beside']>; columns: 
   { name: 'facility', columns: LINK_COLUMNS, join: linkJoin('r.facility_id') },
 ];
 
-/** Ids rise with time. */
 const REPORT_ORDERS: Record<ReviewReportSort, string> = {
-  [ReviewReportSort.NEWEST]: 'report.id DESC',
-  [ReviewReportSort.OLDEST]: 'report.id',
-  [ReviewReportSort.REVIEW]: 'report.review_id DESC, report.id DESC',
+  [ReviewReportSort.NEWEST]: 'report.reported_at DESC, report.id DESC',
+  [ReviewReportSort.OLDEST]: 'report.reported_at, report.id',
+  [ReviewReportSort.REVIEW]: 'report.review_id DESC, report.reported_at DESC, report.id DESC',
 };
 /** Reports with what a search looks at. */
 const MATCHING_REPORTS = `review_report report JOIN review ON review.id = report.review_id

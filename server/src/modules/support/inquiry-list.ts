@@ -6,12 +6,11 @@ import type { Inquiry } from './inquiry.entity';
 import { type InquiriesArgs, InquirySort } from './support.input';
 import type { InquiryPage } from './support.output';
 
-/** Ids rise with time. */
 const ORDERS: Record<InquirySort, string> = {
-  [InquirySort.NEWEST]: 'id DESC',
-  [InquirySort.OLDEST]: 'id',
-  [InquirySort.EMAIL]: 'lower(email), id DESC',
-  [InquirySort.SUBJECT]: 'lower(subject), id DESC',
+  [InquirySort.NEWEST]: 'inserted_at DESC, id DESC',
+  [InquirySort.OLDEST]: 'inserted_at, id',
+  [InquirySort.EMAIL]: 'lower(email), inserted_at DESC, id DESC',
+  [InquirySort.SUBJECT]: 'lower(subject), inserted_at DESC, id DESC',
 };
 const COLUMNS = 'id, email, subject, message, member_id AS "memberId", inserted_at AS "insertedAt"';
 const MATCHING = 'lower(email) LIKE lower($1) OR lower(subject) LIKE lower($1) OR lower(message) LIKE lower($1)';

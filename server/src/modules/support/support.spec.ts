@@ -203,6 +203,14 @@ describe('the list of inquiries', () => {
     expect(await sorted('SUBJECT')).toEqual([two?.id, three?.id, one?.id]);
   });
 
+  it('is ordered by the date of arrival, whatever the ids', async () => {
+    const early = await makeInquiry(app.dataSource, { email: 'zoe@b.kr', subject: '주차', insertedAt: new Date('2020-01-01') });
+    const sorted = (sort: string) => idsOf({ sort });
+    expect(await sorted('NEWEST')).toEqual([three?.id, two?.id, one?.id, early.id]);
+    expect(await sorted('OLDEST')).toEqual([early.id, one?.id, two?.id, three?.id]);
+    for (const sort of ['EMAIL', 'SUBJECT']) expect(await sorted(sort)).toEqual([two?.id, three?.id, one?.id, early.id]);
+  });
+
   it.each([
     ['ZOE', [2, 0]],
     ['가격', [1]],

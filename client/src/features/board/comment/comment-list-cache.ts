@@ -2,16 +2,19 @@ import type { ApolloCache } from '@apollo/client';
 import { CommentsDocument, type CommentsQuery } from './comments.generated';
 
 type Comments = CommentsQuery['comments'];
+type Item = Comments['items'][number];
 
 /** One answer and the next; what moved from one to the other in between is there once, the oldest first. */
 export function joinComments(known: Comments, fetched: Comments): Comments {
   const ids = new Set(known.items.map(({ id }) => id));
   const items = [...known.items, ...fetched.items.filter(({ id }) => !ids.has(id))];
-  return { ...fetched, items: items.sort((one, other) => Number(one.id) - Number(other.id)) };
+  const order = (one: Item, other: Item) =>
+    Date.parse(one.insertedAt) - Date.parse(other.insertedAt) || Number(one.id) - Number(other.id);
+  return { ...fetched, items: items.sort(order) };
 }
 
 /** The list under an announcement goes on with a comment that was just written, and with the count that the server gave. */
-export function addToComments(cache: ApolloCache, boardId: string, comment: Comments['items'][number], totalCount: number): void {
+export function addToComments(cache: ApolloCache, boardId: string, comment: Item, totalCount: number): void {
   changeComments(cache, boardId, (known) => joinComments(known, { items: [comment], totalCount }));
 }
 
