@@ -2,7 +2,6 @@ import { numberText } from '../../lib/number-text';
 import { numbersOf, weekdayOf } from './days';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
-/** 1240 → 1,240 */
 
 /** 5월 5일 화요일 */
 function dayOf(date: string): string {

@@ -1,8 +1,6 @@
 import type { AuditAction } from '../../../graphql/types.generated';
 import { numberText } from '../../../lib/number-text';
 
-/** 1240 → 1,240 */
-
 export const STRINGS = {
   title: '관리 홈',
   welcome: (nickName: string) => `${nickName}님, 관리 페이지에 오신 것을 환영합니다.`,

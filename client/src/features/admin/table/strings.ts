@@ -1,7 +1,5 @@
 import { numberText } from '../../../lib/number-text';
 
-/** 1240 → 1,240 */
-
 export const STRINGS = {
   submit: '찾기',
   loading: '목록을 불러오는 중이에요.',

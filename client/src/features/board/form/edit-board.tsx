@@ -20,7 +20,7 @@ import { useBoardForm } from './use-board-form';
 import { useGoBack } from './use-go-back';
 
 interface EditBoardProps {
-  /** As it was when the form board. */
+  /** As it was when the form opened. */
   board: EditBoard_BoardFragment;
 }
 

@@ -1,7 +1,5 @@
 import { numberText } from '../../../lib/number-text';
 
-/** 1240 → 1,240 */
-
 export const STRINGS = {
   title: '공지사항',
   lead: '발도장의 새 소식과 알림이에요.',

@@ -1,7 +1,5 @@
 import { numberText } from '../../../lib/number-text';
 
-/** 1240 → 1,240 */
-
 export const strings = {
   pageTitle: '지도 검색',
   pageHeading: '반려동물과 갈 곳 찾기',

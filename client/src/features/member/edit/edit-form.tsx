@@ -17,12 +17,7 @@ import { infoProblem, nickNameProblem, withoutSpaces } from '../rules';
 import type { EditForm_MemberFragment } from './edit-form.generated';
 import styles from './edit-form.module.css';
 import { STRINGS } from './strings';
-import { useUpdateMember } from './use-update-member';
-
-export interface EditFields {
-  nickName: string;
-  info: string;
-}
+import { type EditFields, useUpdateMember } from './use-update-member';
 
 const INFO_MAX = MEMBER_RULES.info.max;
 

@@ -4,9 +4,13 @@ import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { showFieldErrors } from '../../../lib/form-errors';
 import { uploadContext } from '../../../lib/upload/upload-context';
-import type { EditFields } from './edit-form';
 import { useUpdateMemberMutation } from './edit-form.generated';
 import { STRINGS } from './strings';
+
+export interface EditFields {
+  nickName: string;
+  info: string;
+}
 
 interface Change extends EditFields {
   password: string;

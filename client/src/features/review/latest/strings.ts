@@ -1,7 +1,5 @@
 import { numberText } from '../../../lib/number-text';
 
-/** 1240 → 1,240 */
-
 export const strings = {
   title: '최신 리뷰',
   searchLabel: '태그로 찾기',

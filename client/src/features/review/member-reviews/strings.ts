@@ -1,7 +1,5 @@
 import { numberText } from '../../../lib/number-text';
 
-/** 1240 → 1,240 */
-
 export const strings = {
   title: (nickName: string) => `${nickName}님의 리뷰`,
   own: '내 리뷰',

@@ -1,0 +1,21 @@
+/** Written by scripts/build-palette.mjs from tokens.css. */
+export const PALETTE = {
+  ink: '#2a2320',
+  muted: '#6b5f58',
+  disabled: '#75695f',
+  cream: '#fffbf5',
+  creamDeep: '#fdf3e6',
+  surface: '#ffffff',
+  line: '#efe6db',
+  primary: '#c2410c',
+  primaryHover: '#9a3412',
+  primaryTint: '#ffedd5',
+  meadow: '#2f7d4f',
+  meadowTint: '#e9f4ec',
+  fieldBorder: '#8c7f76',
+  danger: '#b42318',
+  dangerTint: '#fdecea',
+  info: '#1d5fa8',
+  infoTint: '#e8f0fa',
+  star: '#f59e0b',
+};
