@@ -1,10 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
-import type { FavoriteService } from './favorite.service';
-
-/** After a toggle: the state that this one left, whatever came since. */
-export type KnownFacility = Facility & { viewerHasFavorited?: boolean };
+import type { FavoriteService, KnownFacility } from './favorite.service';
 
 /** What favourites add to a place. */
 @Resolver(() => Facility)

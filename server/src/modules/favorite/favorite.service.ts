@@ -4,15 +4,18 @@ import { entityIdOf } from '../../shared/entity-id';
 import { PairTransactions } from '../../shared/pair-transactions';
 import { refuseDeepPage } from '../../shared/refuse-deep-page';
 import type { Viewer } from '../../shared/viewer';
+import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import { lockFacility, unknownFacility } from '../facility/facility-lock.service';
 import { lockActor } from '../member/acting-member.service';
 import { Favorite } from './favorite.entity';
-import type { KnownFacility } from './favorite.fields';
 import type { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
 import type { FavoriteFacilityPage } from './favorite.output';
 
 type Pair = Pick<Favorite, 'memberId' | 'facilityId'>;
+
+/** After a toggle: the state that this one left, whatever came since. */
+export type KnownFacility = Facility & { viewerHasFavorited?: boolean };
 
 export interface FavoriteServiceParts {
   dataSource: DataSource;

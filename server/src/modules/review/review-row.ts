@@ -2,7 +2,6 @@ import { type LinkRow, linkOf } from '../facility/facility-link.service';
 import type { FileService } from '../file/file.service';
 import { type WriterRow, writerOf } from '../member/writer.service';
 import type { Review } from './review.entity';
-import type { ReviewStatistics } from './review.service';
 import type { Tag } from './tag.entity';
 
 type Viewers = Pick<Review, 'viewerHasLiked' | 'viewerHasReported'>;
@@ -12,6 +11,12 @@ export interface ReviewRow
   extends Pick<Review, 'id' | 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt' | 'likeCount'>, Partial<Viewers> {
   images: StoredImage[] | null;
   tags: Tag[] | null;
+}
+
+export interface ReviewStatistics {
+  reviewCount: number;
+  /** One decimal; null without reviews. */
+  averageRating: number | null;
 }
 
 /** With whoever wrote it and its place, as far as they were asked for. */

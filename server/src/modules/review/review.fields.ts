@@ -11,7 +11,8 @@ import { Review } from './review.entity';
 import { ReviewPhoto } from './review.output';
 import { canEdit, isAuthor } from './review.policy';
 import { ReviewReport } from './review-report.entity';
-import type { ReviewService, ReviewStatistics } from './review.service';
+import type { ReviewStatistics } from './review-row';
+import type { ReviewService } from './review.service';
 
 interface Asked {
   viewer: Viewer | null;

@@ -9,8 +9,7 @@ import type { Review } from './review.entity';
 import { ReviewReportSort, ReviewSort } from './review.input';
 import type { ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import type { ReviewReport } from './review-report.entity';
-import { type ListedRow, type ReviewRow, reviewOf, type StoredImage } from './review-row';
-import type { ReviewStatistics } from './review.service';
+import { type ListedRow, type ReviewRow, type ReviewStatistics, reviewOf, type StoredImage } from './review-row';
 import type { Tag } from './tag.entity';
 
 /** One condition of a list, on a row `r` of review. */

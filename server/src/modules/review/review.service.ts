@@ -45,6 +45,7 @@ import { lockReview, unknownReview } from './review-locks';
 import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import { canEdit, isAuthor } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
+import type { ReviewStatistics } from './review-row';
 import { replaceTags } from './review-tags';
 import type { Tag } from './tag.entity';
 import { tagNameOf } from './tag-name';
@@ -54,12 +55,6 @@ export interface ReviewServiceParts {
   facilities: FacilityService;
   members: MemberService;
   files: FileService;
-}
-
-export interface ReviewStatistics {
-  reviewCount: number;
-  /** One decimal; null without reviews. */
-  averageRating: number | null;
 }
 
 const STATISTICS = ['reviewCount', 'averageRating'] satisfies (keyof ReviewStatistics)[];
