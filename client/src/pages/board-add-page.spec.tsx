@@ -25,6 +25,7 @@ async function open(resolvers: RootResolvers = {}) {
   return view;
 }
 
+const INCOMPLETE = '제목은 필수이며, 본문 또는 첨부파일이 하나 이상 있어야 합니다.';
 const title = () => screen.getByRole('textbox', { name: '제목' });
 const content = () => screen.getByRole('textbox', { name: '본문' });
 const files = () => within(screen.getByRole('group', { name: '첨부파일' }));
@@ -95,20 +96,29 @@ describe('saving', () => {
 
   it('needs a title, and a text or a file', async () => {
     const { user } = await open();
-    expect(save()).toBeDisabled();
+    const waits = () => {
+      expect(save()).toBeDisabled();
+      expect(save()).toHaveAccessibleDescription(INCOMPLETE);
+      expect(screen.getByText(INCOMPLETE)).toBeVisible();
+    };
+    const isReady = () => {
+      expect(save()).toBeEnabled();
+      expect(screen.queryByText(INCOMPLETE)).not.toBeInTheDocument();
+    };
+    waits();
     await user.type(title(), '제목');
-    expect(save()).toBeDisabled();
+    waits();
     await user.type(content(), ' ');
-    expect(save()).toBeDisabled();
+    waits();
     await user.type(content(), '글');
-    expect(save()).toBeEnabled();
+    isReady();
     await user.clear(content());
-    expect(save()).toBeDisabled();
+    waits();
     await user.upload(input(), pdf());
-    expect(save()).toBeEnabled();
+    isReady();
     await user.clear(title());
     await user.type(title(), '  ');
-    expect(save()).toBeDisabled();
+    waits();
   });
 
   it('holds as much as the rules allow, counted as people do', async () => {
@@ -126,6 +136,7 @@ describe('saving', () => {
     await user.type(content(), '!');
     expect(screen.getByRole('alert')).toHaveTextContent('본문은 20,000자까지 쓸 수 있습니다.');
     expect(save()).toBeDisabled();
+    expect(save()).not.toHaveAccessibleDescription();
   });
 
   it.each<[string, () => never, string]>([

@@ -153,8 +153,10 @@ it('needs a title, and a text or a file that stays', async () => {
   expect(save()).toBeEnabled();
   await user.click(files().getByRole('button', { name: '이용 안내.pdf 삭제' }));
   expect(save()).toBeDisabled();
+  expect(save()).toHaveAccessibleDescription('제목은 필수이며, 본문 또는 첨부파일이 하나 이상 있어야 합니다.');
   await user.click(files().getByRole('button', { name: '이용 안내.pdf 되돌리기' }));
   expect(save()).toBeEnabled();
+  expect(save()).not.toHaveAccessibleDescription();
   await user.clear(title());
   expect(save()).toBeDisabled();
 });

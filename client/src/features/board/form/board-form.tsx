@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
@@ -25,6 +25,8 @@ interface BoardFormProps {
   /** The fields. */
   children: ReactNode;
   canSave: boolean;
+  /** Why it cannot be saved, where nothing beside the fields says so. */
+  hint: string | null;
   isBusy: boolean;
   /** Part of the files that is on its way; null: nothing is being sent. */
   progress: number | null;
@@ -43,6 +45,7 @@ export function BoardForm({
   facts,
   children,
   canSave,
+  hint,
   isBusy,
   progress,
   refusal,
@@ -53,6 +56,7 @@ export function BoardForm({
 }: BoardFormProps) {
   const guard = useLeaveGuard(isTouched, onCancel);
   const [isAsking, setIsAsking] = useState(false);
+  const hintId = useId();
 
   return (
     <form
@@ -76,10 +80,15 @@ export function BoardForm({
         <Button variant="secondary" disabled={isBusy} onClick={guard.cancel}>
           {STRINGS.cancel}
         </Button>
-        <Button type="submit" busy={isBusy} disabled={!canSave}>
+        <Button type="submit" busy={isBusy} disabled={!canSave} aria-describedby={hint ? hintId : undefined}>
           {isBusy ? words.saving : words.save}
         </Button>
       </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={words.confirm}

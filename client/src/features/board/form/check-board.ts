@@ -14,11 +14,10 @@ export function checkBoard({ title, content }: BoardValues): BoardProblems {
   };
 }
 
-/** A title, and a text or at least one file; nothing too long. */
-export function canSave(values: BoardValues, keptCount: number): boolean {
-  const hasFile = keptCount - values.removed.length + values.files.length > 0;
-  const { title, content } = checkBoard(values);
-  return values.title.trim() !== '' && (values.content.trim() !== '' || hasFile) && !title && !content;
+/** A title, and a text or at least one file. */
+export function isComplete({ title, content, files, removed }: BoardValues, keptCount: number): boolean {
+  const hasFile = keptCount - removed.length + files.length > 0;
+  return title.trim() !== '' && (content.trim() !== '' || hasFile);
 }
 
 /** The server's words about a field. */

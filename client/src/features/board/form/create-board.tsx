@@ -51,6 +51,7 @@ export function CreateBoard({ author }: { author: string }) {
       }}
       facts={<BoardFact label={STRINGS.author}>{author}</BoardFact>}
       canSave={form.canSave}
+      hint={form.hint}
       isBusy={form.isSaving}
       progress={form.progress}
       refusal={form.refusal}

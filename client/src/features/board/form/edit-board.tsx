@@ -96,6 +96,7 @@ export function EditBoard({ board }: EditBoardProps) {
         </>
       }
       canSave={form.canSave}
+      hint={form.hint}
       isBusy={form.isSaving || isSaved}
       progress={form.progress}
       refusal={form.refusal}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { BOARD_RULES } from '../../../graphql/constants.generated';
 import { type BoardValues, isTouched } from './board-values';
-import { type BoardProblems, canSave, checkBoard, problemsOf } from './check-board';
+import { type BoardProblems, checkBoard, isComplete, problemsOf } from './check-board';
 
 /** Values of the form, what is wrong with them, and how far their files are. `initial` is what leaving would return to. */
 export function useBoardForm(initial: BoardValues, keptCount = 0) {
@@ -10,6 +11,7 @@ export function useBoardForm(initial: BoardValues, keptCount = 0) {
   const [progress, setProgress] = useState<number | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const found = checkBoard(values);
+  const isWhole = isComplete(values, keptCount);
 
   const change = (part: Partial<BoardValues>) => {
     setValues((former) => ({ ...former, ...part }));
@@ -45,7 +47,9 @@ export function useBoardForm(initial: BoardValues, keptCount = 0) {
       content: found.content ?? refused.content,
       attachments: refused.attachments,
     } satisfies BoardProblems,
-    canSave: canSave(values, keptCount),
+    canSave: isWhole && !found.title && !found.content,
+    /** Why it cannot be saved, where nothing beside the fields says so. */
+    hint: isWhole ? null : BOARD_RULES.emptyText,
     isTouched: isTouched(values, initial),
     isSaving,
     progress,
