@@ -53,7 +53,7 @@ const ROOMS = [
   { room: 'pages', at: 'client/src/pages', may: ['features', 'components', 'lib', 'graphql'] },
   { room: 'client-app', at: 'client/src/app', may: ['pages', 'features', 'components', 'lib', 'graphql'] },
   { room: 'client-main', at: 'client/src/main.tsx', may: ['client-app', 'lib'] },
-  { room: 'playground', at: 'client/src/playground', may: [] },
+  { room: 'playground', at: 'client/src/playground', may: ['lib'] },
   { room: 'rest-docs', at: 'client/src/rest-docs', may: [] },
   { room: 'client-test', at: 'client/test', may: ['*'] },
   // journeys
@@ -119,6 +119,8 @@ const importMap = {
   },
 };
 
+const STORAGE = ['localStorage', 'sessionStorage'];
+const NO_STORAGE = 'It throws where site data is blocked or full: lib/storage.ts.';
 const ENVIRONMENT = { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' };
 
 export default defineConfig(
@@ -159,15 +161,17 @@ export default defineConfig(
       'no-restricted-properties': [
         'error',
         ENVIRONMENT,
+        ...STORAGE.map((property) => ({ property, message: NO_STORAGE })),
         { property: 'toLocaleString', message: 'Its first answer alone is a long task on a phone: lib/number-text.ts.' },
       ],
+      'no-restricted-globals': ['error', ...STORAGE.map((name) => ({ name, message: NO_STORAGE }))],
     },
   },
   // Decorated signatures need the classes as values, which the rule above cannot see.
   { files: ['server/src/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   {
     files: ['server/src/config.ts', '**/*.config.ts', 'server/test/**', 'e2e/**', '**/*.spec.ts', '**/*.spec.tsx'],
-    rules: { 'no-restricted-properties': 'off' },
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' },
   },
   { files: ['server/src/commands/**', 'server/src/main.ts'], rules: { 'no-console': 'off' } },
   { files: ['client/src/**/*.tsx', 'client/src/**/*.ts'], extends: [reactHooks.configs.flat.recommended] },

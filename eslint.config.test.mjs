@@ -37,3 +37,13 @@ test('a folder missing from the map is refused', async () => {
   const strange = await eslint.calculateConfigForFile('server/src/elsewhere/thing.ts');
   assert.equal(strange.rules['boundaries/no-unknown-files'][0], 2);
 });
+
+for (const [line, ruleId] of [
+  ["const thing = localStorage.getItem('token');", 'no-restricted-globals'],
+  ['const { sessionStorage: thing } = window;', 'no-restricted-properties'],
+]) {
+  for (const filePath of ['client/src/lib/session/token.ts', 'client/src/playground/token.ts'])
+    test(`${filePath} may not ${line}`, async () => {
+      assert.ok((await rulesBrokenBy(filePath, line)).includes(ruleId));
+    });
+}

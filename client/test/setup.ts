@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import { closeSignIn } from '../src/lib/session/sign-in-request';
+import { localStore, sessionStore } from '../src/lib/storage';
 
 // Lazy pages and real antd on a busy machine need more than the default second to appear.
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,14 +23,15 @@ beforeEach(() => {
 // What one test asked for does not stand over the next.
 afterEach(() => act(closeSignIn));
 
+// Before the cleaning of storage, which a test may have broken.
+afterEach(() => jest.restoreAllMocks());
+
 // Nobody is signed in unless a test says so.
 afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const store of [localStore, sessionStore]) store.keys().forEach(store.remove);
 });
 
 afterEach(() => {
   const said = complaints;
-  jest.restoreAllMocks();
   if (said.length) throw new Error(`console.error was called:\n${said.join('\n')}`);
 });

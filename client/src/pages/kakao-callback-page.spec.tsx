@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { makeMember, makeToken } from '../../test/make-member';
 import type { RootResolvers } from '../../test/graphql-answers';
 import { renderApp } from '../../test/render-app';
+import { blockStorage, fillStorage } from '../../test/storage-faults';
 
 const token = makeToken();
 const STATE = '0123456789abcdef0123456789abcdef';
@@ -78,17 +79,19 @@ it.each<[string, RootResolvers['signInWithKakao']]>([
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it.each<[string, 'getItem' | 'setItem', string]>([
-  ['what was begun cannot be read', 'getItem', 'kakao-sign-in'],
-  ['the token cannot be kept', 'setItem', 'token'],
-])('goes back to the form when %s', async (_case, method, refused) => {
+it('goes back to the form when what was begun cannot be read', async () => {
   start();
-  const real = Reflect.get(Storage.prototype, method) as (key: string, value?: string) => string | null;
-  jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, key: string, value?: string) {
-    if (key === refused) throw new DOMException('denied', 'SecurityError');
-    return real.call(this, key, value);
-  });
+  blockStorage();
   const view = renderApp(callback(), { resolvers: accepts });
   await waitFor(() => expect(view.address()).toBe('/login'));
   expect(await screen.findByText(FAILED)).toBeVisible();
+});
+
+it('signs in for this tab when the token cannot be stored, and says so', async () => {
+  start();
+  fillStorage();
+  const view = renderApp(callback(), { resolvers: accepts });
+  await waitFor(() => expect(view.address()).toBe('/'));
+  expect(await screen.findByText(/이 탭을 닫거나 새로고침하면 로그아웃돼요/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: '보리누나' })).toBeVisible();
 });

@@ -29,10 +29,7 @@ export function KakaoCallbackPage() {
   useEffect(() => {
     let isHere = true;
     cleanAddress();
-    // Nobody is left waiting here, whatever goes wrong: a browser may even refuse to keep the token.
-    finishKakaoSignIn(client, query)
-      .then((outcome) => isHere && goOn(outcome))
-      .catch(() => isHere && goOn({ token: null, returnTo: undefined }));
+    void finishKakaoSignIn(client, query).then((outcome) => isHere && goOn(outcome));
     return () => {
       isHere = false;
     };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeMember, makeToken, refusal, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
+import { blockStorage, fillStorage } from '../../test/storage-faults';
 
 const token = makeToken();
 const main = () => within(screen.getByRole('main'));
@@ -91,6 +92,35 @@ it('does not send a stale token along', async () => {
   await user.type(await emailField(), 'bori@example.com');
   await user.type(passwordField(), 'Secret1!{Enter}');
   await waitFor(() => expect(address()).toBe('/'));
+});
+
+describe.each([
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+])('where storage is %s', (_case, breakStorage) => {
+  it('signs in for this tab and says so', async () => {
+    breakStorage();
+    const { user, address } = renderApp('/login', { resolvers: accepts });
+    await user.type(await emailField(), 'bori@example.com');
+    await user.type(passwordField(), 'Secret1!{Enter}');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await screen.findByText(/이 탭을 닫거나 새로고침하면 로그아웃돼요/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '보리누나' }));
+    await user.click(await screen.findByRole('button', { name: '로그아웃' }));
+    expect(await screen.findByRole('button', { name: '로그인' })).toBeVisible();
+  });
+
+  it('does not send anyone to Kakao, whose return would fail', async () => {
+    breakStorage();
+    const { user } = renderApp('/login', {
+      resolvers: { kakaoSignIn: () => ({ authorizeUrl: 'https://kauth.kakao.com/oauth/authorize', isDemo: false }) },
+    });
+    const button = await main().findByRole('link', { name: '카카오로 로그인' });
+    const pressed = new Promise<Event>((resolve) => window.addEventListener('click', resolve, { once: true }));
+    await user.click(button);
+    expect((await pressed).defaultPrevented).toBe(true);
+    expect(await screen.findByText(/카카오 로그인을 시작할 수 없어요/)).toBeVisible();
+  });
 });
 
 it('leads members on', async () => {

@@ -1,10 +1,12 @@
+import { localStore } from '../lib/storage';
+
 /** Tokens of ours, wherever somebody typed one. */
 const TOKEN = /eyJ[\w-]*\.[\w-]+\.[\w-]+/g;
 /** Value of a password or code, in variables as in a query; open strings and blocks too, for it is kept while somebody types. */
 const SECRET =
   /(\b(?:password|oldPassword|newPassword|code)"?\s*:\s*(?:String!?\s*=\s*)?)(?:"""[^]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?)/g;
 const PREFIX = 'graphiql:';
-const ownKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const ownKeys = () => localStore.keys().filter((key) => key.startsWith(PREFIX));
 
 const withoutSecrets = (text: string) => text.replace(TOKEN, '').replace(SECRET, '$1""');
 
@@ -20,21 +22,21 @@ function storable(key: string, value: string): string {
 
 /** GraphiQL's own place for tabs and history, except that these would keep tokens and passwords for good. */
 export const editorStorage = {
-  getItem: (key: string) => localStorage.getItem(key),
-  setItem: (key: string, value: string) => localStorage.setItem(key, storable(key, value)),
-  removeItem: (key: string) => localStorage.removeItem(key),
+  getItem: localStore.get,
+  setItem: (key: string, value: string) => void localStore.set(key, storable(key, value)),
+  removeItem: localStore.remove,
   /** The site's own keys lie beside these. */
-  clear: () => ownKeys().forEach((key) => localStorage.removeItem(key)),
+  clear: () => ownKeys().forEach(localStore.remove),
   get length() {
     return ownKeys().length;
   },
 };
 
 /** GraphiQL writes its tabs down as soon as it has any. */
-export const isFirstVisit = () => localStorage.getItem(`${PREFIX}tabState`) === null;
+export const isFirstVisit = () => localStore.get(`${PREFIX}tabState`) === null;
 
 /** What the first tab shows: of `defaultTabs` GraphiQL takes the first one's variables into its tab, but not into the editor. */
 export function fillEditors({ query, variables }: { query: string; variables: string }): void {
-  localStorage.setItem(`${PREFIX}query`, query);
-  localStorage.setItem(`${PREFIX}variables`, variables);
+  localStore.set(`${PREFIX}query`, query);
+  localStore.set(`${PREFIX}variables`, variables);
 }

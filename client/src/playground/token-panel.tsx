@@ -1,5 +1,6 @@
 import { type GraphiQLPlugin } from '@graphiql/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { localStore } from '../lib/storage';
 import { signIn, signOut, takeToken } from './session';
 import { texts } from './strings';
 import { expiryOf, forgetToken, useSession } from './token';
@@ -38,7 +39,7 @@ function TokenPanel() {
 }
 
 function Doors() {
-  const siteToken = localStorage.getItem('token');
+  const siteToken = localStore.get('token');
   return (
     <>
       <Task title={texts.signInTitle} button={texts.signIn} run={() => signIn(draft.email.trim(), draft.password)}>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sessionStore } from '../lib/storage';
 
 /** Not the site's own `token` in localStorage: this one is gone with the tab. */
 const KEY = 'playground-token';
@@ -19,12 +20,12 @@ interface Session {
 
 const VISITOR: Session = { token: null, member: null, wasRefused: false };
 const listeners = new Set<() => void>();
-let session: Session = { ...VISITOR, token: sessionStorage.getItem(KEY) };
+let session: Session = { ...VISITOR, token: sessionStore.get(KEY) };
 
 function change(next: Session): void {
   session = next;
-  if (next.token === null) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, next.token);
+  if (next.token === null) sessionStore.remove(KEY);
+  else sessionStore.set(KEY, next.token);
   listeners.forEach((listener) => listener());
 }
 

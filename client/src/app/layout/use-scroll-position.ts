@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { layOutWhole } from '../../lib/lay-out-whole';
+import { sessionStore } from '../../lib/storage';
 
 const STORE = 'scroll-positions';
 const STORED = 100;
@@ -70,20 +71,14 @@ function rememberAcrossReloads(entry: string): () => void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A link or a typed address begins anew; only a reload and Back return.
   if (load?.type !== 'reload' && load?.type !== 'back_forward') positions.delete(entry);
-  const store = () => {
-    try {
-      window.sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-STORED)));
-    } catch {
-      // A full or forbidden store costs a place to return to.
-    }
-  };
+  const store = () => void sessionStore.set(STORE, JSON.stringify([...positions].slice(-STORED)));
   window.addEventListener('pagehide', store);
   return () => window.removeEventListener('pagehide', store);
 }
 
 function read(): [string, number][] {
   try {
-    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
+    return JSON.parse(sessionStore.get(STORE) ?? '[]') as [string, number][];
   } catch {
     return [];
   }

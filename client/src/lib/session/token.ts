@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../storage';
 
 /** Where every client of this product keeps it. */
 const KEY = 'token';
@@ -21,26 +22,28 @@ function changed(nextEnding: SessionEnd): void {
 
 /** The stored token; null for a visitor, which an expired token makes of anybody. */
 export function currentToken(): string | null {
-  const token = localStorage.getItem(KEY);
+  const token = localStore.get(KEY);
   return token !== null && expiryOf(token) > Date.now() ? token : null;
 }
 
-export function keepToken(token: string): void {
-  localStorage.setItem(KEY, token);
+/** @returns whether it outlives this tab, which a browser may not allow */
+export function keepToken(token: string): boolean {
+  const isStored = localStore.set(KEY, token);
   changed('refused');
+  return isStored;
 }
 
 export function dropToken(reason: Exclude<SessionEnd, 'elsewhere'>): void {
-  localStorage.removeItem(KEY);
+  localStore.remove(KEY);
   changed(reason);
 }
 
 /** A token that time has ended, and nobody noticed yet. */
-export const hasExpiredToken = () => localStorage.getItem(KEY) !== null && currentToken() === null;
+export const hasExpiredToken = () => localStore.get(KEY) !== null && currentToken() === null;
 
 /** Once at the start: what cannot be used any more is not kept. */
 export function clearExpiredToken(): void {
-  if (hasExpiredToken()) localStorage.removeItem(KEY);
+  if (hasExpiredToken()) localStore.remove(KEY);
 }
 
 /** How the session ended that is gone; one that is there can only be refused without further notice. */

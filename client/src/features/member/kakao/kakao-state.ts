@@ -1,3 +1,5 @@
+import { sessionStore } from '../../../lib/storage';
+
 const KEY = 'kakao-sign-in';
 
 export interface KakaoStart {
@@ -10,20 +12,14 @@ export interface KakaoStart {
 export const newState = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** For this tab, until it comes back. Where nothing can be stored the return fails, and says so. */
-export function rememberKakaoStart(start: KakaoStart): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(start));
-  } catch {
-    return;
-  }
-}
+/** @returns false: the browser does not store it, so the return from Kakao would fail */
+export const rememberKakaoStart = (start: KakaoStart): boolean => sessionStore.set(KEY, JSON.stringify(start));
 
 /** Good for one return; null for whatever is not what `rememberKakaoStart` left. */
 export function takeKakaoStart(): KakaoStart | null {
+  const stored = sessionStore.get(KEY);
+  sessionStore.remove(KEY);
   try {
-    const stored = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
     const start: unknown = JSON.parse(stored ?? 'null');
     return isKakaoStart(start) ? start : null;
   } catch {

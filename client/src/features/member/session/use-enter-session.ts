@@ -3,6 +3,7 @@ import { paths } from '../../../lib/paths';
 import { closeSignIn } from '../../../lib/session/sign-in-request';
 import { keepToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
+import { STRINGS } from './strings';
 
 interface Entry {
   token: string;
@@ -19,9 +20,10 @@ export function useEnterSession(): (entry: Entry) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return ({ token, text, returnTo = paths.home(), replace = false }) => {
-    keepToken(token);
+    const isStored = keepToken(token);
     closeSignIn();
     showToast({ type: 'success', text });
+    if (!isStored) showToast({ type: 'warning', text: STRINGS.notStored, seconds: 10 });
     if (returnTo !== pathname + search) void navigate(returnTo, { replace });
   };
 }

@@ -1,5 +1,6 @@
 import { currentToken, onTokenChange, sessionEnd } from '../../../lib/session/token';
 import { newRequestKey } from '../../../lib/new-request-key';
+import { sessionStore } from '../../../lib/storage';
 import { EMPTY_REVIEW, isTouched, type ReviewValues } from '../form/review-values';
 
 /** A review that is being written. One request key from the first letter to the answer: sent again, it makes no second review. */
@@ -18,8 +19,6 @@ interface StoredDraft extends Omit<ReviewValues, 'images'> {
 const PREFIX = 'review-draft:';
 /** Files cannot be stored with the tab; here they outlive the form, which a sign-in may draw anew. By request key. */
 const pickedFiles = new Map<string, readonly File[]>();
-/** Instead of the tab's own storage where a browser forbids it. */
-const memory = new Map<string, string>();
 
 /** What the next member must not find: drafts carry the member's id, and go when the person signs out. */
 onTokenChange(() => {
@@ -32,7 +31,7 @@ export const newDraft = (): ReviewDraft => ({ values: EMPTY_REVIEW, requestKey: 
 
 /** null: nothing was begun. */
 export function readDraft(viewerId: string, facilityId: string): ReviewDraft | null {
-  const stored = parse(read(keyOf(viewerId, facilityId)));
+  const stored = parse(sessionStore.get(keyOf(viewerId, facilityId)));
   if (!stored) return null;
   const { requestKey, imageCount, ...values } = stored;
   const images = pickedFiles.get(requestKey) ?? [];
@@ -43,49 +42,30 @@ export function keepDraft(viewerId: string, facilityId: string, { values, reques
   if (!isTouched(values)) return dropDraft(viewerId, facilityId);
   const { images, ...rest } = values;
   pickedFiles.set(requestKey, images);
-  write(keyOf(viewerId, facilityId), JSON.stringify({ ...rest, requestKey, imageCount: images.length } satisfies StoredDraft));
+  sessionStore.set(
+    keyOf(viewerId, facilityId),
+    JSON.stringify({ ...rest, requestKey, imageCount: images.length } satisfies StoredDraft),
+  );
 }
 
 export function dropDraft(viewerId: string, facilityId: string): void {
   const key = keyOf(viewerId, facilityId);
-  const stored = parse(read(key));
+  const stored = parse(sessionStore.get(key));
   if (stored) pickedFiles.delete(stored.requestKey);
-  write(key, null);
+  sessionStore.remove(key);
 }
 
 function dropAllDrafts(): void {
   pickedFiles.clear();
-  memory.clear();
-  guarded(() => {
-    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX));
-    keys.forEach((key) => window.sessionStorage.removeItem(key));
-  });
-}
-
-const read = (key: string) => memory.get(key) ?? guarded(() => window.sessionStorage.getItem(key)) ?? null;
-
-function write(key: string, text: string | null): void {
-  memory.delete(key);
-  const isStored = guarded(() => {
-    if (text === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, text);
-    return true;
-  });
-  if (!isStored && text !== null) memory.set(key, text);
-}
-
-/** Storage may be forbidden or full, which browsers tell by throwing. */
-function guarded<Result>(attempt: () => Result): Result | undefined {
-  try {
-    return attempt();
-  } catch {
-    return undefined;
-  }
+  sessionStore
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .forEach(sessionStore.remove);
 }
 
 /** What an older version or another hand left there is no draft. */
 function parse(text: string | null): StoredDraft | null {
-  const stored = text === null ? null : (guarded(() => JSON.parse(text) as Partial<StoredDraft> | null) ?? null);
+  const stored = parseJson(text);
   if (!stored) return null;
   const { content, rating, tags, tagText, requestKey, imageCount } = stored;
   const isWhole =
@@ -97,4 +77,12 @@ function parse(text: string | null): StoredDraft | null {
     Array.isArray(tags) &&
     tags.every((tag) => typeof tag === 'string');
   return isWhole ? { content, rating, tags, tagText, requestKey, imageCount } : null;
+}
+
+function parseJson(text: string | null): Partial<StoredDraft> | null {
+  try {
+    return JSON.parse(text ?? 'null') as Partial<StoredDraft> | null;
+  } catch {
+    return null;
+  }
 }
