@@ -6,6 +6,7 @@ import { loadFont } from './app/load-font';
 import { preloadOnIntent, preloadPage } from './app/preload';
 import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo-client';
+import { tellLoadFailure } from './lib/load-failure';
 import './lib/popstate-gate';
 import { clearExpiredToken } from './lib/session/token';
 import './lib/tokens.css';
@@ -14,6 +15,8 @@ import './lib/base.css';
 clearExpiredToken();
 preloadPage(routes, window.location.pathname);
 preloadOnIntent(routes);
+// The bundler's own event: every file that does not come, whether anyone waits for it or not.
+window.addEventListener('vite:preloadError', () => void tellLoadFailure());
 
 const client = createApolloClient();
 

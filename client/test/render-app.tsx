@@ -1,8 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../src/app/app';
-// Its code is there before it is needed, as in a browser: else the first toast would wait for all of antd to be transformed.
-import '../src/app/layout/toasts';
 import { createApolloClient } from '../src/lib/apollo-client';
 import { createTestServer, type RootResolvers, type TestServer } from './graphql-answers';
 import { createTestRouter } from './test-router';

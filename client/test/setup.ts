@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import { closeSignIn } from '../src/lib/session/sign-in-request';
+import { hideToasts } from '../src/lib/toast';
 import { localStore, sessionStore } from '../src/lib/storage';
 
 // Lazy pages and real antd on a busy machine need more than the default second to appear.
@@ -21,7 +22,12 @@ beforeEach(() => {
 });
 
 // What one test asked for does not stand over the next.
-afterEach(() => act(closeSignIn));
+afterEach(() =>
+  act(() => {
+    closeSignIn();
+    hideToasts(() => true);
+  }),
+);
 
 // Before the cleaning of storage, which a test may have broken.
 afterEach(() => jest.restoreAllMocks());

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { AntdProvider } from './antd-provider';
+import { AntdLook } from '../components/antd-look';
 
 /** Around the pages that use antd; loaded with the first of them, so that the shell and the home page stay light. */
 export function AntdRoot() {
   return (
-    <AntdProvider>
+    <AntdLook>
       <Outlet />
-    </AntdProvider>
+    </AntdLook>
   );
 }

@@ -4,6 +4,7 @@ import { PlainButton } from '../components/plain-button';
 import { PlainButtonLink } from '../components/plain-button-link';
 import { ShellIcon } from '../components/shell-icon';
 import { errorText } from '../lib/error-text';
+import { OUTDATED } from '../lib/load-failure';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
 import { PageLoadError } from './page-load-error';
@@ -17,7 +18,10 @@ interface ErrorPageProps {
 /** Stands in for a page that failed: what happened, and the way on. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const [isBusy, setIsBusy] = useState(false);
-  usePageTitle(STRINGS.errorTitle);
+  const isLoadError = error instanceof PageLoadError;
+  const isOutdated = isLoadError && error.isOutdated;
+  const title = isOutdated ? OUTDATED.text : STRINGS.errorTitle;
+  usePageTitle(title);
 
   const retry = () => {
     setIsBusy(true);
@@ -29,12 +33,12 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       <EmptyStateFrame
         titleAs="h1"
         drawing={BROKEN_DRAWING}
-        title={STRINGS.errorTitle}
-        description={error instanceof PageLoadError ? STRINGS.pageNotLoaded : errorText(error)}
+        title={title}
+        description={isOutdated ? STRINGS.outdatedText : isLoadError ? STRINGS.pageNotLoaded : errorText(error)}
         action={
           <>
             <PlainButton drawing={<ShellIcon name="refresh" />} busy={isBusy} onClick={retry}>
-              {STRINGS.retry}
+              {isOutdated ? OUTDATED.action : STRINGS.retry}
             </PlainButton>
             <PlainButtonLink variant="secondary" to={paths.home()}>
               {STRINGS.toHome}

@@ -45,6 +45,15 @@ it('forgets a preload that failed', async () => {
   expect(await screen.findByRole('heading', { name: '왔어요' })).toBeVisible();
 });
 
+it('offers a reload when the code of a page does not come although the server answers', async () => {
+  const fetched = jest.fn(() => Promise.resolve({ ok: true }));
+  Object.assign(globalThis, { fetch: fetched });
+  show(lazyPage(() => Promise.reject(new TypeError('Failed to fetch'))));
+  expect(await screen.findByRole('alert')).toHaveTextContent('새 버전이 나왔어요');
+  expect(screen.getByRole('button', { name: '새로고침' })).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
 it('tells when the code of a page does not come', async () => {
   show(lazyPage(() => Promise.reject(new TypeError('Failed to fetch'))));
   expect(await screen.findByRole('alert')).toHaveTextContent(

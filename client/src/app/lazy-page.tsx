@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { isOutdated } from '../lib/load-failure';
 import { PageLoadError } from './page-load-error';
 
 export type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => void };
@@ -9,9 +10,9 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const loadOnce = () =>
     (loading ??= load().then(
       (page) => ({ default: page }),
-      (error: unknown) => {
+      async (error: unknown) => {
         loading = undefined;
-        throw new PageLoadError(error);
+        throw new PageLoadError(error, await isOutdated());
       },
     ));
   // A failed preload says nothing: opening the page tries again and tells.

@@ -27,6 +27,7 @@ export const STRINGS = {
 
   errorTitle: '페이지를 보여 드리지 못했어요',
   pageNotLoaded: '페이지를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  outdatedText: '새로고침하면 이어서 볼 수 있어요.',
   retry: '다시 시도',
 
   footerTagline: '반려동물과 함께 갈 수 있는 곳을 지도에서 찾아 드려요.',

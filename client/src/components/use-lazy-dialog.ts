@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { showToast } from '../lib/toast';
+import { tellLoadFailure } from '../lib/load-failure';
 
 const FAILED = '창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.';
 
@@ -18,7 +18,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, 
       setDialog(() => loaded);
       return true;
     } catch {
-      showToast({ type: 'error', text: failed });
+      await tellLoadFailure(failed);
       return false;
     }
   };

@@ -3,36 +3,42 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   text: string;
   type: 'success' | 'error' | 'info' | 'warning';
-  /** A toast takes the place of one with the same key; without one of its own, its words are its key. */
+  /** A toast replaces the one with the same key; without its own, the text is the key. */
   key?: string;
-  /** How long it stays; as long as it takes to read one, unless told. */
+  /** How long it is shown; `Infinity` until it is closed. */
   seconds?: number;
+  action?: { label: string; run: () => void };
 }
 
-let waiting: Toast[] = [];
-let wasAsked = false;
+export interface ShownToast extends Toast {
+  key: string;
+}
+
+const MAX_SHOWN = 3;
+let shown: readonly ShownToast[] = [];
 const listeners = new Set<() => void>();
 
-/** A short message that outlives the page it comes from; the layout shows it. */
-export function showToast(toast: Toast): void {
-  waiting.push(toast);
-  wasAsked = true;
+function set(next: readonly ShownToast[]): void {
+  shown = next.slice(-MAX_SHOWN);
   listeners.forEach((listener) => listener());
 }
 
-/** Each is handed out once. */
-export function takeToasts(): Toast[] {
-  const taken = waiting;
-  waiting = [];
-  return taken;
+/** A short message that outlives the page it comes from; the layout shows it. */
+export function showToast(toast: Toast): void {
+  const key = toast.key ?? toast.text;
+  set([...shown.filter((other) => other.key !== key), { ...toast, key }]);
 }
 
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const hideToasts = (isOver: (toast: ShownToast) => boolean): void => set(shown.filter((toast) => !isOver(toast)));
 
-const hasBeenAsked = () => wasAsked;
+const currentToasts = () => shown;
 
-/** Whether there was ever something to say: what shows it is loaded only then. */
-export const useWasToastAsked = () => useSyncExternalStore(onToast, hasBeenAsked, hasBeenAsked);
+export const useToasts = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    currentToasts,
+    currentToasts,
+  );

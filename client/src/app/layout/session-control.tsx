@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { Skeleton } from '../../components/skeleton';
+import { paths } from '../../lib/paths';
 import { requestSignIn } from '../../lib/session/sign-in-request';
 import { useSession } from '../../lib/session/use-session';
 import { STRINGS } from '../strings';
@@ -20,9 +23,11 @@ export function SessionControl({ onDone }: SessionControlProps) {
   if (isLoading) return placeholder;
   if (viewer)
     return (
-      <Suspense fallback={placeholder}>
-        <SessionMenu viewer={viewer} onDone={onDone} />
-      </Suspense>
+      <ErrorBoundary resetKey="" fallback={() => <Link to={paths.member(viewer.email)}>{viewer.nickName}</Link>}>
+        <Suspense fallback={placeholder}>
+          <SessionMenu viewer={viewer} onDone={onDone} />
+        </Suspense>
+      </ErrorBoundary>
     );
   return (
     <button

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { AntdLook } from '../../components/antd-look';
 import { SignInForm } from '../../features/member/sign-in/sign-in-form';
 import { closeSignIn, type SignInRequest } from '../../lib/session/sign-in-request';
-import { AntdProvider } from '../antd-provider';
 import { STRINGS } from '../strings';
 
 const ABOVE_DIALOGS = 1100;
@@ -17,7 +17,7 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
     shown?.onCancel?.();
   };
   return (
-    <AntdProvider>
+    <AntdLook>
       <Modal
         open={request !== null}
         title={STRINGS.signInTitle}
@@ -32,6 +32,6 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
       >
         <SignInForm returnTo={shown?.returnTo} onLeave={closeSignIn} />
       </Modal>
-    </AntdProvider>
+    </AntdLook>
   );
 }

@@ -1,27 +1,56 @@
-import { App } from 'antd';
-import { useEffect } from 'react';
-import { onToast, takeToasts } from '../../lib/toast';
-import { AntdProvider } from '../antd-provider';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { IconFrame } from '../../components/icon-frame';
+import { ShellIcon } from '../../components/shell-icon';
+import { hideToasts, type ShownToast, useToasts } from '../../lib/toast';
+import { STRINGS } from '../strings';
+import styles from './toasts.module.css';
 
-/** Shows what lib/toast.ts was told. */
+const SECONDS = 3;
+const MARKS = {
+  success: 'm7.5 12.5 3 3 6-6.5',
+  error: 'm9 9 6 6M15 9l-6 6',
+  warning: 'M12 7v6M12 16.5v.01',
+  info: 'M12 11v6M12 7.5v.01',
+};
+
+/** Part of the entry: a message about a connection that is gone cannot wait for a file. */
 export function Toasts() {
   return (
-    <AntdProvider>
-      <Shown />
-    </AntdProvider>
+    <div className={styles.toasts} aria-live="polite">
+      {useToasts().map((toast) => (
+        <Line key={toast.key} toast={toast} />
+      ))}
+    </div>
   );
 }
 
-function Shown() {
-  const { message } = App.useApp();
+function Line({ toast }: { toast: ShownToast }) {
+  const { type, text, action, seconds = SECONDS } = toast;
+  const [isHeld, setIsHeld] = useState(false);
+  const hide = () => hideToasts((other) => other === toast);
+  const hideLater = useEffectEvent(hide);
   useEffect(() => {
-    const show = () => {
-      // The same words twice at a time say nothing more.
-      for (const { text, type, key = text, seconds } of takeToasts())
-        void message.open({ key, type, content: text, ...(seconds && { duration: seconds }) });
-    };
-    show();
-    return onToast(show);
-  }, [message]);
-  return null;
+    if (isHeld || seconds === Infinity) return;
+    const timer = setTimeout(hideLater, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isHeld, seconds, toast]);
+  return (
+    <div className={styles.toast} data-type={type} onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
+      <IconFrame size={22}>
+        <circle cx="12" cy="12" r="10" />
+        <path d={MARKS[type]} />
+      </IconFrame>
+      <span>{text}</span>
+      {action && (
+        <>
+          <button type="button" className={styles.action} onClick={action.run}>
+            {action.label}
+          </button>
+          <button type="button" className={styles.close} aria-label={STRINGS.close} onClick={hide}>
+            <ShellIcon name="close" size={18} />
+          </button>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/button';
+import { ErrorBoundary } from '../../../components/error-boundary';
+import { LoadFailure } from '../../../components/load-failure';
 import { Skeleton } from '../../../components/skeleton';
+import { reload } from '../../../lib/load-failure';
 import { FavoritesButton } from './favorites-button';
 import styles from './filter-sidebar.module.css';
 import { SearchBox } from './search-box';
@@ -26,9 +29,11 @@ export function FilterSidebar({ search, options, place }: FilterSidebarProps) {
         {strings.search.all}
       </Button>
       <FavoritesButton search={search} />
-      <Suspense fallback={<Skeleton height="720px" />}>
-        <FilterPanel filters={search.draft} options={options} place={place} onChange={search.changeFilters} />
-      </Suspense>
+      <ErrorBoundary resetKey="" fallback={() => <LoadFailure text={strings.filters.failed} onRetry={reload} isBusy={false} />}>
+        <Suspense fallback={<Skeleton height="720px" />}>
+          <FilterPanel filters={search.draft} options={options} place={place} onChange={search.changeFilters} />
+        </Suspense>
+      </ErrorBoundary>
       <Button variant="quiet" icon="refresh" onClick={search.reset}>
         {strings.filters.reset}
       </Button>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../../components/icon';
+import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { activeFilters } from './active-filters';
 import { FavoritesButton } from './favorites-button';
 import styles from './search-bar.module.css';
@@ -15,13 +16,12 @@ interface SearchBarProps {
   place: string | null;
 }
 
-const loadDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => ({ default: FilterDrawer }));
-const FilterDrawer = lazy(loadDrawer);
+const loadDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer);
 
 /** Search box and filters of a phone: the filters wait in a drawer whose code comes when a finger reaches for it. */
 export function SearchBar({ search, options, place }: SearchBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isNeeded, setIsNeeded] = useState(false);
+  const { Dialog: FilterDrawer, prepare } = useLazyDialog(loadDrawer);
   const { query: _query, ...filters } = search.applied.filters;
   const activeCount = activeFilters({ ...filters, query: '' }).length;
 
@@ -42,27 +42,22 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
         aria-expanded={isOpen}
         aria-label={`${strings.filters.open}${activeCount > 0 ? `, ${strings.filters.activeCount(activeCount)}` : ''}`}
         onPointerDown={() => void loadDrawer().catch(() => undefined)}
-        onClick={() => {
-          setIsNeeded(true);
-          setIsOpen(true);
-        }}
+        onClick={() => void prepare().then(setIsOpen)}
       >
         <Icon name="filter" />
         {strings.filters.openShort}
         {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
       </button>
-      {isNeeded && (
-        <Suspense>
-          <FilterDrawer
-            isOpen={isOpen}
-            filters={search.draft}
-            options={options}
-            place={place}
-            favorites={<FavoritesButton search={search} onPress={() => setIsOpen(false)} />}
-            onClose={() => setIsOpen(false)}
-            onSearch={searchWith}
-          />
-        </Suspense>
+      {FilterDrawer && (
+        <FilterDrawer
+          isOpen={isOpen}
+          filters={search.draft}
+          options={options}
+          place={place}
+          favorites={<FavoritesButton search={search} onPress={() => setIsOpen(false)} />}
+          onClose={() => setIsOpen(false)}
+          onSearch={searchWith}
+        />
       )}
     </div>
   );
