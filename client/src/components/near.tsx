@@ -3,7 +3,7 @@ import { useNear } from '../lib/use-near';
 
 const NearContext = createContext(true);
 
-/** For what stands in a `Near`: whether it is time to ask for its answer. */
+/** Whether the `Near` around is in view: the component with the query mounts then, see lib/use-near.ts. */
 export const useIsNear = (): boolean => use(NearContext);
 
 /** A part of a page below its first view: what is in it waits until somebody comes near (lib/use-near.ts). */

@@ -16,6 +16,9 @@ interface Near<Part extends Element> {
  * enough to do with what is in view. A key counts as coming near: keyboards, screen readers and the search in a page go where nobody
  * scrolls to.
  *
+ * It changes in a transition, so mount the component with the query when it does: a query switched on by `skip` is fetched during
+ * render, and each answer that interrupts the transition makes it fetch again.
+ *
  * @param isWanted whether there is nothing to wait for
  */
 export function useNear<Part extends Element = HTMLDivElement>(isWanted = false): Near<Part> {

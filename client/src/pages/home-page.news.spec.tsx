@@ -90,15 +90,24 @@ describe('announcements with an image', () => {
         ),
       },
     });
+    await table();
     const section = within(await sectionOf('사진으로 보는 공지'));
     expect(await section.findByText('게시글을 불러오는 중 오류가 발생했습니다.')).toBeVisible();
-    await table();
     expect(screen.getAllByText('게시글을 불러오는 중 오류가 발생했습니다.')).toHaveLength(1);
     isBroken = false;
     await user.click(section.getByRole('button', { name: '다시 시도' }));
     expect(await boardCarousel()).toBeVisible();
     expect(screen.queryByText('게시글을 불러오는 중 오류가 발생했습니다.')).not.toBeInTheDocument();
   });
+});
+
+// The test server answers at once, as a cache or a service worker would.
+it('requests each part once even when answers come at once', async () => {
+  const { server } = renderApp('/');
+  expect(await screen.findByText('이미지가 있는 공지가 없습니다.')).toBeVisible();
+  expect(await screen.findByText('등록된 공지가 없습니다.')).toBeVisible();
+  const requests = server.calls.map(({ field }) => field).sort();
+  expect(requests).toEqual(['boards', 'boards', 'facilityCategories', 'facilityDataset', 'regions', 'reviews']);
 });
 
 describe('the newest announcements', () => {

@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { Carousel } from '../../../components/carousel';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
@@ -16,13 +17,21 @@ const SIZE = 3;
 /** The newest announcements that have an image. */
 export function BoardCarousel() {
   const isNear = useIsNear();
+  if (isNear) return <Boards />;
+  return (
+    <Part>
+      <Loading />
+    </Part>
+  );
+}
+
+function Boards() {
   const {
     data: answer,
     error,
     refetch,
     networkStatus,
   } = useBoardCarouselQuery({
-    skip: !isNear,
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     // Also one that was just written.
@@ -46,17 +55,23 @@ export function BoardCarousel() {
       </section>
     );
   return (
+    <Part>
+      {boards ? (
+        <EmptyState title={strings.noneWithImage} drawing="rest" />
+      ) : error || isRetrying ? (
+        <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading />
+      )}
+    </Part>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return (
     <section className={styles.part}>
       <SectionHead title={strings.carouselTitle} />
-      <div className={styles.box}>
-        {boards ? (
-          <EmptyState title={strings.noneWithImage} drawing="rest" />
-        ) : error || isRetrying ? (
-          <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
-        ) : (
-          <Loading />
-        )}
-      </div>
+      <div className={styles.box}>{children}</div>
     </section>
   );
 }

@@ -16,14 +16,21 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
 /** The newest announcements in a table. */
 export function LatestBoards() {
-  const isNear = useIsNear();
+  return (
+    <section className={styles.part}>
+      <SectionHead title={strings.latestTitle} to={paths.boards()} />
+      <div className={styles.box}>{useIsNear() ? <Boards /> : <Loading />}</div>
+    </section>
+  );
+}
+
+function Boards() {
   const {
     data: answer,
     error,
     refetch,
     networkStatus,
   } = useLatestBoardsQuery({
-    skip: !isNear,
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     // Also one that was just written.
@@ -34,22 +41,11 @@ export function LatestBoards() {
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const boards = data?.boards.items;
 
-  return (
-    <section className={styles.part}>
-      <SectionHead title={strings.latestTitle} to={paths.boards()} />
-      <div className={styles.box}>
-        {boards && boards.length > 0 ? (
-          <LatestBoardsTable boards={boards} />
-        ) : boards ? (
-          <EmptyState title={strings.none} drawing="rest" />
-        ) : error || isRetrying ? (
-          <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
-        ) : (
-          <Loading />
-        )}
-      </div>
-    </section>
-  );
+  if (boards && boards.length > 0) return <LatestBoardsTable boards={boards} />;
+  if (boards) return <EmptyState title={strings.none} drawing="rest" />;
+  if (error || isRetrying)
+    return <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <Loading />;
 }
 
 function Loading() {

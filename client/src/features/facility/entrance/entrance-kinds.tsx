@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths';
 import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import styles from './entrance-kinds.module.css';
 import { useEntranceKindsQuery } from './entrance-options.generated';
-import { EntranceOptions } from './entrance-options';
+import { CountsFailed, EntranceOptions } from './entrance-options';
 import { STRINGS } from './strings';
 
 interface Group {
@@ -30,8 +30,9 @@ export function EntranceKinds() {
   const groups = data?.facilityCategories ?? (failure && BUILT_IN);
 
   return (
-    <EntranceOptions title={STRINGS.kindsTitle} failure={data ? undefined : failure}>
+    <EntranceOptions title={STRINGS.kindsTitle}>
       {groups ? <Groups groups={groups} /> : <Loading />}
+      {!data && failure && <CountsFailed {...failure} />}
     </EntranceOptions>
   );
 }

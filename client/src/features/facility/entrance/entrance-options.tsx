@@ -6,24 +6,26 @@ import { STRINGS } from './strings';
 interface EntranceOptionsProps {
   title: string;
   children: ReactNode;
-  /** Shown under the built-in list that stands in for one that did not come. */
-  failure?: { retry: () => void; isBusy: boolean } | undefined;
 }
 
-/** A titled group of ways to the map; fails on its own. */
-export function EntranceOptions({ title, children, failure }: EntranceOptionsProps) {
+/** A titled group of ways to the map. */
+export function EntranceOptions({ title, children }: EntranceOptionsProps) {
   return (
     <section className={styles.options}>
       <h2>{title}</h2>
       {children}
-      {failure && (
-        <p className={styles.failure} role="status">
-          {STRINGS.countsFailed}
-          <Button variant="quiet" icon="refresh" busy={failure.isBusy} onClick={failure.retry}>
-            {STRINGS.retry}
-          </Button>
-        </p>
-      )}
     </section>
+  );
+}
+
+/** Below the built-in list that is shown when the server's did not come. */
+export function CountsFailed({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
+  return (
+    <p className={styles.failure} role="status">
+      {STRINGS.countsFailed}
+      <Button variant="quiet" icon="refresh" busy={isBusy} onClick={retry}>
+        {STRINGS.retry}
+      </Button>
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { REGIONS } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
 import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useEntranceRegionsQuery } from './entrance-options.generated';
-import { EntranceOptions } from './entrance-options';
+import { CountsFailed, EntranceOptions } from './entrance-options';
 import styles from './entrance-regions.module.css';
 import { STRINGS } from './strings';
 
@@ -17,25 +17,21 @@ interface Region {
 }
 
 export function EntranceRegions() {
-  const isNear = useIsNear();
-  const {
-    data: answer,
-    error,
-    refetch,
-    networkStatus,
-  } = useEntranceRegionsQuery({
-    skip: !isNear,
-    notifyOnNetworkStatusChange: true,
-  });
+  return <EntranceOptions title={STRINGS.regionsTitle}>{useIsNear() ? <CountedRegions /> : <Loading />}</EntranceOptions>;
+}
+
+function CountedRegions() {
+  const { data: answer, error, refetch, networkStatus } = useEntranceRegionsQuery({ notifyOnNetworkStatusChange: true });
   const data = useFirstInSlices(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;
   const regions = data?.regions ?? (failure && REGIONS);
 
   return (
-    <EntranceOptions title={STRINGS.regionsTitle} failure={data ? undefined : failure}>
+    <>
       {regions ? <Regions regions={regions} /> : <Loading />}
-    </EntranceOptions>
+      {!data && failure && <CountsFailed {...failure} />}
+    </>
   );
 }
 

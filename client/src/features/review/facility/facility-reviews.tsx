@@ -1,33 +1,65 @@
 import { useLocation } from 'react-router';
 import { useNear } from '../../../lib/use-near';
 import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
-import { PhotoGallery } from '../gallery/photo-gallery';
+import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
+import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';
 import { useReviewPhotos } from '../gallery/use-review-photos';
 import { ReviewList } from '../list/review-list';
+import { ReviewListSkeleton } from '../list/review-list-skeleton';
+import { STRINGS as LIST_STRINGS } from '../list/strings';
 import { useFacilityReviews } from '../list/use-facility-reviews';
 import { focusedIdOf, useFocusedReview } from '../list/use-focused-review';
+import card from '../review-card.module.css';
 import { RatingStatistics } from '../statistics/rating-statistics';
-import { WriteReview } from '../write/write-review';
+import { WriteReview, WriteReviewSkeleton } from '../write/write-review';
 import styles from './facility-reviews.module.css';
 
 /** Everything that people say about a place. It asks for its data itself: the page is there without it. */
 export function FacilityReviews({ facilityId }: { facilityId: string }) {
   const { search } = useLocation();
   const { isNear, part } = useNear(focusedIdOf(search) !== null);
-  const list = useFacilityReviews(facilityId, isNear);
-  const gallery = useReviewPhotos(facilityId, isNear);
+  useScrollToHash();
+  return (
+    <div {...part} id="reviews" className={styles.reviews}>
+      {isNear ? <Reviews facilityId={facilityId} /> : <ReviewsSkeleton />}
+    </div>
+  );
+}
+
+function Reviews({ facilityId }: { facilityId: string }) {
+  const list = useFacilityReviews(facilityId);
+  const gallery = useReviewPhotos(facilityId);
   const focused = useFocusedReview({
     facilityId,
     reviews: list.reviews,
     isReady: gallery.photos !== undefined || gallery.error !== undefined,
   });
-  useScrollToHash();
   return (
-    <div {...part} id="reviews" className={styles.reviews}>
+    <>
       <WriteReview facilityId={facilityId} onSaved={focused.focus} />
       {list.facility && <RatingStatistics facility={list.facility} />}
       <PhotoGallery gallery={gallery} />
       <ReviewList list={list} focused={focused} />
-    </div>
+    </>
+  );
+}
+
+function ReviewsSkeleton() {
+  return (
+    <>
+      <WriteReviewSkeleton />
+      <section className={card.card}>
+        <div className={card.head}>
+          <h2>{GALLERY_STRINGS.title}</h2>
+        </div>
+        <GallerySkeleton />
+      </section>
+      <section className={card.card}>
+        <div className={card.head}>
+          <h2>{LIST_STRINGS.title}</h2>
+        </div>
+        <ReviewListSkeleton />
+      </section>
+    </>
   );
 }

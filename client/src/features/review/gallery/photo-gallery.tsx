@@ -118,7 +118,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
 }
 
 /** As high as a strip of photos, so that what is below stays where it is. */
-function GallerySkeleton() {
+export function GallerySkeleton() {
   return (
     <div className={styles.strip} role="status" aria-label={STRINGS.loading}>
       {[0, 1, 2].map((place) => (

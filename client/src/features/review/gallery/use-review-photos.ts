@@ -19,10 +19,8 @@ export interface ReviewPhotos {
   loadMore: () => void;
 }
 
-/** @param isNear whether it is time to ask for them: until then they count as loading */
-export function useReviewPhotos(facilityId: string, isNear: boolean): ReviewPhotos {
+export function useReviewPhotos(facilityId: string): ReviewPhotos {
   const { data, previousData, loading, error, refetch, fetchMore } = useReviewPhotosQuery({
-    skip: !isNear,
     variables: { facilityId },
   });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
@@ -44,7 +42,7 @@ export function useReviewPhotos(facilityId: string, isNear: boolean): ReviewPhot
   return {
     photos: page?.items,
     totalCount: page?.totalCount ?? 0,
-    isLoading: !isNear || loading || page !== answer,
+    isLoading: loading || page !== answer,
     isLoadingMore,
     error: answer ? undefined : error,
     retry: () => void refetch().catch(() => undefined),

@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button-link';
 import { Carousel } from '../../../components/carousel';
 import { EmptyState } from '../../../components/empty-state';
@@ -22,13 +23,21 @@ const PLACES = [0, 1, 2, 3];
 /** The newest reviews, moving on by themselves. */
 export function ReviewCarousel() {
   const isNear = useIsNear();
+  if (isNear) return <Reviews />;
+  return (
+    <Part>
+      <Loading />
+    </Part>
+  );
+}
+
+function Reviews() {
   const {
     data: answer,
     error,
     refetch,
     networkStatus,
   } = useReviewCarouselQuery({
-    skip: !isNear,
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     ...useVisitPolicy(),
@@ -51,8 +60,7 @@ export function ReviewCarousel() {
       </section>
     );
   return (
-    <section className={styles.part}>
-      <SectionHead title={strings.title} to={paths.reviewsLatest()} />
+    <Part>
       {reviews ? (
         <EmptyState
           title={strings.none}
@@ -69,6 +77,15 @@ export function ReviewCarousel() {
       ) : (
         <Loading />
       )}
+    </Part>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <SectionHead title={strings.title} to={paths.reviewsLatest()} />
+      {children}
     </section>
   );
 }

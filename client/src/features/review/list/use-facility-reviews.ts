@@ -10,11 +10,9 @@ const PAGE_SIZE = 20;
 
 export type FacilityReviews = ReturnType<typeof useFacilityReviews>;
 
-/** @param isNear whether it is time to ask for them: until then they count as loading */
-export function useFacilityReviews(facilityId: string, isNear: boolean) {
+export function useFacilityReviews(facilityId: string) {
   const [sort, setSort] = useState<ReviewSort>('LATEST');
   const { data, previousData, loading, error, refetch, fetchMore } = useFacilityReviewsQuery({
-    skip: !isNear,
     variables: { facilityId, sort },
   });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
@@ -49,7 +47,7 @@ export function useFacilityReviews(facilityId: string, isNear: boolean) {
     reviewCount,
     sort,
     sortBy: setSort,
-    isLoading: (!isNear || loading || shown !== answer) && !isLoadingMore,
+    isLoading: (loading || shown !== answer) && !isLoadingMore,
     isLoadingMore,
     hasMore: reviews !== undefined && reviews.length < reviewCount,
     /** Resolves to whether there are more now. */

@@ -38,6 +38,10 @@ export function WriteReview({ facilityId, onSaved }: WriteReviewProps) {
         </Button>
       </section>
     );
+  return <WriteReviewSkeleton />;
+}
+
+export function WriteReviewSkeleton() {
   return (
     <section className={card.card} role="status" aria-label={STRINGS.loading}>
       <Skeleton height="44px" />
