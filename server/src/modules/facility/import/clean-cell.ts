@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities';
+import { decodeHTMLStrict } from 'entities/decode';
 
 /**
  * What the data writes where it knows nothing; `nan` and `None` come from tools that an edition went through, `#N/A`, `####` and the
