@@ -1,10 +1,9 @@
 import { AppError } from '../shared/errors';
 import { hasVisible } from '../shared/has-visible';
+import { DIRECTION_CONTROLS } from '../shared/text-rules';
 
 /** Deeper than any input type; without a bound a few kilobytes of brackets exhaust the stack. */
 const DEEPEST = 20;
-/** They turn the direction of all that follows, beyond the end of their own text. No keyboard types them. */
-const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Every text that enters, through either door: composed Hangul (some systems send it decomposed), no NUL (Postgres cannot

@@ -1,7 +1,7 @@
 import { cleanText, readDate, readPoint, readPostalCode, readYesNo } from './clean-cell';
 
 describe('cleanText', () => {
-  it.each(['', '  ', '정보없음', ' 정보 없음 ', 'nan', 'None', '-', '\u200b', '정보없음'.normalize('NFD')])(
+  it.each(['', '  ', '정보없음', ' 정보 없음 ', 'nan', 'None', '-', '\u200b', '\u3164\u2800', '정보없음'.normalize('NFD')])(
     'knows nothing from %p',
     (cell) => expect(cleanText(cell)).toBeNull(),
   );
@@ -13,6 +13,7 @@ describe('cleanText', () => {
     ['동물병원'.normalize('NFD'), '동물병원'],
     ['두\n줄', '두 줄'],
     ['앞\u001f뒤', '앞 뒤'],
+    ['\u202e뒤집힌 카페\u202c', '뒤집힌 카페'],
   ])('keeps the words of %p', (cell, text) => expect(cleanText(cell)).toBe(text));
 });
 

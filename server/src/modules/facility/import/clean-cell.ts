@@ -1,4 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode';
+import { hasVisible } from '../../../shared/has-visible';
+import { DIRECTION_CONTROLS } from '../../../shared/text-rules';
 
 /**
  * What the data writes where it knows nothing; `nan` and `None` come from tools that an edition went through, `#N/A`, `####` and the
@@ -30,9 +32,10 @@ export function cleanText(cell: string): string | null {
         .replace(WORD_TAGS, '')
         .normalize('NFC')
         .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+        .replace(DIRECTION_CONTROLS, '')
         .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
-  return SAYS_NOTHING.test(text) ? null : text;
+  return SAYS_NOTHING.test(text) || !hasVisible(text) ? null : text;
 }
 
 /** A cell that holds one value: full-width digits and letters count as the usual ones. */
