@@ -19,6 +19,9 @@ export function makeMember(member: Partial<Member> = {}): Member {
   };
 }
 
+/** What the server gives a Kakao member who shares no e-mail. */
+export const KAKAO_PLACEHOLDER = 'kakao_4000000003@kakao.invalid';
+
 /** A token of ours as far as a browser can tell; it ends in an hour unless told. */
 export function makeToken({ email = 'bori@example.com', secondsLeft = 3600 } = {}): string {
   const claims = { sub: email, exp: Math.floor(Date.now() / 1000) + secondsLeft, scp: '' };

@@ -34,6 +34,7 @@ export const MEMBER_RULES = {
     "max": 255,
     "text": "이메일 형식이 올바르지 않습니다."
   },
+  "placeholderDomain": "@kakao.invalid",
   "password": {
     "pattern": "^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*()_+=-])\\S{8,}$",
     "min": 8,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RootResolvers } from '../../test/graphql-answers';
 import { makeInquiry } from '../../test/make-inquiry';
-import { makeMember, refusal } from '../../test/make-member';
+import { KAKAO_PLACEHOLDER, makeMember, refusal } from '../../test/make-member';
 import { pageOf } from '../../test/make-review';
 import { openAdmin, tableRows } from '../../test/open-admin';
 import type { Inquiry } from '../graphql/types.generated';
@@ -36,7 +36,7 @@ it('shows what somebody wrote as plain text, a long one in short, and the way to
   const [row] = await tableRows('문의 목록');
   const part = within(row!);
   expect(part.getByText('2026-03-01')).toBeVisible();
-  expect(part.getByRole('link', { name: 'a?bcc=x@example.com' })).toHaveAttribute(
+  expect(part.getByText('a?bcc=x@example.com').closest('a')).toHaveAttribute(
     'href',
     'mailto:a%3Fbcc%3Dx@example.com?subject=Re%3A%20%EC%A7%80%EB%8F%84%20%26%20%EB%AA%A9%EB%A1%9D',
   );
@@ -46,6 +46,20 @@ it('shows what somebody wrote as plain text, a long one in short, and the way to
   await user.click(part.getByRole('button', { name: '더 보기' }));
   expect(row).toHaveTextContent('가'.repeat(200));
   expect(row).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+it('offers no answer by mail to the placeholder of a Kakao member', async () => {
+  const inquiry = makeInquiry({ id: '3', email: KAKAO_PLACEHOLDER, member: makeMember({ email: KAKAO_PLACEHOLDER }) });
+  const { user } = openAdmin(PATH, answering([inquiry]));
+  const [row] = await tableRows('문의 목록');
+  expect(within(row!).getByText('이메일 없음 (카카오)')).toBeVisible();
+  expect(
+    within(row!)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['회원 보리누나']);
+  await user.click(screen.getByRole('button', { name: '‘문의 3’ 문의 삭제' }));
+  expect((await dialog()).getByText(/‘문의 3’ 문의\(이메일 없음 \(카카오\)\)/)).toBeVisible();
 });
 
 it('deletes one that was answered after asking, and steps back from a page that is empty then', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeMember, refusal } from '../../test/make-member';
+import { KAKAO_PLACEHOLDER, makeMember, refusal } from '../../test/make-member';
 import { pageOf } from '../../test/make-review';
 import { openAdmin, tableRows } from '../../test/open-admin';
 
@@ -30,6 +30,24 @@ it('shows e-mail, nickname and the day of joining in Korea, and opens the profil
   expect(within(row!).getByRole('link')).toHaveAttribute('href', '/member?email=kong%40example.com');
   await user.click(within(row!).getByText('콩이아빠'));
   expect(address()).toBe('/member?email=kong%40example.com');
+});
+
+it('says that a Kakao member without an e-mail has none', async () => {
+  const member = makeMember({ id: '2', email: KAKAO_PLACEHOLDER, nickName: '콩이아빠' });
+  openAdmin(PATH, { members: () => ({ items: [member], totalCount: 1 }) });
+  const link = await screen.findByRole('link', { name: '이메일 없음 (카카오)' });
+  expect(link).toHaveAttribute('href', `/member?email=${encodeURIComponent(KAKAO_PLACEHOLDER)}`);
+});
+
+it('breaks long e-mails at their parts, never within a word', async () => {
+  const member = makeMember({ id: '2', email: 'walker22.seoul@baldojang.example' });
+  openAdmin(PATH, { members: () => ({ items: [member], totalCount: 1 }) });
+  expect((await screen.findByText(member.email)).innerHTML.split('<wbr>')).toEqual([
+    'walker22.',
+    'seoul',
+    '@baldojang.',
+    'example',
+  ]);
 });
 
 it('asks the server for pages, order and search, and keeps them in the address', async () => {

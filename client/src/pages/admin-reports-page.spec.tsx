@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RootResolvers } from '../../test/graphql-answers';
 import { makeFacility } from '../../test/make-facility';
 import { makeReport } from '../../test/make-inquiry';
-import { refusal } from '../../test/make-member';
+import { KAKAO_PLACEHOLDER, makeMember, refusal } from '../../test/make-member';
 import { makeReview, makeReviewer, pageOf } from '../../test/make-review';
 import { openAdmin, tableRows } from '../../test/open-admin';
 import type { ReviewReport } from '../graphql/types.generated';
@@ -47,6 +47,13 @@ it('shows who reported which review and why, with its text and place', async () 
   expect(part.getByText('욕설이 있는 글')).toBeVisible();
   expect(part.getByText('욕설이에요')).toBeVisible();
   expect(part.getByText('2026-03-01')).toBeVisible();
+});
+
+it('says that a Kakao member without an e-mail has none', async () => {
+  openAdmin(PATH, answering([makeReport({ id: '1', reporter: makeMember({ email: KAKAO_PLACEHOLDER }) })]));
+  const [row] = await tableRows('신고 목록');
+  const link = within(row!).getByRole('link', { name: '이메일 없음 (카카오)' });
+  expect(link).toHaveAttribute('href', `/member?email=${encodeURIComponent(KAKAO_PLACEHOLDER)}`);
 });
 
 it('opens the review among those of its writer from anywhere on the row', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RootResolvers } from '../../test/graphql-answers';
-import { makeMember, refusal, signInBefore } from '../../test/make-member';
+import { KAKAO_PLACEHOLDER, makeMember, refusal, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
 import type { Member } from '../graphql/types.generated';
 
@@ -65,6 +65,14 @@ it('saves after a confirmation, and every part of the site knows the new name', 
     removedProfileImageNames: [],
   });
   expect(screen.getByRole('button', { name: '보리언니' })).toBeVisible();
+});
+
+it('says that a Kakao member without an e-mail has none', async () => {
+  await open({ email: KAKAO_PLACEHOLDER, provider: 'KAKAO' }, {}, '/member/edit');
+  await nickName();
+  expect(main().getByText('이메일 없음 (카카오)')).toBeVisible();
+  expect(main().queryByText('이메일은 바꿀 수 없어요.')).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('kakao.invalid');
 });
 
 it('asks for the password', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { RootResolvers } from '../../test/graphql-answers';
 import { makeFacility } from '../../test/make-facility';
-import { makeMember, refusal, signInBefore } from '../../test/make-member';
+import { KAKAO_PLACEHOLDER, makeMember, refusal, signInBefore } from '../../test/make-member';
 import { makeReview, pageOf } from '../../test/make-review';
 import { renderApp } from '../../test/render-app';
 import type { Member } from '../graphql/types.generated';
@@ -27,6 +27,12 @@ describe('what it shows', () => {
     expect(main().getByText('2026-03-01 12:34')).toBeVisible();
     expect(main().getByRole('img', { name: '프로필 사진 없음' })).toHaveAttribute('src', '/user.png');
     expect(document.title).toBe('마이페이지 | 발도장');
+  });
+
+  it('says that a Kakao member without an e-mail has none', async () => {
+    open({ email: KAKAO_PLACEHOLDER, provider: 'KAKAO' });
+    expect(await main().findByText('이메일 없음 (카카오)')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('kakao.invalid');
   });
 
   it.each<[string, Partial<Member>]>([

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Asked, RootResolvers } from '../../test/graphql-answers';
 import { makeFacility } from '../../test/make-facility';
-import { makeMember, refusal, signInBefore } from '../../test/make-member';
+import { KAKAO_PLACEHOLDER, makeMember, refusal, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
 
 const RECEIVED = '문의를 접수했습니다. 평일 기준 3일 안에 적어 주신 이메일로 답변드릴게요.';
@@ -49,6 +49,13 @@ it('sends what was written, says what the server says and is empty again', async
   expect(message()).toHaveValue('');
   expect(submit()).toBeDisabled();
   expect(screen.queryByText('제목은 1자 이상 30자 이하로 작성해주세요.')).not.toBeInTheDocument();
+});
+
+it('asks a Kakao member without an e-mail for one', async () => {
+  signInBefore();
+  await open({ ...answered, viewer: () => makeMember({ email: KAKAO_PLACEHOLDER, provider: 'KAKAO' }) });
+  await screen.findAllByText('보리누나');
+  expect(await email()).toHaveValue('');
 });
 
 it('knows the address of a member, and keeps it for the next inquiry', async () => {

@@ -4,6 +4,8 @@
  */
 export const MEMBER_RULES = {
   email: { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', max: 255, text: '이메일 형식이 올바르지 않습니다.' },
+  /** Kakao members who share no e-mail have a placeholder, which receives no mail. */
+  placeholderDomain: '@kakao.invalid',
   password: {
     /** Lowercase, uppercase, digit and one of !@#$%^&*()_+=-; no blanks. */
     pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*()_+=-])\\S{8,}$',

@@ -14,7 +14,7 @@ import { STRINGS } from './strings';
 import { useSendInquiry } from './use-send-inquiry';
 
 interface InquiryFormProps {
-  /** Of the member who is signed in, once that is known. */
+  /** Of the member who is signed in, once that is known and where there is one. */
   memberEmail: string | undefined;
   /** What subject and message begin with. */
   texts: Pick<InquiryValues, 'subject' | 'message'>;

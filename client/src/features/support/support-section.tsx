@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
+import { receivesMail } from '../../lib/email-text';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { useLastKnown } from '../../lib/use-last-known';
@@ -51,12 +52,13 @@ function AboutPlace({ id }: { id: string }) {
 
 function Inquiry({ place }: { place: Place }) {
   const { viewer } = useSession();
+  const memberEmail = viewer && receivesMail(viewer.email) ? viewer.email : undefined;
   const [isSent, setIsSent] = useState(false);
   const subject = isSent ? null : place;
   return (
     <>
       {subject && <PlaceNote name={subject.name} href={paths.facility(subject.id)} />}
-      <InquiryForm memberEmail={viewer?.email} texts={textsFor(subject)} onSent={() => setIsSent(true)} />
+      <InquiryForm memberEmail={memberEmail} texts={textsFor(subject)} onSent={() => setIsSent(true)} />
     </>
   );
 }

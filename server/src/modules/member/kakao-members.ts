@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { KakaoPerson } from '../../adapters/kakao/kakao-identity';
 import { AppError } from '../../shared/errors';
 import { MEMBER_RULES } from '../../shared/member-rules';
-import { checkEmail, checkNickName, KAKAO_PLACEHOLDER_HOST } from './member-checks';
+import { checkEmail, checkNickName } from './member-checks';
 import { asConflict } from './member-conflict';
 import { Member } from './member.entity';
 import { findByEmail } from './member.service';
@@ -51,7 +51,7 @@ async function insert(manager: EntityManager, person: KakaoPerson): Promise<Memb
 
 async function emailFor(manager: EntityManager, { id, email }: KakaoPerson): Promise<string> {
   const isFree = email && !checkEmail(email) && !(await findByEmail(manager, email));
-  return isFree ? email : `kakao_${id}@${KAKAO_PLACEHOLDER_HOST}`;
+  return isFree ? email : `kakao_${id}${MEMBER_RULES.placeholderDomain}`;
 }
 
 async function nickNameFor(manager: EntityManager, person: KakaoPerson): Promise<string> {

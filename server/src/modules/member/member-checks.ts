@@ -2,21 +2,16 @@ import { lengthOf } from '../../shared/length-of';
 import { MEMBER_RULES } from '../../shared/member-rules';
 import { isGuessable, type PasswordOwner } from './password-strength';
 
-const { email, password, nickName, info } = MEMBER_RULES;
+const { email, placeholderDomain, password, nickName, info } = MEMBER_RULES;
 const EMAIL = new RegExp(email.pattern, 'u');
 const PASSWORD = new RegExp(password.pattern, 'u');
 const NICK_NAME = new RegExp(nickName.pattern, 'u');
-
-/** Host of the placeholders of Kakao members: nobody can receive mail there. */
-export const KAKAO_PLACEHOLDER_HOST = 'kakao.invalid';
 
 type Check = (value: string) => string | undefined;
 
 /** What is wrong with a value, as a person reads it beside the field; undefined when nothing is. Lengths come first, patterns see no more. */
 export const checkEmail: Check = (value) =>
-  lengthOf(value) <= email.max && EMAIL.test(value) && !value.toLowerCase().endsWith(`@${KAKAO_PLACEHOLDER_HOST}`)
-    ? undefined
-    : email.text;
+  lengthOf(value) <= email.max && EMAIL.test(value) && !value.toLowerCase().endsWith(placeholderDomain) ? undefined : email.text;
 
 export function checkNewPassword(value: string, owner: PasswordOwner): string | undefined {
   if (lengthOf(value) > password.max || !PASSWORD.test(value)) return password.text;

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Email } from '../../../components/email';
+import { emailText, receivesMail } from '../../../lib/email-text';
 import { errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';
@@ -27,7 +29,13 @@ const COLUMNS: readonly DataColumn<Row, Sort>[] = [
     sorts: { ascend: 'EMAIL' },
     render: ({ email, subject, member }) => (
       <>
-        <a href={mailLink(email, STRINGS.reply(subject))}>{email}</a>
+        {receivesMail(email) ? (
+          <a href={mailLink(email, STRINGS.reply(subject))}>
+            <Email address={email} />
+          </a>
+        ) : (
+          <Email address={email} />
+        )}
         {member && (
           <div>
             <Link to={paths.member(member.email)}>{STRINGS.member(member.nickName)}</Link>
@@ -86,7 +94,7 @@ function useInquiryDeletion() {
   const forget = useForgetList('inquiries');
   return ({ id, email, subject }: Row): RowAction => ({
     title: STRINGS.removeTitle,
-    text: STRINGS.removeText(email, subject),
+    text: STRINGS.removeText(emailText(email), subject),
     confirmLabel: STRINGS.remove,
     busyLabel: STRINGS.removing,
     done: STRINGS.removed,

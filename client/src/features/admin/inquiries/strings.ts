@@ -14,7 +14,7 @@ export const STRINGS = {
   failed: '서버 오류로 문의를 불러올 수 없습니다.',
 
   removeTitle: '문의를 삭제할까요?',
-  removeText: (email: string, subject: string) => `${email}님의 ‘${subject}’ 문의를 처리한 것으로 보고 지워요. 되돌릴 수 없어요.`,
+  removeText: (email: string, subject: string) => `‘${subject}’ 문의(${email})를 처리한 것으로 보고 지워요. 되돌릴 수 없어요.`,
   removing: '삭제하는 중…',
   removed: '문의를 처리했습니다.',
   removeFailed: (why: string) => `삭제 중 오류가 발생했습니다. ${why}`,

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { Email } from '../../../components/email';
 import { errorFacts } from '../../../lib/error-code';
 import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';
@@ -20,7 +21,11 @@ const COLUMNS: readonly DataColumn<Row, Sort>[] = [
     title: STRINGS.email,
     isPlain: true,
     sorts: { ascend: 'EMAIL' },
-    render: ({ email }) => <Link to={paths.member(email)}>{email}</Link>,
+    render: ({ email }) => (
+      <Link to={paths.member(email)}>
+        <Email address={email} />
+      </Link>
+    ),
   },
   {
     key: 'nickName',

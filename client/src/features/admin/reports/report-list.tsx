@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Email } from '../../../components/email';
 import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';
 import type { DataColumn } from '../table/data-table';
@@ -43,7 +44,11 @@ const COLUMNS: readonly DataColumn<ReportRow, Sort>[] = [
     key: 'reporter',
     title: STRINGS.reporter,
     width: 136,
-    render: ({ reporter }) => <Link to={paths.member(reporter.email)}>{reporter.email}</Link>,
+    render: ({ reporter }) => (
+      <Link to={paths.member(reporter.email)}>
+        <Email address={reporter.email} />
+      </Link>
+    ),
   },
   {
     key: 'reportedAt',

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
+import { Email } from '../../../components/email';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
 import { textCount } from '../../../components/text-count';
 import { UploadProgress } from '../../../components/upload-progress';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
+import { receivesMail } from '../../../lib/email-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { SecretDialog } from '../identity/secret-dialog';
@@ -74,8 +76,8 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
         </div>
         <p className={styles.email}>
           <span>{STRINGS.email}</span>
-          {email}
-          <small>{STRINGS.emailHint}</small>
+          <Email address={email} />
+          {receivesMail(email) && <small>{STRINGS.emailHint}</small>}
         </p>
         <Form.Item
           name="nickName"

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
+import { Email } from '../../../components/email';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import type { ProfileCard_MemberFragment } from './profile-card.generated';
@@ -34,7 +35,9 @@ export function ProfileCard({ member, views }: ProfileCardProps) {
       </header>
       <dl className={styles.facts}>
         <dt>{STRINGS.email}</dt>
-        <dd>{email}</dd>
+        <dd>
+          <Email address={email} />
+        </dd>
         <dt>{STRINGS.info}</dt>
         <dd className={info ? styles.info : styles.none}>{info || STRINGS.noInfo}</dd>
         {insertedAt && (
