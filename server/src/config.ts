@@ -166,6 +166,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     /** A demo on somebody's machine is nobody else's business. */
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).origin,
+    /** Stands before the addresses of files in REST replies; '' unless PUBLIC_URL is set: clients elsewhere may forward /api alone. */
+    fileOrigin: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : '',
     isProduction,
     dataDir: resolve(ROOT, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

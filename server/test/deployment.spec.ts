@@ -94,6 +94,8 @@ describe('docker-compose.yml', () => {
         isProduction: true,
         host: '0.0.0.0',
         publicUrl: 'http://localhost:4000',
+        // A guess in front of the addresses of files would break them for everybody who comes by another name.
+        fileOrigin: '',
         s3: { endpoint: 'http://storage:7070', bucket: 'baldojang' },
         trustedProxies: ['uniquelocal'],
       });

@@ -182,8 +182,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   app.use('/graphql', playground(clientDir), graphql);
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
-  const { publicUrl } = config;
-  mountRest({ app, knownPaths, execute, createContext: contextOf, accessOf, spoolFolder: inboxDir, publicUrl, log });
+  const { publicUrl, fileOrigin } = config;
+  mountRest({ app, knownPaths, execute, createContext: contextOf, accessOf, spoolFolder: inboxDir, publicUrl, fileOrigin, log });
   const visitorContext = (req: WebRequest): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
   app.use(['/sitemap.xml', '/sitemaps'], function readOnReplica(_req, _res, next) {

@@ -13,7 +13,12 @@ const OF_THE_FILE = ['Content-Disposition', 'Content-Length', 'Content-Range', '
 /** GET and HEAD /files/{key}/{name}, /files/{key}/card/{name}.webp and /files/{key}/thumbnail/{name}.webp, without a token. */
 export function serveFiles(files: Pick<FileService, 'open'>, log: Logger): RequestHandler {
   return async function sendFile(req, res, next) {
-    res.set({ 'Content-Security-Policy': CONFINED, 'X-Content-Type-Options': 'nosniff' });
+    // The site of another client shows them; their addresses are secrets where it matters.
+    res.set({
+      'Content-Security-Policy': CONFINED,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res.set('Allow', 'GET, HEAD'), 405, '읽을 수만 있습니다.');
     const address = addressOf(req.path);
     const file = address && (await files.open(address.key, address.size, address.name));

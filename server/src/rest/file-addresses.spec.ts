@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeFacility, makeMember, PASSWORD } from '../../test/factories';
 import { pictureOf } from '../../test/pictures';
 import { formOf, RestClient } from '../../test/rest-client';
 import { startTestApp, type TestApp } from '../../test/test-app';
 
 /** What the contract says of addresses and names of files, at every path that takes files. */
+const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-addresses-'));
 let app: TestApp;
 let token: string;
 let jpeg: Buffer;
@@ -11,12 +15,15 @@ const client = new RestClient(() => app.url);
 const email = 'admin@baldojang.example';
 
 beforeAll(async () => {
-  app = await startTestApp({ config: { rateLimits: false } });
+  app = await startTestApp({ config: { rateLimits: false, dataDir } });
   token = await app.signIn(await makeMember(app.dataSource, { email, isAdmin: true }));
   await makeFacility(app.dataSource, { id: 100 });
   jpeg = await pictureOf('jpeg', 8, 8);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 type Fields = Parameters<typeof formOf>[0];
 const picture = (name: string) => new File([new Uint8Array(jpeg)], name);
@@ -208,4 +215,82 @@ it.each<[string, string, number]>([
   const { message } = answer.body;
   const said = path.includes('review') ? message : (message as { text: string }).text;
   expect([answer.status, said]).toEqual([status, expect.stringMatching(/^큰 사진\.jpg: .*10MB/)]);
+});
+
+describe('where PUBLIC_URL is given', () => {
+  const ORIGIN = 'https://baldojang.example';
+  let elsewhere: TestApp;
+  const there = new RestClient(() => elsewhere.url);
+  const addressesIn = (body: unknown) => JSON.stringify(body).match(/"[^"]*\/files\/[\w-]{16,}[^"]*"/g) ?? [];
+
+  let review: number;
+  let paths: Record<string, number>;
+  beforeAll(async () => {
+    const url = (app.dataSource.options as { url: string }).url;
+    const database = { dataSource: app.dataSource, url, drop: () => Promise.resolve() };
+    elsewhere = await startTestApp({ database, config: { rateLimits: false, fileOrigin: ORIGIN, dataDir } });
+    await send('PUT', '/member', { email, password: PASSWORD, profileFiles: picture('나.jpg') });
+    review = (await OWNERS['a review'].add([picture('하나.jpg'), picture('둘.jpg')])).id;
+    const board = (await OWNERS['an announcement'].add([picture('안내.jpg'), picture('둘.jpg')])).id;
+    await client.ask('POST', '/api/comment', { boardId: board, comment: '/files/ 이야기' }, token);
+    const [{ id: member }] = await app.dataSource.query<[{ id: number }]>('SELECT id FROM member WHERE email = $1', [email]);
+    paths = {
+      '/board/list': 1,
+      '/board/latest': 1,
+      '/board/latest3': 1,
+      [`/board/${board}`]: 3,
+      [`/comment/list?boardId=${board}`]: 1,
+      [`/member?email=${email}`]: 1,
+      '/review/latest?limit=1': 3,
+      [`/review/myReview/${member}`]: 3,
+      '/review/facility/100': 3,
+    };
+  });
+  afterAll(() => elsewhere.stop());
+
+  it('every reply carries it before the addresses of files, and is the same otherwise', async () => {
+    for (const [path, atLeast] of Object.entries(paths)) {
+      const [short, full] = await Promise.all(
+        [client, there].map(async (door) => (await door.ask('GET', `/api${path}`, undefined, token)).body),
+      );
+      const addresses = addressesIn(full);
+      expect([path, addresses.length]).toEqual([path, expect.any(Number)]);
+      expect(addresses.length).toBeGreaterThanOrEqual(atLeast);
+      expect(addresses.filter((address) => !address.startsWith(`"${ORIGIN}/files/`))).toEqual([]);
+      expect(JSON.parse(JSON.stringify(full).replaceAll(`${ORIGIN}/files/`, '/files/'))).toEqual(short);
+    }
+  });
+
+  it('a file is deleted by the last segment of its address', async () => {
+    const urls = async () =>
+      (await there.ask<{ id: number; files: string[] }[]>('GET', '/api/review/facility/100')).body.find(
+        ({ id }) => id === review,
+      )!.files;
+    const [first] = await urls();
+    const fields = { facilityId: '100', review: '좋아요', rating: '5', deleteFileNames: first!.split('/').at(-1)! };
+    await there.ask('POST', `/api/review/update/${review}`, formOf(fields), token);
+    expect((await urls()).map(nameIn)).toEqual(['둘.jpg']);
+  });
+
+  it('pages of another site may show the files', async () => {
+    const [file] = (await there.ask<{ files: string[] }>('GET', `/api/member?email=${email}`, undefined, token)).body.files;
+    const { status, headers } = await fetch(file!.replace(ORIGIN, elsewhere.url));
+    expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
+  });
+
+  it('GraphQL answers with paths', async () => {
+    const { data } = await elsewhere.run(
+      '{ reviews(size: 1) { items { images { url } member { profileImage { thumbnailUrl } } } } }',
+    );
+    expect(addressesIn(data).map((address) => address.slice(0, 8))).toEqual(['"/files/', '"/files/']);
+  });
+
+  it('the OpenAPI document shows such addresses', async () => {
+    const [short, full] = await Promise.all(
+      [client, there].map(async (door) => (await door.ask('GET', '/api/openapi.json')).body),
+    );
+    const examples = addressesIn(short);
+    expect(examples.length).toBeGreaterThan(3);
+    expect(addressesIn(full)).toEqual(examples.map((address) => address.replace('/files/', `${ORIGIN}/files/`)));
+  });
 });

@@ -9,7 +9,7 @@ import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-erro
 import { KnownPaths } from './known-paths';
 import { openApiDocument } from './openapi';
 import { readBody } from './read-body';
-import type { Execute, Route } from './route';
+import type { Execute, FileUrl, Route } from './route';
 import { ROUTES } from './route-table';
 
 export interface RestParts {
@@ -20,6 +20,8 @@ export interface RestParts {
   /** Who may run a document, by the root fields in it. */
   accessOf: (document: Route['document']) => AccessLevel;
   publicUrl: string;
+  /** Stands before the addresses of files in replies; none: they stay paths. */
+  fileOrigin?: string;
   log: Logger;
   /** For the files of forms under way. */
   spoolFolder: string;
@@ -29,15 +31,18 @@ export interface RestParts {
 }
 
 /** Makes the paths of the table known, and answers unknown ones below /api, wrong methods and errors with JSON. */
-export function mountRest({ app, accessOf, publicUrl, log, routes = ROUTES, ...parts }: RestParts): void {
+export function mountRest({ app, accessOf, publicUrl, fileOrigin = '', log, routes = ROUTES, ...parts }: RestParts): void {
+  const fileUrl: FileUrl = (path) => fileOrigin + path;
   const knownPaths = parts.knownPaths ?? new KnownPaths();
   if (!parts.knownPaths) app.use(knownPaths.handle);
   for (const [path, rows] of rowsByPath(routes)) {
-    const answers = rows.map((row) => [row.method.toUpperCase(), answer(row, accessOf(row.document), parts)] as const);
+    const answers = rows.map(
+      (row) => [row.method.toUpperCase(), answer(row, accessOf(row.document), { ...parts, fileUrl })] as const,
+    );
     const refuse = refuseMethod(rows.map(({ method }) => method));
     knownPaths.add(path.replace(/\{(\w+)\}/g, ':$1'), new Map(answers), refuse);
   }
-  const document = openApiDocument({ publicUrl, accessOf, routes });
+  const document = openApiDocument({ publicUrl, fileOrigin, accessOf, routes });
   app
     .route('/api/openapi.json')
     .get((_req, res) => void res.set('Cache-Control', 'no-cache').json(document))
@@ -54,14 +59,19 @@ function rowsByPath(routes: Route[]): [path: string, rows: Route[]][] {
 function answer(
   row: Route,
   access: AccessLevel,
-  { execute, createContext, spoolFolder }: Pick<RestParts, 'execute' | 'createContext' | 'spoolFolder'>,
+  {
+    execute,
+    createContext,
+    spoolFolder,
+    fileUrl,
+  }: Pick<RestParts, 'execute' | 'createContext' | 'spoolFolder'> & { fileUrl: FileUrl },
 ): Handler {
   return async (req, res) => {
     const context = await createContext(req, { ignoresToken: row.ignoresToken });
     assertAccess(access, context.viewer);
     const body = await readBody(req, res, row.body, { viewer: context.viewer, spoolFolder });
     overrideStatuses(res, row.statuses);
-    const reply = await row.answer({ params: req.params, url: req.originalUrl, body }, execute, context);
+    const reply = await row.answer({ params: req.params, url: req.originalUrl, body, fileUrl }, execute, context);
     // Answers may depend on who asks.
     res.setHeader('Cache-Control', 'private, no-cache');
     const isText = typeof reply === 'string';

@@ -17,6 +17,7 @@ interface Components {
 
 interface DocumentParts {
   publicUrl: string;
+  fileOrigin?: string;
   accessOf: (document: Route['document']) => AccessLevel;
   routes?: Route[];
 }
@@ -30,12 +31,12 @@ const SHOWN: z.core.ToJSONSchemaParams = {
 };
 
 /** OpenAPI 3.1 of the table: what a row takes and answers is read from the schemas that check it. */
-export function openApiDocument({ publicUrl, accessOf, routes = ROUTES }: DocumentParts): Json {
+export function openApiDocument({ publicUrl, fileOrigin = '', accessOf, routes = ROUTES }: DocumentParts): Json {
   const components: Components = { schemas: {}, responses: {} };
   const paths: Record<string, Json> = {};
   for (const row of routes)
     (paths[row.path] ??= {})[row.method] = operationOf({ ...row, access: accessOf(row.document) }, components);
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: '발도장 REST API',
@@ -52,6 +53,15 @@ export function openApiDocument({ publicUrl, accessOf, routes = ROUTES }: Docume
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: '로그인의 답에 든 token' } },
     },
   };
+  return withOrigin(document, fileOrigin);
+}
+
+/** Examples show the addresses of files as this server answers with them. */
+function withOrigin(document: Json, origin: string): Json {
+  const text = JSON.stringify(document, (_key, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/files/') ? origin + value : value,
+  );
+  return JSON.parse(text) as Json;
 }
 
 function operationOf(row: GuardedRoute, components: Components): Json {

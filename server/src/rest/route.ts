@@ -35,6 +35,9 @@ interface RouteFacts {
   ignoresToken?: boolean;
 }
 
+/** The address of a file as a client of another site can use it, of the path that GraphQL answers with. */
+export type FileUrl = (path: string) => string;
+
 /** One row of the table: a path, the document it runs, and the two mappers around it. */
 export interface RouteSpec<
   Data,
@@ -51,7 +54,10 @@ export interface RouteSpec<
   variables: (request: { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> }) => NoInfer<Variables>;
   /** What the path answers: types `reply`, is shown in the OpenAPI document and checked by the contract spec. A text is sent as plain text. */
   replySchema: Reply;
-  reply: (data: NoInfer<Data>, request: { params: z.output<NoInfer<Params>> }) => z.input<NoInfer<Reply>> | null;
+  reply: (
+    data: NoInfer<Data>,
+    request: { params: z.output<NoInfer<Params>>; fileUrl: FileUrl },
+  ) => z.input<NoInfer<Reply>> | null;
 }
 
 /** A row with its types sealed inside, so that rows of all kinds fit into one table. */
@@ -62,7 +68,7 @@ export interface Route extends RouteFacts {
   document: TypedDocumentNode<unknown, never>;
   replySchema: z.ZodType;
   answer: (
-    request: { params: Record<string, unknown>; url: string; body: SentBody | null },
+    request: { params: Record<string, unknown>; url: string; body: SentBody | null; fileUrl: FileUrl },
     execute: Execute,
     context: RequestContext,
   ) => Promise<unknown>;
@@ -92,6 +98,7 @@ export function route<
         params: readParams(request.params, params),
         query: readQuery(request.url, query),
         body: checkBody(request.body, bodySchema),
+        fileUrl: request.fileUrl,
       };
       const { data, errors } = await execute({ document, variables: variables(input), context });
       if (errors?.[0]) throw errors[0];

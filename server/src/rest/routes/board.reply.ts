@@ -10,6 +10,7 @@ import type {
   BoardListQuery,
   CommentListQuery,
 } from '../documents/board.generated';
+import type { FileUrl } from '../route';
 import { success, successMessage } from './message.reply';
 
 const id = z.int32().min(1).describe('공지의 번호');
@@ -52,7 +53,7 @@ export const boardItem = z
   })
   .meta({ id: 'BoardItem', description: '목록의 공지', examples: [itemExample] });
 
-export function boardItemOf(board: BoardItemFragment): z.input<typeof boardItem> {
+export function boardItemOf(board: BoardItemFragment, fileUrl: FileUrl): z.input<typeof boardItem> {
   const { title, member, commentCount, attachmentCount } = board;
   return {
     id: Number(board.id),
@@ -62,7 +63,7 @@ export function boardItemOf(board: BoardItemFragment): z.input<typeof boardItem>
     countComment: commentCount,
     countLike: 0,
     countFile: attachmentCount,
-    profileImageUrl: member.profileImage?.url ?? null,
+    profileImageUrl: member.profileImage && fileUrl(member.profileImage.url),
     memberId: Number(member.id),
     timesAgo: timesAgo(board.insertedAt),
   };
@@ -95,12 +96,12 @@ export const boardPage = z
 const WINDOW = 10;
 const SIZE = BOARD_RULES.pageSize;
 
-export function boardPageOf({ items, totalCount, page }: BoardListQuery['boards']): z.input<typeof boardPage> {
+export function boardPageOf({ items, totalCount, page }: BoardListQuery['boards'], fileUrl: FileUrl): z.input<typeof boardPage> {
   const totalPages = Math.ceil(Math.min(Math.max(totalCount, 1), LIMITS.deepestRow) / SIZE);
   const currentPageNumber = page + 1;
   const windowEnd = Math.ceil(currentPageNumber / WINDOW) * WINDOW;
   return {
-    boardList: items.map(boardItemOf),
+    boardList: items.map((item) => boardItemOf(item, fileUrl)),
     pageInfo: {
       currentPageNumber,
       leftPageNumber: windowEnd - WINDOW + 1,
@@ -114,10 +115,10 @@ export const boardWithImage = z
   .strictObject({ id, title, insertedAt, firstImageUrl: z.string().describe('먼저 올린 사진의 주소') })
   .meta({ id: 'BoardWithImage', description: '사진이 있는 공지', examples: [{ ...own, firstImageUrl: fileUrl }] });
 
-export const boardsWithImageOf = ({ boards }: BoardImageListQuery): z.input<typeof boardWithImage>[] =>
+export const boardsWithImageOf = ({ boards }: BoardImageListQuery, fileUrl: FileUrl): z.input<typeof boardWithImage>[] =>
   boards.items.flatMap(({ id, title, insertedAt, attachments }) => {
-    const firstImageUrl = attachments.find(({ image }) => image)?.image?.url;
-    return firstImageUrl ? [{ id: Number(id), title, insertedAt: seoulDateTime(insertedAt), firstImageUrl }] : [];
+    const image = attachments.find((attachment) => attachment.image)?.image;
+    return image ? [{ id: Number(id), title, insertedAt: seoulDateTime(insertedAt), firstImageUrl: fileUrl(image.url) }] : [];
   });
 
 export const board = z
@@ -146,7 +147,7 @@ export const board = z
     ],
   });
 
-export function boardOf({ board: found }: BoardByIdQuery): z.input<typeof board> | null {
+export function boardOf({ board: found }: BoardByIdQuery, fileUrl: FileUrl): z.input<typeof board> | null {
   if (!found) return null;
   const { title, content, member, attachments } = found;
   return {
@@ -156,8 +157,8 @@ export function boardOf({ board: found }: BoardByIdQuery): z.input<typeof board>
     authorEmail: member.email,
     authorNickName: member.nickName,
     insertedAt: seoulDateTime(found.insertedAt),
-    files: attachments.map(({ url }) => url),
-    profileImageUrl: member.profileImage?.url ?? null,
+    files: attachments.map(({ url }) => fileUrl(url)),
+    profileImageUrl: member.profileImage && fileUrl(member.profileImage.url),
   };
 }
 
@@ -199,7 +200,7 @@ export const commentList = z
   })
   .meta({ id: 'CommentList', description: '공지의 댓글', examples: [{ comments: [commentExample] }] });
 
-export const commentListOf = ({ comments }: CommentListQuery): z.input<typeof commentList> => ({
+export const commentListOf = ({ comments }: CommentListQuery, fileUrl: FileUrl): z.input<typeof commentList> => ({
   comments: comments.items.map(({ id, boardId, content, member, insertedAt }) => ({
     id: Number(id),
     boardId: Number(boardId),
@@ -207,6 +208,6 @@ export const commentListOf = ({ comments }: CommentListQuery): z.input<typeof co
     authorNickName: member.nickName,
     authorEmail: member.email,
     insertedAt: seoulDateTime(insertedAt).replace('T', ' '),
-    profileImageUrl: member.profileImage?.url ?? null,
+    profileImageUrl: member.profileImage && fileUrl(member.profileImage.url),
   })),
 });

@@ -77,7 +77,7 @@ export const BOARD_ROUTES: Route[] = [
     document: BoardListDocument,
     variables: ({ query: { q, p } }) => ({ query: q, page: p - 1, size: BOARD_RULES.pageSize }),
     replySchema: boardPage,
-    reply: ({ boards }) => boardPageOf(boards),
+    reply: ({ boards }, { fileUrl }) => boardPageOf(boards, fileUrl),
   }),
   route({
     method: 'get',
@@ -87,7 +87,7 @@ export const BOARD_ROUTES: Route[] = [
     document: BoardListDocument,
     variables: () => ({ query: '', page: 0, size: NEWEST }),
     replySchema: z.array(boardItem),
-    reply: ({ boards }) => boards.items.map(boardItemOf),
+    reply: ({ boards }, { fileUrl }) => boards.items.map((item) => boardItemOf(item, fileUrl)),
   }),
   route({
     method: 'get',
@@ -97,7 +97,7 @@ export const BOARD_ROUTES: Route[] = [
     document: BoardImageListDocument,
     variables: () => ({ size: NEWEST }),
     replySchema: z.array(boardWithImage),
-    reply: boardsWithImageOf,
+    reply: (data, { fileUrl }) => boardsWithImageOf(data, fileUrl),
   }),
   route({
     method: 'get',
@@ -109,7 +109,7 @@ export const BOARD_ROUTES: Route[] = [
     document: BoardByIdDocument,
     variables: ({ params }) => params,
     replySchema: board,
-    reply: boardOf,
+    reply: (data, { fileUrl }) => boardOf(data, fileUrl),
   }),
   route({
     method: 'post',
@@ -193,7 +193,7 @@ export const BOARD_ROUTES: Route[] = [
     document: CommentListDocument,
     variables: ({ query }) => ({ ...query, size: LIMITS.commentListMax }),
     replySchema: commentList,
-    reply: commentListOf,
+    reply: (data, { fileUrl }) => commentListOf(data, fileUrl),
   }),
   route({
     method: 'post',

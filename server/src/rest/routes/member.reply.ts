@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SESSION_DAYS } from '../../shared/member-rules';
 import { seoulDateTime } from '../../shared/seoul-time';
 import type { MemberByEmailQuery, MemberListQuery } from '../documents/member.generated';
+import type { FileUrl } from '../route';
 import { success, successMessage } from './message.reply';
 
 const tokenExample = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZW1iZXJAYmFsZG9qYW5nLmV4YW1wbGUifQ.c2lnbmF0dXJl';
@@ -62,7 +63,10 @@ export const member = z
     ],
   });
 
-export function memberOf({ id, profileImage, insertedAt, provider, info, ...rest }: MemberByEmailQuery['member']) {
+export function memberOf(
+  { id, profileImage, insertedAt, provider, info, ...rest }: MemberByEmailQuery['member'],
+  fileUrl: FileUrl,
+) {
   return {
     id: Number(id),
     ...rest,
@@ -70,7 +74,7 @@ export function memberOf({ id, profileImage, insertedAt, provider, info, ...rest
     insertedAt: seoulDateTime(insertedAt ?? ''),
     provider: provider === 'KAKAO' ? ('kakao' as const) : null,
     tempCode: null,
-    files: profileImage ? [profileImage.url] : [],
+    files: profileImage ? [fileUrl(profileImage.url)] : [],
   };
 }
 

@@ -88,7 +88,7 @@ export const MEMBER_ROUTES: Route[] = [
     document: MemberByEmailDocument,
     variables: ({ query }) => query,
     replySchema: member,
-    reply: (data) => memberOf(data.member),
+    reply: (data, { fileUrl }) => memberOf(data.member, fileUrl),
   }),
   route({
     method: 'post',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoInstant } from '../../shared/iso-instant';
 import type { ReviewItemFragment, ReviewReportListQuery } from '../documents/review.generated';
+import type { FileUrl } from '../route';
 
 const id = (description: string) => z.int32().min(1).describe(description);
 const count = (description: string) => z.int().min(0).describe(description);
@@ -68,7 +69,7 @@ export const reviewItem = z
   })
   .meta({ id: 'Review', description: '리뷰', examples: [itemExample] });
 
-export function reviewItemOf(review: ReviewItemFragment): z.input<typeof reviewItem> {
+export function reviewItemOf(review: ReviewItemFragment, fileUrl: FileUrl): z.input<typeof reviewItem> {
   const { content, rating, facility, member, likeCount } = review;
   const insertedAt = isoInstant(review.insertedAt);
   const petFacility = { ...facility, id: Number(facility.id) };
@@ -79,7 +80,7 @@ export function reviewItemOf(review: ReviewItemFragment): z.input<typeof reviewI
     rating,
     insertedAt,
     createdAt: insertedAt,
-    files: review.images.map(({ url }) => url),
+    files: review.images.map(({ url }) => fileUrl(url)),
     tags: review.tags.map(tagItemOf),
     petFacility,
     facilityId: petFacility.id,
@@ -87,7 +88,7 @@ export function reviewItemOf(review: ReviewItemFragment): z.input<typeof reviewI
     memberId: Number(member.id),
     memberEmail: member.email,
     memberEmailNickName: member.nickName,
-    profileImageUrl: member.profileImage?.url ?? null,
+    profileImageUrl: member.profileImage && fileUrl(member.profileImage.url),
     likeCount,
     likesCount: likeCount,
     countMemberReview: member.reviewCount,

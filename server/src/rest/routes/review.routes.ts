@@ -16,7 +16,7 @@ import {
   UpdateReviewDocument,
 } from '../documents/review.generated';
 import { bodyId, bodyText, cutInteger, entityId, ignored, integer, LIST_MAX, listOf, oneOf, text, uploads } from '../parameters';
-import { type Route, route } from '../route';
+import { type FileUrl, type Route, route } from '../route';
 import { sayingPlainly } from './message.reply';
 import {
   createdReview,
@@ -47,7 +47,8 @@ const written = {
 };
 
 /** Nobody has reviews under a number that is unknown; 0 and below are no numbers of anything. */
-const reviewsOf = (id: string, reviews: ReviewItemFragment[]) => (Number(id) < 1 ? null : reviews.map(reviewItemOf));
+const reviewsOf = (id: string, reviews: ReviewItemFragment[], fileUrl: FileUrl) =>
+  Number(id) < 1 ? null : reviews.map((review) => reviewItemOf(review, fileUrl));
 
 export const REVIEW_ROUTES: Route[] = [
   route({
@@ -61,7 +62,7 @@ export const REVIEW_ROUTES: Route[] = [
     document: ReviewListDocument,
     variables: ({ query }) => ({ sort: 'LATEST' as const, size: query.limit }),
     replySchema: z.array(reviewItem),
-    reply: ({ reviews }) => reviews.items.map(reviewItemOf),
+    reply: ({ reviews }, { fileUrl }) => reviews.items.map((review) => reviewItemOf(review, fileUrl)),
   }),
   route({
     method: 'get',
@@ -74,7 +75,7 @@ export const REVIEW_ROUTES: Route[] = [
     document: ReviewListDocument,
     variables: ({ params }) => ({ filter: params, sort: 'LATEST' as const, size: LIMITS.reviewListMax }),
     replySchema: z.array(reviewItem),
-    reply: ({ reviews }, { params }) => reviewsOf(params.memberId, reviews.items),
+    reply: ({ reviews }, { params, fileUrl }) => reviewsOf(params.memberId, reviews.items, fileUrl),
   }),
   route({
     method: 'get',
@@ -94,7 +95,7 @@ export const REVIEW_ROUTES: Route[] = [
       size: LIMITS.reviewListMax,
     }),
     replySchema: z.array(reviewItem),
-    reply: ({ reviews }, { params }) => reviewsOf(params.facilityId, reviews.items),
+    reply: ({ reviews }, { params, fileUrl }) => reviewsOf(params.facilityId, reviews.items, fileUrl),
   }),
   route({
     method: 'post',
