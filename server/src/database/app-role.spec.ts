@@ -139,7 +139,9 @@ describe('the role of the application', () => {
       const program = ['-r', './swc-hook.cjs', `src/commands/${command}.ts`, ...args];
       return (await promisify(execFile)(process.execPath, program, { cwd: SERVER, env })).stdout;
     };
-    expect(await run('import-facilities', '--file', writeTemporary(csvOf(manyCells(20))))).toMatch(/새로 들어온 곳 +20\n/);
+    expect(await run('import-facilities', '--force', '--file', writeTemporary(csvOf(manyCells(20))))).toMatch(
+      /새로 들어온 곳 +20\n/,
+    );
     await application.query('UPDATE facility_gram SET facility_count = 9');
     expect(await run('recount-facilities')).toMatch(/^장소 \d+곳의 집계를 다시 계산했습니다\.\n$/);
     expect(await application.query('SELECT facility_count AS count FROM facility_gram WHERE gram = $1', [''])).not.toEqual([

@@ -27,7 +27,7 @@ const idsOf = async (variables: Record<string, unknown> = {}, actor: Member | nu
 
 describe('the list of announcements', () => {
   it('comes newest first, each with its author, comments and files in the order in which they came', async () => {
-    const [second, first] = [await make({ insertedAt: new Date() }), await make({ insertedAt: new Date('2026-01-01') })];
+    const [first, second] = [await make({ insertedAt: new Date() }), await make({ insertedAt: new Date('2026-01-01') })];
     await makeComment(app.dataSource, { boardId: first.id });
     await makeComment(app.dataSource, { boardId: first.id, memberId: member.id });
     const attachments = [uploaded('글', '나.txt'), ...(await picturesNamed('가.jpg'))];

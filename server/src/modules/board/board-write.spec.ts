@@ -185,9 +185,10 @@ describe('writing an announcement', () => {
     }
   });
 
-  it('stores hostile texts as they are, without harm', async () => {
+  it('stores hostile texts without harm, but for controls of direction', async () => {
     const hostile = `'); DROP TABLE board; -- <img src=x onerror=alert(1)> \u202e\u200b%_\\ {{7*7}}`;
-    expect(await created({ title: hostile, content: hostile })).toMatchObject({ title: hostile, content: hostile });
+    const stored = hostile.replace('\u202e', '');
+    expect(await created({ title: hostile, content: hostile })).toMatchObject({ title: stored, content: stored });
     expect(codeOf(await createBoard(app, admin, { title: 'a\0b' }))).toBe('BAD_USER_INPUT');
     expect((await created({ title: 'x\ud800y' })).title).toBe('x\ufffdy');
   });

@@ -8,7 +8,6 @@ import { Member } from '../member/member.entity';
 
 /** An announcement. Its files and comments have tables of their own. */
 @Entity()
-@Index(['insertedAt', 'id'])
 @ObjectType({
   simpleResolvers: true,
   description: '관리자가 쓰는 공지. 비공개 공지는 쓴 회원과 관리자에게만 보이고, 다른 사람에게는 없는 것과 같습니다.',

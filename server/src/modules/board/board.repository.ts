@@ -43,11 +43,10 @@ export class BoardRepository {
          FROM total
        ),
        listed AS (
-         SELECT b.id FROM board b WHERE ${WHERE}
-         ORDER BY b.inserted_at DESC, b.id DESC OFFSET (SELECT page * $6::integer FROM asked) LIMIT $6::integer
+         SELECT b.id FROM board b WHERE ${WHERE} ORDER BY b.id DESC OFFSET (SELECT page * $6::integer FROM asked) LIMIT $6::integer
        )
        SELECT asked.count AS "totalCount", asked.page, ${BOARD_COLUMNS}
-       FROM asked LEFT JOIN (listed JOIN board b USING (id)) ON true ORDER BY b.inserted_at DESC, b.id DESC`,
+       FROM asked LEFT JOIN (listed JOIN board b USING (id)) ON true ORDER BY listed.id DESC`,
       [...visibilityOf(viewer), pattern, hasImage, page, size, LIMITS.deepestRow],
     );
     const items = rows.flatMap(({ totalCount: _, page: __, ...row }) => (row.id === null ? [] : [boardOf(row, this.files)]));

@@ -82,9 +82,10 @@ describe('writing a comment', () => {
     expect(await rows()).toMatchObject([{ content: '알겠습니다.' }]);
   });
 
-  it('takes exactly the allowed length, in code points, and hostile texts as they are', async () => {
+  it('takes exactly the allowed length, in code points, and hostile texts without harm', async () => {
     const hostile = `'); DROP TABLE comment; -- <img src=x onerror=alert(1)> \u202e%_\\`;
-    for (const content of ['🐾'.repeat(1_000), hostile]) expect((await written(member, content)).content).toBe(content);
+    for (const content of ['🐾'.repeat(1_000), hostile])
+      expect((await written(member, content)).content).toBe(content.replace('\u202e', ''));
     expect(codeOf(await createComment(app, member, board.id, 'a\0b'))).toBe('BAD_USER_INPUT');
   });
 
