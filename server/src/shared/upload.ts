@@ -9,13 +9,15 @@ import { type FileUpload, Upload as GraphQLUpload } from 'graphql-upload-minimal
 export interface Upload {
   filename: string;
   mimetype: string;
+  /** Where its bytes already lie on this machine, complete; without it they come by the stream alone. */
+  path?: string;
   createReadStream: () => Readable & { truncated?: boolean };
 }
 
 /** A file of a form, kept in a temporary file until its request is answered; what the scalar Upload takes for a file. */
 export class SpooledUpload extends GraphQLUpload implements Upload {
   constructor(
-    private readonly path: string,
+    readonly path: string,
     readonly filename: string,
     readonly mimetype: string,
     private readonly isTruncated: boolean,

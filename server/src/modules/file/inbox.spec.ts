@@ -1,10 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { FileStore } from '../../../test/file-store';
 import { animationOf, pictureOf, uploadOf } from '../../../test/pictures';
 import { LIMITS } from '../../shared/limits';
+import { SpooledUpload } from '../../shared/upload';
 import type { FileSize } from './file-address';
 import { FileKind, StoredFile } from './stored-file.entity';
+
+// Its functions can then be replaced.
+jest.mock('node:fs/promises', () => ({ ...jest.requireActual<object>('node:fs/promises') }));
 
 const site = new FileStore();
 
@@ -259,5 +266,49 @@ describe('too much', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(read.bytes).toBeGreaterThan(0);
     expect(await site.dataSource.getRepository(StoredFile).count()).toBe(before);
+  });
+});
+
+describe('a file of a form, which is on the disk already', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'baldojang-form-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  let count = 0;
+  const spooled = (content: string | Buffer, name = '안내.pdf') => {
+    const path = join(dir, String((count += 1)));
+    writeFileSync(path, content);
+    return { path, upload: new SpooledUpload(path, name, 'application/pdf', false) };
+  };
+  const pathIn = ({ key }: StoredFile) => join(site.dir, 'files', key.slice(0, 2), key, 'full.pdf');
+  const options = { kind: FileKind.ATTACHMENT };
+
+  it('is stored without being written again, also in two places', async () => {
+    const { path, upload } = spooled('%PDF-1.7 안내');
+    const stored = await site.store([upload, upload], options);
+    expect(stored.map((file) => statSync(pathIn(file)).ino)).toEqual([statSync(path).ino, statSync(path).ino]);
+    rmSync(path);
+    expect(stored.map((file) => readFileSync(pathIn(file), 'utf8'))).toEqual(['%PDF-1.7 안내', '%PDF-1.7 안내']);
+    expect(stored).toMatchObject([{ bytes: 15 }, { bytes: 15 }]);
+  });
+
+  it('is copied where the inbox is another disk', async () => {
+    const elsewhere = Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
+    const fs = jest.requireMock<typeof import('node:fs/promises')>('node:fs/promises');
+    const link = jest.spyOn(fs, 'link').mockRejectedValueOnce(elsewhere);
+    const { path, upload } = spooled('%PDF-1.7 안내');
+    const [file] = await site.store([upload], options);
+    expect(statSync(pathIn(file!)).ino).not.toBe(statSync(path).ino);
+    expect(readFileSync(pathIn(file!), 'utf8')).toBe('%PDF-1.7 안내');
+    expect(link).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, string | Buffer, string]>([
+    ['empty', '', 'BAD_USER_INPUT'],
+    ['too large', Buffer.alloc(LIMITS.fileBytesMax + 1), 'PAYLOAD_TOO_LARGE'],
+    ['of another kind', 'MZ', 'BAD_USER_INPUT'],
+  ])('is refused when it is %s', async (_, content, code) => {
+    await expect(site.store([spooled(content).upload], options)).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining('안내.pdf') as string,
+    });
   });
 });

@@ -106,7 +106,7 @@ export class Inbox {
     const source = join(folder, 'source');
     // Long names and hostile ones would spoil the sentence.
     const told = cleanName(upload.filename ?? '', 100) || '파일';
-    const { bytes, head } = await spool(upload, source, told);
+    const { bytes, head } = await (upload.path === undefined ? spool(upload, source, told) : takeOver(upload.path, source, told));
     const type = fileTypeOf(head, told, kind);
     const fullName = storedExtensionOf(`x.${type.extension}`);
     const facts = {
@@ -138,6 +138,21 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   }
 }
 
+/** As `spool`, for bytes that are on the disk already: they are not written again where the file system can give them a second name. */
+async function takeOver(from: string, path: string, name: string): Promise<Spooled> {
+  const { size: bytes } = await stat(from);
+  refuseSize(bytes, name);
+  await linkOrCopy(from, path);
+  await sync(path);
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return { bytes, head: buffer.subarray(0, bytesRead) };
+  } finally {
+    await file.close();
+  }
+}
+
 /** Writes the upload to a file, on the disk when done; stops reading as soon as it is too large. */
 async function spool(upload: Upload, path: string, name: string): Promise<Spooled> {
   const file = await open(path, 'wx');
@@ -152,12 +167,17 @@ async function spool(upload: Upload, path: string, name: string): Promise<Spoole
       await file.writeFile(chunk);
     }
     if (stream.truncated) throw tooLarge(name);
-    if (bytes === 0) throw new AppError('BAD_USER_INPUT', `${name}: 내용이 없는 파일입니다.`);
+    refuseSize(bytes, name);
     await file.sync();
     return { bytes, head };
   } finally {
     await file.close();
   }
+}
+
+function refuseSize(bytes: number, name: string): void {
+  if (bytes > LIMITS.fileBytesMax) throw tooLarge(name);
+  if (bytes === 0) throw new AppError('BAD_USER_INPUT', `${name}: 내용이 없는 파일입니다.`);
 }
 
 function tooLarge(name: string): AppError {
