@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { useCloseOnBack } from '../lib/use-close-on-back';
 import { AntdLook } from './antd-look';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
@@ -13,6 +14,8 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   isBusy?: boolean;
   isDanger?: boolean;
+  /** false where Back is taken care of already. */
+  closesOnBack?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   afterClose?: () => void;
@@ -28,10 +31,12 @@ export function ConfirmDialog({
   cancelLabel,
   isBusy = false,
   isDanger = false,
+  closesOnBack = true,
   onConfirm,
   onClose,
   afterClose,
 }: ConfirmDialogProps) {
+  useCloseOnBack(isOpen && closesOnBack, () => !isBusy && onClose());
   return (
     <AntdLook>
       <Modal

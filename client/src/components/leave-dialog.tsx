@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog';
 
 const STRINGS = {
   title: '저장하지 않은 내용이 있습니다',
-  text: '이 페이지를 떠날까요? 쓴 내용은 남지 않아요.',
+  text: '지금 나가면 쓴 내용은 남지 않아요.',
   leave: '저장하지 않고 나가기',
   stay: '계속 쓰기',
 };
@@ -14,6 +14,8 @@ export function LeaveDialog({ guard: { isAsking, leave, stay } }: { guard: Leave
     <ConfirmDialog
       isOpen={isAsking}
       isDanger
+      // The guard hears Back itself.
+      closesOnBack={false}
       title={STRINGS.title}
       text={STRINGS.text}
       confirmLabel={STRINGS.leave}

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { AntdLook } from './antd-look';
+import { useCloseOnBack } from '../lib/use-close-on-back';
 import { Icon } from './icon';
 import styles from './photo-carousel.module.css';
 import { thumbhashUrl } from './thumbhash-url';
@@ -36,6 +37,7 @@ const SWIPE = 40;
 /** Photos in a dialog, one at a time: buttons, arrow keys and swipes lead to the next. Mounted while it is open. */
 export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: PhotoCarouselProps) {
   const [isOpen, setIsOpen] = useState(true);
+  useCloseOnBack(isOpen, () => setIsOpen(false));
   const [shown, setShown] = useState(Math.min(index, photos.length - 1));
   const touchedAt = useRef<number | null>(null);
   const next = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { setPopstateGate } from './popstate-gate';
+import { entryIndex, moveSilently, setLeaveGuard } from './history-entries';
 
 export interface LeaveGuard {
   /** The person wants to leave and has to be asked. */
@@ -10,6 +10,8 @@ export interface LeaveGuard {
   stay: () => void;
   /** The page's own way out, asked about as every other. */
   cancel: () => void;
+  /** The same for Back where the form is in a dialog (use-close-on-back.ts); over the question itself it closes that. */
+  back: () => boolean;
 }
 
 /**
@@ -27,10 +29,19 @@ export function useLeaveGuard(isOn: boolean, onCancel: () => void = () => {}): L
   useEffect(() => {
     if (!isOn) return;
     const ask = (wanted: () => void) => setWish(() => wanted);
-    const endings = [guardTab(), guardLinks((href) => ask(() => go(href))), guardHistory(ask, () => isOpen.current)];
+    const endings = [
+      guardTab(),
+      guardLinks((href) => ask(() => go(href))),
+      // Back over the question itself closes it.
+      guardHistory(
+        (proceed) => setWish((asked) => (asked ? null : proceed)),
+        () => isOpen.current,
+      ),
+    ];
     return () => endings.forEach((end) => end());
   }, [isOn]);
 
+  const cancel = () => (isOn ? setWish(() => onCancel) : onCancel());
   return {
     isAsking: wish !== null,
     leave: () => {
@@ -39,7 +50,12 @@ export function useLeaveGuard(isOn: boolean, onCancel: () => void = () => {}): L
       wish?.();
     },
     stay: () => setWish(null),
-    cancel: () => (isOn ? setWish(() => onCancel) : onCancel()),
+    cancel,
+    back: () => {
+      if (wish) setWish(null);
+      else cancel();
+      return !isOn;
+    },
   };
 }
 
@@ -70,19 +86,12 @@ function guardLinks(onLeave: (href: string) => void): () => void {
 
 /**
  * The browser has moved already when it tells: go back to this page's entry, and on to the other one when the person says so. Heard
- * before the router hears it (the gate), which knows of nothing then. The router numbers the entries that it makes.
+ * before the router hears it, which knows of nothing then. The router numbers the entries that it makes.
  */
 function guardHistory(onLeave: (proceed: () => void) => void, isOpen: () => boolean): () => void {
-  const here = { path: pathNow(), index: indexNow() };
-  /** Moves of our own that are still to be told. */
-  let silent = 0;
+  const here = { path: pathNow(), index: entryIndex() };
   const hold = (event: PopStateEvent) => {
-    if (silent > 0) {
-      silent -= 1;
-      event.stopImmediatePropagation();
-      return;
-    }
-    const index = indexNow();
+    const index = entryIndex();
     // A fragment of this page, such as the link that skips to the content.
     if (isOpen() || pathNow() === here.path) {
       here.index = index;
@@ -91,25 +100,19 @@ function guardHistory(onLeave: (proceed: () => void) => void, isOpen: () => bool
     // An entry that the router did not make: it lies before this page more often than behind it.
     const steps = index === null || here.index === null ? -1 : index - here.index || -1;
     event.stopImmediatePropagation();
-    silent += 1;
-    window.history.go(-steps);
+    moveSilently(-steps);
     onLeave(() => window.history.go(steps));
   };
   holds.push(hold);
-  openGate();
+  setFirst();
   return () => {
     holds.splice(holds.indexOf(hold), 1);
-    openGate();
+    setFirst();
   };
 }
 
 /** One for each form of the page that is being written in. The first alone answers: the person is asked once, whatever would be lost. */
 const holds: ((event: PopStateEvent) => void)[] = [];
-const openGate = () => setPopstateGate(holds[0] ?? null);
+const setFirst = () => setLeaveGuard(holds[0] ?? null);
 
 const pathNow = () => window.location.pathname + window.location.search;
-
-function indexNow(): number | null {
-  const { idx } = (window.history.state ?? {}) as { idx?: unknown };
-  return typeof idx === 'number' ? idx : null;
-}

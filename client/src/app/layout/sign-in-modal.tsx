@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AntdLook } from '../../components/antd-look';
 import { SignInForm } from '../../features/member/sign-in/sign-in-form';
 import { closeSignIn, type SignInRequest } from '../../lib/session/sign-in-request';
+import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { STRINGS } from '../strings';
 
 const ABOVE_DIALOGS = 1100;
@@ -16,6 +17,7 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
     closeSignIn();
     shown?.onCancel?.();
   };
+  useCloseOnBack(request !== null, cancel);
   return (
     <AntdLook>
       <Modal

@@ -4,6 +4,7 @@ import { ShellIcon } from '../../components/shell-icon';
 import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
+import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { STRINGS } from '../strings';
 import { BrandMark } from './brand-mark';
 import { SessionControl } from './session-control';
@@ -39,6 +40,8 @@ export function SiteHeader() {
     close();
     opener.current?.focus();
   };
+
+  useCloseOnBack(isOpen, leave);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

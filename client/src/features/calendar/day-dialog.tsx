@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { Skeleton } from '../../components/skeleton';
+import { useCloseOnBack } from '../../lib/use-close-on-back';
 import styles from './day-dialog.module.css';
 import { DayReview } from './day-review';
 import { STRINGS } from './strings';
@@ -19,6 +20,7 @@ interface DayDialogProps {
 /** A day in full. Mounted while it is open. */
 export function DayDialog({ date, entry: { holiday, reviews }, isLoading, problem, onClose }: DayDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
+  useCloseOnBack(isOpen, () => setIsOpen(false));
   return (
     <Modal
       open={isOpen}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
+import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { Chatbot } from './chatbot';
 import styles from './chatbot-panel.module.css';
 import { STRINGS } from './strings';
@@ -17,6 +18,7 @@ export interface ChatbotPanelProps {
 export function ChatbotPanel({ isModal, onClose, onLeave }: ChatbotPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
+  useCloseOnBack(isModal, onClose);
   useHoldPage(frame, isModal);
 
   // On a phone the keyboard of the screen would cover what there is to read.

@@ -1,12 +1,16 @@
 import { Form, type FormRule, Input, Modal } from 'antd';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { LeaveDialog } from '../../../components/leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
 import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
+import { useCloseOnBack } from '../../../lib/use-close-on-back';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import styles from './holiday-dialog.module.css';
 import type { HolidayRow_HolidayFragment } from './holidays.generated';
 import { STRINGS } from './strings';
@@ -25,6 +29,9 @@ export interface HolidayDialogProps {
 }
 
 export function HolidayDialog({ holiday, isOpen, onClose, ...rest }: HolidayDialogProps) {
+  const [isTyped, setIsTyped] = useState(false);
+  const guard = useLeaveGuard(isOpen && isTyped, onClose);
+  useCloseOnBack(isOpen, guard.back);
   return (
     <Modal
       open={isOpen}
@@ -35,9 +42,11 @@ export function HolidayDialog({ holiday, isOpen, onClose, ...rest }: HolidayDial
       destroyOnHidden
       mask={{ closable: false }}
       closable={{ 'aria-label': STRINGS.close }}
-      onCancel={onClose}
+      onCancel={guard.cancel}
+      afterClose={() => setIsTyped(false)}
     >
-      <HolidayForm holiday={holiday} onClose={onClose} {...rest} />
+      <HolidayForm holiday={holiday} onType={() => setIsTyped(true)} onCancel={guard.cancel} {...rest} />
+      <LeaveDialog guard={guard} />
     </Modal>
   );
 }
@@ -48,8 +57,13 @@ const rule = (isFine: (text: string) => boolean, text: string): FormRule => ({
   },
 });
 
+interface HolidayFormProps extends Omit<HolidayDialogProps, 'isOpen' | 'onClose'> {
+  onType: () => void;
+  onCancel: () => void;
+}
+
 /** A day's date is its name: another day is another holiday. */
-function HolidayForm({ holiday, year, onClose, onSaved }: Omit<HolidayDialogProps, 'isOpen'>) {
+function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormProps) {
   const [form] = Form.useForm<HolidayValues>();
   const { save, error, reset, isBusy } = useSaveHoliday(form, holiday?.id ?? null, onSaved);
   // Beside its field; and that the session is over is said by the page, which asks to sign in again.
@@ -62,7 +76,10 @@ function HolidayForm({ holiday, year, onClose, onSaved }: Omit<HolidayDialogProp
       requiredMark={false}
       disabled={isBusy}
       initialValues={holiday ?? { date: `${year}-01-01`, name: '', description: '' }}
-      onValuesChange={reset}
+      onValuesChange={() => {
+        onType();
+        reset();
+      }}
       onFinish={(values) => void save(values)}
     >
       <Form.Item
@@ -96,7 +113,7 @@ function HolidayForm({ holiday, year, onClose, onSaved }: Omit<HolidayDialogProp
       </Form.Item>
       <FormAlert text={isSaidElsewhere ? null : failureText(error, STRINGS.saveFailed)} />
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+        <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>
         <Button type="submit" busy={isBusy}>

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { AntdLook } from '../../../components/antd-look';
+import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { Button } from '../../../components/button';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-drawer.module.css';
@@ -40,6 +41,7 @@ function ShowButton({ filters, onSearch }: Pick<FilterDrawerProps, 'filters' | '
 
 /** The filters of a phone. Nothing is searched until the button that says how much there is to see. */
 export function FilterDrawer({ isOpen, filters, options, place, favorites, onClose, onSearch }: FilterDrawerProps) {
+  useCloseOnBack(isOpen, onClose);
   const [chosen, setChosen] = useState(filters);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {

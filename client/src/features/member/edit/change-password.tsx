@@ -7,6 +7,7 @@ import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { showFieldErrors } from '../../../lib/form-errors';
 import { showToast } from '../../../lib/toast';
+import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { NewPasswordFields } from '../new-password-fields';
 import { confirmationProblem, passwordProblem } from '../rules';
 import { useChangePasswordMutation } from './change-password.generated';
@@ -21,6 +22,7 @@ interface PasswordFields {
 
 export function ChangePassword() {
   const [isOpen, setIsOpen] = useState(false);
+  useCloseOnBack(isOpen, () => setIsOpen(false));
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import styles from './secret-dialog.module.css';
 import { STRINGS } from './strings';
 import { TemporaryCode } from './temporary-code';
@@ -43,6 +44,7 @@ export function SecretDialog({
   onClose,
 }: SecretDialogProps) {
   const [form] = Form.useForm<{ secret: string }>();
+  useCloseOnBack(isOpen, () => !isBusy && onClose());
   // A field that was held lost the keyboard's place.
   useEffect(() => {
     if (problem && !isBusy) form.focusField('secret');

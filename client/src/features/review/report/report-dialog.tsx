@@ -5,10 +5,13 @@ import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { textCount } from '../../../components/text-count';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
+import { LeaveDialog } from '../../../components/leave-dialog';
 import { codePoints } from '../../../lib/code-points';
 import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
+import { useCloseOnBack } from '../../../lib/use-close-on-back';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { useReportReviewMutation } from './report-button.generated';
 import styles from './report-dialog.module.css';
@@ -31,6 +34,10 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
     reset();
     onClose();
   };
+
+  const isTyped = Boolean(Form.useWatch('reason', form)?.trim());
+  const guard = useLeaveGuard(isOpen && isTyped, close);
+  useCloseOnBack(isOpen, () => !loading && guard.back());
 
   const submit = async (reason: string) => {
     try {
@@ -59,7 +66,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
         closable={loading ? false : { 'aria-label': STRINGS.close }}
         keyboard={!loading}
         afterOpenChange={(isThere) => isThere && form.focusField('reason')}
-        onCancel={() => !loading && close()}
+        onCancel={() => !loading && guard.cancel()}
       >
         <p className={styles.text}>{STRINGS.text}</p>
         <Form
@@ -81,7 +88,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
           </Form.Item>
           <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
           <div className={styles.actions}>
-            <Button variant="secondary" disabled={loading} onClick={close}>
+            <Button variant="secondary" disabled={loading} onClick={guard.cancel}>
               {STRINGS.cancel}
             </Button>
             <Button type="submit" busy={loading}>
@@ -89,6 +96,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
             </Button>
           </div>
         </Form>
+        <LeaveDialog guard={guard} />
       </Modal>
     </AntdLook>
   );
