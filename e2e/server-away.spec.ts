@@ -7,7 +7,7 @@ test('a search that the server does not answer ends in an error with a way on', 
   await page.route('**/graphql', (route) => route.abort('connectionrefused'));
   await map.search('강남');
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure.getByRole('heading', { level: 1 })).toHaveText('데이터를 가져오지 못했습니다');
+  await expect(failure.getByRole('heading')).toHaveText('데이터를 가져오지 못했습니다');
   await expect(failure.getByText('서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 
@@ -32,7 +32,7 @@ test('an overloaded server is told in its own words', async ({ faults, map, page
   );
   await map.search('강남');
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure.getByRole('heading', { level: 1 })).toHaveText('데이터를 가져오지 못했습니다');
+  await expect(failure.getByRole('heading')).toHaveText('데이터를 가져오지 못했습니다');
   await expect(failure.getByText(message)).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
-import { useRoutes } from 'react-router';
+import { type Location, Navigate, useLocation, useRoutes } from 'react-router';
 import { ErrorBoundary } from '../components/error-boundary';
+import { usableParams } from '../lib/usable-params';
 import { FatalErrorPage } from './fatal-error-page';
 import { routes } from './routes';
 
@@ -26,4 +27,13 @@ export function App({ client, Router }: AppProps) {
   );
 }
 
-const Pages = () => useRoutes(routes);
+/** No page has this address. */
+const NO_PAGE = '/404';
+
+/** What the server refuses in every text (a NUL) is taken out of the address here, for every page. */
+function Pages() {
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const usable = usableParams(search);
+  const page = useRoutes(routes, pathname.includes('%00') ? NO_PAGE : undefined);
+  return usable === search ? page : <Navigate replace to={{ pathname, search: usable, hash }} state={state} />;
+}

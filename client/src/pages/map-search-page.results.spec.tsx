@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { makeFacility } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
@@ -143,15 +143,38 @@ describe('results', () => {
     expect(card.getByText('리뷰 정보를 불러오지 못했어요.')).toBeInTheDocument();
   });
 
-  it('a failure takes the whole page and offers to load it again', async () => {
-    const facilities = () => {
-      throw new GraphQLError('데이터베이스가 답하지 않습니다.');
-    };
-    renderApp('/KakaoMap?view=list', { resolvers: { facilities } });
+  const refuse = () => {
+    throw new GraphQLError('데이터베이스가 답하지 않습니다.');
+  };
+
+  it('stay, and the box with them, when a search fails while its word is typed', async () => {
+    let isBroken = false;
+    const facilities = (args: { page: number }) => (isBroken ? refuse() : manyPlaces(args));
+    const { user } = await open('/KakaoMap?view=list', { facilities });
+    expect(await screen.findByRole('link', { name: '1쪽 장소 0' })).toBeVisible();
+    isBroken = true;
+    const box = screen.getByRole('combobox', { name: '장소 검색' });
+    await user.type(box, '강남');
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('heading', { level: 1, name: '데이터를 가져오지 못했습니다' })).toBeInTheDocument();
-    expect(alert.getByText('데이터베이스가 답하지 않습니다.')).toBeInTheDocument();
-    expect(alert.getByRole('button', { name: '다시 시도' })).toBeInTheDocument();
-    expect(screen.queryByRole('combobox', { name: '장소 검색' })).not.toBeInTheDocument();
+    expect(alert.getByRole('heading', { name: '데이터를 가져오지 못했습니다' })).toBeVisible();
+    expect(alert.getByText('데이터베이스가 답하지 않습니다.')).toBeVisible();
+    expect(alert.getByText('아래는 이전 검색의 결과예요.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '1쪽 장소 0' })).toBeVisible();
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('강남');
+
+    isBroken = false;
+    await user.click(alert.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(await results()).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: '장소 검색' })).toHaveValue('강남');
+  });
+
+  it('that were never there leave a message and the box', async () => {
+    await open('/KakaoMap?view=list', { facilities: refuse });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('데이터베이스가 답하지 않습니다.')).toBeVisible();
+    expect(alert.queryByText('아래는 이전 검색의 결과예요.')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: '장소 검색' })).toBeVisible();
   });
 });

@@ -6,7 +6,6 @@ import { personPosition } from '../features/facility/search/person-position';
 import { ResultMap } from '../features/facility/search/result-map';
 import { ResultSection } from '../features/facility/search/result-section';
 import { SearchBar } from '../features/facility/search/search-bar';
-import { SearchFailure } from '../features/facility/search/search-failure';
 import { strings } from '../features/facility/search/strings';
 import { useFacilitySearch } from '../features/facility/search/use-facility-search';
 import { useFavoritePlaces } from '../features/facility/search/use-favorite-places';
@@ -37,7 +36,6 @@ export function MapSearchPage() {
   const { note, setPersonDistrict } = usePlaceNote(search);
   usePageInRange(search, answer);
 
-  if (found.error) return <SearchFailure error={found.error} />;
   return (
     <div className={styles.page}>
       <VisuallyHidden>
@@ -58,6 +56,7 @@ export function MapSearchPage() {
         <ResultSection
           search={search}
           answer={answer}
+          failure={found}
           favorites={favorites}
           isLoading={isLoading}
           position={position}

@@ -9,6 +9,7 @@ import { FavoritesNotice } from './favorites-notice';
 import { ResultHeader } from './result-header';
 import { ResultList } from './result-list';
 import styles from './result-section.module.css';
+import { SearchFailure } from './search-failure';
 import { strings } from './strings';
 import type { SearchAnswer } from './use-facility-search';
 import type { FavoritePlaces } from './use-favorite-places';
@@ -18,6 +19,8 @@ import type { MapSearch } from './use-map-search';
 interface ResultSectionProps {
   search: MapSearch;
   answer: SearchAnswer | null;
+  /** Of the search; its `error` is undefined where it went well. */
+  failure: { error: unknown; retry: () => void };
   favorites: Pick<FavoritePlaces, 'obstacle' | 'retry'>;
   isLoading: boolean;
   position: LatLng | null;
@@ -29,6 +32,7 @@ interface ResultSectionProps {
 export function ResultSection({
   search,
   answer,
+  failure,
   favorites,
   isLoading,
   position,
@@ -51,6 +55,12 @@ export function ResultSection({
   function leaveFavorites() {
     search.toggleFavorites();
     // The button goes with the favourites.
+    section.current?.focus({ preventScroll: true });
+  }
+
+  function retry() {
+    failure.retry();
+    // The button goes with the message.
     section.current?.focus({ preventScroll: true });
   }
 
@@ -90,7 +100,8 @@ export function ResultSection({
           action={isWithoutPanel && <Button onClick={search.searchAll}>{strings.search.all}</Button>}
         />
       )}
-      {applied.mode !== 'idle' && !favorites.obstacle && (
+      {failure.error !== undefined && <SearchFailure error={failure.error} hasFormerResults={answer !== null} onRetry={retry} />}
+      {applied.mode !== 'idle' && !favorites.obstacle && (answer || failure.error === undefined) && (
         <ResultList
           answer={answer}
           isLoading={isLoading}

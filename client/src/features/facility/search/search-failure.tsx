@@ -1,23 +1,29 @@
 import { Button } from '../../../components/button';
-import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { errorText } from '../../../lib/error-text';
 import styles from './search-failure.module.css';
 import { strings } from './strings';
 
-export function SearchFailure({ error }: { error: unknown }) {
+interface SearchFailureProps {
+  error: unknown;
+  /** The results of an earlier search are still shown below. */
+  hasFormerResults: boolean;
+  onRetry: () => void;
+}
+
+/** Above the list: the search box and what was found before stay. */
+export function SearchFailure({ error, hasFormerResults, onRetry }: SearchFailureProps) {
   return (
     <div className={styles.failure} role="alert">
-      <EmptyState
-        drawing="broken"
-        titleAs="h1"
-        title={strings.results.errorTitle}
-        description={errorText(error)}
-        action={
-          <Button icon="refresh" onClick={() => window.location.reload()}>
-            {strings.results.retry}
-          </Button>
-        }
-      />
+      <Icon name="warning" />
+      <div className={styles.text}>
+        <h3>{strings.results.errorTitle}</h3>
+        <p>{errorText(error)}</p>
+        {hasFormerResults && <p>{strings.results.formerResults}</p>}
+      </div>
+      <Button variant="secondary" icon="refresh" onClick={onRetry}>
+        {strings.results.retry}
+      </Button>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
     state.mode === 'list' ? { variables: listVariables(state, position, withRatings) } : skipToken,
   );
   const bounds = useFacilitySearchInBoundsQuery(inBounds ? { variables: inBounds } : skipToken);
-  const { loading, error } = state.mode === 'bounds' ? bounds : list;
+  const { loading, error, refetch } = state.mode === 'bounds' ? bounds : list;
 
   const isWithoutRatings = error !== undefined && withRatings && isRatingFailure(error);
   if (isWithoutRatings) setKeyWithoutRatings(key);
@@ -81,6 +81,8 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
   return {
     answer: isSearch ? answer : null,
     isLoading: isSearch && (loading || isWithoutRatings || answer !== lastAnswer),
-    error: isWithoutRatings ? undefined : error,
+    error: isSearch && !isWithoutRatings ? error : undefined,
+    // A second failure says what the first did.
+    retry: () => void refetch().catch(() => undefined),
   };
 }
