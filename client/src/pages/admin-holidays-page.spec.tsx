@@ -75,7 +75,7 @@ it('adds a day, says when there is one already, and goes to its year', async () 
   await user.click(dialog.getByRole('button', { name: '저장' }));
   expect(await screen.findByText('공휴일을 저장했습니다.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/admin/holidays?year=2027'));
-  expect(await texts()).toEqual([['2027-03-03', '수', '임시공휴일', '직접 추가', '']]);
+  await waitFor(async () => expect(await texts()).toEqual([['2027-03-03', '수', '임시공휴일', '직접 추가', '']]));
 });
 
 it('changes the name, but not the day', async () => {
