@@ -215,6 +215,8 @@ describe('when it cannot be had', () => {
       },
     });
     expect(await (await calendar()).findByRole('alert')).toHaveTextContent('쉬고 있습니다.');
+    const [alert, grid] = [screen.getByRole('alert'), screen.getByRole('grid')];
+    expect(alert.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect((await calendar()).getByText(/불러오지 못했어요$/)).toBeVisible();
     // Holidays came in the same answer.
     expect(await day('5월 5일 화요일')).toBeVisible();

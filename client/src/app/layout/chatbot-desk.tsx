@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { paths } from '../../lib/paths';
+import { useIsScrollingDown } from '../../lib/use-is-scrolling-down';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { STRINGS } from '../strings';
 import styles from './chatbot-desk.module.css';
@@ -17,6 +18,7 @@ export function ChatbotDesk() {
   const isOnPage = matchPath(paths.chatbot(), pathname) !== null;
   const { isOpen, isComing, Panel, open, close } = usePanel({ pathname, closesOnLeave: isModal || isOnPage });
   const button = useRef<HTMLButtonElement>(null);
+  const isAway = useIsScrollingDown();
   const isReturning = useRef(false);
 
   // Only once the panel is gone: until then a narrow page is held still, and its button takes no keyboard.
@@ -41,6 +43,7 @@ export function ChatbotDesk() {
             ref={button}
             type="button"
             className={styles.button}
+            data-away={isAway || undefined}
             aria-haspopup="dialog"
             aria-busy={isComing || undefined}
             aria-label={STRINGS.openChatbot}

@@ -392,3 +392,18 @@ it('asks as a visitor, whoever is signed in', async () => {
   await screen.findByText('하루에 한 번 빗겨 주세요.');
   expect(askedBy).toEqual({ viewer: `Bearer ${token}`, askChatbot: undefined });
 });
+
+it('moves out of the way while the page is scrolled down', async () => {
+  renderApp('/about');
+  const button = await screen.findByRole('button', { name: '챗봇 열기' });
+  const scrollTo = (top: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scrollTo(300);
+  expect(button).toHaveAttribute('data-away');
+  scrollTo(200);
+  expect(button).not.toHaveAttribute('data-away');
+  scrollTo(0);
+});

@@ -37,6 +37,8 @@ export function ReviewCalendar({ month: asked, onMonthChange }: ReviewCalendarPr
         entries={entries}
         onMonthChange={onMonthChange}
       />
+      {/* Above the days: six weeks are higher than a phone. Its button goes with it, and the focus moves to the month. */}
+      {entries.problem !== null && <ProblemBanner {...entries} text={entries.problem} heir={title} />}
       <MonthGrid
         month={month}
         today={today}
@@ -45,8 +47,6 @@ export function ReviewCalendar({ month: asked, onMonthChange }: ReviewCalendarPr
         onMonthChange={onMonthChange}
         onOpen={(date) => void prepare().then((isThere) => isThere && setOpened(date))}
       />
-      {/* Below the days, where it moves none of them. It takes its button along when it goes: the keyboard goes on at the month. */}
-      {entries.problem !== null && <ProblemBanner {...entries} text={entries.problem} heir={title} />}
       {Dialog && opened !== null && (
         <Dialog
           key={opened}

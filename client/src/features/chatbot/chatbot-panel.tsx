@@ -30,7 +30,8 @@ export function ChatbotPanel({ isModal, onClose, onLeave }: ChatbotPanelProps) {
   useEscape(panel, (from) => (from === document.body || panel.current?.contains(from) ? onClose() : onLeave()));
 
   const onClick = ({ target }: MouseEvent) => {
-    if (isModal && (target as Element).closest('a[href^="/"]')) onLeave();
+    // The page that a link opens would be covered by the panel.
+    if ((target as Element).closest('a[href^="/"]')) onLeave();
   };
 
   return (

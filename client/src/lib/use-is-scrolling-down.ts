@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Less is a finger that trembles. */
+const STEP = 8;
+
+/** Whether the last move of the page was downwards. */
+export function useIsScrollingDown(): boolean {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    let former = window.scrollY;
+    const follow = () => {
+      if (Math.abs(window.scrollY - former) < STEP) return;
+      setIsDown(window.scrollY > former);
+      former = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return isDown;
+}
