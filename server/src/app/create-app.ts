@@ -43,6 +43,7 @@ import {
   FacilityReviewFields,
   MemberReviewFields,
   ReviewFields,
+  DeletedReviewFields,
   ReviewPhotoFields,
   ReviewReportFields,
 } from '../modules/review/review.fields';
@@ -207,6 +208,7 @@ function reviewResolvers(parts: ReviewServiceParts): [ClassType, object][] {
   return [
     [ReviewResolver, new ReviewResolver({ reviews, likes, reports, members })],
     [ReviewFields, new ReviewFields(facilities, members)],
+    [DeletedReviewFields, new DeletedReviewFields(facilities, members)],
     [ReviewPhotoFields, new ReviewPhotoFields(members)],
     [ReviewReportFields, new ReviewReportFields(members)],
     [FacilityReviewFields, new FacilityReviewFields(reviews)],

@@ -17,6 +17,7 @@ import {
   FacilityReviewFields,
   MemberReviewFields,
   ReviewFields,
+  DeletedReviewFields,
   ReviewPhotoFields,
   ReviewReportFields,
 } from '../modules/review/review.fields';
@@ -48,6 +49,7 @@ export const RESOLVERS = [
   MemberResolver,
   MemberReviewFields,
   ReviewFields,
+  DeletedReviewFields,
   ReviewPhotoFields,
   ReviewReportFields,
   ReviewResolver,

@@ -301,6 +301,19 @@ describe('SQL statements of a list', () => {
   });
 });
 
+it('a deleted review has its place and its writer loaded only where they are requested', async () => {
+  const countOf = async (fields: string) => {
+    const { id } = await makeReview(app.dataSource);
+    statements = 0;
+    const { errors } = await app.as(viewerOf(admin)).run(`mutation { deleteReview(input: { id: "${id}" }) { ${fields} } }`);
+    expect(errors).toEqual([]);
+    return statements;
+  };
+  const few = await countOf('id');
+  expect(await countOf('id facility { id reviewCount }')).toBe(few + 1);
+  expect(await countOf('id member { id nickName }')).toBe(few + 1);
+});
+
 /** A list of objects, on whatever way from the type. */
 function holdsList(type: GraphQLOutputType): boolean {
   const named = getNamedType(type);

@@ -8,7 +8,7 @@ import type { FacilityService } from '../facility/facility.service';
 import { Member } from '../member/member.entity';
 import type { MemberService } from '../member/member.service';
 import { Review } from './review.entity';
-import { ReviewPhoto } from './review.output';
+import { DeletedReview, ReviewPhoto } from './review.output';
 import { canEdit, isAuthor } from './review.policy';
 import { ReviewReport } from './review-report.entity';
 import type { ReviewStatistics } from './review-row';
@@ -46,6 +46,24 @@ export class ReviewFields {
   @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 리뷰인지 (쓴 회원과 관리자)' })
   viewerCanEdit(@Root() review: Row<Review>, @Ctx() { viewer }: Asked): boolean {
     return canEdit(review, viewer);
+  }
+}
+
+@Resolver(() => DeletedReview)
+export class DeletedReviewFields {
+  constructor(
+    private readonly facilities: FacilityService,
+    private readonly members: MemberService,
+  ) {}
+
+  @FieldResolver(() => Facility, { description: '리뷰가 있던 장소. 리뷰의 수와 평균은 지운 뒤의 것입니다.' })
+  facility(@Root() review: Row<DeletedReview>, @Info() info: GraphQLResolveInfo): Promise<Facility> {
+    return this.facilities.load(review.facilityId, askedFields(info));
+  }
+
+  @FieldResolver(() => Member, { description: '리뷰를 쓴 회원. 리뷰의 수와 평균은 지운 뒤의 것입니다.' })
+  member(@Root() review: Row<DeletedReview>): Promise<Member> {
+    return this.members.load(review.memberId);
   }
 }
 

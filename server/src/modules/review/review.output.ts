@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Facility } from '../facility/facility.entity';
 import { Image } from '../file/file.output';
 import { Member } from '../member/member.entity';
 import { Review } from './review.entity';
@@ -49,11 +48,11 @@ export class DeletedReview {
   @Field(() => ID, { description: '지운 리뷰의 id' })
   id: number;
 
-  @Field(() => Facility, { description: '리뷰가 있던 장소. 리뷰의 수와 평균은 지운 뒤의 것입니다.' })
-  facility: Facility;
+  /** Resolved to the place. */
+  facilityId: number;
 
-  @Field(() => Member, { description: '리뷰를 쓴 회원. 리뷰의 수와 평균은 지운 뒤의 것입니다.' })
-  member: Member;
+  /** Resolved to the member. */
+  memberId: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: '좋아요를 바꾼 결과' })

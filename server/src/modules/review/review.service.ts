@@ -239,7 +239,7 @@ export class ReviewService {
 
   /** Likes, reports, tag links and pictures go with the row (ON DELETE CASCADE). */
   async remove({ id }: DeleteReviewInput, viewer: Viewer): Promise<DeletedReview> {
-    const { files, facilities, members, dataSource } = this.parts;
+    const { files, dataSource } = this.parts;
     const review = await this.getEditable(id, viewer, '리뷰를 삭제할 권한이 없습니다.');
     await dataSource.transaction(async (manager) => {
       await lockActor(manager, viewer.memberId);
@@ -249,8 +249,7 @@ export class ReviewService {
       await recordForeign(manager, AuditAction.DELETE_REVIEW, review, viewer);
     });
     await files.emptyRemovals();
-    const [facility, member] = await Promise.all([facilities.load(review.facilityId), members.load(review.memberId)]);
-    return { id: review.id, facility, member };
+    return review;
   }
 
   /** @throws AppError NOT_FOUND, or FORBIDDEN with the text */
