@@ -5,7 +5,6 @@ import { createApp } from './app/create-app';
 import { HttpServer } from './app/http-server';
 import { Metrics } from './app/metrics';
 import { openMetricsServer } from './app/metrics-server';
-import { shedOverload } from './app/overload';
 import { Shutdown } from './app/shutdown';
 import { readHoldings, startupText } from './app/startup-text';
 import { type Config, loadConfig } from './config';
@@ -54,13 +53,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     const metricsServer = await openMetricsServer({ metrics, host, port: metricsPort, log });
     shutdown.onStop(() => metricsServer.close());
   }
-  const listener = shedOverload(app, {
-    log,
-    onRefusal: () => metrics?.countShedRequest(),
-    isBehindProxy: config.trustedProxies.length > 0,
-    corsOrigins: config.corsOrigins,
-  });
-  const server = await HttpServer.open(metrics?.watchRequests(listener) ?? listener, config);
+  const server = await HttpServer.open(metrics?.watchRequests(app) ?? app, config);
   shutdown.onStop((hurry) => server.close({ hurry, noticeMs: config.isProduction ? NOTICE_MS : 0 }));
 
   const holdings = await readHoldings(dataSource);

@@ -1,45 +1,44 @@
+import { gql } from '@apollo/client';
 import { createApolloClient } from './apollo-client';
-import { SignOutDocument } from './session/sign-out.generated';
-import { ViewerDocument } from './session/viewer.generated';
 
-const realFetch = globalThis.fetch;
-const network = jest.fn();
-beforeEach(() => {
-  network.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  globalThis.fetch = network;
-});
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});
-const answer = (data: object) =>
-  new Response(JSON.stringify({ data }), { status: 200, headers: { 'content-type': 'application/json' } });
+const READ = gql`
+  query Read {
+    health
+  }
+`;
+const WRITE = gql`
+  mutation Write {
+    write
+  }
+`;
 
-it('asks once more when a read did not reach the server', async () => {
-  network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer({ viewer: null }));
-  await expect(createApolloClient().query({ query: ViewerDocument })).resolves.toMatchObject({ data: { viewer: null } });
-  expect(network).toHaveBeenCalledTimes(2);
-});
+const busy = () => new Response('{}', { status: 503, headers: { 'Content-Type': 'application/json', 'Retry-After': '0' } });
+const fine = () =>
+  new Response(JSON.stringify({ data: { health: 'fine' } }), { headers: { 'Content-Type': 'application/json' } });
 
-it('gives up after the second time', async () => {
-  await expect(createApolloClient().query({ query: ViewerDocument })).rejects.toThrow('Failed to fetch');
-  expect(network).toHaveBeenCalledTimes(2);
-});
+function answering(...responses: (() => Response)[]) {
+  const asked = jest.fn(() => Promise.resolve((responses.shift() ?? busy)()));
+  Object.defineProperty(window, 'fetch', { configurable: true, writable: true, value: asked });
+  return asked;
+}
 
-it('never repeats a change, which might have arrived', async () => {
-  await expect(createApolloClient().mutate({ mutation: SignOutDocument })).rejects.toThrow('Failed to fetch');
-  expect(network).toHaveBeenCalledTimes(1);
-});
-
-it('sends what is asked for in one go in a task each', async () => {
-  const order: string[] = [];
-  network.mockImplementation(async () => {
-    order.push('sent');
-    await Promise.resolve();
-    order.push('task ended');
-    return answer({ viewer: null });
+describe('a server that is busy', () => {
+  it('gets a read once more after the time it names', async () => {
+    const asked = answering(busy, fine);
+    const { data } = await createApolloClient().query({ query: READ });
+    expect(data).toEqual({ health: 'fine' });
+    expect(asked).toHaveBeenCalledTimes(2);
   });
-  const client = createApolloClient();
-  const query = () => client.query({ query: ViewerDocument, context: { queryDeduplication: false }, fetchPolicy: 'no-cache' });
-  await Promise.all([query(), query()]);
-  expect(order).toEqual(['sent', 'task ended', 'sent', 'task ended']);
+
+  it('is not asked a third time', async () => {
+    const asked = answering(busy, busy, fine);
+    await expect(createApolloClient().query({ query: READ })).rejects.toMatchObject({ statusCode: 503 });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('never gets a write twice', async () => {
+    const asked = answering(busy, fine);
+    await expect(createApolloClient().mutate({ mutation: WRITE })).rejects.toMatchObject({ statusCode: 503 });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
 });

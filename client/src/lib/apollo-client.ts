@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { catchError, mergeMap, throwError, timer } from 'rxjs';
@@ -10,15 +11,25 @@ import { lazyUploadLink } from './upload/lazy-upload-link';
 
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 400;
+/** Seconds that a person waits for a busy server without being told. */
+const RETRY_AFTER_MAX = 5;
 
-/** One short second try for reads that never reached the server (a phone changing cells). A write might have arrived: never repeated. */
+/** Milliseconds before a second try; null where it would not help. */
+function retryDelay(error: unknown): number | null {
+  // It never reached the server: a phone changing cells.
+  if (error instanceof TypeError) return RETRY_MS * (0.5 + Math.random());
+  if (!ServerError.is(error) || error.statusCode !== 503) return null;
+  const seconds = Number(error.response.headers.get('Retry-After') ?? NaN);
+  return seconds <= RETRY_AFTER_MAX ? seconds * 1_000 * (1 + Math.random() / 2) : null;
+}
+
+/** One second try for reads. A write might have arrived: never repeated. */
 const retry = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
-    catchError((error: unknown) =>
-      operation.operationType === OperationTypeNode.QUERY && error instanceof TypeError
-        ? timer(RETRY_MS * (0.5 + Math.random())).pipe(mergeMap(() => forward(operation)))
-        : throwError(() => error),
-    ),
+    catchError((error: unknown) => {
+      const delay = operation.operationType === OperationTypeNode.QUERY ? retryDelay(error) : null;
+      return delay === null ? throwError(() => error) : timer(delay).pipe(mergeMap(() => forward(operation)));
+    }),
   ),
 );
 

@@ -79,6 +79,7 @@ import { jsonBody } from './json-body';
 import { jwtSecretOf } from './jwt-secret';
 import { MapSettingsResolver } from './map-settings';
 import type { Metrics } from './metrics';
+import { waitForPlace } from './overload';
 import { RATE_LIMIT_HEADERS, requestCeiling } from './rate-limit';
 import { requestLog } from './request-log';
 import { robots } from './robots';
@@ -163,7 +164,9 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   });
   const ceiling = config.rateLimits ? requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log }) : undefined;
   const limits: Handler[] = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
-  const knownPaths = new KnownPaths(inOrder(beforeApi, ...limits));
+  const turn = waitForPlace({ log, onRefusal: () => metrics?.countShedRequest() });
+  // Limits first: who is over them takes no place.
+  const knownPaths = new KnownPaths(inOrder(beforeApi, ...limits, turn));
   const first = inOrder(...onEveryPath(config, log), knownPaths.handle);
   const front = beforeExpress(app, first, clientAddress(config.trustedProxies));
   app.use(health(dataSource, lifecycle));
@@ -172,6 +175,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   app.use(beforeApi);
   if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
   if (limits.length > 0) app.use(['/graphql', '/api', '/pet_facilities'], ...limits);
+  app.use(turn);
   app.use('/graphql/schema.graphql', serveSchemaFile(schema));
   const graphql = inOrder(
     refuseLongAddress,

@@ -2,9 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { freePort } from '../database/embedded-postgres';
-import { createLogger } from '../shared/logger';
 import { HttpServer } from './http-server';
-import { shedOverload } from './overload';
 
 let app: TestApp;
 let server: HttpServer;
@@ -12,7 +10,7 @@ let port: number;
 beforeAll(async () => {
   app = await startTestApp();
   port = await freePort();
-  server = await HttpServer.open(shedOverload(app.app, { log: createLogger('silent') }), { host: '127.0.0.1', port });
+  server = await HttpServer.open(app.app, { host: '127.0.0.1', port });
 });
 afterAll(async () => {
   await server.close({ graceMs: 0 });

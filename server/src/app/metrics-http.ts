@@ -31,7 +31,7 @@ export class HttpMetrics {
     this.inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'HTTP requests that are not answered yet', registers });
     this.shed = new Counter({
       name: 'requests_shed_total',
-      help: 'HTTP requests refused at once because of too many others',
+      help: 'HTTP requests refused because of too many others',
       registers,
     });
   }

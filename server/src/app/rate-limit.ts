@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { addressBlock } from '../shared/address-block';
 import { AppError } from '../shared/errors';
-import type { Handler } from '../shared/http-handler';
+import type { Handler, WebRequest } from '../shared/http-handler';
 import { REQUESTS_PER_MINUTE } from '../shared/limit-figures';
 import { currentLimitReport, type LimitState, withLimitReport } from '../shared/limit-report';
 import { RequestPortions, type RequestPortionsParts, WINDOW_SECONDS } from './request-portions';
+import { slowDown } from './slow-down';
 
 /** Of the limit with the fewest attempts left among all that the request was counted against, refused or not. */
 export const RATE_LIMIT_HEADERS = ['RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
@@ -12,8 +13,8 @@ export const RATE_LIMIT_HEADERS = ['RateLimit-Policy', 'RateLimit-Limit', 'RateL
 /** The ceiling over everything, per address and for all servers together. */
 export function requestCeiling(parts: RequestPortionsParts): Handler {
   const portions = new RequestPortions(parts);
-  const count = async (address: string) => {
-    const { isRefused, left, msBeforeNext } = await portions.spend(address);
+  const count = async (req: WebRequest, res: ServerResponse) => {
+    const { isRefused, left, msBeforeNext } = await portions.spend(addressBlock(req.ip ?? ''));
     const resetSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     currentLimitReport()?.add({
       name: 'REQUESTS',
@@ -22,13 +23,14 @@ export function requestCeiling(parts: RequestPortionsParts): Handler {
       left,
       resetSeconds,
     });
-    if (isRefused)
-      throw new AppError('TOO_MANY_REQUESTS', '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.', { retryAfter: resetSeconds });
+    if (!isRefused) return;
+    slowDown(req, res);
+    throw new AppError('TOO_MANY_REQUESTS', '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.', { retryAfter: resetSeconds });
   };
   return function ceiling(req, res, next) {
     return withLimitReport(
       (tightest) => tell(res, tightest),
-      () => count(addressBlock(req.ip ?? '')).then(() => next(), next),
+      () => count(req, res).then(() => next(), next),
     );
   };
 }

@@ -19,7 +19,8 @@ export function requestLog(log: Logger, level: 'info' | 'debug'): Handler {
     // Comes last, however the answer ended.
     res.once('close', () => {
       const { statusCode } = res;
-      const isFailure = statusCode >= 500;
+      // 503 says that something is away or crowded: told once where that is found, and not again by each of thousands.
+      const isFailure = statusCode >= 500 && statusCode !== 503;
       const told = levelOf(req, isFailure, level);
       if (!log.isLevelEnabled(told)) return;
       // No address of the client, no query, no headers, no body: search words, tokens and e-mail addresses stay out of the log. What went

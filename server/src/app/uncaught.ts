@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import { failureOf, sendFailure } from '../rest/http-errors';
+import { type Failure, failureOf, sendFailure } from '../rest/http-errors';
+import type { WebRequest } from '../shared/http-handler';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/request-id';
 
@@ -7,9 +9,13 @@ import { requestIdOf } from '../shared/request-id';
 export function sendUncaught(log: Logger): ErrorRequestHandler {
   return function uncaught(error: unknown, req, res, next) {
     if (res.headersSent) return next(error);
-    const failure = failureOf(error, requestIdOf(req), log);
-    const { code, text, retryAfter, errorId } = failure;
-    if (!/^\/graphql\b/i.test(req.originalUrl)) return sendFailure(req, res, failure);
-    sendFailure(req, res, failure, { errors: [{ message: text, extensions: { code, retryAfter, errorId } }] });
+    sendToApiClient(req, res, failureOf(error, requestIdOf(req), log));
   };
+}
+
+/** In the form of the API that the address belongs to. */
+export function sendToApiClient(req: WebRequest, res: ServerResponse, failure: Failure): void {
+  const { code, text, retryAfter, errorId } = failure;
+  if (!/^\/graphql\b/i.test(req.originalUrl)) return sendFailure(req, res, failure);
+  sendFailure(req, res, failure, { errors: [{ message: text, extensions: { code, retryAfter, errorId } }] });
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface LoadOptions {
   port: number;
+  /** 0: each connection asks once. */
   seconds: number;
   connections: number;
   /** Requests a second, whatever comes back; without it every connection asks again as soon as it is answered. */
@@ -128,7 +129,7 @@ async function load({ port, seconds, connections, rate, requests }: LoadOptions)
   const quantile = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   return {
     ...{ statuses, shedWithoutRetryAfter, broken, hung, unsent },
-    goodput: Math.round(good / seconds),
+    goodput: seconds > 0 ? Math.round(good / seconds) : 0,
     p50: quantile(0.5),
     p99: quantile(0.99),
   };

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -7,12 +8,19 @@ import type { Drill, DrillResult } from './drill';
 import { inWorld } from './drill-world';
 import type { LoadOptions, LoadResult } from './http-load';
 
-const SECONDS = 8;
+const SECONDS = 5;
 const TIMES_CAPACITY = 10;
 /** The most that is answered in a second is looked for with each of these. */
 const PEAK_CONNECTIONS = [8, 16, 32];
-const CONNECTIONS_MAX = TIMES_CAPACITY * Math.max(...PEAK_CONNECTIONS);
-const HEALTH_EVERY_MS = 50;
+const BURST = 500;
+const OVERLOAD_CONNECTIONS = [320, 1_000, 2_000];
+const CONNECTIONS_MAX = Math.max(...OVERLOAD_CONNECTIONS);
+const PERCENT_OF_PEAK_MIN = 80;
+const HEALTH_MS_MAX = 100;
+const WATCHED_EVERY_MS = 50;
+/** Another one than that of the load, on the same machine. */
+const OTHER_ADDRESS = '127.0.0.2';
+const OTHERS_ASK = ['/api/pet_facilities/7', '/api/board/latest', '/api/pet_facilities/search?searchQuery=%EC%B9%B4%ED%8E%98'];
 /** A process of its own: the work of asking must not be the server's. */
 const LOADER = ['-r', './swc-hook.cjs', 'test/drills/http-load.ts'];
 
@@ -29,10 +37,30 @@ const OPERATIONS: [query: string, variables: object][] = [
   ['query Latest { reviews(page: 0, size: 10) { items { id content rating likeCount member { nickName } } } }', {}],
 ];
 
-/** With what the machine itself does beside us taken out. */
 interface Loaded extends LoadResult {
-  /** Answers of 200 for each second that the server computed. */
+  name: string;
+  /** Answers of 200 for each second that the server computed: with what the machine itself does beside us taken out. */
   perCpuSecond: number;
+}
+
+interface Asked {
+  /** Milliseconds, the quickest first. */
+  times: number[];
+  wrong: number;
+}
+
+interface Watched extends Loaded {
+  health: Asked;
+  /** What another address got meanwhile. */
+  others: Asked;
+}
+
+interface Measured {
+  peaks: Loaded[];
+  peak: Loaded;
+  burst: Loaded;
+  overloads: Watched[];
+  limited: Watched;
 }
 
 /** What people ask for most, over both doors. */
@@ -46,36 +74,56 @@ const REQUESTS: string[] = [
 
 export const httpOverload: Drill = {
   name: 'http-overload',
-  what: `${TIMES_CAPACITY} times as many requests as the server can answer: the rest is refused with 503 and Retry-After, health stays up, and nearly as many as before are answered`,
-  run: ({ seconds = SECONDS }) =>
-    inWorld({ members: 1, env: () => ({ DEMO_DATA: 'auto', LOG_LEVEL: 'error' }) }, async ({ server, client }) => {
-      const port = Number(new URL(server.url).port);
-      const load = async (options: Omit<LoadOptions, 'port' | 'requests' | 'seconds'>): Promise<Loaded> => {
-        const before = cpuSeconds(server.pid);
+  what: `${BURST} requests at once are all answered; with up to ${CONNECTIONS_MAX} connections that never pause, and ${TIMES_CAPACITY} times as many requests as the server can answer, it answers nearly as many as before, health stays up, and other addresses lose nothing`,
+  run: ({ seconds = SECONDS, judgesTimes = false }) =>
+    inWorld({ members: 1, env: () => ({ DEMO_DATA: 'auto', LOG_LEVEL: 'error' }) }, async (world) => {
+      const port = Number(new URL(world.server.url).port);
+      const load = async (name: string, options: Partial<LoadOptions> & { connections: number }): Promise<Loaded> => {
+        const { pid } = world.server;
+        const before = cpuSeconds(pid);
         const result = await runLoad({ port, requests: REQUESTS, seconds, ...options });
-        const perCpuSecond = Math.round((result.statuses[200] ?? 0) / (cpuSeconds(server.pid) - before));
-        return { ...result, perCpuSecond };
+        const perCpuSecond = Math.round((result.statuses[200] ?? 0) / (cpuSeconds(pid) - before));
+        return { ...result, name, perCpuSecond };
       };
-      await load({ connections: 8 });
+      /** With somebody else who asks meanwhile. */
+      const overload = async (...args: Parameters<typeof load>): Promise<Watched> => {
+        const health = watch(port, ['/healthz']);
+        const others = watch(port, OTHERS_ASK, OTHER_ADDRESS);
+        const loaded = await load(...args);
+        return { ...loaded, health: await health.stop(), others: await others.stop() };
+      };
+      await load('warm', { connections: 8 });
       const peaks: Loaded[] = [];
-      for (const connections of PEAK_CONNECTIONS) peaks.push(await load({ connections }));
-      const peak = Math.max(...peaks.map(({ goodput }) => goodput));
+      for (const connections of PEAK_CONNECTIONS) peaks.push(await load(`${connections} connections`, { connections }));
+      const peak = peaks.reduce((best, one) => (one.goodput > best.goodput ? one : best));
 
-      const health = watchHealth(server.url);
-      const arriving = await load({ connections: CONNECTIONS_MAX, rate: TIMES_CAPACITY * peak });
-      const hammering = await load({ connections: CONNECTIONS_MAX });
-      const { times, wrong } = await health.stop();
-      const after = await client.rest('GET', '/api/pet_facilities/7');
+      const burst = await load(`${BURST} at once`, { connections: BURST, seconds: 0 });
+      const overloads: Watched[] = [];
+      for (const connections of OVERLOAD_CONNECTIONS)
+        overloads.push(await overload(`${connections} connections that never pause`, { connections }));
+      const rate = TIMES_CAPACITY * peak.goodput;
+      overloads.push(await overload(`arriving ${TIMES_CAPACITY} times as fast`, { connections: CONNECTIONS_MAX, rate }));
+      const after = await world.client.rest('GET', '/api/pet_facilities/7');
+
+      await world.server.stop();
+      world.env.RATE_LIMITS = 'on';
+      await world.restart();
+      const limited = await overload('over the rate limit', { connections: CONNECTIONS_MAX });
+
+      const { child } = world.server;
       const failures = [
-        ...peaks.flatMap((result) => failuresOf('at the peak', result)),
-        ...failuresOf('under arrivals', arriving),
-        ...failuresOf('under hammering', hammering),
-        ...(wrong > 0 ? [`/healthz was not answered with 200 ${wrong} times`] : []),
+        ...[...peaks, burst, ...overloads].flatMap((result) => failuresOf(result, ['200', '503'])),
+        ...failuresOf(limited, ['200', '429', '503']),
+        ...[...overloads, limited].flatMap(({ name, health, others }) => [
+          ...(health.wrong > 0 ? [`${name}: /healthz was not answered with 200 ${health.wrong} times`] : []),
+          ...(others.wrong > 0 ? [`${name}: ${others.wrong} of ${others.times.length} requests of another address failed`] : []),
+        ]),
+        ...(judgesTimes ? lateOf({ peak, burst, overloads, limited }) : []),
         ...(after.status === 200 ? [] : [`after the load: ${after.status}`]),
-        ...(server.child.exitCode === null && server.child.signalCode === null ? [] : ['the process ended']),
-        ...((arriving.statuses[503] ?? 0) + (hammering.statuses[503] ?? 0) > 0 ? [] : ['nothing was refused']),
+        ...(limited.statuses[429] ? [] : ['nothing was over the rate limit']),
+        ...(child.exitCode === null && child.signalCode === null ? [] : ['the process ended']),
       ];
-      return { counts: countsOf({ peaks, peak, arriving, hammering, times }), failures };
+      return { counts: countsOf({ peaks, peak, burst, overloads, limited }), failures };
     }),
 };
 
@@ -91,34 +139,53 @@ function cpuSeconds(pid: number): number {
   return (Number(user) + Number(system)) / 100;
 }
 
-function failuresOf(when: string, { statuses, shedWithoutRetryAfter, broken, hung }: LoadResult): string[] {
-  const wrong = Object.keys(statuses).filter((status) => !['200', '503'].includes(status));
+function failuresOf({ name, statuses, shedWithoutRetryAfter, broken, hung }: Loaded, expected: string[]): string[] {
+  const wrong = Object.keys(statuses).filter((status) => !expected.includes(status));
   return [
-    ...wrong.map((status) => `${when}: ${statuses[status]} answers of ${status}`),
-    ...(shedWithoutRetryAfter > 0 ? [`${when}: ${shedWithoutRetryAfter} refusals without Retry-After`] : []),
-    ...(broken > 0 ? [`${when}: ${broken} connections broke`] : []),
-    ...(hung > 0 ? [`${when}: ${hung} requests were never answered`] : []),
+    ...wrong.map((status) => `${name}: ${statuses[status]} answers of ${status}`),
+    ...(shedWithoutRetryAfter > 0 ? [`${name}: ${shedWithoutRetryAfter} refusals without Retry-After`] : []),
+    ...(broken > 0 ? [`${name}: ${broken} connections broke`] : []),
+    ...(hung > 0 ? [`${name}: ${hung} requests were never answered`] : []),
   ];
 }
 
-function watchHealth(url: string) {
+/** What depends on how fast the machine is. */
+function lateOf({ peak, burst, overloads, limited }: Omit<Measured, 'peaks'>): string[] {
+  const refused = burst.statuses[503] ?? 0;
+  return [
+    ...(refused > 0 ? [`${burst.name}: ${refused} were refused`] : []),
+    ...overloads
+      .filter(({ goodput }) => goodput * 100 < peak.goodput * PERCENT_OF_PEAK_MIN)
+      .map(({ name, goodput }) => `${name}: ${goodput} answers a second, less than ${PERCENT_OF_PEAK_MIN} % of ${peak.goodput}`),
+    ...[...overloads, limited]
+      .filter(({ health }) => p99Of(health.times) > HEALTH_MS_MAX)
+      .map(({ name, health }) => `${name}: /healthz took ${p99Of(health.times)} ms`),
+  ];
+}
+
+/** Asks again and again over connections of its own, from the address. */
+function watch(port: number, paths: string[], localAddress = '127.0.0.1') {
   const times: number[] = [];
   let wrong = 0;
   let isOver = false;
+  const ask = (path: string) =>
+    new Promise<number>((resolve) => {
+      request({ host: '127.0.0.1', port, path, localAddress, agent: false }, (response) =>
+        response.resume().on('end', () => resolve(response.statusCode ?? 0)),
+      )
+        .on('error', () => resolve(0))
+        .end();
+    });
   const watching = (async () => {
-    while (!isOver) {
+    for (let turn = 0; !isOver; turn++) {
       const startedAt = performance.now();
-      const status = await fetch(`${url}/healthz`).then(
-        async (response) => (await response.text(), response.status),
-        () => 0,
-      );
+      if ((await ask(paths[turn % paths.length]!)) !== 200) wrong += 1;
       times.push(performance.now() - startedAt);
-      if (status !== 200) wrong += 1;
-      await sleep(HEALTH_EVERY_MS);
+      await sleep(WATCHED_EVERY_MS);
     }
   })();
   return {
-    stop: async () => {
+    stop: async (): Promise<Asked> => {
       isOver = true;
       await watching;
       return { times: times.sort((a, b) => a - b), wrong };
@@ -126,34 +193,34 @@ function watchHealth(url: string) {
   };
 }
 
-interface Measured {
-  peaks: Loaded[];
-  peak: number;
-  arriving: Loaded;
-  hammering: Loaded;
-  times: number[];
-}
+const p99Of = (times: number[]) => Math.round(times[Math.floor(times.length * 0.99)] ?? 0);
 
-function countsOf({ peaks, peak, arriving, hammering, times }: Measured): DrillResult['counts'] {
+function countsOf({ peaks, peak, burst, overloads, limited }: Measured): DrillResult['counts'] {
   const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
   const peakPerCpu = Math.max(...peaks.map(({ perCpuSecond }) => perCpuSecond));
   const share = ({ goodput, perCpuSecond }: Loaded) =>
-    `${goodput}/s, ${percent(goodput, peak)} of the peak; for the same CPU time ${percent(perCpuSecond, peakPerCpu)}`;
-  const waits = ({ p50, p99 }: LoadResult) => `${p50} / ${p99}`;
+    `${goodput}/s, ${percent(goodput, peak.goodput)} of the peak; for the same CPU time ${percent(perCpuSecond, peakPerCpu)}`;
   return {
     ...Object.fromEntries(
-      peaks.map((result, index) => [
-        `${PEAK_CONNECTIONS[index]} connections`,
-        `${result.goodput}/s, p99 ${result.p99} ms, ${result.perCpuSecond} in a second of CPU time`,
+      peaks.map(({ name, goodput, p99, perCpuSecond }) => [
+        name,
+        `${goodput}/s, p99 ${p99} ms, ${perCpuSecond} in a second of CPU time`,
       ]),
     ),
-    [`arriving ${TIMES_CAPACITY} times as fast`]: share(arriving),
-    'answered after ms, p50 / p99': waits(arriving),
-    refused: arriving.statuses[503] ?? 0,
-    'could not even be sent': arriving.unsent,
-    [`${CONNECTIONS_MAX} connections that never pause`]: share(hammering),
-    'answered these after ms, p50 / p99': waits(hammering),
-    'refused of these': hammering.statuses[503] ?? 0,
-    '/healthz p99 ms': Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+    [burst.name]: `${burst.statuses[200] ?? 0} answered, p99 ${burst.p99} ms`,
+    ...Object.fromEntries(
+      [...overloads, limited].flatMap((result) => {
+        const { name, statuses, p50, p99, unsent, health, others } = result;
+        return [
+          [name, share(result)],
+          [`${name}, statuses`, `${JSON.stringify(statuses)}, ${unsent} could not even be sent`],
+          [
+            `${name}, ms`,
+            `p50 ${p50}, p99 ${p99}; /healthz p99 ${p99Of(health.times)}; other address p99 ${p99Of(others.times)}`,
+          ],
+          [`${name}, other address`, `${others.wrong} of ${others.times.length} failed`],
+        ];
+      }),
+    ),
   };
 }
