@@ -58,7 +58,7 @@ globalThis.Request ??= class Request {
 };
 globalThis.Response ??= class Response {
   constructor(body, { status = 200, headers = {} } = {}) {
-    Object.assign(this, { status, ok: status < 300, headers: new Headers(headers), text: async () => body });
+    Object.assign(this, { status, ok: status < 300, headers: new window.Headers(headers), text: async () => body });
   }
 };
 globalThis.matchMedia ??= (media) => ({

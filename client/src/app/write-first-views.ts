@@ -30,8 +30,9 @@ export function writeFirstViews(): Plugin {
         logLevel: 'warn',
         build: { ssr: 'src/app/first-view.tsx', outDir: ssrDir, target: options.target, copyPublicDir: false },
       });
-      // Some modules listen to the window as they are loaded.
-      Object.assign(globalThis, { window: new EventTarget() });
+      // Some modules listen to the window, and wrap its history, as they are loaded.
+      const history = { pushState: () => {}, replaceState: () => {} };
+      Object.assign(globalThis, { window: Object.assign(new EventTarget(), { history }) });
       const { drawFirstViews } = (await import(
         pathToFileURL(join(ssrDir, 'first-view.js')).href
       )) as typeof import('./first-view');

@@ -207,7 +207,8 @@ function countsOf({ peaks, peak, burst, overloads, limited }: Measured): DrillRe
         `${goodput}/s, p99 ${p99} ms, ${perCpuSecond} in a second of CPU time`,
       ]),
     ),
-    [burst.name]: `${burst.statuses[200] ?? 0} answered, p99 ${burst.p99} ms`,
+    [`${burst.name}, answered`]: burst.statuses[200] ?? 0,
+    [`${burst.name}, p99 ms`]: burst.p99,
     ...Object.fromEntries(
       [...overloads, limited].flatMap((result) => {
         const { name, statuses, p50, p99, unsent, health, others } = result;
