@@ -11,7 +11,7 @@ import { lazyUploadLink } from './upload/lazy-upload-link';
 
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 400;
-/** Seconds that a person waits for a busy server without being told. */
+/** Longest `Retry-After`, in seconds, that a read waits for. */
 const RETRY_AFTER_MAX = 5;
 
 /** Milliseconds before a second try; null where it would not help. */

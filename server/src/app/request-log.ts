@@ -19,7 +19,7 @@ export function requestLog(log: Logger, level: 'info' | 'debug'): Handler {
     // Comes last, however the answer ended.
     res.once('close', () => {
       const { statusCode } = res;
-      // 503 says that something is away or crowded: told once where that is found, and not again by each of thousands.
+      // 503 is logged once at its cause (database away, overload), not for each of thousands of requests.
       const isFailure = statusCode >= 500 && statusCode !== 503;
       const told = levelOf(req, isFailure, level);
       if (!log.isLevelEnabled(told)) return;

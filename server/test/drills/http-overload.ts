@@ -39,7 +39,7 @@ const OPERATIONS: [query: string, variables: object][] = [
 
 interface Loaded extends LoadResult {
   name: string;
-  /** Answers of 200 for each second that the server computed: with what the machine itself does beside us taken out. */
+  /** Answers of 200 per second of server CPU time, which other load on the machine does not change. */
   perCpuSecond: number;
 }
 
@@ -85,7 +85,7 @@ export const httpOverload: Drill = {
         const perCpuSecond = Math.round((result.statuses[200] ?? 0) / (cpuSeconds(pid) - before));
         return { ...result, name, perCpuSecond };
       };
-      /** With somebody else who asks meanwhile. */
+      /** Also sends requests from another address meanwhile. */
       const overload = async (...args: Parameters<typeof load>): Promise<Watched> => {
         const health = watch(port, ['/healthz']);
         const others = watch(port, OTHERS_ASK, OTHER_ADDRESS);

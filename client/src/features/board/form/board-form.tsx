@@ -25,7 +25,7 @@ interface BoardFormProps {
   /** The fields. */
   children: ReactNode;
   canSave: boolean;
-  /** Why it cannot be saved, where nothing beside the fields says so. */
+  /** Reason why saving is disabled that no field error explains. */
   hint: string | null;
   isBusy: boolean;
   /** Part of the files that is on its way; null: nothing is being sent. */

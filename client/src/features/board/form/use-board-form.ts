@@ -48,7 +48,7 @@ export function useBoardForm(initial: BoardValues, keptCount = 0) {
       attachments: refused.attachments,
     } satisfies BoardProblems,
     canSave: isWhole && !found.title && !found.content,
-    /** Why it cannot be saved, where nothing beside the fields says so. */
+    /** Reason why saving is disabled that no field error explains. */
     hint: isWhole ? null : BOARD_RULES.emptyText,
     isTouched: isTouched(values, initial),
     isSaving,
