@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
 import { type Location, Navigate, useLocation, useRoutes } from 'react-router';
 import { ErrorBoundary } from '../components/error-boundary';
+import { composeTypedText } from '../lib/compose-typed-text';
 import { usableParams } from '../lib/usable-params';
 import { FatalErrorPage } from './fatal-error-page';
 import { routes } from './routes';
@@ -14,6 +15,7 @@ interface AppProps {
 }
 
 export function App({ client, Router }: AppProps) {
+  useEffect(composeTypedText, []);
   return (
     <StrictMode>
       <ApolloProvider client={client}>

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useFitting } from '../lib/use-fitting';
 import { Icon } from './icon';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'onChange' | 'value'> {
+  /** In code points. */
+  maxLength: number;
   /** What it looks through, spoken. */
   label: string;
   submitLabel: string;
@@ -17,6 +20,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'o
 export function SearchField({
   label,
   submitLabel,
+  maxLength,
   text,
   onType,
   onSubmit,
@@ -24,6 +28,7 @@ export function SearchField({
   children,
   ...input
 }: SearchFieldProps) {
+  const fitting = useFitting(text, maxLength, onType);
   return (
     <form
       role="search"
@@ -42,7 +47,7 @@ export function SearchField({
         enterKeyHint="search"
         {...input}
         value={text}
-        onChange={(event) => onType(event.target.value)}
+        {...fitting}
       />
       <button type="submit" className={styles.submit}>
         {submitLabel}

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../components/button';
 import { GrowingTextarea } from '../../components/growing-textarea';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
 import { codePoints } from '../../lib/code-points';
-import { limitTyped } from '../../lib/limit-typed';
+import { useFitting } from '../../lib/use-fitting';
+import { visibleText } from '../../lib/visible-text';
 import styles from './chatbot-composer.module.css';
 import { STRINGS } from './strings';
 
@@ -25,7 +26,7 @@ interface ChatbotComposerProps {
 export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, onStop }: ChatbotComposerProps) {
   const id = useId();
   const count = codePoints(draft);
-  const fit = useFitting(draft, count);
+  const fitting = useFitting(draft, messageMax, onChange);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
@@ -51,9 +52,7 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
           value={draft}
           placeholder={STRINGS.placeholder}
           disabled={isAsking}
-          // A syllable that is being put together is left alone: cut, it would fall apart.
-          onChange={({ target, nativeEvent }) => onChange((nativeEvent as InputEvent).isComposing ? target.value : fit(target))}
-          onCompositionEnd={({ currentTarget }) => onChange(fit(currentTarget))}
+          {...fitting}
           onKeyDown={onKeyDown}
         />
         {/* Two buttons, not one that changes: the press that stops would end as the press that sends. */}
@@ -62,7 +61,7 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
             {STRINGS.stop}
           </Button>
         ) : (
-          <Button key="send" className={styles.button} type="submit" disabled={!draft.trim()}>
+          <Button key="send" className={styles.button} type="submit" disabled={!visibleText(draft)}>
             {STRINGS.send}
           </Button>
         )}
@@ -77,23 +76,6 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
       </p>
     </form>
   );
-}
-
-/** Shortens what was typed or pasted to what there is room for, wherever it stands, and leaves the caret at its end. */
-function useFitting(draft: string, count: number) {
-  // While a syllable is put together the text may be too long: what counts is how it was before.
-  const [former, setFormer] = useState(draft);
-  if (draft !== former && count <= messageMax) setFormer(draft);
-  return (field: HTMLTextAreaElement): string => {
-    const { value, selectionEnd } = field;
-    const text = limitTyped(former, value, messageMax, selectionEnd);
-    if (text === value) return text;
-    const caret = Math.max(0, text.length - (value.length - selectionEnd));
-    // Before React does: it would put the caret to the end of the text.
-    field.value = text;
-    field.setSelectionRange(caret, caret);
-    return text;
-  };
 }
 
 /** Enter that ends a Hangul syllable; Safari tells it only by the old key code. */

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
 import type { ChatbotMessageInput } from '../../graphql/types.generated';
 import { cutText } from '../../lib/cut-text';
+import { visibleText } from '../../lib/visible-text';
 import { errorText } from '../../lib/error-text';
 import { AS_VISITOR } from '../../lib/session/session-link';
 import { AskChatbotDocument, type ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
@@ -80,7 +81,7 @@ function beginConversation(client: ApolloClient): Conversation {
   };
 
   const ask = (text: string) => {
-    const question = cutText(text, CHATBOT_RULES.messageMax).trim();
+    const question = visibleText(cutText(text, CHATBOT_RULES.messageMax));
     if (!question) return;
     giveUp();
     const last = state.lines.at(-1);
@@ -100,7 +101,7 @@ function beginConversation(client: ApolloClient): Conversation {
     ask,
     askDraft: () => {
       const { draft } = state;
-      if (!draft.trim()) return;
+      if (!visibleText(draft)) return;
       change({ draft: '' });
       ask(draft);
     },
@@ -111,7 +112,7 @@ function beginConversation(client: ApolloClient): Conversation {
     },
     stop: () => {
       const question = giveUp();
-      if (question && !state.draft.trim()) change({ draft: question });
+      if (question && !visibleText(state.draft)) change({ draft: question });
     },
     restart: () => {
       giveUp();

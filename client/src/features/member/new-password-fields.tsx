@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
-import { liveRule } from './live-rule';
-import { confirmationProblem, passwordProblem, withoutSpaces } from './rules';
+import { liveRule } from '../../lib/live-rule';
+import { withoutSpaces } from '../../lib/without-spaces';
+import { confirmationProblem, passwordProblem } from './rules';
 
 interface NewPasswordFieldsProps {
   /** Of the password's field; the other one is `confirmation`. */

@@ -1,9 +1,7 @@
 import { MEMBER_RULES } from '../../graphql/constants.generated';
 import { codePoints } from '../../lib/code-points';
+import type { Problem } from '../../lib/live-rule';
 import { numberText } from '../../lib/number-text';
-
-/** Text to show beside a field, or null when its value is fine. The server checks the same and has the last word. */
-export type Problem = string | null;
 
 const { email, password, nickName } = MEMBER_RULES;
 const emailPattern = new RegExp(email.pattern, 'u');
@@ -23,6 +21,3 @@ export const nickNameProblem = (value: string): Problem => (fits(value, nickName
 
 export const infoProblem = (value: string, max: number): Problem =>
   codePoints(value) <= max ? null : `자기소개는 ${numberText(max)}자까지 쓸 수 있습니다.`;
-
-/** What is typed into fields that hold no blanks. Composed, because a Mac's file names and some keyboards bring Hangul in pieces. */
-export const withoutSpaces = (value: string) => value.normalize('NFC').replace(/\s/g, '');

@@ -1,4 +1,4 @@
-import { Form, type FormRule, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
@@ -6,7 +6,10 @@ import look from '../../components/form-look.module.css';
 import { Icon } from '../../components/icon';
 import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
+import { liveRule } from '../../lib/live-rule';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
+import { visibleText } from '../../lib/visible-text';
+import { withoutSpaces } from '../../lib/without-spaces';
 import styles from './inquiry-form.module.css';
 import { hintFor, type InquiryValues, isComplete, PROBLEMS } from './inquiry-values';
 import { LimitedInput, LimitedTextArea } from './limited-text';
@@ -20,13 +23,6 @@ interface InquiryFormProps {
   texts: Pick<InquiryValues, 'subject' | 'message'>;
   onSent: () => void;
 }
-
-const liveRule = (problem: (value: string) => string | null): FormRule => ({
-  validator: async (_rule, value: string | undefined) => {
-    const text = problem(value ?? '');
-    if (text !== null) throw new Error(text);
-  },
-});
 
 export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
   const [form] = Form.useForm<InquiryValues>();
@@ -42,7 +38,7 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
   const hintId = useId();
   const hint = hintFor(typed, texts);
   const guard = useLeaveGuard(
-    [subject, message].some((text) => text.trim() !== '') && (subject !== texts.subject || message !== texts.message),
+    [subject, message].some((text) => visibleText(text) !== '') && (subject !== texts.subject || message !== texts.message),
   );
 
   useEffect(() => {
@@ -102,5 +98,3 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
     </Form>
   );
 }
-
-const withoutSpaces = (value: string) => value.replace(/\s/g, '');

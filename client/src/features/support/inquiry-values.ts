@@ -1,6 +1,8 @@
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
 import { codePoints } from '../../lib/code-points';
 import { cutText } from '../../lib/cut-text';
+import type { Problem } from '../../lib/live-rule';
+import { visibleText } from '../../lib/visible-text';
 import type { InquiryPlaceQuery } from './inquiry-place.generated';
 import { STRINGS } from './strings';
 
@@ -27,13 +29,13 @@ export function textsFor(place: InquiryPlace | null): Texts {
 }
 
 /** What to say beside each field; null for one that is fine. */
-export const PROBLEMS: Record<keyof InquiryValues, (value: string) => string | null> = {
+export const PROBLEMS: Record<keyof InquiryValues, (value: string) => Problem> = {
   email: (value) => (codePoints(value) <= email.max && emailPattern.test(value) ? null : email.text),
   subject: (value) => (fits(value, subject.max) ? null : subject.text),
   message: (value) => (fits(value, message.max) ? null : message.text),
 };
 
-const fits = (value: string, max: number) => value.trim() !== '' && codePoints(value.trim()) <= max;
+const fits = (value: string, max: number) => visibleText(value) !== '' && codePoints(visibleText(value)) <= max;
 
 const NAMES = Object.keys(PROBLEMS) as (keyof InquiryValues)[];
 
@@ -43,7 +45,7 @@ export const isComplete = (values: Partial<InquiryValues>, texts: Texts) =>
 
 /** Why the button is held, where nothing beside the fields says so. */
 export function hintFor(values: Partial<InquiryValues>, texts: Texts): string | null {
-  const missing = NAMES.filter((name) => !values[name]?.trim());
+  const missing = NAMES.filter((name) => !visibleText(values[name] ?? ''));
   if (missing.length > 0) return STRINGS.missing(missing.map((name) => STRINGS.short[name]));
   return isUntouched(values, texts) ? STRINGS.untouched : null;
 }

@@ -4,6 +4,7 @@ import { hasSessionEnded } from '../../lib/error-code';
 import { failureText } from '../../lib/error-text';
 import { showFieldErrors } from '../../lib/form-errors';
 import { newRequestKey } from '../../lib/new-request-key';
+import { visibleText } from '../../lib/visible-text';
 import { useCreateInquiryMutation } from './create-inquiry.generated';
 import type { InquiryValues } from './inquiry-values';
 import { STRINGS } from './strings';
@@ -19,7 +20,7 @@ export function useSendInquiry(form: FormInstance<InquiryValues>, onSent: () => 
     if (loading) return;
     setProblem(null);
     setReceipt(null);
-    const variables = { input: nextInput({ email, subject: subject.trim(), message: message.trim() }) };
+    const variables = { input: nextInput({ email, subject: visibleText(subject), message: visibleText(message) }) };
     try {
       const { data } = await create({ variables }).catch((error: unknown) => {
         // Visitors may write as well: a session that has ended stands in nobody's way.

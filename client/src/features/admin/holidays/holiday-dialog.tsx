@@ -1,4 +1,4 @@
-import { Form, type FormRule, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
@@ -9,8 +9,10 @@ import { CALENDAR_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
 import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
+import { liveRule, type Problem } from '../../../lib/live-rule';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
+import { visibleText } from '../../../lib/visible-text';
 import styles from './holiday-dialog.module.css';
 import type { HolidayRow_HolidayFragment } from './holidays.generated';
 import { STRINGS } from './strings';
@@ -51,12 +53,6 @@ export function HolidayDialog({ holiday, isOpen, onClose, ...rest }: HolidayDial
   );
 }
 
-const rule = (isFine: (text: string) => boolean, text: string): FormRule => ({
-  validator: async (_rule, value: string | undefined) => {
-    if (!isFine((value ?? '').trim())) throw new Error(text);
-  },
-});
-
 interface HolidayFormProps extends Omit<HolidayDialogProps, 'isOpen' | 'onClose'> {
   onType: () => void;
   onCancel: () => void;
@@ -82,12 +78,7 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
       }}
       onFinish={(values) => void save(values)}
     >
-      <Form.Item
-        name="date"
-        label={STRINGS.date}
-        validateTrigger="onSubmit"
-        rules={[rule((text) => isDate(text), rules.dateText)]}
-      >
+      <Form.Item name="date" label={STRINGS.date} validateTrigger="onSubmit" rules={[liveRule(dateProblem)]}>
         <Input
           type="date"
           min={`${firstYear}-01-01`}
@@ -96,19 +87,10 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
           autoFocus={!holiday}
         />
       </Form.Item>
-      <Form.Item
-        name="name"
-        label={STRINGS.name}
-        validateTrigger="onSubmit"
-        rules={[rule((text) => text !== '' && codePoints(text) <= rules.nameMax, rules.nameText)]}
-      >
+      <Form.Item name="name" label={STRINGS.name} validateTrigger="onSubmit" rules={[liveRule(nameProblem)]}>
         <Input count={textCount(rules.nameMax)} showCount autoComplete="off" autoFocus={holiday !== null} />
       </Form.Item>
-      <Form.Item
-        name="description"
-        label={STRINGS.descriptionOptional}
-        rules={[rule((text) => codePoints(text) <= rules.descriptionMax, rules.descriptionText)]}
-      >
+      <Form.Item name="description" label={STRINGS.descriptionOptional} rules={[liveRule(descriptionProblem)]}>
         <Input.TextArea rows={3} count={textCount(rules.descriptionMax)} />
       </Form.Item>
       <FormAlert text={isSaidElsewhere ? null : failureText(error, STRINGS.saveFailed)} />
@@ -125,7 +107,15 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
 }
 
 /** A day of a year that calendars show; the server knows whether it exists. */
-function isDate(text: string): boolean {
-  const year = /^(\d{4})-\d\d-\d\d$/.exec(text)?.[1];
-  return year !== undefined && Number(year) >= firstYear && Number(year) <= lastYear;
+function dateProblem(typed: string): Problem {
+  const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(typed.trim())?.[1]);
+  return year >= firstYear && year <= lastYear ? null : rules.dateText;
 }
+
+function nameProblem(typed: string): Problem {
+  const name = visibleText(typed);
+  return name !== '' && codePoints(name) <= rules.nameMax ? null : rules.nameText;
+}
+
+const descriptionProblem = (typed: string): Problem =>
+  codePoints(visibleText(typed)) <= rules.descriptionMax ? null : rules.descriptionText;

@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import { showFieldErrors } from '../../../lib/form-errors';
 import { showToast } from '../../../lib/toast';
+import { visibleText } from '../../../lib/visible-text';
 import { useForgetList } from '../table/use-forget-list';
 import { useCreateHolidayMutation, useUpdateHolidayMutation } from './holidays.generated';
 import { STRINGS } from './strings';
@@ -19,7 +20,7 @@ export function useSaveHoliday(form: FormInstance<HolidayValues>, id: string | n
   const { error, reset, loading } = id === null ? creation : change;
 
   const save = async (values: HolidayValues) => {
-    const [date, name, description] = [values.date.trim(), values.name.trim(), values.description.trim()];
+    const [date, name, description] = [values.date.trim(), visibleText(values.name), visibleText(values.description)];
     try {
       if (id === null) await create({ variables: { input: { date, name, description } }, update: forget });
       else await update({ variables: { input: { id, name, description } } });

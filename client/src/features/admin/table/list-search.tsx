@@ -23,7 +23,7 @@ export function ListSearch({ label, query, onSearch }: ListSearchProps) {
       maxLength={LIMITS.searchTextMax}
       text={text}
       onType={setText}
-      onSubmit={() => onSearch(text.trim())}
+      onSubmit={() => onSearch(text)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { LIMITS } from '../../../graphql/constants.generated';
+import { queryOf } from '../../../lib/query-of';
 
 export const PAGE_SIZE = 20;
 const LAST_PAGE = LIMITS.deepestRow / PAGE_SIZE;
@@ -29,7 +30,7 @@ export function useTableUrl<Sort extends string>(sorts: readonly [Sort, ...Sort[
   const [params, setParams] = useSearchParams();
   const page = params.get('p') ?? '';
   const state: TableState<Sort> = {
-    query: (params.get('q') ?? '').trim().slice(0, LIMITS.searchTextMax),
+    query: queryOf(params.get('q') ?? ''),
     page: PAGE.test(page) ? Math.min(Number(page), LAST_PAGE) : 1,
     sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
   };
@@ -44,7 +45,7 @@ export function useTableUrl<Sort extends string>(sorts: readonly [Sort, ...Sort[
   return {
     ...state,
     hrefOf: (number) => `?${paramsOf({ page: number }).toString()}`,
-    search: (query) => setParams(paramsOf({ query: query.trim(), page: 1 })),
+    search: (query) => setParams(paramsOf({ query: queryOf(query), page: 1 })),
     sortBy: (sort = sorts[0]) => setParams(paramsOf({ sort, page: 1 })),
     correctPage: (number) => setParams(paramsOf({ page: number }), { replace: true }),
   };

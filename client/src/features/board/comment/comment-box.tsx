@@ -3,6 +3,7 @@ import { FormAlert } from '../../../components/form-alert';
 import { GrowingTextarea } from '../../../components/growing-textarea';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
+import { visibleText } from '../../../lib/visible-text';
 import styles from './comment-box.module.css';
 import { commentProblem } from './comment-problem';
 import { STRINGS } from './strings';
@@ -41,7 +42,7 @@ export function CommentBox({
   onSubmit,
 }: CommentBoxProps) {
   const id = useId();
-  const count = codePoints(text.trim());
+  const count = codePoints(visibleText(text));
   return (
     <form
       className={styles.form}

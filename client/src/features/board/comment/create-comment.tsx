@@ -7,6 +7,7 @@ import { useToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { visibleText } from '../../../lib/visible-text';
 import { CommentBox } from './comment-box';
 import { addToComments } from './comment-list-cache';
 import { commentProblem } from './comment-problem';
@@ -20,7 +21,7 @@ export function CreateComment({ boardId }: { boardId: string }) {
   const { askSignIn } = useVisitorDoor();
   const [text, setText] = useState('');
   const [problem, setProblem] = useCommentTrouble();
-  const guard = useLeaveGuard(text.trim() !== '');
+  const guard = useLeaveGuard(visibleText(text) !== '');
   const [create, { loading }] = useCreateCommentMutation();
 
   const submit = async () => {
@@ -30,7 +31,7 @@ export function CreateComment({ boardId }: { boardId: string }) {
     if (found) return;
     try {
       await create({
-        variables: { input: { boardId, content: text.trim() } },
+        variables: { input: { boardId, content: visibleText(text) } },
         update: (cache, { data }) => {
           if (data) addToComments(cache, boardId, data.createComment, data.createComment.board.commentCount);
         },

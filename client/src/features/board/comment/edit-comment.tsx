@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { visibleText } from '../../../lib/visible-text';
 import { CommentBox } from './comment-box';
 import type { CommentItem_CommentFragment } from './comment-item.generated';
 import { commentProblem } from './comment-problem';
@@ -32,7 +33,7 @@ export function EditComment({ comment: { id, content }, onDone }: EditCommentPro
     setProblem(found);
     if (found) return;
     try {
-      await update({ variables: { input: { id, content: text.trim() } } });
+      await update({ variables: { input: { id, content: visibleText(text) } } });
       showToast({ type: 'success', text: STRINGS.edited });
       onDone();
     } catch (error) {

@@ -1,6 +1,7 @@
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
 import { errorFacts } from '../../../lib/error-code';
+import { visibleText } from '../../../lib/visible-text';
 import type { BoardValues } from './board-values';
 
 /** Field → what is wrong with it. */
@@ -17,7 +18,7 @@ export function checkBoard({ title, content }: BoardValues): BoardProblems {
 /** A title, and a text or at least one file. */
 export function isComplete({ title, content, files, removed }: BoardValues, keptCount: number): boolean {
   const hasFile = keptCount - removed.length + files.length > 0;
-  return title.trim() !== '' && (content.trim() !== '' || hasFile);
+  return visibleText(title) !== '' && (visibleText(content) !== '' || hasFile);
 }
 
 /** The server's words about a field. */

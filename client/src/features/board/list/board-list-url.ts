@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../graphql/constants.generated';
+import { queryOf } from '../../../lib/query-of';
 
 export interface BoardListUrl {
   query: string;
@@ -12,5 +12,5 @@ const PAGE = /^[1-9]\d{0,8}$/;
 /** `?q=…&p=…`; what is no page number is the first. */
 export function readBoardListUrl(params: URLSearchParams): BoardListUrl {
   const page = params.get('p') ?? '';
-  return { query: (params.get('q') ?? '').trim().slice(0, LIMITS.searchTextMax), page: PAGE.test(page) ? Number(page) : 1 };
+  return { query: queryOf(params.get('q') ?? ''), page: PAGE.test(page) ? Number(page) : 1 };
 }

@@ -1,5 +1,6 @@
 import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
+import { queryOf } from '../../../lib/query-of';
 import { useDraftOf } from '../../../lib/use-draft-of';
 import styles from './board-search.module.css';
 import { STRINGS } from './strings';
@@ -21,7 +22,7 @@ export function BoardSearch({ query, onSearch }: BoardSearchProps) {
       maxLength={LIMITS.searchTextMax}
       text={text}
       onType={setText}
-      onSubmit={() => onSearch(text.trim())}
+      onSubmit={() => onSearch(queryOf(text))}
     />
   );
 }

@@ -2,8 +2,8 @@ import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { LIMITS } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
+import { queryOf } from '../../../lib/query-of';
 import styles from './entrance-search.module.css';
 import { STRINGS } from './strings';
 
@@ -14,7 +14,7 @@ export function EntranceSearch() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const q = field.current?.value.trim();
+    const q = queryOf(field.current?.value ?? '');
     if (q) void navigate(paths.map({ q }));
     else field.current?.focus();
   };
@@ -29,7 +29,6 @@ export function EntranceSearch() {
           name="q"
           aria-label={STRINGS.searchLabel}
           placeholder={STRINGS.searchPlaceholder}
-          maxLength={LIMITS.searchTextMax}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -1,4 +1,5 @@
 import type { FacilityFilterInput } from '../../../graphql/types.generated';
+import { queryOf } from '../../../lib/query-of';
 import type { SearchFilters } from './search-filters';
 
 const placeTypeInput = (placeType: SearchFilters['placeType']): FacilityFilterInput => {
@@ -8,7 +9,7 @@ const placeTypeInput = (placeType: SearchFilters['placeType']): FacilityFilterIn
 
 /** Only what is asked for, lists in a fixed order: the same question is the same cache entry. */
 export function filterInput(filters: SearchFilters): FacilityFilterInput {
-  const query = filters.query.trim();
+  const query = queryOf(filters.query);
   return {
     ...(query && { searchQuery: query }),
     ...(filters.region && { sidoName: filters.region }),

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../graphql/constants.generated';
 import type { FacilitySort, PetType } from '../../../graphql/types.generated';
+import { queryOf } from '../../../lib/query-of';
 import { NO_FILTERS, type SearchFilters } from './search-filters';
 
 export interface MapPosition {
@@ -59,7 +60,7 @@ function filtersOf(params: URLSearchParams): SearchFilters {
   const pets = params.getAll('pet').flatMap((name) => PETS[name.toLowerCase()] ?? []);
   const categories = params.getAll('category').map((name) => name.normalize('NFC').trim().slice(0, LIMITS.placeNameMax));
   return {
-    query: textOf(params, 'q', LIMITS.searchTextMax),
+    query: queryOf(params.get('q') ?? ''),
     region,
     district: region && (textOf(params, 'district', LIMITS.placeNameMax) || null),
     categories: [...new Set(categories.filter(Boolean))].slice(0, LIMITS.filterListMax),
@@ -112,7 +113,7 @@ const keyOf = <Value extends string>(table: Record<string, Value>, value: Value)
   Object.keys(table).find((key) => table[key] === value);
 
 function writeFilters(params: URLSearchParams, filters: SearchFilters): void {
-  const query = filters.query.trim();
+  const query = queryOf(filters.query);
   if (query) params.set('q', query);
   if (filters.region) params.set('region', filters.region);
   if (filters.region && filters.district) params.set('district', filters.district);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FacilitySort } from '../../../graphql/types.generated';
+import { queryOf } from '../../../lib/query-of';
 import { NO_FILTERS, type SearchFilters } from './search-filters';
 import {
   formatResults,
@@ -92,22 +93,22 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
   const list = (filters: SearchFilters, options?: OpenOptions) => open({ mode: 'list', filters }, options);
 
   function searchText(text: string): void {
-    const query = text.trim();
+    const query = queryOf(text);
     if (!query) return;
     onSearchingAllRegions();
     // What was searched by itself while the text was typed was only on the way to this.
     list(everywhere({ ...draft, query }), { replace: isTyping });
   }
 
-  const isChangePending = pending?.cause === 'filters' || (pending !== null && draft.query.trim() !== applied.filters.query);
+  const isChangePending = pending?.cause === 'filters' || (pending !== null && queryOf(draft.query) !== applied.filters.query);
 
   function searchDraft(sort = asked().sort): void {
     if (pending?.cause === 'filters') return open({ mode: 'list', filters: draft, sort });
-    const isReset = draft.query.trim() !== '' && draft.region !== null;
+    const isReset = queryOf(draft.query) !== '' && draft.region !== null;
     if (isReset) onSearchingAllRegions();
     // One entry of history for a word, not one for each of its syllables.
     const options = { replace: isTyping, typing: true };
-    open({ mode: 'list', filters: draft.query.trim() ? everywhere(draft) : draft, sort }, options);
+    open({ mode: 'list', filters: queryOf(draft.query) ? everywhere(draft) : draft, sort }, options);
   }
 
   /** Another page or order of the same results; a change of the fields that still waits makes it a new search. */

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { type FacilitySuggestionsQuery, useFacilitySuggestionsQuery } from './search-box.generated';
+import { queryOf } from '../../../lib/query-of';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 
 export type Suggestion = FacilitySuggestionsQuery['facilitySuggestions'][number];
@@ -10,7 +11,7 @@ const isLongEnough = (text: string) => [...text].length >= LIMITS.suggestionText
 
 /** Suggestions for what is being typed. The former ones stay until the next are there, so that the list does not flicker. */
 export function useSuggestions(text: string, isWanted: boolean): Suggestion[] {
-  const query = text.normalize('NFC').trim();
+  const query = queryOf(text);
   const rested = useDebouncedValue(query, SUGGESTION_DELAY_MS);
   const isAsked = isWanted && isLongEnough(query) && isLongEnough(rested);
   const { data, previousData, error } = useFacilitySuggestionsQuery(

@@ -1,5 +1,6 @@
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
+import { visibleText } from '../../../lib/visible-text';
 
 const { max, nameMax, pattern, patternText, longText, duplicateText, maxText } = REVIEW_RULES.tags;
 const ALLOWED = new RegExp(pattern, 'u');
@@ -12,7 +13,7 @@ export interface AddedTags {
 }
 
 /** As the server keeps it: `#Cafe` and `cafe` are one tag. */
-export const normalizedTag = (text: string) => text.normalize('NFC').trim().replace(/^#+/, '').toLowerCase();
+export const normalizedTag = (text: string) => visibleText(text).replace(/^#+/, '').toLowerCase();
 
 /** The words of a text as tags, one after the other until one is refused. */
 export function addTags(tags: readonly string[], text: string): AddedTags {

@@ -1,6 +1,7 @@
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
 import { errorFacts } from '../../../lib/error-code';
+import { visibleText } from '../../../lib/visible-text';
 
 /** Beside which field something is said. */
 export interface ReviewProblems {
@@ -13,7 +14,7 @@ export interface ReviewProblems {
 const { max, emptyText, longText } = REVIEW_RULES.content;
 
 export function contentProblem(content: string): string | undefined {
-  const text = content.trim();
+  const text = visibleText(content);
   if (text === '') return emptyText;
   return codePoints(text) > max ? longText : undefined;
 }

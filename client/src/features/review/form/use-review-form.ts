@@ -1,3 +1,4 @@
+import { visibleText } from '../../../lib/visible-text';
 import { useState } from 'react';
 import { addTags } from './add-tags';
 import { contentProblem, hasProblem, problemsOf, type ReviewProblems } from './check-review';
@@ -30,7 +31,7 @@ export function useReviewForm(id: string, initial: ReviewValues, keep?: (values:
     const found = { content: contentProblem(values.content), tags: problem ?? undefined };
     change({ tags, tagText });
     show(found);
-    return hasProblem(found) ? null : { ...values, content: values.content.trim(), tags, tagText };
+    return hasProblem(found) ? null : { ...values, content: visibleText(values.content), tags, tagText };
   };
 
   /** @returns whether the server spoke of a field */

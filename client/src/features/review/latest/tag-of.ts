@@ -1,5 +1,4 @@
-import { LIMITS } from '../../../graphql/constants.generated';
+import { queryOf } from '../../../lib/query-of';
 
 /** What is asked for of what was typed or linked: `#` stands before a tag, not in it. */
-export const tagOf = (text: string): string =>
-  [...text.normalize('NFC').trim().replace(/^#+/, '').trim()].slice(0, LIMITS.searchTextMax).join('');
+export const tagOf = (text: string): string => queryOf(text.trim().replace(/^#+/, ''));

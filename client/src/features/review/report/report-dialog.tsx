@@ -9,10 +9,12 @@ import { LeaveDialog } from '../../../components/leave-dialog';
 import { codePoints } from '../../../lib/code-points';
 import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
+import { liveRule, type Problem } from '../../../lib/live-rule';
 import { showToast } from '../../../lib/toast';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { visibleText } from '../../../lib/visible-text';
 import { useReportReviewMutation } from './report-button.generated';
 import styles from './report-dialog.module.css';
 import { STRINGS } from './strings';
@@ -41,7 +43,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
 
   const submit = async (reason: string) => {
     try {
-      await report({ variables: { input: { reviewId, reason: reason.trim() } } });
+      await report({ variables: { input: { reviewId, reason: visibleText(reason) } } });
       showToast({ type: 'success', text: STRINGS.done });
       close();
     } catch (refused) {
@@ -78,12 +80,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
           onValuesChange={reset}
           onFinish={({ reason }) => void submit(reason)}
         >
-          <Form.Item
-            name="reason"
-            label={STRINGS.reason}
-            validateTrigger="onSubmit"
-            rules={[{ validator: (_rule, reason: string | undefined) => checked(reason ?? '') }]}
-          >
+          <Form.Item name="reason" label={STRINGS.reason} validateTrigger="onSubmit" rules={[liveRule(problemOf)]}>
             <Input.TextArea rows={3} count={textCount(reasonMax)} />
           </Form.Item>
           <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
@@ -102,7 +99,8 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
   );
 }
 
-async function checked(reason: string): Promise<void> {
-  if (reason.trim() === '') throw new Error(emptyText);
-  if (codePoints(reason.trim()) > reasonMax) throw new Error(longText);
+function problemOf(typed: string): Problem {
+  const reason = visibleText(typed);
+  if (reason === '') return emptyText;
+  return codePoints(reason) > reasonMax ? longText : null;
 }

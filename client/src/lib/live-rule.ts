@@ -1,7 +1,9 @@
 import type { FormRule } from 'antd';
-import type { Problem } from './rules';
 
-/** A rule of ours as antd's form wants it. */
+/** Text to show beside a field, or null when its value is fine. The server checks the same and has the last word. */
+export type Problem = string | null;
+
+/** A check of a field's value as antd's form takes it. */
 export const liveRule = (problem: (value: string) => Problem): FormRule => ({
   validator: async (_rule, value: string | undefined) => {
     const text = problem(value ?? '');
