@@ -3,7 +3,7 @@ const EVENTS = ['input', 'change', 'compositionend'] as const;
 /**
  * Composes decomposed Hangul (NFC) in every field as it is typed, pasted, dropped or filled in, before the field's own handlers count
  * or cut it: Macs and some keyboards bring a syllable as two or three code points.
- * @returns ends it
+ * @returns a function that stops it
  */
 export function composeTypedText(): () => void {
   for (const type of EVENTS) document.addEventListener(type, compose, true);

@@ -2,5 +2,5 @@ import { TEXT_RULES } from '../graphql/constants.generated';
 
 const VISIBLE = new RegExp(TEXT_RULES.visible.pattern, 'u');
 
-/** What counts of a typed text: without blanks at its ends, and '' when it shows nothing. The server sees it the same way. */
+/** A typed text without surrounding blanks, or an empty one when nothing of it is visible. The server applies the same pattern. */
 export const visibleText = (text: string): string => (VISIBLE.test(text) ? text.trim() : '');

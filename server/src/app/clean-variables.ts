@@ -1,13 +1,13 @@
 import { AppError } from '../shared/errors';
 import { hasVisible } from '../shared/has-visible';
-import { DIRECTION_CONTROLS } from '../shared/text-rules';
+import { confinedText } from '../shared/text-rules';
 
 /** Deeper than any input type; without a bound a few kilobytes of brackets exhaust the stack. */
 const DEEPEST = 20;
 
 /**
- * Every text that enters, through either door: composed Hangul (some systems send it decomposed), no NUL (Postgres cannot
- * store it), no half surrogate pairs. What is neither text, list nor plain object (an upload) passes untouched.
+ * Every text that enters, through either door: confined to its field (shared/text-rules.ts), no NUL (Postgres cannot store it), no
+ * half surrogate pairs. What is neither text, list nor plain object (an upload) passes untouched.
  */
 export function cleanVariables<T>(value: T, depth = 0): T {
   if (depth > DEEPEST) throw new AppError('BAD_USER_INPUT', '값이 너무 깊이 겹쳐 있습니다.');
@@ -20,7 +20,7 @@ export function cleanVariables<T>(value: T, depth = 0): T {
 /** A text without a visible character is empty, and refused where a text is needed. */
 export function cleanText(text: string): string {
   if (text.includes('\0')) throw new AppError('BAD_USER_INPUT', '사용할 수 없는 문자가 들어 있습니다.');
-  const clean = text.toWellFormed().replace(DIRECTION_CONTROLS, '').normalize('NFC');
+  const clean = confinedText(text.toWellFormed());
   return hasVisible(clean) ? clean : '';
 }
 

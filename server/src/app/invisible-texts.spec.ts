@@ -108,15 +108,30 @@ describe('a text with something to see', () => {
   const created = async (content: string) =>
     (await run(CREATE_COMMENT, { input: { boardId: ids.board, content } })).data?.createComment?.content;
 
-  it.each(['ㅤ강아지ㅤ', '👩\u200d👩\u200d👧', '☀\ufe0f', '가\u200b나', 'שלום', '.', '\u0301', '\ue000'])(
-    'stays as it is: %p',
-    async (text) => {
-      expect(await created(text)).toBe(text);
-    },
-  );
+  it.each([
+    'ㅤ강아지ㅤ',
+    '👩\u200d👩\u200d👧',
+    '👩🏻\u200d❤\ufe0f\u200d💋\u200d👩🏽',
+    '☀\ufe0f',
+    '가\u200b나',
+    'שלום',
+    '.',
+    '\u0301',
+    '\ue000',
+  ])('stays as it is: %p', async (text) => {
+    expect(await created(text)).toBe(text);
+  });
 
   it.each(['\u202a', '\u202b', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u202c', '\u2069'])(
     'loses %p, which would turn the text beside it',
     async (control) => expect(await created(`강${control}아지`)).toBe('강아지'),
+  );
+
+  it.each([
+    ['marks', '아', '\u0301', 12],
+    ['joined emoji', '👩', '\u200d👩', 12],
+    ['skin tones', '👍', '🏽', 12],
+  ])('loses what makes one character endlessly long: %s', async (_, base, extender, limit) =>
+    expect(await created(`${base}${extender.repeat(300)} 끝`)).toBe(`${base}${extender.repeat(limit)} 끝`),
   );
 });

@@ -14,6 +14,7 @@ describe('cleanText', () => {
     ['두\n줄', '두 줄'],
     ['앞\u001f뒤', '앞 뒤'],
     ['\u202e뒤집힌 카페\u202c', '뒤집힌 카페'],
+    [`길다${'\u0301'.repeat(500)}란`, `길다${'\u0301'.repeat(12)}란`],
   ])('keeps the words of %p', (cell, text) => expect(cleanText(cell)).toBe(text));
 });
 

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { hasVisible } from '../../../shared/has-visible';
-import { DIRECTION_CONTROLS } from '../../../shared/text-rules';
+import { confinedText } from '../../../shared/text-rules';
 
 /**
  * What the data writes where it knows nothing; `nan` and `None` come from tools that an edition went through, `#N/A`, `####` and the
@@ -27,12 +27,8 @@ export function withoutEscapes(cell: string): string {
 export function cleanText(cell: string): string | null {
   const text = IS_TIDY.test(cell)
     ? cell
-    : withoutEscapes(cell)
-        .replace(LINE_TAGS, ' ')
-        .replace(WORD_TAGS, '')
-        .normalize('NFC')
+    : confinedText(withoutEscapes(cell).replace(LINE_TAGS, ' ').replace(WORD_TAGS, ''))
         .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-        .replace(DIRECTION_CONTROLS, '')
         .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
   return SAYS_NOTHING.test(text) || !hasVisible(text) ? null : text;
