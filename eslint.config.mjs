@@ -6,6 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { textInOwnElement } from './eslint-rules/text-in-own-element.mjs';
 
 /**
  * Who may import whom. A room is a folder (or one file); `may` lists the rooms it may import besides itself. A source file
@@ -174,6 +175,12 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' },
   },
   { files: ['server/src/commands/**', 'server/src/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['client/src/**/*.tsx'],
+    ignores: ['**/*.spec.tsx'],
+    plugins: { local: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'local/text-in-own-element': 'error' },
+  },
   { files: ['client/src/**/*.tsx', 'client/src/**/*.ts'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['**/*.{mjs,cjs,js}'],

@@ -47,3 +47,20 @@ for (const [line, ruleId] of [
       assert.ok((await rulesBrokenBy(filePath, line)).includes(ruleId));
     });
 }
+
+for (const [line, isBroken] of [
+  ['const thing = (is: boolean) => <p>{is && <b />}글</p>;', true],
+  ['const thing = (text: string) => <p><b />{text}</p>;', true],
+  ["const thing = (is: boolean) => <p>{is ? '글' : <i />} <b /></p>;", true],
+  ['const thing = (texts: string[]) => <p><b />{texts}</p>;', true],
+  ['const thing = (count: number) => <p>{count}개</p>;', true],
+  ['const thing = (text: string) => <>{text}</>;', true],
+  ['const thing = (is: boolean) => <p>{is && <b />}<span>글</span></p>;', false],
+  ['const thing = (text: string) => <p>{text}</p>;', false],
+  ['const thing = (texts: string[]) => <p translate="no">{texts.map((text) => <>{text}<wbr /></>)}</p>;', false],
+  ["const thing = <p><b />{' '}<b />{/* a comment */}</p>;", false],
+])
+  test(`a translating browser ${isBroken ? 'breaks' : 'keeps'} ${line}`, async () => {
+    const broken = await rulesBrokenBy('client/src/components/empty-state.tsx', line);
+    assert.equal(broken.includes('local/text-in-own-element'), isBroken);
+  });

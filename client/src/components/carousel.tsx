@@ -111,9 +111,11 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
                 <Icon name="chevron-left" />
               </button>
               {showsPosition && (
-                <p className={styles.position} role="status" aria-label={STRINGS.place(index + 1, items.length)}>
-                  {index + 1} / {items.length}
-                </p>
+                <p
+                  className={styles.position}
+                  role="status"
+                  aria-label={STRINGS.place(index + 1, items.length)}
+                >{`${index + 1} / ${items.length}`}</p>
               )}
               <button type="button" className={styles.button} aria-label={STRINGS.next} onClick={() => go(1)}>
                 <Icon name="chevron-right" />

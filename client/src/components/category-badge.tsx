@@ -14,7 +14,7 @@ export function CategoryBadge({ group, kind, className = '' }: CategoryBadgeProp
   return (
     <span className={`${styles.badge} ${className}`} style={{ backgroundColor: color }}>
       <CategoryGlyph path={glyph} size={14} />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

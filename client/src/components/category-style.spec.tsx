@@ -83,7 +83,7 @@ describe('category style', () => {
 
   it('shows drawing and word on a badge', () => {
     render(<CategoryBadge group="반려의료" kind="동물병원" />);
-    const badge = screen.getByText('동물병원');
+    const badge = screen.getByText('동물병원').parentElement!;
     expect(badge).toHaveStyle({ backgroundColor: '#C92A2A' });
     expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });

@@ -7,7 +7,7 @@ export function FormAlert({ text }: { text: string | null | undefined }) {
   return (
     <p className={styles.alert} role="alert">
       <Icon name="warning" />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function KeptFileRow({ file: { name, url, bytes, image }, isRemoved, isDi
           onClick={onToggle}
         >
           <Icon name={isRemoved ? 'refresh' : 'close'} size={16} />
-          {isRemoved ? STRINGS.takeBack : STRINGS.remove}
+          <span>{isRemoved ? STRINGS.takeBack : STRINGS.remove}</span>
         </button>
       </span>
     </li>

@@ -101,9 +101,11 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
             <button type="button" className={styles.step} aria-label={STRINGS.previous} onClick={() => go(-1)}>
               <Icon name="chevron-left" />
             </button>
-            <p className={styles.position} role="status" aria-label={STRINGS.position(shown + 1, count)}>
-              {shown + 1} / {count}
-            </p>
+            <p
+              className={styles.position}
+              role="status"
+              aria-label={STRINGS.position(shown + 1, count)}
+            >{`${shown + 1} / ${count}`}</p>
             <button ref={next} type="button" className={styles.step} aria-label={STRINGS.next} onClick={() => go(1)}>
               <Icon name="chevron-right" />
             </button>

@@ -19,7 +19,7 @@ export function PhotoGrid({ images, limit = Infinity, altOf, onOpen }: PhotoGrid
         <li key={image.url}>
           <button type="button" className={styles.photo} onClick={() => onOpen(index)}>
             <Photo image={image} alt={altOf(index)} sizes="(min-width: 560px) 140px, 30vw" />
-            {rest > 0 && index === limit - 1 && <span className={styles.rest}>+{rest}</span>}
+            {rest > 0 && index === limit - 1 && <span className={styles.rest}>{`+${rest}`}</span>}
           </button>
         </li>
       ))}

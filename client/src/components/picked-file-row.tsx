@@ -42,7 +42,7 @@ export function PickedFileRow({ file, isDisabled, onRemove }: PickedFileRowProps
           onClick={onRemove}
         >
           <Icon name="close" size={16} />
-          {STRINGS.remove}
+          <span>{STRINGS.remove}</span>
         </button>
       </span>
     </li>

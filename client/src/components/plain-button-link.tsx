@@ -14,7 +14,7 @@ export function PlainButtonLink({
   return (
     <Link {...rest} className={`${styles.button} ${styles[variant]} ${className}`}>
       {drawing}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -33,7 +33,7 @@ export function PlainButton({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <span className={styles.busy} aria-hidden="true" /> : drawing}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

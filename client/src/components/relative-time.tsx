@@ -15,8 +15,8 @@ export function RelativeTime({ time, className }: RelativeTimeProps) {
   const exact = dateTimeText(time);
   return (
     <time dateTime={time} title={exact} className={className}>
-      {timesAgo(time, now)}
-      <VisuallyHidden> ({exact})</VisuallyHidden>
+      <span>{timesAgo(time, now)}</span>
+      <VisuallyHidden>{` (${exact})`}</VisuallyHidden>
     </time>
   );
 }

@@ -18,7 +18,7 @@ export function SectionHead({ title, to, children }: SectionHeadProps) {
       <h2>
         {to ? (
           <Link className={styles.link} to={to}>
-            {title}
+            <span>{title}</span>
             <Icon name="chevron-right" size={18} />
           </Link>
         ) : (

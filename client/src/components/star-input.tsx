@@ -32,9 +32,7 @@ export function StarInput({ label, value, isDisabled, onChange }: StarInputProps
             <Icon name="star" size={32} />
           </label>
         ))}
-        <b className={styles.number} aria-hidden="true">
-          {value}점
-        </b>
+        <b className={styles.number} aria-hidden="true">{`${value}점`}</b>
       </div>
     </fieldset>
   );

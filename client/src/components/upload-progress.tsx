@@ -11,10 +11,8 @@ export function UploadProgress({ part, text = '사진을 보내고 있어요' }:
   const percent = Math.round(part * 100);
   return (
     <label className={styles.progress}>
-      {text}
-      <progress max={100} value={percent}>
-        {percent}%
-      </progress>
+      <span>{text}</span>
+      <progress max={100} value={percent}>{`${percent}%`}</progress>
     </label>
   );
 }

@@ -20,7 +20,7 @@ it('welcomes, and says what waits and how the service is doing', async () => {
   const summary = within(await screen.findByRole('region', { name: '현황' }));
   for (const text of ['1,240명', '최근 7일 12명 가입', '3,100건', '최근 7일 40건 작성', '2건', '0건', '23,980곳'])
     expect(summary.getByText(text)).toBeVisible();
-  expect(summary.getByText(/2025-03-24 기준 자료/)).toHaveTextContent('2026-03-01 00:30에 가져옴');
+  expect(summary.getByText(/2025-03-24 기준 자료/).parentElement).toHaveTextContent('2026-03-01 00:30에 가져옴');
   expect(summary.getByRole('link', { name: '처리할 신고, 목록에서 보기' })).toHaveAttribute('href', '/admin/review/report/list');
   expect(summary.getByText(/2027년의 공휴일이 하나도 없어요/)).toBeVisible();
   expect(summary.getByRole('link', { name: '공휴일 추가' })).toHaveAttribute('href', '/admin/holidays?year=2027');

@@ -80,7 +80,7 @@ describe('the time', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderApp('/board/list', { user, resolvers: answering([makeBoard({ id: '1', insertedAt: '2026-03-01T03:58:30Z' })]) });
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    const time = within(rows()[0]!).getByText('1분 전');
+    const time = within(rows()[0]!).getByText('1분 전').parentElement;
     expect(time).toHaveAttribute('title', '2026-03-01 12:58');
     expect(time).toHaveTextContent('1분 전 (2026-03-01 12:58)');
     await act(() => jest.advanceTimersByTimeAsync(60 * 60_000));

@@ -123,10 +123,10 @@ describe('the newest announcements', () => {
     expect(within(first!).getByRole('link', { name: '서버 점검 안내' })).toHaveAttribute('href', '/board/9');
     expect(within(first!).getByText('첨부파일 2개')).toBeInTheDocument();
     expect(within(first!).getByText('댓글 13개')).toBeInTheDocument();
-    expect(within(first!).getByText('3시간 전')).toHaveAttribute('datetime');
+    expect(within(first!).getByText('3시간 전').parentElement).toHaveAttribute('datetime');
     expect(within(first!).queryByText('비공개')).not.toBeInTheDocument();
     expect(within(second!).getByText('비공개')).toBeVisible();
-    expect(within(second!).getByText('2025-01-02')).toHaveAttribute('title', '2025-01-02 12:04');
+    expect(within(second!).getByText('2025-01-02').parentElement).toHaveAttribute('title', '2025-01-02 12:04');
     expect(within(second!).queryByText(/댓글|첨부파일/)).not.toBeInTheDocument();
   });
 

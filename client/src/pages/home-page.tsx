@@ -28,7 +28,7 @@ export function HomePage() {
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1>
-            {STRINGS.titleStart} <span>{STRINGS.titleEnd}</span>
+            <span>{STRINGS.titleStart}</span> <span>{STRINGS.titleEnd}</span>
           </h1>
           <p className={styles.lead}>{STRINGS.lead}</p>
           <EntranceSearch />

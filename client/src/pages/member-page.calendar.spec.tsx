@@ -44,7 +44,7 @@ describe('the month', () => {
   it('shows holidays by name, two reviews a day and how many more', async () => {
     open();
     const childrensDay = within(await day('5월 5일 화요일, 어린이날, 리뷰 1개'));
-    expect(childrensDay.getByText('어린이날')).toHaveAttribute('title', '어린이날');
+    expect(childrensDay.getByTitle('어린이날')).toHaveTextContent('어린이날');
     expect(childrensDay.getByText('★5')).toBeVisible();
     expect(childrensDay.getByText('멍멍카페')).toBeVisible();
 

@@ -42,7 +42,7 @@ it('sends what was written, says what the server says and is empty again', async
   expect(submit()).toBeDisabled();
   await fill(view, { email: ' choco@example.com', subject: ' 지도 문의 ', message: '첫 줄{Enter}<b>둘째</b>' });
   await view.user.click(submit());
-  expect(await screen.findByText(RECEIVED)).toHaveFocus();
+  expect((await screen.findByText(RECEIVED)).parentElement).toHaveFocus();
   expect(inputs(view)).toMatchObject([{ email: 'choco@example.com', subject: '지도 문의', message: '첫 줄\n<b>둘째</b>' }]);
   expect(await email()).toHaveValue('');
   expect(subject()).toHaveValue('');

@@ -42,7 +42,8 @@ function ExamplesPanel() {
                   onClick={() => open(example)}
                 >
                   <strong>
-                    {example.title} {example.isMutation && <span className="playground-badge">{texts.mutation}</span>}
+                    <span>{example.title}</span>{' '}
+                    {example.isMutation && <span className="playground-badge">{texts.mutation}</span>}
                   </strong>
                   <span>{example.purpose}</span>
                 </button>

@@ -10,9 +10,9 @@ export function PageHeader() {
       <h1>
         <a href="/">
           <img src="/favicon.svg" alt="" width={22} height={22} />
-          {texts.brand}
+          <span>{texts.brand}</span>
         </a>
-        GraphQL
+        <span>GraphQL</span>
       </h1>
       <p role="status">{wasRefused ? texts.refused : sender}</p>
       <nav aria-label={texts.documents}>

@@ -71,7 +71,8 @@ function SignedIn({ token }: { token: string }) {
         {member ? (
           <p className="playground-member">
             <strong>
-              {member.nickName} {member.authNames.includes('admin') && <span className="playground-badge">{texts.admin}</span>}
+              <span>{member.nickName}</span>{' '}
+              {member.authNames.includes('admin') && <span className="playground-badge">{texts.admin}</span>}
             </strong>
             <span>{member.email}</span>
             {expiry && <span>{texts.until(SEOUL.format(expiry))}</span>}
@@ -131,7 +132,7 @@ type TypedProps = { field: Field; label: string; type: string; autoComplete: str
 function Typed({ field, label, ...input }: TypedProps) {
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <input {...input} name={field} defaultValue={draft[field]} onChange={({ target }) => void (draft[field] = target.value)} />
     </label>
   );

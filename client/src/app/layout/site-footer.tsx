@@ -15,7 +15,7 @@ export function SiteFooter() {
         <div className={styles.about}>
           <p className={styles.brand}>
             <BrandMark size={24} />
-            {STRINGS.brand}
+            <span>{STRINGS.brand}</span>
           </p>
           <p>{STRINGS.footerTagline}</p>
           <p>{STRINGS.footerCheckFirst}</p>
@@ -71,7 +71,7 @@ function DataSource() {
       {isDemo && <li>{STRINGS.footerDemo(count)}</li>}
       {isDemo && <li>{STRINGS.footerDemoSource}</li>}
       <li>
-        {provider},{' '}
+        <span>{`${provider},`}</span>{' '}
         <a href={url} rel="noreferrer" target="_blank">
           {name}
         </a>

@@ -55,7 +55,7 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <Link className={styles.brand} to={paths.home()} onClick={close}>
           <BrandMark />
-          {STRINGS.brand}
+          <span>{STRINGS.brand}</span>
         </Link>
         <DemoBadge />
         <button

@@ -154,7 +154,7 @@ function MapMessage({ isLoading, hasFailed, onRetry }: { isLoading: boolean; has
   if (hasFailed)
     return (
       <div className={styles.message} role="alert">
-        {mapStrings.failed}
+        <span>{mapStrings.failed}</span>
         <Button variant="secondary" onClick={onRetry}>
           {mapStrings.retry}
         </Button>

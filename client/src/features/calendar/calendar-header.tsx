@@ -33,15 +33,15 @@ export function CalendarHeader({ title, titleId, month, today, entries, onMonthC
       <div className={styles.facts}>
         <p className={styles.summary} role="status">
           {/* Screen readers hear which month has come, whoever pressed what. */}
-          <VisuallyHidden>{STRINGS.month(month)}. </VisuallyHidden>
+          <VisuallyHidden>{`${STRINGS.month(month)}. `}</VisuallyHidden>
           {isLoading && (
             <>
               <VisuallyHidden>{STRINGS.loading}</VisuallyHidden>
               <Skeleton width="176px" height="1.25rem" />
             </>
           )}
-          {problem !== null && STRINGS.unknown}
-          {!isLoading && problem === null && STRINGS.summary(month === thisMonth ? null : month, count, average)}
+          {problem !== null && <span>{STRINGS.unknown}</span>}
+          {!isLoading && problem === null && <span>{STRINGS.summary(month === thisMonth ? null : month, count, average)}</span>}
         </p>
         <Button variant="secondary" className={styles.today} onClick={() => onMonthChange(thisMonth)}>
           {STRINGS.today}

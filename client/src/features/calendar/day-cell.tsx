@@ -55,7 +55,7 @@ export function DayCell({ date, entry, isToday, isStop, onPress }: DayCellProps)
             <span className={styles.reviews}>
               {shown.map(({ id, rating, facility }) => (
                 <span key={id} className={styles.review}>
-                  <b>{STRINGS.rating(rating)}</b> {facility.name}
+                  <b>{STRINGS.rating(rating)}</b> <span>{facility.name}</span>
                 </span>
               ))}
               {rest > 0 && <span className={styles.more}>{STRINGS.more(rest)}</span>}
@@ -73,7 +73,7 @@ const HolidayName = ({ name }: { name: string }) => (
     {name.split(PARTS_OF_NAME).map((part, index) => (
       <Fragment key={part}>
         {index > 0 && <wbr />}
-        {part}
+        <span>{part}</span>
       </Fragment>
     ))}
   </span>

@@ -19,7 +19,7 @@ export function ChatbotAnswer({ answer: { text, source, facilities, search } }: 
       {isUrgent && (
         <p className={styles.urgent}>
           <Icon name="warning" />
-          {label}
+          <span>{label}</span>
         </p>
       )}
       <p className={styles.text}>{before}</p>
@@ -32,7 +32,7 @@ export function ChatbotAnswer({ answer: { text, source, facilities, search } }: 
       )}
       {facilities.length > 0 && search && (
         <Link className={styles.more} to={moreOnMap(search)}>
-          {facilities.length < CHATBOT_RULES.placesMax ? STRINGS.onMap : STRINGS.moreOnMap}
+          <span>{facilities.length < CHATBOT_RULES.placesMax ? STRINGS.onMap : STRINGS.moreOnMap}</span>
           <Icon name="chevron-right" size={16} />
         </Link>
       )}

@@ -26,14 +26,14 @@ export function ChatbotPlace({ facility, isUrgent }: ChatbotPlaceProps) {
       </Link>
       <p className={styles.where}>
         <CategoryBadge group={category2} kind={category3} />
-        {sigunguName ?? sidoName}
+        <span>{sigunguName ?? sidoName}</span>
       </p>
       {(roadAddress ?? jibunAddress) && <p>{roadAddress ?? jibunAddress}</p>}
       {phoneNumber && <Phone name={name} phoneNumber={phoneNumber} />}
       {parkingAvailable !== null && (
         <p className={styles.fact}>
           <Icon name="parking" size={18} />
-          {parkingAvailable ? STRINGS.parking : STRINGS.noParking}
+          <span>{parkingAvailable ? STRINGS.parking : STRINGS.noParking}</span>
         </p>
       )}
     </li>
@@ -50,12 +50,12 @@ function Phone({ name, phoneNumber }: { name: string; phoneNumber: string }) {
           aria-label={STRINGS.call(name, phoneNumber)}
         >
           <Icon name="phone" size={18} />
-          {phoneNumber}
+          <span>{phoneNumber}</span>
         </a>
       ) : (
         <>
           <Icon name="phone" size={18} />
-          {phoneNumber}
+          <span>{phoneNumber}</span>
         </>
       )}
     </p>

@@ -26,7 +26,7 @@ export function FavoriteButton({ facility, look = 'star' }: FavoriteButtonProps)
       onClick={() => void press()}
     >
       <FavoriteStar isFilled={isFavorite} size={look === 'star' ? 24 : 20} className={isStamped ? styles.stamped : undefined} />
-      {look === 'labelled' && strings.label}
+      {look === 'labelled' && <span>{strings.label}</span>}
     </button>
   );
 }

@@ -13,7 +13,7 @@ export function ContactPanel() {
         <div>
           <dt>
             <Icon name="globe" size={18} />
-            {STRINGS.email}
+            <span>{STRINGS.email}</span>
           </dt>
           <dd>
             <a href={`mailto:${CONTACT}`}>{CONTACT}</a>
@@ -22,7 +22,7 @@ export function ContactPanel() {
         <div>
           <dt>
             <Icon name="clock" size={18} />
-            {STRINGS.answerTitle}
+            <span>{STRINGS.answerTitle}</span>
           </dt>
           <dd>{STRINGS.answerText}</dd>
         </div>
@@ -36,7 +36,7 @@ export function ContactPanel() {
         </ul>
       </div>
       <p className={styles.notices}>
-        {STRINGS.noticesText} <Link to={paths.boards()}>{STRINGS.notices}</Link>
+        <span>{STRINGS.noticesText}</span> <Link to={paths.boards()}>{STRINGS.notices}</Link>
       </p>
     </aside>
   );

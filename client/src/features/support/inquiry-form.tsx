@@ -76,7 +76,7 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
         {receipt && (
           <p ref={told} tabIndex={-1} className={styles.receipt}>
             <Icon name="check" />
-            {receipt}
+            <span>{receipt}</span>
           </p>
         )}
       </div>

@@ -24,9 +24,15 @@ type Row = HolidayRow_HolidayFragment;
 const weekday = new Intl.DateTimeFormat('ko-KR', { weekday: 'short', timeZone: 'UTC' });
 
 const COLUMNS: readonly DataColumn<Row>[] = [
-  { key: 'date', title: STRINGS.date, width: 110, isPlain: true, render: ({ date }) => date },
-  { key: 'weekday', title: STRINGS.weekday, width: 60, isPlain: true, render: ({ date }) => weekday.format(new Date(date)) },
-  { key: 'name', title: STRINGS.name, width: 150, isPlain: true, render: ({ name }) => name },
+  { key: 'date', title: STRINGS.date, width: 110, isPlain: true, render: ({ date }) => <span>{date}</span> },
+  {
+    key: 'weekday',
+    title: STRINGS.weekday,
+    width: 60,
+    isPlain: true,
+    render: ({ date }) => <span>{weekday.format(new Date(date))}</span>,
+  },
+  { key: 'name', title: STRINGS.name, width: 150, isPlain: true, render: ({ name }) => <span>{name}</span> },
   {
     key: 'source',
     title: STRINGS.source,

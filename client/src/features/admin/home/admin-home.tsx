@@ -54,7 +54,8 @@ function Cards({ adminSummary, facilityDataset }: AdminHomeQuery) {
     <section aria-label={STRINGS.summary}>
       {yearWithoutHolidays !== null && (
         <p className={styles.warning} role="status">
-          {STRINGS.noHolidays(yearWithoutHolidays)} <Link to={holidaysOf(yearWithoutHolidays)}>{STRINGS.addHolidays}</Link>
+          <span>{STRINGS.noHolidays(yearWithoutHolidays)}</span>{' '}
+          <Link to={holidaysOf(yearWithoutHolidays)}>{STRINGS.addHolidays}</Link>
         </p>
       )}
       <ul className={styles.cards}>
@@ -77,9 +78,9 @@ function Cards({ adminSummary, facilityDataset }: AdminHomeQuery) {
           {STRINGS.newReviews(newReviewCount)}
         </Card>
         <Card title={STRINGS.data} value={STRINGS.places(facilityCount)}>
-          {isDemo ? STRINGS.demo : edition && STRINGS.edition(edition)}
+          <span>{isDemo ? STRINGS.demo : edition && STRINGS.edition(edition)}</span>
           <br />
-          {importedAt ? STRINGS.importedAt(dateTimeText(importedAt)) : STRINGS.notImported}
+          <span>{importedAt ? STRINGS.importedAt(dateTimeText(importedAt)) : STRINGS.notImported}</span>
         </Card>
       </ul>
     </section>

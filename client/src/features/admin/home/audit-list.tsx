@@ -24,9 +24,15 @@ const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
 const ORDER = ['NEWEST'] as const;
 
 const COLUMNS: readonly DataColumn<Row, (typeof ORDER)[0]>[] = [
-  { key: 'when', title: STRINGS.when, width: 160, isPlain: true, render: ({ insertedAt }) => dateTimeText(insertedAt) },
+  {
+    key: 'when',
+    title: STRINGS.when,
+    width: 160,
+    isPlain: true,
+    render: ({ insertedAt }) => <span>{dateTimeText(insertedAt)}</span>,
+  },
   { key: 'who', title: STRINGS.who, width: 180, isPlain: true, render: (row) => <Actor {...row} /> },
-  { key: 'what', title: STRINGS.what, isPlain: true, render: ({ action }) => ACTIONS[action].what },
+  { key: 'what', title: STRINGS.what, isPlain: true, render: ({ action }) => <span>{ACTIONS[action].what}</span> },
   { key: 'target', title: STRINGS.target, width: 140, isPlain: true, render: (row) => <Target {...row} /> },
 ];
 

@@ -44,7 +44,13 @@ const COLUMNS: readonly DataColumn<Row, Sort>[] = [
       </>
     ),
   },
-  { key: 'subject', title: STRINGS.subject, width: 150, sorts: { ascend: 'SUBJECT' }, render: ({ subject }) => subject },
+  {
+    key: 'subject',
+    title: STRINGS.subject,
+    width: 150,
+    sorts: { ascend: 'SUBJECT' },
+    render: ({ subject }) => <span>{subject}</span>,
+  },
   { key: 'message', title: STRINGS.message, render: ({ message }) => <LongText text={message} /> },
   {
     key: 'insertedAt',

@@ -34,7 +34,7 @@ const COLUMNS: readonly DataColumn<Row, Sort>[] = [
     sorts: { ascend: 'NICK_NAME' },
     render: ({ nickName, authNames }) => (
       <span>
-        {nickName} {authNames.includes('admin') && <span className={styles.admin}>{STRINGS.admin}</span>}
+        <span>{nickName}</span> {authNames.includes('admin') && <span className={styles.admin}>{STRINGS.admin}</span>}
       </span>
     ),
   },
@@ -44,7 +44,7 @@ const COLUMNS: readonly DataColumn<Row, Sort>[] = [
     width: 140,
     isPlain: true,
     sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
-    render: ({ insertedAt }) => (insertedAt ? <Day time={insertedAt} /> : STRINGS.unknownDay),
+    render: ({ insertedAt }) => (insertedAt ? <Day time={insertedAt} /> : <span>{STRINGS.unknownDay}</span>),
   },
 ];
 

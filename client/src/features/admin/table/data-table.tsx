@@ -1,5 +1,5 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
-import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { HTMLAttributes, MouseEvent, ReactElement } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import styles from './data-table.module.css';
 import { STRINGS } from './strings';
@@ -15,7 +15,8 @@ export interface DataColumn<Row, Sort extends string = never> {
   isPlain?: boolean;
   /** How the server calls what a press on the column's head asks for. */
   sorts?: Partial<Record<Order, Sort>>;
-  render: (row: Row) => ReactNode;
+  /** An element, as antd puts a bare text next to others: a translating browser would not show it change. */
+  render: (row: Row) => ReactElement;
 }
 
 interface DataTableProps<Row, Sort extends string> {

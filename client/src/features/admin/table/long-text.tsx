@@ -13,7 +13,7 @@ export function LongText({ text }: { text: string }) {
   const beginning = shortened(text);
   return (
     <div className={styles.text}>
-      {isOpen || beginning === text ? text : `${beginning}…`}
+      <span>{isOpen || beginning === text ? text : `${beginning}…`}</span>
       {beginning !== text && (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? STRINGS.less : STRINGS.more}

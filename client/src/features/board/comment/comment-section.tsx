@@ -33,7 +33,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="comments">
       <h2 id="comments" ref={heading} tabIndex={-1}>
-        {STRINGS.title}
+        <span>{STRINGS.title}</span>
         <span className={styles.badge}>{numberText(commentCount)}</span>
       </h2>
       {!comments && !error && (

@@ -23,7 +23,7 @@ export function BoardAttachments({ board: { title, attachments } }: { board: Boa
             <span className={styles.size}>{fileSize(bytes)}</span>
             <a className={styles.download} href={url} download={name} aria-label={STRINGS.downloadOf(name)}>
               <Icon name="share" size={18} className={styles.arrow} />
-              {STRINGS.download}
+              <span>{STRINGS.download}</span>
             </a>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function BoardView({ board }: { board: BoardView_BoardFragment }) {
           <span className={styles.time}>
             <time dateTime={insertedAt}>{dateTimeText(insertedAt)}</time>
             <span aria-hidden="true">
-              {' · '}
+              <span>{' · '}</span>
               <RelativeTime time={insertedAt} />
             </span>
           </span>

@@ -48,7 +48,7 @@ function Row({ board: { id, title, insertedAt, isPrivate, attachmentCount, comme
               {isPrivate && <PrivateBadge />}
               {commentCount > 0 && (
                 <span className={styles.comments}>
-                  <span aria-hidden="true">[{commentCount}]</span>
+                  <span aria-hidden="true">{`[${commentCount}]`}</span>
                   <VisuallyHidden>{strings.comments(commentCount)}</VisuallyHidden>
                 </span>
               )}

@@ -41,7 +41,7 @@ export function BoardRow({ board }: { board: BoardRow_BoardFragment }) {
         <span aria-hidden="true">
           {/* A card has no heading over the number. */}
           <span className={styles.label}>{STRINGS.attachments} </span>
-          {attachmentCount > 0 ? numberText(attachmentCount) : STRINGS.noAttachment}
+          <span>{attachmentCount > 0 ? numberText(attachmentCount) : STRINGS.noAttachment}</span>
         </span>
         <VisuallyHidden>
           {attachmentCount > 0 ? STRINGS.attachmentCount(attachmentCount) : STRINGS.spokenNoAttachment}

@@ -18,7 +18,7 @@ export function AboutData() {
         {STRINGS.notes.map((note) => (
           <li key={note}>
             <Icon name="paw" size={18} />
-            {note}
+            <span>{note}</span>
           </li>
         ))}
       </ul>
@@ -33,7 +33,7 @@ function Source() {
   if (error || isRetrying)
     return (
       <p className={styles.failure} role="status">
-        {STRINGS.dataFailed}
+        <span>{STRINGS.dataFailed}</span>
         <Button variant="quiet" icon="refresh" busy={isRetrying} onClick={() => void refetch().catch(() => undefined)}>
           {STRINGS.retry}
         </Button>
@@ -55,14 +55,14 @@ function Facts({ name, provider, url, edition, isDemo, facilityCount }: Facility
       {isDemo && (
         <p className={styles.demo}>
           <Icon name="info" />
-          {STRINGS.demo(count)}
+          <span>{STRINGS.demo(count)}</span>
         </p>
       )}
       <dl className={styles.facts}>
         <dt>{STRINGS.dataset}</dt>
         <dd>
           <a href={url} target="_blank" rel="noreferrer">
-            {`${name}\u00a0`}
+            <span>{`${name}\u00a0`}</span>
             <Icon name="external" size={16} label={STRINGS.newTab} className={styles.external} />
           </a>
         </dd>

@@ -18,7 +18,7 @@ export function AboutSteps() {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              {title}
+              <span>{title}</span>
             </h3>
             <p>{text}</p>
           </li>

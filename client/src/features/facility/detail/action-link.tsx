@@ -13,7 +13,7 @@ export function ActionLink({
   return (
     <a {...rest} className={`${buttonStyles.button} ${buttonStyles[variant]}`}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

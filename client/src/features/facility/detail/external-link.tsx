@@ -12,7 +12,7 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
+      <span>{children}</span>
       <Icon name="external" size={16} label={strings.newWindow} className={styles.icon} />
     </a>
   );

@@ -32,7 +32,7 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
       {welcome.tone !== 'no' && (
         <p className={styles.welcome} data-tone={welcome.tone}>
           <Icon name={WELCOME_ICONS[welcome.tone]} />
-          {welcome.text}
+          <span>{welcome.text}</span>
         </p>
       )}
       <FacilityNotices facility={facility} />

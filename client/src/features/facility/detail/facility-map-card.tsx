@@ -56,7 +56,7 @@ function PlaceMap({ facility, settings, at }: FacilityMapCardProps & { at: { lat
         renderInfo={() => (
           <p className={styles.info}>
             <strong>{name}</strong>
-            {roadAddress ?? jibunAddress}
+            <span>{roadAddress ?? jibunAddress}</span>
           </p>
         )}
         ariaLabel={strings.mapLabel(name)}

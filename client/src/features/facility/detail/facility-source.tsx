@@ -20,14 +20,12 @@ export function FacilitySource({ facility: { id, finalCreationDate, isDemo }, da
       ) : (
         <>
           {finalCreationDate && <p>{strings.written(finalCreationDate)}</p>}
-          <p>
-            {strings.source(dataset.provider)}, {dataset.name}
-          </p>
+          <p>{`${strings.source(dataset.provider)}, ${dataset.name}`}</p>
         </>
       )}
       <details>
         <summary>
-          {strings.wrong}
+          <span>{strings.wrong}</span>
           <Icon name="chevron-down" size={16} className={styles.chevron} />
         </summary>
         <p>{isDemo ? strings.wrongDemoText : strings.wrongText}</p>

@@ -17,10 +17,10 @@ export function InfoRow({ icon, label, value, note }: InfoRowProps) {
     <div className={styles.row}>
       <dt>
         <Icon name={icon} className={styles.icon} />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd>
-        {value}
+        <div>{value}</div>
         {note && <p className={styles.note}>{note}</p>}
       </dd>
     </div>

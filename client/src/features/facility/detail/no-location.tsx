@@ -18,8 +18,8 @@ export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: 
       <p className={styles.hint}>{address ? strings.noLocationHint : strings.noLocationNorAddress}</p>
       {address && (
         <ActionLink variant="secondary" icon="search" href={kakaoSearchLink(address)} target="_blank" rel="noopener noreferrer">
-          {strings.findByAddress}
-          <VisuallyHidden>({strings.newWindow})</VisuallyHidden>
+          <span>{strings.findByAddress}</span>
+          <VisuallyHidden>{`(${strings.newWindow})`}</VisuallyHidden>
         </ActionLink>
       )}
     </div>

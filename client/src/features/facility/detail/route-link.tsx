@@ -20,8 +20,8 @@ export function RouteLink({ name, latitude, longitude, label, variant }: RouteLi
       target="_blank"
       rel="noopener noreferrer"
     >
-      {label}
-      <VisuallyHidden>({strings.newWindow})</VisuallyHidden>
+      <span>{label}</span>
+      <VisuallyHidden>{`(${strings.newWindow})`}</VisuallyHidden>
     </ActionLink>
   );
 }

@@ -45,7 +45,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
         <li key={name} className={styles.group}>
           <h3>
             <Link to={paths.map({ category: [name] })}>
-              {groupLabel(name)}
+              <span>{groupLabel(name)}</span>
               <Icon name="chevron-right" size={14} />
             </Link>
           </h3>
@@ -70,7 +70,7 @@ function Kind({ group, name, facilityCount }: { group: string; name: string; fac
         <CategoryGlyph path={glyph} size={18} />
       </span>
       <span className={styles.name}>
-        {label}
+        <span>{label}</span>
         {facilityCount !== undefined && <span className={styles.count}>{STRINGS.count(facilityCount)}</span>}
       </span>
     </Link>

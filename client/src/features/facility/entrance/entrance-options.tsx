@@ -22,7 +22,7 @@ export function EntranceOptions({ title, children }: EntranceOptionsProps) {
 export function CountsFailed({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
   return (
     <p className={styles.failure} role="status">
-      {STRINGS.countsFailed}
+      <span>{STRINGS.countsFailed}</span>
       <Button variant="quiet" icon="refresh" busy={isBusy} onClick={retry}>
         {STRINGS.retry}
       </Button>

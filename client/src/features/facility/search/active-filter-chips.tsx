@@ -32,7 +32,7 @@ export function ActiveFilterChips({ filters, onRemove, onReset }: ActiveFilterCh
       </ul>
       <button type="button" className={styles.reset} onClick={onReset}>
         <Icon name="refresh" size={16} />
-        {strings.filters.reset}
+        <span>{strings.filters.reset}</span>
       </button>
     </div>
   );

@@ -39,7 +39,7 @@ export function FavoritesButton({ search, onPress }: FavoritesButtonProps) {
         onClick={press}
       >
         <Icon name="star" />
-        {strings.favorites.title}
+        <span>{strings.favorites.title}</span>
       </button>
       {isVisitor && (
         <p id={noteId} className={styles.note}>

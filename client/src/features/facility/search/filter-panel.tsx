@@ -44,7 +44,7 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
         </div>
         <div className={styles.switches}>
           <label className={styles.switch} htmlFor={`${id}-friendly`}>
-            {strings.filters.friendlyOnly}
+            <span>{strings.filters.friendlyOnly}</span>
             <Switch
               id={`${id}-friendly`}
               checked={filters.friendlyOnly}
@@ -53,7 +53,7 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
           </label>
           <label className={styles.switch} htmlFor={`${id}-outing`}>
             <span>
-              {strings.filters.outingOnly}
+              <span>{strings.filters.outingOnly}</span>
               <small className={styles.hint}>{strings.filters.outingHint}</small>
             </span>
             <Switch id={`${id}-outing`} checked={filters.outingOnly} onChange={(outingOnly) => onChange({ outingOnly })} />

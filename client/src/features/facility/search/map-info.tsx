@@ -27,7 +27,7 @@ export function MapInfo({ id, name, kind }: MapInfoProps) {
         )}
       </p>
       <Link className={styles.open} to={paths.facility(id)}>
-        {strings.info.open}
+        <span>{strings.info.open}</span>
         <Icon name="chevron-right" size={16} />
       </Link>
     </div>

@@ -14,7 +14,7 @@ export function RatingSummary({ reviewCount, averageRating }: RatingSummaryProps
     return (
       <span className={styles.failed}>
         <Icon name="warning" size={16} />
-        {strings.rating.failed}
+        <span>{strings.rating.failed}</span>
       </span>
     );
   }
@@ -24,7 +24,7 @@ export function RatingSummary({ reviewCount, averageRating }: RatingSummaryProps
     <span className={styles.rating}>
       <Icon name="star" size={16} className={styles.star} />
       <span aria-hidden="true">
-        <b>{average}</b> {strings.rating.count(reviewCount)}
+        <b>{average}</b> <span>{strings.rating.count(reviewCount)}</span>
       </span>
       <VisuallyHidden>{strings.rating.spoken(average, reviewCount)}</VisuallyHidden>
     </span>

@@ -59,12 +59,12 @@ export function ResultCard({ facility, distance, favorite }: ResultCardProps) {
       <p className={styles.facts}>
         <span className={styles[pets.tone]}>
           <Icon name={PET_ICONS[pets.tone]} size={16} />
-          {pets.text}
+          <span>{pets.text}</span>
         </span>
         {facility.parkingAvailable !== null && (
           <span className={facility.parkingAvailable ? styles.parking : styles.noParking}>
             <Icon name="parking" size={16} />
-            {facility.parkingAvailable ? strings.card.parkingYes : strings.card.parkingNo}
+            <span>{facility.parkingAvailable ? strings.card.parkingYes : strings.card.parkingNo}</span>
           </span>
         )}
       </p>
@@ -81,7 +81,7 @@ export function ResultCard({ facility, distance, favorite }: ResultCardProps) {
           aria-label={strings.card.moreOf(facility.name, isOpen)}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? strings.card.less : strings.card.more}
+          <span>{isOpen ? strings.card.less : strings.card.more}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </button>
       </div>

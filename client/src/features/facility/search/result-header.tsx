@@ -34,7 +34,7 @@ export function ResultHeader({
   return (
     <div className={styles.header}>
       <h2 className={styles.title}>
-        {title}
+        <span>{title}</span>
         {count && <span className={styles.count}>{count}</span>}
       </h2>
       {answer?.mode === 'list' && answer.totalCount > 1 && (

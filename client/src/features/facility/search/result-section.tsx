@@ -74,7 +74,7 @@ export function ResultSection({
       {applied.mode === 'bounds' && (
         <p className={styles.banner}>
           <Icon name="info" />
-          {strings.box.banner}
+          <span>{strings.box.banner}</span>
         </p>
       )}
       <ResultHeader

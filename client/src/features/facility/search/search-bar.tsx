@@ -45,7 +45,7 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
         onClick={() => void prepare().then(setIsOpen)}
       >
         <Icon name="filter" />
-        {strings.filters.openShort}
+        <span>{strings.filters.openShort}</span>
         {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
       </button>
       {FilterDrawer && (

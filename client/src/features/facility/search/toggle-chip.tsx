@@ -35,7 +35,7 @@ export function ToggleChip({ isChecked, isMixed = false, color, glyph, children,
           </span>
         )
       )}
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

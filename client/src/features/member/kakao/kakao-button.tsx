@@ -41,15 +41,15 @@ export function KakaoButton({ returnTo, isDisabled, separator }: KakaoButtonProp
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
             <path d="M12 4C6.8 4 2.6 7.300 2.600 11.400c0 2.600 1.700 4.900 4.300 6.200l-.9 3.300c-.1.400.3.700.7.500l3.900-2.600c.500.100.900.100 1.400.100 5.200 0 9.400-3.300 9.400-7.500S17.200 4 12 4z" />
           </svg>
-          {isDemo ? STRINGS.demoButton : STRINGS.button}
+          <span>{isDemo ? STRINGS.demoButton : STRINGS.button}</span>
         </a>
         {isDemo && <p className={styles.hint}>{STRINGS.demoHint}</p>}
         <p className={styles.hint}>
-          {STRINGS.consentStart}
+          <span>{STRINGS.consentStart}</span>
           <LegalLink href={paths.terms()} label={STRINGS.terms} />
-          {STRINGS.and}
+          <span>{STRINGS.and}</span>
           <LegalLink href={paths.privacy()} label={STRINGS.privacy} />
-          {STRINGS.consentEnd}
+          <span>{STRINGS.consentEnd}</span>
         </p>
       </div>
     </>

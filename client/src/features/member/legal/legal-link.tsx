@@ -7,7 +7,7 @@ const STRINGS = {
 /** To a text that is agreed to, in a tab of its own: nothing typed beside it is lost. */
 export const LegalLink = ({ href, label }: { href: string; label: string }) => (
   <a href={href} target="_blank" rel="noreferrer">
-    {label}
-    <VisuallyHidden> ({STRINGS.newWindow})</VisuallyHidden>
+    <span>{label}</span>
+    <VisuallyHidden>{` (${STRINGS.newWindow})`}</VisuallyHidden>
   </a>
 );

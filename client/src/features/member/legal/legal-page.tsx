@@ -21,14 +21,12 @@ export function LegalPage({ text }: { text: LegalText }) {
     <article className={styles.page}>
       <header>
         <h1>{text.title}</h1>
-        <p className={styles.since}>{text.since}부터 적용</p>
+        <p className={styles.since}>{`${text.since}부터 적용`}</p>
         <p>{text.lead}</p>
       </header>
       {text.sections.map(({ title, paragraphs, items, table }, index) => (
         <section key={title}>
-          <h2>
-            {index + 1}. {title}
-          </h2>
+          <h2>{`${index + 1}. ${title}`}</h2>
           {paragraphs?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -8,7 +8,7 @@ export function RoleBadge({ member }: { member: Pick<ProfileCard_MemberFragment,
   return (
     <span className={styles.badge} data-role={role}>
       <Icon name={icon} size={16} />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

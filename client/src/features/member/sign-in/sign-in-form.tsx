@@ -46,7 +46,7 @@ export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProp
       </Form>
       <KakaoButton returnTo={returnTo} isDisabled={isBusy} separator={<p className={styles.or}>{STRINGS.or}</p>} />
       <p className={styles.signUp}>
-        {STRINGS.noAccount}{' '}
+        <span>{STRINGS.noAccount}</span>{' '}
         <Link to={paths.signUp()} onClick={onLeave}>
           {STRINGS.signUp}
         </Link>

@@ -9,11 +9,11 @@ export function ConsentField() {
   return (
     <Form.Item name="isAgreed" valuePropName="checked" className={styles.consent}>
       <Checkbox>
-        {STRINGS.agreeStart}
+        <span>{STRINGS.agreeStart}</span>
         <LegalLink href={paths.terms()} label={STRINGS.terms} />
-        {STRINGS.and}
+        <span>{STRINGS.and}</span>
         <LegalLink href={paths.privacy()} label={STRINGS.privacy} />
-        {STRINGS.agreeEnd}
+        <span>{STRINGS.agreeEnd}</span>
       </Checkbox>
     </Form.Item>
   );

@@ -78,7 +78,7 @@ export function SignUpForm() {
         {isBusy ? STRINGS.busy : STRINGS.submit}
       </Button>
       <p className={styles.signIn}>
-        {STRINGS.haveAccount} <Link to={paths.login()}>{STRINGS.signIn}</Link>
+        <span>{STRINGS.haveAccount}</span> <Link to={paths.login()}>{STRINGS.signIn}</Link>
       </p>
     </Form>
   );

@@ -12,7 +12,7 @@ export function WelcomePanel() {
         {STRINGS.reasons.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

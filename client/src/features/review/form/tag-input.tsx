@@ -75,7 +75,7 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
         <ul className={styles.chips} aria-label={STRINGS.chosenTags}>
           {tags.map((tag) => (
             <li key={tag} className={styles.chip}>
-              #{tag}
+              <span>{`#${tag}`}</span>
               <button
                 type="button"
                 className={styles.remove}
@@ -140,9 +140,13 @@ function Suggestions({ text, tags, isDisabled, onPick }: SuggestionsProps) {
   return (
     <div className={styles.suggestions} role="group" aria-label={STRINGS.suggestedTags}>
       {offered.map((name) => (
-        <button key={name} type="button" className={styles.suggestion} disabled={isDisabled} onClick={() => onPick(name)}>
-          #{name}
-        </button>
+        <button
+          key={name}
+          type="button"
+          className={styles.suggestion}
+          disabled={isDisabled}
+          onClick={() => onPick(name)}
+        >{`#${name}`}</button>
       ))}
     </div>
   );

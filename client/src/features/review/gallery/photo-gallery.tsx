@@ -21,7 +21,7 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
     <section className={card.card} aria-labelledby="review-photos">
       <div className={card.head}>
         <h2 id="review-photos">
-          {STRINGS.title}
+          <span>{STRINGS.title}</span>
           {hasPhotos && <span className={card.badge}>{numberText(totalCount)}</span>}
         </h2>
         {hasPhotos && (
@@ -93,7 +93,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
                 onClick={() => (isDoor ? setIsExpanded(true) : open(index))}
               >
                 <Photo image={image} alt="" sizes={isImagesOnly ? '(min-width: 560px) 120px, 20vw' : '200px'} />
-                {isDoor && <span className={styles.rest}>+{numberText(rest)}</span>}
+                {isDoor && <span className={styles.rest}>{`+${numberText(rest)}`}</span>}
               </button>
               {!isImagesOnly && <ReviewAuthor member={member} />}
             </li>

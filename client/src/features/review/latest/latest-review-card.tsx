@@ -40,7 +40,7 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
         <div className={styles.foot}>
           <Link className={styles.author} to={paths.memberReviews(member.id)}>
             <Avatar image={member.profileImage} size={28} />
-            {member.nickName}
+            <span>{member.nickName}</span>
           </Link>
           <span className={styles.actions}>
             <LikeButton review={review} />

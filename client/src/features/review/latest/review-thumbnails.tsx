@@ -33,7 +33,7 @@ export function ReviewThumbnails({ review: { images }, place, isFirst }: ReviewT
           />
           {index === SHOWN - 1 && rest > 0 && (
             <span className={styles.rest}>
-              <span aria-hidden="true">+{rest}</span>
+              <span aria-hidden="true">{`+${rest}`}</span>
               <VisuallyHidden>{strings.morePhotos(rest)}</VisuallyHidden>
             </span>
           )}

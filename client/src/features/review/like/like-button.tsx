@@ -51,7 +51,7 @@ export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
       <span className={styles.mark} data-stamped={isStamped || undefined}>
         <Icon name="paw" />
       </span>
-      {STRINGS.like}
+      <span>{STRINGS.like}</span>
       <b className={styles.count}>{numberText(likeCount)}</b>
     </button>
   );

@@ -55,7 +55,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
     <section className={card.card} aria-labelledby="review-list">
       <div className={card.head}>
         <h2 id="review-list" ref={heading} tabIndex={-1}>
-          {STRINGS.title}
+          <span>{STRINGS.title}</span>
           {reviews && <span className={card.badge}>{numberText(reviewCount)}</span>}
         </h2>
         {reviewCount > 0 && (

@@ -80,7 +80,7 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
   return (
     <section className={styles.reviews} aria-label={title}>
       <h2 className={styles.title}>
-        {title}
+        <span>{title}</span>
         {totalCount !== null && <span className={styles.count}>{strings.count(totalCount)}</span>}
       </h2>
       {isFailed && <Failed onRetry={retry} />}

@@ -59,9 +59,11 @@ export function ReviewPhotoStrip({ review: { images }, place }: ReviewPhotoStrip
           <button type="button" className={styles.next} aria-label={strings.nextPhoto} onClick={() => go(1)}>
             <Icon name="chevron-right" />
           </button>
-          <p className={styles.position} role="status" aria-label={strings.photoPosition(shown + 1, count)}>
-            {shown + 1} / {count}
-          </p>
+          <p
+            className={styles.position}
+            role="status"
+            aria-label={strings.photoPosition(shown + 1, count)}
+          >{`${shown + 1} / ${count}`}</p>
         </>
       )}
       {Carousel && isOpen && (

@@ -16,7 +16,7 @@ export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragme
           <span>{strings.reviewCount(reviewCount)}</span>
           {averageRating !== null && (
             <span className={styles.average}>
-              {strings.average} <StarRating rating={averageRating} showsNumber />
+              <span>{strings.average}</span> <StarRating rating={averageRating} showsNumber />
             </span>
           )}
         </p>

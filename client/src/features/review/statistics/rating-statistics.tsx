@@ -15,7 +15,7 @@ export function RatingStatistics({ facility }: { facility: RatingStatistics_Faci
       <div className={styles.parts}>
         <div className={styles.average}>
           <p className={styles.number} aria-hidden="true">
-            <b>{averageRating.toFixed(1)}</b> {STRINGS.outOf}
+            <b>{averageRating.toFixed(1)}</b> <span>{STRINGS.outOf}</span>
           </p>
           <StarRating rating={averageRating} size={24} />
           <p className={styles.total}>{STRINGS.total(reviewCount)}</p>
@@ -47,7 +47,7 @@ function Bar({ label, note, count, total, tone }: BarProps) {
   return (
     <li className={styles.bar}>
       <span className={styles.label}>
-        {label} {note && <small>{note}</small>}
+        <span>{label}</span> {note && <small>{note}</small>}
       </span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.part} data-tone={tone} style={{ width: `${(count / total) * 100}%` }} />

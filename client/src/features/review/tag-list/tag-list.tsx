@@ -23,16 +23,12 @@ export function TagList({ review, limit = Infinity }: TagListProps) {
     <ul className={styles.tags} aria-label={STRINGS.label}>
       {tags.slice(0, limit).map(({ id, name }) => (
         <li key={id}>
-          <Link className={styles.tag} to={paths.reviewsLatest(name)}>
-            #{name}
-          </Link>
+          <Link className={styles.tag} to={paths.reviewsLatest(name)}>{`#${name}`}</Link>
         </li>
       ))}
       {rest > 0 && (
         <li className={styles.rest}>
-          <span role="img" aria-label={STRINGS.more(rest)}>
-            +{rest}
-          </span>
+          <span role="img" aria-label={STRINGS.more(rest)}>{`+${rest}`}</span>
         </li>
       )}
     </ul>
