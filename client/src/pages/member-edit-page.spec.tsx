@@ -90,7 +90,7 @@ it('checks the name while it is typed', async () => {
   expect(await main().findByText('별명은 2~20자, 한글/영문/숫자만 사용할 수 있습니다.')).toBeVisible();
   expect(save()).toBeDisabled();
   await user.type(await nickName(), '{Backspace}');
-  expect(save()).toBeEnabled();
+  await waitFor(() => expect(save()).toBeEnabled());
 });
 
 it('holds three thousand characters of introduction', async () => {
