@@ -39,13 +39,15 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
   const viewer: Viewer = { memberId: Number(memberId), email: '', isAdmin: false, sessionId: '' };
   const picture = await pictureOf('jpeg', 8, 8);
   const pictures = (...names: string[]) => names.map((name) => Promise.resolve(uploadOf(picture, name)));
+  const asked = new Set(['images']);
   const write = async (round: number) => {
     const content = `${round}번째 산책`;
-    const { id, images } = await reviews.create({ facilityId, content, rating: 5, images: pictures('a.jpg', 'b.jpg') }, viewer);
+    const input = { facilityId, content, rating: 5, images: pictures('a.jpg', 'b.jpg') };
+    const { id, images } = await reviews.create(input, viewer, asked);
     tell({ done: 'create', id, images: images.map(({ name }) => name) });
     tell({ begun: 'update', id });
     const change = { id: String(id), images: pictures('c.jpg'), removedImageNames: ['a.jpg'] };
-    const changed = await reviews.update(change, viewer);
+    const changed = await reviews.update(change, viewer, asked);
     tell({ done: 'update', id, images: changed.images.map(({ name }) => name) });
     if (round % 2 === 0) return;
     tell({ begun: 'delete', id });

@@ -7,8 +7,10 @@ import {
   makeInquiry,
   makeMember,
   makeReview,
+  PASSWORD,
   viewerOf,
 } from '../../test/factories';
+import { signUpInput } from '../../test/member-operations';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import type { Member } from '../modules/member/member.entity';
 import { REGIONS } from '../shared/region';
@@ -301,18 +303,68 @@ describe('SQL statements of a list', () => {
   });
 });
 
-it('a deleted review has its place and its writer loaded only where they are requested', async () => {
-  const countOf = async (fields: string) => {
-    const { id } = await makeReview(app.dataSource);
+/** What a change answers beyond what the change itself knows, and what is sent for it. */
+const CHANGES: { name: string; few: string; more: string; send: () => Promise<object> }[] = [
+  {
+    ...{ name: 'createReview', few: 'id', more: 'content' },
+    send: async () => ({ facilityId: idOf(await makeFacility(app.dataSource)), rating: 5, content: '좋아요.' }),
+  },
+  {
+    ...{ name: 'updateReview', few: 'id', more: 'content' },
+    send: async () => ({ id: idOf(await makeReview(app.dataSource)), content: '좋아요.' }),
+  },
+  {
+    ...{ name: 'deleteReview', few: 'id', more: 'facility { id reviewCount }' },
+    send: async () => ({ id: idOf(await makeReview(app.dataSource)) }),
+  },
+  {
+    ...{ name: 'deleteReview', few: 'id', more: 'member { id nickName }' },
+    send: async () => ({ id: idOf(await makeReview(app.dataSource)) }),
+  },
+  {
+    ...{ name: 'reportReview', few: 'id', more: 'content' },
+    send: async () => ({ reviewId: idOf(await makeReview(app.dataSource)), reason: '광고' }),
+  },
+  {
+    ...{ name: 'toggleReviewLike', few: 'member { id }', more: 'review { likeCount }' },
+    send: async () => ({ reviewId: idOf(await makeReview(app.dataSource)) }),
+  },
+  { name: 'createBoard', few: 'id', more: 'content', send: () => Promise.resolve({ title: '공지', content: '본문' }) },
+  {
+    ...{ name: 'updateBoard', few: 'id', more: 'content' },
+    send: async () => ({ id: idOf(await makeBoard(app.dataSource, { memberId: admin.id })), title: '공지' }),
+  },
+  {
+    ...{ name: 'deleteComment', few: 'id', more: 'board { commentCount }' },
+    send: async () => ({ id: idOf(await makeComment(app.dataSource, { memberId: admin.id })) }),
+  },
+  {
+    ...{ name: 'toggleFavorite', few: 'id viewerHasFavorited', more: 'name' },
+    send: async () => ({ facilityId: idOf(await makeFacility(app.dataSource)) }),
+  },
+  { name: 'signUp', few: 'id', more: 'nickName', send: () => Promise.resolve(signUpInput()) },
+  {
+    ...{ name: 'updateMember', few: 'id', more: 'nickName' },
+    send: () => Promise.resolve({ password: PASSWORD, info: '산책' }),
+  },
+];
+
+it.each(CHANGES)('$name reads $more for its answer only where that is requested', async ({ name, few, more, send }) => {
+  const statementsFor = async (fields: string) => {
+    const input = await send();
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
     statements = 0;
-    const { errors } = await app.as(viewerOf(admin)).run(`mutation { deleteReview(input: { id: "${id}" }) { ${fields} } }`);
+    const { errors } = await app
+      .as(viewerOf(admin))
+      .run(`mutation ($input: ${type}) { ${name}(input: $input) { ${fields} } }`, { input });
     expect(errors).toEqual([]);
     return statements;
   };
-  const few = await countOf('id');
-  expect(await countOf('id facility { id reviewCount }')).toBe(few + 1);
-  expect(await countOf('id member { id nickName }')).toBe(few + 1);
+  const least = await statementsFor(few);
+  expect(await statementsFor(`${few} ${more}`)).toBe(least + 1);
 });
+
+const idOf = ({ id }: { id: number }) => String(id);
 
 /** A list of objects, on whatever way from the type. */
 function holdsList(type: GraphQLOutputType): boolean {

@@ -34,3 +34,8 @@ function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Asking[
     return fieldsIn(inner, fragments);
   });
 }
+
+/** What a change answers: what it knows anyway, and the rest only where that is requested. */
+export async function answerOf<T extends object>(known: Partial<T>, asked: AskedFields, load: () => Promise<T>): Promise<T> {
+  return [...asked].every((name) => name in known) ? (known as T) : { ...(await load()), ...known };
+}

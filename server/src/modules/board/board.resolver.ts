@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
+import { askedFields } from '../../shared/asked-fields';
 import { FILE_REFUSALS } from '../../shared/file-refusals';
 import type { Viewer } from '../../shared/viewer';
 import { Board } from './board.entity';
@@ -59,8 +61,9 @@ export class BoardResolver {
   createBoard(
     @Arg('input', () => CreateBoardInput, { description: '쓸 공지' }) input: CreateBoardInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.boards.create(input, viewer);
+    return this.boards.create(input, viewer, askedFields(info));
   }
 
   @Access('MEMBER')
@@ -70,8 +73,9 @@ export class BoardResolver {
   updateBoard(
     @Arg('input', () => UpdateBoardInput, { description: '고칠 공지' }) input: UpdateBoardInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.boards.update(input, viewer);
+    return this.boards.update(input, viewer, askedFields(info));
   }
 
   @Access('MEMBER')
@@ -113,7 +117,8 @@ export class BoardResolver {
   deleteComment(
     @Arg('input', () => DeleteCommentInput, { description: '지울 댓글' }) input: DeleteCommentInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.comments.remove(input, viewer);
+    return this.comments.remove(input, viewer, askedFields(info, 'board'));
   }
 }

@@ -1,6 +1,7 @@
 import { lockActor } from '../member/acting-member.service';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
+import { answerOf, type AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
 import { refuseBroken } from '../../shared/refuse-broken';
@@ -57,13 +58,15 @@ export class BoardService {
   }
 
   /**
-   * Inside a transaction that wants to see what it wrote.
+   * After a change, inside its transaction.
    * @throws AppError NOT_FOUND
    */
-  async get(id: number, viewer: Viewer, manager: EntityManager): Promise<Board> {
-    const [board] = await this.repository.findMany([id], manager);
-    if (!board || !canSee(board, viewer)) throw unknownBoard();
-    return board;
+  get(id: number, viewer: Viewer, asked: AskedFields, manager: EntityManager): Promise<Board> {
+    return answerOf<Board>({ id }, asked, async () => {
+      const [board] = await this.repository.findMany([id], manager);
+      if (!board || !canSee(board, viewer)) throw unknownBoard();
+      return board;
+    });
   }
 
   list({ query, ...args }: BoardsArgs, viewer: Viewer | null): Promise<BoardPage> {
@@ -71,7 +74,7 @@ export class BoardService {
   }
 
   /** No file is looked at before everything else is in order. */
-  create({ attachments, ...input }: CreateBoardInput, viewer: Viewer): Promise<Board> {
+  create({ attachments, ...input }: CreateBoardInput, viewer: Viewer, asked: AskedFields): Promise<Board> {
     const { files, dataSource } = this.parts;
     const uploads = attachments ?? [];
     const title = cleanTitle(input.title);
@@ -89,13 +92,17 @@ export class BoardService {
         const { id } = await manager.getRepository(Board).save(row);
         await this.attachments.add(manager, id, received, { uploaderId: memberId });
         await recordAction(manager, { actorId: memberId, action: AuditAction.CREATE_BOARD, targetId: id });
-        return this.get(id, viewer, manager);
+        return this.get(id, viewer, asked, manager);
       }),
     );
   }
 
   /** Fields that are absent stay as they are. */
-  async update({ attachments, removedAttachmentNames, version, ...input }: UpdateBoardInput, viewer: Viewer): Promise<Board> {
+  async update(
+    { attachments, removedAttachmentNames, version, ...input }: UpdateBoardInput,
+    viewer: Viewer,
+    asked: AskedFields,
+  ): Promise<Board> {
     const { files, dataSource } = this.parts;
     const uploads = attachments ?? [];
     const removedNames = removedAttachmentNames ?? [];
@@ -129,7 +136,7 @@ export class BoardService {
           await manager.update(Board, board.id, { ...change, version: locked.version + 1 });
           await recordAction(manager, { actorId: viewer.memberId, action: AuditAction.UPDATE_BOARD, targetId: board.id });
         }
-        return this.get(board.id, viewer, manager);
+        return this.get(board.id, viewer, asked, manager);
       }),
     );
     await files.emptyRemovals();

@@ -1,5 +1,6 @@
 import { lockActor } from '../member/acting-member.service';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
 import { refuseBroken } from '../../shared/refuse-broken';
@@ -56,14 +57,14 @@ export class CommentService {
     });
   }
 
-  remove({ id }: DeleteCommentInput, viewer: Viewer): Promise<DeletedComment> {
+  remove({ id }: DeleteCommentInput, viewer: Viewer, asked: AskedFields): Promise<DeletedComment> {
     const { dataSource, boards } = this.parts;
     return dataSource.transaction(async (manager) => {
       const comment = await getEditable(manager, id, viewer, '댓글을 삭제할 권한이 없습니다.');
       const { affected } = await manager.delete(Comment, { id: comment.id });
       if (!affected) throw unknownComment();
       // Read while the announcement cannot go: the answer has its number of comments.
-      return { id: comment.id, board: await boards.get(comment.boardId, viewer, manager) };
+      return { id: comment.id, board: await boards.get(comment.boardId, viewer, asked, manager) };
     });
   }
 }

@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
+import { askedFields } from '../../shared/asked-fields';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
 import { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
@@ -28,7 +30,8 @@ export class FavoriteResolver {
   toggleFavorite(
     @Arg('input', () => ToggleFavoriteInput, { description: '즐겨찾기를 바꿀 장소' }) input: ToggleFavoriteInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.favorites.toggle(input, viewer);
+    return this.favorites.toggle(input, viewer, askedFields(info));
   }
 }

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
+import { answerOf, type AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { PairTransactions } from '../../shared/pair-transactions';
 import { refuseDeepPage } from '../../shared/refuse-deep-page';
@@ -60,7 +61,11 @@ export class FavoriteService {
    * Without `isFavorite` turns the state over.
    * @throws AppError NOT_FOUND for an unknown place
    */
-  async toggle({ facilityId: id, isFavorite }: ToggleFavoriteInput, { memberId }: Viewer): Promise<KnownFacility> {
+  async toggle(
+    { facilityId: id, isFavorite }: ToggleFavoriteInput,
+    { memberId }: Viewer,
+    asked: AskedFields,
+  ): Promise<KnownFacility> {
     const { facilities } = this.parts;
     const facilityId = entityIdOf(id);
     if (facilityId === null) throw unknownFacility();
@@ -74,7 +79,7 @@ export class FavoriteService {
       else await manager.delete(Favorite, pair);
       return next;
     });
-    return { ...(await facilities.load(facilityId)), viewerHasFavorited };
+    return answerOf<KnownFacility>({ id: facilityId, viewerHasFavorited }, asked, () => facilities.load(facilityId, asked));
   }
 
   private async areFavorites(pairs: readonly Pair[]): Promise<boolean[]> {

@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, ChecksSecret } from '../../shared/access';
+import { askedFields } from '../../shared/asked-fields';
 import { limitText } from '../../shared/limit-text';
 import type { Viewer } from '../../shared/viewer';
 import { Member } from './member.entity';
@@ -74,8 +76,12 @@ export class MemberResolver {
   @Mutation(() => Member, {
     description: `가입합니다. 로그인은 따로 합니다. 이메일이나 별명을 이미 쓰고 있으면 CONFLICT, 한 IP 주소에서 ${limitText('SIGN_UP')}을 넘으면 TOO_MANY_REQUESTS입니다.`,
   })
-  signUp(@Arg('input', () => SignUpInput, { description: '가입할 때 적는 것' }) input: SignUpInput, @Ctx() { address }: Asked) {
-    return this.members.signUp(input, address);
+  signUp(
+    @Arg('input', () => SignUpInput, { description: '가입할 때 적는 것' }) input: SignUpInput,
+    @Ctx() { address }: Asked,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.members.signUp(input, address, askedFields(info));
   }
 
   @Access('PUBLIC')
@@ -113,8 +119,9 @@ export class MemberResolver {
   updateMember(
     @Arg('input', () => UpdateMemberInput, { description: '바꿀 정보' }) input: UpdateMemberInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.members.update(input, viewer);
+    return this.members.update(input, viewer, askedFields(info));
   }
 
   @Access('MEMBER')

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { addressBlock } from '../../shared/address-block';
+import { answerOf, type AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import type { Limiter } from '../../shared/limiter';
@@ -93,7 +94,7 @@ export class MemberService {
     return listMembers(this.parts.dataSource, args);
   }
 
-  async signUp({ profileImage, ...input }: SignUpInput, address: string): Promise<Member> {
+  async signUp({ profileImage, ...input }: SignUpInput, address: string, asked: AskedFields): Promise<Member> {
     const { files, dataSource } = this.parts;
     const facts = await beforePicture(profileImage, () => this.checkSignUp(input, address));
     return files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
@@ -102,13 +103,13 @@ export class MemberService {
         const { identifiers } = await manager.insert(Member, { ...facts });
         const { id } = identifiers[0] as Pick<Member, 'id'>;
         await this.takePicture(manager, id, received);
-        return manager.findOneByOrFail(Member, { id });
+        return answerOf<Member>({ id }, asked, () => manager.findOneByOrFail(Member, { id }));
       }),
     );
   }
 
   /** The picture in `removedProfileImageNames` goes, a new one takes its place anyway. */
-  async update({ profileImage, ...input }: UpdateMemberInput, viewer: Viewer): Promise<Member> {
+  async update({ profileImage, ...input }: UpdateMemberInput, viewer: Viewer, asked: AskedFields): Promise<Member> {
     const { files, dataSource } = this.parts;
     const { nickName, info, removedProfileImageNames: removed } = input;
     const proof = await beforePicture(profileImage, async () => {
@@ -127,7 +128,7 @@ export class MemberService {
         });
         if (received.length > 0) await this.takePicture(manager, id, received);
         else if (profileImageId !== null) await this.dropPicture(manager, { id, profileImageId }, removed ?? []);
-        return manager.findOneByOrFail(Member, { id });
+        return answerOf<Member>({ id }, asked, () => manager.findOneByOrFail(Member, { id }));
       }),
     );
     await files.emptyRemovals();

@@ -1,5 +1,6 @@
 import { lockActor } from '../member/acting-member.service';
 import type { DataSource } from 'typeorm';
+import type { AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { PairTransactions } from '../../shared/pair-transactions';
 import type { Viewer } from '../../shared/viewer';
@@ -21,7 +22,7 @@ export class ReviewLikeService {
    * Without `isLiked` turns the state over.
    * @throws AppError NOT_FOUND for an unknown review
    */
-  async toggle({ reviewId: id, isLiked }: ToggleReviewLikeInput, viewer: Viewer): Promise<ToggledReviewLike> {
+  async toggle({ reviewId: id, isLiked }: ToggleReviewLikeInput, viewer: Viewer, asked: AskedFields): Promise<ToggledReviewLike> {
     const { reviews } = this.parts;
     const reviewId = entityIdOf(id);
     if (reviewId === null) throw unknownReview();
@@ -34,7 +35,7 @@ export class ReviewLikeService {
       if (isLiked === true || (isLiked == null && !affected))
         await manager.createQueryBuilder().insert().into(ReviewLike).values(pair).orIgnore().execute();
       // Read before the next in line may change it: the answer is the state that this request made.
-      return { member, review: await reviews.get(reviewId, viewer, manager) };
+      return { member, review: await reviews.get(reviewId, viewer, asked, manager) };
     });
   }
 }

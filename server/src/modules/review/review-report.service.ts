@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
 import { refuseBroken } from '../../shared/refuse-broken';
@@ -29,7 +30,7 @@ export class ReviewReportService {
   }
 
   /** @throws AppError NOT_FOUND for an unknown review, BAD_USER_INPUT for the member's own, CONFLICT for one reported before */
-  report({ reviewId: id, ...input }: ReportReviewInput, viewer: Viewer): Promise<Review> {
+  report({ reviewId: id, ...input }: ReportReviewInput, viewer: Viewer, asked: AskedFields): Promise<Review> {
     const { dataSource, reviews } = this.parts;
     const reason = cleanText(input.reason);
     refuseBroken({ reason: checkReason(reason) });
@@ -50,7 +51,7 @@ export class ReviewReportService {
         .updateEntity(false);
       // Only the index can tell in time: two may report at the same moment.
       if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', againText);
-      return reviews.get(reviewId, viewer, manager);
+      return reviews.get(reviewId, viewer, asked, manager);
     });
   }
 

@@ -109,8 +109,9 @@ export class ReviewResolver {
   createReview(
     @Arg('input', () => CreateReviewInput, { description: '쓸 리뷰' }) input: CreateReviewInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.parts.reviews.create(input, viewer);
+    return this.parts.reviews.create(input, viewer, askedFields(info));
   }
 
   @Access('MEMBER')
@@ -120,8 +121,9 @@ export class ReviewResolver {
   updateReview(
     @Arg('input', () => UpdateReviewInput, { description: '고칠 리뷰' }) input: UpdateReviewInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.parts.reviews.update(input, viewer);
+    return this.parts.reviews.update(input, viewer, askedFields(info));
   }
 
   @Access('MEMBER')
@@ -141,8 +143,9 @@ export class ReviewResolver {
   toggleReviewLike(
     @Arg('input', () => ToggleReviewLikeInput, { description: '좋아요를 바꿀 리뷰' }) input: ToggleReviewLikeInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.parts.likes.toggle(input, viewer);
+    return this.parts.likes.toggle(input, viewer, askedFields(info, 'review'));
   }
 
   @Access('MEMBER')
@@ -153,8 +156,9 @@ export class ReviewResolver {
   reportReview(
     @Arg('input', () => ReportReviewInput, { description: '신고할 리뷰' }) input: ReportReviewInput,
     @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return this.parts.reports.report(input, viewer);
+    return this.parts.reports.report(input, viewer, askedFields(info));
   }
 
   @Access('ADMIN')

@@ -1,7 +1,7 @@
 import { lockActor } from '../member/acting-member.service';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AskedFields } from '../../shared/asked-fields';
+import { answerOf, type AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
 import { LIMITS } from '../../shared/limits';
@@ -57,6 +57,7 @@ export interface ReviewServiceParts {
   files: FileService;
 }
 
+const ID_ALONE: AskedFields = new Set(['id']);
 const STATISTICS = ['reviewCount', 'averageRating'] satisfies (keyof ReviewStatistics)[];
 
 interface AskedOfPage {
@@ -89,13 +90,16 @@ export class ReviewService {
   }
 
   /**
+   * After a change.
    * @param manager a transaction that wants to see what it wrote
    * @throws AppError NOT_FOUND
    */
-  async get(id: number, viewer: Viewer, manager?: EntityManager): Promise<Review> {
-    const review = await this.repository.find(id, viewer.memberId, manager);
-    if (!review) throw unknownReview();
-    return review;
+  get(id: number, { memberId }: Viewer, asked: AskedFields, manager?: EntityManager): Promise<Review> {
+    return answerOf<Review>({ id }, asked, async () => {
+      const review = await this.repository.find(id, memberId, manager);
+      if (!review) throw unknownReview();
+      return review;
+    });
   }
 
   /** @param asked what is wanted of the page, and of each review's writer and place */
@@ -164,7 +168,7 @@ export class ReviewService {
   }
 
   /** No picture is looked at before everything else is in order. */
-  async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer): Promise<Review> {
+  async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer, asked: AskedFields): Promise<Review> {
     const { files, facilities, dataSource } = this.parts;
     const uploads = images ?? [];
     const facts = { content: cleanText(input.content), rating: input.rating };
@@ -175,13 +179,13 @@ export class ReviewService {
       tagNames: checkTagNames(tagNames),
       images: checkNewImages(uploads.length),
     });
-    const facility = await facilities.find(input.facilityId);
+    const facility = await facilities.find(input.facilityId, ID_ALONE);
     if (!facility) throw unknownFacility();
     const written =
       requestKey == null ? null : await this.findWritten(dataSource.manager, { memberId: viewer.memberId, requestKey });
     if (written) {
       refuseOtherPlace(written, facility.id);
-      return this.get(written.id, viewer);
+      return this.get(written.id, viewer, asked);
     }
     const row = { ...facts, facilityId: facility.id, memberId: viewer.memberId, requestKey: requestKey ?? null };
     const id = await files.withFiles(uploads, FileKind.IMAGE, (received) =>
@@ -196,11 +200,11 @@ export class ReviewService {
         return added;
       }),
     );
-    return this.get(id, viewer);
+    return this.get(id, viewer, asked);
   }
 
   /** Fields that are absent stay as they are. The quota of pictures is that of the member who acts. */
-  async update({ images, removedImageNames, ...input }: UpdateReviewInput, viewer: Viewer): Promise<Review> {
+  async update({ images, removedImageNames, ...input }: UpdateReviewInput, viewer: Viewer, asked: AskedFields): Promise<Review> {
     const { files, dataSource } = this.parts;
     const uploads = images ?? [];
     const removedNames = removedImageNames ?? [];
@@ -234,7 +238,7 @@ export class ReviewService {
       }),
     );
     await files.emptyRemovals();
-    return this.get(review.id, viewer);
+    return this.get(review.id, viewer, asked);
   }
 
   /** Likes, reports, tag links and pictures go with the row (ON DELETE CASCADE). */
