@@ -118,6 +118,9 @@ test('announcements are found by their words and turned page by page', async ({ 
   const first = await rows.nth(1).innerText();
   const pages = main.getByRole('navigation');
   await expect(pages.getByRole('link', { name: '첫 페이지' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(pages.getByRole('link', { name: /^\d+페이지$/ })).toHaveCount(3);
+  const tops = await pages.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'three pages and the four steps stand in one line').toBe(1);
   await pages.getByRole('link', { name: '2페이지' }).click();
   await expect(page).toHaveURL(/p=2/);
   await expect(rows.nth(1)).not.toHaveText(first);

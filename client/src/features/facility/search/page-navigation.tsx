@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../../components/icon';
+import styles from '../../../components/page-links.module.css';
 import { numberText } from '../../../lib/number-text';
-import styles from './page-navigation.module.css';
 import { pageWindow } from './page-window';
 import { strings } from './strings';
 
