@@ -91,6 +91,25 @@ test('a review is written, changed, liked, reported, found by its tag and delete
   await expect(review).toHaveCount(0);
 });
 
+test('a link to a review shows a focus ring only to people who use the keyboard', async ({ api, page }) => {
+  const { reviews } = await api.ask<{ reviews: { items: { id: string; facility: { id: string }; member: { id: string } }[] } }>(
+    '{ reviews(size: 1) { items { id facility { id } member { id } } } }',
+  );
+  const { id, facility, member } = reviews.items[0]!;
+  const focused = page.getByRole('article').and(page.locator(':focus'));
+  for (const path of [`/facility/${facility.id}`, `/review/my/${member.id}`]) {
+    await page.goto(`${path}?focusReviewId=${id}`);
+    await expect(focused).toHaveAttribute('data-highlighted');
+    await expect(focused).toHaveCSS('outline-style', 'none');
+    await expect(focused).not.toHaveAttribute('data-highlighted');
+  }
+  await page.goto('/review/latest');
+  await page.locator(`main article a[href*="focusReviewId=${id}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAttribute('data-highlighted');
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+});
+
 test('what is written survives a reload, and cancelling it asks first', async ({ api, members, page, reviews }) => {
   const person = newPerson();
   await members.join(person);

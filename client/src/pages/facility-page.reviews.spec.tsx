@@ -219,7 +219,7 @@ describe('the review that an address names', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...calm, media }) as unknown as MediaQueryList);
     const moves = scrolled();
     await openFacility({ reviews: many(3), path: '/facility/7?focusReviewId=2' });
-    await waitFor(() => expect(moves.at(-1)).toEqual(['review-2', { behavior: 'auto', block: 'start' }]));
+    await waitFor(() => expect(moves.at(-1)).toEqual(['review-2', { behavior: 'instant', block: 'start' }]));
   });
 
   it('is fetched when it is not among the first, and there is only one of it', async () => {

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { layOutWhole } from '../../../lib/lay-out-whole';
+import { leadTo } from '../../../lib/lead-to';
 import { useFocusedReviewQuery } from './focused-review.generated';
 import { reviewDomId } from './review-dom-id';
 import type { ReviewItem_ReviewFragment } from './review-item.generated';
@@ -46,7 +46,8 @@ export function useFocusedReview({ facilityId, reviews, isReady }: FocusedReview
   useEffect(() => {
     // Once: a list that is sorted anew or grows does not pull the person back.
     if (id === undefined || !isDue) return;
-    goTo(id);
+    const card = document.getElementById(reviewDomId(id));
+    if (card) leadTo(card, 'start');
     const timer = setTimeout(() => setWanted({ id, isHighlighted: false }), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [id, isDue]);
@@ -68,13 +69,4 @@ export const focusedIdOf = (search: string): string | null => new URLSearchParam
 function wantedBy(search: string): Wanted | null {
   const id = focusedIdOf(search);
   return id ? { id, isHighlighted: true } : null;
-}
-
-function goTo(id: string): void {
-  layOutWhole();
-  const card = document.getElementById(reviewDomId(id));
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  card?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  // Screen readers read on from here.
-  card?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { layOutWhole } from '../../../lib/lay-out-whole';
+import { leadTo } from '../../../lib/lead-to';
 import { useEntryMemory } from '../../../lib/use-entry-memory';
 
 const HIGHLIGHT_MS = 2500;
@@ -24,11 +24,7 @@ export function useFocusReview({ id, isThere, card }: Options): string | null {
   const isDue = useEffectEvent(() => id !== null && isThere && kept !== id);
   const go = useEffectEvent(() => {
     if (id !== null) keep(id);
-    layOutWhole();
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    card.current?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'center' });
-    // Screen readers read on from here.
-    card.current?.focus({ preventScroll: true });
+    if (card.current) leadTo(card.current, 'center');
     setMarked(id);
   });
   useEffect(() => {
