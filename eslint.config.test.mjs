@@ -55,6 +55,7 @@ for (const [line, isBroken] of [
   ['const thing = (texts: string[]) => <p><b />{texts}</p>;', true],
   ['const thing = (count: number) => <p>{count}개</p>;', true],
   ['const thing = (text: string) => <>{text}</>;', true],
+  ["const Text = (is: { is: boolean }) => (is.is ? '글' : null); const thing = <p><Text is /></p>;", true],
   ['const thing = (is: boolean) => <p>{is && <b />}<span>글</span></p>;', false],
   ['const thing = (text: string) => <p>{text}</p>;', false],
   ['const thing = (texts: string[]) => <p translate="no">{texts.map((text) => <>{text}<wbr /></>)}</p>;', false],

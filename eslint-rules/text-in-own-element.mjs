@@ -20,7 +20,10 @@ export const textInOwnElement = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { bare: 'Text next to something else breaks in a translating browser: give it an element of its own.' },
+    messages: {
+      bare: 'Text next to something else breaks in a translating browser: give it an element of its own.',
+      returned: 'A component that returns text breaks in a translating browser: let it return an element.',
+    },
   },
   create(context) {
     const { program, getTypeAtLocation } = context.sourceCode.parserServices;
@@ -43,12 +46,23 @@ export const textInOwnElement = {
       return child.type === 'JSXExpressionContainer' && isText(getTypeAtLocation(child.expression));
     }
 
-    function check(node) {
+    /** A component whose text React does not set through an element, even where it is alone. */
+    const returnsText = ({ openingElement }) =>
+      getTypeAtLocation(openingElement.name)
+        .getCallSignatures()
+        .some((signature) => isText(signature.getReturnType()));
+
+    function checkElement(node) {
+      if (returnsText(node)) context.report({ node, messageId: 'returned' });
+      checkChildren(node);
+    }
+
+    function checkChildren(node) {
       const children = node.children.filter((child) => !isBlank(child));
       if ((node.type === 'JSXElement' && children.length === 1) || isUntranslated(node)) return;
       for (const child of children.filter(drawsText)) context.report({ node: child, messageId: 'bare' });
     }
 
-    return { JSXElement: check, JSXFragment: check };
+    return { JSXElement: checkElement, JSXFragment: checkChildren };
   },
 };

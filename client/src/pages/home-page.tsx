@@ -1,7 +1,7 @@
 import { Near } from '../components/near';
 import { BoardCarousel } from '../features/board/latest/board-carousel';
 import { LatestBoards } from '../features/board/latest/latest-boards';
-import { useFacilityDatasetQuery } from '../features/facility/dataset/facility-dataset.generated';
+import { type FacilityDatasetQuery, useFacilityDatasetQuery } from '../features/facility/dataset/facility-dataset.generated';
 import { EntranceDrawing } from '../features/facility/entrance/entrance-drawing';
 import { EntranceKinds } from '../features/facility/entrance/entrance-kinds';
 import { EntranceRegions } from '../features/facility/entrance/entrance-regions';
@@ -32,9 +32,7 @@ export function HomePage() {
           </h1>
           <p className={styles.lead}>{STRINGS.lead}</p>
           <EntranceSearch />
-          <p className={styles.facts}>
-            <Facts />
-          </p>
+          <Facts />
         </div>
         <EntranceDrawing />
       </section>
@@ -59,9 +57,11 @@ export function HomePage() {
 /** Nothing while it loads or fails: the line is kept free, and the footer tells about the source anyway. */
 function Facts() {
   const { data } = useFacilityDatasetQuery();
-  if (!data) return null;
-  const { facilityCount, isDemo, edition } = data.facilityDataset;
+  return <p className={styles.facts}>{data && factsText(data.facilityDataset)}</p>;
+}
+
+function factsText({ facilityCount, isDemo, edition }: FacilityDatasetQuery['facilityDataset']) {
   const count = numberText(facilityCount);
   if (isDemo) return STRINGS.demo(count);
-  return edition ? STRINGS.facts(count, edition) : null;
+  return edition && STRINGS.facts(count, edition);
 }

@@ -54,11 +54,11 @@ export function AuditList() {
 
 function Actor({ actor, actorId }: Row) {
   if (actor) return <Link to={paths.member(actor.email)}>{actor.nickName}</Link>;
-  return actorId === null ? STRINGS.command : STRINGS.withdrawn;
+  return <span>{actorId === null ? STRINGS.command : STRINGS.withdrawn}</span>;
 }
 
 function Target({ action, targetId }: Row) {
   const page = PAGES[action];
   const text = ACTIONS[action].target(targetId);
-  return page ? <Link to={page(targetId)}>{text}</Link> : text;
+  return page ? <Link to={page(targetId)}>{text}</Link> : <span>{text}</span>;
 }
