@@ -75,6 +75,30 @@ it('says that a Kakao member without an e-mail has none', async () => {
   expect(document.body).not.toHaveTextContent('kakao.invalid');
 });
 
+it.each([
+  ['a text', async ({ user }: View) => user.type(main().getByLabelText('자기소개'), '!')],
+  ['a name', async ({ user }: View) => user.type(await nickName(), '2')],
+  ['a removed photo', async ({ user }: View) => user.click(main().getByRole('button', { name: '사진 삭제' }))],
+  [
+    'a picked photo',
+    async ({ user }: View) =>
+      user.upload(main().getByLabelText('프로필 사진', { selector: 'input' }), new File(['x'], 'new.png', { type: 'image/png' })),
+  ],
+])('asks before %s is lost', async (_case, change) => {
+  const view = await open({ profileImage: IMAGE });
+  await change(view);
+  await view.user.click(main().getByRole('link', { name: '취소' }));
+  await view.user.click((await dialog()).getByRole('button', { name: '저장하지 않고 나가기' }));
+  await waitFor(() => expect(view.address()).toBe('/member?email=bori%40example.com'));
+});
+
+it('asks nothing where nothing has changed', async () => {
+  const { user, address } = await open();
+  await user.type(await nickName(), '2{Backspace}');
+  await user.click(main().getByRole('link', { name: '취소' }));
+  await waitFor(() => expect(address()).toBe('/member?email=bori%40example.com'));
+});
+
 it('asks for the password', async () => {
   const view = await open();
   await view.user.click(save());

@@ -51,6 +51,33 @@ it('notices that the password no longer matches its confirmation', async () => {
   expect(await main().findByText('비밀번호가 일치하지 않습니다.')).toBeVisible();
 });
 
+it.each([
+  ['a text', async ({ user }: View) => user.type(await field('자기소개 (선택)'), '보리와 살아요.')],
+  [
+    'a picked photo',
+    async ({ user }: View) =>
+      user.upload(main().getByLabelText('프로필 사진 (선택)', { selector: 'input' }), picture('bori.png', 'image/png')),
+  ],
+])('asks before %s is lost', async (_case, change) => {
+  const view = await open();
+  await change(view);
+  const leave = async (answer: string) => {
+    await view.user.click(main().getByRole('link', { name: '로그인' }));
+    const asked = within(await screen.findByRole('dialog', { name: '저장하지 않은 내용이 있습니다' }));
+    await view.user.click(asked.getByRole('button', { name: answer }));
+  };
+  await leave('계속 쓰기');
+  expect(view.address()).toBe('/signup');
+  await leave('저장하지 않고 나가기');
+  await waitFor(() => expect(view.address()).toBe('/login'));
+});
+
+it('asks nothing where nothing was typed', async () => {
+  const { user, address } = await open();
+  await user.click(main().getByRole('link', { name: '로그인' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
 it('lets no blank into fields that hold none', async () => {
   const { user } = await open();
   await user.type(await field('별명'), ' 보 리 ');

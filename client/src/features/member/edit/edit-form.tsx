@@ -7,12 +7,14 @@ import { Email } from '../../../components/email';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
+import { LeaveDialog } from '../../../components/leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { UploadProgress } from '../../../components/upload-progress';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
 import { receivesMail } from '../../../lib/email-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { SecretDialog } from '../identity/secret-dialog';
 import { liveRule } from '../../../lib/live-rule';
 import { withoutSpaces } from '../../../lib/without-spaces';
@@ -28,7 +30,7 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
   const { email, nickName, info, provider, profileImage } = member;
   const [form] = Form.useForm<EditFields>();
   const navigate = useNavigate();
-  const { nickName: typedName = nickName, info: typedInfo = '' } =
+  const { nickName: typedName = nickName, info: typedInfo = info ?? '' } =
     Form.useWatch((values: Partial<EditFields>) => values, form) ?? {};
   const [photo, setPhoto] = useState<File | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
@@ -38,6 +40,8 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
     void navigate(paths.member(email));
   });
   const isValid = nickNameProblem(typedName) === null && infoProblem(typedInfo, INFO_MAX) === null;
+
+  const guard = useLeaveGuard(typedName !== nickName || typedInfo !== (info ?? '') || photo !== null || isRemoved);
 
   const changePhoto = (change: () => void) => {
     forget();
@@ -117,6 +121,7 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
         <p>{STRINGS.confirmText}</p>
         <UploadProgress part={progress} />
       </SecretDialog>
+      <LeaveDialog guard={guard} />
     </>
   );
 }

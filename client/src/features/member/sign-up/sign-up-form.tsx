@@ -5,10 +5,12 @@ import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
+import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { UploadProgress } from '../../../components/upload-progress';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { NewPasswordFields } from '../new-password-fields';
 import { liveRule } from '../../../lib/live-rule';
 import { withoutSpaces } from '../../../lib/without-spaces';
@@ -26,6 +28,8 @@ export function SignUpForm() {
   const typed = Form.useWatch((values: Partial<SignUpFields>) => values, form) ?? {};
   const [photo, setPhoto] = useState<File | null>(null);
   const { submit, problem, forget, forgetText, isBusy, progress } = useSignUp(form);
+
+  const guard = useLeaveGuard([typed.email, typed.password, typed.nickName, typed.info, photo].some(Boolean));
 
   const changePhoto = (picked: File | null) => {
     forget();
@@ -80,6 +84,7 @@ export function SignUpForm() {
       <p className={styles.signIn}>
         <span>{STRINGS.haveAccount}</span> <Link to={paths.login()}>{STRINGS.signIn}</Link>
       </p>
+      <LazyLeaveDialog guard={guard} />
     </Form>
   );
 }
