@@ -99,8 +99,9 @@ describe('the role of the application', () => {
   let application: DataSource;
   beforeAll(async () => {
     await emptyDatabase();
-    application = await connect({ url, migrationUrl, log });
     owner = await createDataSource(migrationUrl).initialize();
+    await owner.query('CREATE TABLE operator_note (id serial PRIMARY KEY)');
+    application = await connect({ url, migrationUrl, log });
   }, 60_000);
   afterAll(async () => {
     await application.destroy();
@@ -128,6 +129,8 @@ describe('the role of the application', () => {
     "COPY member TO PROGRAM 'cat'",
     `INSERT INTO migration (timestamp, name) VALUES (1, 'x')`,
     'DELETE FROM migration',
+    'SELECT FROM operator_note',
+    `SELECT nextval('operator_note_id_seq')`,
     'ALTER TABLE member DISABLE TRIGGER USER',
   ])('cannot %s', async (statement) => {
     await expect(application.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
@@ -152,11 +155,13 @@ describe('the role of the application', () => {
   it('may use at once what a later version adds, and gets back what it has lost', async () => {
     await owner.query('CREATE TABLE later (id serial PRIMARY KEY)');
     await expect(application.query('INSERT INTO later DEFAULT VALUES RETURNING id')).resolves.toEqual([{ id: 1 }]);
-    await owner.query(`REVOKE DELETE ON later FROM ${quoted}`);
-    await expect(application.query('DELETE FROM later')).rejects.toMatchObject({ driverError: { code: '42501' } });
-    await (await connect({ url, migrationUrl, log })).destroy();
-    await application.query('DELETE FROM later');
     await owner.query('DROP TABLE later');
+    await owner.query(`REVOKE DELETE ON holiday FROM ${quoted}`);
+    await owner.query(`REVOKE USAGE ON SEQUENCE holiday_id_seq FROM ${quoted}`);
+    await expect(application.query('DELETE FROM holiday')).rejects.toMatchObject({ driverError: { code: '42501' } });
+    await (await connect({ url, migrationUrl, log })).destroy();
+    await application.query('DELETE FROM holiday');
+    await application.query(`SELECT nextval('holiday_id_seq')`);
   });
 
   it('costs nothing at the next start: nothing is written where nothing is missing', async () => {

@@ -1,5 +1,6 @@
 import { escapeIdentifier } from 'pg';
 import type { QueryRunner } from 'typeorm';
+import { IS_OUR_SEQUENCE, IS_OUR_TABLE } from './known-schema';
 
 /**
  * Gives the application's role the rights that it needs: on rows, and none on the schema. On what is ours alone, and only where something
@@ -45,12 +46,13 @@ interface Missing {
 
 const MISSING = `
   WITH ours AS (
-    SELECT oid, oid::regclass::text AS name, relkind FROM pg_class
+    SELECT oid, oid::regclass::text AS name, relkind FROM pg_class AS c
     WHERE relnamespace = current_schema()::regnamespace AND pg_has_role(relowner, 'USAGE') AND relname <> 'migration'
+      AND (${IS_OUR_TABLE} OR ${IS_OUR_SEQUENCE})
   )
   SELECT pg_has_role($1, current_user, 'USAGE') AS "isOwner", current_schema() AS schema,
     current_setting('server_version_num')::int >= 170000 AS "hasMaintain",
-    (SELECT string_agg(name, ', ' ORDER BY name) FROM ours WHERE relkind IN ('r', 'p') AND EXISTS (
+    (SELECT string_agg(name, ', ' ORDER BY name) FROM ours WHERE relkind <> 'S' AND EXISTS (
        SELECT FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS privilege
        WHERE NOT has_table_privilege($1, oid, privilege))) AS tables,
     (SELECT string_agg(name, ', ' ORDER BY name) FROM ours

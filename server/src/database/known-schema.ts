@@ -43,6 +43,16 @@ const KNOWN = new Map(Object.entries(COLUMNS).map(([table, columns]) => [table, 
 
 export const KNOWN_TABLES: readonly string[] = [...KNOWN.keys()];
 
+const NAMES = KNOWN_TABLES.map((name) => `'${name}'`).join(', ');
+
+/** SQL: whether a row `c` of pg_class is a table of ours. */
+export const IS_OUR_TABLE = `c.relkind IN ('r', 'p') AND c.relname IN (${NAMES})`;
+
+/** SQL: whether a row `c` of pg_class is the sequence of a column of ours. */
+export const IS_OUR_SEQUENCE = `c.relkind = 'S' AND EXISTS (
+  SELECT FROM pg_depend AS d JOIN pg_class AS t ON t.oid = d.refobjid AND d.refclassid = 'pg_class'::regclass
+  WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype IN ('a', 'i') AND t.relname IN (${NAMES}))`;
+
 export interface TableColumns {
   name: string;
   columns: readonly string[];

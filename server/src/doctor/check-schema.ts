@@ -1,4 +1,4 @@
-import { KNOWN_TABLES, type TableColumns, unknownIn } from '../database/known-schema';
+import { IS_OUR_SEQUENCE, IS_OUR_TABLE, type TableColumns, unknownIn } from '../database/known-schema';
 import { DatabaseProbe } from './database-probe';
 import { fault, good, information, warning, type Outcome } from './finding';
 import { CHECK_MS, type Check, within } from './run-checks';
@@ -53,8 +53,6 @@ const TABLES = `pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
   WHERE n.nspname = current_schema() AND c.relname <> 'migration'
     AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')`;
 
-const IS_OUR_TABLE = `c.relkind IN ('r', 'p') AND c.relname IN (${KNOWN_TABLES.map((name) => `'${name}'`).join(', ')})`;
-
 async function checkOthers(probe: DatabaseProbe): Promise<Outcome> {
   const unknown = unknownIn(
     await probe.query<TableColumns>(
@@ -74,20 +72,20 @@ async function checkPrivileges({ probe, migrationUrl }: SchemaParts): Promise<Ou
        ARRAY(SELECT c.relname::text FROM ${TABLES} AND ${IS_OUR_TABLE}
          AND NOT (has_table_privilege(c.oid, 'SELECT') AND has_table_privilege(c.oid, 'INSERT')
            AND has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE')) ORDER BY 1) AS tables,
-       ARRAY(SELECT c.relname::text FROM ${TABLES} AND c.relkind = 'S'
+       ARRAY(SELECT c.relname::text FROM ${TABLES} AND ${IS_OUR_SEQUENCE}
          AND NOT CASE c.relkind WHEN 'S' THEN has_sequence_privilege(c.oid, 'USAGE') END ORDER BY 1)
          AS sequences`,
   );
   const [what, names, privileges] =
     tables.length > 0
-      ? ['읽고 쓸 수 없는 표가', tables, 'SELECT, INSERT, UPDATE, DELETE ON ALL TABLES']
-      : ['번호를 받을 수 없는 시퀀스가', sequences, 'USAGE ON ALL SEQUENCES'];
+      ? ['읽고 쓸 수 없는 표가', tables, 'SELECT, INSERT, UPDATE, DELETE ON']
+      : ['번호를 받을 수 없는 시퀀스가', sequences, 'USAGE ON SEQUENCE'];
   if (names.length > 0)
     return fault(
       `${what} 있습니다 (${listed(names)}). ${
         migrationUrl
           ? '서버를 다시 시작하면 마이그레이션의 역할이 권한을 줍니다.'
-          : `표의 주인으로 실행해 주세요: GRANT ${privileges} IN SCHEMA public TO ${role};`
+          : `표의 주인으로 실행해 주세요: GRANT ${privileges} ${names.join(', ')} TO ${role};`
       }`,
     );
   return good('모든 표를 읽고 쓸 수 있습니다.');

@@ -166,11 +166,11 @@ describe('the database', () => {
 
   it('holds tables and columns that are not ours, which its role need not be able to use', async () => {
     const role = await makeRole('NOSUPERUSER');
-    await database.dataSource.query('CREATE TABLE scratch (text text)');
+    await database.dataSource.query('CREATE TABLE scratch (id serial)');
     await database.dataSource.query('ALTER TABLE member ADD COLUMN operator_note text');
     await database.dataSource.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
     await database.dataSource.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`);
-    await database.dataSource.query(`REVOKE ALL ON scratch FROM ${role}`);
+    await database.dataSource.query(`REVOKE ALL ON scratch, scratch_id_seq FROM ${role}`);
     const found = await doctor({ DATABASE_URL: urlWith(database.url, { username: role, password: CANARY }) });
     await database.dataSource.query('DROP TABLE scratch');
     await database.dataSource.query('ALTER TABLE member DROP COLUMN operator_note');
@@ -234,10 +234,12 @@ describe('the database', () => {
       const sequences = await doctor({ DATABASE_URL: url });
       await database.dataSource.query(`GRANT USAGE ON SEQUENCE review_id_seq TO ${role}`);
       expect(alone['데이터베이스/표의 권한']).toBe(
-        `✗ 읽고 쓸 수 없는 표가 있습니다 (review, tag). 표의 주인으로 실행해 주세요: GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};`,
+        `✗ 읽고 쓸 수 없는 표가 있습니다 (review, tag). 표의 주인으로 실행해 주세요: GRANT SELECT, INSERT, UPDATE, DELETE ON review, tag TO ${role};`,
       );
       expect(cared['데이터베이스/표의 권한']).toContain('서버를 다시 시작하면 마이그레이션의 역할이 권한을 줍니다.');
-      expect(sequences['데이터베이스/표의 권한']).toContain('✗ 번호를 받을 수 없는 시퀀스가 있습니다 (review_id_seq).');
+      expect(sequences['데이터베이스/표의 권한']).toBe(
+        `✗ 번호를 받을 수 없는 시퀀스가 있습니다 (review_id_seq). 표의 주인으로 실행해 주세요: GRANT USAGE ON SEQUENCE review_id_seq TO ${role};`,
+      );
     });
 
     it('may do more than its work', async () => {
