@@ -51,6 +51,7 @@ const BUILT: Record<string, string> = {
   'server/src/modules/review/review-checks.ts': 'patterns of the rules, checked here',
   'server/src/modules/support/support-checks.ts': 'patterns of the rules, checked here',
   'server/src/shared/has-visible.ts': 'patterns of the rules, checked here',
+  'server/src/shared/text-rules.ts': 'two kinds of characters that do not overlap, 12 of them before the rest',
   'client/src/features/member/rules.ts': 'patterns of the rules, checked here',
   'client/src/features/review/form/add-tags.ts': 'patterns of the rules, checked here',
   'client/src/features/support/inquiry-values.ts': 'patterns of the rules, checked here',
