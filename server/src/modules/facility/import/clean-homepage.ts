@@ -37,7 +37,7 @@ export function cleanHomepage(cell: string): CleanHomepage {
   const links: string[] = [];
   let hasDropped = false;
   let previous: string | undefined;
-  for (const [, separator = '', piece = ''] of text?.matchAll(/([, ]*)([^, ]+)/g) ?? []) {
+  for (const [, separator = '', piece = ''] of text?.matchAll(/([, ]*)([^, ]+)/gy) ?? []) {
     const link = separator.trim() || !separator || SAYS_LINK.test(piece) ? linkOf(piece) : null;
     if (link) links.push(link);
     else if (previous && separator === ',' && isContinued(previous, piece)) links.push(`${links.pop()}%2C${piece}`);
