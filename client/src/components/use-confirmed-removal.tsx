@@ -27,7 +27,7 @@ export function useConfirmedRemoval(
   remove: () => Promise<unknown>,
   { failure = 'error' }: { failure?: 'error' | 'warning' } = {},
 ) {
-  const { askSignIn } = useVisitorDoor();
+  const { askSignInAgain } = useVisitorDoor();
   const { Dialog, prepare } = useLazyDialog(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +41,7 @@ export function useConfirmedRemoval(
     } catch (error) {
       setIsOpen(false);
       showToast({ type: failure, text: texts.removeFailed(errorText(error)) });
-      if (hasSessionEnded(error)) askSignIn();
+      if (hasSessionEnded(error)) askSignInAgain();
     }
     setIsBusy(false);
   };

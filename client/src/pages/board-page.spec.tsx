@@ -49,6 +49,7 @@ const commentCount = () => section().getByRole('heading', { level: 2 }).textCont
 const box = () => section().getByRole('textbox', { name: '댓글 쓰기' });
 const comment = async (text: string) => within((await section().findByText(text)).closest('article')!);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const EXPIRED = '로그인이 만료되었습니다. 다시 로그인해 주세요.';
 const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const answer = async ({ user }: App, name: string) => {
   await user.click(screen.getByRole('link', { name: '목록' }));
@@ -297,7 +298,7 @@ describe('a new comment', () => {
     await view.user.type(box(), '기다려요');
     view.server.refuseTokens();
     await view.user.click(section().getByRole('button', { name: '등록' }));
-    expect(await screen.findByRole('dialog', { name: '로그인' })).toBeInTheDocument();
+    expect((await dialog('로그인')).getByText(EXPIRED)).toBeVisible();
     expect(box()).toHaveValue('기다려요');
     expect(box()).toBeDisabled();
     expect(section().getByRole('alert')).toHaveTextContent('댓글 등록 중 오류가 발생했습니다.');
@@ -412,6 +413,24 @@ describe("the author's own comment", () => {
     await remove(view);
     expect(await screen.findByText('댓글 삭제 실패: 지금은 안 돼요.')).toBeInTheDocument();
     expect(section().getByText('내 말')).toBeVisible();
+  });
+
+  it('waits in the box when the session is over, and the sign-in says so', async () => {
+    const view = await open({ isSignedIn: true, comments: comments() });
+    await view.user.click((await comment('내 말')).getByRole('button', { name: '수정' }));
+    view.server.refuseTokens();
+    await view.user.type(section().getByRole('textbox', { name: '댓글 수정' }), '!');
+    await view.user.click(section().getByRole('button', { name: '저장' }));
+    expect((await dialog('로그인')).getByText(EXPIRED)).toBeVisible();
+  });
+
+  it('is not deleted when the session is over, and the sign-in says so', async () => {
+    const view = await open({ isSignedIn: true, comments: comments() });
+    await comment('내 말');
+    view.server.refuseTokens();
+    await remove(view);
+    const signIn = within((await screen.findByLabelText('이메일')).closest<HTMLElement>('[role="dialog"]')!);
+    expect(signIn.getByText(EXPIRED)).toBeVisible();
   });
 });
 

@@ -223,7 +223,7 @@ describe('editing', () => {
     server.refuseTokens();
     await user.click(form.getByRole('button', { name: '저장' }));
     expect(await screen.findByText('로그인이 필요합니다.')).toBeVisible();
-    expect(await screen.findByRole('dialog', { name: '로그인' })).toBeInTheDocument();
+    expect((await dialog('로그인')).getByText(EXPIRED)).toBeVisible();
     expect(form.getByLabelText('내용')).toHaveValue(`${TEXT} 또 갈래요.`);
     expect(form.getByRole('img', { name: '고른 사진 walk.jpg', hidden: true })).toBeInTheDocument();
   });

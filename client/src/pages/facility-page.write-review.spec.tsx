@@ -311,7 +311,7 @@ describe('nothing that was typed is lost', () => {
     server.refuseTokens();
     await save(view);
     const dialog = within(await screen.findByRole('dialog', { name: '로그인' }));
-    expect(await screen.findByText('로그인이 만료되었습니다. 다시 로그인해 주세요.')).toBeInTheDocument();
+    expect(dialog.getByText('로그인이 만료되었습니다. 다시 로그인해 주세요.')).toBeVisible();
     expectDraft(within(screen.getByRole('form', { name: '리뷰 쓰기', hidden: true })));
     server.acceptTokens();
     await user.type(dialog.getByLabelText('이메일'), 'bori@example.com');

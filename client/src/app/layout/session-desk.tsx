@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { paths } from '../../lib/paths';
+import { saySessionEnded } from '../../lib/say-session-ended';
 import { closeSignIn, type SignInRequest, useSignInRequest } from '../../lib/session/sign-in-request';
 import { useStoreFollowsSession } from '../../lib/session/use-store-follows-session';
 import { Toasts } from './toasts';
@@ -34,6 +35,7 @@ function ToLoginPage({ request }: { request: SignInRequest }) {
   const navigate = useNavigate();
   useEffect(() => {
     closeSignIn();
+    if (request.hasSessionEnded) saySessionEnded();
     void navigate(paths.login(), { state: { returnTo: request.returnTo } satisfies SignInRequest });
   }, [navigate, request]);
   return null;

@@ -2,9 +2,11 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { AntdLook } from '../../components/antd-look';
 import { SignInForm } from '../../features/member/sign-in/sign-in-form';
+import { SESSION_ENDED } from '../../lib/say-session-ended';
 import { closeSignIn, type SignInRequest } from '../../lib/session/sign-in-request';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { STRINGS } from '../strings';
+import styles from './sign-in-modal.module.css';
 
 const ABOVE_DIALOGS = 1100;
 
@@ -32,6 +34,11 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
         closable={{ 'aria-label': STRINGS.close }}
         onCancel={cancel}
       >
+        {shown?.hasSessionEnded && (
+          <p className={styles.ended} role="alert">
+            {SESSION_ENDED}
+          </p>
+        )}
         <SignInForm returnTo={shown?.returnTo} onLeave={closeSignIn} />
       </Modal>
     </AntdLook>

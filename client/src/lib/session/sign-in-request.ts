@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export interface SignInRequest {
   /** Path of this site to stand on afterwards: what asked for the sign-in. Without it the home page. */
   returnTo?: string;
+  /** Nobody opened the dialog: it has to say why it is there. */
+  hasSessionEnded?: boolean;
   /** The person closed the dialog instead of signing in. */
   onCancel?: () => void;
 }

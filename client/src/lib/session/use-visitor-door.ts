@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { saySessionEnded } from '../say-session-ended';
 import { requestSignIn } from './sign-in-request';
 import { useToken } from './token';
 
@@ -23,9 +22,6 @@ export function useVisitorDoor(): VisitorDoor {
     isVisitor,
     look: isVisitor ? { 'aria-disabled': true, title: TITLE } : {},
     askSignIn,
-    askSignInAgain: () => {
-      saySessionEnded();
-      askSignIn();
-    },
+    askSignInAgain: () => requestSignIn({ returnTo: pathname + search, hasSessionEnded: true }),
   };
 }

@@ -56,7 +56,7 @@ export function MemberList() {
   const answer = tableAnswer(result, ({ members }) => members);
   const { code } = errorFacts(answer.error);
   // As the specification has it; what else fails may be tried again, where the sign-in would be no help.
-  if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return <SentToSignIn isSaid={code === 'UNAUTHENTICATED'} />;
+  if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return <SentToSignIn hasSessionEnded={code === 'UNAUTHENTICATED'} />;
   return (
     <ServerTable
       title={STRINGS.title}

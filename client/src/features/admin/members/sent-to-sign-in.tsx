@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { saySessionEnded } from '../../../lib/say-session-ended';
 import { showToast } from '../../../lib/toast';
 import { STRINGS } from './strings';
 
 interface SentToSignInProps {
-  /** The list cannot be shown; that a session is over is said already. */
-  isSaid: boolean;
+  /** Otherwise the list cannot be shown. */
+  hasSessionEnded: boolean;
 }
 
 /** To the sign-in page, and back here afterwards. */
-export function SentToSignIn({ isSaid }: SentToSignInProps) {
+export function SentToSignIn({ hasSessionEnded }: SentToSignInProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const go = useEffectEvent(() => {
-    if (!isSaid) showToast({ type: 'error', text: STRINGS.failed });
+    if (hasSessionEnded) saySessionEnded();
+    else showToast({ type: 'error', text: STRINGS.failed });
     void navigate(paths.login(), { replace: true, state: { returnTo: pathname + search } });
   });
   useEffect(() => go(), []);

@@ -18,7 +18,7 @@ import { useCommentTrouble } from './use-comment-trouble';
 /** For members; visitors see the same box, and the way to sign in. What was typed stays while a session ends and begins again. */
 export function CreateComment({ boardId }: { boardId: string }) {
   const isVisitor = useToken() === null;
-  const { askSignIn } = useVisitorDoor();
+  const { askSignIn, askSignInAgain } = useVisitorDoor();
   const [text, setText] = useState('');
   const [problem, setProblem] = useCommentTrouble();
   const guard = useLeaveGuard(visibleText(text) !== '');
@@ -40,7 +40,7 @@ export function CreateComment({ boardId }: { boardId: string }) {
       setText('');
     } catch (error) {
       setProblem(STRINGS.createFailed(errorText(error, STRINGS.tryAgain)));
-      if (hasSessionEnded(error)) askSignIn();
+      if (hasSessionEnded(error)) askSignInAgain();
     }
   };
 

@@ -21,7 +21,7 @@ interface EditCommentProps {
 
 /** In the comment's own place. */
 export function EditComment({ comment: { id, content }, onDone }: EditCommentProps) {
-  const { askSignIn } = useVisitorDoor();
+  const { askSignInAgain } = useVisitorDoor();
   const [text, setText] = useState(content);
   const [problem, setProblem] = useCommentTrouble();
   const guard = useLeaveGuard(text !== content);
@@ -38,7 +38,7 @@ export function EditComment({ comment: { id, content }, onDone }: EditCommentPro
       onDone();
     } catch (error) {
       setProblem(STRINGS.editFailed(errorText(error)));
-      if (hasSessionEnded(error)) askSignIn();
+      if (hasSessionEnded(error)) askSignInAgain();
     }
   };
 

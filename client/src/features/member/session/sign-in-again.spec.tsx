@@ -65,8 +65,8 @@ it.each([
   await typeAndPick(view);
   end(view);
   await save(view);
-  expect(await screen.findByText(EXPIRED)).toBeVisible();
-  await signInDialog();
+  expect((await signInDialog()).getByText(EXPIRED)).toBeVisible();
+  expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
   expect(view.address()).toBe(PATH);
 
   await signIn(view);

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { saySessionEnded } from '../../../lib/say-session-ended';
 import { closeSignIn, requestSignIn } from '../../../lib/session/sign-in-request';
 
 /** Asks for the sign-in over the page that stays open below; who does not want to leaves that page. */
 export function SignInAgain({ returnTo }: { returnTo: string }) {
   const navigate = useNavigate();
   const ask = useEffectEvent(() => {
-    saySessionEnded();
-    requestSignIn({ returnTo, onCancel: () => void navigate(paths.login(), { replace: true, state: { returnTo } }) });
+    requestSignIn({
+      returnTo,
+      hasSessionEnded: true,
+      onCancel: () => void navigate(paths.login(), { replace: true, state: { returnTo } }),
+    });
   });
   useEffect(() => {
     ask();

@@ -24,7 +24,7 @@ interface EditReviewProps {
 export function EditReview({ review, onDone }: EditReviewProps) {
   const id = useId();
   const client = useApolloClient();
-  const { askSignIn } = useVisitorDoor();
+  const { askSignInAgain } = useVisitorDoor();
   // As it was when the form opened: an answer that arrives meanwhile does not change what the person edits.
   const [initial] = useState(() => valuesOf(review));
   const { values, problems, change, check, showRefusal } = useReviewForm(id, initial);
@@ -58,7 +58,7 @@ export function EditReview({ review, onDone }: EditReviewProps) {
     if (hasSessionEnded(error)) {
       showToast({ type: 'error', text: STRINGS.signInNeeded });
       // What was typed and picked waits in the form.
-      return askSignIn();
+      return askSignInAgain();
     }
     showRefusal(error);
     setRefusal(STRINGS.editFailed(errorText(error)));
