@@ -23,13 +23,14 @@ export function ResultCardFacts({ id, facility, isOpen }: ResultCardFactsProps) 
   ];
   return (
     <dl id={id} className={`${styles.details} ${isOpen ? styles.open : ''}`}>
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
       )}
     </dl>
   );
