@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
+import { defaultAnswers } from '../../test/default-answers';
 import type { RootResolvers } from '../../test/graphql-answers';
 import { makeBoard, makeComment } from '../../test/make-board';
 import { inMonth, makeReviewDay } from '../../test/make-calendar';
 import { makeFacility } from '../../test/make-facility';
 import { makeHoliday } from '../../test/make-inquiry';
-import { makeMember, refusal, signInBefore } from '../../test/make-member';
+import { makeMember, makeToken, refusal, signInBefore } from '../../test/make-member';
 import { makeReview, pageOf } from '../../test/make-review';
 import { openFacility } from '../../test/open-facility';
 import { renderApp } from '../../test/render-app';
 import { translateLikeABrowser } from '../../test/translate-like-a-browser';
 
-/** What is pressed, or what is typed into which field. */
+/** What is pressed, or what goes into which field. */
 type Step = string | [label: string, text: string];
 type Form = [open: () => Opened | Promise<Opened>, steps: Step[], results: string[]];
 type Opened = Pick<ReturnType<typeof renderApp>, 'user'>;
@@ -78,6 +79,15 @@ const FORMS: Record<string, Form> = {
     [['이메일', 'bori@example.com'], ['비밀번호', 'wrong'], '로그인'],
     [WRONG],
   ],
+  'a sign-in over the home page': [
+    () =>
+      openAsVisitor('/', {
+        facilityDataset: defaultAnswers.facilityDataset,
+        signIn: () => ({ token: makeToken(), expiresAt: '2026-03-15T00:00:00Z', member: makeMember() }),
+      }),
+    ['로그인', ['이메일', 'bori@example.com'], ['비밀번호', 'Secret1!'], '로그인'],
+    ['로그인했습니다.', '공공데이터로 모은 23,980곳 · 2025-03-24 기준'],
+  ],
   'a sign-up': [
     () => openAsVisitor('/signup', { signUp: () => makeMember() }),
     [
@@ -92,7 +102,7 @@ const FORMS: Record<string, Form> = {
   ],
   "a member's own data": [
     () => open('/member/edit', { updateMember: () => ADMIN }),
-    [['별명', '언니'], '저장', ['비밀번호', 'Secret1!{Enter}']],
+    [['별명', '언니'], '저장', ['비밀번호', 'Secret1!'], '저장'],
     ['회원 정보를 수정했습니다.'],
   ],
   'a review': [
@@ -146,9 +156,10 @@ afterEach(() => endTranslation());
 it.each(Object.entries(FORMS))('a translated page takes %s and shows what came of it', async (_, [openPage, steps, results]) => {
   const { user } = await openPage();
   for (const step of steps)
-    if (typeof step !== 'string')
-      await user.type(await screen.findByLabelText(step[0], { selector: 'input, textarea' }), step[1]);
-    else if (step === 'checkbox') await user.click(screen.getByRole(step));
+    if (typeof step !== 'string') {
+      await user.click(await screen.findByLabelText(step[0], { selector: 'input, textarea' }));
+      await user.paste(step[1]);
+    } else if (step === 'checkbox') await user.click(screen.getByRole(step));
     else await user.click((await screen.findAllByRole('button', { name: step })).at(-1)!);
   for (const result of results) expect((await screen.findAllByText(result))[0]).toBeVisible();
 });
