@@ -60,13 +60,44 @@ const failing = (code: string, text: string) => () => {
 };
 
 describe('the announcement', () => {
+  it.each([
+    ['자세한 내용은 https://a.example/b?c=1#d', 'https://a.example/b?c=1#d'],
+    ['http://a.example:8080/ 입니다', 'http://a.example:8080/'],
+    ['(https://a.example/b).', 'https://a.example/b'],
+    ['(https://a.example/b.)', 'https://a.example/b'],
+    ['(https://a.example/b에서.)', 'https://a.example/b'],
+    ['https://a.example/b. 끝', 'https://a.example/b'],
+    ['https://a.example/b에서는 볼 수 있어요', 'https://a.example/b'],
+    ['https://a.example으로 오세요', 'https://a.example'],
+    ['https://a.example/를 보세요', 'https://a.example/'],
+    ['「https://a.example/b」', 'https://a.example/b'],
+    ['https://a.example/위키/강아지_(동물)', 'https://a.example/위키/강아지_(동물)'],
+    ['https://a.example/위키/고양이', 'https://a.example/위키/고양이'],
+    ['https://a.example/b\n<a href="x">y</a>', 'https://a.example/b'],
+  ])('leads to the address in %j', async (content, href) => {
+    await open({ board: { content } });
+    const link = screen.getByText(href, { selector: 'a *' }).closest('a')!;
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link.closest('p')).toHaveTextContent(content, { normalizeWhitespace: false });
+    expect(link.closest('p')!.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://a.example/b', 'mailto:a@a.example', 'a@a.example', '//a.example/b', 'www.a.example'])(
+    'makes no link of %s',
+    async (content) => {
+      await open({ board: { content } });
+      expect(screen.getByText(content).closest('p')!.querySelector('a')).toBeNull();
+    },
+  );
+
   it('is there to read, as it was typed', async () => {
     const content = '첫 줄\n<b>둘째</b> https://example.com <script>alert(1)</script>';
     await open({ board: { content, insertedAt: '2025-08-01T03:34:56Z', isPrivate: true } });
     const article = screen.getAllByRole('article')[0]!;
     const part = within(article);
-    expect(part.getByText(/첫 줄/).textContent).toBe(content);
-    expect(part.queryByRole('link', { name: /example/ })).not.toBeInTheDocument();
+    expect(part.getByText(/첫 줄/).closest('p')).toHaveTextContent(content, { normalizeWhitespace: false });
     expect(article.querySelector('script, b')).toBeNull();
     expect(part.getByText('2025-08-01 12:34')).toBeVisible();
     expect(part.getByText('#7')).toBeVisible();

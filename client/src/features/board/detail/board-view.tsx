@@ -10,9 +10,10 @@ import { BoardAttachments } from './board-attachments';
 import type { BoardView_BoardFragment } from './board-view.generated';
 import styles from './board-view.module.css';
 import { DeleteBoard } from './delete-board';
+import { LinkedText } from './linked-text';
 import { STRINGS } from './strings';
 
-/** The text is shown as it was typed: nothing in it is a link or anything else that acts. */
+/** The text is shown as it was typed; only web addresses in it act. */
 export function BoardView({ board }: { board: BoardView_BoardFragment }) {
   const { id, title, content, insertedAt, viewerCanEdit, member } = board;
   return (
@@ -34,7 +35,11 @@ export function BoardView({ board }: { board: BoardView_BoardFragment }) {
           </span>
         </p>
       </header>
-      {content && <p className={styles.content}>{content}</p>}
+      {content && (
+        <p className={styles.content}>
+          <LinkedText text={content} />
+        </p>
+      )}
       <BoardAttachments board={board} />
       <div className={styles.actions}>
         <ButtonLink variant="secondary" icon="list" to={paths.boards()}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
-import { ExternalLink } from './external-link';
+import { ExternalLink } from '../../../components/external-link';
 import type { FacilitySource_DatasetFragment, FacilitySource_FacilityFragment } from './facility-source.generated';
 import styles from './facility-source.module.css';
 import { strings } from './strings';

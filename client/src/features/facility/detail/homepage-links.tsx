@@ -1,4 +1,4 @@
-import { ExternalLink } from './external-link';
+import { ExternalLink } from '../../../components/external-link';
 import { homepageParts } from './homepage-parts';
 import styles from './facility-info-card.module.css';
 
