@@ -48,6 +48,7 @@ export const makeImage = (name: string): Image => ({
 
 export const makeReviewPhoto = (name: string, photo: Partial<ReviewPhoto> = {}): ReviewPhoto => ({
   reviewId: '1',
+  content: '꼬리를 흔들었어요.',
   image: makeImage(name),
   member: makeReviewer(),
   ...photo,

@@ -8,13 +8,20 @@ const load = () => import('./photo-carousel').then((file) => file.PhotoCarousel)
 export function usePhotoCarousel(
   photos: readonly CarouselPhoto[],
   altOf: (index: number) => string,
-  renderCaption?: (index: number) => ReactNode,
+  renderCaption?: (index: number, close: () => void) => ReactNode,
 ) {
   const [index, setIndex] = useState<number | null>(null);
   const { Dialog, prepare } = useLazyDialog(load);
   const open = (wanted: number) => void prepare().then((isThere) => isThere && setIndex(wanted));
+  const close = () => setIndex(null);
   const carousel = Dialog && index !== null && (
-    <Dialog photos={photos} index={index} altOf={altOf} renderCaption={renderCaption} onClose={() => setIndex(null)} />
+    <Dialog
+      photos={photos}
+      index={index}
+      altOf={altOf}
+      renderCaption={renderCaption && ((shown) => renderCaption(shown, close))}
+      onClose={close}
+    />
   );
   return { carousel, open };
 }

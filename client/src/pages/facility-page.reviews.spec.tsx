@@ -146,6 +146,17 @@ describe('photos', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '초코형 님의 사진, 2번째 크게 보기' })).toHaveFocus());
   });
 
+  it('says what was written with it, and leads to that review', async () => {
+    const app = await openFacility({ reviews: many(1), resolvers: gallery(1) });
+    await app.user.click(await screen.findByRole('button', { name: '초코형 님의 사진, 1번째 크게 보기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '사진 보기' }));
+    expect(dialog.getByText('꼬리를 흔들었어요.')).toBeVisible();
+    await app.user.click(dialog.getByRole('link', { name: '리뷰 보기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(app.address()).toMatch(/^\/facility\/\d+\?focusReviewId=1$/);
+    await waitFor(() => expect(screen.getByText('리뷰 1의 내용').closest('article')).toHaveFocus());
+  });
+
   it('follows a finger', async () => {
     const { user } = await openFacility({ resolvers: gallery(3) });
     await user.click(await screen.findByRole('button', { name: '초코형 님의 사진, 1번째 크게 보기' }));

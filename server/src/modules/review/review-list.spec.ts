@@ -205,7 +205,7 @@ describe('the photos of a place', () => {
     await write(member, facilityId);
     await write(member, elsewhere.id, '6.jpg');
     const photos = async (id: number | string, args = '') => {
-      const document = `query ($id: ID!) { reviewPhotos(facilityId: $id${args}) { items { image { name } reviewId member { id } } totalCount } }`;
+      const document = `query ($id: ID!) { reviewPhotos(facilityId: $id${args}) { items { image { name } reviewId content member { id } } totalCount } }`;
       const { data } = await app.run<{
         reviewPhotos: { items: { image: { name: string }; member: { id: string } }[]; totalCount: number };
       }>(document, { id });

@@ -21,6 +21,9 @@ export class ReviewPhoto {
   @Field(() => ID, { description: '사진이 올라온 리뷰의 id' })
   reviewId: number;
 
+  @Field({ description: '그 리뷰의 글' })
+  content: string;
+
   /** Resolved to the member. */
   memberId: number;
 }

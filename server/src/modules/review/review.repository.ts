@@ -144,21 +144,21 @@ export class ReviewRepository {
   /** Newest reviews first, each with its pictures in the order in which they came. */
   async listPhotos(facilityId: number, { offset, limit }: Page): Promise<ReviewPhotoPage> {
     const photos = 'review_image JOIN review r ON r.id = review_image.review_id WHERE r.facility_id = $1';
-    type Row = StoredImage & { fileId: number | null; reviewId: number; memberId: number; totalCount: number };
+    type Row = StoredImage & { fileId: number | null; reviewId: number; content: string; memberId: number; totalCount: number };
     const rows = await this.dataSource.query<Row[]>(
       `SELECT total.count AS "totalCount", file.key, file.name, file.width, file.height, file.thumbhash,
-         file.id AS "fileId", photo.review_id AS "reviewId", photo.member_id AS "memberId"
+         file.id AS "fileId", photo.review_id AS "reviewId", photo.content, photo.member_id AS "memberId"
        FROM (SELECT count(*) FROM ${photos}) AS total
        LEFT JOIN (
-         (SELECT review_image.file_id, r.id AS review_id, r.member_id, r.inserted_at FROM ${photos}
+         (SELECT review_image.file_id, r.id AS review_id, r.content, r.member_id, r.inserted_at FROM ${photos}
           ORDER BY r.inserted_at DESC, r.id DESC, review_image.file_id OFFSET $2 LIMIT $3) AS photo
          JOIN stored_file file ON file.id = photo.file_id
        ) ON true
        ORDER BY photo.inserted_at DESC, photo.review_id DESC, photo.file_id`,
       [facilityId, offset, limit],
     );
-    const items = rows.flatMap(({ fileId, reviewId, memberId, totalCount: _, ...file }) =>
-      fileId === null ? [] : [{ image: this.files.imageOf(file), reviewId, memberId }],
+    const items = rows.flatMap(({ fileId, reviewId, content, memberId, totalCount: _, ...file }) =>
+      fileId === null ? [] : [{ image: this.files.imageOf(file), reviewId, content, memberId }],
     );
     return { items, totalCount: rows[0]?.totalCount ?? 0 };
   }

@@ -1510,6 +1510,8 @@ export type ReviewPage = {
 /** 리뷰에 올라온 사진 */
 export type ReviewPhoto = {
   __typename?: 'ReviewPhoto';
+  /** 그 리뷰의 글 */
+  content: Scalars['String']['output'];
   /** 사진 */
   image: Image;
   /** 올린 회원 */

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { Photo } from '../../../components/photo';
 import { Skeleton } from '../../../components/skeleton';
 import { numberText } from '../../../lib/number-text';
+import { paths } from '../../../lib/paths';
 import { ReviewAuthor } from '../author/review-author';
 import card from '../review-card.module.css';
 import { usePhotoCarousel } from '../../../components/use-photo-carousel';
@@ -65,7 +67,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
   const { carousel, open } = usePhotoCarousel(
     photos.map(({ image }) => image),
     altOf,
-    (index) => photos[index] && <ReviewAuthor member={photos[index].member} />,
+    (index, close) => photos[index] && <PhotoCaption facilityId={gallery.facilityId} photo={photos[index]} onLeave={close} />,
   );
   const isClosed = isImagesOnly && !isExpanded && totalCount > CLOSED_COUNT;
   const rest = totalCount - CLOSED_COUNT;
@@ -114,6 +116,24 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
       </div>
       {carousel}
     </>
+  );
+}
+
+interface PhotoCaptionProps {
+  facilityId: string;
+  photo: GalleryPhoto;
+  onLeave: () => void;
+}
+
+function PhotoCaption({ facilityId, photo: { member, content, reviewId }, onLeave }: PhotoCaptionProps) {
+  return (
+    <div className={styles.caption}>
+      <ReviewAuthor member={member} />
+      <p className={styles.content}>{content}</p>
+      <Link className={styles.toReview} to={paths.facility(facilityId, reviewId)} onClick={onLeave}>
+        {STRINGS.toReview}
+      </Link>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ export const STRINGS = {
   collapse: '접기',
   more: '사진 더 보기',
   moreLoading: '불러오는 중…',
+  toReview: '리뷰 보기',
   alt: (nickName: string, place: number) => `${nickName} 님의 사진, ${place}번째`,
   openAt: (nickName: string, place: number) => `${nickName} 님의 사진, ${place}번째 크게 보기`,
   expand: (rest: number) => `사진 ${rest}장 더 보기`,

@@ -10,6 +10,7 @@ const PAGE_SIZE = 60;
 export type GalleryPhoto = ReviewPhotosQuery['reviewPhotos']['items'][number];
 
 export interface ReviewPhotos {
+  facilityId: string;
   photos: GalleryPhoto[] | undefined;
   totalCount: number;
   isLoading: boolean;
@@ -40,6 +41,7 @@ export function useReviewPhotos(facilityId: string): ReviewPhotos {
   };
 
   return {
+    facilityId,
     photos: page?.items,
     totalCount: page?.totalCount ?? 0,
     isLoading: loading || page !== answer,
