@@ -7,6 +7,8 @@ const { benchTasks } = createRequire(import.meta.url)('../server/dist/commands/b
 /** Paths of the limit, by the product's names for the tasks. */
 const SLUGS = {
   'search page with total': 'search',
+  'two words': 'words',
+  'words with filters': 'filtered',
   'viewport of 100': 'viewport',
   'facility with 20 reviews': 'facility',
   'latest 50 reviews': 'latest',
@@ -34,7 +36,7 @@ function graphqlTask({ name, query, variables }) {
       product: (n) => [post('/graphql', { query, variables: variables(n) })],
       limit: (n) => [post(`/tasks/${SLUGS[name]}`, variables(n))],
       mercurius: (n) => [post('/graphql', { query, variables: variables(n) })],
-      postgraphile: (n) => [post('/graphql', postgraphile.ask(variables(n)))],
+      ...(postgraphile && { postgraphile: (n) => [post('/graphql', postgraphile.ask(variables(n)))] }),
     },
     contentOf: ([{ data }]) => data,
     readers: { postgraphile: ([{ data }]) => postgraphile.read(data) },
@@ -45,10 +47,13 @@ const query = (values) =>
   new URLSearchParams(Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])));
 
 /** What a client asks for the same; a place and its reviews are two requests, and the latest have one page alone. */
+const search = ({ filter: { categories, ...filter }, page }) => [
+  `/api/pet_facilities/search?${query({ ...filter, category2: categories ?? [], page, size: 20 })}`,
+];
 const PATHS = {
-  search: ({ filter: { categories, ...filter }, page }) => [
-    `/api/pet_facilities/search?${query({ ...filter, category2: categories ?? [], page, size: 20 })}`,
-  ],
+  search,
+  words: search,
+  filtered: search,
   viewport: ({ bounds }) => [`/api/pet_facilities/search/bounds?${query({ ...bounds, limit: 100 })}`],
   facility: ({ id }) => [`/api/pet_facilities/${id}`, `/api/review/facility/${id}`],
   latest: () => ['/api/review/latest?limit=50'],

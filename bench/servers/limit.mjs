@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { URLSearchParams } from 'node:url';
 import { fullAddress, smallAddress } from './image-addresses.mjs';
-import { suggestionParameters, textParameters } from './search-terms.mjs';
+import { suggestionParameters, wordParameters } from './search-terms.mjs';
 import { announce, openPool } from './serve.mjs';
 import * as sql from './statements.mjs';
 
@@ -14,6 +14,7 @@ const run = async (name, text, values) => (await pool.query({ name, text, values
 const STATEMENTS = {
   byFilter: sql.searchByFilter(sql.CARD, 20),
   byText: sql.searchByText(sql.CARD, 20),
+  byTextAndFilter: sql.searchByTextAndFilter(sql.CARD, 20),
   viewport: sql.viewport(sql.CARD, 100),
   facility: sql.facility(sql.DETAILS),
   reviewsOfPlace: sql.reviewsOfPlace(`${sql.REVIEW}, ${sql.WRITER}`, 20),
@@ -21,6 +22,7 @@ const STATEMENTS = {
   suggestions: sql.suggestions(sql.SUGGESTION, 8),
   itemsByFilter: sql.searchByFilter(sql.ITEM, 20),
   itemsByText: sql.searchByText(sql.ITEM, 20),
+  itemsByTextAndFilter: sql.searchByTextAndFilter(sql.ITEM, 20),
   itemsInBounds: sql.itemsInBounds(100),
   facilityItem: sql.facility(sql.ITEM_DETAILS),
   reviewItemsOfPlace: sql.reviewItemsOfPlace(1_000),
@@ -61,10 +63,13 @@ function reviewOf(row) {
 }
 
 async function search({ filter, page }) {
-  const rows = filter.searchQuery
-    ? await ask('byText', textParameters(filter.searchQuery, { page, size: 20 }))
-    : await ask('byFilter', [filter.sidoName, filter.sigunguName, filter.categories, page * 20]);
-  return { facilities: pageOf(rows) };
+  return { facilities: pageOf(await find(['byText', 'byFilter', 'byTextAndFilter'], filter, page * 20)) };
+}
+
+function find([byText, byFilter, byBoth], { searchQuery, sidoName, sigunguName, categories }, offset) {
+  if (!sidoName) return ask(byText, [...wordParameters(searchQuery), offset]);
+  const values = [sidoName, sigunguName, categories, offset];
+  return searchQuery ? ask(byBoth, [...values, ...wordParameters(searchQuery)]) : ask(byFilter, values);
 }
 
 const boundsOf = ({ southWestLat, northEastLat, southWestLng, northEastLng }) => [
@@ -84,6 +89,8 @@ const latestReview = (row) => ({ ...reviewOf(row), facility: { id: row.placeId, 
 
 const TASKS = {
   '/tasks/search': search,
+  '/tasks/words': search,
+  '/tasks/filtered': search,
   '/tasks/viewport': async ({ bounds }) => ({
     facilitiesInBounds: pageOf(await ask('viewport', boundsOf(bounds))),
   }),
@@ -144,10 +151,9 @@ function reviewItemOf(row) {
 
 const ROUTES = {
   '/api/pet_facilities/search': async (query) => {
-    const [page, size, text] = [Number(query.get('page')), 20, query.get('searchQuery')];
-    const rows = text
-      ? await ask('itemsByText', textParameters(text, { page, size }))
-      : await ask('itemsByFilter', [query.get('sidoName'), query.get('sigunguName'), query.getAll('category2'), page * size]);
+    const [page, size] = [Number(query.get('page')), 20];
+    const filter = { ...Object.fromEntries(query), categories: query.getAll('category2') };
+    const rows = await find(['itemsByText', 'itemsByFilter', 'itemsByTextAndFilter'], filter, page * size);
     return envelopeOf(rows, { page, size });
   },
   '/api/pet_facilities/search/bounds': (query) =>

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { smallAddress } from './image-addresses.mjs';
-import { suggestionParameters, textParameters } from './search-terms.mjs';
+import { suggestionParameters, wordParameters } from './search-terms.mjs';
 import { announce, openPool } from './serve.mjs';
 import * as sql from './statements.mjs';
 
@@ -41,6 +41,7 @@ const REVIEW_COLUMNS = `${sql.REVIEW_ALONE}, r.facility_id AS "facilityId", r.me
 const STATEMENTS = {
   byFilter: (size) => sql.searchByFilter(sql.CARD, size),
   byText: (size) => sql.searchByText(sql.CARD, size),
+  byTextAndFilter: (size) => sql.searchByTextAndFilter(sql.CARD, size),
   viewport: (size) => sql.viewport(sql.CARD, size),
   reviewsOfPlace: (size) => sql.reviewPageOfPlace(REVIEW_COLUMNS, size),
   latestReviews: (size) => sql.latestReviews(REVIEW_COLUMNS, size, ''),
@@ -60,12 +61,12 @@ function pageOf(rows) {
 
 const resolvers = {
   Query: {
-    facilities: async (_root, { filter, page, size }) =>
-      pageOf(
-        filter.searchQuery
-          ? await ask('byText', size, textParameters(filter.searchQuery, { page, size }))
-          : await ask('byFilter', size, [filter.sidoName, filter.sigunguName, filter.categories, page * size]),
-      ),
+    facilities: async (_root, { filter: { searchQuery, sidoName, sigunguName, categories }, page, size }) => {
+      const [offset, words] = [page * size, searchQuery ? wordParameters(searchQuery) : []];
+      if (!sidoName) return pageOf(await ask('byText', size, [...words, offset]));
+      const name = searchQuery ? 'byTextAndFilter' : 'byFilter';
+      return pageOf(await ask(name, size, [sidoName, sigunguName, categories, offset, ...words]));
+    },
     facilitiesInBounds: async (_root, { bounds, limit }) =>
       pageOf(await ask('viewport', limit, [bounds.southWestLat, bounds.northEastLat, bounds.southWestLng, bounds.northEastLng])),
     facility: async (_root, { id }) => (await run('facility', sql.facility(sql.DETAILS), [id]))[0] ?? null,

@@ -13,10 +13,10 @@ export function gramsOf(text) {
 
 export const escapeLike = (text) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Parameters of searchByText. */
-export function textParameters(query, { page, size }) {
-  const text = normalise(query);
-  return [`%${escapeLike(text)}%`, gramsOf(text), page * size];
+/** Patterns and grams of the words of a query: parameters of searchByText and searchByTextAndFilter. */
+export function wordParameters(query) {
+  const words = query.split(/\s+/u).map(normalise).filter(Boolean);
+  return [words.map((word) => `%${escapeLike(word)}%`), [...new Set(words.flatMap(gramsOf))]];
 }
 
 /** Parameters of suggestions; null for a text that is too short. */

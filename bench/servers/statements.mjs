@@ -2,7 +2,7 @@
 // product's own (server/src/modules/*/*.ts). Mercurius shares them as far as its resolvers allow.
 
 /** Totals are exact up to here; one more is looked for, to know that there are more. */
-export const COUNTED = 100_000;
+export const COUNTED = 30_000;
 
 const cardColumns = (id) => `${id}, f.name, f.category2, f.category3, f.road_address AS "roadAddress",
   f.jibun_address AS "jibunAddress", f.latitude, f.longitude, f.pet_friendly AS "petFriendly", f.pet_types AS "petTypes",
@@ -36,83 +36,57 @@ const ORDER_OF_F = 'f.name COLLATE "C", f.id';
 
 // Limits stand in the statements, so that plans that serve any values know them.
 
-/** $1 region, $2 district, $3 kinds, $4 offset. An index gives the places of a district in order; their number is kept. */
+const FACETS = 'sido_name = $1 AND sigungu_name = $2 AND (category2 = ANY($3::text[]) OR category3 = ANY($3::text[]))';
+
+/** $1 region, $2 district, $3 kinds, $4 offset. An index returns the places of a district in order; their number is stored. */
 export const searchByFilter = (columns, limit) => `
   SELECT total."totalCount", page.*
-  FROM (
-    SELECT coalesce(sum(facility_count), 0)::int AS "totalCount" FROM facility_facet
-    WHERE sido_name = $1 AND sigungu_name = $2 AND (category2 = ANY($3::text[]) OR category3 = ANY($3::text[]))
-  ) AS total LEFT JOIN (
+  FROM (SELECT coalesce(sum(facility_count), 0)::int AS "totalCount" FROM facility_facet WHERE ${FACETS}) AS total LEFT JOIN (
     SELECT ${columns} FROM (
-      SELECT * FROM facility
-      WHERE missing_since IS NULL AND sido_name = $1 AND sigungu_name = $2 AND (category2 = ANY($3::text[]) OR category3 = ANY($3::text[]))
-      ORDER BY ${BY_NAME} OFFSET $4 LIMIT ${limit}
+      SELECT * FROM facility WHERE missing_since IS NULL AND ${FACETS} ORDER BY ${BY_NAME} OFFSET $4 LIMIT ${limit}
     ) AS f ${RATING} ORDER BY ${ORDER_OF_F}
   ) AS page ON true`;
 
-/**
- * $1 pattern, $2 grams, $3 offset. How often the grams occur is kept: it tells the total of a pair, and whether walking
- * the places in order or gathering the matches is shorter. What is not done costs nothing.
- */
-export const searchByText = (columns, limit) => `
-  WITH known AS MATERIALIZED (
-    SELECT min(coalesce(facility_count, 0)) AS matches,
-      (SELECT facility_count FROM facility_gram WHERE gram = '') AS places
-    FROM unnest($2::text[]) AS wanted(gram) LEFT JOIN facility_gram USING (gram)
-  ), way AS MATERIALIZED (
-    SELECT matches, cardinality($2::text[]) = 1 AND ($3::int + ${limit}) * places::float8 < matches::float8 * matches AS walks FROM known
-  ), match AS MATERIALIZED (
-    SELECT id, name FROM facility
-    WHERE missing_since IS NULL AND search_grams COLLATE "C" @> $2::text[] AND (cardinality($2::text[]) = 1 OR search_text LIKE $1)
-      AND NOT (SELECT walks FROM way)
-    LIMIT ${COUNTED + 1}
-  ), page AS MATERIALIZED (
-    (SELECT id, name FROM facility
-     WHERE missing_since IS NULL AND search_text LIKE $1 AND (SELECT walks FROM way) ORDER BY ${BY_NAME} OFFSET $3 LIMIT ${limit})
+/** Gathers the matches up to the bound and sorts them; where there are more, walks the places in order until the page is full. */
+const boundedPage = (columns, { where, offset, limit, key = 'name', order, orderOfF }) => `
+  WITH match AS MATERIALIZED (SELECT id, ${key} FROM facility WHERE missing_since IS NULL AND ${where} LIMIT ${COUNTED + 1}),
+  total AS MATERIALIZED (SELECT count(*) AS matches FROM match),
+  page AS MATERIALIZED (
+    (SELECT id FROM match WHERE (SELECT matches FROM total) <= ${COUNTED} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})
     UNION ALL
-    (SELECT id, name FROM match ORDER BY ${BY_NAME} OFFSET $3 LIMIT ${limit})
+    (SELECT id FROM facility WHERE missing_since IS NULL AND ${where} AND (SELECT matches FROM total) > ${COUNTED}
+     ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})
   )
-  SELECT total."totalCount", found.*
-  FROM (
-    SELECT least(CASE WHEN walks THEN matches ELSE (SELECT count(*) FROM match) END, ${COUNTED})::int AS "totalCount" FROM way
-  ) AS total LEFT JOIN (
-    SELECT ${columns} FROM page JOIN facility f USING (id) ${RATING} ORDER BY page.name COLLATE "C", f.id
+  SELECT least(matches, ${COUNTED})::int AS "totalCount", found.*
+  FROM total LEFT JOIN (
+    SELECT ${columns} FROM page JOIN facility f USING (id) ${RATING} ORDER BY ${orderOfF}
   ) AS found ON true`;
 
-const cells = (column, low, high) => `facility_cell_of(${column}) BETWEEN facility_cell_of(${low}) AND facility_cell_of(${high})`;
-export const inBounds = (south, north, west, east) => `missing_since IS NULL
-  AND ${cells('latitude', south, north)} AND ${cells('longitude', west, east)}
-  AND latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east}`;
-const IN_BOUNDS = inBounds('$1', '$2', '$3', '$4');
-const within = (column, low, high) => `${column} > facility_cell_of(${low}) AND ${column} < facility_cell_of(${high})`;
+const byName = { order: BY_NAME, orderOfF: ORDER_OF_F };
+const hasWords = (patterns, grams) =>
+  `search_grams COLLATE "C" @> ${grams}::text[] AND search_text LIKE ALL (${patterns}::text[])`;
 
-/** In a crowded view one place of 32 is enough for a page. What is not looked for costs nothing. */
-const sample = (limit) => `
-  few AS MATERIALIZED (SELECT id, sample_rank FROM facility WHERE ${IN_BOUNDS} AND sample_rank < 0.03125),
-  known AS MATERIALIZED (SELECT count(*) >= ${limit} AS crowded FROM few),
-  match AS MATERIALIZED (SELECT id, sample_rank FROM facility WHERE ${IN_BOUNDS} AND NOT (SELECT crowded FROM known)),
-  first AS (
-    SELECT * FROM (SELECT * FROM few WHERE (SELECT crowded FROM known) UNION ALL TABLE match) AS found
-    ORDER BY sample_rank, id LIMIT ${limit}
-  )`;
+/** $1 pattern of each word, $2 grams of all words, $3 offset */
+export const searchByText = (columns, limit) =>
+  boundedPage(columns, { where: hasWords('$1', '$2'), offset: '$3', limit, ...byName });
 
-/** The number of places in a cell is kept; those of cells at the edges are counted. */
-export const viewport = (columns, limit) => `
-  WITH ${sample(limit)}
-  SELECT total."totalCount", page.*
-  FROM (
-    SELECT least(CASE WHEN crowded THEN (
-        SELECT coalesce(sum(facility_count), 0) FROM facility_cell
-        WHERE ${within('latitude_cell', '$1', '$2')} AND ${within('longitude_cell', '$3', '$4')}
-      ) + (
-        SELECT count(*) FROM facility WHERE ${IN_BOUNDS} AND facility_cell_of(latitude) IN (facility_cell_of($1), facility_cell_of($2))
-      ) + (
-        SELECT count(*) FROM facility WHERE ${IN_BOUNDS} AND facility_cell_of(longitude) IN (facility_cell_of($3), facility_cell_of($4))
-          AND ${within('facility_cell_of(latitude)', '$1', '$2')}
-      ) ELSE (SELECT count(*) FROM match) END, ${COUNTED})::int AS "totalCount" FROM known
-  ) AS total LEFT JOIN (
-    SELECT ${columns} FROM first JOIN facility f USING (id) ${RATING} ORDER BY first.sample_rank, first.id
-  ) AS page ON true`;
+/** As searchByFilter, and $5 pattern of each word, $6 grams of all words */
+export const searchByTextAndFilter = (columns, limit) =>
+  boundedPage(columns, { where: `${FACETS} AND ${hasWords('$5', '$6')}`, offset: '$4', limit, ...byName });
+
+export const inBounds = (south, north, west, east) =>
+  `latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east}`;
+
+/** $1 south, $2 north, $3 west, $4 east */
+export const viewport = (columns, limit) =>
+  boundedPage(columns, {
+    where: inBounds('$1', '$2', '$3', '$4'),
+    offset: 0,
+    limit,
+    key: 'sample_rank',
+    order: 'sample_rank, id',
+    orderOfF: 'f.sample_rank, f.id',
+  });
 
 /** $1 id */
 export const facility = (columns) => `SELECT ${columns} FROM facility f ${RATING} WHERE f.id = $1`;
@@ -178,10 +152,11 @@ export const reviewItemsOfPlace = (limit) => reviewItems(`SELECT * FROM review $
 
 export const latestReviewItems = (limit) => reviewItems(`SELECT * FROM review ORDER BY ${newest} LIMIT ${limit}`);
 
-/** As the viewport, of which nobody asks how many there are. */
+/** As the viewport, without its total. */
 export const itemsInBounds = (limit) => `
-  WITH ${sample(limit)}
-  SELECT ${ITEM} FROM first JOIN facility f USING (id) ${RATING} ORDER BY first.sample_rank, first.id`;
+  SELECT ${ITEM} FROM (
+    SELECT * FROM facility WHERE missing_since IS NULL AND ${inBounds('$1', '$2', '$3', '$4')} ORDER BY sample_rank, id LIMIT ${limit}
+  ) AS f ${RATING} ORDER BY f.sample_rank, f.id`;
 
 export const PLACE = `place.id::text AS "placeId", place.name AS "placeName"`;
 
@@ -197,17 +172,12 @@ const NAME = 'split_part(search_text, chr(31), 1)';
 const inNameOnly = `${NAME} LIKE $2 AND NOT search_text LIKE $1`;
 const elsewhere = `search_text LIKE $2 AND NOT ${NAME} LIKE $2 AND NOT split_part(search_text, chr(31), 2) LIKE $2
   AND NOT split_part(search_text, chr(31), 3) LIKE $2`;
-const rareness = (grams) => `
-  SELECT min(coalesce(facility_count, 0)) AS matches, (SELECT facility_count FROM facility_gram WHERE gram = '') AS places
-  FROM unnest(${grams}::text[]) AS wanted(gram) LEFT JOIN facility_gram USING (gram)`;
-const walks = (known, { limit }) => `(SELECT ${limit} * places::float8 < matches::float8 * matches FROM ${known})`;
-
 const tier = ({ columns, limit }, where) => `
   (SELECT ${columns} FROM facility f WHERE missing_since IS NULL AND ${where} ORDER BY ${ORDER_OF_F} LIMIT ${limit})`;
 /** By the index of grams; materialised, or the planner may walk all places in order for the few that match. */
-const gathered = ({ columns, limit }, { grams, check, unless }) => `
+const gathered = ({ columns, limit }, { grams, check }) => `
   (WITH match AS MATERIALIZED (
-     SELECT id FROM facility WHERE missing_since IS NULL AND search_grams COLLATE "C" @> ${grams}::text[] AND ${check} AND NOT ${unless}
+     SELECT id FROM facility WHERE missing_since IS NULL AND search_grams COLLATE "C" @> ${grams}::text[] AND ${check}
    ) SELECT ${columns} FROM facility f WHERE id IN (SELECT id FROM match) ORDER BY ${ORDER_OF_F} LIMIT ${limit})`;
 const ofCategory = ({ limit }, column) => `
   SELECT f.id FROM ${distinct(column)} AS category CROSS JOIN LATERAL (
@@ -222,17 +192,13 @@ const ofCategory = ({ limit }, column) => `
  */
 export function suggestions(columns, limit) {
   const asked = { columns, limit };
-  const [walksNames, walksAll] = [walks('named', asked), walks('placed', asked)];
   return `
-  WITH named AS MATERIALIZED (${rareness('$4')}), placed AS MATERIALIZED (${rareness('$5')})
   SELECT * FROM (
     ${tier(asked, `"left"(search_text, 2) COLLATE "C" = $3 AND search_text LIKE $1`)}
-    UNION ALL ${tier(asked, `${inNameOnly} AND ${walksNames}`)}
-    UNION ALL ${gathered(asked, { grams: '$4', check: inNameOnly, unless: walksNames })}
+    UNION ALL ${gathered(asked, { grams: '$4', check: inNameOnly })}
     UNION ALL (SELECT ${columns} FROM facility f
       WHERE id IN (${ofCategory(asked, 'category2')} UNION ${ofCategory(asked, 'category3')}) ORDER BY ${ORDER_OF_F} LIMIT ${limit})
-    UNION ALL ${tier(asked, `${elsewhere} AND ${walksAll}`)}
-    UNION ALL ${gathered(asked, { grams: '$5', check: elsewhere, unless: walksAll })}
+    UNION ALL ${gathered(asked, { grams: '$5', check: elsewhere })}
   ) AS found LIMIT ${limit}`;
 }
 

@@ -126,18 +126,10 @@ export async function disagreements(dataSource: DataSource): Promise<string[]> {
     rating: `SELECT facility_id, count(*)::integer, sum(rating)::integer FROM review GROUP BY 1
       EXCEPT SELECT facility_id, review_count, rating_sum FROM facility_rating`,
     'rating of none': `SELECT facility_id FROM facility_rating EXCEPT SELECT facility_id FROM review`,
-    gram: `SELECT gram, count(*)::integer FROM (SELECT unnest(search_grams || ''::text) AS gram FROM facility WHERE missing_since IS NULL) g
-      GROUP BY 1 EXCEPT SELECT gram, facility_count FROM facility_gram`,
-    'gram of none': `SELECT gram FROM facility_gram WHERE facility_count <> 0
-      EXCEPT SELECT unnest(search_grams || ''::text) FROM facility WHERE missing_since IS NULL`,
     facet: `SELECT ${FACETS}, count(*)::integer FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}
       EXCEPT SELECT ${FACETS}, facility_count FROM facility_facet`,
     'facet of none': `SELECT ${FACETS} FROM facility_facet WHERE facility_count <> 0
       EXCEPT SELECT ${FACETS} FROM facility WHERE missing_since IS NULL`,
-    cell: `SELECT facility_cell_of(latitude), facility_cell_of(longitude), count(*)::integer FROM facility
-      WHERE missing_since IS NULL AND latitude IS NOT NULL AND longitude IS NOT NULL GROUP BY 1, 2 EXCEPT TABLE facility_cell`,
-    'cell of none': `SELECT latitude_cell, longitude_cell FROM facility_cell WHERE facility_count <> 0
-      EXCEPT SELECT facility_cell_of(latitude), facility_cell_of(longitude) FROM facility WHERE missing_since IS NULL`,
     'picture without a row': `SELECT file_id FROM review_image EXCEPT SELECT id FROM stored_file`,
     'picture of none': `SELECT id FROM stored_file EXCEPT SELECT file_id FROM review_image EXCEPT SELECT file_id FROM board_file`,
   };

@@ -9,6 +9,7 @@ import { Review } from '../src/modules/review/review.entity';
 import { ReviewTag } from '../src/modules/review/review-tag.entity';
 import { Tag } from '../src/modules/review/tag.entity';
 import { Inquiry } from '../src/modules/support/inquiry.entity';
+import { countFacilities } from '../src/modules/facility/facility-counts';
 import { searchColumnsOf } from '../src/modules/facility/search-text';
 import { PetType } from '../src/shared/pet-type';
 import type { Viewer } from '../src/shared/viewer';
@@ -16,7 +17,7 @@ import type { Viewer } from '../src/shared/viewer';
 let count = 0;
 
 /** A place in Seoul that admits every pet; a test names what it is about. */
-export function makeFacility(dataSource: DataSource, facts: Partial<Facility> = {}): Promise<Facility> {
+export async function makeFacility(dataSource: DataSource, facts: Partial<Facility> = {}): Promise<Facility> {
   count += 1;
   const facility = {
     name: `발자국 카페 ${count}`,
@@ -38,7 +39,9 @@ export function makeFacility(dataSource: DataSource, facts: Partial<Facility> = 
     sourceKey: `factory-${count}`,
     ...facts,
   };
-  return dataSource.getRepository(Facility).save({ ...searchColumnsOf(facility), ...facility });
+  const made = await dataSource.getRepository(Facility).save({ ...searchColumnsOf(facility), ...facility });
+  await countFacilities(dataSource);
+  return made;
 }
 
 /** What members of the factory type to sign in. */

@@ -399,7 +399,7 @@ export type FacilitiesInBounds = {
   __typename?: 'FacilitiesInBounds';
   /** `limit`보다 많으면 고르게 뽑은 일부. 정해진 순서는 없습니다. */
   items: Array<Facility>;
-  /** 화면 안에서 조건에 맞는 모든 장소의 수, 100,000까지만 셉니다. */
+  /** 화면 안에서 조건에 맞는 모든 장소의 수, 30,000까지만 셉니다. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -528,7 +528,7 @@ export type FacilityFilterInput = {
   petFriendlyOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** 이 가운데 하나라도 데려갈 수 있는 곳만 남깁니다. */
   petTypes?: InputMaybe<Array<PetType>>;
-  /** 찾는 말, 100자까지. 이름, 묶음과 종류, 주소, 도로명, 번지, 동물 크기, 설명에 그대로 든 곳을 찾습니다. 빈칸과 영문 대소문자는 가리지 않습니다. */
+  /** 찾는 말, 100자까지. 빈칸으로 나눈 낱말(10개까지)이 이름, 묶음과 종류, 주소, 도로명, 번지, 동물 크기, 설명 가운데 어디에든 하나씩 다 든 곳을 찾습니다. 영문 대소문자는 가리지 않습니다. */
   searchQuery?: InputMaybe<Scalars['String']['input']>;
   /** 시·도의 이름, 50자까지. 현재 이름, 옛 이름, 줄인 이름을 모두 받습니다 (강원특별자치도, 강원도, 강원). "전체"는 조건이 없는 것과 같고, 모르는 이름이면 빈 목록입니다. */
   sidoName?: InputMaybe<Scalars['String']['input']>;
@@ -556,7 +556,7 @@ export type FacilityPage = {
   page: Scalars['Int']['output'];
   /** 요청한 한 쪽의 개수 */
   size: Scalars['Int']['output'];
-  /** 조건에 맞는 모든 장소의 수, 100,000까지만 셉니다. */
+  /** 조건에 맞는 모든 장소의 수, 30,000까지만 셉니다. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -567,7 +567,9 @@ export type FacilitySort =
   /** 이름의 가나다순 */
   | 'NAME'
   /** 평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤에 옵니다. */
-  | 'RATING';
+  | 'RATING'
+  /** 찾는 말이 이름의 처음, 이름, 이름의 여러 곳, 종류, 그 밖의 곳에 든 순. 그 안에서는 종류를 고르지 않았으면 동물병원, 동물약국, 반려동물용품이 뒤로 가고, `near`가 있으면 가까운 순, 없으면 별점이 높은 순(리뷰가 적으면 평균에 가깝게 봅니다)입니다. 찾은 곳이 totalCount로 셀 수 있는 수보다 많으면 이름에 든 곳, 그 밖의 곳의 순서이고 각각 가나다순입니다. */
+  | 'RECOMMENDED';
 
 /** 검색어를 치는 동안 보여 주는 장소 */
 export type FacilitySuggestion = {

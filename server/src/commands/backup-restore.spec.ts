@@ -43,6 +43,7 @@ import { checkBackup } from '../backup/check-backup';
 import type { Manifest } from '../backup/manifest';
 import { restoreBackup } from '../backup/restore-backup';
 import { MIGRATIONS } from '../database/migration-list';
+import { countFacilities } from '../modules/facility/facility-counts';
 import { Member } from '../modules/member/member.entity';
 
 jest.setTimeout(120_000);
@@ -588,6 +589,7 @@ describe('interrupted', () => {
       `INSERT INTO facility (source_key, ${columns}) SELECT 'many-' || n, ${columns} FROM facility, generate_series(1, $2) AS n WHERE id = $1`,
       [id, PLACES],
     );
+    await countFacilities(large.dataSource);
   });
 
   const isCopying = async ({ dataSource }: TestDatabase) =>

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { countFacilities } from '../modules/facility/facility-counts';
 import { searchColumnsOf } from '../modules/facility/search-text';
 import { PetType } from '../shared/pet-type';
 import type { RegionName } from '../shared/region';
@@ -219,6 +220,7 @@ export async function fillWithFacilities(dataSource: DataSource, count: number, 
     const rows = brands.slice(start, start + batch).map((brand, offset) => facilityRow(brand, start + offset, random));
     await insertRows(dataSource, rows);
   }
+  await countFacilities(dataSource);
 }
 
 async function insertRows(dataSource: DataSource, rows: ReturnType<typeof facilityRow>[]): Promise<void> {

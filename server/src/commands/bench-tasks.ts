@@ -18,22 +18,38 @@ const DISTRICTS = [
 ] as const;
 const KINDS = ['카페', '동물병원', '펜션', '미용', '여행지'];
 const WORDS = ['강남', '튼튼', '초롱', '한강', '애견카페'];
+const TWO_WORDS = ['강남 카페', '튼튼 동물병원', '마포구 미용', '해운대 펜션', '초롱 애견카페'];
 const BEGINNINGS = ['강', '튼튼', '별빛', '해운', '동물병'];
 
 const at = <T>(list: readonly T[], n: number) => list[n % list.length]!;
+
+const SEARCH = `query ($filter: FacilityFilterInput!, $page: Int!) {
+  facilities(filter: $filter, page: $page, size: 20) { items { ${CARD} } totalCount }
+}`;
 
 /** @param facilities how many places there are, with ids from 1 */
 export function benchTasks(facilities: number): BenchTask[] {
   return [
     {
       name: 'search page with total',
-      query: `query ($filter: FacilityFilterInput!, $page: Int!) {
-        facilities(filter: $filter, page: $page, size: 20) { items { ${CARD} } totalCount }
-      }`,
+      query: SEARCH,
       variables: (n) => {
         const [sidoName, sigunguName] = at(DISTRICTS, n);
         const filter = n % 3 === 0 ? { searchQuery: at(WORDS, n) } : { sidoName, sigunguName, categories: [at(KINDS, n)] };
         return { filter, page: n % 2 };
+      },
+    },
+    {
+      name: 'two words',
+      query: SEARCH,
+      variables: (n) => ({ filter: { searchQuery: at(TWO_WORDS, n) }, page: n % 2 }),
+    },
+    {
+      name: 'words with filters',
+      query: SEARCH,
+      variables: (n) => {
+        const [sidoName, sigunguName] = at(DISTRICTS, n);
+        return { filter: { searchQuery: at(WORDS, n), sidoName, sigunguName, categories: KINDS }, page: n % 2 };
       },
     },
     {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { makeFacility, makeMember } from '../../test/factories';
+import { makeMember, makeReview } from '../../test/factories';
 import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
 import { launchServer, type ServerProcess } from '../../test/server-process';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
@@ -109,10 +109,11 @@ describe('the role of the application', () => {
   });
 
   it('reads and writes, triggers included', async () => {
-    const { id } = await makeMember(application);
-    await makeFacility(application);
-    await application.query('DELETE FROM member WHERE id = $1', [id]);
-    expect(await application.query('SELECT count(*) FROM facility_gram WHERE gram = $1', [''])).toEqual([{ count: 1 }]);
+    const { facilityId, memberId } = await makeReview(application);
+    const ratings = () => application.query('SELECT count(*) FROM facility_rating WHERE facility_id = $1', [facilityId]);
+    expect(await ratings()).toEqual([{ count: 1 }]);
+    await application.query('DELETE FROM member WHERE id = $1', [memberId]);
+    expect(await ratings()).toEqual([{ count: 0 }]);
   });
 
   it('knows what has been migrated', async () => {
@@ -136,20 +137,20 @@ describe('the role of the application', () => {
     await expect(application.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });
 
-  it('imports places, and counts them anew', async () => {
+  it('imports places and counts them', async () => {
     const env = { PATH: process.env.PATH, DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl, DATA_DIR: tmpdir() };
-    const run = async (command: string, ...args: string[]) => {
-      const program = ['-r', './swc-hook.cjs', `src/commands/${command}.ts`, ...args];
-      return (await promisify(execFile)(process.execPath, program, { cwd: SERVER, env })).stdout;
-    };
-    expect(await run('import-facilities', '--force', '--file', writeTemporary(csvOf(manyCells(20))))).toMatch(
-      /새로 들어온 곳 +20\n/,
-    );
-    await application.query('UPDATE facility_gram SET facility_count = 9');
-    expect(await run('recount-facilities')).toMatch(/^장소 \d+곳의 집계를 다시 계산했습니다\.\n$/);
-    expect(await application.query('SELECT facility_count AS count FROM facility_gram WHERE gram = $1', [''])).not.toEqual([
-      { count: 9 },
-    ]);
+    const program = [
+      '-r',
+      './swc-hook.cjs',
+      'src/commands/import-facilities.ts',
+      '--force',
+      '--file',
+      writeTemporary(csvOf(manyCells(20))),
+    ];
+    const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: SERVER, env });
+    expect(stdout).toMatch(/새로 들어온 곳 +20\n/);
+    const [counted] = await application.query<[{ count: number }]>('SELECT sum(facility_count) AS count FROM facility_facet');
+    expect(counted.count).toBeGreaterThanOrEqual(20);
   }, 60_000);
 
   it('may use at once what a later version adds, and gets back what it has lost', async () => {

@@ -13,6 +13,7 @@ import { FacilityStatistics1795441000000 } from './migrations/1795441000000-faci
 import { FacilityGrams1795450000000 } from './migrations/1795450000000-facility-grams';
 import { FacilityCounting1795451000000 } from './migrations/1795451000000-facility-counting';
 import { ListsByDate1795765853333 } from './migrations/1795765853333-lists-by-date';
+import { FacilityPlainSearch1795800000000 } from './migrations/1795800000000-facility-plain-search';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   FacilityGrams1795450000000,
   FacilityCounting1795451000000,
   ListsByDate1795765853333,
+  FacilityPlainSearch1795800000000,
 ];

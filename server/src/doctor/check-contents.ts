@@ -3,14 +3,12 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts';
 import { PasswordService } from '../modules/member/password.service';
 import { seoulDateTime } from '../shared/seoul-time';
 import { commandText } from '../shared/command-text';
-import { compareMigrations } from './check-schema';
 import type { DatabaseProbe } from './database-probe';
 import { fault, good, information, warning, type Outcome } from './finding';
 import type { Check } from './run-checks';
 
 const EDITION_MONTHS_MAX = 6;
 const IMPORT = commandText('import:facilities');
-const RECOUNT = commandText('recount:facilities');
 const GRANT = commandText('member:role', 'grant 이메일 admin');
 
 /** What has to be in the tables before people come. */
@@ -19,7 +17,6 @@ export function contentsChecks(probe: DatabaseProbe, isProduction: boolean): Che
   return [
     { name: '장소', run: () => checkPlaces(probe, isProduction) },
     { name: '장소 자료의 기준일', run: () => checkEdition(probe) },
-    { name: '검색 색인', run: () => checkCounts(probe) },
     { name: `${thisYear}년 공휴일`, run: () => checkHolidays(probe, thisYear) },
     { name: `${thisYear + 1}년 공휴일`, run: () => checkHolidays(probe, thisYear + 1) },
     { name: '관리자', run: () => checkAdmins(probe) },
@@ -51,36 +48,6 @@ async function checkEdition(probe: DatabaseProbe): Promise<Outcome> {
   const text = edition ? `${edition} (${importedOn}에 가져옴)` : `알 수 없습니다 (${importedOn}에 가져옴)`;
   if (isOld) return warning(`${text}. ${EDITION_MONTHS_MAX}달이 넘었습니다. 새 자료가 나왔는지 ${IMPORT}로 알아봐 주세요.`);
   return good(text);
-}
-
-interface Counts {
-  listed: number;
-  onMap: number;
-  searched: number;
-  faceted: number;
-  inCells: number;
-}
-
-/** Search believes its counts; a restore without triggers leaves them behind. Totals alone: each gram would take too long. */
-async function checkCounts(probe: DatabaseProbe): Promise<Outcome> {
-  // Told elsewhere, and some counts may not be there yet.
-  if ((await compareMigrations(probe)).missing.length > 0) return null;
-  const { listed, onMap, searched, faceted, inCells } = await probe.one<Counts>(
-    `SELECT count(*)::int AS listed, count(*) FILTER (WHERE latitude IS NOT NULL AND longitude IS NOT NULL)::int AS "onMap",
-       coalesce((SELECT facility_count FROM facility_gram WHERE gram = ''), 0) AS searched,
-       coalesce((SELECT sum(facility_count) FROM facility_facet), 0)::int AS faceted,
-       coalesce((SELECT sum(facility_count) FROM facility_cell), 0)::int AS "inCells"
-     FROM facility WHERE missing_since IS NULL`,
-  );
-  const differenceOf = (what: string, where: string, there: number, counted: number) =>
-    there !== counted &&
-    `${what} ${there.toLocaleString('ko-KR')}곳인데 ${where}에는 ${counted.toLocaleString('ko-KR')}곳으로 되어 있습니다.`;
-  const wrong =
-    differenceOf('장소는', '검색 색인', listed, searched) ||
-    differenceOf('장소는', '지역·분류별 집계', listed, faceted) ||
-    differenceOf('좌표가 있는 장소는', '지도 집계', onMap, inCells);
-  if (!wrong) return good('장소의 수와 맞습니다.');
-  return fault(`${wrong} 검색 결과의 수가 틀립니다. ${RECOUNT}로 다시 계산해 주세요.`);
 }
 
 async function checkHolidays(probe: DatabaseProbe, year: number): Promise<Outcome> {

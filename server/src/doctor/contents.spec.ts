@@ -2,7 +2,6 @@ import { createDoctor, type Doctor, type Env, PRODUCTION } from '../../test/doct
 import { makeFacility, makeHoliday, makeMember } from '../../test/factories';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { addDemoAccounts } from '../demo/demo-accounts';
-import { FacilityCounts } from '../modules/facility/facility-counts';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
 
 jest.setTimeout(120_000);
@@ -64,25 +63,6 @@ describe('the contents', () => {
       '내용/장소 자료의 기준일': expect.stringMatching(new RegExp(`^! ${edition} .* 6달이 넘었습니다\\.`)) as string,
       [`내용/${year}년 공휴일`]: expect.stringContaining('! 관보에서 온 0일, 관리자가 더한 1일뿐입니다.') as string,
     });
-  });
-
-  it.each([
-    [`UPDATE facility_gram SET facility_count = 7 WHERE gram = ''`, '장소는 1곳인데 검색 색인에는 7곳으로 되어 있습니다.'],
-    ['DELETE FROM facility_facet', '장소는 1곳인데 지역·분류별 집계에는 0곳으로 되어 있습니다.'],
-    ['UPDATE facility_cell SET facility_count = 4', '좌표가 있는 장소는 1곳인데 지도 집계에는 4곳으로 되어 있습니다.'],
-  ])('are counted wrongly (%s), which what is advised then mends', async (damage, fault) => {
-    await makeFacility(own.dataSource);
-    await own.dataSource.query(damage);
-    expect((await contents())['내용/검색 색인']).toBe(
-      `✗ ${fault} 검색 결과의 수가 틀립니다. npm run recount:facilities로 다시 계산해 주세요.`,
-    );
-    await new FacilityCounts(own.dataSource).recount();
-    expect((await contents())['내용/검색 색인']).toBe('✓ 장소의 수와 맞습니다.');
-  });
-
-  it('are not counted where the schema is older', async () => {
-    await own.dataSource.undoLastMigration();
-    expect(await contents()).not.toHaveProperty(['내용/검색 색인']);
   });
 
   it('are of the demo', async () => {

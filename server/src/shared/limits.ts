@@ -12,8 +12,10 @@ export const LIMITS = {
   /** Rows beyond this of any result are refused: clients end their pages there. */
   deepestRow: 25_000,
   /** Totals are exact up to here. */
-  exactCountMax: 100_000,
+  exactCountMax: 30_000,
   searchTextMax: 100,
+  /** Words of a search text that count. */
+  searchWordsMax: 10,
   filterListMax: 20,
   placeNameMax: 50,
   boundsLimit: 100,

@@ -67,11 +67,6 @@ describe('a view of the map', () => {
     }
   }
 
-  const isCounted = async () => {
-    const [{ found }] = await dataSource.query<[{ found: boolean }]>(`SELECT to_regclass('facility_cell') IS NOT NULL AS found`);
-    return found;
-  };
-
   it('has the true total and the places of the lowest ranks, whatever its edges', compareAll);
 
   it('also after places moved, left the data, came back and were removed', async () => {
@@ -86,36 +81,10 @@ describe('a view of the map', () => {
     await compareAll();
   });
 
-  it('also in a database that was there before cells were counted', async () => {
-    while (await isCounted()) await dataSource.undoLastMigration();
-    await migrate(dataSource);
-    await compareAll();
-  });
-
   it('also after all places were taken away at once and others came', async () => {
     await dataSource.query('TRUNCATE facility CASCADE');
     await compareAll();
     await fillWithFacilities(dataSource, 3_500);
     await compareAll();
-  });
-
-  it('is counted by cells, however many places lie in it', async () => {
-    const read = async () => {
-      await dataSource.query('SELECT pg_stat_force_next_flush()');
-      const [row] = await dataSource.query<[{ count: number }]>(
-        `SELECT sum(idx_tup_read)::int AS count FROM pg_stat_user_indexes WHERE relname = 'facility'`,
-      );
-      return row.count;
-    };
-    await dataSource.destroy();
-    dataSource = await createDataSource(postgres.url, { poolSize: 1 }).initialize();
-    await dataSource.query('VACUUM ANALYZE facility, facility_cell');
-    // So few places would be read from one end to the other.
-    await dataSource.query('SET enable_seqscan = off');
-    const before = await read();
-    const { totalCount } = await new FacilityRepository(dataSource).searchInBounds({ bounds: KOREA, limit: 20 });
-    expect(totalCount).toBeGreaterThan(2_000);
-    // One of 32, and a page.
-    expect((await read()) - before).toBeLessThan(500);
   });
 });

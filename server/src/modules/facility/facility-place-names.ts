@@ -1,10 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { escapeLike } from '../../shared/escape-like';
 import { isOfCategory } from './facet-conditions';
-import type { FacilityCounts } from './facility-counts';
 import { escapePattern, gramsOf, normaliseForSearch } from './search-text';
-import { allOf, GRAMS_OF_PLACE, type SqlFragment, SqlParameters } from './sql-parameters';
-import { rarest } from './text-match';
+import { allOf, hasGrams, type SqlFragment, SqlParameters } from './sql-parameters';
 
 /** A name that may be one of where places are. */
 export interface PlaceNameGuess {
@@ -23,28 +21,26 @@ export interface PlaceNameScope {
 /** A guess that is right, whether a place of a wanted kind is there, and the regions that have the name. */
 export type ConfirmedPlaceName<Guess extends PlaceNameGuess> = Guess & { hasKind: boolean; regionNames: string[] };
 
-/** What more places than this share tells no place from another, and would be long to look through. */
+/** Matches that are looked at for each guess. */
 const SHARED_BY_MOST = 5_000;
 
 /** Owns telling which of the words of a question name where places are. */
 export class FacilityPlaceNames {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly counts: FacilityCounts,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
-  /** The guesses that some listed place confirms, in their order; two statements for any number of them. */
+  /** The guesses that some listed place confirms, in their order; one statement for any number of them. */
   async confirmed<Guess extends PlaceNameGuess>(guesses: Guess[], scope: PlaceNameScope): Promise<ConfirmedPlaceName<Guess>[]> {
-    const needles = guesses.map(({ name }) => normaliseForSearch(name));
-    const grams = needles.map(gramsOf);
-    const known = await this.counts.ofGrams([...new Set(grams.flat())]);
-    const isPossible = (own: string[]) =>
-      own.length > 0 && own.every((gram) => known.has(gram)) && own.some((gram) => (known.get(gram) ?? 0) <= SHARED_BY_MOST);
     const parameters = new SqlParameters();
     const statements = guesses.flatMap(({ name, as }, index) => {
-      const own = grams[index] ?? [];
-      const conditions = [hasGrams(rarest(own, known)), isWithin(scope), contains(needles[index] ?? ''), CHECKS[as](name)];
-      return isPossible(own) ? [confirms(index, conditions, scope.categories)(parameters)] : [];
+      const needle = normaliseForSearch(name);
+      if (!needle) return [];
+      return [
+        confirms(
+          index,
+          [hasGrams(gramsOf(needle)), isWithin(scope), contains(needle), CHECKS[as](name)],
+          scope.categories,
+        )(parameters),
+      ];
     });
     if (!statements.length) return [];
     const rows: { index: number; hasKind: boolean; regionNames: string[] }[] = await this.dataSource.query(
@@ -70,11 +66,6 @@ const confirms =
          EXISTS (SELECT FROM match WHERE ${isOfCategory(categories)(parameters)}) AS "hasKind",
          ARRAY(SELECT DISTINCT sido_name::text FROM match WHERE sido_name IS NOT NULL) AS "regionNames"
        WHERE EXISTS (SELECT FROM match))`;
-
-const hasGrams =
-  (grams: string[]): SqlFragment =>
-  (parameters) =>
-    `${GRAMS_OF_PLACE} @> ${parameters.add(grams)}::text[]`;
 
 const isWithin =
   ({ sidoName, sigunguName }: PlaceNameScope): SqlFragment =>

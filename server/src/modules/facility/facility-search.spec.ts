@@ -2,6 +2,7 @@ import { makeFacility, makeMember, makeReview } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { PetType } from '../../shared/pet-type';
 import type { Member } from '../member/member.entity';
+import { countFacilities } from './facility-counts';
 import type { Facility } from './facility.entity';
 
 const SEARCH = `query ($filter: FacilityFilterInput, $page: Int!, $size: Int!, $sort: FacilitySort!, $near: PointInput) {
@@ -29,7 +30,7 @@ describe('facility search', () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
-  beforeEach(() => app.dataSource.query('TRUNCATE facility CASCADE'));
+  beforeEach(() => app.dataSource.query('TRUNCATE facility, facility_facet CASCADE'));
 
   const make = (facts: Partial<Facility>) => makeFacility(app.dataSource, facts);
   const makeAll = async (...all: Partial<Facility>[]) => {
@@ -77,6 +78,24 @@ describe('facility search', () => {
       await makeAll({ name: '할인 50%_a\\b' }, { name: '할인 50점 ab' });
       for (const searchQuery of ['%', '_', '\\', '50%', '%_', '_a\\b'])
         expect(await names({ searchQuery })).toEqual(['할인 50%_a\\b']);
+    });
+
+    it('finds each word in any field, in any order, however they are divided', async () => {
+      await makeAll(
+        { name: '멍마루', category3: '카페', jibunAddress: '서울특별시 강남구 역삼동 1' },
+        { name: '강남 카페', category3: '식당' },
+        { name: '멍마루', category3: '카페', jibunAddress: '서울특별시 마포구 1' },
+      );
+      for (const searchQuery of ['강남 카페', ' 카페  강남 ', '강남구\u3000카페', '카 페 강 남'.normalize('NFD')])
+        expect(await names({ searchQuery })).toEqual(searchQuery.includes('구') ? ['멍마루'] : ['강남 카페', '멍마루']);
+      expect(await names({ searchQuery: '강남카페' })).toEqual(['강남 카페']);
+      expect(await names({ searchQuery: '강남 호텔' })).toEqual([]);
+    });
+
+    it('ignores words after the tenth', async () => {
+      await make({ name: '가 나 다 라 마 바 사 아 자 차' });
+      expect(await names({ searchQuery: '가 나 다 라 마 바 사 아 자 차 힣' })).toHaveLength(1);
+      expect(await names({ searchQuery: '가 나 다 라 마 바 사 아 자 힣 차' })).toHaveLength(0);
     });
 
     it('matches within one field, never across two', async () => {
@@ -158,12 +177,15 @@ describe('facility search', () => {
     it('counts what comes, changes, vanishes and returns', async () => {
       const place = await make({ name: '들꽃마당', sidoName: '경기도' });
       const places = app.dataSource.getRepository('Facility');
-      const totals = async () => [
-        (await search()).totalCount,
-        (await search({ searchQuery: '들꽃' })).totalCount,
-        (await search({ sidoName: '경기' })).totalCount,
-        (await search({ sidoName: '강원' })).totalCount,
-      ];
+      const totals = async () => {
+        await countFacilities(app.dataSource);
+        return [
+          (await search()).totalCount,
+          (await search({ searchQuery: '들꽃' })).totalCount,
+          (await search({ sidoName: '경기' })).totalCount,
+          (await search({ sidoName: '강원' })).totalCount,
+        ];
+      };
       expect(await totals()).toEqual([1, 1, 1, 0]);
       await places.update(place.id, { sidoName: '강원특별자치도', phoneNumber: '033' });
       expect(await totals()).toEqual([1, 1, 0, 1]);
@@ -381,6 +403,87 @@ describe('facility search', () => {
       await makeAll({ name: '곳', missingSince: '2025-03-24' }, { name: '새로운 곳' });
       for (const filter of [{}, { searchQuery: '곳' }, { categories: ['카페'] }])
         expect(await names(filter, { sort: 'RATING' })).toEqual(['남은 곳', '새로운 곳']);
+    });
+  });
+
+  describe('recommended order', () => {
+    const recommended = (filter: object, variables: object = {}) => names(filter, { sort: 'RECOMMENDED', ...variables });
+    const rate = async (facility: Facility, rating: number, count: number) => {
+      for (let index = 0; index < count; index++) await makeReview(app.dataSource, { facilityId: facility.id, rating });
+    };
+
+    it('puts names that start with the query first, then names that hold it, all its words, a kind, and the rest', async () => {
+      const outing = { category2: '반려동반여행', category3: '여행지' };
+      await makeAll(
+        { name: '1 주소', roadAddress: '강남로 카페거리', ...outing },
+        { name: '2 강남', category3: '카페' },
+        { name: '3 카페 강남', ...outing },
+        { name: '4 참 강남 카페', ...outing },
+        { name: '강남카페 5', ...outing },
+      );
+      expect(await recommended({ searchQuery: '강남 카페' })).toEqual([
+        '강남카페 5',
+        '4 참 강남 카페',
+        '3 카페 강남',
+        '2 강남',
+        '1 주소',
+      ]);
+    });
+
+    it('puts places to visit before errands, unless a kind is chosen', async () => {
+      await makeAll(
+        { name: '가 병원', category2: '반려의료', category3: '동물병원' },
+        { name: '나 카페', category3: '카페' },
+        { name: '다 무엇', category3: null },
+      );
+      for (const filter of [{}, { sidoName: '서울' }, { searchQuery: '모두 가능' }])
+        expect(await recommended(filter)).toEqual(['나 카페', '다 무엇', '가 병원']);
+      expect(await recommended({ categories: ['동물병원', '카페'] })).toEqual(['가 병원', '나 카페']);
+    });
+
+    it('draws few reviews towards the mean', async () => {
+      const [one, many, bad, none] = [
+        await make({ name: '라 하나' }),
+        await make({ name: '다 여럿' }),
+        await make({ name: '가 별로' }),
+        await make({ name: '나 없음' }),
+      ];
+      await rate(one, 5, 1);
+      await rate(many, 5, 6);
+      await rate(bad, 2, 1);
+      expect(none.name).toBe('나 없음');
+      const expected = ['다 여럿', '라 하나', '나 없음', '가 별로'];
+      for (const filter of [{}, { categories: ['카페'] }, { searchQuery: '모두' }])
+        expect(await recommended(filter)).toEqual(expected);
+    });
+
+    it('goes by distance where a point is given', async () => {
+      await makeAll(
+        { name: '가 멀리', latitude: 37.6 },
+        { name: '나 가까이', latitude: 37.501 },
+        { name: '다 어딘가', latitude: null, longitude: null },
+        { name: '가 약국', latitude: 37.5, category3: '동물약국' },
+      );
+      const near = { latitude: 37.5, longitude: 126.92 };
+      for (const filter of [{}, { searchQuery: '모두' }])
+        expect(await recommended(filter, { near })).toEqual(['나 가까이', '가 멀리', '다 어딘가', '가 약국']);
+    });
+
+    it('gives each place once across pages', async () => {
+      for (let index = 0; index < 24; index++) {
+        const place = await make({ name: `마당${index % 5}`, category3: ['카페', '동물병원', null][index % 3]! });
+        await rate(place, 1 + (index % 5), index % 3);
+      }
+      for (const filter of [{}, { searchQuery: '마당' }, { categories: ['카페'] }]) {
+        const atOnce = await search(filter, { size: 100, sort: 'RECOMMENDED' });
+        expect(new Set(atOnce.items.map(({ id }) => id)).size).toBe(atOnce.totalCount);
+        for (const size of [1, 7]) {
+          const pages: Page[] = [];
+          for (let page = 0; page * size < atOnce.totalCount; page++)
+            pages.push(await search(filter, { page, size, sort: 'RECOMMENDED' }));
+          expect(pages.flatMap(({ items }) => items)).toEqual(atOnce.items);
+        }
+      }
     });
   });
 

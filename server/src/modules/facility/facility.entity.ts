@@ -9,7 +9,7 @@ const text = { type: 'text', nullable: true } as const;
  * The untouched source row lies in FacilitySource.
  */
 @Entity()
-// Made by hand in the migrations facility-search and facility-cells; declared here so that generated migrations leave them alone.
+// Made by hand in the migrations facility-search and facility-plain-search; declared here so that generated migrations leave them alone.
 @Index('facility_search_grams', { synchronize: false })
 @Index('facility_search_name', { synchronize: false })
 @Index('facility_search_sido', { synchronize: false })
@@ -18,9 +18,8 @@ const text = { type: 'text', nullable: true } as const;
 @Index('facility_search_category3', { synchronize: false })
 @Index('facility_search_start', { synchronize: false })
 @Index('facility_search_plane', { synchronize: false })
-@Index('facility_search_cell', { synchronize: false })
-@Index('facility_search_cell_few', { synchronize: false })
-@Index('facility_search_sample_few', { synchronize: false })
+@Index('facility_search_point', { synchronize: false })
+@Index('facility_search_sample', { synchronize: false })
 @Index('facility_demo', { synchronize: false })
 @ObjectType({
   simpleResolvers: true,

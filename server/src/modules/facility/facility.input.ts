@@ -16,7 +16,7 @@ import { LIMITS } from '../../shared/limits';
 import { PAGING_TEXT } from '../../shared/paging-text';
 import { PetType } from '../../shared/pet-type';
 
-const { searchTextMax, placeNameMax, filterListMax, boundsLimit, suggestionTextMin, suggestionLimitMax } = LIMITS;
+const { searchTextMax, searchWordsMax, placeNameMax, filterListMax, boundsLimit, suggestionTextMin, suggestionLimitMax } = LIMITS;
 
 const flagText = (are: string, areNot: string) =>
   `true면 ${are} 곳만, false면 ${areNot} 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다.`;
@@ -25,6 +25,7 @@ export enum FacilitySort {
   NAME = 'NAME',
   DISTANCE = 'DISTANCE',
   RATING = 'RATING',
+  RECOMMENDED = 'RECOMMENDED',
 }
 registerEnumType(FacilitySort, {
   name: 'FacilitySort',
@@ -33,6 +34,9 @@ registerEnumType(FacilitySort, {
     NAME: { description: '이름의 가나다순' },
     DISTANCE: { description: '`near`에서 가까운 순. 좌표가 없는 장소는 맨 뒤에 옵니다. `near`가 없으면 BAD_USER_INPUT입니다.' },
     RATING: { description: '평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤에 옵니다.' },
+    RECOMMENDED: {
+      description: `찾는 말이 이름의 처음, 이름, 이름의 여러 곳, 종류, 그 밖의 곳에 든 순. 그 안에서는 종류를 고르지 않았으면 ${ERRAND_KINDS.join(', ')}이 뒤로 가고, \`near\`가 있으면 가까운 순, 없으면 별점이 높은 순(리뷰가 적으면 평균에 가깝게 봅니다)입니다. 찾은 곳이 totalCount로 셀 수 있는 수보다 많으면 이름에 든 곳, 그 밖의 곳의 순서이고 각각 가나다순입니다.`,
+    },
   },
 });
 registerEnumType(PetType, {
@@ -52,7 +56,7 @@ registerEnumType(PetType, {
 export class FacilityFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: `찾는 말, ${searchTextMax}자까지. 이름, 묶음과 종류, 주소, 도로명, 번지, 동물 크기, 설명에 그대로 든 곳을 찾습니다. 빈칸과 영문 대소문자는 가리지 않습니다.`,
+    description: `찾는 말, ${searchTextMax}자까지. 빈칸으로 나눈 낱말(${searchWordsMax}개까지)이 이름, 묶음과 종류, 주소, 도로명, 번지, 동물 크기, 설명 가운데 어디에든 하나씩 다 든 곳을 찾습니다. 영문 대소문자는 가리지 않습니다.`,
   })
   @IsOptional()
   @MaxLength(searchTextMax)
@@ -164,7 +168,7 @@ export class FacilitiesArgs {
   @Field(() => PointInput, {
     nullable: true,
     description:
-      '순서가 DISTANCE일 때의 기준점. 사람이 있는 곳이라면 소수 둘째 자리(약 1km)까지만 보내 주세요. 저장하지 않습니다.',
+      '순서가 DISTANCE나 RECOMMENDED일 때의 기준점. 사람이 있는 곳이라면 소수 둘째 자리(약 1km)까지만 보내 주세요. 저장하지 않습니다.',
   })
   @IsOptional()
   @ValidateNested()

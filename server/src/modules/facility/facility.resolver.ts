@@ -45,7 +45,7 @@ export class FacilityResolver {
       '지도의 현재 화면 안에 있는 장소. 좌표가 없거나 자료에서 빠진 장소는 나오지 않습니다. 두 모서리가 뒤바뀌었으면 BAD_USER_INPUT입니다.',
   })
   facilitiesInBounds(@Args(() => FacilitiesInBoundsArgs) args: FacilitiesInBoundsArgs, @Info() info: GraphQLResolveInfo) {
-    return this.facilities.listInBounds(args, askedFields(info, 'items'), !askedFields(info).has('totalCount'));
+    return this.facilities.listInBounds(args, askedFields(info, 'items'));
   }
 
   @Access('PUBLIC')

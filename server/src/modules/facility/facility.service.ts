@@ -61,12 +61,11 @@ export class FacilityService {
     return this.list({ filter, page: 0, size, sort: FacilitySort.RATING });
   }
 
-  /** @param uncounted whether nobody asks for the total, which is then any number */
-  async listInBounds(args: FacilitiesInBoundsArgs, asked?: AskedFields, uncounted?: boolean) {
+  async listInBounds(args: FacilitiesInBoundsArgs, asked?: AskedFields) {
     const { southWestLat, northEastLat, southWestLng, northEastLng } = args.bounds;
     if (southWestLat > northEastLat || southWestLng > northEastLng)
       throw new AppError('BAD_USER_INPUT', '지도 범위가 올바르지 않습니다. 남서쪽과 북동쪽 모서리를 확인해 주세요.');
-    return this.repository.searchInBounds(args, asked, uncounted);
+    return this.repository.searchInBounds(args, asked);
   }
 
   async listSuggestions({ query, limit }: FacilitySuggestionsArgs) {

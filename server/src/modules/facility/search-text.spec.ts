@@ -15,9 +15,9 @@ const NOTHING: SearchedFields = {
 describe('grams of a haystack', () => {
   const gramsOfPlace = (facts: Partial<SearchedFields>) => [...searchColumnsOf({ ...NOTHING, ...facts }).searchGrams].sort();
 
-  it('are pairs of every field, and of the name its own, its initials and the first of these', () => {
+  it('are characters and pairs of every field, and of the name its own pairs, those of its initials and the first of these', () => {
     expect(gramsOfPlace({ name: '강남 멍A', category3: '멍카페' })).toEqual(
-      ['강남', '남멍', '멍a', '^강남', '^남멍', '^멍a', 'ㄱㄴ', 'ㄴㅁ', 'ㅁa', '<ㄱㄴ', '멍카', '카페'].sort(),
+      [...'강남멍a카페', '강남', '남멍', '멍a', '^강남', '^남멍', '^멍a', 'ㄱㄴ', 'ㄴㅁ', 'ㅁa', '<ㄱㄴ', '멍카', '카페'].sort(),
     );
   });
 

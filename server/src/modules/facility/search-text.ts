@@ -1,4 +1,5 @@
 import { initialsOf } from '../../shared/hangul';
+import { LIMITS } from '../../shared/limits';
 import type { Facility } from './facility.entity';
 
 /** Stands between the fields of a haystack and never in a needle, so that no match runs from one field into the next. */
@@ -36,16 +37,22 @@ export function searchTextOf(facility: SearchedFields): string {
     .join(FIELD_SEPARATOR);
 }
 
-/** The pairs of neighbouring characters of a needle; none for a single character. */
-export const gramsOf = (needle: string): string[] => [...addPairs(new Set(), needle)];
+/** The words of a query, as they are searched for; further ones are ignored. */
+export function wordsOf(query: string): string[] {
+  return query.normalize('NFC').split(/\s+/u).map(normaliseForSearch).filter(Boolean).slice(0, LIMITS.searchWordsMax);
+}
+
+/** The pairs of neighbouring characters of a needle; of a single character the character itself. */
+export const gramsOf = (needle: string): string[] =>
+  IS_ONE_CHARACTER.test(needle) ? [needle] : [...addPairs(new Set(), needle)];
 
 /** Grams of their own: a pair of the name alone, and the pair that the initials of a name begin with. */
 export const ofName = (pair: string): string => `^${pair}`;
 export const ofStart = (initials: string): string => `<${initials}`;
 
 /**
- * All that the search index knows of a haystack: the pairs of each field, or the field itself where it is a single character; of the name
- * its pairs once more, those of its initials (동물병원 → ㄷㅁ ㅁㅂ ㅂㅇ) and the first of these. No gram has a blank, as no haystack has.
+ * What the search index holds of a haystack: each character and each pair of neighbours in a field; for suggestions also the pairs of
+ * the name, the pairs of its initials (동물병원 → ㄷㅁ ㅁㅂ ㅂㅇ) and the first of these. No gram has a blank, as no haystack has.
  */
 export function gramsOfHaystack(haystack: string): string[] {
   const fields = haystack.split(FIELD_SEPARATOR);
@@ -54,8 +61,8 @@ export function gramsOfHaystack(haystack: string): string[] {
   const [first] = grams;
   if (first) grams.add(ofStart(first));
   for (const field of fields) {
-    if (IS_ONE_CHARACTER.test(field)) grams.add(field);
-    else addPairs(grams, field);
+    for (const char of field) grams.add(char);
+    addPairs(grams, field);
   }
   return [...addPairs(grams, name, ofName)];
 }

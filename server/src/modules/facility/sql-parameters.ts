@@ -1,9 +1,8 @@
 /** The values of one statement, in the order of their `$1`, `$2`, … */
 export class SqlParameters {
-  /** @param values of the first placeholders, where somebody else wrote them */
-  constructor(readonly values: unknown[] = []) {}
+  readonly values: unknown[] = [];
 
-  /** @returns the placeholder to write in the value's stead */
+  /** @returns the placeholder of the value */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -18,38 +17,20 @@ export function allOf(conditions: SqlFragment[], parameters: SqlParameters): str
   return conditions.map((condition) => condition(parameters)).join(' AND ') || 'true';
 }
 
-/** Statements with more values are rare, and each number of them makes a statement of its own. */
-const LISTED_MAX = 12;
-
-/**
- * A few values stand one by one: for an array, of unknown length, Postgres plans a statement that a connection keeps each time. A single
- * one is an equality: only that lets an index give the places of a region in name order.
- */
+/** A single value is an equality: only that lets an index return the places of a region in name order. */
 export const isOneOf =
   (column: string, values: string[]): SqlFragment =>
-  (parameters) => {
-    if (values.length > LISTED_MAX) return `${column} = ANY(${parameters.add(values)}::text[])`;
-    const placeholders = values.map((value) => parameters.add(value));
-    return placeholders.length === 1 ? `${column} = ${placeholders[0]}` : `${column} IN (${placeholders.join(', ')})`;
-  };
+  (parameters) =>
+    values.length === 1 ? `${column} = ${parameters.add(values[0])}` : `${column} = ANY(${parameters.add(values)}::text[])`;
 
-/** As the index of places has them. */
-export const GRAMS_OF_PLACE = 'search_grams COLLATE "C"';
-
-/**
- * Grams that the index of places finds candidates by. What a subquery gives is unknown to the planner like any value, which keeps it from
- * planning a statement that a connection keeps each time, in vain.
- */
+/** Places that have all of the grams: index condition, to be rechecked against the text. The collation is that of the index. */
 export const hasGrams =
   (grams: string[]): SqlFragment =>
   (parameters) =>
-    `${GRAMS_OF_PLACE} @> (SELECT ${parameters.add(grams)}::text[])`;
+    `search_grams COLLATE "C" @> ${parameters.add(grams)}::text[]`;
 
-/**
- * At least one of them. Hidden in the same way: of hundreds that it knows the planner takes comparing them with those of each place for
- * cheaper than looking them up, which takes seconds.
- */
+/** Places that have at least one of the grams. */
 export const hasAnyGram =
   (grams: string[]): SqlFragment =>
   (parameters) =>
-    `${GRAMS_OF_PLACE} && (SELECT ${parameters.add(grams)}::text[])`;
+    `search_grams COLLATE "C" && ${parameters.add(grams)}::text[]`;

@@ -73,7 +73,7 @@ export const strings = {
     announce: (total: string) => `검색 결과 ${total}`,
     announceLoading: '검색하는 중이에요.',
     sort: '정렬',
-    sorts: { NAME: '이름순', RATING: '별점 높은 순', DISTANCE: '가까운 순' },
+    sorts: { RECOMMENDED: '추천순', DISTANCE: '가까운 순', RATING: '별점 높은 순', NAME: '이름순' },
     idle: '조건을 정하고 검색해 보세요.',
     idleHint: '검색어를 넣거나 전체 검색을 누르면 여기에서 장소를 보여 드려요.',
     none: '조건에 맞는 장소가 없습니다.',

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { countFacilities } from '../facility-counts';
 import { FacilityImport } from '../facility-import.entity';
 import type { FacilityStaging } from './facility-staging';
 
@@ -36,23 +37,16 @@ export class FacilityImportRepository {
     await this.runner.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK]);
   }
 
-  /**
-   * What the large statements of a write need, for the time of its transaction. From here on places can be added, and until countNew()
-   * nothing else may be written: it would not be counted.
-   */
+  /** What the large statements of a write need, for the time of its transaction. From here on places can be added. */
   async prepareWrite(): Promise<void> {
     await this.runner.query("SET LOCAL work_mem = '64MB'");
     await this.runner.query('SET LOCAL default_statistics_target = 20');
-    await this.runner.query("SET LOCAL facility.counting = 'deferred'");
     await this.staging.begin();
   }
 
-  /**
-   * Counts the places that were added since prepareWrite(), and from now on with every statement.
-   * @returns their number
-   */
+  /** Places that were added since prepareWrite(). */
   async countNew(): Promise<number> {
-    const [row] = await this.runner.manager.query<{ count: number }[]>('SELECT facility_count_new($1) AS count', [
+    const [row] = await this.runner.manager.query<{ count: number }[]>('SELECT count(*)::int AS count FROM facility WHERE id > $1', [
       this.staging.lastKnownId,
     ]);
     return row?.count ?? 0;
@@ -162,11 +156,12 @@ export class FacilityImportRepository {
   }
 
   /**
-   * Figures for the planner in time for the first search, from a small sample: a full one would look at every search text
-   * again. Autovacuum takes that later, as it counts the rows of this transaction from its end on.
+   * Counts by facets, and figures for the planner in time for the first search, from a small sample: autovacuum takes a full one later,
+   * as it counts the rows of this transaction from its end on.
    */
-  async analyze(): Promise<void> {
-    await this.runner.query('ANALYZE facility');
+  async finish(): Promise<void> {
+    await countFacilities(this.runner);
+    await this.runner.query('ANALYZE facility, facility_facet');
   }
 
   async record(entry: Pick<FacilityImport, 'fileName' | 'fileHash' | 'edition' | 'report'>): Promise<void> {

@@ -98,7 +98,7 @@ export class FacilityImportService {
           const [refused] = collector.refusedRows;
           if (refused) throw new Error(`Demo row ${refused.line} is no place: ${refused.text}`);
           const added = await repository.countNew();
-          await repository.analyze();
+          await repository.finish();
           return added;
         }),
       { isDemo: true },
@@ -223,7 +223,7 @@ export class FacilityImportService {
     const vanishedIn = await repository.markVanished(edition, newerRegions);
     if (!open.force) refuseToHide(regions, vanishedIn);
     const vanished = [...vanishedIn.values()].reduce((sum, count) => sum + count, 0);
-    if (added + changed.size + vanished + demoRemoved) await repository.analyze();
+    if (added + changed.size + vanished + demoRemoved) await repository.finish();
 
     const { read, duplicates, merged, refused, noted, refusedRows, mergedRows, notes } = rows;
     const report: ImportReport = {

@@ -1,0 +1,119 @@
+import { ERRAND_KINDS } from '../../shared/facility-category';
+import { type PointInput, FacilitySort } from './facility.input';
+import type { SqlFragment } from './sql-parameters';
+
+/** A part of an order that an index returns in order by itself. */
+export interface OrderPart {
+  where?: SqlFragment;
+  /** Compared before name and id. */
+  key?: SqlFragment;
+  /** Reads facility_rating, which has rows of reviewed places only. */
+  ofRated?: boolean;
+}
+
+/** A total order of places: name and id decide between equals. */
+export interface FacilityOrder {
+  /** Compared first, in this order; may read facility_rating. For sorting matches that have been gathered. */
+  keys: SqlFragment[];
+  /** The same order as consecutive parts. For walking places in order until a page is full. */
+  parts: OrderPart[];
+  /** Whether the name is compared before the id; true if left out. */
+  byName?: boolean;
+}
+
+/** What the order of a search may depend on. */
+export interface OrderContext {
+  near: PointInput | null;
+  /** Normalised words of the query; empty without a query. */
+  words: string[];
+  hasCategory: boolean;
+}
+
+/** Few reviews are drawn towards this mean, as if the place had this many reviews of it. Constants, so that an index can hold the order. */
+const PRIOR_REVIEWS = 5;
+const PRIOR_RATING = 4;
+const BAYESIAN_RATING = `((rating_sum + ${PRIOR_REVIEWS * PRIOR_RATING})::float8 / (review_count + ${PRIOR_REVIEWS}))`;
+
+/** As in the index: for a moment a trigger leaves a place with no reviews. */
+const AVERAGE_RATING = '(rating_sum::float8 / nullif(review_count, 0))';
+const isRated = 'EXISTS (SELECT FROM facility_rating WHERE facility_id = id)';
+
+const distanceFrom =
+  ({ latitude, longitude }: PointInput): SqlFragment =>
+  (parameters) =>
+    `facility_plane(latitude, longitude) <-> facility_plane(${parameters.add(latitude)}::float8, ${parameters.add(longitude)}::float8)`;
+
+export const BY_NAME: FacilityOrder = { keys: [], parts: [{}] };
+/** An even sample of places: the rank is random. */
+export const BY_SAMPLE_RANK: FacilityOrder = {
+  keys: [() => 'sample_rank'],
+  parts: [{ key: () => 'sample_rank' }],
+  byName: false,
+};
+
+export function orderOf(sort: FacilitySort, { near, words, hasCategory }: OrderContext): FacilityOrder {
+  switch (sort) {
+    case FacilitySort.NAME:
+      return BY_NAME;
+    case FacilitySort.DISTANCE:
+      // Places without coordinates have no distance: NULL sorts last.
+      return near ? { keys: [distanceFrom(near)], parts: [{ key: distanceFrom(near) }] } : BY_NAME;
+    case FacilitySort.RATING:
+      return {
+        keys: [() => `-${AVERAGE_RATING}`],
+        parts: [{ key: () => `-${AVERAGE_RATING}`, ofRated: true }, { where: () => `NOT ${isRated}` }],
+      };
+    case FacilitySort.RECOMMENDED:
+      return recommended(near, words, hasCategory);
+  }
+}
+
+/** Names that match the query, then kinds, then the rest; places to visit before errands, unless a kind is chosen; near or well rated ones first. */
+function recommended(near: PointInput | null, words: string[], hasCategory: boolean): FacilityOrder {
+  const merit: FacilityOrder = near ? orderOf(FacilitySort.DISTANCE, { near, words, hasCategory }) : BY_BAYESIAN_RATING;
+  const keys = [...(words.length ? [matchTier(words)] : []), ...(hasCategory ? [] : [IS_ERRAND]), ...merit.keys];
+  if (words.length)
+    return { keys, parts: [{ where: nameHolds(words) }, { where: (parameters) => `NOT (${nameHolds(words)(parameters)})` }] };
+  if (hasCategory) return { keys, parts: merit.parts };
+  return {
+    keys,
+    parts: [notErrand, IS_ERRAND].flatMap((where) => merit.parts.map((part) => ({ ...part, where: both(where, part.where) }))),
+  };
+}
+
+const IS_ERRAND: SqlFragment = (parameters) => `(category3 = ANY(${parameters.add(ERRAND_KINDS)}::text[])) IS TRUE`;
+const notErrand: SqlFragment = (parameters) => `(category3 = ANY(${parameters.add(ERRAND_KINDS)}::text[])) IS NOT TRUE`;
+
+const both =
+  (one: SqlFragment, other?: SqlFragment): SqlFragment =>
+  (parameters) =>
+    other ? `${one(parameters)} AND ${other(parameters)}` : one(parameters);
+
+/** A place without reviews has exactly the prior rating. */
+const BY_BAYESIAN_RATING: FacilityOrder = {
+  keys: [() => `-coalesce(${BAYESIAN_RATING}, ${PRIOR_RATING})`, () => 'review_count IS NULL'],
+  parts: [
+    { where: () => `${BAYESIAN_RATING} >= ${PRIOR_RATING}`, key: () => `-${BAYESIAN_RATING}`, ofRated: true },
+    { where: () => `NOT ${isRated}` },
+    { where: () => `${BAYESIAN_RATING} < ${PRIOR_RATING}`, key: () => `-${BAYESIAN_RATING}`, ofRated: true },
+  ],
+};
+
+/** The name is the first field of the search text. */
+const END_OF_NAME = 'strpos(search_text, chr(31))';
+const inName =
+  (text: string): SqlFragment =>
+  (parameters) =>
+    `strpos(search_text, ${parameters.add(text)}) BETWEEN 1 AND ${END_OF_NAME}`;
+const nameHolds = (words: string[]) => inName(words.join(''));
+
+/** 0: the name starts with the query, 1: holds it, 2: holds all words, 3: a word stands in the group or kind, 4: elsewhere. */
+function matchTier(words: string[]): SqlFragment {
+  const query = words.join('');
+  return (parameters) => `CASE
+    WHEN starts_with(search_text, ${parameters.add(query)}) THEN 0
+    WHEN ${inName(query)(parameters)} THEN 1
+    WHEN ${words.map((word) => inName(word)(parameters)).join(' AND ')} THEN 2
+    WHEN ${words.map((word) => `strpos(split_part(search_text, chr(31), 2) || chr(31) || split_part(search_text, chr(31), 3), ${parameters.add(word)}) > 0`).join(' OR ')} THEN 3
+    ELSE 4 END`;
+}
