@@ -70,7 +70,7 @@ describe('내 위치', () => {
     expect(app.address()).toBe('/KakaoMap');
   });
 
-  it('goes there and offers the nearest places, while the exact position stays here', async () => {
+  it('goes there and lists the nearest places first, while the exact position stays here', async () => {
     standAt(HOME);
     const app = await open('/KakaoMap?view=list');
     await card('가까운카페');
@@ -83,13 +83,30 @@ describe('내 위치', () => {
     expect(screen.getByText('2.1km')).toBeInTheDocument();
     await waitFor(() => expect(app.address()).toContain('level=4'));
 
+    await waitFor(() => expect(cardNames()).toEqual(['가까운카페', '가다먼카페']));
+    expect(sort).toHaveDisplayValue('가까운 순');
+    expect(calls(app, 'facilities').at(-1)).toMatchObject({ sort: 'DISTANCE' });
+    await app.user.selectOptions(sort, '이름순');
+    await waitFor(() => expect(calls(app, 'facilities').at(-1)).toMatchObject({ sort: 'NAME' }));
     await app.user.selectOptions(sort, '가까운 순');
-    await waitFor(() => expect(calls(app, 'facilities').at(-1)).toMatchObject({ sort: 'DISTANCE' }));
     await waitFor(() => expect(cardNames()).toEqual(['가까운카페', '가다먼카페']));
     const told = JSON.stringify(app.server.calls) + app.address();
-    expect(calls(app, 'facilities').at(-1)?.near).toEqual({ latitude: 37.5, longitude: 127.04 });
+    expect(calls(app, 'facilities').find((call) => call.sort === 'DISTANCE')?.near).toEqual({
+      latitude: 37.5,
+      longitude: 127.04,
+    });
     expect(told).not.toContain('37.5006');
     expect(told).not.toContain('127.0364');
+  });
+
+  it('with words to match lists what fits best near there', async () => {
+    standAt(HOME);
+    const app = await open('/KakaoMap?q=카페');
+    await press(app, '내 위치');
+    await screen.findByText('100m');
+    expect(screen.getByRole('combobox', { name: '정렬' })).toHaveDisplayValue('추천순');
+    const near = { latitude: 37.5, longitude: 127.04 };
+    await waitFor(() => expect(calls(app, 'facilities').at(-1)).toMatchObject({ sort: 'RECOMMENDED', near }));
   });
 
   it('says nothing to who has gone on to another page', async () => {

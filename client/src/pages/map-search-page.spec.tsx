@@ -178,7 +178,7 @@ describe('filters', () => {
   });
 
   it.each([
-    ['turned page', () => fireEvent.click(screen.getByRole('button', { name: '3쪽' })), 'NAME'],
+    ['turned page', () => fireEvent.click(screen.getByRole('button', { name: '3쪽' })), 'RECOMMENDED'],
     [
       'new order',
       () => fireEvent.change(screen.getByRole('combobox', { name: '정렬' }), { target: { value: 'RATING' } }),

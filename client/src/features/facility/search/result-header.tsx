@@ -28,7 +28,7 @@ export function ResultHeader({
 }: ResultHeaderProps) {
   const id = useId();
   const count = answer && strings.results.count(answer.totalCount, answer.isTotalCountExact);
-  const sorts: FacilitySort[] = canSortByDistance ? ['NAME', 'RATING', 'DISTANCE'] : ['NAME', 'RATING'];
+  const sorts: FacilitySort[] = ['RECOMMENDED', ...(canSortByDistance ? ['DISTANCE' as const] : []), 'RATING', 'NAME'];
   const { title, announce, announceLoading } = isFavorites ? strings.favorites : strings.results;
   const said = isLoading ? announceLoading : count ? announce(count) : '';
   return (
@@ -42,12 +42,7 @@ export function ResultHeader({
           <label className={styles.hidden} htmlFor={id}>
             {strings.results.sort}
           </label>
-          <select
-            id={id}
-            className={styles.sort}
-            value={sorts.includes(sort) ? sort : 'NAME'}
-            onChange={(event) => onSort(event.target.value as FacilitySort)}
-          >
+          <select id={id} className={styles.sort} value={sort} onChange={(event) => onSort(event.target.value as FacilitySort)}>
             {sorts.map((value) => (
               <option key={value} value={value}>
                 {strings.results.sorts[value]}

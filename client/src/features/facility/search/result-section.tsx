@@ -11,7 +11,7 @@ import { ResultList } from './result-list';
 import styles from './result-section.module.css';
 import { SearchFailure } from './search-failure';
 import { strings } from './strings';
-import type { SearchAnswer } from './use-facility-search';
+import { type SearchAnswer, sortOf } from './use-facility-search';
 import type { FavoritePlaces } from './use-favorite-places';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 import type { MapSearch } from './use-map-search';
@@ -81,7 +81,7 @@ export function ResultSection({
         answer={answer}
         isLoading={isLoading}
         isFavorites={isFavorites}
-        sort={applied.sort}
+        sort={sortOf(applied, position)}
         canSortByDistance={position !== null}
         onSort={search.sortBy}
         onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}

@@ -23,7 +23,8 @@ export interface SearchState {
   filters: SearchFilters;
   /** From 0; the address counts from 1, as people do. */
   page: number;
-  sort: FacilitySort;
+  /** null until a person chooses one; see `sortOf`. */
+  sort: FacilitySort | null;
   box: SearchBox | null;
   position: MapPosition | null;
 }
@@ -32,13 +33,13 @@ export const IDLE_SEARCH: SearchState = {
   mode: 'idle',
   filters: NO_FILTERS,
   page: 0,
-  sort: 'NAME',
+  sort: null,
   box: null,
   position: null,
 };
 
 const PETS: Record<string, PetType> = { dog: 'DOG', cat: 'CAT', other: 'OTHER' };
-const SORTS: Record<string, FacilitySort> = { distance: 'DISTANCE', rating: 'RATING' };
+const SORTS: Record<string, FacilitySort> = { recommended: 'RECOMMENDED', distance: 'DISTANCE', rating: 'RATING', name: 'NAME' };
 const LAST_PAGE = Math.floor(LIMITS.deepestRow / LIMITS.facilityPageSize);
 const LEVELS = { least: 1, most: 14 };
 
@@ -103,8 +104,8 @@ export function parseSearch(params: URLSearchParams): SearchState {
   if (box) return { ...IDLE_SEARCH, mode: 'bounds', filters: { ...filters, region: null, district: null }, box, position };
   const page = pageOf(params);
   if (params.get('view') === 'favorites') return { ...IDLE_SEARCH, mode: 'favorites', page, position };
-  const sort = SORTS[params.get('sort')?.toLowerCase() ?? ''] ?? 'NAME';
-  const isAsked = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS) || page > 0 || sort !== 'NAME';
+  const sort = SORTS[params.get('sort')?.toLowerCase() ?? ''] ?? null;
+  const isAsked = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS) || page > 0 || sort !== null;
   const mode = isAsked || params.get('view') === 'list' ? 'list' : 'idle';
   return { mode, filters, page, sort, box: null, position };
 }
@@ -138,7 +139,7 @@ export function formatResults(state: SearchState): string {
     if (state.page > 0) params.set('page', String(state.page + 1));
   } else if (state.mode === 'list') {
     if (state.page > 0) params.set('page', String(state.page + 1));
-    const sort = keyOf(SORTS, state.sort);
+    const sort = state.sort && keyOf(SORTS, state.sort);
     if (sort) params.set('sort', sort);
     if (params.size === 0) params.set('view', 'list');
   }

@@ -27,11 +27,17 @@ export interface SearchAnswer {
 export const boundsVariables = ({ filters, box }: Pick<SearchState, 'filters' | 'box'>, withRatings: boolean) =>
   box && { bounds: box, filter: filterInput(filters), limit: LIMITS.boundsLimit, withRatings };
 
-function listVariables({ filters, page, sort }: SearchState, position: LatLng | null, withRatings: boolean) {
-  const near = sort === 'DISTANCE' && position ? nearby(position) : undefined;
+/** The order of a list: the chosen one, else the nearest first where the position is known and no words have to match. */
+export function sortOf({ filters, sort }: Pick<SearchState, 'filters' | 'sort'>, position: LatLng | null): FacilitySort {
   // A shared or reloaded address may ask for the nearest places before this person's position is known.
-  const order = sort === 'DISTANCE' && !near ? ('NAME' as const) : sort;
-  return { filter: filterInput(filters), page, size: LIMITS.facilityPageSize, sort: order, near, withRatings };
+  if (sort && (sort !== 'DISTANCE' || position)) return sort;
+  return position && !filters.query ? 'DISTANCE' : 'RECOMMENDED';
+}
+
+function listVariables(state: SearchState, position: LatLng | null, withRatings: boolean) {
+  const sort = sortOf(state, position);
+  const near = position && (sort === 'DISTANCE' || sort === 'RECOMMENDED') ? nearby(position) : undefined;
+  return { filter: filterInput(state.filters), page: state.page, size: LIMITS.facilityPageSize, sort, near, withRatings };
 }
 
 /** The server orders by a rounded position; within a page the device knows better. */
@@ -63,7 +69,7 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
   if (isSearch && data && !loading && (data !== seen || lastAnswer?.key !== key)) {
     const isTotalCountExact =
       'isTotalCountExact' in data ? Boolean(data.isTotalCountExact) : data.totalCount < LIMITS.exactCountMax;
-    const items = inOrder(data.items, state.sort, position);
+    const items = inOrder(data.items, sortOf(state, position), position);
     setSeen(data);
     setLastAnswer({
       key,
