@@ -45,7 +45,6 @@ describe('the contents', () => {
     expect(Object.fromEntries(Object.entries(found).filter(([name]) => name.startsWith('내용/')))).toEqual({
       '내용/장소': '✓ 1곳',
       '내용/장소 자료의 기준일': expect.stringMatching(new RegExp(`^✓ ${edition} \\(\\S+에 가져옴\\)$`)) as string,
-      '내용/검색 색인': '✓ 장소의 수와 맞습니다.',
       [`내용/${year}년 공휴일`]: '✓ 관보에서 온 1일, 관리자가 더한 0일',
       [`내용/${year + 1}년 공휴일`]: '✓ 관보에서 온 1일, 관리자가 더한 1일',
       '내용/관리자': '✓ 1명',
