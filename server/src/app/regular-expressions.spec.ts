@@ -45,7 +45,6 @@ const BUILT: Record<string, string> = {
   'server/src/app/route-of-address.ts': 'paths of the table, for an address cut to 300 characters',
   'server/src/modules/chatbot/': 'our own words',
   'server/src/modules/facility/facility-suggestions.ts': 'an escaped text of 100 characters at most, for names of ours',
-  'server/src/modules/facility/facility.repository.ts': 'an escaped text of 100 characters at most, for names of ours',
   'server/src/modules/facility/pet-types-of.ts': 'our own words',
   'server/src/modules/member/member-checks.ts': 'patterns of the rules, checked here',
   'server/src/modules/review/review-checks.ts': 'patterns of the rules, checked here',

@@ -3,9 +3,10 @@ import { ExternalLink } from '../../../components/external-link';
 
 const linkify = new LinkifyIt({ fuzzyEmail: false });
 
-/** Particles and marks right behind an address; after other Hangul a particle may as well belong to its last word. */
-const TAIL =
-  /(?:(?<=[\w/-])(?:은|는|이|가|을|를|의|도|만|와|과|로|으로|에|에서|에게|까지|부터|보다|처럼|이나|하고|라고|이라고|라는|이라는|이고|이며|인데|입니다|이에요|예요)+)?[.,:;!?]*$/;
+const PARTICLES =
+  '은 는 이 가 을 를 의 도 만 와 과 로 으로 에 에는 에도 에서 에서는 에서도 으로는 로는 까지 부터 보다 처럼 이나 하고 라고 이라고 라는 이라는 이고 이며 인데 입니다 이에요 예요'.split(
+    ' ',
+  );
 
 /** Web addresses in a text lead out of the site; everything else is shown as it is. */
 export function LinkedText({ text }: { text: string }) {
@@ -30,8 +31,15 @@ function splitAtLinks(text: string) {
   for (const { schema, index, raw } of linkify.match(text) ?? []) {
     if (schema !== 'http:' && schema !== 'https:') continue;
     add(text.slice(start, index), false);
-    add(raw.replace(TAIL, ''), true);
+    add(withoutEnd(raw), true);
   }
   add(text.slice(start), false);
   return parts;
+}
+
+/** Without a mark or a particle right behind an address; after other Hangul a particle may as well belong to its last word. */
+function withoutEnd(link: string): string {
+  const address = link.replace(/[.,:;!?]$/, '');
+  const starts = PARTICLES.filter((particle) => address.endsWith(particle)).map((particle) => address.slice(0, -particle.length));
+  return starts.find((start) => /[\w/-]$/.test(start)) ?? address;
 }
