@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { makeMember, makeReview } from '../../test/factories';
+import { makeReview } from '../../test/factories';
 import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
 import { launchServer, type ServerProcess } from '../../test/server-process';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';

@@ -46,9 +46,10 @@ export class FacilityImportRepository {
 
   /** Places that were added since prepareWrite(). */
   async countNew(): Promise<number> {
-    const [row] = await this.runner.manager.query<{ count: number }[]>('SELECT count(*)::int AS count FROM facility WHERE id > $1', [
-      this.staging.lastKnownId,
-    ]);
+    const [row] = await this.runner.manager.query<{ count: number }[]>(
+      'SELECT count(*)::int AS count FROM facility WHERE id > $1',
+      [this.staging.lastKnownId],
+    );
     return row?.count ?? 0;
   }
 
