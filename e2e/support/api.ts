@@ -50,7 +50,7 @@ export class Api {
   async facilities(filter: Filter, { page = 0, size = 15 } = {}): Promise<Found> {
     const { facilities } = await this.ask<{ facilities: Found }>(
       `query ($filter: FacilityFilterInput, $page: Int!, $size: Int!) {
-        facilities(filter: $filter, page: $page, size: $size) { totalCount items { ${FACILITY} } }
+        facilities(filter: $filter, page: $page, size: $size, sort: RECOMMENDED) { totalCount items { ${FACILITY} } }
       }`,
       { filter, page, size },
     );
