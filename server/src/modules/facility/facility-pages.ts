@@ -63,15 +63,12 @@ export class FacilityPages {
     const parameters = new SqlParameters();
     const keys = page.order.keys.map((key, index) => `${key(parameters)} AS key${index}`);
     const sortBy = [...page.order.keys.map((_, index) => `page.key${index}`), ...lastOf(page.order, 'page.')].join(', ');
-    // Not prepared: how frequent the words are decides the plan.
-    return this.counted(
-      `WITH match AS MATERIALIZED (
+    const sql = `WITH match AS MATERIALIZED (
          SELECT ${['id', ...(page.order.byName === false ? [] : ['name']), ...keys].join(', ')} FROM facility LEFT JOIN facility_rating ON facility_id = id
          WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${bound + 1}
        ), page AS (SELECT * FROM match AS page ORDER BY ${sortBy} OFFSET ${page.offset} LIMIT ${page.limit})
-       ${this.rowsOf(page, '(SELECT count(*) FROM match)', sortBy)}`,
-      parameters,
-    );
+       ${this.rowsOf(page, '(SELECT count(*) FROM match)', sortBy)}`;
+    return this.counted(preparedIfFrequent(sql), parameters);
   }
 
   /** Walks the places in order and stops when the page is full: for conditions that many places meet. None is walked where the total is 0. */
