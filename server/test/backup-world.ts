@@ -128,7 +128,7 @@ export async function disagreements(dataSource: DataSource): Promise<string[]> {
     'rating of none': `SELECT facility_id FROM facility_rating EXCEPT SELECT facility_id FROM review`,
     facet: `SELECT ${FACETS}, count(*)::integer FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}
       EXCEPT SELECT ${FACETS}, facility_count FROM facility_facet`,
-    'facet of none': `SELECT ${FACETS} FROM facility_facet WHERE facility_count <> 0
+    'facet of none': `SELECT ${FACETS} FROM facility_facet
       EXCEPT SELECT ${FACETS} FROM facility WHERE missing_since IS NULL`,
     'picture without a row': `SELECT file_id FROM review_image EXCEPT SELECT id FROM stored_file`,
     'picture of none': `SELECT id FROM stored_file EXCEPT SELECT file_id FROM review_image EXCEPT SELECT file_id FROM board_file`,

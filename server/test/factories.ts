@@ -40,7 +40,7 @@ export async function makeFacility(dataSource: DataSource, facts: Partial<Facili
     ...facts,
   };
   const made = await dataSource.getRepository(Facility).save({ ...searchColumnsOf(facility), ...facility });
-  await countFacilities(dataSource);
+  await dataSource.transaction(countFacilities);
   return made;
 }
 

@@ -589,7 +589,7 @@ describe('interrupted', () => {
       `INSERT INTO facility (source_key, ${columns}) SELECT 'many-' || n, ${columns} FROM facility, generate_series(1, $2) AS n WHERE id = $1`,
       [id, PLACES],
     );
-    await countFacilities(large.dataSource);
+    await large.dataSource.transaction(countFacilities);
   });
 
   const isCopying = async ({ dataSource }: TestDatabase) =>

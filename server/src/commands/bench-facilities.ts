@@ -220,7 +220,7 @@ export async function fillWithFacilities(dataSource: DataSource, count: number, 
     const rows = brands.slice(start, start + batch).map((brand, offset) => facilityRow(brand, start + offset, random));
     await insertRows(dataSource, rows);
   }
-  await countFacilities(dataSource);
+  await dataSource.transaction(countFacilities);
 }
 
 async function insertRows(dataSource: DataSource, rows: ReturnType<typeof facilityRow>[]): Promise<void> {

@@ -51,6 +51,12 @@ export class FacilityPlainSearch1795800000000 implements MigrationInterface {
       `UPDATE facility SET search_grams =
          ARRAY(SELECT DISTINCT unnest(search_grams || string_to_array(replace(search_text, chr(31), ''), NULL)))`,
     );
+    // Counting by changes left combinations without a place, and kept whatever was wrong.
+    await runner.query('DELETE FROM facility_facet');
+    await runner.query(
+      `INSERT INTO facility_facet (${FACETS}, facility_count)
+       SELECT ${FACETS}, count(*) FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

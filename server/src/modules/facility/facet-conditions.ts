@@ -13,7 +13,7 @@ const ALL = '전체';
  */
 export function facetConditions(filter: FacilityFilterInput): SqlFragment[] | null {
   const place = placeConditions(named(filter.sidoName), named(filter.sigunguName));
-  return place && [...place, ...categoryConditions(filter.categories), ...petConditions(filter), ...siteConditions(filter)];
+  return place && [...place, ...categoryConditions(filter), ...petConditions(filter), ...siteConditions(filter)];
 }
 
 function named(name: string | null | undefined): string | null {
@@ -31,12 +31,16 @@ function placeConditions(region: string | null, district: string | null): SqlFra
   return today && [equals('sido_name', today.sidoName), equals('sigungu_name', today.sigunguName)];
 }
 
-function categoryConditions(categories: string[] | null | undefined): SqlFragment[] {
-  const names = (categories ?? []).map(named);
-  const chosen = names.filter((name) => name !== null);
+/** The groups and kinds that a filter asks for; none of them is all of them. */
+export function chosenCategories({ categories }: FacilityFilterInput): string[] {
   // One "전체" among the choices takes the others back.
-  if (!chosen.length || categories?.some((name) => name.trim() === ALL)) return [];
-  return [isOfCategory(chosen)];
+  if (categories?.some((name) => name.trim() === ALL)) return [];
+  return (categories ?? []).map(named).filter((name) => name !== null);
+}
+
+function categoryConditions(filter: FacilityFilterInput): SqlFragment[] {
+  const chosen = chosenCategories(filter);
+  return chosen.length ? [isOfCategory(chosen)] : [];
 }
 
 /** Groups and kinds alike: clients offer either. */

@@ -9,13 +9,14 @@ const FACETS =
   'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
 
 /** Counts the listed places again, for filter options and totals. To be called in the transaction of any write to places. */
-export async function countFacilities(connection: Pick<DataSource | EntityManager | QueryRunner, 'query'>): Promise<void> {
+export async function countFacilities(transaction: Pick<EntityManager | QueryRunner, 'query'>): Promise<void> {
+  // Two at the same time would each insert what the other has not committed yet.
+  await transaction.query('LOCK TABLE facility_facet IN SHARE ROW EXCLUSIVE MODE');
   // Not truncated: the application's role may not.
-  await connection.query('DELETE FROM facility_facet');
-  await connection.query(
+  await transaction.query('DELETE FROM facility_facet');
+  await transaction.query(
     `INSERT INTO facility_facet (${FACETS}, facility_count)
-     SELECT ${FACETS}, count(*) FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}
-     ON CONFLICT ON CONSTRAINT uq_facility_facet DO UPDATE SET facility_count = excluded.facility_count`,
+     SELECT ${FACETS}, count(*) FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}`,
   );
 }
 

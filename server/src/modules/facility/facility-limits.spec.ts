@@ -21,7 +21,7 @@ describe('facility search beyond the exact total', () => {
     );
     for (const { definition } of indexes) await app.dataSource.query(definition);
     await app.dataSource.query('VACUUM ANALYZE facility');
-    await countFacilities(app.dataSource);
+    await app.dataSource.transaction(countFacilities);
   }, 120_000);
   afterAll(() => app.stop());
 
@@ -62,11 +62,22 @@ describe('facility search beyond the exact total', () => {
     expect((await search(filter, 0, 'DISTANCE'))?.items.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
+  it('recommends those whose name holds the text first', async () => {
+    const rename = (name: string) =>
+      app.dataSource.query(
+        `UPDATE facility SET name = $1, search_text = concat($1::text, chr(31), chr(31), '애견카페', repeat(chr(31), 6)) WHERE id = 77`,
+        [name],
+      );
+    await rename('하애견카페');
+    expect((await search({ searchQuery: '애견카페' }, 0, 'RECOMMENDED'))?.items.map(({ id }) => id)).toEqual(['77', '10']);
+    await rename('가나다7');
+  });
+
   it('is exact up to the limit', async () => {
     expect(await search({ searchQuery: '다0' })).toMatchObject({ items: firstTwo, totalCount: 3_000, isTotalCountExact: true });
     const setMissing = async (since: string) => {
       await app.dataSource.query(`UPDATE facility SET missing_since = ${since} WHERE id = 1`);
-      await countFacilities(app.dataSource);
+      await app.dataSource.transaction(countFacilities);
     };
     await setMissing('now()');
     for (const filter of [{}, { searchQuery: '가나' }, { searchQuery: '가나다' }, { searchQuery: '가' }])

@@ -34,7 +34,7 @@ const PRIOR_REVIEWS = 5;
 const PRIOR_RATING = 4;
 const BAYESIAN_RATING = `((rating_sum + ${PRIOR_REVIEWS * PRIOR_RATING})::float8 / (review_count + ${PRIOR_REVIEWS}))`;
 
-/** As in the index: for a moment a trigger leaves a place with no reviews. */
+/** As in the index. `review_count` can be 0 until the trigger deletes the row. */
 const AVERAGE_RATING = '(rating_sum::float8 / nullif(review_count, 0))';
 const isRated = 'EXISTS (SELECT FROM facility_rating WHERE facility_id = id)';
 

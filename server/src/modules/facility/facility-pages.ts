@@ -57,7 +57,7 @@ export class FacilityPages {
 
   /**
    * Fetches all matches up to a bound, counts and sorts them: page and total in one statement.
-   * @returns a total of `bound` + 1 and a page of no use where more match
+   * @returns a total of `bound` + 1 and a meaningless page where more match
    */
   gather(conditions: SqlFragment[], page: PageOf, bound: number): Promise<Listed> {
     const parameters = new SqlParameters();

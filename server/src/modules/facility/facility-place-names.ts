@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { escapeLike } from '../../shared/escape-like';
 import { isOfCategory } from './facet-conditions';
+import { containsAll } from './search-conditions';
 import { escapePattern, gramsOf, normaliseForSearch } from './search-text';
 import { allOf, hasGrams, type SqlFragment, SqlParameters } from './sql-parameters';
 
@@ -37,7 +38,7 @@ export class FacilityPlaceNames {
       return [
         confirms(
           index,
-          [hasGrams(gramsOf(needle)), isWithin(scope), contains(needle), CHECKS[as](name)],
+          [hasGrams(gramsOf(needle)), isWithin(scope), containsAll([needle]), CHECKS[as](name)],
           scope.categories,
         )(parameters),
       ];
@@ -74,12 +75,6 @@ const isWithin =
       ...(sidoName ? [`sido_name = ${parameters.add(sidoName)}`] : []),
       ...(sigunguName ? [`sigungu_name = ${parameters.add(sigunguName)}`] : []),
     ].join(' AND ') || 'true';
-
-/** What a search for the name will look for. */
-const contains =
-  (needle: string): SqlFragment =>
-  (parameters) =>
-    `search_text LIKE ${parameters.add(`%${escapeLike(needle)}%`)}`;
 
 /** Whether it stands where such names do. */
 const CHECKS: Record<PlaceNameGuess['as'], (name: string) => SqlFragment> = {

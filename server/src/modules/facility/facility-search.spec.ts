@@ -178,7 +178,7 @@ describe('facility search', () => {
       const place = await make({ name: '들꽃마당', sidoName: '경기도' });
       const places = app.dataSource.getRepository('Facility');
       const totals = async () => {
-        await countFacilities(app.dataSource);
+        await app.dataSource.transaction(countFacilities);
         return [
           (await search()).totalCount,
           (await search({ searchQuery: '들꽃' })).totalCount,
@@ -436,7 +436,13 @@ describe('facility search', () => {
         { name: '나 카페', category3: '카페' },
         { name: '다 무엇', category3: null },
       );
-      for (const filter of [{}, { sidoName: '서울' }, { searchQuery: '모두 가능' }])
+      for (const filter of [
+        {},
+        { sidoName: '서울' },
+        { searchQuery: '모두 가능' },
+        { categories: ['전체'] },
+        { categories: [' '] },
+      ])
         expect(await recommended(filter)).toEqual(['나 카페', '다 무엇', '가 병원']);
       expect(await recommended({ categories: ['동물병원', '카페'] })).toEqual(['가 병원', '나 카페']);
     });

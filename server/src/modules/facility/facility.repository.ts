@@ -3,7 +3,7 @@ import type { AskedFields } from '../../shared/asked-fields';
 import { LIMITS } from '../../shared/limits';
 import type { Facility } from './facility.entity';
 import { inBounds } from './facilities-in-bounds';
-import { facetConditions } from './facet-conditions';
+import { chosenCategories, facetConditions } from './facet-conditions';
 import { FacilityCounts, totalOf } from './facility-counts';
 import type { FacilitiesArgs, FacilitiesInBoundsArgs } from './facility.input';
 import { BY_SAMPLE_RANK, orderOf } from './facility-order';
@@ -55,7 +55,7 @@ export class FacilityRepository {
   async search({ filter, page, size, sort, near }: FacilitiesArgs, asked?: AskedFields): Promise<FacilityPage> {
     const words = wordsOf(filter?.searchQuery ?? '');
     const facets = facetConditions(filter ?? {});
-    const order = orderOf(sort, { near: near ?? null, words, hasCategory: Boolean(filter?.categories?.length) });
+    const order = orderOf(sort, { near: near ?? null, words, hasCategory: chosenCategories(filter ?? {}).length > 0 });
     const { items, total } = await this.listed(facets, wordConditions(words), { order, offset: page * size, limit: size, asked });
     return { items, totalCount: Math.min(total, BOUND), isTotalCountExact: total <= BOUND, page, size };
   }

@@ -157,12 +157,12 @@ export class FacilityImportRepository {
   }
 
   /**
-   * Counts by facets, and figures for the planner in time for the first search, from a small sample: autovacuum takes a full one later,
-   * as it counts the rows of this transaction from its end on.
+   * Counts the places, and samples them for the planner, so that the first searches have statistics. Autovacuum takes a full sample
+   * later.
    */
   async finish(): Promise<void> {
     await countFacilities(this.runner);
-    await this.runner.query('ANALYZE facility, facility_facet');
+    await this.runner.query('ANALYZE facility');
   }
 
   async record(entry: Pick<FacilityImport, 'fileName' | 'fileHash' | 'edition' | 'report'>): Promise<void> {
