@@ -99,6 +99,63 @@ describe('내 위치', () => {
     expect(told).not.toContain('127.0364');
   });
 
+  describe('among many places', () => {
+    const name = (place: number) => `${place}번째로 먼 곳`;
+    const placeAt = (place: number) => ({
+      ...makeFacility({ id: `${100 + place}`, name: name(place) }),
+      latitude: HOME.latitude + place / 1000,
+      longitude: HOME.longitude,
+    });
+    // As a server that knows the position by the kilometre: the nearest of all is no longer on its first page.
+    const roughly = [
+      ...Array.from({ length: 39 }, (_none, index) => placeAt(index + 2)),
+      placeAt(1),
+      ...Array.from({ length: 40 }, (_none, index) => placeAt(index + 41)),
+    ];
+    const many = {
+      facilities: ({ page, size }: { page: number; size: number }) => ({
+        items: roughly.slice(page * size, (page + 1) * size),
+        totalCount: roughly.length,
+        isTotalCountExact: true,
+      }),
+    };
+
+    it('the nearest is the first, and the next pages are there at once', async () => {
+      standAt(HOME);
+      const app = await open('/KakaoMap?view=list', many);
+      await press(app, '내 위치');
+      await waitFor(() => expect(cardNames()[0]).toBe(name(1)));
+      expect(cardNames()).toHaveLength(15);
+      await press(app, '2쪽');
+      await waitFor(() => expect(cardNames()[0]).toBe(name(16)));
+      expect(calls(app, 'facilities').filter(({ sort }) => sort === 'DISTANCE')).toHaveLength(1);
+      await press(app, '5쪽');
+      await waitFor(() => expect(cardNames()[0]).toBe(name(61)));
+    });
+
+    it('who has turned pages is shown the first of the nearest', async () => {
+      standAt(HOME);
+      const app = await open('/KakaoMap?view=list&page=3', many);
+      await card(name(32));
+      await press(app, '내 위치');
+      await waitFor(() => expect(cardNames()[0]).toBe(name(1)));
+      expect(app.address()).not.toContain('page=');
+    });
+  });
+
+  it('orders the results of a viewport, unless another order was chosen', async () => {
+    standAt(HOME);
+    const inBounds = { facilities, facilitiesInBounds: () => ({ items: [far, near], totalCount: 2 }) };
+    const box = 'view=bounds&box=37.4,126.9,37.6,127.1';
+    const app = await open(`/KakaoMap?${box}`, inBounds);
+    await card('가까운카페');
+    expect(cardNames()).toEqual(['가다먼카페', '가까운카페']);
+    await press(app, '내 위치');
+    await waitFor(() => expect(cardNames()).toEqual(['가까운카페', '가다먼카페']));
+    await act(() => app.router.navigate(`/KakaoMap?${box}&sort=name`));
+    await waitFor(() => expect(cardNames()).toEqual(['가다먼카페', '가까운카페']));
+  });
+
   it('with words to match lists what fits best near there', async () => {
     standAt(HOME);
     const app = await open('/KakaoMap?q=카페');

@@ -10,6 +10,7 @@ import { strings } from '../features/facility/search/strings';
 import { useFacilitySearch } from '../features/facility/search/use-facility-search';
 import { useFavoritePlaces } from '../features/facility/search/use-favorite-places';
 import { useFilterOptions } from '../features/facility/search/use-filter-options';
+import { useFirstPageWhenLocated } from '../features/facility/search/use-first-page-when-located';
 import { useMapSearch } from '../features/facility/search/use-map-search';
 import { usePageInRange } from '../features/facility/search/use-page-in-range';
 import { usePlaceNote } from '../features/facility/search/use-place-note';
@@ -35,6 +36,7 @@ export function MapSearchPage() {
   const options = useFilterOptions();
   const { note, setPersonDistrict } = usePlaceNote(search);
   usePageInRange(search, answer);
+  useFirstPageWhenLocated(search, position);
 
   return (
     <div className={styles.page}>

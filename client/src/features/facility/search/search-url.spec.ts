@@ -23,7 +23,7 @@ describe('address of a search', () => {
       { mode: 'list', filters: everything, page: 2, sort: 'RATING', box: null, position },
     ],
     ['a search without any filter', { ...IDLE_SEARCH, mode: 'list' }],
-    ['a viewport', { ...IDLE_SEARCH, mode: 'bounds', filters: { ...NO_FILTERS, query: '카페' }, box, position }],
+    ['a viewport', { ...IDLE_SEARCH, mode: 'bounds', filters: { ...NO_FILTERS, query: '카페' }, sort: 'NAME', box, position }],
     ['the favourites', { ...IDLE_SEARCH, mode: 'favorites', page: 1, position }],
     ['nothing searched yet', IDLE_SEARCH],
   ])('reads back what it wrote: %s', (_name, state) => {

@@ -101,10 +101,10 @@ export function parseSearch(params: URLSearchParams): SearchState {
   const filters = filtersOf(params);
   const position = positionOf(params);
   const box = params.get('view') === 'bounds' ? boxOf(params) : null;
-  if (box) return { ...IDLE_SEARCH, mode: 'bounds', filters: { ...filters, region: null, district: null }, box, position };
+  const sort = SORTS[params.get('sort')?.toLowerCase() ?? ''] ?? null;
+  if (box) return { ...IDLE_SEARCH, mode: 'bounds', filters: { ...filters, region: null, district: null }, sort, box, position };
   const page = pageOf(params);
   if (params.get('view') === 'favorites') return { ...IDLE_SEARCH, mode: 'favorites', page, position };
-  const sort = SORTS[params.get('sort')?.toLowerCase() ?? ''] ?? null;
   const isAsked = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS) || page > 0 || sort !== null;
   const mode = isAsked || params.get('view') === 'list' ? 'list' : 'idle';
   return { mode, filters, page, sort, box: null, position };
@@ -130,16 +130,17 @@ function writeFilters(params: URLSearchParams, filters: SearchFilters): void {
 export function formatResults(state: SearchState): string {
   const params = new URLSearchParams();
   writeFilters(params, state.filters);
+  const sort = state.sort && keyOf(SORTS, state.sort);
   if (state.mode === 'bounds' && state.box) {
     const { southWestLat, southWestLng, northEastLat, northEastLng } = state.box;
     params.set('view', 'bounds');
     params.set('box', [southWestLat, southWestLng, northEastLat, northEastLng].join(','));
+    if (sort) params.set('sort', sort);
   } else if (state.mode === 'favorites') {
     params.set('view', 'favorites');
     if (state.page > 0) params.set('page', String(state.page + 1));
   } else if (state.mode === 'list') {
     if (state.page > 0) params.set('page', String(state.page + 1));
-    const sort = state.sort && keyOf(SORTS, state.sort);
     if (sort) params.set('sort', sort);
     if (params.size === 0) params.set('view', 'list');
   }

@@ -34,13 +34,21 @@ export function sortOf({ filters, sort }: Pick<SearchState, 'filters' | 'sort'>,
   return position && !filters.query ? 'DISTANCE' : 'RECOMMENDED';
 }
 
+const PAGE_SIZE = LIMITS.facilityPageSize;
+/** The first pages come in one answer: the server knows the position by the kilometre, and only here the nearest of them come first. */
+const NEAREST_PAGES = 4;
+const isAmongNearest = (state: SearchState, position: LatLng | null) =>
+  state.mode === 'list' && state.page < NEAREST_PAGES && sortOf(state, position) === 'DISTANCE';
+
 function listVariables(state: SearchState, position: LatLng | null, withRatings: boolean) {
   const sort = sortOf(state, position);
   const near = position && (sort === 'DISTANCE' || sort === 'RECOMMENDED') ? nearby(position) : undefined;
-  return { filter: filterInput(state.filters), page: state.page, size: LIMITS.facilityPageSize, sort, near, withRatings };
+  const part = isAmongNearest(state, position)
+    ? { page: 0, size: PAGE_SIZE * NEAREST_PAGES }
+    : { page: state.page, size: PAGE_SIZE };
+  return { filter: filterInput(state.filters), ...part, sort, near, withRatings };
 }
 
-/** The server orders by a rounded position; within a page the device knows better. */
 function inOrder(items: FacilityCard_FacilityFragment[], sort: FacilitySort, position: LatLng | null) {
   if (sort !== 'DISTANCE' || !position) return items;
   const far = (facility: FacilityCard_FacilityFragment) => distanceOf(facility, position) ?? Infinity;
@@ -51,7 +59,7 @@ function inOrder(items: FacilityCard_FacilityFragment[], sort: FacilitySort, pos
 export function useFacilitySearch(state: SearchState, key: string, position: LatLng | null) {
   const [keyWithoutRatings, setKeyWithoutRatings] = useState<string | null>(null);
   const [lastAnswer, setLastAnswer] = useState<SearchAnswer | null>(null);
-  const [seen, setSeen] = useState<unknown>(null);
+  const [seen, setSeen] = useState<{ data: unknown; position: LatLng | null } | null>(null);
   const isSearch = state.mode === 'list' || state.mode === 'bounds';
   const withRatings = keyWithoutRatings !== key;
   const inBounds = state.mode === 'bounds' ? boundsVariables(state, withRatings) : null;
@@ -66,11 +74,14 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
   if (isWithoutRatings) setKeyWithoutRatings(key);
 
   const data = state.mode === 'bounds' ? bounds.data?.facilitiesInBounds : list.data?.facilities;
-  if (isSearch && data && !loading && (data !== seen || lastAnswer?.key !== key)) {
+  const isSeen = data === seen?.data && position === seen?.position && lastAnswer?.key === key;
+  if (isSearch && data && !loading && !isSeen) {
     const isTotalCountExact =
       'isTotalCountExact' in data ? Boolean(data.isTotalCountExact) : data.totalCount < LIMITS.exactCountMax;
-    const items = inOrder(data.items, sortOf(state, position), position);
-    setSeen(data);
+    const ordered = inOrder(data.items, sortOf(state, position), position);
+    const start = isAmongNearest(state, position) ? state.page * PAGE_SIZE : 0;
+    const items = state.mode === 'list' ? ordered.slice(start, start + PAGE_SIZE) : ordered;
+    setSeen({ data, position });
     setLastAnswer({
       key,
       mode: state.mode,
