@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 
-/** Text to show beside a field, or null when its value is fine. The server checks the same and has the last word. */
+/** The message for an invalid value, or null. The server checks the same and decides. */
 export type Problem = string | null;
 
 /** A check of a field's value as antd's form takes it. */

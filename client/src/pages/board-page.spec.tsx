@@ -73,6 +73,7 @@ describe('the announcement', () => {
     ['「https://a.example/b」', 'https://a.example/b'],
     ['https://a.example/위키/강아지_(동물)', 'https://a.example/위키/강아지_(동물)'],
     ['https://a.example/위키/고양이', 'https://a.example/위키/고양이'],
+    ['https://a.example/wiki/도', 'https://a.example/wiki/도'],
     ['https://a.example/b\n<a href="x">y</a>', 'https://a.example/b'],
   ])('leads to the address in %j', async (content, href) => {
     await open({ board: { content } });

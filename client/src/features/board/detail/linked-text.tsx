@@ -41,5 +41,5 @@ function splitAtLinks(text: string) {
 function withoutEnd(link: string): string {
   const address = link.replace(/[.,:;!?]$/, '');
   const starts = PARTICLES.filter((particle) => address.endsWith(particle)).map((particle) => address.slice(0, -particle.length));
-  return starts.find((start) => /[\w/-]$/.test(start)) ?? address;
+  return starts.find((start) => /[\w-]$|^https?:\/\/[^/]+\/$/.test(start)) ?? address;
 }
