@@ -41,5 +41,10 @@ function splitAtLinks(text: string) {
 function withoutEnd(link: string): string {
   const address = link.replace(/[.,:;!?]$/, '');
   const starts = PARTICLES.filter((particle) => address.endsWith(particle)).map((particle) => address.slice(0, -particle.length));
-  return starts.find((start) => /[\w-]$|^https?:\/\/[^/]+\/$/.test(start)) ?? address;
+  return starts.find((start) => /[\w-]$/.test(start) || isHost(start)) ?? address;
+}
+
+/** `https://example.com/` */
+function isHost(address: string) {
+  return address.endsWith('/') && address.split('/').length === 4;
 }
