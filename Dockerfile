@@ -29,6 +29,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
+COPY content content/
 COPY deploy/make-secrets.mjs deploy/
 COPY deploy/baldojang /usr/local/bin/
 USER node

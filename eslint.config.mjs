@@ -23,6 +23,7 @@ const ROOMS = [
   { room: 'file', at: 'server/src/modules/file', may: ['shared', 'adapters'] },
   { room: 'audit', at: 'server/src/modules/audit', may: ['shared'] },
   { room: 'chatbot', at: 'server/src/modules/chatbot', may: ['shared', 'adapters', 'module:facility'] },
+  { room: 'search', at: 'server/src/modules/search', may: ['shared', 'module:facility'] },
   { room: 'member', at: 'server/src/modules/member', may: ['shared', 'adapters', 'module:file', 'module:audit'] },
   {
     room: 'review',
@@ -62,7 +63,20 @@ const ROOMS = [
 ];
 
 /** Rooms that nobody but `*` rooms and themselves may enter. */
-const MODULES = ['admin', 'audit', 'board', 'calendar', 'chatbot', 'facility', 'favorite', 'file', 'member', 'review', 'support'];
+const MODULES = [
+  'admin',
+  'audit',
+  'board',
+  'calendar',
+  'chatbot',
+  'facility',
+  'favorite',
+  'file',
+  'member',
+  'review',
+  'search',
+  'support',
+];
 /** What of a module other modules may import, by the end of the file's name. */
 const OPEN_KINDS = ['entity', 'service', 'output'];
 

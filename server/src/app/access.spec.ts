@@ -41,6 +41,7 @@ const ACCESS: Record<string, AccessLevel> = {
   favoriteFacilities: 'MEMBER',
   holidays: 'PUBLIC',
   inquiries: 'ADMIN',
+  interpretSearch: 'PUBLIC',
   kakaoSignIn: 'PUBLIC',
   mapSettings: 'PUBLIC',
   member: 'MEMBER',

@@ -51,6 +51,8 @@ import { ReviewResolver } from '../modules/review/review.resolver';
 import { ReviewService, type ReviewServiceParts } from '../modules/review/review.service';
 import { ReviewLikeService } from '../modules/review/review-like.service';
 import { ReviewReportService } from '../modules/review/review-report.service';
+import { SearchResolver } from '../modules/search/search.resolver';
+import { SearchService } from '../modules/search/search.service';
 import { InquiryFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
 import { SupportService } from '../modules/support/support.service';
@@ -142,6 +144,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [AdminResolver, new AdminResolver(new AdminRepository(dataSource), new AuditService(dataSource))],
     [AuditEntryFields, new AuditEntryFields(members)],
     [ChatbotResolver, new ChatbotResolver(chatbot)],
+    [SearchResolver, new SearchResolver(new SearchService(facilities))],
     [MapSettingsResolver, new MapSettingsResolver({ kakaoJsKey: config.kakaoJsKey, tileUrl: config.mapTileUrl })],
   ]);
   const schema = countWrites(createSchema(resolvers), limiter);

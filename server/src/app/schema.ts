@@ -22,6 +22,7 @@ import {
   ReviewReportFields,
 } from '../modules/review/review.fields';
 import { ReviewResolver } from '../modules/review/review.resolver';
+import { SearchResolver } from '../modules/search/search.resolver';
 import { InquiryFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
 import { closeByDefault } from './auth-checker';
@@ -53,6 +54,7 @@ export const RESOLVERS = [
   ReviewPhotoFields,
   ReviewReportFields,
   ReviewResolver,
+  SearchResolver,
   SupportResolver,
 ] as const;
 

@@ -26,7 +26,7 @@ const byAnyName = new Map<string, RegionName>(
 );
 
 /** Since 2026-07-01 the name of what 광주광역시 and 전라남도 were. */
-const GWANGJU_JEONNAM = ['전남광주통합특별시', '전남광주특별시', '광주전남통합특별시', '전남광주', '광주전남'];
+export const MERGED_REGION_NAMES = ['전남광주통합특별시', '전남광주특별시', '광주전남통합특별시', '전남광주', '광주전남'];
 const GWANGJU_DISTRICTS = ['동구', '서구', '남구', '북구', '광산구'];
 
 /** One blank between words; "수원시장안구" and "수원시  장안구" are both 수원시 장안구. */
@@ -41,7 +41,7 @@ function tidyDistrict(district: string | null | undefined): string | null {
  */
 export function regionsNamed(name: string, district?: string | null): RegionName[] {
   const key = name.normalize('NFC').replace(/\s/g, '');
-  if (GWANGJU_JEONNAM.includes(key)) {
+  if (MERGED_REGION_NAMES.includes(key)) {
     const decides = tidyDistrict(district);
     if (!decides) return ['광주광역시', '전라남도'];
     return [GWANGJU_DISTRICTS.includes(decides) ? '광주광역시' : '전라남도'];

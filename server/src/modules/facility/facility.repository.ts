@@ -3,6 +3,7 @@ import type { AskedFields } from '../../shared/asked-fields';
 import { LIMITS } from '../../shared/limits';
 import type { Facility } from './facility.entity';
 import { inBounds } from './facilities-in-bounds';
+import { type Circle, countWithin } from './facilities-within';
 import { chosenCategories, facetConditions } from './facet-conditions';
 import { FacilityCounts, totalOf } from './facility-counts';
 import type { FacilitiesArgs, FacilitiesInBoundsArgs } from './facility.input';
@@ -36,7 +37,7 @@ export class FacilityRepository {
   private readonly suggestions: FacilitySuggestions;
   private readonly placeNames: FacilityPlaceNames;
 
-  constructor(dataSource: DataSource) {
+  constructor(private readonly dataSource: DataSource) {
     this.pages = new FacilityPages(dataSource);
     this.counts = new FacilityCounts(dataSource);
     this.suggestions = new FacilitySuggestions(dataSource, this.counts);
@@ -77,6 +78,10 @@ export class FacilityRepository {
 
   confirmPlaceNames<Guess extends PlaceNameGuess>(guesses: Guess[], scope: PlaceNameScope): Promise<ConfirmedPlaceName<Guess>[]> {
     return this.placeNames.confirmed(guesses, scope);
+  }
+
+  countWithin(circles: readonly Circle[]): Promise<number[]> {
+    return countWithin(this.dataSource, circles);
   }
 
   regions(): Promise<Region[]> {

@@ -14,6 +14,7 @@ import {
 } from './facility.input';
 import type { Facility } from './facility.entity';
 import type { FacilityDataset } from './facility.output';
+import type { Circle } from './facilities-within';
 import type { ConfirmedPlaceName, PlaceNameGuess, PlaceNameScope } from './facility-place-names';
 import type { FacilityRepository } from './facility.repository';
 
@@ -76,6 +77,11 @@ export class FacilityService {
   /** Of names that may be a town's, a road's or in any text of a place, those that are, in their order. */
   confirmPlaceNames<Guess extends PlaceNameGuess>(guesses: Guess[], scope: PlaceNameScope): Promise<ConfirmedPlaceName<Guess>[]> {
     return this.repository.confirmPlaceNames(guesses, scope);
+  }
+
+  /** For each circle how many listed places are in it. */
+  countWithin(circles: readonly Circle[]): Promise<number[]> {
+    return this.repository.countWithin(circles);
   }
 
   listRegions() {

@@ -672,6 +672,42 @@ export type InquirySort =
   /** 제목의 가나다순, 같으면 최신순 */
   | 'SUBJECT';
 
+/** 검색어에서 읽은 장소의 조건. 이름과 뜻이 `FacilityFilterInput`과 같은 것은 그대로 보낼 수 있습니다. 말하지 않은 조건은 null입니다. */
+export type InterpretedFilter = {
+  __typename?: 'InterpretedFilter';
+  /** 종류(category3)의 이름, 말한 차례대로 */
+  categories?: Maybe<Array<Scalars['String']['output']>>;
+  /** true면 실내 시설이 있는 곳만 */
+  indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** true면 24시간 여는 곳만 */
+  isOpenAllDay?: Maybe<Scalars['Boolean']['output']>;
+  /** 이 시각에 여는 곳. "지금"이면 기준 시각 그대로입니다. */
+  openAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** true면 실외 시설이 있는 곳만 */
+  outdoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** true면 주차할 수 있는 곳만 */
+  parkingAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** 함께 갈 반려동물, 5마리까지, 말한 차례대로. 말하지 않았으면 빈 목록입니다. */
+  pets: Array<InterpretedPet>;
+  /** 시·도의 현재 공식 이름 */
+  sidoName?: Maybe<Scalars['String']['output']>;
+  /** 시·군·구의 현재 이름. 구가 있는 시는 "수원시"처럼 시 전체이거나 "수원시 장안구"입니다. */
+  sigunguName?: Maybe<Scalars['String']['output']>;
+};
+
+/** 검색어에서 읽은 반려동물 한 마리 */
+export type InterpretedPet = {
+  __typename?: 'InterpretedPet';
+  /** 법이 정한 맹견인지 */
+  isRestrictedBreed: Scalars['Boolean']['output'];
+  /** 크기. 몸무게를 말했거나 알 수 없으면 null입니다. */
+  size?: Maybe<PetSize>;
+  /** 종류. 몸무게나 크기만 말했으면 DOG입니다. */
+  species: PetSpecies;
+  /** 몸무게(kg), 0 초과 150까지. "20kg 넘는"은 20.1입니다. 말하지 않았으면 null입니다. */
+  weightKg?: Maybe<Scalars['Float']['output']>;
+};
+
 /** 카카오 로그인을 시작하는 데 필요한 것 */
 export type KakaoSignIn = {
   __typename?: 'KakaoSignIn';
@@ -1070,6 +1106,45 @@ export type MutationWithdrawArgs = {
   input: WithdrawInput;
 };
 
+/** 검색어가 말한 역, 동네, 명소 */
+export type NearPlace = {
+  __typename?: 'NearPlace';
+  /** 가운데의 위도 (WGS84, 도) */
+  latitude: Scalars['Float']['output'];
+  /** 가운데의 경도 (WGS84, 도) */
+  longitude: Scalars['Float']['output'];
+  /** 이름 (예: 강남역, 서울숲) */
+  name: Scalars['String']['output'];
+  /** 근처로 볼 반지름(m), 500부터 5,000까지 */
+  radiusMeters: Scalars['Int']['output'];
+};
+
+/** 개의 크기 */
+export type PetSize =
+  /** 대형, 25kg 초과 */
+  | 'LARGE'
+  /** 중형, 10kg 초과 25kg까지 */
+  | 'MEDIUM'
+  /** 소형, 10kg까지 */
+  | 'SMALL';
+
+/** 입장 조건이 구별하는 동물의 종류 */
+export type PetSpecies =
+  /** 새 */
+  | 'BIRD'
+  /** 고양이 */
+  | 'CAT'
+  /** 개 */
+  | 'DOG'
+  /** 그 밖의 동물 */
+  | 'OTHER'
+  /** 토끼 */
+  | 'RABBIT'
+  /** 거북, 도마뱀, 뱀 같은 파충류 */
+  | 'REPTILE'
+  /** 햄스터, 고슴도치, 기니피그, 페럿처럼 작은 포유류 */
+  | 'SMALL_MAMMAL';
+
 /** 반려동물의 종류 */
 export type PetType =
   /** 고양이 */
@@ -1189,6 +1264,12 @@ export type Query = {
    * 호출할 수 있는 사람: 관리자
    */
   inquiries: InquiryPage;
+  /**
+   * 검색어를 장소의 조건으로 읽습니다. 종류, 지역, 가까운 곳, 반려동물, 시설, 시각을 나타내는 말을 조건으로 옮기고, 알아듣지 못한 말은 `restWords`에 차례대로 남깁니다. 오타는 고치지 않습니다. 같은 글과 같은 `at`에는 언제나 같은 답을 합니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  interpretSearch: SearchInterpretation;
   /**
    * 카카오 로그인을 시작하는 데 필요한 것. 이 서버에서 카카오로 로그인할 수 없으면 null입니다.
    *
@@ -1363,6 +1444,13 @@ export type QueryInquiriesArgs = {
   query?: Scalars['String']['input'];
   size?: Scalars['Int']['input'];
   sort?: InquirySort;
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryInterpretSearchArgs = {
+  at?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -1569,6 +1657,59 @@ export type ReviewSort =
   | 'LATEST'
   /** 좋아요가 많은 순, 같으면 최신순. 조건에 `facilityId`나 `memberId`가 있어야 하며, 없으면 BAD_USER_INPUT입니다. */
   | 'LIKES';
+
+/** 검색어에서 읽은 조건 하나. 화면은 이것을 칩으로 보여 줍니다. */
+export type SearchChip = {
+  __typename?: 'SearchChip';
+  /** 조건의 종류 */
+  kind: SearchChipKind;
+  /** 조건이 된 말, 친 그대로. 떨어져 있던 말은 빈칸으로 잇습니다. */
+  source: Scalars['String']['output'];
+  /** 사람에게 보여 줄 글 (예: 강남구, 진돗개 12kg) */
+  text: Scalars['String']['output'];
+};
+
+/** 검색어에서 읽은 조건의 종류 */
+export type SearchChipKind =
+  /** 장소의 종류 */
+  | 'CATEGORY'
+  /** 시·군·구 */
+  | 'DISTRICT'
+  /** 실내 시설 */
+  | 'INDOOR'
+  /** 쓰는 사람의 근처 */
+  | 'NEAR_ME'
+  /** 역, 동네, 명소의 근처 */
+  | 'NEAR_PLACE'
+  /** 24시간 영업 */
+  | 'OPEN_ALL_DAY'
+  /** 말한 날이나 시각에 영업 중 */
+  | 'OPEN_AT'
+  /** 기준 시각에 영업 중 */
+  | 'OPEN_NOW'
+  /** 실외 시설 */
+  | 'OUTDOOR'
+  /** 주차 */
+  | 'PARKING'
+  /** 함께 갈 반려동물 */
+  | 'PET'
+  /** 시·도 */
+  | 'REGION';
+
+/** 검색어를 읽은 결과 */
+export type SearchInterpretation = {
+  __typename?: 'SearchInterpretation';
+  /** 읽은 조건, 말한 차례대로 */
+  chips: Array<SearchChip>;
+  /** 장소의 조건 */
+  filter: InterpretedFilter;
+  /** 쓰는 사람의 근처를 찾는지. 위치는 화면이 압니다. */
+  isNearMe: Scalars['Boolean']['output'];
+  /** 그 근처를 찾는 곳. `filter`의 지역과 함께 있을 수 있습니다. */
+  nearPlace?: Maybe<NearPlace>;
+  /** 알아듣지 못한 말, 친 차례대로. 장소의 글에서 찾습니다. */
+  restWords: Array<Scalars['String']['output']>;
+};
 
 /** 로그인할 때 적는 것 */
 export type SignInInput = {

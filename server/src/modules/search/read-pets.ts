@@ -1,0 +1,157 @@
+import { PARTY_MAX, PetSize, PetSpecies } from '../../shared/pet-species';
+import { CONJUNCTIONS } from './lexicon/filler-words';
+import { WORDS_OF_KINDS } from './lexicon/kind-words';
+import { isUnit, type MeaningOf, type PetMention, type Unit, type UnitOf } from './meaning';
+import { type ChipReading, type Reading, SearchChipKind } from './reading';
+import { CHIP_TEXT, PET_LABELS } from './strings';
+
+export interface PetReading {
+  species: PetSpecies;
+  /** In kilograms. */
+  weightKg: number | null;
+  size: PetSize | null;
+  isRestrictedBreed: boolean;
+}
+
+interface Animal {
+  mention: PetMention;
+  units: Unit[];
+  weight: number | null;
+  count: number | null;
+}
+
+const A_DOG: PetMention = {
+  species: PetSpecies.DOG,
+  label: PET_LABELS[PetSpecies.DOG],
+  size: null,
+  isBreed: false,
+  isRestrictedBreed: false,
+};
+
+/** Animals in the order named, each as often as the query says, with the weights that stand next to them. */
+export function readPets(units: readonly Unit[]): Reading<PetReading[]> {
+  const animals = animalsIn(units);
+  const left: Unit[] = [];
+  for (const unit of units) if (isUnit(unit, 'WEIGHT')) giveWeight(unit, animals, units);
+  for (const unit of units) if (isUnit(unit, 'COUNT') && !giveCount(unit, animals, units)) left.push(unit);
+  const party: PetReading[] = [];
+  const chips: ChipReading[] = [];
+  for (const animal of animals) {
+    const count = animal.count ?? 1;
+    if (party.length + count > PARTY_MAX) left.push(...animal.units);
+    else {
+      party.push(...Array.from({ length: count }, () => petOf(animal)));
+      const text = CHIP_TEXT.pet(animal.mention.label, animal.weight, count);
+      chips.push({ kind: SearchChipKind.PET, text, units: animal.units });
+    }
+  }
+  return { value: party, chips, left };
+}
+
+/** A weight says more than a size. */
+const petOf = ({ mention, weight }: Animal): PetReading => ({
+  species: mention.species,
+  weightKg: weight,
+  size: weight === null ? mention.size : null,
+  isRestrictedBreed: mention.isRestrictedBreed,
+});
+
+/** 말티즈 강아지 and 애견 동반 … 강아지 are one animal each, 푸들이랑 강아지 and two breeds are two. */
+function animalsIn(units: readonly Unit[]): Animal[] {
+  const animals: Animal[] = [];
+  units.forEach((unit, index) => {
+    const mention = mentionOf(unit) ?? (isUnit(units[index - 1], 'COUNT') ? dogOfKind(unit) : null);
+    if (!mention) return;
+    const same = animals.find((animal) => isSame(animal, mention) && !isLinked(animal, index, units));
+    if (same) {
+      same.mention = merged(same.mention, mention);
+      same.units.push(unit);
+    } else animals.push({ mention, units: [unit], weight: null, count: null });
+  });
+  return animals;
+}
+
+function mentionOf(unit: Unit): PetMention | null {
+  return isUnit(unit, 'PET', 'KIND') ? unit.meaning.pet : null;
+}
+
+/** Of a number the word that belongs to the kind else is the dog: 두 마리 강아지 카페. */
+function dogOfKind(unit: Unit): PetMention | null {
+  const isDog = isUnit(unit, 'KIND') && [...WORDS_OF_KINDS].some((word) => unit.text.startsWith(word));
+  return isDog ? A_DOG : null;
+}
+
+function isSame({ mention }: Animal, other: PetMention): boolean {
+  const differ =
+    (mention.isBreed && other.isBreed) || (isSizeAlone(mention) && isSizeAlone(other) && mention.size !== other.size);
+  return mention.species === other.species && !differ;
+}
+
+const isSizeAlone = ({ isBreed, size }: PetMention): boolean => !isBreed && size !== null;
+
+/** 푸들이랑 강아지: a particle or a word joins the animal right before with the next one. */
+function isLinked({ units: own }: Animal, index: number, units: readonly Unit[]): boolean {
+  const [twoBefore, before] = [units[index - 2], units[index - 1]];
+  if (isUnit(before, 'FILLER') && CONJUNCTIONS.has(before.text)) return twoBefore !== undefined && own.includes(twoBefore);
+  return before !== undefined && own.includes(before) && CONJUNCTIONS.has(before.particle);
+}
+
+/** The breed gives the name, a size that is named beside it the size. */
+function merged(one: PetMention, other: PetMention): PetMention {
+  const [more, less] = other.isBreed || (!one.isBreed && other.size) ? [other, one] : [one, other];
+  return { ...more, size: isSizeAlone(less) ? less.size : more.size };
+}
+
+type Quantity = UnitOf<'WEIGHT'> | UnitOf<'COUNT'>;
+
+function giveWeight(unit: UnitOf<'WEIGHT'>, animals: Animal[], units: readonly Unit[]): void {
+  const animal =
+    neighbour(
+      unit,
+      animals.filter(({ weight }) => weight === null),
+      units,
+    ) ?? newDog(unit, animals, units);
+  animal.weight = unit.meaning.kg;
+  takeUnit(animal, unit, units);
+}
+
+function giveCount(unit: UnitOf<'COUNT'>, animals: Animal[], units: readonly Unit[]): boolean {
+  const animal = neighbour(
+    unit,
+    animals.filter(({ count }) => count === null),
+    units,
+  );
+  if (!animal) return false;
+  animal.count = unit.meaning.count;
+  takeUnit(animal, unit, units);
+  return true;
+}
+
+/** In its place among the animals. */
+function newDog(unit: Unit, animals: Animal[], units: readonly Unit[]): Animal {
+  const dog: Animal = { mention: A_DOG, units: [], weight: null, count: null };
+  const at = units.indexOf(unit);
+  const next = animals.findIndex((animal) => animal.units.every((one) => units.indexOf(one) > at));
+  animals.splice(next < 0 ? animals.length : next, 0, dog);
+  return dog;
+}
+
+function takeUnit(animal: Animal, unit: Unit, units: readonly Unit[]): void {
+  animal.units = [...animal.units, unit].sort((one, other) => units.indexOf(one) - units.indexOf(other));
+}
+
+/**
+ * The animal that a weight or number belongs to: of those before and after it the one on the side on which the query puts them, which its
+ * first words tell (5kg 강아지 3kg 고양이, 강아지 5kg 고양이 3kg). After 고양이랑 another animal begins.
+ */
+function neighbour(unit: Quantity, animals: readonly Animal[], units: readonly Unit[]): Animal | undefined {
+  const at = units.indexOf(unit);
+  const places = (animal: Animal) => animal.units.map((one) => units.indexOf(one));
+  const before = animals.findLast((animal) => places(animal).some((place) => place < at));
+  const after = animals.find((animal) => places(animal).some((place) => place > at));
+  const first = units.find((one) => isQuantity(one) || mentionOf(one));
+  const isBeforeAnimal = (first && isQuantity(first)) || (before && isLinked(before, at, units));
+  return isBeforeAnimal ? (after ?? before) : (before ?? after);
+}
+
+const isQuantity = (unit: Unit): unit is Unit<MeaningOf<'WEIGHT' | 'COUNT'>> => isUnit(unit, 'WEIGHT', 'COUNT');
