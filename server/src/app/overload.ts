@@ -8,7 +8,7 @@ import type { Logger } from '../shared/logger';
 import { isMultipart } from '../shared/multipart-type';
 import { sendText } from '../shared/send-text';
 import { Sweep, type Swept } from '../shared/sweep';
-import { slowDown } from './slow-down';
+import { REFUSED_FOR_SECONDS, slowDown } from './slow-down';
 import { sendToApiClient } from './uncaught';
 
 /** Requests worked on at the same time. The database works on ten, and more waiting for it would only wait there, without fairness. */
@@ -25,13 +25,12 @@ const BODY_MS = 100;
 /** How exact these times are. */
 const SWEEP_MS = 50;
 const LOGGED_EVERY_MS = 1_000;
-const RETRY_AFTER_SECONDS = 2;
 /** These only read a file. */
 const ASSETS = /^\/assets\//;
 const API = /^\/(graphql|api|pet_facilities)\b/i;
 const TEXT = '지금은 이용하는 분이 많습니다. 잠시 후 다시 시도해 주세요.';
-const REFUSAL: Failure = { code: 'SERVICE_UNAVAILABLE', text: TEXT, retryAfter: RETRY_AFTER_SECONDS };
-const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}"><title>발도장</title><p>${TEXT}</p><p>이 페이지는 잠시 후 저절로 다시 열려요.</p></html>`;
+const REFUSAL: Failure = { code: 'SERVICE_UNAVAILABLE', text: TEXT, retryAfter: REFUSED_FOR_SECONDS };
+const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${REFUSED_FOR_SECONDS}"><title>발도장</title><p>${TEXT}</p><p>이 페이지는 잠시 후 저절로 다시 열려요.</p></html>`;
 
 /** A request that is worked on; times by the clock of `performance`. */
 interface Working extends Swept {
@@ -88,7 +87,7 @@ export function waitForPlace({ log, onRefusal, workingMax = WORKING_MAX }: Overl
     slowDown(req, res);
     if (API.test(req.originalUrl)) return sendToApiClient(req, res, REFUSAL);
     res.statusCode = 503;
-    res.setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
+    res.setHeader('Retry-After', String(REFUSED_FOR_SECONDS));
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
     sendText(res, PAGE);
