@@ -74,6 +74,7 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   nickName: () => `새별명${(count += 1)}`,
   oldPassword: () => PASSWORD,
   password: () => PASSWORD,
+  radiusMeters: () => 1_000,
   rating: () => 5,
   regionName: () => '서울',
   requestKey: () => randomUUID(),

@@ -8,6 +8,7 @@ export const LIMITS = {
   "searchWordsMax": 10,
   "filterListMax": 20,
   "placeNameMax": 50,
+  "radiusMetersMax": 20000,
   "boundsLimit": 100,
   "suggestionLimit": 8,
   "suggestionLimitMax": 20,

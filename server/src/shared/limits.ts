@@ -18,6 +18,8 @@ export const LIMITS = {
   searchWordsMax: 10,
   filterListMax: 20,
   placeNameMax: 50,
+  /** Of a circle in a filter. */
+  radiusMetersMax: 20_000,
   boundsLimit: 100,
   suggestionLimit: 8,
   suggestionLimitMax: 20,

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { SqlFragment } from './sql-parameters';
 
 /** WGS84, and metres. */
 export interface Circle {
@@ -6,6 +7,14 @@ export interface Circle {
   longitude: number;
   radiusMeters: number;
 }
+
+/** A place without coordinates is in no circle. */
+export const isWithin =
+  ({ latitude, longitude, radiusMeters }: Circle): SqlFragment =>
+  (parameters) => {
+    const [north, east, radius] = [latitude, longitude, radiusMeters].map((value) => `${parameters.add(value)}::float8`);
+    return `facility_plane(latitude, longitude) <@ circle(facility_plane(${north}, ${east}), ${radius})`;
+  };
 
 /** For each circle how many listed places are in it, in one statement. */
 export async function countWithin(dataSource: DataSource, circles: readonly Circle[]): Promise<number[]> {

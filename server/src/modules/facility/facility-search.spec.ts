@@ -493,6 +493,85 @@ describe('facility search', () => {
     });
   });
 
+  describe('circle', () => {
+    const within = { latitude: 37.5, longitude: 127, radiusMeters: 1_112 };
+    // A degree of latitude is 111,195 m on the sphere.
+    beforeEach(() =>
+      makeAll(
+        { name: '가운데', latitude: 37.5, longitude: 127, category3: '식당' },
+        { name: '북쪽 1112m', latitude: 37.51, longitude: 127 },
+        { name: '동쪽 971m', latitude: 37.5, longitude: 127.011 },
+        { name: '남쪽 1223m', latitude: 37.489, longitude: 127 },
+        { name: '모름', latitude: null, longitude: null },
+      ),
+    );
+
+    it('keeps the places up to its edge, in any order', async () => {
+      const near = { latitude: 37.51, longitude: 127 };
+      expect(await names({ within })).toEqual(['가운데', '동쪽 971m', '북쪽 1112m']);
+      expect(await names({ within: { ...within, radiusMeters: 1_111 } })).toEqual(['가운데', '동쪽 971m']);
+      expect(await names({ within }, { sort: 'DISTANCE', near })).toEqual(['북쪽 1112m', '가운데', '동쪽 971m']);
+      expect(await names({ within, categories: ['반려동물식당카페'] }, { sort: 'RECOMMENDED', near })).toEqual([
+        '북쪽 1112m',
+        '가운데',
+        '동쪽 971m',
+      ]);
+    });
+
+    it('goes with a kind, a text and a region, and pages count what is in it', async () => {
+      expect(await names({ within, categories: ['카페'] })).toEqual(['동쪽 971m', '북쪽 1112m']);
+      expect(await names({ within, searchQuery: '쪽 m' })).toEqual(['동쪽 971m', '북쪽 1112m']);
+      expect(await names({ within, sidoName: '부산' })).toEqual([]);
+      expect(await search({ within }, { size: 1, page: 1 })).toMatchObject({
+        items: [{ name: '동쪽 971m' }],
+        totalCount: 3,
+        isTotalCountExact: true,
+      });
+    });
+
+    it('goes with a view of the map', async () => {
+      const { data } = await app.run(
+        `query ($filter: FacilityFilterInput) {
+          facilitiesInBounds(
+            bounds: { southWestLat: 37.4, southWestLng: 126.9, northEastLat: 37.505, northEastLng: 127.1 }, filter: $filter
+          ) { totalCount items { name } }
+        }`,
+        { filter: { within, categories: ['카페'] } },
+      );
+      expect(data).toEqual({ facilitiesInBounds: { totalCount: 1, items: [{ name: '동쪽 971m' }] } });
+    });
+
+    it.each([
+      ['radiusMeters', 0, '너무 작은 값입니다.'],
+      ['radiusMeters', 20_001, '너무 큰 값입니다.'],
+      ['latitude', 90.1, '위도가 올바르지 않습니다.'],
+      ['longitude', -180.1, '경도가 올바르지 않습니다.'],
+    ])('refuses a %s of %d', async (field, value, text) => {
+      const { errors } = await app.run(SEARCH, {
+        filter: { within: { ...within, [field]: value } },
+        page: 0,
+        size: 15,
+        sort: 'NAME',
+      });
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fieldErrors: { [`filter.within.${field}`]: text },
+      });
+    });
+
+    it.each([1, 20_000])('takes a radius of %d m, anywhere on Earth', async (radiusMeters) => {
+      for (const [latitude, longitude] of [
+        [37.5, 127],
+        [90, 180],
+        [-90, -180],
+        [0, -52.5],
+      ])
+        expect(await names({ within: { latitude, longitude, radiusMeters } })).toHaveLength(
+          latitude === 37.5 ? (radiusMeters === 1 ? 1 : 4) : 0,
+        );
+    });
+  });
+
   describe('viewport', () => {
     const VIEW = `query ($bounds: BoundsInput!, $filter: FacilityFilterInput, $limit: Int!) {
       facilitiesInBounds(bounds: $bounds, filter: $filter, limit: $limit) { totalCount items { name latitude } }

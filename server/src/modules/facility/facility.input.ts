@@ -16,7 +16,16 @@ import { LIMITS } from '../../shared/limits';
 import { PAGING_TEXT } from '../../shared/paging-text';
 import { PetType } from '../../shared/pet-type';
 
-const { searchTextMax, searchWordsMax, placeNameMax, filterListMax, boundsLimit, suggestionTextMin, suggestionLimitMax } = LIMITS;
+const {
+  searchTextMax,
+  searchWordsMax,
+  placeNameMax,
+  filterListMax,
+  radiusMetersMax,
+  boundsLimit,
+  suggestionTextMin,
+  suggestionLimitMax,
+} = LIMITS;
 
 const flagText = (are: string, areNot: string) =>
   `true면 ${are} 곳만, false면 ${areNot} 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다.`;
@@ -48,6 +57,26 @@ registerEnumType(PetType, {
     OTHER: { description: '그 밖의 반려동물 (새, 토끼, 햄스터 등)' },
   },
 });
+
+@InputType({ description: '한 지점의 좌표 (WGS84, 도)' })
+export class PointInput {
+  @Field(() => Float, { description: '위도, -90부터 90까지' })
+  @IsLatitude()
+  latitude: number;
+
+  @Field(() => Float, { description: '경도, -180부터 180까지' })
+  @IsLongitude()
+  longitude: number;
+}
+
+@InputType({ description: '원 하나: 가운데의 좌표 (WGS84, 도)와 반지름' })
+export class CircleInput extends PointInput {
+  @Field(() => Int, { description: `반지름(m), 1부터 ${radiusMetersMax.toLocaleString('ko')}까지` })
+  @IsInt()
+  @Min(1)
+  @Max(radiusMetersMax)
+  radiusMeters: number;
+}
 
 @InputType({
   description:
@@ -109,17 +138,11 @@ export class FacilityFilterInput {
     description: `true면 놀러 갈 곳만 남기고, 종류가 ${ERRAND_KINDS.join(', ')}인 곳을 뺍니다.`,
   })
   outingOnly?: boolean | null;
-}
 
-@InputType({ description: '한 지점의 좌표 (WGS84, 도)' })
-export class PointInput {
-  @Field(() => Float, { description: '위도, -90부터 90까지' })
-  @IsLatitude()
-  latitude: number;
-
-  @Field(() => Float, { description: '경도, -180부터 180까지' })
-  @IsLongitude()
-  longitude: number;
+  @Field(() => CircleInput, { nullable: true, description: '이 원 안에 있는 곳만 남깁니다. 좌표가 없는 곳은 들지 않습니다.' })
+  @IsOptional()
+  @ValidateNested()
+  within?: CircleInput | null;
 }
 
 @InputType({

@@ -20,7 +20,7 @@ import type {
 import { FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
-import { wordConditions } from './search-conditions';
+import { rowConditions } from './search-conditions';
 import { wordsOf } from './search-text';
 import type { SqlFragment } from './sql-parameters';
 
@@ -57,12 +57,17 @@ export class FacilityRepository {
     const words = wordsOf(filter?.searchQuery ?? '');
     const facets = facetConditions(filter ?? {});
     const order = orderOf(sort, { near: near ?? null, words, hasCategory: chosenCategories(filter ?? {}).length > 0 });
-    const { items, total } = await this.listed(facets, wordConditions(words), { order, offset: page * size, limit: size, asked });
+    const { items, total } = await this.listed(facets, rowConditions(filter ?? {}), {
+      order,
+      offset: page * size,
+      limit: size,
+      asked,
+    });
     return { items, totalCount: Math.min(total, BOUND), isTotalCountExact: total <= BOUND, page, size };
   }
 
   async searchInBounds({ bounds, filter, limit }: FacilitiesInBoundsArgs, asked?: AskedFields): Promise<FacilitiesInBounds> {
-    const conditions = [inBounds(bounds), ...wordConditions(wordsOf(filter?.searchQuery ?? ''))];
+    const conditions = [inBounds(bounds), ...rowConditions(filter ?? {})];
     const { items, total } = await this.listed(facetConditions(filter ?? {}), conditions, {
       order: BY_SAMPLE_RANK,
       offset: 0,

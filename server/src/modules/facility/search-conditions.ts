@@ -1,9 +1,16 @@
 import { escapeLike } from '../../shared/escape-like';
-import { gramsOf } from './search-text';
+import { isWithin } from './facilities-within';
+import type { FacilityFilterInput } from './facility.input';
+import { gramsOf, wordsOf } from './search-text';
 import { hasGrams, type SqlFragment } from './sql-parameters';
 
+/** The conditions of a filter that only the places themselves can answer: none of them is a facet. */
+export function rowConditions({ searchQuery, within }: FacilityFilterInput): SqlFragment[] {
+  return [...wordConditions(wordsOf(searchQuery ?? '')), ...(within ? [isWithin(within)] : [])];
+}
+
 /** Each word stands in some field of the place. The index finds candidates by the grams of all words, the text decides. */
-export function wordConditions(words: string[]): SqlFragment[] {
+function wordConditions(words: string[]): SqlFragment[] {
   if (!words.length) return [];
   return [hasGrams([...new Set(words.flatMap(gramsOf))]), containsAll(words)];
 }

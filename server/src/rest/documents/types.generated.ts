@@ -243,6 +243,16 @@ export type ChatbotSource =
   /** 곧바로 동물병원에 가야 하는 증상에 대한 안내 */
   | 'URGENT';
 
+/** 원 하나: 가운데의 좌표 (WGS84, 도)와 반지름 */
+export type CircleInput = {
+  /** 위도, -90부터 90까지 */
+  latitude: Scalars['Float']['input'];
+  /** 경도, -180부터 180까지 */
+  longitude: Scalars['Float']['input'];
+  /** 반지름(m), 1부터 20,000까지 */
+  radiusMeters: Scalars['Int']['input'];
+};
+
 /** 회원이 공지에 단 댓글 */
 export type Comment = {
   __typename?: 'Comment';
@@ -535,6 +545,8 @@ export type FacilityFilterInput = {
   sidoName?: InputMaybe<Scalars['String']['input']>;
   /** 시·군·구의 이름, 50자까지 (예: 마포구, 수원시 장안구). "전체"는 조건이 없는 것과 같습니다. */
   sigunguName?: InputMaybe<Scalars['String']['input']>;
+  /** 이 원 안에 있는 곳만 남깁니다. 좌표가 없는 곳은 들지 않습니다. */
+  within?: InputMaybe<CircleInput>;
 };
 
 /** 장소의 종류 (category3) */
