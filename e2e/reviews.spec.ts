@@ -68,7 +68,7 @@ test('a review is written, changed, liked, reported, found by its tag and delete
   await dialog.getByRole('button', { name: '신고', exact: true }).click();
   await expect(dialog.getByText('신고 사유를 입력하세요.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('신고 사유').fill('같은 글이 여러 번 올라왔어요.');
+  await dialog.getByLabel('자세한 내용').fill('같은 글이 여러 번 올라왔어요.');
   await dialog.getByRole('button', { name: '신고', exact: true }).click();
   await expect(members.toast('신고가 접수되었습니다.')).toBeVisible();
   await expect(review.getByRole('button', { name: '신고함' })).toBeDisabled();

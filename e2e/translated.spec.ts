@@ -29,7 +29,7 @@ test('a member fills every form of a translated page', async ({ api, faults, mem
   await expect(reviews.review(person.nickName).getByText('마당이 넓어요.')).toBeVisible();
   const other = reviews.review(friend.nickName);
   await other.getByRole('button', { name: '신고', exact: true }).click();
-  await dialog.getByLabel('신고 사유').fill('광고예요.');
+  await dialog.getByLabel('자세한 내용').fill('광고예요.');
   await dialog.getByRole('button', { name: '신고', exact: true }).click();
   await expect(other.getByRole('button', { name: '신고함' })).toBeDisabled();
 

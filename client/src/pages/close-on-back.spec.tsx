@@ -56,7 +56,7 @@ describe('Back on a phone', () => {
   });
 
   it.each<[string, string | RegExp, string, () => ReturnType<typeof renderApp> | ReturnType<typeof openFacility>]>([
-    ['리뷰를 신고할까요?', '신고', '신고 사유', () => openFacility({ isSignedIn: true, reviews: [another] })],
+    ['리뷰를 신고할까요?', '신고', '자세한 내용', () => openFacility({ isSignedIn: true, reviews: [another] })],
     ['공휴일 추가', '공휴일 추가', '이름', () => openAdmin('/admin/holidays')],
   ])('asks before it closes %s with a text that was typed', async (name, opener, field, open) => {
     const { user } = await open();

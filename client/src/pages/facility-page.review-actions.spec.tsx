@@ -87,11 +87,11 @@ describe('reporting', () => {
 
   it('needs a reason of at most a hundred characters', async () => {
     const { user, asked, server } = await report();
-    await user.type(asked.getByLabelText('신고 사유'), '   ');
+    await user.type(asked.getByLabelText('자세한 내용'), '   ');
     await user.click(asked.getByRole('button', { name: '신고' }));
     expect(await asked.findByText('신고 사유를 입력하세요.')).toBeVisible();
-    await user.clear(asked.getByLabelText('신고 사유'));
-    await user.click(asked.getByLabelText('신고 사유'));
+    await user.clear(asked.getByLabelText('자세한 내용'));
+    await user.click(asked.getByLabelText('자세한 내용'));
     await user.paste('😀'.repeat(101));
     expect(asked.getByText('101 / 100')).toBeVisible();
     await user.click(asked.getByRole('button', { name: '신고' }));
@@ -101,7 +101,7 @@ describe('reporting', () => {
 
   it('says that it was received, and offers it no more', async () => {
     const { user, asked, server } = await report({ reportReview: () => another({ viewerHasReported: true }) });
-    await user.type(asked.getByLabelText('신고 사유'), ' 광고예요. ');
+    await user.type(asked.getByLabelText('자세한 내용'), ' 광고예요. ');
     await user.click(asked.getByRole('button', { name: '신고' }));
     expect(await screen.findByText('신고가 접수되었습니다.')).toBeVisible();
     expect(inputOf(server.calls, 'reportReview')).toEqual([{ reviewId: '1', reason: '광고예요.' }]);
@@ -114,15 +114,37 @@ describe('reporting', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['광고·홍보', '', '광고·홍보'],
+    ['사실과 다른 내용', '지금은 문을 닫은 곳이에요.', '사실과 다른 내용: 지금은 문을 닫은 곳이에요.'],
+    ['기타', '같은 글이 여러 번 올라왔어요.', '같은 글이 여러 번 올라왔어요.'],
+  ])('sends the kind and what is typed: %s, %s', async (kind, detail, reason) => {
+    const { user, asked, server } = await report({ reportReview: () => another({ viewerHasReported: true }) });
+    await user.click(asked.getByRole('radio', { name: kind }));
+    if (detail) await user.type(asked.getByLabelText('자세한 내용'), detail);
+    expect(asked.getByText(`${reason.length} / 100`)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: '신고' }));
+    expect(await screen.findByText('신고가 접수되었습니다.')).toBeVisible();
+    expect(inputOf(server.calls, 'reportReview')).toEqual([{ reviewId: '1', reason }]);
+  });
+
+  it('needs words where no kind fits', async () => {
+    const { user, asked, server } = await report();
+    await user.click(asked.getByRole('radio', { name: '기타' }));
+    await user.click(asked.getByRole('button', { name: '신고' }));
+    expect(await asked.findByText('신고 사유를 입력하세요.')).toBeVisible();
+    expect(inputOf(server.calls, 'reportReview')).toEqual([]);
+  });
+
   it('asks to sign in again when the session is over, says why, and keeps the reason', async () => {
     const { user, asked, server } = await report();
-    await user.type(asked.getByLabelText('신고 사유'), '광고예요.');
+    await user.type(asked.getByLabelText('자세한 내용'), '광고예요.');
     server.refuseTokens();
     await user.click(asked.getByRole('button', { name: '신고' }));
     expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
     // By its field: antd gives two dialogs the same name in tests.
     expect(await screen.findByLabelText('이메일')).toBeInTheDocument();
-    expect(asked.getByLabelText('신고 사유')).toHaveValue('광고예요.');
+    expect(asked.getByLabelText('자세한 내용')).toHaveValue('광고예요.');
   });
 
   it('keeps the reason when it failed, and says so', async () => {
@@ -131,10 +153,10 @@ describe('reporting', () => {
         throw refusal('SERVICE_UNAVAILABLE', '지금은 안 돼요.');
       },
     });
-    await user.type(asked.getByLabelText('신고 사유'), '광고예요.');
+    await user.type(asked.getByLabelText('자세한 내용'), '광고예요.');
     await user.click(asked.getByRole('button', { name: '신고' }));
     expect(await screen.findByText('신고하지 못했습니다: 지금은 안 돼요.')).toBeVisible();
-    expect(asked.getByLabelText('신고 사유')).toHaveValue('광고예요.');
+    expect(asked.getByLabelText('자세한 내용')).toHaveValue('광고예요.');
   });
 
   it("is not there on one's own review", async () => {
@@ -187,7 +209,8 @@ describe('editing', () => {
     const card = await reviewWith('마당이 더 넓어졌어요.');
     expect(card.getByText('5.0 / 5.0')).toBeVisible();
     expect(card.getAllByRole('img', { name: /리뷰 사진/ })).toHaveLength(2);
-    await waitFor(() => expect(server.calls.filter(({ field }) => field === 'reviewPhotos')).toHaveLength(2));
+    // The gallery and the photo in the header.
+    await waitFor(() => expect(server.calls.filter(({ field }) => field === 'reviewPhotos')).toHaveLength(4));
   });
 
   it('holds fifteen photos in all and says how many there are', async () => {

@@ -129,6 +129,14 @@ describe('photos', () => {
     expect(card.getByText('리뷰 3개 · 평균 4.5')).toBeVisible();
   });
 
+  it('shows the newest beside the name, where it leads to all of them', async () => {
+    const { user } = await openFacility({ reviews: many(1), resolvers: gallery(3) });
+    const photo = await screen.findByRole('link', { name: '방문 사진 3장 보기' });
+    expect(photo.querySelector('img')).toHaveAttribute('src', expect.stringContaining('p1'));
+    await user.click(photo);
+    expect(photo).toHaveAttribute('href', '/facility/7#reviews');
+  });
+
   it('opens large at the chosen one; arrows lead around, Escape out', async () => {
     const { user } = await openFacility({ resolvers: gallery(3) });
     await user.click(await screen.findByRole('button', { name: '초코형 님의 사진, 2번째 크게 보기' }));

@@ -52,6 +52,13 @@ const UNKNOWN: Partial<Facility> = {
 };
 
 describe('facts of a place', () => {
+  it('shows its rating, which leads to the reviews', async () => {
+    await open({ averageRating: 4.25, reviewCount: 39 });
+    const rating = await screen.findByRole('link', { name: /별점 4.3/ });
+    expect(rating).toHaveAttribute('href', '/facility/7#reviews');
+    expect(rating).toHaveTextContent('(39)');
+  });
+
   it('shows name, kind, district and who may come in, and names the page after the place', async () => {
     await open();
     expect(await heading('달빛 산책 카페')).toBeVisible();

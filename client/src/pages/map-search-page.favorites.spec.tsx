@@ -209,6 +209,18 @@ describe('favourites of a member', () => {
     expect(await screen.findByText('즐겨찾기한 곳이 없어요')).toBeInTheDocument();
   });
 
+  it('get the card back by the message that it is gone', async () => {
+    const app = await open(ADDRESS, serverWith(TWO()));
+    await screen.findByRole('link', { name: '별표카페' });
+    await app.user.click(star('별표카페'));
+    expect(await screen.findByText("'별표카페' 즐겨찾기를 해제했어요.")).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(cards()).toEqual(['별표카페', '별표식당']));
+    expect(screen.getByRole('heading', { name: '즐겨찾기 2곳' })).toBeInTheDocument();
+    expect(calls(app, 'toggleFavorite').at(-1)).toEqual({ input: { facilityId: '1', isFavorite: true } });
+    expect(screen.queryByText("'별표카페' 즐겨찾기를 해제했어요.")).not.toBeInTheDocument();
+  });
+
   it('get the card back when that is refused', async () => {
     let refuse = () => {};
     const toggleFavorite = () =>

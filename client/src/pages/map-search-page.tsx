@@ -63,7 +63,7 @@ export function MapSearchPage() {
           isLoading={isLoading}
           position={position}
           isWithoutPanel={!isWide}
-          renderFavorite={(facility) => <FavoriteButton facility={facility} />}
+          renderFavorite={(facility) => <FavoriteButton facility={facility} offersUndo={search.applied.mode === 'favorites'} />}
         />
       </div>
     </div>

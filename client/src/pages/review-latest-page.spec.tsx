@@ -34,6 +34,7 @@ describe('a card', () => {
     expect(shown.getByRole('link', { name: '멍멍카페' })).toHaveAttribute('href', '/facility/7?focusReviewId=9');
     expect(shown.getByRole('heading', { level: 2, name: '멍멍카페' })).toBeVisible();
     expect(shown.getByText('5점 만점에 3점')).toBeInTheDocument();
+    expect(shown.getByText('서울 마포구')).toBeVisible();
     expect(shown.getByText('2026-03-01')).toHaveAttribute('title', '2026-03-01 12:34');
     expect(shown.getByText('마당이 넓어요.')).toBeVisible();
     expect(shown.getByRole('link', { name: '초코형' })).toHaveAttribute('href', '/review/my/5');

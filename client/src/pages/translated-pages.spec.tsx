@@ -118,7 +118,7 @@ const FORMS: Record<string, Form> = {
   ],
   'a report': [
     () => facility(([review]) => ({ reportReview: () => ({ ...review, viewerHasReported: true }) })),
-    ['신고', ['신고 사유', '광고예요.'], '신고'],
+    ['신고', ['자세한 내용', '광고예요.'], '신고'],
     ['신고가 접수되었습니다.', '신고함', '조용해요.'],
   ],
   'another month': [

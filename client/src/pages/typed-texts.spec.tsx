@@ -31,7 +31,7 @@ const FIELDS: Record<string, [open: () => Opened | Promise<Opened>, role: string
   "inquiry's subject": [() => open('/support'), 'textbox', '제목'],
   "inquiry's text": [() => open('/support'), 'textbox', '내용'],
   review: [async () => pressed(await facility(), '리뷰 쓰기'), 'textbox', '내용'],
-  report: [async () => pressed(await facility(), '신고'), 'textbox', '신고 사유'],
+  report: [async () => pressed(await facility(), '신고'), 'textbox', '자세한 내용'],
   holiday: [() => pressed(open('/admin/holidays'), '공휴일 추가'), 'textbox', '이름'],
   introduction: [() => renderApp('/signup'), 'textbox', /자기소개/],
   question: [() => open('/chatbot'), 'textbox', '질문'],
@@ -120,7 +120,7 @@ describe('a text that shows nothing', () => {
 
   it.each([
     ['review', '리뷰 쓰기', '내용', '저장', '내용을 입력하세요.'],
-    ['report', '신고', '신고 사유', '신고', '신고 사유를 입력하세요.'],
+    ['report', '신고', '자세한 내용', '신고', '신고 사유를 입력하세요.'],
   ])('is refused as empty: %s', async (_, opener, label, button, text) => {
     const { user } = await pressed(await facility(), opener);
     const field = await screen.findByRole('textbox', { name: label });

@@ -43,7 +43,7 @@ function Line({ toast }: { toast: ShownToast }) {
       <span>{text}</span>
       {action && (
         <>
-          <button type="button" className={styles.action} onClick={action.run}>
+          <button type="button" className={styles.action} onClick={() => (hide(), action.run())}>
             {action.label}
           </button>
           <button type="button" className={styles.close} aria-label={STRINGS.close} onClick={hide}>

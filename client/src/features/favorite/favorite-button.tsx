@@ -8,11 +8,13 @@ interface FavoriteButtonProps {
   facility: FavoriteButton_FacilityFragment;
   /** `labelled` stands among buttons, `star` on a card. */
   look?: 'labelled' | 'star';
+  /** Where a removal takes the place out of sight. */
+  offersUndo?: boolean;
 }
 
 /** Visitors see it as disabled; pressing it offers the sign-in that it needs. */
-export function FavoriteButton({ facility, look = 'star' }: FavoriteButtonProps) {
-  const { press, look: visitorLook, isBusy, isStamped } = useToggleFavorite(facility);
+export function FavoriteButton({ facility, look = 'star', offersUndo = false }: FavoriteButtonProps) {
+  const { press, look: visitorLook, isBusy, isStamped } = useToggleFavorite(facility, offersUndo);
   const isFavorite = facility.viewerHasFavorited;
   return (
     <button

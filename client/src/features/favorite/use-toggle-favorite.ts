@@ -6,8 +6,10 @@ import type { FavoriteButton_FacilityFragment } from './favorite-button.generate
 import { useToggleFavoriteMutation } from './favorite-button.generated';
 import { strings } from './strings';
 
+const UNDO_SECONDS = 8;
+
 /** Shows the new state at once and takes it back when it is refused. */
-export function useToggleFavorite({ id, viewerHasFavorited }: FavoriteButton_FacilityFragment) {
+export function useToggleFavorite({ id, name, viewerHasFavorited }: FavoriteButton_FacilityFragment, offersUndo: boolean) {
   const { isVisitor, look, askSignIn, askSignInAgain } = useVisitorDoor();
   const [toggle, { loading }] = useToggleFavoriteMutation();
   /** A star that was pressed lands like a stamp, one that comes with the page does not. */
@@ -17,7 +19,10 @@ export function useToggleFavorite({ id, viewerHasFavorited }: FavoriteButton_Fac
     if (isVisitor) return askSignIn();
     // The next press means the state that this one leads to.
     if (loading) return;
-    const isFavorite = !viewerHasFavorited;
+    await set(!viewerHasFavorited);
+  }
+
+  async function set(isFavorite: boolean): Promise<void> {
     setIsStamped(isFavorite);
     const toggled = { __typename: 'Facility' as const, id, viewerHasFavorited: isFavorite };
     try {
@@ -29,8 +34,15 @@ export function useToggleFavorite({ id, viewerHasFavorited }: FavoriteButton_Fac
     } catch (error) {
       setIsStamped(false);
       if (!hasSessionEnded(error)) return showToast({ type: 'error', text: strings.failed });
-      askSignInAgain();
+      return askSignInAgain();
     }
+    if (offersUndo && !isFavorite)
+      showToast({
+        type: 'success',
+        text: strings.removed(name),
+        seconds: UNDO_SECONDS,
+        action: { label: strings.undo, run: () => void set(true) },
+      });
   }
 
   return { press, look, isBusy: loading, isStamped };

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../components/icon';
 import { ShareButton } from '../../../components/share-button';
 import { paths } from '../../../lib/paths';
 import { petWelcome, type PetWelcome } from '../search/pet-welcome';
+import { RatingSummary } from '../search/rating-summary';
 import { ActionLink } from './action-link';
 import { FacilityNotices } from './facility-notices';
+import { FacilityPhoto } from './facility-photo';
 import { FacilityTitle } from './facility-title';
 import type { FacilityHeader_FacilityFragment } from './facility-header.generated';
 import styles from './facility-header.module.css';
@@ -20,14 +23,22 @@ interface FacilityHeaderProps {
   favorite?: ReactNode;
 }
 
-/** What decides a visit at one glance: what it is, where it is, may my pet come in; and the ways there. */
+/** What decides a visit at one glance: what it is, where it is, how others liked it, may my pet come in; and the ways there. */
 export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
-  const { id, name, phoneNumber, latitude, longitude } = facility;
+  const { id, name, phoneNumber, latitude, longitude, reviewCount, averageRating } = facility;
   const welcome = petWelcome(facility);
   const call = phoneParts(phoneNumber ?? '').find(({ href }) => href)?.href;
   return (
     <header className={styles.header}>
-      <FacilityTitle facility={facility} />
+      <div className={styles.top}>
+        <div>
+          <FacilityTitle facility={facility} />
+          <Link className={styles.rating} to={{ hash: 'reviews' }}>
+            <RatingSummary reviewCount={reviewCount} averageRating={averageRating} />
+          </Link>
+        </div>
+        {reviewCount > 0 && <FacilityPhoto facilityId={id} />}
+      </div>
       {/* A refusal is said by its notice, in more than two words. */}
       {welcome.tone !== 'no' && (
         <p className={styles.welcome} data-tone={welcome.tone}>

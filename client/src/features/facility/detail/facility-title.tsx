@@ -1,5 +1,5 @@
 import { CategoryBadge } from '../../../components/category-badge';
-import { districtName } from './district-name';
+import { districtName } from '../../../components/district-name';
 import type { FacilityTitle_FacilityFragment } from './facility-title.generated';
 import styles from './facility-header.module.css';
 

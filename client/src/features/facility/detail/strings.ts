@@ -1,3 +1,5 @@
+import { numberText } from '../../../lib/number-text';
+
 export const strings = {
   loading: '장소 정보를 불러오는 중이에요',
   demo: '시연용 장소',
@@ -6,6 +8,8 @@ export const strings = {
   refusedText: '이 장소에는 반려동물과 함께 들어갈 수 없어요.',
   missingTitle: '지금은 자료에 없는 장소',
   missingText: (date: string) => `${date} 자료부터 이 장소가 빠졌어요. 문을 닫았거나 옮겼을 수 있으니 가기 전에 확인해 주세요.`,
+
+  photos: (count: number) => `방문 사진 ${numberText(count)}장 보기`,
 
   route: '길찾기',
   routeInMap: '카카오맵에서 길찾기',

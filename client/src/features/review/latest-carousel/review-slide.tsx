@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { shortDistrictName } from '../../../components/district-name';
 import { Photo } from '../../../components/photo';
 import { StarRating } from '../../../components/star-rating';
 import { paths } from '../../../lib/paths';
@@ -17,6 +18,7 @@ export function ReviewSlide({
 }) {
   const place = facility.name || strings.noPlace;
   const [image] = images;
+  const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -26,8 +28,9 @@ export function ReviewSlide({
         <h3 className={styles.place}>
           <Link to={paths.facility(facility.id, id)}>{place}</Link>
         </h3>
-        <p className={styles.rating}>
+        <p className={styles.facts}>
           <StarRating rating={rating} showsNumber />
+          {district && <span className={styles.district}>{district}</span>}
         </p>
         <p className={styles.text}>{content}</p>
         <p className={styles.author}>{member.nickName}</p>

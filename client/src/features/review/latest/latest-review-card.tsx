@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar';
+import { shortDistrictName } from '../../../components/district-name';
 import { StarRating } from '../../../components/star-rating';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
@@ -20,6 +21,7 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
   const { id, content, rating, insertedAt, facility, member } = review;
   const place = facility.name || strings.noPlace;
   const time = dateTimeText(insertedAt);
+  const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
     <article className={styles.card}>
       <ReviewThumbnails review={review} place={place} isFirst={isFirst} />
@@ -29,6 +31,7 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
         </h2>
         <p className={styles.facts}>
           <StarRating rating={rating} showsNumber />
+          {district && <span>{district}</span>}
           <time dateTime={insertedAt} title={time}>
             {time.slice(0, DATE_LENGTH)}
           </time>

@@ -24,7 +24,7 @@ export function DeleteReview({ reviewId, onRemoved }: DeleteReviewProps) {
         cache.evict({ id: cache.identify({ __typename: 'Review', id: reviewId }) });
       },
     });
-    void client.refetchQueries({ include: [ReviewPhotosDocument] }).catch(() => undefined);
+    void client.refetchQueries({ include: [ReviewPhotosDocument, 'FacilityPhoto'] }).catch(() => undefined);
   });
 
   return (

@@ -51,7 +51,7 @@ export function EditReview({ review, onDone }: EditReviewProps) {
     showToast({ type: 'success', text: STRINGS.edited });
     onDone();
     if (images.length > 0 || removed.length > 0)
-      await client.refetchQueries({ include: [ReviewPhotosDocument] }).catch(() => undefined);
+      await client.refetchQueries({ include: [ReviewPhotosDocument, 'FacilityPhoto'] }).catch(() => undefined);
   };
 
   const refuse = (error: unknown) => {

@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input, Modal, Radio } from 'antd';
 import { AntdLook } from '../../../components/antd-look';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
@@ -21,6 +21,11 @@ import { STRINGS } from './strings';
 
 const { reasonMax, emptyText, longText } = REVIEW_RULES.report;
 
+interface Report {
+  kind?: string;
+  detail?: string;
+}
+
 interface ReportDialogProps {
   reviewId: string;
   isOpen: boolean;
@@ -28,7 +33,7 @@ interface ReportDialogProps {
 }
 
 export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
-  const [form] = Form.useForm<{ reason: string }>();
+  const [form] = Form.useForm<Report>();
   const [report, { loading, error, reset }] = useReportReviewMutation();
   const { askSignInAgain } = useVisitorDoor();
 
@@ -37,13 +42,14 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
     onClose();
   };
 
-  const isTyped = Boolean(Form.useWatch('reason', form)?.trim());
+  const kind = Form.useWatch('kind', form);
+  const isTyped = Boolean(Form.useWatch('detail', form)?.trim());
   const guard = useLeaveGuard(isOpen && isTyped, close);
   useCloseOnBack(isOpen, () => !loading && guard.back());
 
-  const submit = async (reason: string) => {
+  const submit = async (filled: Report) => {
     try {
-      await report({ variables: { input: { reviewId, reason: visibleText(reason) } } });
+      await report({ variables: { input: { reviewId, reason: reasonOf(filled) } } });
       showToast({ type: 'success', text: STRINGS.done });
       close();
     } catch (refused) {
@@ -67,7 +73,6 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
         mask={{ closable: false }}
         closable={loading ? false : { 'aria-label': STRINGS.close }}
         keyboard={!loading}
-        afterOpenChange={(isThere) => isThere && form.focusField('reason')}
         onCancel={() => !loading && guard.cancel()}
       >
         <p className={styles.text}>{STRINGS.text}</p>
@@ -78,10 +83,21 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
           requiredMark={false}
           disabled={loading}
           onValuesChange={reset}
-          onFinish={({ reason }) => void submit(reason)}
+          onFinish={(filled) => void submit(filled)}
         >
-          <Form.Item name="reason" label={STRINGS.reason} validateTrigger="onSubmit" rules={[liveRule(problemOf)]}>
-            <Input.TextArea rows={3} count={textCount(reasonMax)} />
+          <Form.Item name="kind" label={STRINGS.kind}>
+            <Radio.Group className={styles.kinds} options={STRINGS.kinds} />
+          </Form.Item>
+          <Form.Item
+            name="detail"
+            label={STRINGS.detail}
+            validateTrigger="onSubmit"
+            rules={[liveRule((detail) => problemOf(reasonOf({ kind, detail })))]}
+          >
+            <Input.TextArea
+              rows={3}
+              count={{ ...textCount(reasonMax), strategy: (detail) => codePoints(reasonOf({ kind, detail })) }}
+            />
           </Form.Item>
           <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
           <div className={styles.actions}>
@@ -99,8 +115,14 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
   );
 }
 
-function problemOf(typed: string): Problem {
-  const reason = visibleText(typed);
+/** What is sent, and counted: the kind and what is typed. */
+function reasonOf({ kind, detail = '' }: Report): string {
+  const text = visibleText(detail);
+  if (!kind || kind === STRINGS.other) return text;
+  return text ? `${kind}: ${text}` : kind;
+}
+
+function problemOf(reason: string): Problem {
   if (reason === '') return emptyText;
   return codePoints(reason) > reasonMax ? longText : null;
 }

@@ -52,7 +52,9 @@ export function CreateReview({ viewerId, facilityId, onSaved, onCancel }: Create
       dropDraft(viewerId, facilityId);
       showToast({ type: 'success', text: STRINGS.saved });
       // The review is saved, whether or not the lists can be had again just now.
-      await client.refetchQueries({ include: [FacilityReviewsDocument, ReviewPhotosDocument] }).catch(() => undefined);
+      await client
+        .refetchQueries({ include: [FacilityReviewsDocument, ReviewPhotosDocument, 'FacilityPhoto'] })
+        .catch(() => undefined);
       if (data) onSaved(data.createReview.id);
     } catch (error) {
       refuse(error);
