@@ -1,22 +1,8 @@
-/** What another page may ask of the map; names as features/facility/search/search-url.ts reads them. */
-export interface MapParams {
-  /** Search text. */
-  q?: string;
-  /** Official name of the region, such as 서울특별시. */
-  region?: string;
-  district?: string;
-  /** Groups or kinds. */
-  category?: readonly string[];
-  pet?: readonly ('dog' | 'cat' | 'other')[];
-  parking?: 'Y' | 'N';
-  type?: 'indoor' | 'outdoor';
-}
-
-/** The only place that spells addresses of pages. */
+/** The only place that spells addresses of pages; lib/search-filters.ts knows what may be asked of the map. */
 export const paths = {
   home: () => '/',
   about: () => '/about',
-  map: (params: MapParams = {}) => withQuery('/KakaoMap', params),
+  map: (query = '') => (query ? `/KakaoMap?${query}` : '/KakaoMap'),
   /** With a review that the page goes to. */
   facility: (id: string, focusReviewId?: string) => withQuery(`/facility/${encodeURIComponent(id)}`, { focusReviewId }),
   /** Those with a tag that contains the text; all without. */
@@ -47,12 +33,9 @@ export const paths = {
   privacy: () => '/privacy',
 };
 
-type QueryValue = string | readonly string[] | undefined;
-
-function withQuery(path: string, params: Record<string, QueryValue> | MapParams): string {
+function withQuery(path: string, params: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params) as [string, QueryValue][])
-    for (const one of typeof value === 'string' ? [value] : (value ?? [])) if (one) search.append(name, one);
+  for (const [name, value] of Object.entries(params)) if (value) search.append(name, value);
   const query = search.toString();
   return query ? `${path}?${query}` : path;
 }

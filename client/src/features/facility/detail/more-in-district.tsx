@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/button-link';
-import { paths } from '../../../lib/paths';
+import { searchPath } from '../../../lib/search-filters';
 import { strings } from './strings';
 
 interface MoreInDistrictProps {
@@ -10,9 +10,8 @@ interface MoreInDistrictProps {
 /** The way on: the map with this district's places. */
 export function MoreInDistrict({ sidoName, sigunguName }: MoreInDistrictProps) {
   if (!sidoName) return null;
-  const params = { region: sidoName, district: sigunguName ?? undefined };
   return (
-    <ButtonLink variant="quiet" icon="map" to={paths.map(params)}>
+    <ButtonLink variant="quiet" icon="map" to={searchPath({ region: sidoName, district: sigunguName })}>
       {strings.moreIn(sigunguName ?? sidoName)}
     </ButtonLink>
   );

@@ -5,7 +5,7 @@ import { categoryStyle, compareGroups, groupLabel } from '../../../components/ca
 import { Icon } from '../../../components/icon';
 import { Skeleton } from '../../../components/skeleton';
 import { FACILITY_CATEGORIES } from '../../../graphql/constants.generated';
-import { paths } from '../../../lib/paths';
+import { searchPath } from '../../../lib/search-filters';
 import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import styles from './entrance-kinds.module.css';
 import { useEntranceKindsQuery } from './entrance-options.generated';
@@ -44,7 +44,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
       {[...groups].sort(compareGroups).map(({ name, kinds }) => (
         <li key={name} className={styles.group}>
           <h3>
-            <Link to={paths.map({ category: [name] })}>
+            <Link to={searchPath({ categories: [name] })}>
               <span>{groupLabel(name)}</span>
               <Icon name="chevron-right" size={14} />
             </Link>
@@ -65,7 +65,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
 function Kind({ group, name, facilityCount }: { group: string; name: string; facilityCount?: number }) {
   const { color, glyph, label } = categoryStyle(group, name);
   return (
-    <Link className={styles.kind} to={paths.map({ category: [name] })}>
+    <Link className={styles.kind} to={searchPath({ categories: [name] })}>
       <span className={styles.glyph} style={{ backgroundColor: color }}>
         <CategoryGlyph path={glyph} size={18} />
       </span>

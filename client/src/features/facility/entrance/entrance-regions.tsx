@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useIsNear } from '../../../components/near';
 import { Skeleton } from '../../../components/skeleton';
 import { REGIONS } from '../../../graphql/constants.generated';
-import { paths } from '../../../lib/paths';
+import { searchPath } from '../../../lib/search-filters';
 import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useEntranceRegionsQuery } from './entrance-options.generated';
 import { CountsFailed, EntranceOptions } from './entrance-options';
@@ -41,7 +41,7 @@ function Regions({ regions }: { regions: readonly Region[] }) {
     <ul className={styles.regions}>
       {regions.map(({ name, shortName, facilityCount }) => (
         <li key={name}>
-          <Link className={styles.region} to={paths.map({ region: name })} title={name}>
+          <Link className={styles.region} to={searchPath({ region: name })} title={name}>
             <span className={styles.name}>{shortName}</span>
             {facilityCount !== undefined && <span className={styles.count}>{STRINGS.count(facilityCount)}</span>}
           </Link>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import { queryOf } from '../../../lib/query-of';
+import { searchPath } from '../../../lib/search-filters';
 import styles from './entrance-search.module.css';
 import { STRINGS } from './strings';
 
@@ -15,7 +16,7 @@ export function EntranceSearch() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const q = queryOf(field.current?.value ?? '');
-    if (q) void navigate(paths.map({ q }));
+    if (q) void navigate(searchPath({ query: q }));
     else field.current?.focus();
   };
 

@@ -1,7 +1,6 @@
 import { Icon } from '../../../components/icon';
 import styles from './active-filter-chips.module.css';
-import { activeFilters } from './active-filters';
-import type { SearchFilters } from './search-filters';
+import { activeFilters, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';
 
 interface ActiveFilterChipsProps {

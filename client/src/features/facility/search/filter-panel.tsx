@@ -5,7 +5,7 @@ import { CategoryField } from './category-field';
 import styles from './filter-panel.module.css';
 import { PetField } from './pet-field';
 import { RegionFields } from './region-fields';
-import type { SearchFilters } from './search-filters';
+import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';
 import type { FilterOptions } from './use-filter-options';
 
@@ -29,12 +29,11 @@ function Group({ label, children }: { label: string; children: (labelId: string)
   );
 }
 
-const choices = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const SWITCHES = ['friendlyOnly', 'outingOnly'] as const;
+const CHOICES = ['parking', 'placeType'] as const;
 
 export function FilterPanel({ filters, options, place, onChange }: FilterPanelProps) {
   const id = useId();
-  const { parkingChoices, placeTypeChoices } = strings.filters;
-  const segmented = { optionType: 'button', block: true, className: styles.segments } as const;
   return (
     <AntdLook>
       <div className={styles.panel}>
@@ -43,23 +42,17 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
           <RegionFields regions={options.regions} region={filters.region} district={filters.district} onChange={onChange} />
         </div>
         <div className={styles.switches}>
-          <label className={styles.switch} htmlFor={`${id}-friendly`}>
-            <span>{strings.filters.friendlyOnly}</span>
-            <Switch
-              id={`${id}-friendly`}
-              checked={filters.friendlyOnly}
-              onChange={(friendlyOnly) => onChange({ friendlyOnly })}
-            />
-          </label>
-          <label className={styles.switch} htmlFor={`${id}-outing`}>
-            <span>
-              <span>{strings.filters.outingOnly}</span>
-              <small className={styles.hint}>{strings.filters.outingHint}</small>
-            </span>
-            <Switch id={`${id}-outing`} checked={filters.outingOnly} onChange={(outingOnly) => onChange({ outingOnly })} />
-          </label>
+          {SWITCHES.map((key) => (
+            <label key={key} className={styles.switch} htmlFor={`${id}-${key}`}>
+              <span>
+                <span>{FILTERS[key].name}</span>
+                {key === 'outingOnly' && <small className={styles.hint}>{strings.filters.outingHint}</small>}
+              </span>
+              <Switch id={`${id}-${key}`} checked={filters[key]} onChange={(isOn) => onChange({ [key]: isOn })} />
+            </label>
+          ))}
         </div>
-        <Group label={strings.filters.categories}>
+        <Group label={FILTERS.categories.name}>
           {(labelId) => (
             <CategoryField
               labelId={labelId}
@@ -69,31 +62,24 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
             />
           )}
         </Group>
-        <Group label={strings.filters.pets}>
+        <Group label={FILTERS.petTypes.name}>
           {(labelId) => <PetField labelId={labelId} chosen={filters.petTypes} onChange={(petTypes) => onChange({ petTypes })} />}
         </Group>
-        <Group label={strings.filters.parking}>
-          {(labelId) => (
-            <Radio.Group
-              {...segmented}
-              aria-labelledby={labelId}
-              options={choices(parkingChoices)}
-              value={filters.parking}
-              onChange={(event) => onChange({ parking: event.target.value as SearchFilters['parking'] })}
-            />
-          )}
-        </Group>
-        <Group label={strings.filters.placeType}>
-          {(labelId) => (
-            <Radio.Group
-              {...segmented}
-              aria-labelledby={labelId}
-              options={choices(placeTypeChoices)}
-              value={filters.placeType}
-              onChange={(event) => onChange({ placeType: event.target.value as SearchFilters['placeType'] })}
-            />
-          )}
-        </Group>
+        {CHOICES.map((key) => (
+          <Group key={key} label={FILTERS[key].name}>
+            {(labelId) => (
+              <Radio.Group
+                optionType="button"
+                block
+                className={styles.segments}
+                aria-labelledby={labelId}
+                options={FILTERS[key].options}
+                value={filters[key]}
+                onChange={(event) => onChange({ [key]: event.target.value as string })}
+              />
+            )}
+          </Group>
+        ))}
       </div>
     </AntdLook>
   );

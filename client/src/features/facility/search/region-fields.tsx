@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import select from '../../../components/select.module.css';
 import styles from './filter-panel.module.css';
-import type { SearchFilters } from './search-filters';
+import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';
 import { useDistrictNames } from './use-district-names';
 
@@ -29,7 +29,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
   return (
     <div className={styles.selects}>
       <label className={styles.label} htmlFor={`${id}-region`}>
-        {strings.filters.region}
+        {FILTERS.region.name}
       </label>
       <select
         id={`${id}-region`}
@@ -46,7 +46,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
         )}
       </select>
       <label className={styles.label} htmlFor={`${id}-district`}>
-        {strings.filters.district}
+        {FILTERS.district.name}
       </label>
       <select
         id={`${id}-district`}

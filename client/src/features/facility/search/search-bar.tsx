@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
-import { activeFilters } from './active-filters';
+import { activeFilters, type SearchFilters } from '../../../lib/search-filters';
 import { FavoritesButton } from './favorites-button';
 import styles from './search-bar.module.css';
 import { SearchBox } from './search-box';
-import type { SearchFilters } from './search-filters';
 import { strings } from './strings';
 import type { FilterOptions } from './use-filter-options';
 import type { MapSearch } from './use-map-search';

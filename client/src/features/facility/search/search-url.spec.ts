@@ -1,4 +1,4 @@
-import { NO_FILTERS, type SearchFilters } from './search-filters';
+import { NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { formatResults, formatSearch, IDLE_SEARCH, parseSearch, type SearchState } from './search-url';
 
 const parse = (search: string) => parseSearch(new URLSearchParams(search));

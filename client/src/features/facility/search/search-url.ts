@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../graphql/constants.generated';
-import type { FacilitySort, PetType } from '../../../graphql/types.generated';
-import { queryOf } from '../../../lib/query-of';
-import { NO_FILTERS, type SearchFilters } from './search-filters';
+import type { FacilitySort } from '../../../graphql/types.generated';
+import { filterParams, filtersIn, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
 
 export interface MapPosition {
   latitude: number;
@@ -38,13 +37,9 @@ export const IDLE_SEARCH: SearchState = {
   position: null,
 };
 
-const PETS: Record<string, PetType> = { dog: 'DOG', cat: 'CAT', other: 'OTHER' };
 const SORTS: Record<string, FacilitySort> = { recommended: 'RECOMMENDED', distance: 'DISTANCE', rating: 'RATING', name: 'NAME' };
 const LAST_PAGE = Math.floor(LIMITS.deepestRow / LIMITS.facilityPageSize);
 const LEVELS = { least: 1, most: 14 };
-
-const textOf = (params: URLSearchParams, name: string, longest: number): string =>
-  [...(params.get(name) ?? '').normalize('NFC').trim()].slice(0, longest).join('');
 
 const numbersOf = (text: string | null, count: number): number[] | null => {
   const numbers = (text ?? '').split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
@@ -53,25 +48,6 @@ const numbersOf = (text: string | null, count: number): number[] | null => {
 
 const isLatitude = (value: number) => Math.abs(value) <= 90;
 const isLongitude = (value: number) => Math.abs(value) <= 180;
-
-function filtersOf(params: URLSearchParams): SearchFilters {
-  const region = textOf(params, 'region', LIMITS.placeNameMax) || null;
-  const parking = params.get('parking')?.toUpperCase();
-  const placeType = params.get('type')?.toLowerCase();
-  const pets = params.getAll('pet').flatMap((name) => PETS[name.toLowerCase()] ?? []);
-  const categories = params.getAll('category').map((name) => name.normalize('NFC').trim().slice(0, LIMITS.placeNameMax));
-  return {
-    query: queryOf(params.get('q') ?? ''),
-    region,
-    district: region && (textOf(params, 'district', LIMITS.placeNameMax) || null),
-    categories: [...new Set(categories.filter(Boolean))].slice(0, LIMITS.filterListMax),
-    petTypes: [...new Set(pets)],
-    parking: parking === 'Y' || parking === 'N' ? parking : 'all',
-    placeType: placeType === 'indoor' || placeType === 'outdoor' ? placeType : 'all',
-    outingOnly: params.get('outing') === '1',
-    friendlyOnly: params.get('friendly') === '1',
-  };
-}
 
 function boxOf(params: URLSearchParams): SearchBox | null {
   const [southWestLat, southWestLng, northEastLat, northEastLng] = numbersOf(params.get('box'), 4) ?? [];
@@ -98,39 +74,24 @@ const pageOf = (params: URLSearchParams): number => {
 
 /** Lenient: an address comes from a person, a chat or an old bookmark; what cannot be read is as if it were not there. */
 export function parseSearch(params: URLSearchParams): SearchState {
-  const filters = filtersOf(params);
+  const filters = filtersIn(params);
   const position = positionOf(params);
   const box = params.get('view') === 'bounds' ? boxOf(params) : null;
   const sort = SORTS[params.get('sort')?.toLowerCase() ?? ''] ?? null;
   if (box) return { ...IDLE_SEARCH, mode: 'bounds', filters: { ...filters, region: null, district: null }, sort, box, position };
   const page = pageOf(params);
   if (params.get('view') === 'favorites') return { ...IDLE_SEARCH, mode: 'favorites', page, position };
-  const isAsked = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS) || page > 0 || sort !== null;
+  const isAsked = filterParams(filters).size > 0 || page > 0 || sort !== null;
   const mode = isAsked || params.get('view') === 'list' ? 'list' : 'idle';
   return { mode, filters, page, sort, box: null, position };
 }
 
-const keyOf = <Value extends string>(table: Record<string, Value>, value: Value): string | undefined =>
-  Object.keys(table).find((key) => table[key] === value);
-
-function writeFilters(params: URLSearchParams, filters: SearchFilters): void {
-  const query = queryOf(filters.query);
-  if (query) params.set('q', query);
-  if (filters.region) params.set('region', filters.region);
-  if (filters.region && filters.district) params.set('district', filters.district);
-  for (const category of filters.categories) params.append('category', category);
-  for (const petType of filters.petTypes) params.append('pet', keyOf(PETS, petType) ?? '');
-  if (filters.parking !== 'all') params.set('parking', filters.parking);
-  if (filters.placeType !== 'all') params.set('type', filters.placeType);
-  if (filters.outingOnly) params.set('outing', '1');
-  if (filters.friendlyOnly) params.set('friendly', '1');
-}
+const sortName = (sort: FacilitySort | null) => Object.keys(SORTS).find((name) => SORTS[name] === sort);
 
 /** Everything but the map's position: two addresses with the same text show the same results. */
 export function formatResults(state: SearchState): string {
-  const params = new URLSearchParams();
-  writeFilters(params, state.filters);
-  const sort = state.sort && keyOf(SORTS, state.sort);
+  const params = filterParams(state.filters);
+  const sort = sortName(state.sort);
   if (state.mode === 'bounds' && state.box) {
     const { southWestLat, southWestLng, northEastLat, northEastLng } = state.box;
     params.set('view', 'bounds');

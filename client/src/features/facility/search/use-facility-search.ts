@@ -7,7 +7,7 @@ import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { useFacilitySearchInBoundsQuery, useFacilitySearchQuery } from './facility-search.generated';
-import { filterInput } from './filter-input';
+import { filterInput } from '../../../lib/search-filters';
 import { nearby } from './person-position';
 import { isRatingFailure } from './rating-failure';
 import type { SearchState } from './search-url';

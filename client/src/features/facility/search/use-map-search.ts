@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useLocation, useNavigate } from 'react-router';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import { queryOf } from '../../../lib/query-of';
-import { NO_FILTERS, type SearchFilters } from './search-filters';
+import { NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import {
   formatResults,
   formatSearch,

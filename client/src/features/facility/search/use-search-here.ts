@@ -5,7 +5,7 @@ import type { MapViewport } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { FacilitySearchInBoundsDocument } from './facility-search.generated';
 import { isRatingFailure } from './rating-failure';
-import type { SearchFilters } from './search-filters';
+import type { SearchFilters } from '../../../lib/search-filters';
 import type { SearchBox } from './search-url';
 import { strings } from './strings';
 import { boundsVariables } from './use-facility-search';

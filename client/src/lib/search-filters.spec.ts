@@ -1,5 +1,4 @@
-import { filterInput } from './filter-input';
-import { NO_FILTERS } from './search-filters';
+import { filterInput, NO_FILTERS, searchPath } from './search-filters';
 
 describe('filterInput', () => {
   it('asks for nothing where nothing is chosen', () => {
@@ -43,5 +42,20 @@ describe('filterInput', () => {
 
   it('knows no district without its region', () => {
     expect(filterInput({ ...NO_FILTERS, district: '중구' })).toEqual({});
+  });
+});
+
+describe('searchPath', () => {
+  it('leaves out what was not chosen', () => {
+    expect(searchPath({ query: '', categories: [], parking: 'all' })).toBe('/KakaoMap');
+  });
+
+  it('repeats a name for each of its values and escapes them', () => {
+    const { searchParams } = new URL(searchPath({ query: '강남 & 카페', categories: ['카페', '식당'] }), 'http://x');
+    expect([...searchParams]).toEqual([
+      ['q', '강남 & 카페'],
+      ['category', '카페'],
+      ['category', '식당'],
+    ]);
   });
 });
