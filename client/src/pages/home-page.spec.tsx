@@ -19,6 +19,12 @@ describe('the search field', () => {
     await waitFor(() => expect(address()).toBe('/KakaoMap?q=%EA%B0%95%EB%82%A8+%EC%B9%B4%ED%8E%98'));
   });
 
+  it('has a way to what is near', async () => {
+    const { user, address } = renderApp('/');
+    await user.click(await screen.findByRole('link', { name: '내 주변에서 찾기' }));
+    await waitFor(() => expect(address()).toBe(`/KakaoMap?q=${encodeURIComponent('내 주변').replace('%20', '+')}`));
+  });
+
   it('does nothing without a text', async () => {
     const { user, address } = renderApp('/');
     await user.type(await screen.findByRole('searchbox', { name: '장소 찾기' }), '   {Enter}');

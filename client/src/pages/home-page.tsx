@@ -34,7 +34,9 @@ export function HomePage() {
           <EntranceSearch />
           <Facts />
         </div>
-        <EntranceDrawing />
+        <div className={styles.drawing}>
+          <EntranceDrawing />
+        </div>
       </section>
       <EntranceKinds />
       <Near>

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import { queryOf } from '../../../lib/query-of';
@@ -8,7 +9,7 @@ import { searchPath } from '../../../lib/search-filters';
 import styles from './entrance-search.module.css';
 import { STRINGS } from './strings';
 
-/** Takes a search text to the map. Nothing typed: nothing happens. */
+/** Takes a search text to the map, or there to what is near. Nothing typed: nothing happens. */
 export function EntranceSearch() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -21,20 +22,25 @@ export function EntranceSearch() {
   };
 
   return (
-    <form className={styles.search} role="search" action={paths.map()} onSubmit={submit}>
-      <label className={styles.field}>
-        <Icon name="search" size={22} />
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          aria-label={STRINGS.searchLabel}
-          placeholder={STRINGS.searchPlaceholder}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </label>
-      <Button type="submit">{STRINGS.search}</Button>
-    </form>
+    <>
+      <form className={styles.search} role="search" action={paths.map()} onSubmit={submit}>
+        <label className={styles.field}>
+          <Icon name="search" size={22} />
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            aria-label={STRINGS.searchLabel}
+            placeholder={STRINGS.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <Button type="submit">{STRINGS.search}</Button>
+      </form>
+      <ButtonLink variant="secondary" icon="locate" className={styles.nearMe} to={searchPath({ query: STRINGS.nearMeQuery })}>
+        {STRINGS.nearMe}
+      </ButtonLink>
+    </>
   );
 }

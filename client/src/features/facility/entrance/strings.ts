@@ -4,6 +4,9 @@ export const STRINGS = {
   searchLabel: '장소 찾기',
   searchPlaceholder: '장소 이름, 동네, 종류',
   search: '찾기',
+  nearMe: '내 주변에서 찾기',
+  /** What the map's search understands as "near me". */
+  nearMeQuery: '내 주변',
 
   kindsTitle: '어떤 곳을 찾으세요?',
   kindsLoading: '장소 종류를 불러오는 중이에요',
