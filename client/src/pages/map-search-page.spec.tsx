@@ -225,6 +225,19 @@ describe('filters', () => {
     await waitFor(() => expect(lastFilter(app)).toEqual({ categories: ['반려의료'] }));
   });
 
+  it('a city with districts is offered as a whole', async () => {
+    const districts = ['수원시', '수원시 장안구', '광명시'].map((name) => ({ name, regionName: '경기도', facilityCount: 1 }));
+    const app = await open('/KakaoMap', { districts: () => districts });
+    await app.user.selectOptions(await region(), '경기도');
+    await app.user.selectOptions(district(), await screen.findByRole('option', { name: '수원시 전체' }));
+    expect(screen.getAllByRole('option', { name: /장안구|광명시/ }).map(({ textContent }) => textContent)).toEqual([
+      '수원시 장안구',
+      '광명시',
+    ]);
+    await app.user.click(screen.getByRole('button', { name: '전체 검색' }));
+    await waitFor(() => expect(lastFilter(app)).toEqual({ sidoName: '경기도', sigunguName: '수원시' }));
+  });
+
   it('districts follow their region, whichever answer comes first', async () => {
     const answers = new Map<string, () => void>();
     const districts = ({ regionName }: { regionName: string }) =>

@@ -250,7 +250,7 @@ describe('the cost of a document', () => {
     for (const name of [null, '서울특별시', null, '부산광역시']) {
       costs.push(await costOf(some, { name, isShort: false }), await costOf(some, { name, isShort: true }));
     }
-    const [all, allShort, ofRegion, ofRegionShort] = [1 + 260 * 2, 1 + 260, 1 + 45 * 2, 1 + 45].map((asked) => ({ asked }));
+    const [all, allShort, ofRegion, ofRegionShort] = [1 + 265 * 2, 1 + 265, 1 + 52 * 2, 1 + 52].map((asked) => ({ asked }));
     const expected = [all, allShort, ofRegion, ofRegionShort];
     expect(costs).toMatchObject([...expected, ...expected]);
     expect(await costOf('mutation { signOut }')).toEqual({ asked: 1, most: DOCUMENT_LIMITS.cost });

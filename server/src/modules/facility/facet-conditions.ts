@@ -1,3 +1,4 @@
+import { escapeLike } from '../../shared/escape-like';
 import { ERRAND_KINDS } from '../../shared/facility-category';
 import { currentPlaceNames, regionsNamed } from '../../shared/region';
 import type { FacilityFilterInput } from './facility.input';
@@ -22,14 +23,20 @@ function named(name: string | null | undefined): string | null {
 }
 
 function placeConditions(region: string | null, district: string | null): SqlFragment[] | null {
-  if (!region) return district ? [equals('sigungu_name', district)] : [];
+  if (!region) return district ? [isInDistrict(district)] : [];
   if (!district) {
     const names = regionsNamed(region);
     return names.length ? [isOneOf('sido_name', names)] : null;
   }
   const today = currentPlaceNames(region, district);
-  return today && [equals('sido_name', today.sidoName), equals('sigungu_name', today.sigunguName)];
+  return today && [equals('sido_name', today.sidoName), ...(today.sigunguName ? [isInDistrict(today.sigunguName)] : [])];
 }
+
+/** A city includes its districts: 수원시 is also 수원시 장안구. Other names are an equality, which an index returns in name order. */
+const isInDistrict = (name: string): SqlFragment =>
+  /^\S+시$/.test(name)
+    ? (parameters) => `(sigungu_name = ${parameters.add(name)} OR sigungu_name LIKE ${parameters.add(`${escapeLike(name)} %`)})`
+    : equals('sigungu_name', name);
 
 /** The groups and kinds that a filter asks for; none of them is all of them. */
 export function chosenCategories({ categories }: FacilityFilterInput): string[] {
@@ -73,6 +80,6 @@ const flag = (column: string, wanted: boolean | null | undefined): SqlFragment[]
   wanted == null ? [] : [() => (wanted ? column : `NOT ${column}`)];
 
 const equals =
-  (column: string, value: string | null): SqlFragment =>
+  (column: string, value: string): SqlFragment =>
   (parameters) =>
     `${column} = ${parameters.add(value)}`;

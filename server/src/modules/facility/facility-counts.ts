@@ -33,12 +33,16 @@ export class FacilityCounts {
     );
   }
 
-  /** @param regionNames null for the whole country */
+  /**
+   * Also cities that have districts, as a whole: 수원시 before 수원시 권선구.
+   * @param regionNames null for the whole country
+   */
   districts(regionNames: readonly string[] | null): Promise<District[]> {
     return this.query(
-      `SELECT sigungu_name AS name, sido_name AS "regionName", sum(facility_count) AS "facilityCount" FROM facility_facet
+      `SELECT name, sido_name AS "regionName", sum(facility_count) AS "facilityCount" FROM facility_facet,
+         unnest(CASE WHEN sigungu_name LIKE '% %' THEN ARRAY[sigungu_name, split_part(sigungu_name, ' ', 1)] ELSE ARRAY[sigungu_name] END) AS name
        WHERE sigungu_name IS NOT NULL AND sido_name IS NOT NULL AND ($1::text[] IS NULL OR sido_name = ANY($1))
-       GROUP BY 1, 2 ORDER BY sigungu_name COLLATE "C", sido_name COLLATE "C"`,
+       GROUP BY 1, 2 ORDER BY name COLLATE "C", sido_name COLLATE "C"`,
       [regionNames],
     );
   }

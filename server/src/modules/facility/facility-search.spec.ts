@@ -232,6 +232,27 @@ describe('facility search', () => {
       expect(await names({ sigunguName: '미추홀구' })).toEqual(['가']);
     });
 
+    it('takes a city for all of its districts, with its region and alone', async () => {
+      await makeAll(
+        { name: '가', sidoName: '경기도', sigunguName: '수원시 장안구', category3: '펜션' },
+        { name: '나', sidoName: '경기도', sigunguName: '수원시 팔달구' },
+        { name: '다', sidoName: '경기도', sigunguName: '수원시' },
+        { name: '라', sidoName: '경기도', sigunguName: '수원시장 동네' },
+        { name: '마', sidoName: '경기도', sigunguName: '성남시 분당구' },
+      );
+      for (const sidoName of [null, '경기']) {
+        expect(await names({ sidoName, sigunguName: '수원시' })).toEqual(['가', '나', '다']);
+        expect(await names({ sidoName, sigunguName: '수원시 팔달구' })).toEqual(['나']);
+        expect(await names({ sidoName, sigunguName: '수원시', searchQuery: '펜션' })).toEqual(['가']);
+        expect(await search({ sidoName, sigunguName: '수원시' }, { size: 1, page: 1 })).toMatchObject({
+          items: [{ name: '나' }],
+          totalCount: 3,
+        });
+        for (const sigunguName of ['수원', '%시', '수원_시', '장안구'])
+          expect(await names({ sidoName, sigunguName })).toEqual([]);
+      }
+    });
+
     it('takes a category for a group or a kind, several as alternatives', async () => {
       await makeAll(
         { name: '가', category2: '반려의료', category3: '동물병원' },
@@ -714,6 +735,25 @@ describe('facility search', () => {
       const all = ['서울특별시 강남구 1', '부산광역시 중구 1', '서울특별시 중구 1'];
       expect(await districts(null)).toEqual(all);
       expect(await districts('전체')).toEqual(all);
+    });
+
+    it('lists a city with districts also as a whole, before them', async () => {
+      await makeAll(
+        { sidoName: '경기도', sigunguName: '수원시 팔달구' },
+        { sidoName: '경기도', sigunguName: '수원시 장안구' },
+        { sidoName: '경기도', sigunguName: '수원시' },
+        { sidoName: '경기도', sigunguName: '수원시 팔달구', category3: '식당' },
+        { sidoName: '경기도', sigunguName: '광명시' },
+      );
+      const { data } = await app.run('{ districts(regionName: "경기") { name facilityCount } }');
+      expect(data).toEqual({
+        districts: [
+          { name: '광명시', facilityCount: 1 },
+          { name: '수원시', facilityCount: 4 },
+          { name: '수원시 장안구', facilityCount: 1 },
+          { name: '수원시 팔달구', facilityCount: 2 },
+        ],
+      });
     });
 
     it('lists groups in 가나다 order with their kinds, the largest first', async () => {

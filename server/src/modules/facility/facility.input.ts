@@ -101,7 +101,7 @@ export class FacilityFilterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `시·군·구의 이름, ${placeNameMax}자까지 (예: 마포구, 수원시 장안구). "전체"는 조건이 없는 것과 같습니다.`,
+    description: `시·군·구의 이름, ${placeNameMax}자까지 (예: 마포구, 수원시 장안구). 구가 있는 시의 이름(수원시)은 그 시의 모든 구입니다. "전체"는 조건이 없는 것과 같습니다.`,
   })
   @IsOptional()
   @MaxLength(placeNameMax)

@@ -66,9 +66,9 @@ export class Region {
   facilityCount: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: '장소가 있는 시·군·구' })
+@ObjectType({ simpleResolvers: true, description: '장소가 있는 시·군·구. 구가 있는 시는 구마다, 그리고 시 전체로도 있습니다.' })
 export class District {
-  @Field({ description: '이름 (예: 마포구)' })
+  @Field({ description: '이름 (예: 마포구, 수원시 장안구, 수원시)' })
   name: string;
 
   @Field({ description: '속한 시·도의 현재 공식 이름' })

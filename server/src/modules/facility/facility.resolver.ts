@@ -68,7 +68,7 @@ export class FacilityResolver {
 
   @Access('PUBLIC')
   @Query(() => [District], {
-    description: '장소가 있는 시·군·구, 가나다순',
+    description: '장소가 있는 시·군·구, 가나다순. 구가 있는 시는 구보다 먼저 시 전체가 나옵니다.',
     complexity: ({ args, childComplexity }) =>
       listCost(args.regionName == null ? LIST_LENGTHS.districts : LIST_LENGTHS.districtsOfRegion, childComplexity),
   })

@@ -394,12 +394,12 @@ export type DeletedReview = {
   member: Member;
 };
 
-/** 장소가 있는 시·군·구 */
+/** 장소가 있는 시·군·구. 구가 있는 시는 구마다, 그리고 시 전체로도 있습니다. */
 export type District = {
   __typename?: 'District';
   /** 장소의 수. 자료에서 빠진 곳은 세지 않습니다. */
   facilityCount: Scalars['Int']['output'];
-  /** 이름 (예: 마포구) */
+  /** 이름 (예: 마포구, 수원시 장안구, 수원시) */
   name: Scalars['String']['output'];
   /** 속한 시·도의 현재 공식 이름 */
   regionName: Scalars['String']['output'];
@@ -543,7 +543,7 @@ export type FacilityFilterInput = {
   searchQuery?: InputMaybe<Scalars['String']['input']>;
   /** 시·도의 이름, 50자까지. 현재 이름, 옛 이름, 줄인 이름을 모두 받습니다 (강원특별자치도, 강원도, 강원). "전체"는 조건이 없는 것과 같고, 모르는 이름이면 빈 목록입니다. */
   sidoName?: InputMaybe<Scalars['String']['input']>;
-  /** 시·군·구의 이름, 50자까지 (예: 마포구, 수원시 장안구). "전체"는 조건이 없는 것과 같습니다. */
+  /** 시·군·구의 이름, 50자까지 (예: 마포구, 수원시 장안구). 구가 있는 시의 이름(수원시)은 그 시의 모든 구입니다. "전체"는 조건이 없는 것과 같습니다. */
   sigunguName?: InputMaybe<Scalars['String']['input']>;
   /** 이 원 안에 있는 곳만 남깁니다. 좌표가 없는 곳은 들지 않습니다. */
   within?: InputMaybe<CircleInput>;
@@ -1217,7 +1217,7 @@ export type Query = {
    */
   comments: CommentPage;
   /**
-   * 장소가 있는 시·군·구, 가나다순
+   * 장소가 있는 시·군·구, 가나다순. 구가 있는 시는 구보다 먼저 시 전체가 나옵니다.
    *
    * 호출할 수 있는 사람: 누구나
    */

@@ -27,7 +27,7 @@ export const filterParameters = {
   sidoName: regionName,
   sigunguName: placeName()
     .optional()
-    .meta({ description: '시·군·구. 전체는 조건 없음.', examples: ['마포구'] }),
+    .meta({ description: '시·군·구. 수원시는 그 시의 모든 구. 전체는 조건 없음.', examples: ['마포구'] }),
   category2: listOf(placeName(), LIMITS.filterListMax)
     .optional()
     .meta({

@@ -495,4 +495,15 @@ describe('filter options', () => {
   ])('names the districts of %s', async (_what, query, expected) => {
     expect((await get<string[]>('/api/pet_facilities/sigungu', query)).sort()).toEqual(expected);
   });
+
+  it('finds a city with its districts, and names the districts alone', async () => {
+    for (const [id, sigunguName] of [
+      [41, '수원시 장안구'],
+      [42, '수원시 팔달구'],
+    ] as const)
+      await makeFacility(app.dataSource, { id, name: `수원 ${id}`, sidoName: '경기도', sigunguName });
+    expect(idsOf((await search({ sidoName: '경기', sigunguName: '수원시' })).content)).toEqual([41, 42]);
+    expect(idsOf((await search({ sigunguName: '수원시 팔달구' })).content)).toEqual([42]);
+    expect(await get('/api/pet_facilities/sigungu', { region: '경기' })).toEqual(['수원시 장안구', '수원시 팔달구']);
+  });
 });

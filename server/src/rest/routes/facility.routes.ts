@@ -127,8 +127,11 @@ const districts = route({
   document: FacilityDistrictsDocument,
   variables: ({ query }) => ({ regionName: query.sidoName ?? query.region }),
   replySchema: names('강남구', '마포구'),
-  // 중구 lies in six regions.
-  reply: (data) => [...new Set(data.districts.map(({ name }) => name))],
+  // 중구 lies in six regions. A city with districts is no district of its own.
+  reply: (data) => {
+    const all = [...new Set(data.districts.map(({ name }) => name))];
+    return all.filter((name) => !all.some((other) => other.startsWith(`${name} `)));
+  },
 });
 
 const byId = (path: Route['path'], oldAddressOf?: Route['path']) =>

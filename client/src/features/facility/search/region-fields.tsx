@@ -16,6 +16,9 @@ interface RegionFieldsProps {
 const withChosen = (names: readonly string[], chosen: string | null) =>
   chosen && !names.includes(chosen) ? [...names, chosen] : names;
 
+/** 수원시, where 수원시 장안구 is a choice too. */
+const hasDistricts = (name: string, names: readonly string[]) => names.some((other) => other.startsWith(`${name} `));
+
 /** The browser's own selects: a phone shows its own wheel, which no list drawn by us can match. */
 export function RegionFields({ regions, region, district, onChange }: RegionFieldsProps) {
   const id = useId();
@@ -23,7 +26,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
   const options = (names: readonly string[]) =>
     names.map((name) => (
       <option key={name} value={name}>
-        {name}
+        {hasDistricts(name, names) ? strings.filters.wholeCity(name) : name}
       </option>
     ));
   return (

@@ -47,6 +47,7 @@ export const strings = {
     show: '결과 보기',
     showCount: (total: string) => `${total} 보기`,
     all: '전체',
+    wholeCity: (city: string) => `${city} 전체`,
     districtFirst: '지역을 먼저 골라 주세요',
     outingHint: '병원, 약국, 용품점은 빼고 보여 드려요.',
     active: '적용한 조건',
