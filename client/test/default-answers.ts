@@ -1,5 +1,6 @@
 import { FACILITY_CATEGORIES, PET_TYPE_NAMES, REGIONS } from '../src/graphql/constants.generated';
 import { makeFacility } from './make-facility';
+import { makeInterpretation } from './make-interpretation';
 
 /** A small country: two places, every region and kind with a count. A test names only what it is about. */
 export const defaultAnswers = {
@@ -34,6 +35,7 @@ export const defaultAnswers = {
     ['강남구', '마포구'].map((name) => ({ name, regionName: regionName ?? '서울특별시', facilityCount: 5 })),
   favoriteFacilities: () => ({ items: [], totalCount: 0 }),
   holidays: () => [],
+  interpretSearch: ({ query }: { query: string }) => makeInterpretation({ restWords: query.split(/\s+/) }),
   kakaoSignIn: () => null,
   review: () => null,
   reviewPhotos: () => ({ items: [], totalCount: 0 }),

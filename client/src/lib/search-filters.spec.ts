@@ -17,6 +17,8 @@ describe('filterInput', () => {
         placeType: 'outdoor',
         outingOnly: true,
         friendlyOnly: true,
+        plain: [],
+        within: null,
       }),
     ).toEqual({
       searchQuery: '강남',

@@ -1,9 +1,14 @@
 import { groupLabel } from '../components/category-style';
 import { LIMITS, PET_TYPE_NAMES } from '../graphql/constants.generated';
-import type { FacilityFilterInput, PetType } from '../graphql/types.generated';
+import type { CircleInput, FacilityFilterInput, PetType, SearchChipKind, SearchInterpretation } from '../graphql/types.generated';
 import { cutText } from './cut-text';
 import { paths } from './paths';
 import { queryOf } from './query-of';
+
+/** What the server read out of a query. */
+export type Interpretation = Omit<SearchInterpretation, '__typename' | 'filter'> & {
+  filter: Omit<SearchInterpretation['filter'], '__typename' | 'pets' | 'openAt' | 'isOpenAllDay'>;
+};
 
 /** One filter of the map search, as the panel, the address, the chips, the server and links from other pages know it. */
 interface Filter<Value> {
@@ -15,22 +20,28 @@ interface Filter<Value> {
   parse: (texts: readonly string[]) => Value;
   /** What stands in the address; nothing means 전체. */
   format: (value: Value) => readonly string[];
-  /** What a chip says of one text of the address. */
-  chip: (text: string) => string;
+  /** What a chip says of one text of the address; null where none stands for it. */
+  chip: (text: string) => string | null;
   /** Lists in a fixed order: the same question is the same cache entry. */
   input: (value: Value) => FacilityFilterInput;
+  /** What a query says of it, undefined where it says nothing, and the chips that stand for this. */
+  interpreted?: (reading: Interpretation) => Value | undefined;
+  chipKinds?: readonly SearchChipKind[];
 }
 
 const nameOf = (text = '') => cutText(text.normalize('NFC').trim(), LIMITS.placeNameMax);
 const PET_TYPES = Object.keys(PET_TYPE_NAMES) as PetType[];
 
-const placeName = (name: string, param: string, field: 'sidoName' | 'sigunguName'): Filter<string | null> => ({
+const placeName = (name: string, param: string, field: 'sidoName' | 'sigunguName') => ({
   name,
   param,
-  parse: ([text]) => nameOf(text) || null,
-  format: (place) => (place ? [place] : []),
-  chip: (text) => text,
-  input: (place) => (place ? { [field]: place } : {}),
+  parse: ([text]: readonly string[]): string | null => nameOf(text) || null,
+  format: (place: string | null) => (place ? [place] : []),
+  chip: (text: string) => text,
+  input: (place: string | null) => (place ? { [field]: place } : {}),
+  // A region that is named alone takes the place of any district.
+  interpreted: ({ filter }: Interpretation) => (filter.sidoName ? filter[field] : undefined),
+  chipKinds: ['REGION', 'DISTRICT'] as const,
 });
 
 const toggle = (name: string, param: string, field: 'petFriendlyOnly' | 'outingOnly'): Filter<boolean> => ({
@@ -45,7 +56,7 @@ const toggle = (name: string, param: string, field: 'petFriendlyOnly' | 'outingO
 function choice<Value extends string>(
   name: string,
   param: string,
-  choices: Record<Value, { label: string; chip: string; input: FacilityFilterInput }>,
+  choices: Record<Value, { label: string | null; chip: string; input: FacilityFilterInput }>,
 ) {
   const values = Object.keys(choices) as Value[];
   return {
@@ -56,7 +67,9 @@ function choice<Value extends string>(
     format: (value: Value | 'all') => (value === 'all' ? [] : [value]),
     chip: (text: string) => choices[text as Value].chip,
     input: (value: Value | 'all') => (value === 'all' ? {} : choices[value].input),
-    options: [{ value: 'all', label: '전체' }, ...values.map((value) => ({ value, label: choices[value].label }))],
+    options: [{ value: 'all', label: '전체' }, ...values.map((value) => ({ value, label: choices[value].label }))].filter(
+      ({ label }) => label !== null,
+    ),
   };
 }
 
@@ -70,6 +83,29 @@ export const FILTERS = {
     chip: (text) => `“${text}”`,
     input: (query) => (queryOf(query) ? { searchQuery: queryOf(query) } : {}),
   } satisfies Filter<string>,
+  /** Words of the query that are not read as conditions, because their chip was taken away or a suggestion was picked. */
+  plain: {
+    name: '그대로 찾는 말',
+    param: 'plain',
+    parse: (texts) => [...new Set(texts.map(queryOf).filter(Boolean))].slice(0, LIMITS.filterListMax),
+    format: (plain) => plain,
+    chip: () => null,
+    input: () => ({}),
+  } satisfies Filter<string[]>,
+  /** Around the place that a query names. */
+  within: {
+    name: '근처',
+    param: '',
+    parse: () => null,
+    format: () => [],
+    chip: () => null,
+    input: (within) => (within ? { within } : {}),
+    interpreted: ({ nearPlace }) =>
+      nearPlace
+        ? { latitude: nearPlace.latitude, longitude: nearPlace.longitude, radiusMeters: nearPlace.radiusMeters }
+        : undefined,
+    chipKinds: ['NEAR_PLACE', 'NEAR_ME'],
+  } satisfies Filter<CircleInput | null>,
   region: placeName('지역', 'region', 'sidoName'),
   district: placeName('시·군·구', 'district', 'sigunguName'),
   friendlyOnly: toggle('동반 가능한 곳만', 'friendly', 'petFriendlyOnly'),
@@ -81,6 +117,8 @@ export const FILTERS = {
     format: (categories) => categories,
     chip: groupLabel,
     input: (categories) => (categories.length > 0 ? { categories: [...categories].sort() } : {}),
+    interpreted: ({ filter }) => filter.categories ?? undefined,
+    chipKinds: ['CATEGORY'],
   } satisfies Filter<string[]>,
   petTypes: {
     name: '반려동물',
@@ -90,14 +128,27 @@ export const FILTERS = {
     chip: (text) => PET_TYPE_NAMES[text.toUpperCase() as PetType],
     input: (petTypes) => (petTypes.length > 0 ? { petTypes: [...petTypes].sort() } : {}),
   } satisfies Filter<PetType[]>,
-  parking: choice('주차', 'parking', {
-    Y: { label: '가능', chip: '주차 가능', input: { parkingAvailable: true } },
-    N: { label: '불가', chip: '주차 불가', input: { parkingAvailable: false } },
-  }),
-  placeType: choice('장소', 'type', {
-    indoor: { label: '실내', chip: '실내', input: { indoorFacility: true } },
-    outdoor: { label: '실외', chip: '실외', input: { outdoorFacility: true } },
-  }),
+  parking: {
+    ...choice('주차', 'parking', {
+      Y: { label: '가능', chip: '주차 가능', input: { parkingAvailable: true } },
+      N: { label: '불가', chip: '주차 불가', input: { parkingAvailable: false } },
+    }),
+    interpreted: ({ filter }: Interpretation) => (filter.parkingAvailable ? ('Y' as const) : undefined),
+    chipKinds: ['PARKING'] as const,
+  },
+  placeType: {
+    ...choice('장소', 'type', {
+      indoor: { label: '실내', chip: '실내', input: { indoorFacility: true } },
+      outdoor: { label: '실외', chip: '실외', input: { outdoorFacility: true } },
+      // Only words ask for both; the panel has no button for it.
+      both: { label: null, chip: '실내·실외', input: { indoorFacility: true, outdoorFacility: true } },
+    }),
+    interpreted: ({ filter: { indoorFacility, outdoorFacility } }: Interpretation) => {
+      if (indoorFacility) return outdoorFacility ? ('both' as const) : ('indoor' as const);
+      return outdoorFacility ? ('outdoor' as const) : undefined;
+    },
+    chipKinds: ['INDOOR', 'OUTDOOR'] as const,
+  },
 };
 
 /** What a person asked for. An empty list, null and `all` mean 전체. */
@@ -105,18 +156,23 @@ export type SearchFilters = { [Key in keyof typeof FILTERS]: ReturnType<(typeof 
 
 const ROWS = Object.entries(FILTERS) as unknown as [keyof SearchFilters, Filter<unknown>][];
 
-/** Districts are known only within their region. */
-const rowsOf = (filters: Partial<SearchFilters>) =>
-  ROWS.flatMap(([key, row]) => {
-    const value = key === 'district' && !filters.region ? undefined : filters[key];
-    return value === undefined ? [] : [{ key, row, value }];
-  });
+/** Districts are known only within their region, plain words only within their query. */
+const settled = <Filters extends Partial<SearchFilters>>(filters: Filters): Filters => ({
+  ...filters,
+  ...(!filters.region && { district: null }),
+  ...(filters.plain && {
+    plain: filters.plain.filter((words) => words.split(' ').every((word) => filters.query?.includes(word))),
+  }),
+});
+
+const rowsOf = (filters: Partial<SearchFilters>) => {
+  const values = settled(filters);
+  return ROWS.flatMap(([key, row]) => (values[key] === undefined ? [] : [{ key, row, value: values[key] }]));
+};
 
 /** What an address from a person, a chat or an old bookmark asks for. */
-export function filtersIn(params: URLSearchParams): SearchFilters {
-  const filters = Object.fromEntries(ROWS.map(([key, { param, parse }]) => [key, parse(params.getAll(param))])) as SearchFilters;
-  return filters.region ? filters : { ...filters, district: null };
-}
+export const filtersIn = (params: URLSearchParams): SearchFilters =>
+  settled(Object.fromEntries(ROWS.map(([key, { param, parse }]) => [key, parse(params.getAll(param))])) as SearchFilters);
 
 export const NO_FILTERS = filtersIn(new URLSearchParams());
 
@@ -129,12 +185,29 @@ export const searchPath = (filters: Partial<SearchFilters>): string => paths.map
 export const filterInput = (filters: SearchFilters): FacilityFilterInput =>
   Object.assign({}, ...rowsOf(filters).map(({ row, value }) => row.input(value))) as FacilityFilterInput;
 
-/** One entry for each chip: what it says, and what takes it away. */
-export const activeFilters = (filters: SearchFilters) =>
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  /** What takes it away. */
+  without: Partial<SearchFilters>;
+}
+
+/** One entry for each chip. */
+export const activeFilters = (filters: SearchFilters): ActiveFilter[] =>
   rowsOf(filters).flatMap(({ key, row, value }) =>
-    row.format(value).map((text, index, all) => ({
-      key: `${key}-${text}`,
-      label: row.chip(text),
-      without: { [key]: row.parse(all.filter((_other, other) => other !== index)) },
-    })),
+    row.format(value).flatMap((text, index, all) => {
+      const label = row.chip(text);
+      const without = { [key]: row.parse(all.filter((_other, other) => other !== index)) };
+      return label === null ? [] : [{ key: `${key}-${text}`, label, without }];
+    }),
   );
+
+/** The filters that a query names; they win over those of the panel. */
+export const interpretedFilters = (reading: Interpretation): Partial<SearchFilters> =>
+  Object.fromEntries(
+    ROWS.map(([key, { interpreted }]) => [key, interpreted?.(reading)] as const).filter(([, value]) => value !== undefined),
+  );
+
+/** The chips of a query that stand for these filters. */
+export const chipKindsOf = (keys: readonly string[]): readonly SearchChipKind[] =>
+  ROWS.flatMap(([key, { chipKinds }]) => (keys.includes(key) ? (chipKinds ?? []) : []));

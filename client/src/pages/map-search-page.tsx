@@ -1,7 +1,9 @@
-import { useReactiveVar } from '@apollo/client/react';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FilterSidebar } from '../features/facility/search/filter-sidebar';
+import { namesPlace, readQuery } from '../features/facility/search/interpretation';
 import { personPosition } from '../features/facility/search/person-position';
 import { ResultMap } from '../features/facility/search/result-map';
 import { ResultSection } from '../features/facility/search/result-section';
@@ -14,9 +16,12 @@ import { useFirstPageWhenLocated } from '../features/facility/search/use-first-p
 import { useMapSearch } from '../features/facility/search/use-map-search';
 import { usePageInRange } from '../features/facility/search/use-page-in-range';
 import { usePlaceNote } from '../features/facility/search/use-place-note';
+import { useUnderstoodSearch } from '../features/facility/search/use-understood-search';
+import type { SearchFilters } from '../lib/search-filters';
 import { showToast } from '../lib/toast';
 import { useMediaQuery } from '../lib/use-media-query';
 import { usePageTitle } from '../lib/use-page-title';
+import { useStillHere } from '../lib/use-still-here';
 import { useMapSearchPageQuery } from './map-search-page.generated';
 import styles from './map-search-page.module.css';
 
@@ -27,10 +32,21 @@ export function MapSearchPage() {
   const settings = useMapSearchPageQuery();
   const isWide = useMediaQuery('(min-width: 992px)');
   const position = useReactiveVar(personPosition);
-  const search = useMapSearch({
-    onSearchingAllRegions: () => showToast({ type: 'info', text: strings.search.allRegions, seconds: ALL_REGIONS_SECONDS }),
-  });
-  const found = useFacilitySearch(search.applied, search.key, position);
+  const client = useApolloClient();
+  const isStillHere = useStillHere();
+  async function sayAllRegions(filters: SearchFilters) {
+    const reading = await readQuery(client, filters);
+    if (!namesPlace(reading) && isStillHere())
+      showToast({ type: 'info', text: strings.search.allRegions, seconds: ALL_REGIONS_SECONDS });
+  }
+  const search = useUnderstoodSearch(useMapSearch({ onRegionReset: (filters) => void sayAllRegions(filters) }));
+  const { nearPlace } = search.reading;
+  const origin = useMemo(() => nearPlace ?? (position && { ...position, name: null }), [nearPlace, position]);
+  const found = useFacilitySearch(search.asked, search.key, origin, search.isRead);
+  function retry() {
+    search.readAgain();
+    found.retry();
+  }
   const favorites = useFavoritePlaces(search.applied, search.key);
   const { answer, isLoading } = search.applied.mode === 'favorites' ? favorites : found;
   const options = useFilterOptions();
@@ -58,10 +74,10 @@ export function MapSearchPage() {
         <ResultSection
           search={search}
           answer={answer}
-          failure={found}
+          failure={{ error: found.error, retry }}
           favorites={favorites}
           isLoading={isLoading}
-          position={position}
+          origin={origin}
           isWithoutPanel={!isWide}
           renderFavorite={(facility) => <FavoriteButton facility={facility} offersUndo={search.applied.mode === 'favorites'} />}
         />

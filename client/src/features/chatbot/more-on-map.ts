@@ -12,8 +12,6 @@ export function moreOnMap({
   categories,
   petTypes,
 }: NonNullable<ChatbotAnswer_AnswerFragment['search']>): string {
-  // The map shows the one or the other: both together are left out.
-  const isOneSite = Boolean(indoorFacility) !== Boolean(outdoorFacility);
   return searchPath({
     // The map knows districts only within their region: alone its name is a text to look for.
     query: searchText ?? (sidoName ? '' : (sigunguName ?? '')),
@@ -22,6 +20,6 @@ export function moreOnMap({
     categories,
     petTypes,
     parking: parkingAvailable === null ? 'all' : parkingAvailable ? 'Y' : 'N',
-    placeType: !isOneSite ? 'all' : indoorFacility ? 'indoor' : 'outdoor',
+    placeType: indoorFacility ? (outdoorFacility ? 'both' : 'indoor') : outdoorFacility ? 'outdoor' : 'all',
   });
 }

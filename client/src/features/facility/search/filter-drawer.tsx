@@ -60,7 +60,11 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, onClo
         rootClassName={styles.drawer}
         footer={
           <div className={styles.footer}>
-            <Button variant="secondary" icon="refresh" onClick={() => setChosen({ ...NO_FILTERS, query: chosen.query })}>
+            <Button
+              variant="secondary"
+              icon="refresh"
+              onClick={() => setChosen({ ...NO_FILTERS, query: chosen.query, plain: chosen.plain })}
+            >
               {strings.filters.reset}
             </Button>
             <ShowButton filters={chosen} onSearch={onSearch} />

@@ -8,14 +8,14 @@ import { FavoritesButton } from './favorites-button';
 import styles from './filter-sidebar.module.css';
 import { SearchBox } from './search-box';
 import { strings } from './strings';
-import type { MapSearch } from './use-map-search';
+import type { UnderstoodSearch } from './use-understood-search';
 import type { FilterOptions } from './use-filter-options';
 
 // With antd's switches, which a phone does not need before its drawer opens.
 const FilterPanel = lazy(() => import('./filter-panel').then((file) => ({ default: file.FilterPanel })));
 
 interface FilterSidebarProps {
-  search: MapSearch;
+  search: UnderstoodSearch;
   options: FilterOptions;
   place: string | null;
 }
@@ -31,7 +31,7 @@ export function FilterSidebar({ search, options, place }: FilterSidebarProps) {
       <FavoritesButton search={search} />
       <ErrorBoundary resetKey="" fallback={() => <LoadFailure text={strings.filters.failed} onRetry={reload} isBusy={false} />}>
         <Suspense fallback={<Skeleton height="720px" />}>
-          <FilterPanel filters={search.draft} options={options} place={place} onChange={search.changeFilters} />
+          <FilterPanel filters={search.shown} options={options} place={place} onChange={search.changeFilters} />
         </Suspense>
       </ErrorBoundary>
       <Button variant="quiet" icon="refresh" onClick={search.reset}>

@@ -9,7 +9,8 @@ interface RegionFieldsProps {
   regions: readonly { name: string }[];
   region: string | null;
   district: string | null;
-  onChange: (patch: Pick<SearchFilters, 'region' | 'district'>) => void;
+  /** A chosen region takes the place of any other place. */
+  onChange: (patch: Pick<SearchFilters, 'region' | 'district' | 'within'>) => void;
 }
 
 /** The choices, and the chosen one even if the list does not (or not yet) know it: a select must not show another value. */
@@ -38,7 +39,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
         id={`${id}-region`}
         className={`${select.select} ${styles.select}`}
         value={region ?? ''}
-        onChange={(event) => onChange({ region: event.target.value || null, district: null })}
+        onChange={(event) => onChange({ region: event.target.value || null, district: null, within: null })}
       >
         <option value="">{strings.filters.all}</option>
         {options(
@@ -57,7 +58,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
         value={district ?? ''}
         disabled={region === null}
         title={region === null ? strings.filters.districtFirst : undefined}
-        onChange={(event) => onChange({ region, district: event.target.value || null })}
+        onChange={(event) => onChange({ region, district: event.target.value || null, within: null })}
       >
         <option value="">{strings.filters.all}</option>
         {options(withChosen(districts, district))}

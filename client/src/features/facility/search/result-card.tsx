@@ -14,8 +14,10 @@ import { strings } from './strings';
 
 interface ResultCardProps {
   facility: FacilityCard_FacilityFragment;
-  /** From the person, in metres; null while their position is not known. */
+  /** In metres; null while it is not known where it would count from. */
   distance: number | null;
+  /** The place that the distance counts from; null for the person. */
+  from: string | null;
   favorite: ReactNode;
 }
 
@@ -32,7 +34,7 @@ function Name({ facility: { id, name } }: Pick<ResultCardProps, 'facility'>) {
   );
 }
 
-export function ResultCard({ facility, distance, favorite }: ResultCardProps) {
+export function ResultCard({ facility, distance, from, favorite }: ResultCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const factsId = useId();
   const pets = petWelcome(facility);
@@ -51,8 +53,8 @@ export function ResultCard({ facility, distance, favorite }: ResultCardProps) {
         <span className={styles.group}>{facility.category2 && groupLabel(facility.category2)}</span>
         <span>{district}</span>
         {distance !== null && (
-          <span className={styles.distance} aria-label={strings.card.fromHere(distanceText(distance))}>
-            {distanceText(distance)}
+          <span className={styles.distance} aria-label={strings.card.from(from, distanceText(distance))}>
+            {from ? strings.card.from(from, distanceText(distance)) : distanceText(distance)}
           </span>
         )}
       </p>

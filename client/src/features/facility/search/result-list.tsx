@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import type { LatLng } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
@@ -10,14 +9,14 @@ import { ResultCard } from './result-card';
 import styles from './result-list.module.css';
 import { ResultSkeleton } from './result-skeleton';
 import { strings } from './strings';
-import type { SearchAnswer } from './use-facility-search';
+import type { Origin, SearchAnswer } from './use-facility-search';
 
 interface ResultListProps {
   answer: SearchAnswer | null;
   isLoading: boolean;
   page: number;
-  /** Where the person is: cards say how far. */
-  position: LatLng | null;
+  /** Cards say how far it is from there. */
+  origin: Origin | null;
   onOpenPage: (page: number) => void;
   onReset: () => void;
   /** The favourite star of a card. */
@@ -33,7 +32,7 @@ export function pageCountOf({ mode, places, totalCount }: SearchAnswer): number 
   return mode === 'list' ? Math.min(Math.ceil(totalCount / LIMITS.facilityPageSize), LAST_PAGE_COUNT) : 1;
 }
 
-export function ResultList({ answer, isLoading, page, position, onOpenPage, onReset, renderFavorite, listRef }: ResultListProps) {
+export function ResultList({ answer, isLoading, page, origin, onOpenPage, onReset, renderFavorite, listRef }: ResultListProps) {
   if (!answer) return <ResultSkeleton />;
   if (answer.totalCount === 0) {
     return (
@@ -53,7 +52,12 @@ export function ResultList({ answer, isLoading, page, position, onOpenPage, onRe
       <ol ref={listRef} tabIndex={-1} className={`${styles.list} ${isLoading ? styles.stale : ''}`} aria-busy={isLoading}>
         {answer.items.map((facility, index) => (
           <li key={facility.id || index}>
-            <ResultCard facility={facility} distance={distanceOf(facility, position)} favorite={renderFavorite(facility)} />
+            <ResultCard
+              facility={facility}
+              distance={distanceOf(facility, origin)}
+              from={origin?.name ?? null}
+              favorite={renderFavorite(facility)}
+            />
           </li>
         ))}
       </ol>

@@ -1,29 +1,30 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import type { LatLng } from '../../../components/map/map-types';
 import { Icon } from '../../../components/icon';
 import { ActiveFilterChips } from './active-filter-chips';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { FavoritesNotice } from './favorites-notice';
+import { NearMeNotice } from './near-me-notice';
 import { ResultHeader } from './result-header';
 import { ResultList } from './result-list';
 import styles from './result-section.module.css';
 import { SearchFailure } from './search-failure';
 import { strings } from './strings';
-import { type SearchAnswer, sortOf } from './use-facility-search';
+import { UnderstoodChips } from './understood-chips';
+import { type Origin, type SearchAnswer, sortOf } from './use-facility-search';
 import type { FavoritePlaces } from './use-favorite-places';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
-import type { MapSearch } from './use-map-search';
+import type { UnderstoodSearch } from './use-understood-search';
 
 interface ResultSectionProps {
-  search: MapSearch;
+  search: UnderstoodSearch;
   answer: SearchAnswer | null;
   /** Of the search; its `error` is undefined where it went well. */
   failure: { error: unknown; retry: () => void };
   favorites: Pick<FavoritePlaces, 'obstacle' | 'retry'>;
   isLoading: boolean;
-  position: LatLng | null;
+  origin: Origin | null;
   /** Where the panel with its own buttons is not on the screen. */
   isWithoutPanel: boolean;
   renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
@@ -35,7 +36,7 @@ export function ResultSection({
   failure,
   favorites,
   isLoading,
-  position,
+  origin,
   isWithoutPanel,
   renderFavorite,
 }: ResultSectionProps) {
@@ -81,14 +82,18 @@ export function ResultSection({
         answer={answer}
         isLoading={isLoading}
         isFavorites={isFavorites}
-        sort={sortOf(applied, position)}
-        canSortByDistance={position !== null}
+        sort={sortOf(search.asked, origin)}
+        canSortByDistance={origin !== null}
         onSort={search.sortBy}
         onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}
       />
       {applied.mode !== 'idle' && (
-        <ActiveFilterChips filters={applied.filters} onRemove={search.dropFilters} onReset={search.reset} />
+        <>
+          <UnderstoodChips chips={search.reading.chips} heir={section} onRemove={search.makePlain} />
+          <ActiveFilterChips filters={search.chosen} heir={section} onRemove={search.dropFilters} onReset={search.reset} />
+        </>
       )}
+      {search.reading.isNearMe && !origin && <NearMeNotice isTyping={search.isTyping} />}
       {favorites.obstacle && (
         <FavoritesNotice obstacle={favorites.obstacle} onRetry={favorites.retry} onSearchAll={search.searchAll} />
       )}
@@ -106,7 +111,7 @@ export function ResultSection({
           answer={answer}
           isLoading={isLoading}
           page={applied.page}
-          position={position}
+          origin={origin}
           onOpenPage={openPage}
           onReset={search.reset}
           renderFavorite={renderFavorite}

@@ -7,10 +7,10 @@ import styles from './search-bar.module.css';
 import { SearchBox } from './search-box';
 import { strings } from './strings';
 import type { FilterOptions } from './use-filter-options';
-import type { MapSearch } from './use-map-search';
+import type { UnderstoodSearch } from './use-understood-search';
 
 interface SearchBarProps {
-  search: MapSearch;
+  search: UnderstoodSearch;
   options: FilterOptions;
   place: string | null;
 }
@@ -21,8 +21,7 @@ const loadDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => Fi
 export function SearchBar({ search, options, place }: SearchBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { Dialog: FilterDrawer, prepare } = useLazyDialog(loadDrawer);
-  const { query: _query, ...filters } = search.applied.filters;
-  const activeCount = activeFilters({ ...filters, query: '' }).length;
+  const activeCount = activeFilters({ ...search.asked.filters, query: '' }).length;
 
   function searchWith(chosen: SearchFilters) {
     setIsOpen(false);
@@ -50,7 +49,7 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
       {FilterDrawer && (
         <FilterDrawer
           isOpen={isOpen}
-          filters={search.draft}
+          filters={search.shown}
           options={options}
           place={place}
           favorites={<FavoritesButton search={search} onPress={() => setIsOpen(false)} />}

@@ -9,7 +9,8 @@ import { useSuggestions } from './use-suggestions';
 interface SearchBoxProps {
   text: string;
   onChange: (text: string) => void;
-  onSearch: (text: string) => void;
+  /** `isName`: of a place that was picked. */
+  onSearch: (text: string, isName?: boolean) => void;
 }
 
 /** Search text with suggestions, after the combobox pattern: the focus stays in the box, the arrows move through the list. */
@@ -26,9 +27,9 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
     setActive(-1);
   }
 
-  function search(query: string) {
+  function search(query: string, isName = false) {
     show(false);
-    onSearch(query);
+    onSearch(query, isName);
   }
 
   function move(step: 1 | -1) {
@@ -67,11 +68,13 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
         show(true);
         onChange(typed);
       }}
-      onSubmit={() => search(picked?.name ?? text)}
+      onSubmit={() => search(picked?.name ?? text, picked !== undefined)}
       onKeyDown={press}
       onBlur={() => show(false)}
     >
-      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={({ name }) => search(name)} />}
+      {isShown && (
+        <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={({ name }) => search(name, true)} />
+      )}
       <VisuallyHidden>
         <span role="status">{isShown && active < 0 ? strings.search.suggestionCount(suggestions.length) : ''}</span>
       </VisuallyHidden>

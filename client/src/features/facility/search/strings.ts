@@ -53,6 +53,17 @@ export const strings = {
     active: '적용한 조건',
     remove: (name: string) => `${name} 조건 지우기`,
   },
+  understood: {
+    title: '이렇게 이해했어요',
+    pets: '반려동물',
+    hours: '영업시간',
+    idle: (names: string) => `${names} 조건으로는 아직 거르지 못해요. 가기 전에 확인해 주세요.`,
+  },
+  nearMe: {
+    asking: '가까운 곳부터 보여 드리려면 내 위치가 필요해요.',
+    refused: '내 위치를 알 수 없어요. ‘마포구 카페’처럼 지역을 함께 적거나 검색 조건에서 지역을 골라 주세요.',
+    locate: '내 위치 확인',
+  },
   results: {
     title: '검색 결과',
     count: (total: number, isExact: boolean) => `${numberText(total)}곳${isExact ? '' : ' 이상'}`,
@@ -99,7 +110,7 @@ export const strings = {
     cannotOpen: '이 장소는 상세 페이지를 열 수 없습니다.',
     meters: (meters: number) => `${numberText(Math.max(10, Math.round(meters / 10) * 10))}m`,
     kilometers: (meters: number) => `${numberText(Number((meters / 1000).toFixed(meters < 10_000 ? 1 : 0)))}km`,
-    fromHere: (distance: string) => `내 위치에서 ${distance}`,
+    from: (place: string | null, distance: string) => `${place ?? '내 위치'}에서 ${distance}`,
   },
   rating: {
     none: '아직 리뷰 없음',

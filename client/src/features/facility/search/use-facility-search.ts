@@ -34,16 +34,26 @@ export function sortOf({ filters, sort }: Pick<SearchState, 'filters' | 'sort'>,
   return position && !filters.query ? 'DISTANCE' : 'RECOMMENDED';
 }
 
+/** Where distances count from. */
+export interface Origin extends LatLng {
+  /** Of the place that the query names; null for the person. */
+  name: string | null;
+}
+
 const PAGE_SIZE = LIMITS.facilityPageSize;
 /** The first pages come in one answer: the server knows the position by the kilometre, and only here the nearest of them come first. */
 const NEAREST_PAGES = 4;
 const isAmongNearest = (state: SearchState, position: LatLng | null) =>
   state.mode === 'list' && state.page < NEAREST_PAGES && sortOf(state, position) === 'DISTANCE';
 
-function listVariables(state: SearchState, position: LatLng | null, withRatings: boolean) {
-  const sort = sortOf(state, position);
-  const near = position && (sort === 'DISTANCE' || sort === 'RECOMMENDED') ? nearby(position) : undefined;
-  const part = isAmongNearest(state, position)
+function nearOf({ name, latitude, longitude }: Origin): LatLng {
+  return name === null ? nearby({ latitude, longitude }) : { latitude, longitude };
+}
+
+function listVariables(state: SearchState, origin: Origin | null, withRatings: boolean) {
+  const sort = sortOf(state, origin);
+  const near = origin && (sort === 'DISTANCE' || sort === 'RECOMMENDED') ? nearOf(origin) : undefined;
+  const part = isAmongNearest(state, origin)
     ? { page: 0, size: PAGE_SIZE * NEAREST_PAGES }
     : { page: state.page, size: PAGE_SIZE };
   return { filter: filterInput(state.filters), ...part, sort, near, withRatings };
@@ -56,16 +66,16 @@ function inOrder(items: FacilityCard_FacilityFragment[], sort: FacilitySort, pos
 }
 
 /** The answer to what the address asks. The former answer stays until the next one is there; a late one for a former search is dropped. */
-export function useFacilitySearch(state: SearchState, key: string, position: LatLng | null) {
+export function useFacilitySearch(state: SearchState, key: string, origin: Origin | null, isUnderstood: boolean) {
   const [keyWithoutRatings, setKeyWithoutRatings] = useState<string | null>(null);
   const [lastAnswer, setLastAnswer] = useState<SearchAnswer | null>(null);
-  const [seen, setSeen] = useState<{ data: unknown; position: LatLng | null } | null>(null);
+  const [seen, setSeen] = useState<{ data: unknown; origin: Origin | null } | null>(null);
   const isSearch = state.mode === 'list' || state.mode === 'bounds';
   const withRatings = keyWithoutRatings !== key;
-  const inBounds = state.mode === 'bounds' ? boundsVariables(state, withRatings) : null;
+  const inBounds = state.mode === 'bounds' && isUnderstood ? boundsVariables(state, withRatings) : null;
 
   const list = useFacilitySearchQuery(
-    state.mode === 'list' ? { variables: listVariables(state, position, withRatings) } : skipToken,
+    state.mode === 'list' && isUnderstood ? { variables: listVariables(state, origin, withRatings) } : skipToken,
   );
   const bounds = useFacilitySearchInBoundsQuery(inBounds ? { variables: inBounds } : skipToken);
   const { loading, error, refetch } = state.mode === 'bounds' ? bounds : list;
@@ -74,14 +84,14 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
   if (isWithoutRatings) setKeyWithoutRatings(key);
 
   const data = state.mode === 'bounds' ? bounds.data?.facilitiesInBounds : list.data?.facilities;
-  const isSeen = data === seen?.data && position === seen?.position && lastAnswer?.key === key;
+  const isSeen = data === seen?.data && origin === seen?.origin && lastAnswer?.key === key;
   if (isSearch && data && !loading && !isSeen) {
     const isTotalCountExact =
       'isTotalCountExact' in data ? Boolean(data.isTotalCountExact) : data.totalCount < LIMITS.exactCountMax;
-    const ordered = inOrder(data.items, sortOf(state, position), position);
-    const start = isAmongNearest(state, position) ? state.page * PAGE_SIZE : 0;
+    const ordered = inOrder(data.items, sortOf(state, origin), origin);
+    const start = isAmongNearest(state, origin) ? state.page * PAGE_SIZE : 0;
     const items = state.mode === 'list' ? ordered.slice(start, start + PAGE_SIZE) : ordered;
-    setSeen({ data, position });
+    setSeen({ data, origin });
     setLastAnswer({
       key,
       mode: state.mode,
@@ -97,7 +107,7 @@ export function useFacilitySearch(state: SearchState, key: string, position: Lat
 
   return {
     answer: isSearch ? answer : null,
-    isLoading: isSearch && (loading || isWithoutRatings || answer !== lastAnswer),
+    isLoading: isSearch && (!isUnderstood || loading || isWithoutRatings || answer !== lastAnswer),
     error: isSearch && !isWithoutRatings ? error : undefined,
     // A second failure says what the first did.
     retry: () => void refetch().catch(() => undefined),

@@ -27,8 +27,8 @@ interface OpenOptions {
 }
 
 interface Options {
-  /** A search by text looks everywhere; the person is told, because region and district were set back. */
-  onSearchingAllRegions: () => void;
+  /** A search by text sets region and district back; the person is told where the text names no other place. */
+  onRegionReset: (filters: SearchFilters) => void;
 }
 
 function viewOf(state: SearchState): WantedView {
@@ -42,7 +42,7 @@ const everywhere = (filters: SearchFilters): SearchFilters => ({ ...filters, reg
  * Owns what is asked for. `applied` is what the address says and the results show; `draft` is what the fields say.
  * They differ before the first search, for 300 ms after a change, and where a place was only preselected.
  */
-export function useMapSearch({ onSearchingAllRegions }: Options) {
+export function useMapSearch({ onRegionReset }: Options) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -92,23 +92,24 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
 
   const list = (filters: SearchFilters, options?: OpenOptions) => open({ mode: 'list', filters }, options);
 
-  function searchText(text: string): void {
+  /** `isName`: of a place, so none of its words is a condition. */
+  function searchText(text: string, isName = false): void {
     const query = queryOf(text);
     if (!query) return;
-    onSearchingAllRegions();
+    const filters = everywhere({ ...draft, query, ...(isName && { plain: [query] }) });
+    onRegionReset(filters);
     // What was searched by itself while the text was typed was only on the way to this.
-    list(everywhere({ ...draft, query }), { replace: isTyping });
+    list(filters, { replace: isTyping });
   }
 
   const isChangePending = pending?.cause === 'filters' || (pending !== null && queryOf(draft.query) !== applied.filters.query);
 
   function searchDraft(sort = asked().sort): void {
     if (pending?.cause === 'filters') return open({ mode: 'list', filters: draft, sort });
-    const isReset = queryOf(draft.query) !== '' && draft.region !== null;
-    if (isReset) onSearchingAllRegions();
+    const filters = queryOf(draft.query) ? everywhere(draft) : draft;
+    if (filters.region !== draft.region) onRegionReset(filters);
     // One entry of history for a word, not one for each of its syllables.
-    const options = { replace: isTyping, typing: true };
-    open({ mode: 'list', filters: queryOf(draft.query) ? everywhere(draft) : draft, sort }, options);
+    open({ mode: 'list', filters, sort }, { replace: isTyping, typing: true });
   }
 
   /** Another page or order of the same results; a change of the fields that still waits makes it a new search. */
@@ -134,6 +135,8 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
     /** The same for two addresses with the same results. */
     key,
     wantedView,
+    /** Searched by itself, while more of the word may come. */
+    isTyping,
     searchText,
     changeText: (query: string) => {
       setDraft({ ...draft, query });
@@ -147,6 +150,8 @@ export function useMapSearch({ onSearchingAllRegions }: Options) {
     /** Everything the filters let through, whatever the box says. */
     searchAll: () => list({ ...draft, query: '' }),
     searchWith: (filters: SearchFilters) => list(filters),
+    /** Words whose chip was taken away are just words from then on. */
+    makePlain: (words: string) => list({ ...asked().filters, plain: [...asked().filters.plain, words] }),
     dropFilters: (patch: Partial<SearchFilters>) => list({ ...asked().filters, ...patch }),
     reset: () => {
       if (applied.mode === 'list' || applied.mode === 'bounds') return list(NO_FILTERS);

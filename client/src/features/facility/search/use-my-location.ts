@@ -17,12 +17,17 @@ export interface District {
 export const districtText = ({ sidoName, sigunguName }: District) => [sidoName, sigunguName].filter(Boolean).join(' ');
 
 /** Asks the browser where the person is and finds the district's name, without telling anyone else. */
-export function useMyLocation(onFound: (point: LatLng, district: District | null) => void) {
+export function useMyLocation(onFound: (point: LatLng, district: District | null) => void, onFailed?: () => void) {
   const isStillHere = useStillHere();
   const [isLocating, setIsLocating] = useState(false);
 
+  function fail(type: 'warning' | 'error', text: string) {
+    sayOnMap(type, text);
+    onFailed?.();
+  }
+
   async function found(point: LatLng) {
-    if (!isInKorea(point)) return sayOnMap('warning', strings.location.outside);
+    if (!isInKorea(point)) return fail('warning', strings.location.outside);
     personPosition(point);
     const district = await locateDistrict(point).catch(() => null);
     if (!isStillHere()) return;
@@ -32,7 +37,7 @@ export function useMyLocation(onFound: (point: LatLng, district: District | null
 
   function locate() {
     // Missing where the page is not served securely, and in very old browsers.
-    if (!('geolocation' in navigator)) return sayOnMap('error', strings.location.unsupported);
+    if (!('geolocation' in navigator)) return fail('error', strings.location.unsupported);
     setIsLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
@@ -42,7 +47,7 @@ export function useMyLocation(onFound: (point: LatLng, district: District | null
       },
       () => {
         setIsLocating(false);
-        if (isStillHere()) sayOnMap('error', strings.location.failed);
+        if (isStillHere()) fail('error', strings.location.failed);
       },
       OPTIONS,
     );

@@ -4,6 +4,7 @@ import { locateDistrict } from '../../../components/map/locate-district';
 import type { MapViewport } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { FacilitySearchInBoundsDocument } from './facility-search.generated';
+import { readQuery, understood, withoutPlaces } from './interpretation';
 import { isRatingFailure } from './rating-failure';
 import type { SearchFilters } from '../../../lib/search-filters';
 import type { SearchBox } from './search-url';
@@ -37,7 +38,8 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
   }, [key]);
 
   async function foundIn(viewport: MapViewport, box: SearchBox, filters: SearchFilters): Promise<string | null> {
-    const variables = boundsVariables({ filters, box }, true)!;
+    const reading = withoutPlaces(await readQuery(client, filters));
+    const variables = boundsVariables({ filters: understood(filters, reading), box }, true)!;
     const query = client.query({ query: FacilitySearchInBoundsDocument, variables, fetchPolicy: 'network-only' });
     const [{ data }, district] = await Promise.all([query, locateDistrict(viewport.center).catch(() => null)]);
     if (!data) return null;

@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Icon } from '../../../components/icon';
+import styles from './chip-row.module.css';
+import { strings } from './strings';
+
+interface Chip {
+  key: string;
+  label: string;
+  /** Without effect so far; the row's note says why. */
+  isIdle?: boolean;
+  onRemove: () => void;
+}
+
+interface ChipRowProps {
+  label: string;
+  isLabelShown?: boolean;
+  chips: readonly Chip[];
+  note?: string | null;
+  /** Takes the keyboard's place when the last chip goes. */
+  heir: RefObject<HTMLElement | null>;
+  /** Behind the chips. */
+  children?: ReactNode;
+}
+
+export function ChipRow({ label, isLabelShown = false, chips, note = null, heir, children }: ChipRowProps) {
+  const noteId = useId();
+
+  function remove(button: HTMLElement, onRemove: () => void) {
+    const item = button.closest('li');
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    (neighbour ?? heir.current)?.focus({ preventScroll: true });
+    onRemove();
+  }
+
+  if (chips.length === 0) return null;
+  return (
+    <div role="group" aria-label={label}>
+      <div className={styles.row}>
+        {isLabelShown && <p className={styles.label}>{label}</p>}
+        <ul className={styles.chips}>
+          {chips.map(({ key, label: text, isIdle, onRemove }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={`${styles.chip} ${isIdle ? styles.idle : ''}`}
+                aria-label={strings.filters.remove(text)}
+                aria-describedby={isIdle ? noteId : undefined}
+                onClick={(event) => remove(event.currentTarget, onRemove)}
+              >
+                <span className={styles.text}>{text}</span>
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      {note && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import styles from './result-section.module.css';
+import { strings } from './strings';
+import { useMyLocation } from './use-my-location';
+
+interface NearMeNoticeProps {
+  /** While more of the word may come the browser's question would be in the way. */
+  isTyping: boolean;
+}
+
+/** Stands above the results of "내 주변" until the position is known: asks for it, or for a district where that fails. */
+export function NearMeNotice({ isTyping }: NearMeNoticeProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  const { locate, isLocating } = useMyLocation(
+    () => undefined,
+    () => setIsRefused(true),
+  );
+  const ask = useEffectEvent(locate);
+  useEffect(() => {
+    if (!isTyping) ask();
+  }, [isTyping]);
+  return (
+    <div className={styles.banner}>
+      <Icon name="locate" />
+      <div>
+        <p role="status">{isRefused ? strings.nearMe.refused : strings.nearMe.asking}</p>
+        <Button variant="quiet" busy={isLocating} onClick={locate}>
+          {strings.nearMe.locate}
+        </Button>
+      </div>
+    </div>
+  );
+}
