@@ -5,7 +5,7 @@ import { findCareAnswer } from '../modules/chatbot/care/find-care-answer';
 import { findRedFlag } from '../modules/chatbot/care/red-flags';
 import { maskPersonal } from '../modules/chatbot/mask-personal';
 import { readPlaceQuestion } from '../modules/chatbot/place-question';
-import { readingsOf } from '../modules/facility/suggestion-readings';
+import { readTyped } from '../shared/typed-words';
 
 const LETTER_KEYS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Keys that type another Hangul letter together with shift. */
@@ -34,7 +34,7 @@ describe('every short string of the keyboard', () => {
   };
 
   it.each<[string, (text: string) => unknown, number]>([
-    ['suggestions', (text) => [...readingsOf(text)], 4],
+    ['suggestions', (text) => [...readTyped(text)], 4],
     ['places that the chatbot is asked for', readPlaceQuestion, 4],
     ['personal data', maskPersonal, 4],
     // These two compare each with a whole collection.
@@ -45,7 +45,7 @@ describe('every short string of the keyboard', () => {
   });
 
   it('can be read: suggestions, with shift', () => {
-    expect(failuresOf((text) => [...readingsOf(text)], stringsOf([...LETTER_KEYS, ...SHIFTED_KEYS], 3))).toEqual([]);
+    expect(failuresOf((text) => [...readTyped(text)], stringsOf([...LETTER_KEYS, ...SHIFTED_KEYS], 3))).toEqual([]);
   });
 });
 

@@ -34,7 +34,8 @@ const OF_PAGE_ALONE = new Set<string>([
 /** What no list of the REST paths tells. */
 const NOT_IN_ITEMS = new Set<string>(['petTypes', 'isDemo', 'missingSince'] satisfies (keyof Facility)[]);
 
-const OF_LINK = new Set<string>(LINK_FIELDS satisfies readonly (keyof Facility)[]);
+/** Links and suggestions. */
+const OF_LINK = new Set<string>([...LINK_FIELDS, 'category3'] satisfies (keyof Facility)[]);
 const OF_CARD = new Set<string>([
   'id',
   'name',

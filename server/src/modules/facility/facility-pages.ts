@@ -57,14 +57,15 @@ export class FacilityPages {
 
   /**
    * Fetches all matches up to a bound, counts and sorts them: page and total in one statement.
+   * @param from where they are looked for
    * @returns a total of `bound` + 1 and a meaningless page where more match
    */
-  gather(conditions: SqlFragment[], page: PageOf, bound: number): Promise<Listed> {
+  gather(conditions: SqlFragment[], page: PageOf, bound: number, from: SqlFragment = () => 'facility'): Promise<Listed> {
     const parameters = new SqlParameters();
     const keys = page.order.keys.map((key, index) => `${key(parameters)} AS key${index}`);
     const sortBy = [...page.order.keys.map((_, index) => `page.key${index}`), ...lastOf(page.order, 'page.')].join(', ');
     const sql = `WITH match AS MATERIALIZED (
-         SELECT ${['id', ...(page.order.byName === false ? [] : ['name']), ...keys].join(', ')} FROM facility LEFT JOIN facility_rating ON facility_id = id
+         SELECT ${['id', ...(page.order.byName === false ? [] : ['name']), ...keys].join(', ')} FROM ${from(parameters)} LEFT JOIN facility_rating ON facility_id = id
          WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${bound + 1}
        ), page AS (SELECT * FROM match AS page ORDER BY ${sortBy} OFFSET ${page.offset} LIMIT ${page.limit})
        ${this.rowsOf(page, '(SELECT count(*) FROM match)', sortBy)}`;

@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { escapeLike } from '../../shared/escape-like';
+import { escapePattern, normaliseForSearch } from '../../shared/searched-text';
 import { isOfCategory } from './facet-conditions';
 import { containsAll } from './search-conditions';
-import { escapePattern, gramsOf, normaliseForSearch } from './search-text';
+import { gramsOf } from './search-text';
 import { allOf, hasGrams, type SqlFragment, SqlParameters } from './sql-parameters';
 
 /** A name that may be one of where places are. */

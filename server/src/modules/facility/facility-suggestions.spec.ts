@@ -2,6 +2,8 @@ import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import type { Facility } from './facility.entity';
 
+const WITHOUT_KIND = { category2: null, category3: null };
+
 describe('facility suggestions', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -33,6 +35,39 @@ describe('facility suggestions', () => {
     );
     expect(await suggest('강남')).toEqual(['강 남쪽', '강남 하늘', '고요한강 남쪽 2', '다정한 강남', '나루', '가로수 길목']);
     expect(await suggest('강남', 3)).toEqual(['강 남쪽', '강남 하늘', '고요한강 남쪽 2']);
+  });
+
+  it('finds places that have each word in some field', async () => {
+    await makeAll(
+      { name: '멍멍 쉼터', category3: '카페', roadAddress: '서울특별시 강남구 강남대로 1' },
+      { name: '멍멍 나루', category3: '카페', roadAddress: '서울특별시 마포구 나루길 1' },
+      { name: '야옹 쉼터', category3: '카페', roadAddress: '서울특별시 강남구 강남대로 2' },
+    );
+    expect(await suggest('강남 카페 멍')).toEqual(['멍멍 쉼터']);
+    expect(await suggest('멍  강남구')).toEqual(['멍멍 쉼터']);
+    expect(await suggest('카페 쉼터')).toEqual(['멍멍 쉼터', '야옹 쉼터']);
+  });
+
+  it('puts names with the whole query before names with its words, then kinds, then the rest', async () => {
+    await makeAll(
+      { name: '가온', ...WITHOUT_KIND, roadAddress: '강남대로 카페길 1' },
+      { name: '나루', category2: null, category3: '카페', roadAddress: '강남대로 2' },
+      { name: '다정한 카페 강남점', ...WITHOUT_KIND },
+      { name: '라온 강남 카페', ...WITHOUT_KIND },
+      { name: '강남 카페 마루', ...WITHOUT_KIND },
+    );
+    const ordered = ['강남 카페 마루', '라온 강남 카페', '다정한 카페 강남점', '나루', '가온'];
+    expect(await suggest('강남 카페')).toEqual(ordered);
+    expect(await suggest('강남 카페', 4)).toEqual(ordered.slice(0, 4));
+  });
+
+  it('finds words by initials, half typed or from an English keyboard, next to others', async () => {
+    await makeAll({ name: '초롱 동물병원', roadAddress: '강남대로 1' }, { name: '초롱 동물병원 2호', roadAddress: '마포대로 1' });
+    for (const query of ['강남 ㄷㅁㅂㅇ', 'ㅊㄹ 강남 ㅂㅇ', '강남 동물벼', '강남 동물병우', '강남 초로', '강남 ㅂ', '강남 벼'])
+      expect([query, await suggest(query)]).toEqual([query, ['초롱 동물병원']]);
+    for (const query of ['rkdska ehdanf', '강남 ehdanf', 'rkdska 동물벼', 'rkdska ehdanfqu'])
+      expect([query, await suggest(query)]).toEqual([query, ['초롱 동물병원']]);
+    expect(await suggest('ㅊ ㄹ')).toEqual(['초롱 동물병원', '초롱 동물병원 2호']);
   });
 
   it('says where a place is', async () => {
@@ -90,6 +125,24 @@ describe('facility suggestions', () => {
   it('says nothing to less than two characters', async () => {
     await makeAll('강남');
     for (const query of ['', ' ', '강', ' 강 ', '강'.normalize('NFD'), 'ㄱ']) expect(await suggest(query)).toEqual([]);
+  });
+
+  it('keeps the order among more places than are sorted', async () => {
+    await makeAll({ name: '나루 0000', ...WITHOUT_KIND, roadAddress: '흔한대로 카페길' });
+    await app.dataSource.query(
+      `INSERT INTO facility (name, source_key, search_text, search_grams)
+       SELECT '나루 ' || lpad(i::text, 4, '0'), 'many-' || i, search_text, search_grams FROM facility, generate_series(1, 1500) AS i`,
+    );
+    await makeAll(
+      { name: '흔한 카페', ...WITHOUT_KIND },
+      { name: '더 흔한 카페', ...WITHOUT_KIND },
+      { name: '하늘 카페 흔한점', ...WITHOUT_KIND },
+      { name: '하루', category2: null, category3: '카페', roadAddress: '흔한길' },
+    );
+    const first = ['흔한 카페', '더 흔한 카페', '하늘 카페 흔한점', '하루', '나루 0000', '나루 0001'];
+    expect(await suggest('흔한 카페', 6)).toEqual(first);
+    expect(await suggest('흔한 카페', 3)).toEqual(first.slice(0, 3));
+    expect(await suggest('gmsgks zkvp', 6)).toEqual(first);
   });
 
   it('finds a name among many that share its letters', async () => {

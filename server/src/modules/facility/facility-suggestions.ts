@@ -1,81 +1,162 @@
-import type { DataSource } from 'typeorm';
-import { escapeLike } from '../../shared/escape-like';
+import { normaliseForSearch } from '../../shared/searched-text';
+import { readTyped, type TypedWord, type TypedWords } from '../../shared/typed-words';
+import { isOfCategory } from './facet-conditions';
 import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';
-import { isOfCategory } from './facet-conditions';
-import { normaliseForSearch, ofStart } from './search-text';
-import { allOf, hasAnyGram, hasGrams, isOneOf, type SqlFragment, SqlParameters } from './sql-parameters';
-import { type GramNeed, type Reading, readingsOf } from './suggestion-readings';
+import { BY_NAME, type FacilityOrder } from './facility-order';
+import type { FacilityPages } from './facility-pages';
+import { ofStart } from './search-text';
+import { allOf, hasAnyGram, hasGrams, isOneOf, type SqlFragment } from './sql-parameters';
+import { type GramNeed, indexedWord } from './suggestion-readings';
+
+/** Matches that are sorted; where more match, each tier is looked for by itself. */
+const BOUND = 300;
+const MORE: SqlFragment = () => `${BOUND + 1}`;
+/** Places that have the grams of a query and may match it. */
+const CANDIDATES_MAX = 6_000;
 
 const NAME = 'split_part(search_text, chr(31), 1)';
-const COLUMNS = 'id, name, category3, sido_name AS "sidoName", sigungu_name AS "sigunguName"';
+const KINDS = `split_part(search_text, chr(31), 2) || chr(31) || split_part(search_text, chr(31), 3)`;
+const ASKED = new Set<string>(['id', 'name', 'category3', 'sidoName', 'sigunguName'] satisfies (keyof FacilitySuggestion)[]);
+
+/** Conditions that find the same places. */
+interface Match {
+  /** Grams that each of them has; null where no index can find them. */
+  index: SqlFragment[] | null;
+  /** Written so that Postgres expects a third of the candidates to meet it, not a hundredth: it would sort where it should walk. */
+  test: SqlFragment;
+}
 
 /**
- * Owns suggestions: for each reading of the query first names that start with it, then names that contain it, then places whose
- * category contains it, then places that have it anywhere else, which is mostly the address; among equals by name.
+ * Owns suggestions: places in which each word of the query stands. For each reading of it first names that start with the query, then
+ * names that hold it, names that hold its words, kinds that hold one, and the rest, which is mostly addresses; among equals by name.
  */
 export class FacilitySuggestions {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly pages: FacilityPages,
     private readonly counts: FacilityCounts,
   ) {}
 
   async find(query: string, limit: number): Promise<FacilitySuggestion[]> {
     const found: FacilitySuggestion[] = [];
-    for (const reading of readingsOf(query)) {
-      for await (const conditions of this.tiers(reading)) {
-        found.push(...(await this.select(conditions, limit - found.length, found)));
-        if (found.length >= limit) return found;
-      }
+    for (const reading of readTyped(query)) {
+      found.push(...(await this.matches(reading, limit - found.length, found)));
+      if (found.length >= limit) return found;
     }
     return found;
   }
 
-  /** One by one: most queries are answered before the last is reached. */
-  private async *tiers(reading: Reading): AsyncGenerator<SqlFragment[]> {
-    const { inName, anywhere } = reading;
-    yield startsWith(reading);
-    yield [...hasNeeded(inName), holds(NAME, reading)];
-    if (!anywhere) return;
-    const isMatch = new RegExp(reading.pattern);
-    const categories = (await this.counts.categoryNames()).filter((name) => isMatch.test(normaliseForSearch(name)));
-    if (categories.length) yield [isOfCategory(categories)];
-    yield [...hasNeeded(anywhere), holds('search_text', reading)];
+  private async matches(reading: TypedWords, limit: number, known: FacilitySuggestion[]): Promise<FacilitySuggestion[]> {
+    const all = matchOf(reading);
+    const tiers = tiersOf(reading);
+    const page = (order: FacilityOrder, wanted: number) => ({ order, offset: 0, limit: wanted, asked: ASKED });
+    const conditions = [all.test, isNone(known)];
+    // Names by initials stand in no order of an index that could be walked.
+    const bound = reading.whole.as === 'INITIALS' ? CANDIDATES_MAX : BOUND;
+    const { items, total } = await this.pages.gather(conditions, page(byTier(tiers), limit), bound, candidates(all.index));
+    if (total <= bound) return items;
+    const found: FacilitySuggestion[] = [];
+    for await (const { index, test } of this.inTurn(reading, tiers, all)) {
+      if (!index) continue;
+      const inTier = [...index, test, isNone([...known, ...found])];
+      found.push(...(await this.pages.walk(inTier, page(BY_NAME, limit - found.length), MORE)).items);
+      if (found.length >= limit) break;
+    }
+    return found;
   }
 
-  private select(conditions: SqlFragment[], limit: number, found: FacilitySuggestion[]): Promise<FacilitySuggestion[]> {
-    const parameters = new SqlParameters();
-    const others = found.length ? ` AND id <> ALL(${parameters.add(found.map(({ id }) => id))}::int[])` : '';
-    return this.dataSource.query(
-      `SELECT ${COLUMNS} FROM facility WHERE missing_since IS NULL AND ${allOf(conditions, parameters)}${others}
-       ORDER BY name COLLATE "C", id LIMIT ${limit}`,
-      parameters.values,
+  /** One by one, as the names of kinds are rarely needed. */
+  private async *inTurn({ words }: TypedWords, tiers: Match[], all: Match): AsyncGenerator<Match> {
+    yield* tiers;
+    const patterns = words.map(({ pattern }) => new RegExp(pattern));
+    const names = (await this.counts.categoryNames()).filter((name) =>
+      patterns.some((pattern) => pattern.test(normaliseForSearch(name))),
     );
+    if (names.length) yield { ...all, test: every([isOfCategory(names), all.test]) };
+    yield all;
   }
 }
+
+/** Each word stands in some field of the place, initials in its name. */
+export function matchOf({ words }: TypedWords): Match & { index: SqlFragment[] } {
+  const needs = words.map((word) => {
+    const { anywhere, inName } = indexedWord(word);
+    return anywhere ?? inName;
+  });
+  return {
+    index: [
+      ...hasNeeded({ all: [...new Set(needs.flatMap(({ all }) => all))], any: [] }),
+      ...needs.flatMap(({ any }) => hasNeeded({ all: [], any })),
+    ],
+    test: every(words.map((word) => holds(word.as === 'INITIALS' ? NAME : 'search_text', word))),
+  };
+}
+
+/** The first of those that a place meets decides. */
+function tiersOf({ words, whole }: TypedWords): Match[] {
+  const { start, inName } = indexedWord(whole);
+  const needs = words.map((word) => indexedWord(word).inName);
+  return [
+    {
+      index: [
+        'initials' in start
+          ? hasGrams([ofStart(start.initials)])
+          : isOneOf('"left"(search_text, 2) COLLATE "C"', start.characters),
+      ],
+      test: startsWith(whole),
+    },
+    { index: hasNeeded(inName), test: holds(NAME, whole) },
+    {
+      index: needs.every(({ all, any }) => all.length + any.length > 0) ? needs.flatMap(hasNeeded) : null,
+      test: every(words.map((word) => holds(NAME, word))),
+    },
+    { index: null, test: some(words.map((word) => holds(KINDS, word))) },
+  ];
+}
+
+const byTier = (tiers: Match[]): FacilityOrder => ({
+  ...BY_NAME,
+  keys: [
+    (parameters) =>
+      `CASE ${tiers.map(({ test }, index) => `WHEN ${test(parameters)} THEN ${index}`).join(' ')} ELSE ${tiers.length} END`,
+  ],
+});
 
 const hasNeeded = ({ all, any }: GramNeed): SqlFragment[] => [
   ...(all.length ? [hasGrams(all)] : []),
   ...(any.length ? [hasAnyGram(any)] : []),
 ];
 
-/** Names that start alike stand together in an index; initials are found by a gram of their own. */
-function startsWith(reading: Reading): SqlFragment[] {
-  const { start, literal, pattern } = reading;
-  const found: SqlFragment =
-    'initials' in start ? hasGrams([ofStart(start.initials)]) : isOneOf('"left"(search_text, 2) COLLATE "C"', start.characters);
-  return [
-    found,
-    (parameters) =>
-      literal === null
-        ? `search_text COLLATE "C" ~ ${parameters.add(`^${pattern}`)}`
-        : `search_text LIKE ${parameters.add(`${escapeLike(literal)}%`)}`,
-  ];
-}
+const startsWith =
+  ({ as, text, pattern }: TypedWord): SqlFragment =>
+  (parameters) =>
+    as === 'WRITTEN'
+      ? `starts_with(search_text, ${parameters.add(text)})`
+      : `regexp_instr(search_text COLLATE "C", ${parameters.add(`^${pattern}`)}) > 0`;
 
 const holds =
-  (text: string, { literal, pattern }: Reading): SqlFragment =>
+  (field: string, { as, text, pattern }: TypedWord): SqlFragment =>
   (parameters) =>
-    literal === null
-      ? `${text} COLLATE "C" ~ ${parameters.add(pattern)}`
-      : `${text} LIKE ${parameters.add(`%${escapeLike(literal)}%`)}`;
+    as === 'WRITTEN'
+      ? `strpos(${field}, ${parameters.add(text)}) > 0`
+      : `regexp_instr((${field}) COLLATE "C", ${parameters.add(pattern)}) > 0`;
+
+const candidates =
+  (index: SqlFragment[]): SqlFragment =>
+  (parameters) =>
+    `(SELECT * FROM facility WHERE missing_since IS NULL AND ${allOf(index, parameters)} LIMIT ${CANDIDATES_MAX}) AS facility`;
+
+const every =
+  (conditions: SqlFragment[]): SqlFragment =>
+  (parameters) =>
+    allOf(conditions, parameters);
+
+const some =
+  (conditions: SqlFragment[]): SqlFragment =>
+  (parameters) =>
+    `(${conditions.map((condition) => condition(parameters)).join(' OR ')})`;
+
+const isNone =
+  (places: { id: number }[]): SqlFragment =>
+  (parameters) =>
+    `id <> ALL(${parameters.add(places.map(({ id }) => id))}::int[])`;

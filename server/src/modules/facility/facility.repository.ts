@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
 import { LIMITS } from '../../shared/limits';
+import { wordsOf } from '../../shared/searched-text';
 import type { Facility } from './facility.entity';
 import { inBounds } from './facilities-in-bounds';
 import { type Circle, countWithin } from './facilities-within';
@@ -21,7 +22,6 @@ import { FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
 import { rowConditions } from './search-conditions';
-import { wordsOf } from './search-text';
 import type { SqlFragment } from './sql-parameters';
 
 const BOUND = LIMITS.exactCountMax;
@@ -40,7 +40,7 @@ export class FacilityRepository {
   constructor(private readonly dataSource: DataSource) {
     this.pages = new FacilityPages(dataSource);
     this.counts = new FacilityCounts(dataSource);
-    this.suggestions = new FacilitySuggestions(dataSource, this.counts);
+    this.suggestions = new FacilitySuggestions(this.pages, this.counts);
     this.placeNames = new FacilityPlaceNames(dataSource);
   }
 

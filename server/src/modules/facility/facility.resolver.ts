@@ -51,7 +51,7 @@ export class FacilityResolver {
   @Access('PUBLIC')
   @Query(() => [FacilitySuggestion], {
     description:
-      '검색어를 치는 동안 보여 줄 장소. 이름이 그 글로 시작하는 곳, 이름에 든 곳, 묶음이나 종류에 든 곳, 주소처럼 다른 글에 든 곳의 순서입니다.',
+      '검색어를 치는 동안 보여 줄 장소. 빈칸으로 나눈 낱말이 어디에든 하나씩 다 든 곳을 찾습니다. 이름이 검색어로 시작하는 곳, 이름에 검색어가 든 곳, 이름에 낱말이 다 든 곳, 묶음이나 종류에 든 곳, 주소처럼 다른 글에 든 곳의 순서이고, 같으면 이름의 가나다순입니다.',
   })
   facilitySuggestions(@Args(() => FacilitySuggestionsArgs) args: FacilitySuggestionsArgs) {
     return this.facilities.listSuggestions(args);

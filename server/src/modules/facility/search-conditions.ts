@@ -1,7 +1,8 @@
 import { escapeLike } from '../../shared/escape-like';
 import { isWithin } from './facilities-within';
 import type { FacilityFilterInput } from './facility.input';
-import { gramsOf, wordsOf } from './search-text';
+import { wordsOf } from '../../shared/searched-text';
+import { gramsOf } from './search-text';
 import { hasGrams, type SqlFragment } from './sql-parameters';
 
 /** The conditions of a filter that only the places themselves can answer: none of them is a facet. */

@@ -1,4 +1,5 @@
-import { gramsOf, gramsOfHaystack, normaliseForSearch, type SearchedFields, searchColumnsOf } from './search-text';
+import { normaliseForSearch } from '../../shared/searched-text';
+import { gramsOf, gramsOfHaystack, type SearchedFields, searchColumnsOf } from './search-text';
 
 const NOTHING: SearchedFields = {
   name: '',

@@ -1,5 +1,5 @@
 import { initialsOf } from '../../shared/hangul';
-import { LIMITS } from '../../shared/limits';
+import { normaliseForSearch } from '../../shared/searched-text';
 import type { Facility } from './facility.entity';
 
 /** Stands between the fields of a haystack and never in a needle, so that no match runs from one field into the next. */
@@ -20,26 +20,12 @@ export const SEARCH_FIELDS = {
 
 export type SearchedFields = Pick<Facility, keyof typeof SEARCH_FIELDS>;
 
-/** How both sides of a search are written: composed Hangul, lower case, without blanks, control and zero-width characters. */
-export function normaliseForSearch(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Cf}]/gu, '');
-}
-
 /** The haystack of a place: what `searchQuery` looks through. */
 export function searchTextOf(facility: SearchedFields): string {
   const { name, category2, category3, roadAddress, jibunAddress, roadName, bunji, allowedPetSize, description } = facility;
   return [name, category2, category3, roadAddress, jibunAddress, roadName, bunji, allowedPetSize, description]
     .map((field) => normaliseForSearch(field ?? ''))
     .join(FIELD_SEPARATOR);
-}
-
-/** The words of a query, as they are searched for; further ones are ignored. */
-export function wordsOf(query: string): string[] {
-  return query.normalize('NFC').split(/\s+/u).map(normaliseForSearch).filter(Boolean).slice(0, LIMITS.searchWordsMax);
 }
 
 /** The pairs of neighbouring characters of a needle; of a single character the character itself. */
@@ -83,9 +69,4 @@ function addPairs(grams: Set<string>, text: string, written = (pair: string) => 
     before = char;
   }
   return grams;
-}
-
-/** A needle as part of a regular expression, in JavaScript as in Postgres. */
-export function escapePattern(needle: string): string {
-  return needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
