@@ -31,6 +31,7 @@ const BOUNDED: Record<string, string> = {
   'server/src/rest/mount.ts': 'paths of the table',
   'server/src/rest/openapi': 'paths of the table',
   'server/src/rest/read-body.ts': 'a header, 16 kB at most with all others',
+  'server/src/shared/mistyped.ts': 'keystrokes of 12 syllables at most',
   'server/src/shared/member-rules.ts': 'the e-mail, whose length of 255 characters is looked at first',
   'server/src/shared/region.ts': 'a name of 50 characters at most, or a cell of the public data',
   'client/src/components/map/official-names.ts': 'names in a file of ours',

@@ -5,7 +5,8 @@ import { findCareAnswer } from '../modules/chatbot/care/find-care-answer';
 import { findRedFlag } from '../modules/chatbot/care/red-flags';
 import { maskPersonal } from '../modules/chatbot/mask-personal';
 import { readPlaceQuestion } from '../modules/chatbot/place-question';
-import { readTyped } from '../shared/typed-words';
+import { meantBy } from '../shared/mistyped';
+import { readTyped, typedTexts } from '../shared/typed-words';
 
 const LETTER_KEYS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Keys that type another Hangul letter together with shift. */
@@ -37,6 +38,8 @@ describe('every short string of the keyboard', () => {
     ['suggestions', (text) => [...readTyped(text)], 4],
     ['places that the chatbot is asked for', readPlaceQuestion, 4],
     ['personal data', maskPersonal, 4],
+    // Each has a hundred neighbours.
+    ['slips of the keyboard', (text) => typedTexts(text).flat().map(meantBy), 3],
     // These two compare each with a whole collection.
     ['emergencies', findRedFlag, 3],
     ['care questions', findCareAnswer, 3],

@@ -37,16 +37,17 @@ export function typedTexts(query: string): string[][] {
 function* readWords(texts: string[]): Generator<TypedWords, void> {
   // A consonant alone says too little to look for.
   const telling = texts.filter((text) => !(text.length === 1 && syllablesOfInitial(text)));
-  const words = (telling.length ? telling : [texts.join('')]).map(readWord);
-  const joined = words.map(({ text }) => text).join('');
-  if ([...joined].length < 2) return;
-  const whole = readWord(joined);
-  yield { words, whole };
+  const reading = asTyped(telling.length ? telling : [texts.join('')]);
+  const { words, whole } = reading;
+  if ([...whole.text].length < 2) return;
+  yield reading;
   const last = readUnfinished(words.at(-1)!.text);
-  if (last) yield { words: [...words.slice(0, -1), last], whole: readUnfinished(joined) ?? whole };
+  if (last) yield { words: [...words.slice(0, -1), last], whole: readUnfinished(whole.text) ?? whole };
 }
 
-export function readWord(text: string): TypedWord {
+export const asTyped = (texts: string[]): TypedWords => ({ words: texts.map(readWord), whole: readWord(texts.join('')) });
+
+function readWord(text: string): TypedWord {
   const isInitials = [...text].some(syllablesOfInitial);
   const pattern = [...text].map((char) => {
     const syllables = syllablesOfInitial(char);

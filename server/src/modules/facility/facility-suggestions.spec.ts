@@ -109,6 +109,37 @@ describe('facility suggestions', () => {
     expect(await suggest('RKD')).toEqual(['Rkd 카페']);
   });
 
+  it.each([
+    ['a wrong key', ['동물뱡원', '동물병언', '돔물병원', '동물병훤']],
+    ['a key left out', ['동물벼원', '동ㅁㄹ병원', '도물병원', '동물병ㅜㅓㄴ']],
+    ['a key pressed twice', ['동물병ㅇ원', '동물ㄹ병원', '동물병웡ㄴ', '도ㅗㅇ물병원']],
+    ['two keys in the wrong order', ['동물병우너', '동뭅령원', '돔울병원', 'ㅗㄷㅇ물병원']],
+    ['a wrong key on an English keyboard', ['ehdanfqiddnjs', 'ehdanfquddnja']],
+  ])('forgives %s', async (_what, queries) => {
+    await makeAll({ name: '초롱 동물병원', ...WITHOUT_KIND }, { name: '다정한 나루', ...WITHOUT_KIND });
+    for (const query of [...queries, ...queries.map((one) => `초롱 ${one}`)])
+      expect([query, await suggest(query)]).toEqual([query, ['초롱 동물병원']]);
+  });
+
+  it('forgives one slip in one word, when nothing matches without', async () => {
+    await makeAll('동물병원', '동물병언', '동물병원 24시');
+    expect(await suggest('동물병언')).toEqual(['동물병언']);
+    expect(await suggest('둥물병은')).toEqual([]);
+    expect(await suggest('동물병운')).toEqual(['동물병원', '동물병원 24시', '동물병언']);
+    expect(await suggest('동물병운', 2)).toEqual(['동물병원', '동물병언']);
+    expect(await suggest('동물벙원24시')).toEqual(['동물병원 24시']);
+    for (const query of ['동물벙원 42시', '동물벙원42시', '동물벙원4시'])
+      expect([query, await suggest(query)]).toEqual([query, []]);
+  });
+
+  it('looks for a slip in words of two syllables when longer words have none', async () => {
+    await makeAll({ name: '가로수 길목', category3: '카페' }, { name: '가로등 카펫', ...WITHOUT_KIND });
+    expect(await suggest('카패')).toEqual(['가로수 길목']);
+    expect(await suggest('가로수 카패')).toEqual(['가로수 길목']);
+    expect(await suggest('가로스 카페')).toEqual(['가로수 길목']);
+    expect(await suggest('캬')).toEqual([]);
+  });
+
   it('lists a place once, whatever it matches by', async () => {
     await makeAll({ name: '카페 카페', category3: '카페', roadAddress: '카페로 1', description: '카페' });
     expect(await suggest('카페')).toEqual(['카페 카페']);

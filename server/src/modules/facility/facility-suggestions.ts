@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { normaliseForSearch } from '../../shared/searched-text';
 import { readTyped, type TypedWord, type TypedWords } from '../../shared/typed-words';
 import { isOfCategory } from './facet-conditions';
@@ -5,6 +6,7 @@ import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';
 import { BY_NAME, type FacilityOrder } from './facility-order';
 import type { FacilityPages } from './facility-pages';
+import { SearchCorrections } from './search-corrections';
 import { ofStart } from './search-text';
 import { allOf, hasAnyGram, hasGrams, isOneOf, type SqlFragment } from './sql-parameters';
 import { type GramNeed, indexedWord } from './suggestion-readings';
@@ -30,12 +32,18 @@ interface Match {
 /**
  * Owns suggestions: places in which each word of the query stands. For each reading of it first names that start with the query, then
  * names that hold it, names that hold its words, kinds that hold one, and the rest, which is mostly addresses; among equals by name.
+ * Where nothing is found one slip of the keyboard is forgiven.
  */
 export class FacilitySuggestions {
+  private readonly corrections: SearchCorrections;
+
   constructor(
+    dataSource: DataSource,
     private readonly pages: FacilityPages,
     private readonly counts: FacilityCounts,
-  ) {}
+  ) {
+    this.corrections = new SearchCorrections(dataSource);
+  }
 
   async find(query: string, limit: number): Promise<FacilitySuggestion[]> {
     const found: FacilitySuggestion[] = [];
@@ -43,7 +51,10 @@ export class FacilitySuggestions {
       found.push(...(await this.matches(reading, limit - found.length, found)));
       if (found.length >= limit) return found;
     }
-    return found;
+    if (found.length) return found;
+    const corrected = await this.corrections.of(query);
+    for (const reading of corrected) found.push(...(await this.matches(reading, Math.ceil(limit / corrected.length), found)));
+    return found.slice(0, limit);
   }
 
   private async matches(reading: TypedWords, limit: number, known: FacilitySuggestion[]): Promise<FacilitySuggestion[]> {

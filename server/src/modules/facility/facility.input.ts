@@ -222,7 +222,7 @@ export class FacilitiesInBoundsArgs {
 @ArgsType()
 export class FacilitySuggestionsArgs {
   @Field(() => String, {
-    description: `지금까지 친 글, ${searchTextMax}자까지. ${suggestionTextMin}자보다 짧으면 빈 목록입니다. 초성, 덜 친 마지막 글자, 영문 자판으로 친 한글도 찾습니다.`,
+    description: `지금까지 친 글, ${searchTextMax}자까지. ${suggestionTextMin}자보다 짧으면 빈 목록입니다. 초성, 덜 친 마지막 글자, 영문 자판으로 친 한글도 찾고, 맞는 곳이 없으면 한 낱말에서 한글 자판 한 타를 잘못 친 것으로 보고 찾습니다.`,
   })
   @Length(0, searchTextMax)
   query: string;

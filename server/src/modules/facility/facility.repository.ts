@@ -40,7 +40,7 @@ export class FacilityRepository {
   constructor(private readonly dataSource: DataSource) {
     this.pages = new FacilityPages(dataSource);
     this.counts = new FacilityCounts(dataSource);
-    this.suggestions = new FacilitySuggestions(this.pages, this.counts);
+    this.suggestions = new FacilitySuggestions(dataSource, this.pages, this.counts);
     this.placeNames = new FacilityPlaceNames(dataSource);
   }
 

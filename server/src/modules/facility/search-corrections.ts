@@ -1,0 +1,50 @@
+import type { DataSource } from 'typeorm';
+import { escapeLike } from '../../shared/escape-like';
+import { hangulLengthOf, meantBy } from '../../shared/mistyped';
+import { prepared } from '../../shared/prepared';
+import { asTyped, type TypedWords, typedTexts } from '../../shared/typed-words';
+import { gramsOf } from './search-text';
+
+/** Longer words have more neighbours than can be looked up while somebody types. */
+const SYLLABLES_MAX = 12;
+const TEXTS_MAX = 1_000;
+const CORRECTIONS_MAX = 4;
+/** Places that are looked at for each text. */
+const CANDIDATES_MAX = 100;
+
+const COUNT_EACH = `SELECT position, count FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS text(grams, patterns, position),
+  LATERAL (
+    SELECT count(*) AS count FROM (
+      SELECT search_text FROM facility
+      WHERE missing_since IS NULL AND search_grams COLLATE "C" @> string_to_array(grams, ' ') LIMIT ${CANDIDATES_MAX}
+    ) AS candidate WHERE search_text LIKE ALL (string_to_array(patterns, ' '))
+  ) AS match
+  WHERE count > 0 ORDER BY count DESC, position LIMIT ${CORRECTIONS_MAX}`;
+
+/** Owns telling what a query was meant to be that no place matches: one keystroke away, and matched by most places. */
+export class SearchCorrections {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(query: string): Promise<TypedWords[]> {
+    const texts = typedTexts(query);
+    const long = await this.matched(texts, (length) => length >= 3);
+    return long.length ? long : this.matched(texts, (length) => length === 2);
+  }
+
+  private async matched(texts: string[][], isWanted: (length: number) => boolean): Promise<TypedWords[]> {
+    const others = texts.flatMap((words) => neighboursOf(words, isWanted)).slice(0, TEXTS_MAX);
+    if (!others.length) return [];
+    const found: { position: number }[] = await this.dataSource.query(prepared(COUNT_EACH), [
+      others.map((words) => [...new Set(words.flatMap(gramsOf))].join(' ')),
+      others.map((words) => words.map((word) => `%${escapeLike(word)}%`).join(' ')),
+    ]);
+    return found.map(({ position }) => asTyped(others[position - 1]!));
+  }
+}
+
+function neighboursOf(words: string[], isWanted: (length: number) => boolean): string[][] {
+  return words.flatMap((word, index) => {
+    const length = hangulLengthOf(word);
+    return isWanted(length) && length <= SYLLABLES_MAX ? meantBy(word).map((other) => words.with(index, other)) : [];
+  });
+}
