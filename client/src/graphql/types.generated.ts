@@ -564,6 +564,8 @@ export type FacilityPage = {
   isTotalCountExact: Scalars['Boolean']['output'];
   /** 요청한 순서대로 */
   items: Array<Facility>;
+  /** 검색어를 쓴 그대로는 어디에도 없어서 대신 찾은 말 (예: rkdska로 찾으면 강남). 초성이나 덜 친 글자로 찾았으면 맨 먼저 찾은 이름입니다. 쓴 그대로 찾았거나 아무것도 찾지 못했으면 null입니다. */
+  matchedAs?: Maybe<Scalars['String']['output']>;
   /** 요청한 쪽 번호, 0부터 */
   page: Scalars['Int']['output'];
   /** 요청한 한 쪽의 개수 */
@@ -1406,6 +1408,7 @@ export type QueryDistrictsArgs = {
 
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryFacilitiesArgs = {
+  asWritten?: Scalars['Boolean']['input'];
   filter?: InputMaybe<FacilityFilterInput>;
   near?: InputMaybe<PointInput>;
   page?: Scalars['Int']['input'];

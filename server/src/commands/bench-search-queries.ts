@@ -18,7 +18,14 @@ interface PageOptions {
 const page =
   (filter: FacilityFilterInput, { page = 0, near = null, sort }: PageOptions = {}): Query =>
   (repository) =>
-    repository.search({ filter, page, size: 15, sort: sort ?? (near ? FacilitySort.DISTANCE : FacilitySort.NAME), near });
+    repository.search({
+      filter,
+      page,
+      size: 15,
+      sort: sort ?? (near ? FacilitySort.DISTANCE : FacilitySort.NAME),
+      near,
+      asWritten: false,
+    });
 
 const view =
   (bounds: typeof KOREA, filter: FacilityFilterInput = {}): Query =>

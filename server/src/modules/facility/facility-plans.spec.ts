@@ -32,7 +32,7 @@ describe('frequent statements about places', () => {
   });
   afterEach(() => dataSource.destroy());
 
-  const search = (filter: object) => repository.search({ filter, page: 0, size: 20, sort: FacilitySort.NAME });
+  const search = (filter: object) => repository.search({ filter, page: 0, size: 20, sort: FacilitySort.NAME, asWritten: true });
 
   it.each<[string, () => Promise<unknown>]>([
     ['one place', () => repository.find(7)],

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { normaliseForSearch } from '../../shared/searched-text';
+import { normaliseForSearch, wordsOf } from '../../shared/searched-text';
 import { readTyped, type TypedWord, type TypedWords } from '../../shared/typed-words';
 import { isOfCategory } from './facet-conditions';
 import type { FacilityCounts } from './facility-counts';
@@ -20,6 +20,14 @@ const CANDIDATES_MAX = 6_000;
 const NAME = 'split_part(search_text, chr(31), 1)';
 const KINDS = `split_part(search_text, chr(31), 2) || chr(31) || split_part(search_text, chr(31), 3)`;
 const ASKED = new Set<string>(['id', 'name', 'category3', 'sidoName', 'sigunguName'] satisfies (keyof FacilitySuggestion)[]);
+
+export interface UnderstoodQuery {
+  /** What it is understood as, or the first name that is found by it. */
+  text: string;
+  /** Words that matches have as they are. */
+  words: string[];
+  conditions: SqlFragment[];
+}
 
 /** Conditions that find the same places. */
 interface Match {
@@ -57,6 +65,18 @@ export class FacilitySuggestions {
     return found.slice(0, limit);
   }
 
+  /** What a query that no place matches as written is understood as; null if nothing matches, or it does as written. */
+  async understand(query: string): Promise<UnderstoodQuery | null> {
+    for (const reading of readTyped(query)) {
+      const [first] = await this.matches(reading, 1, []);
+      if (!first) continue;
+      const text = writtenTextOf(reading);
+      return text === wordsOf(query).join(' ') ? null : understoodAs(reading, text ?? first.name);
+    }
+    const [corrected] = await this.corrections.of(query);
+    return corrected ? understoodAs(corrected, writtenTextOf(corrected) ?? '') : null;
+  }
+
   private async matches(reading: TypedWords, limit: number, known: FacilitySuggestion[]): Promise<FacilitySuggestion[]> {
     const all = matchOf(reading);
     const tiers = tiersOf(reading);
@@ -88,8 +108,18 @@ export class FacilitySuggestions {
   }
 }
 
+/** null where a word stands for several. */
+const writtenTextOf = ({ words }: TypedWords): string | null =>
+  words.every(({ as }) => as === 'WRITTEN') ? words.map(({ text }) => text).join(' ') : null;
+
+function understoodAs(reading: TypedWords, text: string): UnderstoodQuery {
+  const { index, test } = matchOf(reading);
+  const written = reading.words.filter(({ as }) => as === 'WRITTEN');
+  return { text, words: written.map((word) => word.text), conditions: [...index, test] };
+}
+
 /** Each word stands in some field of the place, initials in its name. */
-export function matchOf({ words }: TypedWords): Match & { index: SqlFragment[] } {
+function matchOf({ words }: TypedWords): Match & { index: SqlFragment[] } {
   const needs = words.map((word) => {
     const { anywhere, inName } = indexedWord(word);
     return anywhere ?? inName;

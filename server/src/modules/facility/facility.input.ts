@@ -188,6 +188,13 @@ export class FacilitiesArgs {
   @Field(() => FacilitySort, { defaultValue: FacilitySort.NAME, description: '장소의 순서' })
   sort: FacilitySort;
 
+  @Field({
+    defaultValue: false,
+    description:
+      'true면 검색어를 쓴 그대로만 찾습니다. false면 쓴 그대로는 어디에도 없는 검색어를 `facilitySuggestions`처럼 초성, 덜 친 글자, 다른 자판, 오타로 보고 찾고, 무엇으로 찾았는지 `matchedAs`로 알립니다.',
+  })
+  asWritten: boolean;
+
   @Field(() => PointInput, {
     nullable: true,
     description:

@@ -18,6 +18,13 @@ export class FacilityPage {
   @Field({ description: 'totalCount가 정확한지. false면 실제로는 더 많습니다.' })
   isTotalCountExact: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '검색어를 쓴 그대로는 어디에도 없어서 대신 찾은 말 (예: rkdska로 찾으면 강남). 초성이나 덜 친 글자로 찾았으면 맨 먼저 찾은 이름입니다. 쓴 그대로 찾았거나 아무것도 찾지 못했으면 null입니다.',
+  })
+  matchedAs: string | null;
+
   @Field(() => Int, { description: '요청한 쪽 번호, 0부터' })
   page: number;
 

@@ -53,17 +53,24 @@ export class FacilityRepository {
     return this.pages.findEach(ids, asked);
   }
 
-  async search({ filter, page, size, sort, near }: FacilitiesArgs, asked?: AskedFields): Promise<FacilityPage> {
-    const words = wordsOf(filter?.searchQuery ?? '');
-    const facets = facetConditions(filter ?? {});
-    const order = orderOf(sort, { near: near ?? null, words, hasCategory: chosenCategories(filter ?? {}).length > 0 });
-    const { items, total } = await this.listed(facets, rowConditions(filter ?? {}), {
-      order,
-      offset: page * size,
-      limit: size,
-      asked,
+  async search({ filter, page, size, sort, near, asWritten }: FacilitiesArgs, asked?: AskedFields): Promise<FacilityPage> {
+    const { searchQuery, ...others } = filter ?? {};
+    const hasCategory = chosenCategories(others).length > 0;
+    const list = (text: SqlFragment[], words: string[]) => {
+      const order = orderOf(sort, { near: near ?? null, words, hasCategory });
+      const conditions = [...text, ...rowConditions(others)];
+      return this.listed(facetConditions(others), conditions, { order, offset: page * size, limit: size, asked });
+    };
+    const answer = ({ items, total }: Listed, matchedAs: string | null) => ({
+      ...{ items, totalCount: Math.min(total, BOUND), isTotalCountExact: total <= BOUND, page, size, matchedAs },
     });
-    return { items, totalCount: Math.min(total, BOUND), isTotalCountExact: total <= BOUND, page, size };
+
+    const found = await list(rowConditions({ searchQuery }), wordsOf(searchQuery ?? ''));
+    if (!searchQuery || asWritten || found.total > 0) return answer(found, null);
+    const other = await this.suggestions.understand(searchQuery);
+    if (!other) return answer(found, null);
+    const foundSo = await list(other.conditions, other.words);
+    return answer(foundSo, foundSo.total > 0 ? other.text : null);
   }
 
   async searchInBounds({ bounds, filter, limit }: FacilitiesInBoundsArgs, asked?: AskedFields): Promise<FacilitiesInBounds> {

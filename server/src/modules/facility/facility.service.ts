@@ -59,7 +59,7 @@ export class FacilityService {
 
   /** The first of the places that meet a filter, the best rated first. */
   listBest(filter: FacilityFilterInput, size: number) {
-    return this.list({ filter, page: 0, size, sort: FacilitySort.RATING });
+    return this.list({ filter, page: 0, size, sort: FacilitySort.RATING, asWritten: true });
   }
 
   async listInBounds(args: FacilitiesInBoundsArgs, asked?: AskedFields) {
