@@ -10,6 +10,7 @@ export const LIMITS = {
   "placeNameMax": 50,
   "radiusMetersMax": 20000,
   "boundsLimit": 100,
+  "nearestInView": 20,
   "suggestionLimit": 8,
   "suggestionLimitMax": 20,
   "suggestionTextMin": 2,

@@ -1422,6 +1422,7 @@ export type QueryFacilitiesInBoundsArgs = {
   bounds: BoundsInput;
   filter?: InputMaybe<FacilityFilterInput>;
   limit?: Scalars['Int']['input'];
+  near?: InputMaybe<PointInput>;
 };
 
 

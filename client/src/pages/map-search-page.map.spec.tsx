@@ -152,6 +152,8 @@ describe('내 위치', () => {
     expect(cardNames()).toEqual(['가다먼카페', '가까운카페']);
     await press(app, '내 위치');
     await waitFor(() => expect(cardNames()).toEqual(['가까운카페', '가다먼카페']));
+    // A view with more places than are shown holds the nearest.
+    expect(calls(app, 'facilitiesInBounds').at(-1)).toMatchObject({ near: { latitude: 37.5, longitude: 127.04 } });
     await act(() => app.router.navigate(`/KakaoMap?${box}&sort=name`));
     await waitFor(() => expect(cardNames()).toEqual(['가다먼카페', '가까운카페']));
   });

@@ -21,6 +21,8 @@ export const LIMITS = {
   /** Of a circle in a filter. */
   radiusMetersMax: 20_000,
   boundsLimit: 100,
+  /** Of the places in a view, those that a sample never leaves out. */
+  nearestInView: 20,
   suggestionLimit: 8,
   suggestionLimitMax: 20,
   suggestionTextMin: 2,

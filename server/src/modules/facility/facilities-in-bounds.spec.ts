@@ -69,6 +69,26 @@ describe('a view of the map', () => {
 
   it('has the true total and the places of the lowest ranks, whatever its edges', compareAll);
 
+  it('always holds the twenty nearest of a point, in the view or beside it', async () => {
+    for (const near of [
+      { latitude: 37.5, longitude: 127 },
+      { latitude: 35.1, longitude: 129 },
+    ]) {
+      const nearest = await dataSource.query<{ id: number }[]>(
+        `SELECT id ${IN_VIEW} ORDER BY facility_plane(latitude, longitude) <-> facility_plane($5, $6), name COLLATE "C", id LIMIT 20`,
+        [SEOUL.southWestLat, SEOUL.northEastLat, SEOUL.southWestLng, SEOUL.northEastLng, near.latitude, near.longitude],
+      );
+      const found = await repository.searchInBounds({ bounds: SEOUL, limit: 50, near });
+      const without = await repository.searchInBounds({ bounds: SEOUL, limit: 50 });
+      expect(without.totalCount).toBeGreaterThan(50);
+      expect(found.items).toHaveLength(50);
+      expect(found.totalCount).toBe(without.totalCount);
+      const ids = found.items.map(({ id }) => id);
+      expect(ids.slice(0, 20)).toEqual(nearest.map(({ id }) => id));
+      expect(without.items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids.slice(20)));
+    }
+  });
+
   it('also after places moved, left the data, came back and were removed', async () => {
     for (const change of [
       `UPDATE facility SET latitude = latitude + 0.002, longitude = longitude - 0.0011 WHERE id % 3 = 0`,

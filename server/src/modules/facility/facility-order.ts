@@ -51,13 +51,18 @@ export const BY_SAMPLE_RANK: FacilityOrder = {
   byName: false,
 };
 
+/** Places without coordinates have no distance: NULL sorts last. */
+export const byDistance = (near: PointInput): FacilityOrder => ({
+  keys: [distanceFrom(near)],
+  parts: [{ key: distanceFrom(near) }],
+});
+
 export function orderOf(sort: FacilitySort, { near, words, hasCategory }: OrderContext): FacilityOrder {
   switch (sort) {
     case FacilitySort.NAME:
       return BY_NAME;
     case FacilitySort.DISTANCE:
-      // Places without coordinates have no distance: NULL sorts last.
-      return near ? { keys: [distanceFrom(near)], parts: [{ key: distanceFrom(near) }] } : BY_NAME;
+      return near ? byDistance(near) : BY_NAME;
     case FacilitySort.RATING:
       return {
         keys: [() => `-${AVERAGE_RATING}`],
@@ -70,7 +75,7 @@ export function orderOf(sort: FacilitySort, { near, words, hasCategory }: OrderC
 
 /** Names that match the query, then kinds, then the rest; places to visit before errands, unless a kind is chosen; near or well rated ones first. */
 function recommended(near: PointInput | null, words: string[], hasCategory: boolean): FacilityOrder {
-  const merit: FacilityOrder = near ? orderOf(FacilitySort.DISTANCE, { near, words, hasCategory }) : BY_BAYESIAN_RATING;
+  const merit: FacilityOrder = near ? byDistance(near) : BY_BAYESIAN_RATING;
   const keys = [...(words.length ? [matchTier(words)] : []), ...(hasCategory ? [] : [IS_ERRAND]), ...merit.keys];
   if (words.length)
     return { keys, parts: [{ where: nameHolds(words) }, { where: (parameters) => `NOT (${nameHolds(words)(parameters)})` }] };

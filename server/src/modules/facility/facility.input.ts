@@ -224,6 +224,14 @@ export class FacilitiesInBoundsArgs {
   @Min(1)
   @Max(boundsLimit)
   limit: number;
+
+  @Field(() => PointInput, {
+    nullable: true,
+    description: `있으면 여기서 가장 가까운 ${LIMITS.nearestInView}곳은 언제나 담습니다. 사람이 있는 곳이라면 소수 둘째 자리(약 1km)까지만 보내 주세요. 저장하지 않습니다.`,
+  })
+  @IsOptional()
+  @ValidateNested()
+  near?: PointInput | null;
 }
 
 @ArgsType()

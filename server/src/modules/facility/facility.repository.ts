@@ -8,7 +8,7 @@ import { type Circle, countWithin } from './facilities-within';
 import { chosenCategories, facetConditions } from './facet-conditions';
 import { FacilityCounts, totalOf } from './facility-counts';
 import type { FacilitiesArgs, FacilitiesInBoundsArgs } from './facility.input';
-import { BY_SAMPLE_RANK, orderOf } from './facility-order';
+import { BY_SAMPLE_RANK, byDistance, type FacilityOrder, orderOf } from './facility-order';
 import type {
   District,
   FacilitiesInBounds,
@@ -73,15 +73,17 @@ export class FacilityRepository {
     return answer(foundSo, foundSo.total > 0 ? other.text : null);
   }
 
-  async searchInBounds({ bounds, filter, limit }: FacilitiesInBoundsArgs, asked?: AskedFields): Promise<FacilitiesInBounds> {
+  async searchInBounds(
+    { bounds, filter, limit, near }: FacilitiesInBoundsArgs,
+    asked?: AskedFields,
+  ): Promise<FacilitiesInBounds> {
     const conditions = [inBounds(bounds), ...rowConditions(filter ?? {})];
-    const { items, total } = await this.listed(facetConditions(filter ?? {}), conditions, {
-      order: BY_SAMPLE_RANK,
-      offset: 0,
-      limit,
-      asked,
-    });
-    return { items, totalCount: Math.min(total, BOUND) };
+    const first = (count: number, order: FacilityOrder) =>
+      this.listed(facetConditions(filter ?? {}), conditions, { order, offset: 0, limit: count, asked });
+    const sample = await first(limit, BY_SAMPLE_RANK);
+    const nearest = near && sample.total > limit ? (await first(LIMITS.nearestInView, byDistance(near))).items : [];
+    const places = new Map([...nearest, ...sample.items].map((place) => [place.id, place]));
+    return { items: [...places.values()].slice(0, limit), totalCount: Math.min(sample.total, BOUND) };
   }
 
   suggest(query: string, limit: number): Promise<FacilitySuggestion[]> {

@@ -1423,6 +1423,7 @@ export type QueryFacilitiesInBoundsArgs = {
   bounds: BoundsInput;
   filter?: InputMaybe<FacilityFilterInput>;
   limit?: Scalars['Int']['input'];
+  near?: InputMaybe<PointInput>;
 };
 
 

@@ -24,8 +24,11 @@ export interface SearchAnswer {
   isTotalCountExact: boolean;
 }
 
-export const boundsVariables = ({ filters, box }: Pick<SearchState, 'filters' | 'box'>, withRatings: boolean) =>
-  box && { bounds: box, filter: filterInput(filters), limit: LIMITS.boundsLimit, withRatings };
+export const boundsVariables = (
+  { filters, box }: Pick<SearchState, 'filters' | 'box'>,
+  origin: Origin | null,
+  withRatings: boolean,
+) => box && { bounds: box, filter: filterInput(filters), limit: LIMITS.boundsLimit, near: origin && nearOf(origin), withRatings };
 
 /** The order of a list: the chosen one, else the nearest first where the position is known and no words have to match. */
 export function sortOf({ filters, sort }: Pick<SearchState, 'filters' | 'sort'>, position: LatLng | null): FacilitySort {
@@ -72,7 +75,7 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
   const [seen, setSeen] = useState<{ data: unknown; origin: Origin | null } | null>(null);
   const isSearch = state.mode === 'list' || state.mode === 'bounds';
   const withRatings = keyWithoutRatings !== key;
-  const inBounds = state.mode === 'bounds' && isUnderstood ? boundsVariables(state, withRatings) : null;
+  const inBounds = state.mode === 'bounds' && isUnderstood ? boundsVariables(state, origin, withRatings) : null;
 
   const list = useFacilitySearchQuery(
     state.mode === 'list' && isUnderstood ? { variables: listVariables(state, origin, withRatings) } : skipToken,

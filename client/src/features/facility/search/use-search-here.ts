@@ -5,6 +5,7 @@ import type { MapViewport } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { FacilitySearchInBoundsDocument } from './facility-search.generated';
 import { readQuery, understood, withoutPlaces } from './interpretation';
+import { personPosition } from './person-position';
 import { isRatingFailure } from './rating-failure';
 import type { SearchFilters } from '../../../lib/search-filters';
 import type { SearchBox } from './search-url';
@@ -39,7 +40,9 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
 
   async function foundIn(viewport: MapViewport, box: SearchBox, filters: SearchFilters): Promise<string | null> {
     const reading = withoutPlaces(await readQuery(client, filters));
-    const variables = boundsVariables({ filters: understood(filters, reading), box }, true)!;
+    const person = personPosition();
+    const origin = person && { ...person, name: null };
+    const variables = boundsVariables({ filters: understood(filters, reading), box }, origin, true)!;
     const query = client.query({ query: FacilitySearchInBoundsDocument, variables, fetchPolicy: 'network-only' });
     const [{ data }, district] = await Promise.all([query, locateDistrict(viewport.center).catch(() => null)]);
     if (!data) return null;
