@@ -22,7 +22,7 @@ const ROOMS = [
   { room: 'facility', at: 'server/src/modules/facility', may: ['shared', 'adapters'] },
   { room: 'file', at: 'server/src/modules/file', may: ['shared', 'adapters'] },
   { room: 'audit', at: 'server/src/modules/audit', may: ['shared'] },
-  { room: 'chatbot', at: 'server/src/modules/chatbot', may: ['shared', 'adapters', 'module:facility'] },
+  { room: 'chatbot', at: 'server/src/modules/chatbot', may: ['shared', 'adapters', 'module:facility', 'module:search'] },
   { room: 'search', at: 'server/src/modules/search', may: ['shared', 'module:facility'] },
   { room: 'member', at: 'server/src/modules/member', may: ['shared', 'adapters', 'module:file', 'module:audit'] },
   {

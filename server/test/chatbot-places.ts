@@ -47,6 +47,8 @@ export async function makeChatbotPlaces(dataSource: DataSource): Promise<void> {
       category3,
       sidoName,
       sigunguName,
+      latitude: null,
+      longitude: null,
       jibunAddress: `${sidoName} ${sigunguName} ${town} 1`,
     });
 }

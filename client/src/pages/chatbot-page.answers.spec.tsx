@@ -51,6 +51,7 @@ describe('an answer', () => {
         search: {
           sidoName: '서울특별시',
           sigunguName: '강남구',
+          nearPlace: null,
           searchText: null,
           categories: ['카페'],
           petTypes: ['DOG'],
@@ -86,7 +87,8 @@ describe('an answer', () => {
     const search = {
       sidoName: null,
       sigunguName: null,
-      searchText: '강남',
+      nearPlace: { name: '강남역', latitude: 37.4973, longitude: 127.0279, radiusMeters: 800 },
+      searchText: '조용한',
       categories: [],
       petTypes: [],
       parkingAvailable: null,
@@ -94,11 +96,9 @@ describe('an answer', () => {
       outdoorFacility: null,
     };
     const { user } = await open(() => answerWith({ source: 'PLACES', facilities, search }));
-    await user.type(field(), '강남 카페{Enter}');
-    expect(await screen.findByRole('link', { name: '지도에서 더 보기' })).toHaveAttribute(
-      'href',
-      '/KakaoMap?q=%EA%B0%95%EB%82%A8',
-    );
+    await user.type(field(), '강남역 조용한 카페{Enter}');
+    const more = await screen.findByRole<HTMLAnchorElement>('link', { name: '지도에서 더 보기' });
+    expect(Object.fromEntries(new URL(more.href).searchParams)).toEqual({ q: '강남역 조용한' });
   });
 
   it('to an emergency names whom to call before what to do until then', async () => {

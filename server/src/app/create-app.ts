@@ -130,7 +130,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const members = new MemberService({ dataSource, sessions, limiter, files, passwords });
   const signIns = new SignInService({ dataSource, sessions, limiter, passwords, kakao });
   const model = createLanguageModel(config, log);
-  const chatbot = new ChatbotService({ facilities, limiter, model, publicUrl: config.publicUrl, log });
+  const search = new SearchService(facilities);
+  const chatbot = new ChatbotService({ facilities, search, limiter, model, publicUrl: config.publicUrl, log });
   const resolvers = new Map<ClassType, object>([
     [FacilityResolver, new FacilityResolver(facilities)],
     [MemberResolver, new MemberResolver(members, signIns)],
@@ -144,7 +145,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [AdminResolver, new AdminResolver(new AdminRepository(dataSource), new AuditService(dataSource))],
     [AuditEntryFields, new AuditEntryFields(members)],
     [ChatbotResolver, new ChatbotResolver(chatbot)],
-    [SearchResolver, new SearchResolver(new SearchService(facilities))],
+    [SearchResolver, new SearchResolver(search)],
     [MapSettingsResolver, new MapSettingsResolver({ kakaoJsKey: config.kakaoJsKey, tileUrl: config.mapTileUrl })],
   ]);
   const schema = countWrites(createSchema(resolvers), limiter);

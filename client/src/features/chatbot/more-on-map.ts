@@ -5,6 +5,7 @@ import type { ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 export function moreOnMap({
   sidoName,
   sigunguName,
+  nearPlace,
   searchText,
   parkingAvailable,
   indoorFacility,
@@ -13,8 +14,8 @@ export function moreOnMap({
   petTypes,
 }: NonNullable<ChatbotAnswer_AnswerFragment['search']>): string {
   return searchPath({
-    // The map knows districts only within their region: alone its name is a text to look for.
-    query: searchText ?? (sidoName ? '' : (sigunguName ?? '')),
+    // The search reads a station or a quarter out of its text.
+    query: [nearPlace?.name, searchText].filter(Boolean).join(' '),
     region: sidoName,
     district: sigunguName,
     categories,

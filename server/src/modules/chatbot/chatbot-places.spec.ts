@@ -15,12 +15,36 @@ type Row = [kind: string, sidoName: string, sigunguName: string, address: string
 
 /** 도로명 주소 is told by its road: "테헤란로 12". */
 const PLACES: Row[] = [
-  ['카페', '서울특별시', '강남구', '역삼동 1', { name: '초록 카페', roadName: '테헤란로', parkingAvailable: true }],
-  ['카페', '서울특별시', '강남구', '신사동 2', { name: '가로수 카페', roadName: '가로수길', parkingAvailable: false }],
+  [
+    '카페',
+    '서울특별시',
+    '강남구',
+    '역삼동 1',
+    { name: '초록 카페', latitude: 37.4985, longitude: 127.031, roadName: '테헤란로', parkingAvailable: true },
+  ],
+  [
+    '카페',
+    '서울특별시',
+    '강남구',
+    '신사동 2',
+    { name: '가로수 카페', latitude: 37.5205, longitude: 127.0228, roadName: '가로수길', parkingAvailable: false },
+  ],
   ['카페', '서울특별시', '송파구', '잠실동 3', { name: '석촌 커피', roadName: '올림픽로', parkingAvailable: false }],
-  ['카페', '서울특별시', '마포구', '서교동 4', { name: '홍대입구 멍카페', roadName: '양화로', indoorFacility: true }],
+  [
+    '카페',
+    '서울특별시',
+    '마포구',
+    '서교동 4',
+    { name: '홍대입구 멍카페', latitude: 37.556, longitude: 126.924, roadName: '양화로', indoorFacility: true },
+  ],
   ['카페', '서울특별시', '마포구', '서교동 5', { name: '못 들어가는 카페', petFriendly: false, petTypes: [] }],
-  ['카페', '서울특별시', '송파구', '방이동 6', { name: '올림픽공원 앞 카페', roadName: '위례성대로' }],
+  [
+    '카페',
+    '서울특별시',
+    '송파구',
+    '방이동 6',
+    { name: '올림픽공원 앞 카페', latitude: 37.5195, longitude: 127.124, roadName: '위례성대로' },
+  ],
   ['카페', '부산광역시', '해운대구', '우동 7', { name: '바다 카페', roadName: '해운대로', outdoorFacility: true }],
   ['카페', '서울특별시', '강서구', '화곡동 8', { name: '화곡 카페' }],
   ['카페', '부산광역시', '강서구', '명지동 9', { name: '명지 카페' }],
@@ -28,21 +52,33 @@ const PLACES: Row[] = [
   ['카페', '경기도', '수원시 장안구', '파장동 11', { name: '장안 카페' }],
   ['카페', '경기도', '광주시', '경안동 12', { name: '경안 카페' }],
   ['카페', '광주광역시', '동구', '충장동 13', { name: '충장 카페' }],
-  ['식당', '경기도', '성남시 분당구', '정자동 14', { name: '정자 밥집', petTypes: [PetType.DOG] }],
+  [
+    '식당',
+    '경기도',
+    '성남시 분당구',
+    '정자동 14',
+    { name: '정자 밥집', latitude: 37.37, longitude: 127.11, petTypes: [PetType.DOG] },
+  ],
   ['식당', '부산광역시', '해운대구', '우동 15', { name: '우동 식당' }],
   ['펜션', '경기도', '가평군', '청평면 대성리 16', { name: '가평 펜션', parkingAvailable: true }],
-  ['펜션', '제주특별자치도', '제주시', '애월읍 17', { name: '애월 펜션', petTypes: [PetType.DOG] }],
+  [
+    '펜션',
+    '제주특별자치도',
+    '제주시',
+    '애월읍 17',
+    { name: '애월 펜션', latitude: 33.463, longitude: 126.311, petTypes: [PetType.DOG] },
+  ],
   ['호텔', '제주특별자치도', '서귀포시', '색달동 18', { name: '색달 호텔' }],
   ['여행지', '서울특별시', '영등포구', '여의도동 19', { name: '여의도 한강공원' }],
   ['여행지', '제주특별자치도', '제주시', '애월읍 20', { name: '애월 해안 산책로' }],
   ['미술관', '서울특별시', '종로구', '소격동 21', { name: '소격 미술관' }],
-  ['동물병원', '서울특별시', '강남구', '역삼동 22', { name: '역삼 동물병원' }],
+  ['동물병원', '서울특별시', '강남구', '역삼동 22', { name: '역삼 동물병원', latitude: 37.4985, longitude: 127.031 }],
   ['동물병원', '서울특별시', '송파구', '잠실동 23', { name: '잠실 동물병원', petFriendly: false, petTypes: [PetType.CAT] }],
   ['동물약국', '서울특별시', '강남구', '논현동 24', { name: '논현 약국' }],
   ['미용', '서울특별시', '강남구', '논현동 25', { name: '논현 미용실' }],
   ['위탁관리', '대전광역시', '유성구', '봉명동 26', { name: '봉명 강아지 호텔' }],
   ['반려동물용품', '대전광역시', '유성구', '봉명동 27', { name: '봉명 용품점' }],
-  ['카페', '부산광역시', '부산진구', '가야동 28', { name: '가야 카페' }],
+  ['카페', '부산광역시', '부산진구', '가야동 28', { name: '가야 카페', latitude: 35.156, longitude: 129.043 }],
 ];
 
 function make(category3: string, sidoName: string, sigunguName: string, address: string, facts: Partial<Facility> = {}) {
@@ -52,6 +88,8 @@ function make(category3: string, sidoName: string, sigunguName: string, address:
     category3,
     sidoName,
     sigunguName,
+    latitude: null,
+    longitude: null,
     jibunAddress: `${sidoName} ${sigunguName} ${address}`,
     roadAddress: roadName ? `${sidoName} ${sigunguName} ${roadName} 12` : null,
     ...facts,
@@ -66,41 +104,41 @@ const ask = async (question: string) => {
 /** Conditions that hold, and the places that were found. */
 const readingOf = async (question: string) => {
   const { search, facilities } = await ask(question);
-  const set = Object.entries(search ?? {}).filter(([, value]) => value !== null && (value as unknown[]).length !== 0);
-  return { ...Object.fromEntries(set), found: facilities.map(({ name }) => name).sort() };
+  const { nearPlace, ...others } = { nearPlace: null, ...search };
+  const near = (nearPlace as { name: string } | null)?.name;
+  const set = Object.entries(others).filter(([, value]) => value !== null && (value as unknown[]).length !== 0);
+  return { ...(near && { near }), ...Object.fromEntries(set), found: facilities.map(({ name }) => name).sort() };
 };
 
 const SEOUL = { sidoName: '서울특별시' };
 const GANGNAM = { ...SEOUL, sigunguName: '강남구' };
 const CAFE = { categories: ['카페'] };
 const CLINIC = { categories: ['동물병원'] };
+const NEAR_GANGNAM = { near: '강남역', ...CAFE, found: ['초록 카페'] };
 const GANGNAM_CAFES = { ...GANGNAM, ...CAFE, found: ['가로수 카페', '초록 카페'] };
 
 describe('a question for places', () => {
   it.each<[string, Record<string, unknown>]>([
-    ['강남역 근처 주차 되는 애견카페', { ...GANGNAM, ...CAFE, parkingAvailable: true, found: ['초록 카페'] }],
+    ['강남역 근처 주차 되는 애견카페', { ...NEAR_GANGNAM, parkingAvailable: true }],
     ['강남 카페', GANGNAM_CAFES],
-    ['강남구 애견 동반 카페 추천해 주세요!', GANGNAM_CAFES],
+    ['강남구 애견 동반 카페 추천해 주세요!', { ...GANGNAM_CAFES, petTypes: ['DOG'] }],
     ['서울 강남구에 있는 반려견 동반 가능한 카페 알려줘', { ...GANGNAM_CAFES, petTypes: ['DOG'] }],
     ['강남애견카페', GANGNAM_CAFES],
-    ['강남역근처카페 있나요?', GANGNAM_CAFES],
+    ['강남역근처카페 있나요?', NEAR_GANGNAM],
     ['강남에서 커피 마실 만한 곳', GANGNAM_CAFES],
-    ['강남역 근처 애견카페'.normalize('NFD'), GANGNAM_CAFES],
+    ['강남역 근처 애견카페'.normalize('NFD'), NEAR_GANGNAM],
     ['주차장 있는 카페를 강남에서 찾아줘', { ...GANGNAM, ...CAFE, parkingAvailable: true, found: ['초록 카페'] }],
     ['역삼동 카페', { ...SEOUL, searchText: '역삼동', ...CAFE, found: ['초록 카페'] }],
-    ['역삼역 주변 카페', { ...SEOUL, searchText: '역삼동', ...CAFE, found: ['초록 카페'] }],
+    ['역삼역 주변 카페', { near: '역삼역', ...CAFE, found: ['초록 카페'] }],
     ['서울 강남 역삼동에 카페 있어?', { ...GANGNAM, searchText: '역삼동', ...CAFE, found: ['초록 카페'] }],
     ['테헤란로 카페 추천', { ...SEOUL, searchText: '테헤란로', ...CAFE, found: ['초록 카페'] }],
-    ['테헤란 근처 커피숍', { ...SEOUL, searchText: '테헤란로', ...CAFE, found: ['초록 카페'] }],
-    ['가로수길 카페', { ...SEOUL, searchText: '가로수길', ...CAFE, found: ['가로수 카페'] }],
-    ['잠실에서 강아지랑 갈 만한 카페', { ...SEOUL, searchText: '잠실동', ...CAFE, petTypes: ['DOG'], found: ['석촌 커피'] }],
-    [
-      '홍대입구역 근처 실내 카페',
-      { ...SEOUL, searchText: '홍대입구', ...CAFE, indoorFacility: true, found: ['홍대입구 멍카페'] },
-    ],
-    ['홍대 애견카페', { ...SEOUL, searchText: '홍대', ...CAFE, found: ['홍대입구 멍카페'] }],
-    ['올림픽공원 근처 카페', { ...SEOUL, searchText: '올림픽공원', ...CAFE, found: ['올림픽공원 앞 카페'] }],
-    ['올림픽공원역 카페', { ...SEOUL, searchText: '올림픽공원', ...CAFE, found: ['올림픽공원 앞 카페'] }],
+    ['테헤란 근처 커피숍', { ...SEOUL, searchText: '테헤란', ...CAFE, found: ['초록 카페'] }],
+    ['가로수길 카페', { near: '가로수길', ...CAFE, found: ['가로수 카페'] }],
+    ['잠실에서 강아지랑 갈 만한 카페', { ...SEOUL, searchText: '잠실', ...CAFE, petTypes: ['DOG'], found: ['석촌 커피'] }],
+    ['홍대입구역 근처 실내 카페', { near: '홍대입구역', ...CAFE, indoorFacility: true, found: ['홍대입구 멍카페'] }],
+    ['홍대 애견카페', { near: '홍대', ...CAFE, found: ['홍대입구 멍카페'] }],
+    ['올림픽공원 근처 카페', { near: '올림픽공원', ...CAFE, found: ['올림픽공원 앞 카페'] }],
+    ['올림픽공원역 카페', { near: '올림픽공원역', ...CAFE, found: ['올림픽공원 앞 카페'] }],
     [
       '부산 해운대 야외 카페',
       { sidoName: '부산광역시', sigunguName: '해운대구', ...CAFE, outdoorFacility: true, found: ['바다 카페'] },
@@ -111,32 +149,32 @@ describe('a question for places', () => {
     ],
     ['부산으로 가려는데 맛집 어디 있나요', { sidoName: '부산광역시', categories: ['식당'], found: ['우동 식당'] }],
     ['부산 강서구 카페', { sidoName: '부산광역시', sigunguName: '강서구', ...CAFE, found: ['명지 카페'] }],
-    ['수원 카페', { sidoName: '경기도', searchText: '수원시', ...CAFE, found: ['인계 카페', '장안 카페'] }],
+    ['수원 카페', { sidoName: '경기도', sigunguName: '수원시', ...CAFE, found: ['인계 카페', '장안 카페'] }],
     ['수원시 팔달구 카페', { sidoName: '경기도', sigunguName: '수원시 팔달구', ...CAFE, found: ['인계 카페'] }],
-    ['분당 애견 동반 식당', { sidoName: '경기도', sigunguName: '성남시 분당구', categories: ['식당'], found: ['정자 밥집'] }],
-    ['성남 분당 밥집', { sidoName: '경기도', sigunguName: '성남시 분당구', categories: ['식당'], found: ['정자 밥집'] }],
+    ['분당 애견 동반 식당', { near: '분당', petTypes: ['DOG'], categories: ['식당'], found: ['정자 밥집'] }],
+    ['성남 분당 밥집', { near: '분당', sidoName: '경기도', sigunguName: '성남시', categories: ['식당'], found: ['정자 밥집'] }],
     ['광주 카페', { sidoName: '광주광역시', ...CAFE, found: ['충장 카페'] }],
     ['경기도 광주 카페', { sidoName: '경기도', sigunguName: '광주시', ...CAFE, found: ['경안 카페'] }],
-    ['가야역 카페', { sidoName: '부산광역시', searchText: '가야동', ...CAFE, found: ['가야 카페'] }],
+    ['가야역 카페', { near: '가야역', ...CAFE, found: ['가야 카페'] }],
     ['가평 펜션', { sidoName: '경기도', sigunguName: '가평군', categories: ['펜션'], found: ['가평 펜션'] }],
     ['대성리 애견펜션', { sidoName: '경기도', searchText: '대성리', categories: ['펜션'], found: ['가평 펜션'] }],
     [
       '제주도 애월에서 강아지와 묵을 숙소',
-      { sidoName: '제주특별자치도', searchText: '애월읍', categories: ['호텔', '펜션'], petTypes: ['DOG'], found: ['애월 펜션'] },
+      { sidoName: '제주특별자치도', near: '애월', categories: ['펜션', '호텔'], petTypes: ['DOG'], found: ['애월 펜션'] },
     ],
     [
       '제주도에서 강아지와 잘 만한 곳',
-      { sidoName: '제주특별자치도', categories: ['호텔', '펜션'], petTypes: ['DOG'], found: ['색달 호텔', '애월 펜션'] },
+      { sidoName: '제주특별자치도', categories: ['펜션', '호텔'], petTypes: ['DOG'], found: ['색달 호텔', '애월 펜션'] },
     ],
     [
       '제주에 강아지랑 놀러 갈 곳',
       { sidoName: '제주특별자치도', categories: ['여행지'], petTypes: ['DOG'], found: ['애월 해안 산책로'] },
     ],
-    ['여의도 공원', { ...SEOUL, searchText: '여의도동', categories: ['여행지'], found: ['여의도 한강공원'] }],
+    ['여의도 공원', { ...SEOUL, searchText: '여의도', categories: ['여행지'], found: ['여의도 한강공원'] }],
     ['서울 미술관', { ...SEOUL, categories: ['미술관'], found: ['소격 미술관'] }],
-    ['강남역 근처 동물병원', { ...GANGNAM, ...CLINIC, found: ['역삼 동물병원'] }],
+    ['강남역 근처 동물병원', { near: '강남역', ...CLINIC, found: ['역삼 동물병원'] }],
     ['강남 강아지 병원 추천', { ...GANGNAM, ...CLINIC, found: ['역삼 동물병원'] }],
-    ['잠실 고양이 동물병원', { ...SEOUL, searchText: '잠실동', ...CLINIC, petTypes: ['CAT'], found: ['잠실 동물병원'] }],
+    ['잠실 고양이 동물병원', { ...SEOUL, searchText: '잠실', ...CLINIC, petTypes: ['CAT'], found: ['잠실 동물병원'] }],
     ['논현동 동물약국', { ...SEOUL, searchText: '논현동', categories: ['동물약국'], found: ['논현 약국'] }],
     ['강남구 강아지 미용실', { ...GANGNAM, categories: ['미용'], found: ['논현 미용실'] }],
     [
@@ -151,6 +189,7 @@ describe('a question for places', () => {
       '유성 사료 파는 펫샵',
       { sidoName: '대전광역시', sigunguName: '유성구', categories: ['반려동물용품'], found: ['봉명 용품점'] },
     ],
+    ['고양이나 강아지랑 갈 강남 카페', { ...GANGNAM_CAFES, petTypes: ['CAT', 'DOG'] }],
     ['강남이나 근처에 카페나 식당 있나요', { ...GANGNAM, categories: ['카페', '식당'], found: ['가로수 카페', '초록 카페'] }],
   ])('reads %s', async (question, reading) => {
     expect(await readingOf(question)).toEqual(reading);
@@ -184,7 +223,7 @@ describe('a question for places', () => {
 
   it('says what was found and where, with links for whoever shows text alone', async () => {
     const { source, text, plainText, facilities } = await ask('강남역 근처 주차 되는 애견카페');
-    expect([source, text]).toEqual(['PLACES', '강남구에서 주차할 수 있는 카페를 찾았어요. 모두 1곳이에요.']);
+    expect([source, text]).toEqual(['PLACES', '강남역 근처에서 주차할 수 있는 카페를 찾았어요. 모두 1곳이에요.']);
     expect(plainText).toBe(
       `${text}\n\n초록 카페 – 서울특별시 강남구 테헤란로 12 – https://baldojang.example/facility/${facilities[0]?.id}`,
     );
@@ -205,7 +244,7 @@ describe('a question for places', () => {
   it('gives up conditions one by one when nothing meets all, and says so', async () => {
     const { text, search, facilities } = await ask('송파구 잠실 주차 되는 야외 카페');
     expect(text).toBe(
-      '잠실동에서 주차할 수 있고 야외 공간이 있는 카페는 찾지 못해 조건을 빼고 찾아보았어요. 잠실동에서 카페를 찾았어요. 모두 1곳이에요.',
+      '송파구 "잠실"에서 주차할 수 있고 야외 공간이 있는 카페는 찾지 못해 조건을 빼고 찾아보았어요. 송파구 "잠실"에서 카페를 찾았어요. 모두 1곳이에요.',
     );
     expect([search?.parkingAvailable, facilities.map(({ name }) => name)]).toEqual([null, ['석촌 커피']]);
   });
@@ -240,21 +279,56 @@ describe('a question for places', () => {
   });
 
   it.each([
-    ['경복궁 근처 카페', '"경복궁"이 어디인지 알지 못해 카페를'],
-    ['구로디지털단지역 주변 동물병원', '"구로디지털단지역"이 어디인지 알지 못해 동물병원을'],
-    ['익선동 식당 추천', '"익선동"이 어디인지 알지 못해 식당을'],
+    ['경복궁 근처 카페', '경복궁 근처에서는 카페를 찾지 못해 서울까지 넓혀 찾아보았어요.'],
+    ['강남역 주변 미술관', '강남역 근처에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요.'],
+    ['홍대 식당', '홍대 근처에서는 식당을 찾지 못했어요.'],
+  ])('looks around a station or landmark, then in its district and its region: %s', async (question, words) => {
+    expect((await ask(question)).text.startsWith(words)).toBe(true);
+  });
+
+  it.each([
+    ['익선동 식당 추천', '"익선동"은 알아보지 못해 식당을'],
+    ['광나라 근처 카페', '"광나라"는 알아보지 못해 카페를'],
+    ['익선동 조용한 식당', '"익선동"은 알아보지 못해 식당을'],
   ])('says that it does not know a place: %s', async (question, words) => {
     const { source, text, facilities, search } = await ask(question);
     expect([source, facilities, search]).toEqual(['PLACES', [], null]);
     expect(text).toBe(`${words} 찾지 못했어요. "종로구"나 "잠실동"처럼 구나 동의 이름으로 다시 물어봐 주세요.`);
   });
 
+  it.each([
+    ['역삼동 조용한 카페', '"조용한"으로는 찾지 못해 빼고 찾아보았어요. 서울 역삼동에서 카페를 찾았어요. 모두 1곳이에요.'],
+    ['강남역 근처 조용한 카페', '"조용한"으로는 찾지 못해 빼고 찾아보았어요. 강남역 근처에서 카페를 찾았어요. 모두 1곳이에요.'],
+  ])('leaves out words that no place has, and says so: %s', async (question, text) => {
+    expect((await ask(question)).text).toBe(text);
+  });
+
+  it.each([
+    [
+      '12kg 강아지랑 지금 갈 수 있는 역삼동 카페 알려줘',
+      '강아지 12kg 입장 조건, 지금 문을 여는지는 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.',
+    ],
+    ['대형견이랑 갈 역삼동 카페', '대형견 입장 조건은 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.'],
+    ['강남 24시 카페', '24시간 문을 여는지는 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.'],
+    ['강남 24시 동물병원', '24시간 문을 여는지는 아직 확인하지 못해요. 지금 진료하는지 먼저 전화로 확인하고 출발하세요.'],
+    ['강아지랑 갈 역삼동 카페', '서울 역삼동에서 강아지와 갈 수 있는 카페를 찾았어요. 모두 1곳이에요.'],
+  ])('names what it could not check: %s', async (question, end) => {
+    const { text, facilities } = await ask(question);
+    expect(facilities.length).toBeGreaterThan(0);
+    expect(text.endsWith(end)).toBe(true);
+  });
+
+  it('never gives up the pets that come along', async () => {
+    expect((await ask('분당 고양이랑 갈 식당')).facilities).toEqual([]);
+    expect((await readingOf('분당 강아지랑 갈 주차 되는 식당')).found).toEqual(['정자 밥집']);
+  });
+
   it('takes the reading of a name that has what is looked for', async () => {
     // 신촌 is a road in one place and a town in another.
     await make('카페', '서울특별시', '서대문구', '창천동 1', { name: '신촌 찻집', roadName: '신촌로' });
     await make('식당', '서울특별시', '서대문구', '신촌동 1', { name: '신촌 밥상' });
-    expect(await readingOf('신촌 카페')).toEqual({ ...SEOUL, searchText: '신촌로', categories: ['카페'], found: ['신촌 찻집'] });
-    expect(await readingOf('신촌 식당')).toEqual({ ...SEOUL, searchText: '신촌동', categories: ['식당'], found: ['신촌 밥상'] });
+    expect(await readingOf('신촌 카페')).toEqual({ ...SEOUL, searchText: '신촌', categories: ['카페'], found: ['신촌 찻집'] });
+    expect(await readingOf('신촌 식당')).toEqual({ ...SEOUL, searchText: '신촌', categories: ['식당'], found: ['신촌 밥상'] });
     expect((await ask('신촌동 카페')).text).toMatch(/^서울 신촌동에서는 카페를 찾지 못해 서울까지 넓혀/);
   });
 
@@ -275,6 +349,6 @@ describe('a question for places', () => {
   });
 
   it('looks at the first words of a long story', async () => {
-    expect((await readingOf(`카페 ${'강남역 근처에서 '.repeat(3_000)}`)).found).toEqual(['가로수 카페', '초록 카페']);
+    expect((await readingOf(`카페 ${'강남역 근처에서 '.repeat(3_000)}`)).found).toEqual(['초록 카페']);
   });
 });

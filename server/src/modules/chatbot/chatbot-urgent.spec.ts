@@ -61,6 +61,14 @@ describe('the clinics of a place that an emergency names', () => {
     expect(text).toMatch(/논산시에서는 동물병원을 찾지 못해 충남까지 넓혀 찾아보았어요\. 충남의 동물병원을 알려 드릴게요/);
     expect(found).toEqual(['신부동 동물병원']);
   });
+
+  it.each([
+    ['이천에서 강아지가 쥐약을 먹었어요'],
+    ['강아지가 경련을 해요', '지금 가세요.', '이천이요'],
+    ['이천인데 강아지가 경련을 해요'],
+  ])('are those of a town whose name is a noun too, where it is said to be a place: %s', async (...texts) => {
+    expect((await ask(...texts)).text).toMatch(/이천시에서는 동물병원을 찾지 못해 경기까지 넓혀/);
+  });
 });
 
 describe('an emergency when something stands in its way', () => {
@@ -106,10 +114,10 @@ describe('a short reply to what the chatbot asked', () => {
   });
 
   it('says that it does not know the place either', async () => {
-    const answer = await ask('근처 애견카페', '어느 동네에서 카페를 찾을까요?', '홍대');
+    const answer = await ask('근처 애견카페', '어느 동네에서 카페를 찾을까요?', '연남동');
     expect([answer.source, answer.found]).toEqual(['PLACES', []]);
-    expect(answer.text).toMatch(/^"홍대"가 어디인지 알지 못해 카페를/);
-    const next = await ask('근처 애견카페', '어느 동네?', '홍대', answer.text, '서초요');
+    expect(answer.text).toMatch(/^"연남동"은 알아보지 못해 카페를/);
+    const next = await ask('근처 애견카페', '어느 동네?', '연남동', answer.text, '서초요');
     expect(next.found).toEqual(['서초동 카페']);
   });
 

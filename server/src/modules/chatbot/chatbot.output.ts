@@ -3,6 +3,7 @@ import { CHATBOT_RULES } from '../../shared/chatbot-rules';
 import { listOf } from '../../shared/list-cost';
 import { PetType } from '../../shared/pet-type';
 import { Facility } from '../facility/facility.entity';
+import { NearPlace } from '../search/search.output';
 
 export enum ChatbotSource {
   MODEL = 'MODEL',
@@ -33,6 +34,12 @@ export class ChatbotSearch {
 
   @Field(() => String, { nullable: true, description: '시·군·구의 현재 이름' })
   sigunguName: string | null;
+
+  @Field(() => NearPlace, {
+    nullable: true,
+    description: '그 근처를 찾은 역, 동네, 명소. 좌표와 반지름을 `within`으로 보냅니다.',
+  })
+  nearPlace: NearPlace | null;
 
   @Field(() => String, { nullable: true, description: '동이나 길의 이름, 그 밖의 찾는 말. `searchQuery`로 보냅니다.' })
   searchText: string | null;

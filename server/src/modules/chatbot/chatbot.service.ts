@@ -4,6 +4,7 @@ import type { Limiter } from '../../shared/limiter';
 import type { Logger } from '../../shared/logger';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
+import type { SearchService } from '../search/search.service';
 import { findCareAnswer } from './care/find-care-answer';
 import type { RedFlag } from './care/red-flag-rule';
 import { findRedFlag } from './care/red-flags';
@@ -11,14 +12,16 @@ import type { ChatbotMessageInput } from './chatbot.input';
 import { type ChatbotAnswer, type ChatbotSearch, ChatbotSource } from './chatbot.output';
 import { isReply, readConversation, type Said } from './conversation';
 import { maskPersonal } from './mask-personal';
-import { hospitalsText, hoursText, placesText, whereText, withPlaces } from './place-answer';
-import { PlaceFinder, type PlaceRequest } from './place-finder';
+import { hospitalsText, placesText, uncheckedText, whereText, withPlaces } from './place-answer';
+import { type FoundPlaces, PlaceFinder, type PlaceRequest } from './place-finder';
+import { withoutReplyEnding } from './spoken-question';
 import { QuestionBudget, type Warn } from './question-budget';
 import { STRINGS } from './strings';
 import { systemPrompt, systemPromptWithPlaces } from './system-prompt';
 
 export interface ChatbotServiceParts {
   facilities: FacilityService;
+  search: SearchService;
   limiter: Limiter;
   /** null: no key is set, and answers come from the bundled collection. */
   model: LanguageModel | null;
@@ -43,7 +46,7 @@ export class ChatbotService {
 
   constructor(private readonly parts: ChatbotServiceParts) {
     this.budget = new QuestionBudget(parts.limiter, this.warn);
-    this.places = new PlaceFinder(parts.facilities);
+    this.places = new PlaceFinder(parts.facilities, parts.search);
   }
 
   async ask(messages: ChatbotMessageInput[], { address, signal }: Asker): Promise<ChatbotAnswer> {
@@ -74,7 +77,8 @@ export class ChatbotService {
     if (!isReply(reply)) return null;
     for (const before of said.slice(-TURNS_OF_A_QUESTION).reverse()) {
       const redFlag = findRedFlag(before);
-      const request = redFlag ? await this.readHospitals(`${reply} 근처`) : await this.places.readAgain(before, reply);
+      const place = withoutReplyEnding(reply);
+      const request = redFlag ? await this.readHospitals(`${place} 근처`) : await this.places.readAgain(before, place);
       if (redFlag || request) {
         // A short question of its own is none of the two.
         if (!request?.place && findCareAnswer(reply)) return null;
@@ -94,14 +98,15 @@ export class ChatbotService {
     const { place } = request;
     if (!place) return this.answer(ChatbotSource.PLACES, whereText(request));
     const found = await this.places.find({ ...request, place });
-    const { facilities, search } = found;
+    const { facilities } = found;
+    const search = searchOf(found);
     const text = placesText(found);
     const own = this.answer(ChatbotSource.PLACES, text, facilities, search);
     if (!this.parts.model || !facilities.length) return own;
     const worded = await this.askModel(systemPromptWithPlaces(text, facilities), conversation, signal).catch(unlessModelFailed);
     if (worded === null) return own;
-    const hours = hoursText(found);
-    return this.answer(ChatbotSource.MODEL, hours ? `${worded}\n\n${hours}` : worded, facilities, search);
+    const unchecked = uncheckedText(found);
+    return this.answer(ChatbotSource.MODEL, unchecked ? `${worded}\n\n${unchecked}` : worded, facilities, search);
   }
 
   /** Never left to the model, which may be slow and wrong. */
@@ -113,7 +118,7 @@ export class ChatbotService {
       const where = severalPlaces ? `${STRINGS.severalPlaces(severalPlaces)} ${STRINGS.callFirst}` : STRINGS.whichHospitals;
       return this.answer(ChatbotSource.URGENT, `${first}\n\n${where}`);
     }
-    return this.answer(ChatbotSource.URGENT, `${first}\n\n${hospitalsText(found)}`, found.facilities, found.search);
+    return this.answer(ChatbotSource.URGENT, `${first}\n\n${hospitalsText(found)}`, found.facilities, searchOf(found));
   }
 
   private readHospitals(text: string): Promise<PlaceRequest | null> {
@@ -141,6 +146,11 @@ export class ChatbotService {
   ): ChatbotAnswer {
     return { source, text, plainText: withPlaces(text, facilities, this.parts.publicUrl), facilities, search };
   }
+}
+
+/** What was looked for, for the map. */
+function searchOf({ conditions, place: { sidoName, sigunguName, nearPlace, words } }: FoundPlaces): ChatbotSearch {
+  return { ...conditions, sidoName, sigunguName, nearPlace, searchText: words.join(' ') || null };
 }
 
 /** Places that were found are worth more than none with a fault. */

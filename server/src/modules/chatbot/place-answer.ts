@@ -1,14 +1,12 @@
 import type { Facility } from '../facility/facility.entity';
-import type { ChatbotSearch } from './chatbot.output';
-import { type FoundPlaces, HOSPITAL, type PlaceRequest } from './place-finder';
+import { type FoundPlaces, HOSPITAL, type PlaceConditions, type PlaceRequest } from './place-finder';
+import type { NamedPlace } from './places-named';
+import { isPlaceLike } from './spoken-question';
 import { STRINGS } from './strings';
 
-/** What was found, where, what was not understood, and what had to be left out to find it. */
+/** What was found, where, what had to be left out to find it, and what was not checked. */
 export function placesText(found: FoundPlaces): string {
-  const { unreadWord, place } = found.request;
-  return [unreadWord && STRINGS.unreadWord(unreadWord, place.label), foundText(found), hoursText(found)]
-    .filter(Boolean)
-    .join(' ');
+  return [foundText(found), uncheckedText(found)].filter(Boolean).join(' ');
 }
 
 /** Why nothing was looked for, and how to ask again. */
@@ -24,39 +22,51 @@ export function hospitalsText({ request, place, facilities }: FoundPlaces): stri
   return wider + STRINGS.hospitals(place.label);
 }
 
-/** The search knows no hours: a closed clinic costs time, and "24시" must not seem to be met. */
-export function hoursText({ request, facilities }: FoundPlaces): string | null {
+/** What the question asks for and no search can check yet; a closed clinic costs time, so that one is called first in any case. */
+export function uncheckedText({ request: { unchecked, conditions }, facilities }: FoundPlaces): string | null {
   if (!facilities.length) return null;
-  if (request.search.categories.includes(HOSPITAL)) return STRINGS.callFirst;
-  return request.asksForHours ? STRINGS.hoursUnknown : null;
+  const parts = [
+    ...(unchecked.pets.length ? [STRINGS.entryOf(unchecked.pets.join(', '))] : []),
+    ...unchecked.times.map((time) => STRINGS.times[time]),
+  ];
+  const isClinic = conditions.categories.includes(HOSPITAL);
+  const call = isClinic ? STRINGS.callFirst : parts.length ? STRINGS.callBefore : null;
+  return [parts.length ? STRINGS.unchecked(parts.join(', ')) : null, call].filter(Boolean).join(' ') || null;
 }
 
-function foundText({ request, search, place, facilities, totalCount, isTotalCountExact }: FoundPlaces): string {
+function foundText({ request, conditions, place, facilities, totalCount, isTotalCountExact }: FoundPlaces): string {
   const { kind, place: asked } = request;
   if (!facilities.length) return STRINGS.foundNone(asked.label, kind);
   const total = totalCount.toLocaleString('ko') + (isTotalCountExact ? '' : ' 이상');
   const found = STRINGS.found(
     place.label,
-    conditionsText(search),
+    conditionsText(conditions),
     kind,
     total,
     facilities.length,
     totalCount === facilities.length,
   );
-  if (place !== asked) return `${STRINGS.foundWider(asked.label, conditionsText(request.search) + kind, place.label)} ${found}`;
-  const isFewer = conditionsText(search) !== conditionsText(request.search);
-  return isFewer ? `${STRINGS.foundNoneSuch(place.label, conditionsText(request.search), kind)} ${found}` : found;
+  if (place !== asked) return `${widerText(request, place)} ${found}`;
+  const isFewer = conditionsText(conditions) !== conditionsText(request.conditions);
+  return isFewer ? `${STRINGS.foundNoneSuch(place.label, conditionsText(request.conditions), kind)} ${found}` : found;
+}
+
+/** Which words were left out, or which place had none. */
+function widerText({ kind, conditions, place: asked }: FoundPlaces['request'], place: NamedPlace): string {
+  const given = asked.words.filter((word) => !place.words.includes(word));
+  if (given.length > 0 && !given.some(isPlaceLike)) return STRINGS.withoutWords(given.join(' '));
+  return STRINGS.foundWider(asked.label, conditionsText(conditions) + kind, place.label);
 }
 
 /** 강아지와 갈 수 있고 주차할 수 있는 … */
-function conditionsText({ petTypes, categories, ...search }: ChatbotSearch): string {
+function conditionsText({ petTypes, categories, ...others }: PlaceConditions): string {
   const { pets, petsAtVet, ...sites } = STRINGS.conditions;
   const names = petTypes.map((petType) => STRINGS.pets[petType]).join('·');
   const ofPets = categories.includes('동물병원') ? petsAtVet : pets;
   const conditions = [
     ...(names ? [ofPets(names)] : []),
     ...(['parkingAvailable', 'indoorFacility', 'outdoorFacility'] as const).flatMap((name) =>
-      search[name] ? [sites[name]] : [],
+      others[name] ? [sites[name]] : [],
     ),
   ];
   return conditions.map(([asLast, before], index) => (index === conditions.length - 1 ? asLast : before)).join('');

@@ -1,33 +1,41 @@
-import { ERRAND_KINDS } from '../../shared/facility-category';
 import { CHATBOT_RULES } from '../../shared/chatbot-rules';
+import { ERRAND_KINDS } from '../../shared/facility-category';
+import { PetSpecies } from '../../shared/pet-species';
 import { PetType } from '../../shared/pet-type';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
-import type { ChatbotSearch } from './chatbot.output';
-import type { NamedPlace } from './place-areas';
-import { PlaceNames } from './place-names';
-import { missingPlaceIn, type PlaceQuestion, readPlaceQuestion } from './place-question';
+import { type InterpretedQuery, SearchChipKind, type SearchService } from '../search/search.service';
+import { areaOf, type NamedPlace, placeOf, withWords } from './places-named';
+import { asksForPlaces, asTyped, isPlaceLike, isStory, kindsIn, namesIn, withoutNouns } from './spoken-question';
+import { STRINGS } from './strings';
+
+/** What places have to meet, wherever they are. */
+export interface PlaceConditions {
+  categories: string[];
+  petTypes: PetType[];
+  parkingAvailable: boolean | null;
+  indoorFacility: boolean | null;
+  outdoorFacility: boolean | null;
+}
 
 /** What a question for places asks for; without a place where it says none, one that nobody knows, or one of several. */
 export interface PlaceRequest {
   /** What answers call what is looked for. */
   kind: string;
-  search: ChatbotSearch;
+  conditions: PlaceConditions;
   place: NamedPlace | null;
-  /** The word for a place that no data knows. */
+  /** Words for a place that no data has. */
   unknownPlace: string | null;
-  /** A name that is one of several regions. */
+  /** A name that places of several regions have. */
   severalPlaces: string | null;
-  /** A word that was left out because no data knows it. */
-  unreadWord: string | null;
-  /** 24시, 지금 문 연: what no search can promise. */
-  asksForHours: boolean;
+  /** Conditions that no search can check yet, as chips call them. */
+  unchecked: { pets: string[]; times: (typeof TIMES)[number][] };
 }
 
 export interface FoundPlaces {
   request: PlaceRequest & { place: NamedPlace };
   /** What was really looked for: without the conditions that nothing met. */
-  search: ChatbotSearch;
+  conditions: PlaceConditions;
   /** Where it was found in the end. */
   place: NamedPlace;
   facilities: Facility[];
@@ -36,30 +44,44 @@ export interface FoundPlaces {
 }
 
 export const HOSPITAL = '동물병원';
+const ANY_HOSPITAL: PlaceConditions = {
+  categories: [HOSPITAL],
+  petTypes: [],
+  parkingAvailable: null,
+  indoorFacility: null,
+  outdoorFacility: null,
+};
 /** Kinds that see every animal, so that a dog says nothing about which. */
 const SERVICES: readonly string[] = [...ERRAND_KINDS, '미용', '위탁관리'];
-/** What is given up first when nothing meets all conditions. */
-const CONDITIONS = ['parkingAvailable', 'indoorFacility', 'outdoorFacility'] as const;
+/** Given up one after the other when nothing meets all; pets never are. */
+const SITES = ['parkingAvailable', 'indoorFacility', 'outdoorFacility'] as const;
+const TIMES = [SearchChipKind.OPEN_NOW, SearchChipKind.OPEN_AT, SearchChipKind.OPEN_ALL_DAY] as const;
+/** Words of a story that are tried as places. */
+const TRIED_MAX = 4;
 
 /** Owns finding places for a question in Korean. It knows no position of anybody, only the names of places that the question says. */
 export class PlaceFinder {
-  private readonly names: PlaceNames;
-
-  constructor(private readonly facilities: FacilityService) {
-    this.names = new PlaceNames(facilities);
-  }
+  constructor(
+    private readonly facilities: FacilityService,
+    private readonly search: SearchService,
+  ) {}
 
   /** null: the question is not for places. */
   async read(text: string): Promise<PlaceRequest | null> {
-    const question = readPlaceQuestion(text);
-    if (!question.kinds.length || (question.asksToKnow && !question.asksForPlaces && !question.hasProximity)) return null;
-    const categories = [...new Set(question.kinds.flatMap((kind) => kind.categories))];
-    const named = await this.names.find(question, categories);
-    const missing = named.place || named.severalPlaces ? null : missingPlaceIn(question);
-    if (missing === undefined) return null;
-    const search = { ...conditionsOf(question, categories), ...whereOf(named.place) };
-    const kind = [...new Set(question.kinds.map(({ label }) => label))].join('·');
-    return { kind, search, ...named, unknownPlace: missing, asksForHours: question.asksForHours };
+    const typed = asTyped(text);
+    let reading = await this.interpret(typed);
+    if (isStory(reading)) reading = await this.interpret(asTyped(withoutNouns(text)));
+    const kinds = kindsIn(reading);
+    if (kinds.length === 0 || !asksForPlaces(typed, reading)) return null;
+    const conditions = conditionsOf(reading, [...new Set(kinds.flatMap((kind) => kind.split('·')))]);
+    const request = { ...NOWHERE, kind: STRINGS.kindOf(kinds.join('·')), conditions, unchecked: uncheckedIn(reading) };
+    const [names, place] = [namesIn(reading), placeOf(reading)];
+    if (place) return { ...request, place: withWords(place, names) };
+    if (names.length === 0) return request;
+    const located = await this.locate(names, conditions.categories);
+    const placeLike = names.filter(isPlaceLike);
+    const isLess = located.unknownPlace !== null && placeLike.length > 0 && placeLike.length < names.length;
+    return { ...request, ...(isLess ? await this.locate(placeLike, conditions.categories, names) : located) };
   }
 
   /** A question for places near nowhere that is known, with the place that was said after it. */
@@ -69,51 +91,99 @@ export class PlaceFinder {
 
   /** Clinics of the place that a message names, whatever else it says; null where it names none. */
   async readHospitals(text: string): Promise<PlaceRequest | null> {
-    const named = await this.names.findInStory(readPlaceQuestion(text), [HOSPITAL]);
-    if (!named.place && !named.severalPlaces) return null;
-    const search = { ...NO_CONDITIONS, categories: [HOSPITAL], ...whereOf(named.place) };
-    return { kind: HOSPITAL, search, ...named, unknownPlace: null, asksForHours: false };
+    const typed = asTyped(withoutNouns(text, { withObjects: true }));
+    const reading = await this.interpret(typed);
+    const request = { ...NOWHERE, kind: HOSPITAL, conditions: ANY_HOSPITAL, unchecked: { pets: [], times: [] } };
+    const place = placeOf(reading);
+    if (place) return { ...request, place };
+    const beforeKind = /(\S{2,}) (?:동물 ?)?병원/.exec(typed)?.[1];
+    const { restWords, isNearMe } = reading;
+    // 잠실 근처, as a reply to the chatbot's question.
+    const isAlone = isNearMe && restWords.length === 1;
+    const names = restWords.filter((word) => isPlaceLike(word) || word === beforeKind || isAlone);
+    for (const name of names.slice(0, TRIED_MAX)) {
+      const located = await this.locate([name], [HOSPITAL]);
+      if (!located.unknownPlace) return { ...request, ...located };
+    }
+    return null;
   }
 
   /** Gives up one condition after the other until something is found, and then the exact place. */
   async find({ place: asked, ...request }: PlaceRequest & { place: NamedPlace }): Promise<FoundPlaces> {
     for (let place: NamedPlace | null = asked; place; place = place.wider) {
-      let search: ChatbotSearch | null = { ...request.search, ...whereOf(place) };
-      for (; search; search = withoutOneCondition(search)) {
+      let conditions: PlaceConditions | null = request.conditions;
+      for (; conditions; conditions = withoutOneSite(conditions)) {
         const { items, totalCount, isTotalCountExact } = await this.facilities.listBest(
-          filterOf(search),
+          filterOf(conditions, place),
           CHATBOT_RULES.placesMax,
         );
         if (items.length)
-          return { request: { ...request, place: asked }, search, place, facilities: items, totalCount, isTotalCountExact };
+          return { request: { ...request, place: asked }, conditions, place, facilities: items, totalCount, isTotalCountExact };
       }
     }
     const none = { facilities: [], totalCount: 0, isTotalCountExact: true };
-    return { request: { ...request, place: asked }, search: request.search, place: asked, ...none };
+    return { request: { ...request, place: asked }, conditions: request.conditions, place: asked, ...none };
+  }
+
+  /**
+   * Where in the country places have the words: those that are looked for, else any.
+   * @param all what is looked for there
+   */
+  private async locate(words: string[], categories: string[], all = words): Promise<typeof NOWHERE> {
+    const text = words.join(' ');
+    for (const filter of [{ categories, searchQuery: text }, { searchQuery: text }]) {
+      const { items } = await this.facilities.listBest(filter, CHATBOT_RULES.placesMax);
+      const [region, ...others] = new Set(items.flatMap(({ sidoName }) => sidoName ?? []));
+      if (others.length > 0) return { ...NOWHERE, severalPlaces: text };
+      if (region) return { ...NOWHERE, place: withWords(areaOf(region, null), all) };
+    }
+    return { ...NOWHERE, unknownPlace: text };
+  }
+
+  private interpret(typed: string): Promise<InterpretedQuery> {
+    return this.search.interpret(typed, new Date());
   }
 }
 
-const NO_CONDITIONS = { petTypes: [] as PetType[], parkingAvailable: null, indoorFacility: null, outdoorFacility: null };
+const NOWHERE: Pick<PlaceRequest, 'place' | 'unknownPlace' | 'severalPlaces'> = {
+  place: null,
+  unknownPlace: null,
+  severalPlaces: null,
+};
 
-function conditionsOf(question: PlaceQuestion, categories: string[]): Omit<ChatbotSearch, keyof ReturnType<typeof whereOf>> {
-  const { parkingAvailable, indoorFacility, outdoorFacility } = question;
+function conditionsOf({ filter }: InterpretedQuery, categories: string[]): PlaceConditions {
+  const { parkingAvailable, indoorFacility, outdoorFacility } = filter;
   const isService = categories.every((category) => SERVICES.includes(category));
-  const petTypes = question.petTypes.filter((petType) => !(isService && petType === PetType.DOG));
-  return { categories, petTypes, parkingAvailable, indoorFacility, outdoorFacility };
+  const petTypes = [...new Set(filter.pets.map(({ species }) => petTypeOf(species)))];
+  return {
+    categories,
+    petTypes: petTypes.filter((petType) => !(isService && petType === PetType.DOG)),
+    parkingAvailable,
+    indoorFacility,
+    outdoorFacility,
+  };
 }
 
-function whereOf(place: NamedPlace | null) {
-  const { sidoName = null, sigunguName = null, searchText = null } = place ?? {};
-  return { sidoName, sigunguName, searchText };
+function petTypeOf(species: PetSpecies): PetType {
+  return species === PetSpecies.DOG ? PetType.DOG : species === PetSpecies.CAT ? PetType.CAT : PetType.OTHER;
 }
 
-function withoutOneCondition(search: ChatbotSearch): ChatbotSearch | null {
-  const condition = CONDITIONS.find((name) => search[name] !== null);
-  if (condition) return { ...search, [condition]: null };
-  return search.petTypes.length ? { ...search, petTypes: [] } : null;
+function uncheckedIn({ filter: { pets }, chips }: InterpretedQuery): PlaceRequest['unchecked'] {
+  const areSpecial = pets.some(
+    ({ weightKg, size, isRestrictedBreed }) => weightKg !== null || size !== null || isRestrictedBreed,
+  );
+  return {
+    pets: areSpecial ? chips.filter(({ kind }) => kind === SearchChipKind.PET).map(({ text }) => text) : [],
+    times: TIMES.filter((time) => chips.some(({ kind }) => kind === time)),
+  };
 }
 
-function filterOf({ searchText, ...search }: ChatbotSearch) {
-  const isErrand = search.categories.every((category) => (ERRAND_KINDS as readonly string[]).includes(category));
-  return { ...search, searchQuery: searchText, petFriendlyOnly: !isErrand };
+function withoutOneSite(conditions: PlaceConditions): PlaceConditions | null {
+  const site = SITES.find((name) => conditions[name] !== null);
+  return site ? { ...conditions, [site]: null } : null;
+}
+
+function filterOf(conditions: PlaceConditions, { sidoName, sigunguName, nearPlace, words }: NamedPlace) {
+  const isErrand = conditions.categories.every((category) => (ERRAND_KINDS as readonly string[]).includes(category));
+  return { ...conditions, sidoName, sigunguName, within: nearPlace, searchQuery: words.join(' '), petFriendlyOnly: !isErrand };
 }

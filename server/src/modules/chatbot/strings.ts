@@ -1,19 +1,34 @@
 import { josa } from 'es-hangul';
 
+const KINDS: Readonly<Record<string, string>> = {
+  위탁관리: '맡길 수 있는 곳',
+  미용: '미용하는 곳',
+  반려동물용품: '반려동물용품점',
+  '펜션·호텔': '숙소',
+};
+
 export const STRINGS = {
+  /** What an answer calls what is looked for, where the data's name of the kind fits no sentence. */
+  kindOf: (kinds: string): string => KINDS[kinds] ?? kinds,
   dayUsedUp: '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다. 내일 다시 물어봐 주세요.',
   noAnswer:
     '이 질문에는 준비된 답이 없어요. 먹이, 산책, 목욕, 예방접종처럼 돌보는 방법을 짧게 묻거나, "강남역 근처 애견카페"처럼 동네 이름과 찾는 곳을 함께 적어 주세요. 건강이 걱정되면 가까운 동물병원에 물어보세요.',
   whereToLook: (kind: string) =>
     `어느 동네에서 ${withParticle(kind, '을/를')} 찾을까요? "강남역 근처"처럼 동네나 역의 이름을 함께 적어 주세요. 지금 계신 위치는 쓰지 않아요.`,
   unknownPlace: (place: string, kind: string) =>
-    `"${place}"${josa.pick(place, '이/가')} 어디인지 알지 못해 ${withParticle(kind, '을/를')} 찾지 못했어요. "종로구"나 "잠실동"처럼 구나 동의 이름으로 다시 물어봐 주세요.`,
+    `"${place}"${josa.pick(place, '은/는')} 알아보지 못해 ${withParticle(kind, '을/를')} 찾지 못했어요. "종로구"나 "잠실동"처럼 구나 동의 이름으로 다시 물어봐 주세요.`,
   severalPlaces: (place: string) =>
     `"${place}"${josa.pick(place, '은/는')} 여러 곳에 있어요. "서울 중구"처럼 시·도의 이름을 함께 적어 주시면 찾아 드려요.`,
-  unreadWord: (word: string, place: string) =>
-    `"${word}"${josa.pick(word, '은/는')} 알아보지 못해 ${place} 전체에서 찾아보았어요.`,
+  withoutWords: (words: string) => `"${words}"${josa.pick(words, '으로/로')}는 찾지 못해 빼고 찾아보았어요.`,
   callFirst: '지금 진료하는지 먼저 전화로 확인하고 출발하세요.',
-  hoursUnknown: '영업시간은 확인하지 못했어요. 가기 전에 전화로 확인해 주세요.',
+  callBefore: '가기 전에 전화로 확인해 주세요.',
+  unchecked: (what: string) => `${withParticle(what, '은/는')} 아직 확인하지 못해요.`,
+  entryOf: (pets: string) => `${pets} 입장 조건`,
+  times: {
+    OPEN_NOW: '지금 문을 여는지',
+    OPEN_AT: '그때 문을 여는지',
+    OPEN_ALL_DAY: '24시간 문을 여는지',
+  },
   found: (place: string, conditions: string, kind: string, total: string, shown: number, isAll: boolean) =>
     `${place}에서 ${conditions}${withParticle(kind, '을/를')} 찾았어요. ` +
     (isAll ? `모두 ${total}곳이에요.` : `모두 ${total}곳 가운데 ${shown}곳이에요.`),

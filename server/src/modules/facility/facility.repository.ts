@@ -19,7 +19,6 @@ import type {
   Region,
 } from './facility.output';
 import { FacilityPages, type Listed, type PageOf } from './facility-pages';
-import { type ConfirmedPlaceName, FacilityPlaceNames, type PlaceNameGuess, type PlaceNameScope } from './facility-place-names';
 import { FacilitySuggestions } from './facility-suggestions';
 import { rowConditions } from './search-conditions';
 import type { SqlFragment } from './sql-parameters';
@@ -35,13 +34,11 @@ export class FacilityRepository {
   private readonly pages: FacilityPages;
   private readonly counts: FacilityCounts;
   private readonly suggestions: FacilitySuggestions;
-  private readonly placeNames: FacilityPlaceNames;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new FacilityPages(dataSource);
     this.counts = new FacilityCounts(dataSource);
     this.suggestions = new FacilitySuggestions(dataSource, this.pages, this.counts);
-    this.placeNames = new FacilityPlaceNames(dataSource);
   }
 
   find(id: number, asked?: AskedFields): Promise<Facility | null> {
@@ -88,10 +85,6 @@ export class FacilityRepository {
 
   suggest(query: string, limit: number): Promise<FacilitySuggestion[]> {
     return this.suggestions.find(query, limit);
-  }
-
-  confirmPlaceNames<Guess extends PlaceNameGuess>(guesses: Guess[], scope: PlaceNameScope): Promise<ConfirmedPlaceName<Guess>[]> {
-    return this.placeNames.confirmed(guesses, scope);
   }
 
   countWithin(circles: readonly Circle[]): Promise<number[]> {

@@ -15,7 +15,6 @@ import {
 import type { Facility } from './facility.entity';
 import type { FacilityDataset } from './facility.output';
 import type { Circle } from './facilities-within';
-import type { ConfirmedPlaceName, PlaceNameGuess, PlaceNameScope } from './facility-place-names';
 import type { FacilityRepository } from './facility.repository';
 
 /** Owns reading places: search, viewport, suggestions, filter options. Not here: importing them (import/), reviews of them (modules/review). */
@@ -72,11 +71,6 @@ export class FacilityService {
   async listSuggestions({ query, limit }: FacilitySuggestionsArgs) {
     const text = query.normalize('NFC').trim();
     return [...text].length < LIMITS.suggestionTextMin ? [] : this.repository.suggest(text, limit);
-  }
-
-  /** Of names that may be a town's, a road's or in any text of a place, those that are, in their order. */
-  confirmPlaceNames<Guess extends PlaceNameGuess>(guesses: Guess[], scope: PlaceNameScope): Promise<ConfirmedPlaceName<Guess>[]> {
-    return this.repository.confirmPlaceNames(guesses, scope);
   }
 
   /** For each circle how many listed places are in it. */

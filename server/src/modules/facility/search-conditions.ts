@@ -17,7 +17,7 @@ function wordConditions(words: string[]): SqlFragment[] {
 }
 
 /** One statement for any number of words, so that it can be prepared. */
-export const containsAll =
+const containsAll =
   (words: string[]): SqlFragment =>
   (parameters) =>
     `search_text LIKE ALL (${parameters.add(words.map((word) => `%${escapeLike(word)}%`))}::text[])`;

@@ -311,6 +311,8 @@ describe('near a place', () => {
       latitude: 35.1532,
       longitude: 129.1187,
       radiusMeters: 900,
+      sidoName: '부산광역시',
+      sigunguName: '수영구',
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { RegionName } from '../../shared/region';
+import type { GazetteerEntry } from './gazetteer';
 import type { Site } from './lexicon/site-words';
 import type { Lexicon } from './lexicon';
 import { isUnit, type Unit } from './meaning';
@@ -21,7 +22,8 @@ export interface InterpretedQuery {
     openAt: Date | null;
     isOpenAllDay: true | null;
   };
-  nearPlace: { name: string; latitude: number; longitude: number; radiusMeters: number } | null;
+  /** `radiusMeters` is what counts as near. */
+  nearPlace: Pick<GazetteerEntry, 'name' | 'latitude' | 'longitude' | 'radiusMeters' | 'sidoName' | 'sigunguName'> | null;
   isNearMe: boolean;
   chips: { kind: SearchChipKind; text: string; source: string }[];
   restWords: string[];
@@ -61,6 +63,8 @@ export function interpretSearch(query: string, at: Date, { lexicon, placesAround
       latitude: nearPlace.latitude,
       longitude: nearPlace.longitude,
       radiusMeters: nearPlace.radiusMeters,
+      sidoName: nearPlace.sidoName,
+      sigunguName: nearPlace.sigunguName,
     },
     isNearMe,
     chips: chips

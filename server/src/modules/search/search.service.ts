@@ -3,6 +3,9 @@ import { interpretSearch, type InterpretedQuery } from './interpret-search';
 import { loadLexicon } from './load-lexicon';
 import { PlacesAroundStations } from './places-around';
 
+export { SearchChipKind } from './reading';
+export type { InterpretedQuery };
+
 /** Owns reading what people type into the search. Not here: finding places (modules/facility). */
 export class SearchService {
   private readonly lexicon = loadLexicon();

@@ -216,6 +216,8 @@ export type ChatbotSearch = {
   categories: Array<Scalars['String']['output']>;
   /** true면 실내 시설이 있는 곳만. 말하지 않았으면 null입니다. */
   indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** 그 근처를 찾은 역, 동네, 명소. 좌표와 반지름을 `within`으로 보냅니다. */
+  nearPlace?: Maybe<NearPlace>;
   /** true면 실외 시설이 있는 곳만. 말하지 않았으면 null입니다. */
   outdoorFacility?: Maybe<Scalars['Boolean']['output']>;
   /** true면 주차할 수 있는 곳만. 말하지 않았으면 null입니다. */
