@@ -42,6 +42,7 @@ describe('every short string of the keyboard', () => {
 
   it.each<[string, (text: string) => unknown, number]>([
     ['suggestions', (text) => [...readTyped(text)], 4],
+    ['what is typed into the search', interpret, 4],
     ['places that the chatbot is asked for', (text) => interpret(asTyped(text)), 3],
     ['personal data', maskPersonal, 4],
     // Each has a hundred neighbours.
@@ -125,6 +126,7 @@ function seededStrings(): string[] {
 
 const SEARCHES = `query ($text: String!) {
   facilitySuggestions(query: $text) { id }
+  interpretSearch(query: $text) { chips { kind } restWords }
   facilities(filter: { searchQuery: $text }) { totalCount items { id } }
   facilitiesInBounds(
     filter: { searchQuery: $text }
