@@ -81,7 +81,8 @@ describe('내 위치', () => {
     expect(await screen.findByText('현재 위치는 서울특별시 강남구입니다.')).toBeInTheDocument();
     expect(await screen.findByText('100m')).toBeInTheDocument();
     expect(screen.getByText('2.1km')).toBeInTheDocument();
-    await waitFor(() => expect(app.address()).toContain('level=4'));
+    // Near enough for both of them.
+    await waitFor(() => expect(app.address()).toContain('level=6'));
 
     await waitFor(() => expect(cardNames()).toEqual(['가까운카페', '가다먼카페']));
     expect(sort).toHaveDisplayValue('가까운 순');
@@ -207,8 +208,53 @@ describe('현재 화면에서 검색', () => {
     expect(await screen.findByText('지도가 아직 준비되지 않았습니다. 잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
   });
 
+  it('names no district and chooses none where the view spans several', async () => {
+    const app = await open('/KakaoMap?lat=37.566826&lng=126.9786567&level=8', { facilities, facilitiesInBounds: inBounds(1240) });
+    await press(app, '현재 화면에서 검색');
+    expect(await screen.findByText('현재 지도 화면에서 1,240곳을 찾았습니다.')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: /검색 조건 열기/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: '검색 조건' }));
+    expect(drawer.queryByText(/^지도 가운데/)).not.toBeInTheDocument();
+    expect(drawer.getByRole('combobox', { name: '지역' })).toHaveValue('');
+  });
+
+  it('says that the map was moved since, and searches there', async () => {
+    const app = await open('/KakaoMap?lat=37.566826&lng=126.9786567&level=4', { facilities, facilitiesInBounds: inBounds(1240) });
+    await press(app, '현재 화면에서 검색');
+    expect(await screen.findByText(/^현재 지도 화면의 검색 결과입니다/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '이 지역에서 다시 검색' })).not.toBeInTheDocument();
+    await press(app, '지도 확대');
+    expect(await screen.findByText('지도가 움직였어요. 아래는 움직이기 전 화면의 결과예요.')).toBeInTheDocument();
+    expect(screen.queryByText(/확대하면 더 보여요/)).not.toBeInTheDocument();
+    const asked = calls(app, 'facilitiesInBounds').length;
+    await press(app, '이 지역에서 다시 검색');
+    expect(await screen.findByText(/^현재 지도 화면의 검색 결과입니다/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '현재 화면에서 검색' })).toBeInTheDocument();
+    expect(calls(app, 'facilitiesInBounds').length).toBeGreaterThan(asked);
+  });
+
+  it('stays one when a filter is pressed, and is left by a region', async () => {
+    const app = await open('/KakaoMap?view=bounds&box=37.49,127.02,37.52,127.05', {
+      facilities,
+      facilitiesInBounds: inBounds(2),
+    });
+    await card('가까운카페');
+    const choose = async (look: (drawer: ReturnType<typeof within>) => Promise<unknown>) => {
+      await app.user.click(screen.getByRole('button', { name: /검색 조건 열기/ }));
+      const drawer = within(await screen.findByRole('dialog', { name: '검색 조건' }));
+      await look(drawer);
+      await app.user.click(drawer.getByRole('button', { name: /보기$/ }));
+    };
+    await choose((drawer) => app.user.click(drawer.getByRole('checkbox', { name: '카페' })));
+    await waitFor(() => expect(calls(app, 'facilitiesInBounds').at(-1)).toMatchObject({ filter: { categories: ['카페'] } }));
+    expect(app.address()).toContain('view=bounds');
+    await choose((drawer) => app.user.selectOptions(drawer.getByRole('combobox', { name: '지역' }), '부산광역시'));
+    await waitFor(() => expect(calls(app, 'facilities').at(-1)).toMatchObject({ filter: { sidoName: '부산광역시' } }));
+    expect(app.address()).not.toContain('view=bounds');
+  });
+
   it('replaces the list, says how many were found where, and is not cut by the district it preselects', async () => {
-    const app = await open('/KakaoMap?page=2&category=카페&lat=37.566826&lng=126.9786567&level=8', {
+    const app = await open('/KakaoMap?page=2&category=카페&lat=37.56&lng=126.995&level=3', {
       facilities,
       facilitiesInBounds: inBounds(1240),
     });

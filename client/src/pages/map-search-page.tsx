@@ -1,5 +1,5 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FilterSidebar } from '../features/facility/search/filter-sidebar';
@@ -50,7 +50,9 @@ export function MapSearchPage() {
   const favorites = useFavoritePlaces(search.applied, search.key);
   const { answer, isLoading } = search.applied.mode === 'favorites' ? favorites : found;
   const options = useFilterOptions();
-  const { note, setPersonDistrict } = usePlaceNote(search);
+  const [movedKey, setMovedKey] = useState<string | null>(null);
+  const isMapMoved = movedKey === search.key && (search.applied.mode === 'list' || search.applied.mode === 'bounds');
+  const { note, setPersonDistrict } = usePlaceNote(search, isMapMoved);
   usePageInRange(search, answer);
   useFirstPageWhenLocated(search, position);
 
@@ -68,6 +70,8 @@ export function MapSearchPage() {
         isLoading={isLoading}
         position={position}
         onDistrict={setPersonDistrict}
+        isMoved={isMapMoved}
+        onMoved={() => setMovedKey(search.key)}
       />
       <div className={styles.below}>
         {isWide && <FilterSidebar search={search} options={options} place={note} />}
@@ -79,6 +83,7 @@ export function MapSearchPage() {
           isLoading={isLoading}
           origin={origin}
           isWithoutPanel={!isWide}
+          isMapMoved={isMapMoved}
           renderFavorite={(facility) => <FavoriteButton facility={facility} offersUndo={search.applied.mode === 'favorites'} />}
         />
       </div>

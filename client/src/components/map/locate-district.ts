@@ -1,5 +1,5 @@
 import { loadOutlines } from './load-outlines';
-import type { LatLng } from './map-types';
+import type { LatLng, MapBounds } from './map-types';
 import { type DistrictName, officialNames } from './official-names';
 
 /** Kakao's geocoder answers within a moment or not at all. */
@@ -11,6 +11,21 @@ export async function locateDistrict(point: LatLng): Promise<DistrictName | null
   const asked = await askKakao(point);
   const named = asked && officialNames(asked.region_1depth_name, asked.region_2depth_name, await outlines.regions());
   return named ?? outlines.districtAt(point);
+}
+
+/** Parts of a view's height and width at which its district is looked up. */
+const PARTS = [0.1, 0.5, 0.9];
+
+/** The one district that a view of the map shows; null where it spans several. */
+export async function locateDistrictOfView({ southWestLat, southWestLng, northEastLat, northEastLng }: MapBounds) {
+  const at = (down: number, across: number): LatLng => ({
+    latitude: southWestLat + (northEastLat - southWestLat) * down,
+    longitude: southWestLng + (northEastLng - southWestLng) * across,
+  });
+  const outlines = await loadOutlines();
+  const found = await Promise.all(PARTS.flatMap((down) => PARTS.map((across) => outlines.districtAt(at(down, across)))));
+  const names = new Set(found.filter((district) => district !== null).map((district) => Object.values(district).join(' ')));
+  return names.size === 1 ? locateDistrict(at(0.5, 0.5)) : null;
 }
 
 function askKakao({ latitude, longitude }: LatLng): Promise<kakao.maps.services.RegionCode | null> {

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { AntdLook } from '../../../components/antd-look';
@@ -21,25 +22,35 @@ interface FilterDrawerProps {
   favorites: ReactNode;
   onClose: () => void;
   onSearch: (filters: SearchFilters) => void;
+  /** The results are those of a view of the map, of which a region is no part. */
+  isOfView: boolean;
 }
 
 const COUNT_DELAY_MS = 300;
 
-function ShowButton({ filters, onSearch }: Pick<FilterDrawerProps, 'filters' | 'onSearch'>) {
+interface ShowButtonProps extends Pick<FilterDrawerProps, 'filters' | 'onSearch'> {
+  isCounted: boolean;
+}
+
+function ShowButton({ filters, isCounted, onSearch }: ShowButtonProps) {
   const rested = useDebouncedValue(filters, COUNT_DELAY_MS);
-  const { data, previousData, loading } = useFilteredCountQuery({ variables: { filter: filterInput(rested) } });
+  const { data, previousData, loading } = useFilteredCountQuery(
+    isCounted ? { variables: { filter: filterInput(rested) } } : skipToken,
+  );
   const counted = (data ?? previousData)?.facilities;
-  const isCounting = loading || rested !== filters;
+  const isCounting = isCounted && (loading || rested !== filters);
   const { count } = strings.results;
   return (
     <Button className={styles.show} aria-busy={isCounting || undefined} onClick={() => onSearch(filters)}>
-      {counted ? strings.filters.showCount(count(counted.totalCount, counted.isTotalCountExact)) : strings.filters.show}
+      {isCounted && counted
+        ? strings.filters.showCount(count(counted.totalCount, counted.isTotalCountExact))
+        : strings.filters.show}
     </Button>
   );
 }
 
 /** The filters of a phone. Nothing is searched until the button that says how much there is to see. */
-export function FilterDrawer({ isOpen, filters, options, place, favorites, onClose, onSearch }: FilterDrawerProps) {
+export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfView, onClose, onSearch }: FilterDrawerProps) {
   useCloseOnBack(isOpen, onClose);
   const [chosen, setChosen] = useState(filters);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -67,7 +78,11 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, onClo
             >
               {strings.filters.reset}
             </Button>
-            <ShowButton filters={chosen} onSearch={onSearch} />
+            <ShowButton
+              filters={chosen}
+              isCounted={!isOfView || chosen.region !== filters.region || chosen.district !== filters.district}
+              onSearch={onSearch}
+            />
           </div>
         }
       >

@@ -6,11 +6,13 @@ interface MapToolbarProps {
   className?: string;
   isLocating: boolean;
   isSearching: boolean;
+  /** Away from what was searched. */
+  isMoved: boolean;
   onLocate: () => void;
   onSearchHere: () => void;
 }
 
-export function MapToolbar({ className = '', isLocating, isSearching, onLocate, onSearchHere }: MapToolbarProps) {
+export function MapToolbar({ className = '', isLocating, isSearching, isMoved, onLocate, onSearchHere }: MapToolbarProps) {
   return (
     <div className={`${styles.toolbar} ${className}`}>
       <Button
@@ -22,8 +24,14 @@ export function MapToolbar({ className = '', isLocating, isSearching, onLocate, 
       >
         <span className={styles.text}>{strings.map.myLocation}</span>
       </Button>
-      <Button variant="secondary" icon="frame" className={styles.button} busy={isSearching} onClick={onSearchHere}>
-        {strings.map.searchHere}
+      <Button
+        variant={isMoved ? 'primary' : 'secondary'}
+        icon={isMoved ? 'refresh' : 'frame'}
+        className={styles.button}
+        busy={isSearching}
+        onClick={onSearchHere}
+      >
+        {isMoved ? strings.map.searchThere : strings.map.searchHere}
       </Button>
     </div>
   );

@@ -23,6 +23,9 @@ interface ResultMapProps {
   isLoading: boolean;
   position: LatLng | null;
   onDistrict: (district: District | null) => void;
+  /** By a hand, since the search that it shows. */
+  isMoved: boolean;
+  onMoved: () => void;
 }
 
 const DEFAULT_POSITION = { ...DEFAULT_CENTER, level: DEFAULT_LEVEL };
@@ -39,7 +42,7 @@ function positionOf({ center, level }: MapViewport) {
   return { latitude: Number(center.latitude.toFixed(digits)), longitude: Number(center.longitude.toFixed(digits)), level };
 }
 
-export function ResultMap({ settings, search, answer, isLoading, position, onDistrict }: ResultMapProps) {
+export function ResultMap({ settings, search, answer, isLoading, position, onDistrict, isMoved, onMoved }: ResultMapProps) {
   const map = useRef<MapHandle>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const [initial] = useState(search.applied.position ?? DEFAULT_POSITION);
@@ -48,17 +51,27 @@ export function ResultMap({ settings, search, answer, isLoading, position, onDis
   const circle = useMemo(() => position && { center: position, radiusMeters: MY_LOCATION_RADIUS }, [position]);
   const isReady = status === 'ready';
 
-  useWantedView({ map, isMapReady: isReady, wantedView: search.wantedView, answer, isLoading, applied: search.applied });
+  useWantedView({
+    map,
+    isMapReady: isReady,
+    wantedView: search.wantedView,
+    answer,
+    isLoading,
+    applied: search.applied,
+    position,
+  });
   const { searchHere, isSearching } = useSearchHere(search.key, (box, filters, viewport) =>
     search.showBox(box, filters, positionOf(viewport)),
   );
   const { locate, isLocating } = useMyLocation((point, district) => {
     map.current?.moveTo(point, MY_LOCATION_LEVEL);
+    search.showNearest();
     onDistrict(district);
   });
 
   const remember = useRememberedPosition(search.rememberPosition);
   function follow(viewport: MapViewport, cause: MoveCause) {
+    if (cause === 'user') onMoved();
     // Before the first search and without a hand on it the map stands where it always starts: nothing to remember.
     if (cause === 'user' || search.applied.mode !== 'idle' || position) remember(positionOf(viewport));
   }
@@ -87,7 +100,7 @@ export function ResultMap({ settings, search, answer, isLoading, position, onDis
           {strings.map.failed}
         </p>
       )}
-      {answer?.mode === 'bounds' && answer.totalCount > answer.items.length && (
+      {answer?.mode === 'bounds' && !isMoved && answer.totalCount > answer.items.length && (
         <p className={styles.sample} role="status">
           {strings.map.sample(strings.results.count(answer.totalCount, answer.isTotalCountExact), answer.items.length)}
         </p>
@@ -96,6 +109,7 @@ export function ResultMap({ settings, search, answer, isLoading, position, onDis
         className={styles.toolbar}
         isLocating={isLocating}
         isSearching={isSearching}
+        isMoved={isMoved}
         onLocate={locate}
         onSearchHere={() => void searchHere(isReady ? (map.current?.viewport() ?? null) : null, search.draft)}
       />

@@ -27,6 +27,7 @@ interface ResultSectionProps {
   origin: Origin | null;
   /** Where the panel with its own buttons is not on the screen. */
   isWithoutPanel: boolean;
+  isMapMoved: boolean;
   renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
 }
 
@@ -38,6 +39,7 @@ export function ResultSection({
   isLoading,
   origin,
   isWithoutPanel,
+  isMapMoved,
   renderFavorite,
 }: ResultSectionProps) {
   const section = useRef<HTMLElement>(null);
@@ -75,7 +77,7 @@ export function ResultSection({
       {applied.mode === 'bounds' && (
         <p className={styles.banner}>
           <Icon name="info" />
-          <span>{strings.box.banner}</span>
+          <span>{isMapMoved ? strings.box.movedBanner : strings.box.banner}</span>
         </p>
       )}
       <ResultHeader

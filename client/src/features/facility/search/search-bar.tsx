@@ -55,6 +55,7 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
           favorites={<FavoritesButton search={search} onPress={() => setIsOpen(false)} />}
           onClose={() => setIsOpen(false)}
           onSearch={searchWith}
+          isOfView={search.applied.mode === 'bounds'}
         />
       )}
     </div>

@@ -9,6 +9,7 @@ export const strings = {
     failed: '지도를 초기화하지 못했습니다.',
     myLocation: '내 위치',
     searchHere: '현재 화면에서 검색',
+    searchThere: '이 지역에서 다시 검색',
     notReady: '지도가 아직 준비되지 않았습니다. 잠시 후 다시 시도해 주세요.',
     sample: (total: string, shown: number) => `${total} 중 ${numberText(shown)}곳, 확대하면 더 보여요`,
   },
@@ -22,6 +23,7 @@ export const strings = {
   },
   box: {
     banner: '현재 지도 화면의 검색 결과입니다. 지도를 움직여 다른 지역도 확인해 보세요.',
+    movedBanner: '지도가 움직였어요. 아래는 움직이기 전 화면의 결과예요.',
     found: (place: string, total: string) => `${place}에서 ${total}을 찾았습니다.`,
     foundWithoutName: (total: string) => `현재 지도 화면에서 ${total}을 찾았습니다.`,
     failed: '현재 화면 검색에 실패했습니다.',

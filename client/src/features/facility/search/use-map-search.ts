@@ -16,14 +16,16 @@ import { useStillHere } from '../../../lib/use-still-here';
 
 const SEARCH_DELAY_MS = 300;
 
-/** Where the map should go: to the results once they are there, or to where the address says it was. */
-export type WantedView = { kind: 'results'; key: string } | { kind: 'position'; position: MapPosition } | null;
+/** Where the map should go: to the results or the nearest of them once they are there, or to where the address says it was. */
+export type WantedView = { kind: 'results' | 'nearest'; key: string } | { kind: 'position'; position: MapPosition } | null;
 
 interface OpenOptions {
   replace?: boolean;
   typing?: boolean;
   /** The fields are not what was pressed: what they say stays. */
   keepsDraft?: boolean;
+  /** Where the map goes. */
+  view?: 'results' | 'nearest';
 }
 
 interface Options {
@@ -50,7 +52,7 @@ export function useMapSearch({ onRegionReset }: Options) {
   const key = formatResults(applied);
   const [draft, setDraft] = useState(applied.filters);
   const [wantedView, setWantedView] = useState<WantedView>(() => viewOf(applied));
-  const [pending, setPending] = useState<{ cause: 'text' | 'filters' } | null>(null);
+  const [pending, setPending] = useState<{ cause: 'text' | 'filters' | 'places' } | null>(null);
   const [isTyping, setIsTyping] = useState(false);
 
   // Our own navigation must not overwrite what was typed since; Back, Forward and links must.
@@ -83,7 +85,7 @@ export function useMapSearch({ onRegionReset }: Options) {
     if (!options.keepsDraft) setDraft((now) => ({ ...now, ...(next.filters ?? {}) }));
     const nextKey = formatResults(state);
     // The viewport that was searched stays where it is.
-    setWantedView(state.mode === 'bounds' ? null : { kind: 'results', key: nextKey });
+    setWantedView(state.mode === 'bounds' ? null : { kind: options.view ?? 'results', key: nextKey });
     if (nextKey === key) return;
     setOwnKeys((now) => [...now, nextKey]);
     underWay.current = state;
@@ -91,6 +93,13 @@ export function useMapSearch({ onRegionReset }: Options) {
   }
 
   const list = (filters: SearchFilters, options?: OpenOptions) => open({ mode: 'list', filters }, options);
+
+  /** With other filters; a view of the map stays one. */
+  function refine(filters: SearchFilters, options?: OpenOptions): void {
+    const { mode, box, position } = asked();
+    if (mode === 'bounds') open({ mode, box, position, filters: everywhere(filters) }, { ...options, keepsDraft: true });
+    else list(filters, options);
+  }
 
   /** `isName`: of a place, so none of its words is a condition. */
   function searchText(text: string, isName = false): void {
@@ -102,10 +111,11 @@ export function useMapSearch({ onRegionReset }: Options) {
     list(filters, { replace: isTyping });
   }
 
-  const isChangePending = pending?.cause === 'filters' || (pending !== null && queryOf(draft.query) !== applied.filters.query);
+  const isChangePending = pending !== null && (pending.cause !== 'text' || queryOf(draft.query) !== applied.filters.query);
 
   function searchDraft(sort = asked().sort): void {
-    if (pending?.cause === 'filters') return open({ mode: 'list', filters: draft, sort });
+    if (pending?.cause === 'filters' && asked().mode === 'bounds') return refine(draft);
+    if (pending && pending.cause !== 'text') return open({ mode: 'list', filters: draft, sort });
     const filters = queryOf(draft.query) ? everywhere(draft) : draft;
     if (filters.region !== draft.region) onRegionReset(filters);
     // One entry of history for a word, not one for each of its syllables.
@@ -145,14 +155,16 @@ export function useMapSearch({ onRegionReset }: Options) {
     /** After the first search a change searches by itself, before it only sets the field. */
     changeFilters: (patch: Partial<SearchFilters>) => {
       setDraft({ ...draft, ...patch });
-      if (applied.mode !== 'idle') setPending({ cause: 'filters' });
+      const isOfPlaces = 'region' in patch || 'district' in patch || pending?.cause === 'places';
+      if (applied.mode !== 'idle') setPending({ cause: isOfPlaces ? 'places' : 'filters' });
     },
     /** Everything the filters let through, whatever the box says. */
     searchAll: () => list({ ...draft, query: '' }),
-    searchWith: (filters: SearchFilters) => list(filters),
+    searchWith: (filters: SearchFilters) =>
+      filters.region === draft.region && filters.district === draft.district ? refine(filters) : list(filters),
     /** Words whose chip was taken away are just words from then on. */
-    makePlain: (words: string) => list({ ...asked().filters, plain: [...asked().filters.plain, words] }),
-    dropFilters: (patch: Partial<SearchFilters>) => list({ ...asked().filters, ...patch }),
+    makePlain: (words: string) => refine({ ...asked().filters, plain: [...asked().filters.plain, words] }),
+    dropFilters: (patch: Partial<SearchFilters>) => refine({ ...asked().filters, ...patch }),
     reset: () => {
       if (applied.mode === 'list' || applied.mode === 'bounds') return list(NO_FILTERS);
       setPending(null);
@@ -162,6 +174,8 @@ export function useMapSearch({ onRegionReset }: Options) {
     toggleFavorites: () => open({ mode: asked().mode === 'favorites' ? 'idle' : 'favorites', filters: NO_FILTERS }),
     openPage: (page: number, replace = false) => turn({ page }, replace),
     sortBy: (sort: FacilitySort) => turn({ sort }),
+    /** What is around the person: the map goes to the nearest. */
+    showNearest: () => open({ mode: 'list', filters: everywhere(draft), sort: null }, { keepsDraft: true, view: 'nearest' }),
     /** The results of a viewport: its region is the viewport, so none is asked for beside it. */
     showBox: (box: SearchBox, filters: SearchFilters, position: MapPosition) =>
       open({ mode: 'bounds', filters: everywhere(filters), box, position }),

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { locateDistrict } from '../../../components/map/locate-district';
+import { locateDistrictOfView } from '../../../components/map/locate-district';
 import { strings } from './strings';
+import type { SearchBox } from './search-url';
 import type { MapSearch } from './use-map-search';
 import { type District, districtText } from './use-my-location';
 
 /**
- * Names the district of the person, or of the middle of the viewport that was searched, and chooses it in the fields.
+ * Names the district of the person, or the one that the searched viewport shows, and chooses it in the fields.
  * It is only a suggestion for the next search: the results of a viewport are not cut by it.
  */
-export function usePlaceNote(search: MapSearch) {
-  const { box } = search.applied;
-  const latitude = box && (box.southWestLat + box.northEastLat) / 2;
-  const longitude = box && (box.southWestLng + box.northEastLng) / 2;
+export function usePlaceNote(search: MapSearch, isMapMoved: boolean) {
+  // By its numbers: the address is read again whenever the map has moved.
+  const box = search.applied.box && JSON.stringify(search.applied.box);
   const [person, setPerson] = useState<District | null>(null);
-  const [middle, setMiddle] = useState<(District & { latitude: number; longitude: number }) | null>(null);
+  const [view, setView] = useState<{ box: string; district: District | null } | null>(null);
 
   const choose = useEffectEvent((district: District) => search.preselect(district.sidoName, district.sigunguName || null));
   useEffect(() => {
-    if (latitude === null || longitude === null) return;
+    if (!box) return;
     let isLate = false;
-    locateDistrict({ latitude, longitude }).then(
+    locateDistrictOfView(JSON.parse(box) as SearchBox).then(
       (district) => {
-        if (isLate || !district) return;
-        setMiddle({ ...district, latitude, longitude });
-        choose(district);
+        if (isLate) return;
+        setView({ box, district });
+        if (district) choose(district);
       },
       // Without its name the viewport is searched all the same.
       () => undefined,
@@ -31,12 +31,15 @@ export function usePlaceNote(search: MapSearch) {
     return () => {
       isLate = true;
     };
-  }, [latitude, longitude]);
+  }, [box]);
 
-  const isNamed = middle !== null && middle.latitude === latitude && middle.longitude === longitude;
-  const note = isNamed ? strings.box.panel(districtText(middle)) : person && strings.location.panel(districtText(person));
+  const searched = box !== null && view?.box === box ? view.district : null;
+  function note(): string | null {
+    if (searched) return isMapMoved ? null : strings.box.panel(districtText(searched));
+    return box === null && person ? strings.location.panel(districtText(person)) : null;
+  }
   return {
-    note,
+    note: note(),
     setPersonDistrict: (district: District | null) => {
       setPerson(district);
       if (district) search.preselect(district.sidoName, district.sigunguName || null);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { locateDistrict } from '../../../components/map/locate-district';
+import { locateDistrictOfView } from '../../../components/map/locate-district';
 import type { MapViewport } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { FacilitySearchInBoundsDocument } from './facility-search.generated';
@@ -44,7 +44,7 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
     const origin = person && { ...person, name: null };
     const variables = boundsVariables({ filters: understood(filters, reading), box }, origin, true)!;
     const query = client.query({ query: FacilitySearchInBoundsDocument, variables, fetchPolicy: 'network-only' });
-    const [{ data }, district] = await Promise.all([query, locateDistrict(viewport.center).catch(() => null)]);
+    const [{ data }, district] = await Promise.all([query, locateDistrictOfView(box).catch(() => null)]);
     if (!data) return null;
     const { totalCount } = data.facilitiesInBounds;
     const total = strings.results.count(totalCount, totalCount < LIMITS.exactCountMax);
