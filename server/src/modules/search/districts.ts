@@ -7,7 +7,7 @@ export interface OfficialDistrict {
   sigunguName: string;
 }
 
-/** @param rows region and district, as in content/districts.csv */
+/** @param rows region and district, as in content/districts.csv, which scripts/build-outlines.mjs writes from the bundled boundaries */
 export function withWholeCities(rows: readonly (readonly [sidoName: string, sigunguName: string])[]): OfficialDistrict[] {
   const districts = rows.map(([region, sigunguName]) => {
     const [sidoName] = regionsNamed(region);

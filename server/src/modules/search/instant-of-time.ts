@@ -8,13 +8,14 @@ const OFFSET_MINUTES = 9 * 60;
 const FIRST_WEEKDAY = 4;
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** A day without an hour. */
+/** A day without an hour; in minutes, like all times of a day here. */
 const DAYTIME = 14 * 60;
 
 export interface TimeWords {
   isNow: boolean;
   day: Day | null;
   part: PartOfDay | null;
+  /** As said: 3시 is hour 3, and the part of the day decides which. */
   hour: { hour: number; minute: number } | null;
   /** An open word: 문 여는. */
   isOpen: boolean;

@@ -26,7 +26,7 @@ import { wordsOf } from './search-words';
 /** Words that a phrase may have: 시흥 프리미엄 아울렛. */
 export const PHRASE_MAX = 4;
 
-/** 2 3시 is not 23시. */
+/** 2 3시 is not 23시, though blanks inside numbers are ignored: 12 kg. */
 const TWO_NUMBERS = /\d \d/;
 
 /** All words that the reader knows. What is added later wins over what is there. */

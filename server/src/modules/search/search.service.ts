@@ -15,6 +15,7 @@ export class SearchService {
     this.placesAround = new PlacesAroundStations(facilities, this.lexicon.sharedNames());
   }
 
+  /** @param at what 지금, 오늘 and 내일 are counted from */
   async interpret(query: string, at: Date): Promise<InterpretedQuery> {
     const placesAround = await this.placesAround.current(Date.now());
     return interpretSearch(query, at, { lexicon: this.lexicon, placesAround });

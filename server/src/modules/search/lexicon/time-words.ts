@@ -38,7 +38,7 @@ export const PART_WORDS: Readonly<Record<PartOfDay, string>> = {
   심야: '심야 밤늦게',
 };
 
-/** Hour of a part when no hour is named. */
+/** Hour of a part when no hour is named, in Seoul. */
 export const HOUR_OF_PART: Readonly<Record<PartOfDay, number>> = {
   새벽: 3,
   아침: 8,
