@@ -249,6 +249,12 @@ describe('a question for places', () => {
     expect([search?.parkingAvailable, facilities.map(({ name }) => name)]).toEqual([null, ['석촌 커피']]);
   });
 
+  it('says both when it gives up conditions and looks further around', async () => {
+    expect((await ask('강남 주차 되는 미술관')).text).toBe(
+      '강남구에서는 주차할 수 있는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 주차할 수 있는 미술관은 찾지 못해 조건을 빼고 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.',
+    );
+  });
+
   it('looks further around when the place itself has none, and says so', async () => {
     const { text, search } = await ask('강남 미술관');
     expect(text).toBe('강남구에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.');
@@ -299,6 +305,10 @@ describe('a question for places', () => {
   it.each([
     ['역삼동 조용한 카페', '"조용한"으로는 찾지 못해 빼고 찾아보았어요. 서울 역삼동에서 카페를 찾았어요. 모두 1곳이에요.'],
     ['강남역 근처 조용한 카페', '"조용한"으로는 찾지 못해 빼고 찾아보았어요. 강남역 근처에서 카페를 찾았어요. 모두 1곳이에요.'],
+    [
+      '강남역 근처 조용한 미술관',
+      '강남역 근처 "조용한"에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.',
+    ],
   ])('leaves out words that no place has, and says so: %s', async (question, text) => {
     expect((await ask(question)).text).toBe(text);
   });

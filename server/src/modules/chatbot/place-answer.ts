@@ -46,15 +46,16 @@ function foundText({ request, conditions, place, facilities, totalCount, isTotal
     facilities.length,
     totalCount === facilities.length,
   );
-  if (place !== asked) return `${widerText(request, place)} ${found}`;
   const isFewer = conditionsText(conditions) !== conditionsText(request.conditions);
-  return isFewer ? `${STRINGS.foundNoneSuch(place.label, conditionsText(request.conditions), kind)} ${found}` : found;
+  const fewer = isFewer ? STRINGS.foundNoneSuch(place.label, conditionsText(request.conditions), kind) : null;
+  return [place === asked ? null : widerText(request, place), fewer, found].filter(Boolean).join(' ');
 }
 
 /** Which words were left out, or which place had none. */
 function widerText({ kind, conditions, place: asked }: FoundPlaces['request'], place: NamedPlace): string {
-  const given = asked.words.filter((word) => !place.words.includes(word));
-  if (given.length > 0 && !given.some(isPlaceLike)) return STRINGS.withoutWords(given.join(' '));
+  const left = asked.words.filter((word) => !place.words.includes(word));
+  const isSameArea = place.nearPlace === asked.nearPlace && place.sigunguName === asked.sigunguName;
+  if (isSameArea && left.length > 0 && !left.some(isPlaceLike)) return STRINGS.withoutWords(left.join(' '));
   return STRINGS.foundWider(asked.label, conditionsText(conditions) + kind, place.label);
 }
 

@@ -74,7 +74,7 @@ export class PlaceFinder {
     const kinds = kindsIn(reading);
     if (kinds.length === 0 || !asksForPlaces(typed, reading)) return null;
     const conditions = conditionsOf(reading, [...new Set(kinds.flatMap((kind) => kind.split('·')))]);
-    const request = { ...NOWHERE, kind: STRINGS.kindOf(kinds.join('·')), conditions, unchecked: uncheckedIn(reading) };
+    const request = { ...NOWHERE, kind: kinds.map(STRINGS.kindOf).join('·'), conditions, unchecked: uncheckedIn(reading) };
     const [names, place] = [namesIn(reading), placeOf(reading)];
     if (place) return { ...request, place: withWords(place, names) };
     if (names.length === 0) return request;

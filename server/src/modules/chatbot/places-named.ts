@@ -1,4 +1,4 @@
-import { type RegionName, REGIONS } from '../../shared/region';
+import { REGIONS } from '../../shared/region';
 import type { InterpretedQuery } from '../search/search.service';
 import { isPlaceLike } from './spoken-question';
 
@@ -38,11 +38,11 @@ export function withWords(place: NamedPlace, words: readonly string[]): NamedPla
   };
 }
 
-const NOWHERE: NamedPlace = { sidoName: null, sigunguName: null, nearPlace: null, words: [], wider: null, label: '전국' };
+const NOWHERE: NamedPlace = { sidoName: null, sigunguName: null, nearPlace: null, words: [], wider: null, label: '' };
 
 export function areaOf(sidoName: string, sigunguName: string | null): NamedPlace {
   const region = { ...NOWHERE, sidoName, label: shortNameOf(sidoName) };
   return sigunguName ? { ...region, sigunguName, wider: region, label: sigunguName } : region;
 }
 
-const shortNameOf = (region: string): string => REGIONS.find(({ name }) => name === (region as RegionName))?.shortName ?? region;
+const shortNameOf = (region: string): string => REGIONS.find(({ name }) => name === region)?.shortName ?? region;

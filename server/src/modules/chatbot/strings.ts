@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 
+/** What an answer calls what is looked for, where the data's name of the kind fits no sentence. */
 const KINDS: Readonly<Record<string, string>> = {
   위탁관리: '맡길 수 있는 곳',
   미용: '미용하는 곳',
@@ -8,8 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export const STRINGS = {
-  /** What an answer calls what is looked for, where the data's name of the kind fits no sentence. */
-  kindOf: (kinds: string): string => KINDS[kinds] ?? kinds,
+  kindOf: (kind: string): string => KINDS[kind] ?? kind,
   dayUsedUp: '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다. 내일 다시 물어봐 주세요.',
   noAnswer:
     '이 질문에는 준비된 답이 없어요. 먹이, 산책, 목욕, 예방접종처럼 돌보는 방법을 짧게 묻거나, "강남역 근처 애견카페"처럼 동네 이름과 찾는 곳을 함께 적어 주세요. 건강이 걱정되면 가까운 동물병원에 물어보세요.',
