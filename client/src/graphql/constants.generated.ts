@@ -14,6 +14,7 @@ export const LIMITS = {
   "suggestionLimit": 8,
   "suggestionLimitMax": 20,
   "suggestionTextMin": 2,
+  "areaSuggestionLimit": 2,
   "reviewListMax": 1000,
   "tagListMax": 50,
   "favoriteListMax": 1000,

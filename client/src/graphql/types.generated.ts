@@ -45,6 +45,34 @@ export type AdminSummary = {
   yearWithoutHolidays?: Maybe<Scalars['Int']['output']>;
 };
 
+/** 지역의 종류 */
+export type AreaKind =
+  /** 시·군·구. 구가 있는 시는 시 전체와 각 구입니다. */
+  | 'DISTRICT'
+  /** 법정 읍·면·동 */
+  | 'NEIGHBOURHOOD'
+  /** 사람들이 부르는 동네 (예: 가로수길) */
+  | 'QUARTER'
+  /** 시·도 */
+  | 'REGION'
+  /** 역 */
+  | 'STATION';
+
+/** 검색어를 치는 동안 보여 주는 지역 */
+export type AreaSuggestion = {
+  __typename?: 'AreaSuggestion';
+  /** 시·군·구의 현재 이름. 시·도 자체나 세종특별자치시에서는 null일 수 있습니다. */
+  districtName?: Maybe<Scalars['String']['output']>;
+  /** 종류 */
+  kind: AreaKind;
+  /** 이름 (예: 강남구, 강남역, 망원동) */
+  name: Scalars['String']['output'];
+  /** 시·도의 현재 공식 이름 */
+  regionName: Scalars['String']['output'];
+  /** 이 지역을 고르면 찾을 말. 같은 이름이 여럿이면 앞에 시·도나 시·군·구가 붙습니다 (예: 서울 중구). */
+  searchText: Scalars['String']['output'];
+};
+
 /** 챗봇과 나눈 대화 */
 export type AskChatbotInput = {
   /** 지금까지의 말, 오래된 것부터 500개까지. 그 가운데 마지막 20개만 읽습니다. 맨 끝의 말이 질문이며, 사람의 말이 아니거나 빈 문자열이면 BAD_USER_INPUT입니다. */
@@ -1196,6 +1224,12 @@ export type Query = {
    */
   adminSummary: AdminSummary;
   /**
+   * 검색어를 치는 동안 장소 위에 보여 줄 지역: 시·도, 시·군·구, 동네, 역, 장소가 있는 읍·면·동. 이름이나 다른 이름이 검색어와 같은 곳, 검색어로 시작하는 곳의 순서입니다. 고르면 `searchText`를 찾습니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  areaSuggestions: Array<AreaSuggestion>;
+  /**
    * 관리 기록: 관리자가 한 일, 최신순
    *
    * 호출할 수 있는 사람: 관리자
@@ -1369,6 +1403,13 @@ export type Query = {
    * 호출할 수 있는 사람: 로그인한 회원
    */
   viewerReviewDays: Array<ReviewDay>;
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryAreaSuggestionsArgs = {
+  limit?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 

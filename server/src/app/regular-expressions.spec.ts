@@ -50,6 +50,7 @@ const BUILT: Record<string, string> = {
   'server/src/modules/member/member-checks.ts': 'patterns of the rules, checked here',
   'server/src/modules/review/review-checks.ts': 'patterns of the rules, checked here',
   'server/src/modules/support/support-checks.ts': 'patterns of the rules, checked here',
+  'server/src/modules/search/areas.ts': 'an escaped text of 100 characters at most, for names of ours and of the public data',
   'server/src/shared/has-visible.ts': 'patterns of the rules, checked here',
   'server/src/shared/text-rules.ts': 'two kinds of characters that do not overlap, 12 of them before the rest',
   'client/src/features/member/rules.ts': 'patterns of the rules, checked here',

@@ -75,8 +75,8 @@ const SEARCHES: Record<string, Search> = {
   },
 };
 
-/** Read into conditions, and searched for by whoever asks with those. */
-const READ = ['interpretSearch query'];
+/** Read into conditions or compared with names of areas, and searched for by whoever asks with those. */
+const READ = ['areaSuggestions query', 'interpretSearch query'];
 
 it('these are all texts that are searched for', () => {
   const isText = (name: string) => /query|search|tagName$/i.test(name);

@@ -126,6 +126,7 @@ function seededStrings(): string[] {
 
 const SEARCHES = `query ($text: String!) {
   facilitySuggestions(query: $text) { id }
+  areaSuggestions(query: $text) { name }
   interpretSearch(query: $text) { chips { kind } restWords }
   facilities(filter: { searchQuery: $text }) { totalCount items { id } }
   facilitiesInBounds(

@@ -26,6 +26,7 @@ export const LIMITS = {
   suggestionLimit: 8,
   suggestionLimitMax: 20,
   suggestionTextMin: 2,
+  areaSuggestionLimit: 2,
   /** Reviews of one answer; GraphQL's cost lets fewer through when much is asked of each. */
   reviewListMax: 1_000,
   tagListMax: 50,

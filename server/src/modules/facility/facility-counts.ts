@@ -47,6 +47,14 @@ export class FacilityCounts {
     );
   }
 
+  /** From the places themselves, as no filter counts by neighbourhood. */
+  neighbourhoods(): Promise<(District & { districtName: string | null })[]> {
+    return this.query(
+      `SELECT legal_eup_myeon_dong_name AS name, sido_name AS "regionName", sigungu_name AS "districtName", count(*) AS "facilityCount"
+       FROM facility WHERE missing_since IS NULL AND legal_eup_myeon_dong_name IS NOT NULL AND sido_name IS NOT NULL GROUP BY 1, 2, 3`,
+    );
+  }
+
   /** Groups in 가나다 order, each with its kinds, the largest first. */
   async categories(): Promise<FacilityCategory[]> {
     const rows = await this.query<{ group: string; kind: string | null; count: number }>(

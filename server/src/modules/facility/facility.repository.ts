@@ -99,6 +99,10 @@ export class FacilityRepository {
     return this.counts.districts(regionNames);
   }
 
+  neighbourhoods() {
+    return this.counts.neighbourhoods();
+  }
+
   categories(): Promise<FacilityCategory[]> {
     return this.counts.categories();
   }

@@ -87,6 +87,11 @@ export class FacilityService {
     return this.repository.districts(!name || name === '전체' ? null : regionsNamed(name));
   }
 
+  /** Neighbourhoods in which listed places are. */
+  listNeighbourhoods() {
+    return this.repository.neighbourhoods();
+  }
+
   listCategories() {
     return this.repository.categories();
   }

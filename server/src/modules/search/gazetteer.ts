@@ -1,7 +1,7 @@
 /** A station, quarter or landmark (content/gazetteer.csv). */
 export interface GazetteerEntry {
   name: string;
-  isStation: boolean;
+  kind: 'station' | 'quarter' | 'landmark';
   /** Of the centre (WGS84): about 100 m good for stations, up to 1 km for large areas. */
   latitude: number;
   longitude: number;
@@ -14,15 +14,13 @@ export interface GazetteerEntry {
 }
 
 /** Columns that are read; `sources` says whether two sources agree on the point. */
-export type GazetteerRow = Record<
-  'name' | 'kind' | 'latitude' | 'longitude' | 'radiusMeters' | 'sidoName' | 'sigunguName' | 'aliases',
-  string
->;
+export type GazetteerRow = Pick<GazetteerEntry, 'kind'> &
+  Record<'name' | 'latitude' | 'longitude' | 'radiusMeters' | 'sidoName' | 'sigunguName' | 'aliases', string>;
 
 export function gazetteerEntry(row: GazetteerRow): GazetteerEntry {
   return {
     name: row.name,
-    isStation: row.kind === 'station',
+    kind: row.kind,
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),
     radiusMeters: Number(row.radiusMeters),

@@ -38,7 +38,7 @@ export class Lexicon {
   private longest = 0;
 
   constructor(
-    private readonly gazetteer: readonly GazetteerEntry[],
+    readonly gazetteer: readonly GazetteerEntry[],
     readonly districts: DistrictTable,
   ) {
     this.addFillers();

@@ -44,7 +44,7 @@ function longestPhrase(words: readonly string[], at: number, lexicon: Lexicon): 
 /** 인천 시청역 is 인천시청역, as none of the stations of that name is in 인천. */
 function stationOfCity([area = '', station = '']: string[], lexicon: Lexicon): Meaning | null {
   const [outer, inner, joined] = [lexicon.find(area), lexicon.find(station), lexicon.find(area + station)];
-  if (joined?.type !== 'PLACE' || inner?.type !== 'PLACE' || !inner.entries.every(({ isStation }) => isStation)) return null;
+  if (joined?.type !== 'PLACE' || inner?.type !== 'PLACE' || !inner.entries.every(({ kind }) => kind === 'station')) return null;
   const isInside = inner.entries.some(({ sidoName, sigunguName }) => {
     if (outer?.type === 'REGION') return outer.regions.some((region) => region === sidoName);
     return outer?.type === 'DISTRICT' && outer.districts.some((district) => sigunguName.startsWith(district.sigunguName));

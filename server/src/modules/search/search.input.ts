@@ -1,5 +1,5 @@
-import { IsDate, IsOptional, MaxDate, MaxLength, MinDate } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { IsDate, IsInt, IsOptional, Max, MaxDate, MaxLength, Min, MinDate } from 'class-validator';
+import { ArgsType, Field, Int } from 'type-graphql';
 import { LIMITS } from '../../shared/limits';
 
 const FIRST_YEAR = 2000;
@@ -22,4 +22,24 @@ export class InterpretSearchArgs {
   @MinDate(new Date(Date.UTC(FIRST_YEAR, 0)))
   @MaxDate(new Date(Date.UTC(LAST_YEAR + 1, 0)))
   at?: Date | null;
+}
+
+const { searchTextMax, suggestionTextMin, suggestionLimitMax } = LIMITS;
+
+@ArgsType()
+export class AreaSuggestionsArgs {
+  @Field(() => String, {
+    description: `지금까지 친 글, ${searchTextMax}자까지 (예: 강남, 서울 중구). ${suggestionTextMin}자보다 짧으면 빈 목록입니다. 초성, 덜 친 마지막 글자, 영문 자판으로 친 한글도 찾습니다.`,
+  })
+  @MaxLength(searchTextMax)
+  query: string;
+
+  @Field(() => Int, {
+    defaultValue: LIMITS.areaSuggestionLimit,
+    description: `받을 지역의 수, 1부터 ${suggestionLimitMax}까지`,
+  })
+  @IsInt()
+  @Min(1)
+  @Max(suggestionLimitMax)
+  limit: number;
 }

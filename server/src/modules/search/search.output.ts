@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { listOf } from '../../shared/list-cost';
 import { PARTY_MAX, PET_WEIGHT_MAX, PetSize, PetSpecies } from '../../shared/pet-species';
+import { AreaKind } from './areas';
 import { SearchChipKind } from './reading';
 
 registerEnumType(PetSpecies, {
@@ -43,6 +44,39 @@ registerEnumType(SearchChipKind, {
     OPEN_ALL_DAY: { description: '24시간 영업' },
   },
 });
+
+registerEnumType(AreaKind, {
+  name: 'AreaKind',
+  description: '지역의 종류',
+  valuesConfig: {
+    REGION: { description: '시·도' },
+    DISTRICT: { description: '시·군·구. 구가 있는 시는 시 전체와 각 구입니다.' },
+    QUARTER: { description: '사람들이 부르는 동네 (예: 가로수길)' },
+    STATION: { description: '역' },
+    NEIGHBOURHOOD: { description: '법정 읍·면·동' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: '검색어를 치는 동안 보여 주는 지역' })
+export class AreaSuggestion {
+  @Field(() => AreaKind, { description: '종류' })
+  kind: AreaKind;
+
+  @Field({ description: '이름 (예: 강남구, 강남역, 망원동)' })
+  name: string;
+
+  @Field({ description: '이 지역을 고르면 찾을 말. 같은 이름이 여럿이면 앞에 시·도나 시·군·구가 붙습니다 (예: 서울 중구).' })
+  searchText: string;
+
+  @Field({ description: '시·도의 현재 공식 이름' })
+  regionName: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '시·군·구의 현재 이름. 시·도 자체나 세종특별자치시에서는 null일 수 있습니다.',
+  })
+  districtName: string | null;
+}
 
 @ObjectType({ simpleResolvers: true, description: '검색어에서 읽은 반려동물 한 마리' })
 export class InterpretedPet {

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { InterpretSearchArgs } from './search.input';
-import { SearchInterpretation } from './search.output';
+import { AreaSuggestionsArgs, InterpretSearchArgs } from './search.input';
+import { AreaSuggestion, SearchInterpretation } from './search.output';
 import type { SearchService } from './search.service';
 
 @Resolver()
@@ -15,5 +15,14 @@ export class SearchResolver {
   })
   interpretSearch(@Args(() => InterpretSearchArgs) { query, at }: InterpretSearchArgs) {
     return this.search.interpret(query, at ?? new Date());
+  }
+
+  @Access('PUBLIC')
+  @Query(() => [AreaSuggestion], {
+    description:
+      '검색어를 치는 동안 장소 위에 보여 줄 지역: 시·도, 시·군·구, 동네, 역, 장소가 있는 읍·면·동. 이름이나 다른 이름이 검색어와 같은 곳, 검색어로 시작하는 곳의 순서입니다. 고르면 `searchText`를 찾습니다.',
+  })
+  areaSuggestions(@Args(() => AreaSuggestionsArgs) { query, limit }: AreaSuggestionsArgs) {
+    return this.search.suggestAreas(query, limit);
   }
 }

@@ -1,0 +1,137 @@
+import { REGIONS, regionsNamed } from '../../shared/region';
+import { normaliseForSearch } from '../../shared/searched-text';
+import { readTyped, type TypedWords } from '../../shared/typed-words';
+import { namesOf } from './districts';
+import type { Lexicon } from './lexicon';
+
+/** In the order in which areas of alike names are offered. */
+export enum AreaKind {
+  REGION = 'REGION',
+  DISTRICT = 'DISTRICT',
+  QUARTER = 'QUARTER',
+  STATION = 'STATION',
+  NEIGHBOURHOOD = 'NEIGHBOURHOOD',
+}
+const KINDS = Object.values(AreaKind);
+
+export interface Area {
+  kind: AreaKind;
+  name: string;
+  /** What searches it: the name, behind those of its region and district where other areas share it. */
+  searchText: string;
+  regionName: string;
+  districtName: string | null;
+}
+
+/** A neighbourhood in which places are. */
+export interface Neighbourhood {
+  name: string;
+  regionName: string;
+  districtName: string | null;
+  facilityCount: number;
+}
+
+/** What an area is found by. */
+interface KnownArea extends Area {
+  names: string[];
+  /** Names of the areas around it. */
+  around: ReadonlySet<string>;
+  facilityCount: number;
+}
+
+export function knownAreas({ districts, gazetteer }: Lexicon, neighbourhoods: readonly Neighbourhood[]): KnownArea[] {
+  const all: (Omit<Area, 'searchText'> & { aliases: readonly string[]; facilityCount?: number })[] = [
+    ...REGIONS.map(({ name, shortName, aliases }) => ({
+      ...{ kind: AreaKind.REGION, name, regionName: name, districtName: null, aliases: [shortName, ...aliases] },
+    })),
+    ...districts.all.map((district) => ({
+      ...{
+        kind: AreaKind.DISTRICT,
+        name: district.sigunguName,
+        regionName: district.sidoName,
+        districtName: district.sigunguName,
+      },
+      aliases: namesOf(district).map(({ text }) => text),
+    })),
+    ...gazetteer
+      .filter(({ kind }) => kind !== 'landmark')
+      .map(({ kind, name, sidoName, sigunguName, aliases }) => ({
+        ...{ kind: kind === 'station' ? AreaKind.STATION : AreaKind.QUARTER, name, aliases },
+        ...{ regionName: sidoName, districtName: sigunguName },
+      })),
+    ...neighbourhoods.map((neighbourhood) => ({ ...neighbourhood, kind: AreaKind.NEIGHBOURHOOD, aliases: [] })),
+  ];
+  const landmarks = gazetteer.filter(({ kind }) => kind === 'landmark');
+  const sharing = new Map<string, number>();
+  for (const { name, aliases } of [...all, ...landmarks])
+    for (const text of new Set([name, ...aliases])) sharing.set(text, (sharing.get(text) ?? 0) + 1);
+  return all.map(({ aliases, facilityCount = 0, ...area }) => ({
+    ...{ ...area, facilityCount, searchText: searchTextOf(area, (sharing.get(area.name) ?? 0) > 1) },
+    names: [...new Set([area.name, ...aliases].map(normaliseForSearch))],
+    around: aroundOf(area),
+  }));
+}
+
+const shortNameOf = (regionName: string): string => REGIONS.find(({ name }) => name === regionName)?.shortName ?? regionName;
+
+function searchTextOf({ kind, name, regionName, districtName }: Omit<Area, 'searchText'>, isShared: boolean): string {
+  const region = shortNameOf(regionName);
+  if (kind === AreaKind.REGION) return region;
+  if (!isShared) return name;
+  return [region, ...(kind === AreaKind.DISTRICT || !districtName ? [] : [districtName]), name].join(' ');
+}
+
+function aroundOf({ kind, regionName, districtName }: Omit<Area, 'searchText'>): ReadonlySet<string> {
+  if (kind === AreaKind.REGION) return new Set();
+  const [sidoName] = regionsNamed(regionName);
+  const region = REGIONS.find(({ name }) => name === sidoName);
+  const district = sidoName && districtName && kind !== AreaKind.DISTRICT ? { sidoName, sigunguName: districtName } : null;
+  const names = [
+    ...(region ? [region.name, region.shortName, ...region.aliases] : []),
+    ...(district ? namesOf(district).map(({ text }) => text) : []),
+  ];
+  return new Set(names.map(normaliseForSearch));
+}
+
+/** Areas whose names start with what is typed, those of exactly this name first. Names of areas around it may stand before. */
+export function suggestAreas(query: string, areas: readonly KnownArea[], limit: number): Area[] {
+  const found = new Map<string, Area>();
+  for (const reading of readTyped(query)) {
+    const closenessOf = closenessTo(reading);
+    const matches = areas.flatMap((area) => {
+      const closeness = closenessOf(area);
+      return closeness === null ? [] : [{ area, closeness }];
+    });
+    matches.sort(
+      (one, other) =>
+        one.closeness - other.closeness ||
+        KINDS.indexOf(one.area.kind) - KINDS.indexOf(other.area.kind) ||
+        other.area.facilityCount - one.area.facilityCount ||
+        one.area.name.length - other.area.name.length ||
+        (one.area.searchText < other.area.searchText ? -1 : 1),
+    );
+    for (const { area } of matches) {
+      if (found.size >= limit) break;
+      if (!found.has(area.searchText)) found.set(area.searchText, area);
+    }
+  }
+  return [...found.values()];
+}
+
+/** 0: of exactly this name, 1: the name starts so, null: neither. */
+function closenessTo({ words, whole }: TypedWords): (area: KnownArea) => 0 | 1 | null {
+  const ofWhole = nameTests(whole.pattern);
+  const ofLast = nameTests(words.at(-1)?.pattern ?? '');
+  const outer = words.slice(0, -1).map(({ pattern }) => nameTests(pattern).isSame);
+  return ({ names, around }) => {
+    const isAround = outer.length > 0 && outer.every((isSame) => [...around].some(isSame));
+    const tests = isAround ? [ofWhole, ofLast] : [ofWhole];
+    if (tests.some(({ isSame }) => names.some(isSame))) return 0;
+    return tests.some(({ startsSo }) => names.some(startsSo)) ? 1 : null;
+  };
+}
+
+function nameTests(pattern: string) {
+  const [same, start] = [new RegExp(`^(?:${pattern})$`), new RegExp(`^(?:${pattern})`)];
+  return { isSame: (name: string) => same.test(name), startsSo: (name: string) => start.test(name) };
+}
