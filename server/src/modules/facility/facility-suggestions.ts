@@ -33,7 +33,7 @@ export interface UnderstoodQuery {
 interface Match {
   /** Grams that each of them has; null where no index can find them. */
   index: SqlFragment[] | null;
-  /** Written so that Postgres expects a third of the candidates to meet it, not a hundredth: it would sort where it should walk. */
+  /** Written so that Postgres expects most candidates to meet it, not a hundredth of them: it would sort where it should walk. */
   test: SqlFragment;
 }
 
@@ -173,14 +173,14 @@ const startsWith =
   (parameters) =>
     as === 'WRITTEN'
       ? `starts_with(search_text, ${parameters.add(text)})`
-      : `regexp_instr(search_text COLLATE "C", ${parameters.add(`^${pattern}`)}) > 0`;
+      : `regexp_instr(search_text COLLATE "C", ${parameters.add(`^${pattern}`)}) <> 0`;
 
 const holds =
   (field: string, { as, text, pattern }: TypedWord): SqlFragment =>
   (parameters) =>
     as === 'WRITTEN'
-      ? `strpos(${field}, ${parameters.add(text)}) > 0`
-      : `regexp_instr((${field}) COLLATE "C", ${parameters.add(pattern)}) > 0`;
+      ? `strpos(${field}, ${parameters.add(text)}) <> 0`
+      : `regexp_instr((${field}) COLLATE "C", ${parameters.add(pattern)}) <> 0`;
 
 const candidates =
   (index: SqlFragment[]): SqlFragment =>
