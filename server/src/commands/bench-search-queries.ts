@@ -24,7 +24,7 @@ const page =
       size: 15,
       sort: sort ?? (near ? FacilitySort.DISTANCE : FacilitySort.NAME),
       near,
-      asWritten: false,
+      asWritten: true,
     });
 
 const view =
@@ -78,6 +78,8 @@ export const SEARCH_QUERIES: Record<string, Query> = {
   'suggestions, initials (ㅌㅌㄷㅁㅂㅇ)': suggestions('ㅌㅌㄷㅁㅂㅇ'),
   'suggestions, half typed (튼튼동물벼)': suggestions('튼튼동물벼'),
   'suggestions, wrong keyboard (rkdska)': suggestions('rkdska'),
+  'suggestions, two words (강남 카페)': suggestions('강남 카페'),
+  'suggestions, slip of a key (튼튼둥물병원)': suggestions('튼튼둥물병원'),
   'one place': (repository) => repository.find(12_345),
   regions: (repository) => repository.regions(),
   'districts of a region': (repository) => repository.districts(['서울특별시']),

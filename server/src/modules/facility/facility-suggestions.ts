@@ -70,11 +70,11 @@ export class FacilitySuggestions {
     for (const reading of readTyped(query)) {
       const [first] = await this.matches(reading, 1, []);
       if (!first) continue;
-      const text = writtenTextOf(reading);
-      return text === wordsOf(query).join(' ') ? null : understoodAs(reading, text ?? first.name);
+      if (!isWritten(reading)) return understoodAs(reading, first.name);
+      return textOf(reading) === wordsOf(query).join(' ') ? null : understoodAs(reading, textOf(reading));
     }
     const [corrected] = await this.corrections.of(query);
-    return corrected ? understoodAs(corrected, writtenTextOf(corrected) ?? '') : null;
+    return corrected ? understoodAs(corrected, textOf(corrected)) : null;
   }
 
   private async matches(reading: TypedWords, limit: number, known: FacilitySuggestion[]): Promise<FacilitySuggestion[]> {
@@ -108,9 +108,8 @@ export class FacilitySuggestions {
   }
 }
 
-/** null where a word stands for several. */
-const writtenTextOf = ({ words }: TypedWords): string | null =>
-  words.every(({ as }) => as === 'WRITTEN') ? words.map(({ text }) => text).join(' ') : null;
+const isWritten = ({ words }: TypedWords): boolean => words.every(({ as }) => as === 'WRITTEN');
+const textOf = ({ words }: TypedWords): string => words.map(({ text }) => text).join(' ');
 
 function understoodAs(reading: TypedWords, text: string): UnderstoodQuery {
   const { index, test } = matchOf(reading);

@@ -124,8 +124,8 @@ function closenessTo({ words, whole }: TypedWords): (area: KnownArea) => 0 | 1 |
   const ofLast = nameTests(words.at(-1)?.pattern ?? '');
   const outer = words.slice(0, -1).map(({ pattern }) => nameTests(pattern).isSame);
   return ({ names, around }) => {
-    const isAround = outer.length > 0 && outer.every((isSame) => [...around].some(isSame));
-    const tests = isAround ? [ofWhole, ofLast] : [ofWhole];
+    const tests = [ofWhole];
+    if (outer.length > 0 && names.some(ofLast.startsSo) && outer.every((isSame) => [...around].some(isSame))) tests.push(ofLast);
     if (tests.some(({ isSame }) => names.some(isSame))) return 0;
     return tests.some(({ startsSo }) => names.some(startsSo)) ? 1 : null;
   };
