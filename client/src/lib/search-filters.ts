@@ -96,7 +96,7 @@ export const FILTERS = {
   within: {
     name: '근처',
     param: '',
-    parse: () => null,
+    parse: (): CircleInput | null => null,
     format: () => [],
     chip: () => null,
     input: (within) => (within ? { within } : {}),

@@ -9,13 +9,13 @@ import { ResultMap } from '../features/facility/search/result-map';
 import { ResultSection } from '../features/facility/search/result-section';
 import { SearchBar } from '../features/facility/search/search-bar';
 import { strings } from '../features/facility/search/strings';
-import { useFacilitySearch } from '../features/facility/search/use-facility-search';
 import { useFavoritePlaces } from '../features/facility/search/use-favorite-places';
 import { useFilterOptions } from '../features/facility/search/use-filter-options';
 import { useFirstPageWhenLocated } from '../features/facility/search/use-first-page-when-located';
 import { useMapSearch } from '../features/facility/search/use-map-search';
 import { usePageInRange } from '../features/facility/search/use-page-in-range';
 import { usePlaceNote } from '../features/facility/search/use-place-note';
+import { useRelaxedSearch } from '../features/facility/search/use-relaxed-search';
 import { useUnderstoodSearch } from '../features/facility/search/use-understood-search';
 import type { SearchFilters } from '../lib/search-filters';
 import { showToast } from '../lib/toast';
@@ -42,7 +42,7 @@ export function MapSearchPage() {
   const search = useUnderstoodSearch(useMapSearch({ onRegionReset: (filters) => void sayAllRegions(filters) }));
   const { nearPlace } = search.reading;
   const origin = useMemo(() => nearPlace ?? (position && { ...position, name: null }), [nearPlace, position]);
-  const found = useFacilitySearch(search.asked, search.key, origin, search.isRead);
+  const found = useRelaxedSearch(search, origin);
   function retry() {
     search.readAgain();
     found.retry();
@@ -78,6 +78,8 @@ export function MapSearchPage() {
         <ResultSection
           search={search}
           answer={answer}
+          searched={found.searched}
+          relaxation={found.relaxation}
           failure={{ error: found.error, retry }}
           favorites={favorites}
           isLoading={isLoading}

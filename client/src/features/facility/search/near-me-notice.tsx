@@ -7,11 +7,11 @@ import { useMyLocation } from './use-my-location';
 
 interface NearMeNoticeProps {
   /** While more of the word may come the browser's question would be in the way. */
-  isTyping: boolean;
+  isAsked: boolean;
 }
 
 /** Stands above the results of "내 주변" until the position is known: asks for it, or for a district where that fails. */
-export function NearMeNotice({ isTyping }: NearMeNoticeProps) {
+export function NearMeNotice({ isAsked }: NearMeNoticeProps) {
   const [isRefused, setIsRefused] = useState(false);
   const { locate, isLocating } = useMyLocation(
     () => undefined,
@@ -19,14 +19,14 @@ export function NearMeNotice({ isTyping }: NearMeNoticeProps) {
   );
   const ask = useEffectEvent(locate);
   useEffect(() => {
-    if (!isTyping) ask();
-  }, [isTyping]);
+    if (isAsked) ask();
+  }, [isAsked]);
   return (
     <div className={styles.banner}>
       <Icon name="locate" />
       <div>
         <p role="status">{isRefused ? strings.nearMe.refused : strings.nearMe.asking}</p>
-        <Button variant="quiet" busy={isLocating} onClick={locate}>
+        <Button variant="quiet" className={styles.locate} busy={isLocating} onClick={locate}>
           {strings.nearMe.locate}
         </Button>
       </div>

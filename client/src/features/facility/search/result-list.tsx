@@ -19,6 +19,8 @@ interface ResultListProps {
   origin: Origin | null;
   onOpenPage: (page: number) => void;
   onReset: () => void;
+  /** Where pets narrow the search: the page never gives them up by itself. */
+  onDropPets?: () => void;
   /** The favourite star of a card. */
   renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
   /** Takes the keyboard's place after a change of page. */
@@ -32,7 +34,17 @@ export function pageCountOf({ mode, places, totalCount }: SearchAnswer): number 
   return mode === 'list' ? Math.min(Math.ceil(totalCount / LIMITS.facilityPageSize), LAST_PAGE_COUNT) : 1;
 }
 
-export function ResultList({ answer, isLoading, page, origin, onOpenPage, onReset, renderFavorite, listRef }: ResultListProps) {
+export function ResultList({
+  answer,
+  isLoading,
+  page,
+  origin,
+  onOpenPage,
+  onReset,
+  onDropPets,
+  renderFavorite,
+  listRef,
+}: ResultListProps) {
   if (!answer) return <ResultSkeleton />;
   if (answer.totalCount === 0) {
     return (
@@ -40,9 +52,16 @@ export function ResultList({ answer, isLoading, page, origin, onOpenPage, onRese
         title={strings.results.none}
         description={strings.results.noneHint}
         action={
-          <Button icon="refresh" onClick={onReset}>
-            {strings.filters.reset}
-          </Button>
+          <>
+            {onDropPets && (
+              <Button variant="secondary" onClick={onDropPets}>
+                {strings.relaxed.dropPets}
+              </Button>
+            )}
+            <Button icon="refresh" onClick={onReset}>
+              {strings.filters.reset}
+            </Button>
+          </>
         }
       />
     );

@@ -6,10 +6,12 @@ import { ActiveFilterChips } from './active-filter-chips';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { FavoritesNotice } from './favorites-notice';
 import { NearMeNotice } from './near-me-notice';
+import type { Relaxation } from './relaxations';
 import { ResultHeader } from './result-header';
 import { ResultList } from './result-list';
 import styles from './result-section.module.css';
 import { SearchFailure } from './search-failure';
+import type { SearchState } from './search-url';
 import { strings } from './strings';
 import { UnderstoodChips } from './understood-chips';
 import { type Origin, type SearchAnswer, sortOf } from './use-facility-search';
@@ -20,6 +22,9 @@ import type { UnderstoodSearch } from './use-understood-search';
 interface ResultSectionProps {
   search: UnderstoodSearch;
   answer: SearchAnswer | null;
+  /** What `answer` answers, and what that gives up of what was asked. */
+  searched: SearchState;
+  relaxation: Relaxation | null;
   /** Of the search; its `error` is undefined where it went well. */
   failure: { error: unknown; retry: () => void };
   favorites: Pick<FavoritePlaces, 'obstacle' | 'retry'>;
@@ -34,6 +39,8 @@ interface ResultSectionProps {
 export function ResultSection({
   search,
   answer,
+  searched,
+  relaxation,
   failure,
   favorites,
   isLoading,
@@ -84,7 +91,7 @@ export function ResultSection({
         answer={answer}
         isLoading={isLoading}
         isFavorites={isFavorites}
-        sort={sortOf(search.asked, origin)}
+        sort={sortOf(searched, origin)}
         canSortByDistance={origin !== null}
         onSort={search.sortBy}
         onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}
@@ -95,7 +102,13 @@ export function ResultSection({
           <ActiveFilterChips filters={search.chosen} heir={section} onRemove={search.dropFilters} onReset={search.reset} />
         </>
       )}
-      {search.reading.isNearMe && !origin && <NearMeNotice isTyping={search.isTyping} />}
+      {search.reading.isNearMe && !origin && <NearMeNotice isAsked={search.isAsked} />}
+      {relaxation && answer && (
+        <p className={styles.banner} role="status">
+          <Icon name="info" />
+          <span>{strings.relaxed.said(relaxation, strings.results.count(answer.totalCount, answer.isTotalCountExact))}</span>
+        </p>
+      )}
       {favorites.obstacle && (
         <FavoritesNotice obstacle={favorites.obstacle} onRetry={favorites.retry} onSearchAll={search.searchAll} />
       )}
@@ -116,6 +129,7 @@ export function ResultSection({
           origin={origin}
           onOpenPage={openPage}
           onReset={search.reset}
+          onDropPets={applied.filters.petTypes.length > 0 ? () => search.dropFilters({ petTypes: [] }) : undefined}
           renderFavorite={renderFavorite}
           listRef={list}
         />

@@ -61,6 +61,14 @@ export const strings = {
     hours: '영업시간',
     idle: (names: string) => `${names} 조건으로는 아직 거르지 못해요. 가기 전에 확인해 주세요.`,
   },
+  relaxed: {
+    said: ({ conditions, area }: { conditions: string[]; area: string | null }, total: string) => {
+      const dropped = conditions.join(', ');
+      if (!area) return `조건에 모두 맞는 곳은 없어요. ${dropped} 조건을 빼면 ${total}`;
+      return `조건에 모두 맞는 곳은 없어요. ${dropped && `${dropped} 조건을 빼고 `}${area} 전체에서 찾으면 ${total}`;
+    },
+    dropPets: '반려동물 조건 빼고 찾기',
+  },
   nearMe: {
     asking: '가까운 곳부터 보여 드리려면 내 위치가 필요해요.',
     refused: '내 위치를 알 수 없어요. ‘마포구 카페’처럼 지역을 함께 적거나 검색 조건에서 지역을 골라 주세요.',

@@ -21,7 +21,8 @@ export type WantedView = { kind: 'results' | 'nearest'; key: string } | { kind: 
 
 interface OpenOptions {
   replace?: boolean;
-  typing?: boolean;
+  /** What searched by itself; a person's own press otherwise. */
+  cause?: 'text' | 'filters';
   /** The fields are not what was pressed: what they say stays. */
   keepsDraft?: boolean;
   /** Where the map goes. */
@@ -53,7 +54,8 @@ export function useMapSearch({ onRegionReset }: Options) {
   const [draft, setDraft] = useState(applied.filters);
   const [wantedView, setWantedView] = useState<WantedView>(() => viewOf(applied));
   const [pending, setPending] = useState<{ cause: 'text' | 'filters' | 'places' } | null>(null);
-  const [isTyping, setIsTyping] = useState(false);
+  const [cause, setCause] = useState<OpenOptions['cause']>();
+  const isTyping = cause === 'text';
 
   // Our own navigation must not overwrite what was typed since; Back, Forward and links must.
   const [seenKey, setSeenKey] = useState(key);
@@ -66,7 +68,7 @@ export function useMapSearch({ onRegionReset }: Options) {
       setDraft(applied.filters);
       setWantedView(viewOf(applied));
       setPending(null);
-      setIsTyping(false);
+      setCause(undefined);
     }
   }
 
@@ -81,7 +83,7 @@ export function useMapSearch({ onRegionReset }: Options) {
   function open(next: Partial<SearchState>, options: OpenOptions = {}): void {
     const state = { ...IDLE_SEARCH, sort: asked().sort, ...next };
     setPending(null);
-    setIsTyping(options.typing ?? false);
+    setCause(options.cause);
     if (!options.keepsDraft) setDraft((now) => ({ ...now, ...(next.filters ?? {}) }));
     const nextKey = formatResults(state);
     // The viewport that was searched stays where it is.
@@ -114,12 +116,12 @@ export function useMapSearch({ onRegionReset }: Options) {
   const isChangePending = pending !== null && (pending.cause !== 'text' || queryOf(draft.query) !== applied.filters.query);
 
   function searchDraft(sort = asked().sort): void {
-    if (pending?.cause === 'filters' && asked().mode === 'bounds') return refine(draft);
-    if (pending && pending.cause !== 'text') return open({ mode: 'list', filters: draft, sort });
+    if (pending?.cause === 'filters' && asked().mode === 'bounds') return refine(draft, { cause: 'filters' });
+    if (pending && pending.cause !== 'text') return open({ mode: 'list', filters: draft, sort }, { cause: 'filters' });
     const filters = queryOf(draft.query) ? everywhere(draft) : draft;
     if (filters.region !== draft.region) onRegionReset(filters);
     // One entry of history for a word, not one for each of its syllables.
-    open({ mode: 'list', filters, sort }, { replace: isTyping, typing: true });
+    open({ mode: 'list', filters, sort }, { replace: isTyping, cause: 'text' });
   }
 
   /** Another page or order of the same results; a change of the fields that still waits makes it a new search. */
@@ -145,8 +147,8 @@ export function useMapSearch({ onRegionReset }: Options) {
     /** The same for two addresses with the same results. */
     key,
     wantedView,
-    /** Searched by itself, while more of the word may come. */
-    isTyping,
+    /** By Enter, a press or a link, and not by itself after a change. */
+    isAsked: cause === undefined,
     searchText,
     changeText: (query: string) => {
       setDraft({ ...draft, query });
