@@ -1,3 +1,4 @@
+import { GANGNAM } from './support/api';
 import { expect, test } from './support/journey';
 import { count } from './support/map-page';
 
@@ -15,7 +16,7 @@ test('the home page tells what there is and takes a search to the map', async ({
   await field.press('Enter');
   await expect(page).toHaveURL(/\/KakaoMap\?q=/);
   await map.ready();
-  await map.expectTotal((await api.facilities({ searchQuery: '강남' })).totalCount);
+  await map.expectTotal((await api.facilities(GANGNAM)).totalCount);
   await expect(map.searchBox).toHaveValue('강남');
 });
 

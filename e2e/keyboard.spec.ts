@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { GANGNAM } from './support/api';
 import { expect, test } from './support/journey';
 
 /** As many as a person may need at most to get through the controls of a page. */
@@ -17,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('skips to the content, searches and opens a place without a pointer', async ({ api, map, page }) => {
-  const { items, totalCount } = await api.facilities({ searchQuery: '강남' });
+  const { items, totalCount } = await api.facilities(GANGNAM);
   await map.open();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { GANGNAM } from './support/api';
 import { expect, test } from './support/journey';
 import { count } from './support/map-page';
 
@@ -11,25 +12,47 @@ async function chooseCorner(panel: Locator, { region, district, kind }: { region
   await panel.getByRole('checkbox', { name: kind, exact: true }).check({ force: true });
 }
 
-test('searches "강남" everywhere and shows what the server found on list and map', async ({ api, map, page }) => {
-  const { items, totalCount } = await api.facilities({ searchQuery: '강남' });
+test('searches a name everywhere and shows what the server found on list and map', async ({ api, map, page }) => {
+  const { name } = await api.uniquelyNamed({ sidoName: '서울특별시' });
+  const { items, totalCount } = await api.facilities({ searchQuery: name });
   await map.open('?region=부산광역시');
-  await map.search('강남');
+  await map.search(name);
   await expect(map.toast('전체 지역에서 검색합니다')).toBeVisible();
   await map.expectTotal(totalCount);
   await expect(map.names).toHaveText(namesOf(items));
-  await expect(page).toHaveURL(/[?&]q=%EA%B0%95%EB%82%A8/);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(name);
   await expect(page).not.toHaveURL(/region=/);
   await map.readFilters((panel) => expect(panel.getByLabel('지역')).toHaveValue(''));
 
   const onMap = items.filter(({ latitude }) => latitude !== null).length;
   await expect(map.markers.or(map.map.getByRole('button', { name: /곳 모여 있음/ })).first()).toBeVisible();
   expect(await map.markers.count(), 'no more markers than places').toBeLessThanOrEqual(onMap);
-  await expect(map.chips.getByRole('button', { name: '“강남” 조건 지우기' })).toBeVisible();
+  await expect(map.chips.getByRole('button', { name: `“${name}” 조건 지우기` })).toBeVisible();
   await map.chips.getByRole('button', { name: '초기화' }).click();
   const everything = await api.facilities({});
   await map.expectTotal(everything.totalCount);
   await expect(map.searchBox).toHaveValue('');
+});
+
+test('understands "강남 카페", takes a chip away and comes back', async ({ api, map, page }) => {
+  const cafes = await api.facilities({ ...GANGNAM, categories: ['카페'] });
+  await map.open();
+  await map.search('강남 카페');
+  await map.expectTotal(cafes.totalCount);
+  await expect(map.names).toHaveText(namesOf(cafes.items));
+  await expect(map.understood.getByRole('button')).toHaveText(['강남구', '카페']);
+  await expect(map.searchBox).toHaveValue('강남 카페');
+
+  await map.understood.getByRole('button', { name: '강남구 조건 지우기' }).press('Enter');
+  await expect(map.understood.getByRole('button')).toHaveText(['카페']);
+  await expect(map.understood.getByRole('button', { name: '카페 조건 지우기' })).toBeFocused();
+  await map.expectTotal((await api.facilities({ searchQuery: '강남', categories: ['카페'] })).totalCount);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('plain')).toEqual(['강남']);
+  await expect(map.searchBox).toHaveValue('강남 카페');
+
+  await page.goBack();
+  await map.expectTotal(cafes.totalCount);
+  await expect(map.understood.getByRole('button')).toHaveText(['강남구', '카페']);
 });
 
 test('offers suggestions and takes one by keyboard', async ({ api, map, page }) => {
@@ -146,6 +169,12 @@ test('drops one filter by its chip and says when nothing fits', async ({ api, ma
   await map.expectTotal((await api.facilities({ ...corner.filter, petTypes: ['DOG'] })).totalCount);
 
   await map.search('없는장소이름이에요');
+  const everywhere = await api.facilities({ categories: [corner.kind], petTypes: ['DOG'] });
+  const widened = `조건에 모두 맞는 곳은 없어요. “없는장소이름이에요” 조건을 빼면 ${count(everywhere.totalCount)}`;
+  await expect(map.results.getByText(widened)).toBeVisible();
+  await map.expectTotal(everywhere.totalCount);
+
+  await map.open('?q=없는장소이름이에요');
   await expect(map.results.getByText('조건에 맞는 장소가 없습니다.')).toBeVisible();
   await map.results.getByRole('button', { name: '초기화' }).last().click();
   await map.expectTotal((await api.facilities({})).totalCount);

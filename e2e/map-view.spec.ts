@@ -1,3 +1,4 @@
+import { GANGNAM } from './support/api';
 import { expect, test } from './support/journey';
 import { count } from './support/map-page';
 
@@ -33,7 +34,7 @@ test.describe('search in the current view', () => {
     await map.expectTotal(first.totalCount);
     // A search by text leaves the view behind.
     await map.search('강남');
-    await map.expectTotal((await api.facilities({ searchQuery: '강남' })).totalCount);
+    await map.expectTotal((await api.facilities(GANGNAM)).totalCount);
     await expect(map.banner).toHaveCount(0);
   });
 
@@ -50,7 +51,7 @@ test.describe('search in the current view', () => {
   test('keeps the former results when the search fails', async ({ api, faults, map, page }) => {
     await map.open();
     await map.search('강남');
-    const { totalCount } = await api.facilities({ searchQuery: '강남' });
+    const { totalCount } = await api.facilities(GANGNAM);
     await map.expectTotal(totalCount);
     faults.expect(/ERR_FAILED/);
     await page.route('**/graphql', (route) => route.abort());

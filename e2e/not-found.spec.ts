@@ -1,3 +1,4 @@
+import { GANGNAM } from './support/api';
 import { expect, test } from './support/journey';
 
 /** The browser's own line in the console about a page that answers 404. */
@@ -28,5 +29,5 @@ test('addresses are found whatever their case', async ({ api, map, page }) => {
   const response = await page.goto('/kakaomap?q=강남');
   expect(response?.status()).toBe(200);
   await map.ready();
-  await map.expectTotal((await api.facilities({ searchQuery: '강남' })).totalCount);
+  await map.expectTotal((await api.facilities(GANGNAM)).totalCount);
 });

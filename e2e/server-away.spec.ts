@@ -1,7 +1,8 @@
+import { GANGNAM } from './support/api';
 import { expect, test } from './support/journey';
 
 test('a search that the server does not answer ends in an error with a way on', async ({ api, faults, map, page }) => {
-  const { items, totalCount } = await api.facilities({ searchQuery: '강남' });
+  const { items, totalCount } = await api.facilities(GANGNAM);
   await map.open();
   faults.expect(/ERR_CONNECTION_REFUSED/);
   await page.route('**/graphql', (route) => route.abort('connectionrefused'));

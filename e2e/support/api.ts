@@ -27,6 +27,9 @@ export interface Bounds {
 /** As GraphQL's FacilityFilterInput. */
 export type Filter = Record<string, unknown>;
 
+/** What 강남 means as a search text. */
+export const GANGNAM: Filter = { sidoName: '서울특별시', sigunguName: '강남구' };
+
 export interface Found {
   items: Facility[];
   totalCount: number;
@@ -108,9 +111,18 @@ export class Api {
     for (const facility of items) {
       if (facility.latitude === null) continue;
       const { totalCount } = await this.facilities({ searchQuery: facility.name });
-      if (totalCount === 1) return facility;
+      if (totalCount === 1 && !(await this.meansSomething(facility.name))) return facility;
     }
     throw new Error('every place shares its name');
+  }
+
+  /** Whether some of its words are read as conditions. */
+  private async meansSomething(query: string): Promise<boolean> {
+    const { interpretSearch } = await this.ask<{ interpretSearch: { chips: unknown[] } }>(
+      'query ($query: String!) { interpretSearch(query: $query) { chips { kind } } }',
+      { query },
+    );
+    return interpretSearch.chips.length > 0;
   }
 
   /** A district and a kind that together fill more than one page. */

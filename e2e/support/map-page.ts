@@ -25,6 +25,8 @@ export class MapPage {
   readonly results: Locator;
   readonly names: Locator;
   readonly chips: Locator;
+  /** What was read out of the text. */
+  readonly understood: Locator;
   readonly pages: Locator;
   readonly banner: Locator;
   readonly drawer: Locator;
@@ -43,6 +45,7 @@ export class MapPage {
     this.results = page.getByRole('region', { name: '검색 결과' });
     this.names = this.results.getByRole('heading', { level: 3 });
     this.chips = this.results.getByRole('group', { name: '적용한 조건' });
+    this.understood = this.results.getByRole('group', { name: '이렇게 이해했어요' });
     this.pages = this.results.getByRole('navigation', { name: '검색 결과 쪽' });
     this.banner = this.results.getByText('현재 지도 화면의 검색 결과입니다. 지도를 움직여 다른 지역도 확인해 보세요.');
     this.drawer = page.getByRole('dialog', { name: '검색 조건' });
