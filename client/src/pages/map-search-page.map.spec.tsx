@@ -239,16 +239,18 @@ describe('현재 화면에서 검색', () => {
       facilitiesInBounds: inBounds(2),
     });
     await card('가까운카페');
-    const choose = async (look: (drawer: ReturnType<typeof within>) => Promise<unknown>) => {
+    const openDrawer = async () => {
       await app.user.click(screen.getByRole('button', { name: /검색 조건 열기/ }));
-      const drawer = within(await screen.findByRole('dialog', { name: '검색 조건' }));
-      await look(drawer);
-      await app.user.click(drawer.getByRole('button', { name: /보기$/ }));
+      return within(await screen.findByRole('dialog', { name: '검색 조건' }));
     };
-    await choose((drawer) => app.user.click(drawer.getByRole('checkbox', { name: '카페' })));
+    let drawer = await openDrawer();
+    await app.user.click(drawer.getByRole('checkbox', { name: '카페' }));
+    await press(app, '결과 보기');
     await waitFor(() => expect(calls(app, 'facilitiesInBounds').at(-1)).toMatchObject({ filter: { categories: ['카페'] } }));
     expect(app.address()).toContain('view=bounds');
-    await choose((drawer) => app.user.selectOptions(drawer.getByRole('combobox', { name: '지역' }), '부산광역시'));
+    drawer = await openDrawer();
+    await app.user.selectOptions(drawer.getByRole('combobox', { name: '지역' }), '부산광역시');
+    await app.user.click(await drawer.findByRole('button', { name: /곳 보기$/ }));
     await waitFor(() => expect(calls(app, 'facilities').at(-1)).toMatchObject({ filter: { sidoName: '부산광역시' } }));
     expect(app.address()).not.toContain('view=bounds');
   });

@@ -131,20 +131,37 @@ describe('suggestions', () => {
     expect(option).toHaveAttribute('aria-selected', 'true');
     expect(input).toHaveAttribute('aria-activedescendant', option.id);
     await app.user.keyboard('{Enter}');
-    expect(input).toHaveValue('강남 카페');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await waitFor(() => expect(lastFilter(app)).toEqual({ searchQuery: '강남 카페' }));
+    await waitFor(() => expect(app.address()).toBe('/facility/1'));
   });
 
-  it('come into sight when the keyboard reaches them', async () => {
-    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-    const app = await open('/KakaoMap', { facilitySuggestions });
+  it('begin with areas, which are searched', async () => {
+    const area = { kind: 'DISTRICT', name: '강남구', regionName: '서울특별시', districtName: '강남구', searchText: '강남구' };
+    const app = await open('/KakaoMap', { facilitySuggestions, areaSuggestions: () => [area] });
     await app.user.type(await box(), '강남');
-    await screen.findByRole('listbox');
-    expect(scroll).not.toHaveBeenCalled();
+    const list = within(await screen.findByRole('listbox'));
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '강남구시·군·구 · 서울 강남구',
+      ...names.map((name) => `${name}카페 · 서울 강남구`),
+    ]);
+    await app.user.keyboard('{ArrowDown}{Enter}');
+    expect(await box()).toHaveValue('강남구');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(lastFilter(app)).toEqual({ searchQuery: '강남구' }));
+  });
+
+  it('fit into the window, on the side with more room, and move by themselves', async () => {
+    const app = await open('/KakaoMap', { facilitySuggestions });
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    rect.mockReturnValue({ top: 500, bottom: 548 } as DOMRect);
+    await app.user.type(await box(), '강남');
+    const list = await screen.findByRole('listbox');
+    expect(list).toHaveAttribute('data-side', 'above');
+    expect(list).toHaveStyle({ maxHeight: '484px' });
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900);
     await app.user.keyboard('{ArrowUp}');
-    expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
-    expect(scroll.mock.contexts.at(-1)).toBe(screen.getByRole('option', { name: /강남 호텔/ }));
+    expect(list.scrollTop).toBe(908);
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   it('close with Escape, which leaves the text, and are picked by mouse', async () => {
@@ -157,7 +174,7 @@ describe('suggestions', () => {
     expect(input).toHaveValue('강남');
     await app.user.keyboard('{ArrowDown}');
     await app.user.click(await screen.findByRole('option', { name: /강남 호텔/ }));
-    await waitFor(() => expect(lastFilter(app)).toEqual({ searchQuery: '강남 호텔' }));
+    await waitFor(() => expect(app.address()).toBe('/facility/2'));
   });
 });
 

@@ -286,12 +286,15 @@ describe('near the person', () => {
   });
 });
 
-it('a picked place is looked for by its name, whatever the name means', async () => {
-  const suggestion = { id: '9', name: '강남 카페', category3: '카페', ...GANGNAM };
-  const app = await open('/KakaoMap', { facilitySuggestions: () => [suggestion] });
-  await app.user.type(await box(), '강남');
-  await app.user.click(await screen.findByRole('option', { name: /강남 카페/ }));
-  await waitFor(() => expect(lastFilter(app)).toEqual({ searchQuery: '강남 카페' }));
+it('says what was found where the words as written match nothing', async () => {
+  const found = {
+    items: [makeFacility({ id: '7', name: '강남 카페' })],
+    totalCount: 1,
+    isTotalCountExact: true,
+    matchedAs: '강남',
+  };
+  await open('/KakaoMap?q=rkdska', { facilities: () => found });
+  expect(await screen.findByText('‘강남’으로 찾았어요.')).toBeVisible();
 });
 
 it('on a phone the drawer counts what is understood and leaves the words that agree with it', async () => {

@@ -103,6 +103,12 @@ export function ResultSection({
         </>
       )}
       {search.reading.isNearMe && !origin && <NearMeNotice isAsked={search.isAsked} />}
+      {answer?.matchedAs && (
+        <p className={styles.banner} role="status">
+          <Icon name="info" />
+          <span>{strings.results.matchedAs(answer.matchedAs)}</span>
+        </p>
+      )}
       {relaxation && answer && (
         <p className={styles.banner} role="status">
           <Icon name="info" />

@@ -1,21 +1,22 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { SearchField } from '../../../components/search-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { strings } from './strings';
 import { SuggestionList } from './suggestion-list';
-import { useSuggestions } from './use-suggestions';
+import { type Suggestion, useSuggestions } from './use-suggestions';
 
 interface SearchBoxProps {
   text: string;
   onChange: (text: string) => void;
-  /** `isName`: of a place that was picked. */
-  onSearch: (text: string, isName?: boolean) => void;
+  onSearch: (text: string) => void;
 }
 
 /** Search text with suggestions, after the combobox pattern: the focus stays in the box, the arrows move through the list. */
 export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
   const listId = useId();
+  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text, isOpen);
@@ -27,9 +28,15 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
     setActive(-1);
   }
 
-  function search(query: string, isName = false) {
+  function search(query: string) {
     show(false);
-    onSearch(query, isName);
+    onSearch(query);
+  }
+
+  function pick({ leadsTo }: Suggestion) {
+    if ('text' in leadsTo) return search(leadsTo.text);
+    show(false);
+    void navigate(leadsTo.path);
   }
 
   function move(step: 1 | -1) {
@@ -68,13 +75,11 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
         show(true);
         onChange(typed);
       }}
-      onSubmit={() => search(picked?.name ?? text, picked !== undefined)}
+      onSubmit={() => (picked ? pick(picked) : search(text))}
       onKeyDown={press}
       onBlur={() => show(false)}
     >
-      {isShown && (
-        <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={({ name }) => search(name, true)} />
-      )}
+      {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} />}
       <VisuallyHidden>
         <span role="status">{isShown && active < 0 ? strings.search.suggestionCount(suggestions.length) : ''}</span>
       </VisuallyHidden>

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { numberText } from '../../../lib/number-text';
 
 export const strings = {
@@ -34,6 +35,7 @@ export const strings = {
     placeholder: '장소, 주소 찾기',
     submit: '검색',
     suggestions: '검색어 제안',
+    areaKinds: { REGION: '시·도', DISTRICT: '시·군·구', NEIGHBOURHOOD: '동네', QUARTER: '동네', STATION: '역' },
     suggestionCount: (count: number) => (count > 0 ? `제안 ${count}개. 위아래 화살표로 고를 수 있어요.` : ''),
     allRegions: '전체 지역에서 검색합니다',
     all: '전체 검색',
@@ -83,6 +85,7 @@ export const strings = {
     sorts: { RECOMMENDED: '추천순', DISTANCE: '가까운 순', RATING: '별점 높은 순', NAME: '이름순' },
     idle: '조건을 정하고 검색해 보세요.',
     idleHint: '검색어를 넣거나 전체 검색을 누르면 여기에서 장소를 보여 드려요.',
+    matchedAs: (words: string) => `‘${words}’${josa.pick(words, '으로/로')} 찾았어요.`,
     none: '조건에 맞는 장소가 없습니다.',
     noneHint: '조건을 줄이거나 지도를 옮겨 다시 찾아보세요.',
     errorTitle: '데이터를 가져오지 못했습니다',

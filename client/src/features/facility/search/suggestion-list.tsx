@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './suggestion-list.module.css';
 import { strings } from './strings';
 import type { Suggestion } from './use-suggestions';
@@ -10,20 +10,36 @@ interface SuggestionListProps {
   onPick: (suggestion: Suggestion) => void;
 }
 
-const placeOf = ({ category3, sidoName, sigunguName }: Suggestion) =>
-  [category3, [sidoName, sigunguName].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+const MARGIN = 8;
+
+/** As high as the window leaves room for, on the side of the box where there is more. */
+function fitIntoWindow(list: HTMLElement, box: Element): void {
+  const { top, bottom } = box.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const [above, below] = [top - header, window.innerHeight - bottom];
+  list.dataset.side = below >= above ? 'below' : 'above';
+  list.style.maxHeight = `${Math.max(above, below) - 2 * MARGIN}px`;
+}
 
 export function SuggestionList({ id, suggestions, active, onPick }: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current?.parentElement) fitIntoWindow(list.current, list.current.parentElement);
+  }, [suggestions]);
   // The focus stays in the box, so the browser does not bring the chosen one into sight by itself.
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    const option = list.current?.children[active];
+    if (!list.current || !(option instanceof HTMLElement)) return;
+    // Not `scrollIntoView`, which moves the page, too.
+    const { scrollTop, clientHeight } = list.current;
+    const { offsetTop, offsetHeight } = option;
+    list.current.scrollTop = Math.max(Math.min(scrollTop, offsetTop - MARGIN), offsetTop + offsetHeight + MARGIN - clientHeight);
   }, [active]);
   return (
     <ul ref={list} id={id} role="listbox" aria-label={strings.search.suggestions} className={styles.suggestions}>
       {suggestions.map((suggestion, index) => (
         <li
-          key={suggestion.id}
+          key={suggestion.key}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
@@ -34,7 +50,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
           onClick={() => onPick(suggestion)}
         >
           <span className={styles.name}>{suggestion.name}</span>
-          <span className={styles.place}>{placeOf(suggestion)}</span>
+          <span className={styles.place}>{suggestion.detail}</span>
         </li>
       ))}
     </ul>

@@ -22,6 +22,8 @@ export interface SearchAnswer {
   places: Pick<FacilityCard_FacilityFragment, 'id' | 'name' | 'category2' | 'category3' | 'latitude' | 'longitude'>[];
   totalCount: number;
   isTotalCountExact: boolean;
+  /** What was found instead of the words as they are written. */
+  matchedAs: string | null;
 }
 
 export const boundsVariables = (
@@ -102,6 +104,7 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
       places: items,
       totalCount: data.totalCount,
       isTotalCountExact,
+      matchedAs: (state.mode === 'list' && list.data?.facilities.matchedAs) || null,
     });
   }
   if (!isSearch && lastAnswer) setLastAnswer(null);

@@ -103,11 +103,10 @@ export function useMapSearch({ onRegionReset }: Options) {
     else list(filters, options);
   }
 
-  /** `isName`: of a place, so none of its words is a condition. */
-  function searchText(text: string, isName = false): void {
+  function searchText(text: string): void {
     const query = queryOf(text);
     if (!query) return;
-    const filters = everywhere({ ...draft, query, ...(isName && { plain: [query] }) });
+    const filters = everywhere({ ...draft, query });
     onRegionReset(filters);
     // What was searched by itself while the text was typed was only on the way to this.
     list(filters, { replace: isTyping });
