@@ -12,8 +12,8 @@ export type Interpretation = Omit<SearchInterpretation, '__typename' | 'filter'>
 
 /** One filter of the map search, as the panel, the address, the chips, the server and links from other pages know it. */
 interface Filter<Value> {
-  /** Its name in the panel. */
-  name: string;
+  /** Its name in the panel, where it has a field there. */
+  name?: string;
   /** Its name in the address. */
   param: string;
   /** Lenient: what cannot be read is as if it were not there. */
@@ -76,7 +76,6 @@ function choice<Value extends string>(
 /** In the order of the panel. */
 export const FILTERS = {
   query: {
-    name: '검색어',
     param: 'q',
     parse: ([text = '']) => queryOf(text),
     format: (query) => (queryOf(query) ? [queryOf(query)] : []),
@@ -85,7 +84,6 @@ export const FILTERS = {
   } satisfies Filter<string>,
   /** Words of the query that are not read as conditions, because their chip was taken away or a suggestion was picked. */
   plain: {
-    name: '그대로 찾는 말',
     param: 'plain',
     parse: (texts) => [...new Set(texts.map(queryOf).filter(Boolean))].slice(0, LIMITS.filterListMax),
     format: (plain) => plain,
@@ -94,7 +92,6 @@ export const FILTERS = {
   } satisfies Filter<string[]>,
   /** Around the place that a query names. */
   within: {
-    name: '근처',
     param: '',
     parse: (): CircleInput | null => null,
     format: () => [],
@@ -157,7 +154,7 @@ export type SearchFilters = { [Key in keyof typeof FILTERS]: ReturnType<(typeof 
 const ROWS = Object.entries(FILTERS) as unknown as [keyof SearchFilters, Filter<unknown>][];
 
 /** Districts are known only within their region, plain words only within their query. */
-const settled = <Filters extends Partial<SearchFilters>>(filters: Filters): Filters => ({
+export const settled = <Filters extends Partial<SearchFilters>>(filters: Filters): Filters => ({
   ...filters,
   ...(!filters.region && { district: null }),
   ...(filters.plain && {

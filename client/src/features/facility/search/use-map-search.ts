@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useLocation, useNavigate } from 'react-router';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import { queryOf } from '../../../lib/query-of';
-import { NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
+import { NO_FILTERS, type SearchFilters, settled } from '../../../lib/search-filters';
 import {
   formatResults,
   formatSearch,
@@ -150,7 +150,7 @@ export function useMapSearch({ onRegionReset }: Options) {
     isAsked: cause === undefined,
     searchText,
     changeText: (query: string) => {
-      setDraft({ ...draft, query });
+      setDraft(settled({ ...draft, query }));
       if (applied.mode !== 'idle') setPending({ cause: 'text' });
     },
     /** After the first search a change searches by itself, before it only sets the field. */
