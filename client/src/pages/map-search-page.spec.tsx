@@ -3,6 +3,9 @@ import { GraphQLError } from 'graphql';
 import { makeFacility } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
 
+/** It has its own tests; here only the address counts. */
+jest.mock('./facility-page', () => ({ FacilityPage: () => null }));
+
 const DESK = '(min-width: 992px)';
 
 beforeEach(() => {
@@ -152,11 +155,10 @@ describe('suggestions', () => {
   it('fit into the window, on the side with more room, and move by themselves', async () => {
     const app = await open('/KakaoMap', { facilitySuggestions });
     const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-    rect.mockReturnValue({ top: 500, bottom: 548 } as DOMRect);
+    rect.mockReturnValue({ top: 500, bottom: 548, left: 20, width: 300 } as DOMRect);
     await app.user.type(await box(), '강남');
     const list = await screen.findByRole('listbox');
-    expect(list).toHaveAttribute('data-side', 'above');
-    expect(list).toHaveStyle({ maxHeight: '484px' });
+    expect(list).toHaveStyle({ bottom: `${window.innerHeight - 492}px`, left: '20px', width: '300px', maxHeight: '484px' });
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900);
     await app.user.keyboard('{ArrowUp}');

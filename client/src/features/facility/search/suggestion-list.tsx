@@ -12,19 +12,27 @@ interface SuggestionListProps {
 
 const MARGIN = 8;
 
-/** As high as the window leaves room for, on the side of the box where there is more. */
+/** As high as the window leaves room for, on the side of the box where there is more; the panel around the box would cut it off. */
 function fitIntoWindow(list: HTMLElement, box: Element): void {
-  const { top, bottom } = box.getBoundingClientRect();
+  const { top, bottom, left, width } = box.getBoundingClientRect();
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const [above, below] = [top - header, window.innerHeight - bottom];
-  list.dataset.side = below >= above ? 'below' : 'above';
-  list.style.maxHeight = `${Math.max(above, below) - 2 * MARGIN}px`;
+  const side = below >= above ? { top: `${bottom + MARGIN}px` } : { bottom: `${window.innerHeight - top + MARGIN}px` };
+  Object.assign(list.style, { top: 'auto', bottom: 'auto', ...side });
+  Object.assign(list.style, { left: `${left}px`, width: `${width}px`, maxHeight: `${Math.max(above, below) - 2 * MARGIN}px` });
 }
 
 export function SuggestionList({ id, suggestions, active, onPick }: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (list.current?.parentElement) fitIntoWindow(list.current, list.current.parentElement);
+    const fit = () => list.current?.parentElement && fitIntoWindow(list.current, list.current.parentElement);
+    fit();
+    window.addEventListener('resize', fit);
+    window.addEventListener('scroll', fit, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('resize', fit);
+      window.removeEventListener('scroll', fit, { capture: true });
+    };
   }, [suggestions]);
   // The focus stays in the box, so the browser does not bring the chosen one into sight by itself.
   useEffect(() => {
