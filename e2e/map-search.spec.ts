@@ -55,13 +55,16 @@ test('understands "강남 카페", takes a chip away and comes back', async ({ a
   await expect(map.understood.getByRole('button')).toHaveText(['강남구', '카페']);
 });
 
-test('offers suggestions and takes one by keyboard', async ({ api, map, page }) => {
-  const offered = await api.suggestions('강남');
-  const [first, second] = offered;
+test('offers suggestions by keyboard: areas are searched, a place opens, and Back leads to the map', async ({
+  api,
+  map,
+  page,
+}) => {
+  const { names, areaCount } = await api.suggestions('강남');
   await map.open();
   await map.searchBox.pressSequentially('강남');
-  await expect(map.suggestions).toHaveCount(offered.length);
-  for (const [index, name] of offered.entries()) await expect(map.suggestions.nth(index)).toContainText(name);
+  await expect(map.suggestions).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) await expect(map.suggestions.nth(index)).toContainText(name);
 
   await map.searchBox.press('ArrowDown');
   await map.searchBox.press('ArrowDown');
@@ -72,30 +75,40 @@ test('offers suggestions and takes one by keyboard', async ({ api, map, page }) 
   await expect(map.suggestions).toHaveCount(0);
   await expect(map.searchBox).toHaveValue('강남');
 
-  // Opens again, goes to the second one and searches for it.
+  // Opens again; the first is the district.
   await map.searchBox.press('ArrowDown');
-  await expect(map.suggestions).toHaveCount(offered.length);
-  await map.searchBox.press('ArrowDown');
+  await expect(map.suggestions).toHaveCount(names.length);
   await map.searchBox.press('ArrowDown');
   await map.searchBox.press('Enter');
-  await expect(map.searchBox).toHaveValue(second!);
-  expect(second).not.toBe(first);
-  const { items, totalCount } = await api.facilities({ searchQuery: second });
-  await map.expectTotal(totalCount);
-  await expect(map.names).toHaveText(namesOf(items));
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(second);
+  await expect(map.searchBox).toHaveValue('강남구');
+  await map.expectTotal((await api.facilities(GANGNAM)).totalCount);
+
+  await map.searchBox.fill('강남');
+  await map.suggestions.nth(areaCount).click();
+  await expect(page.getByRole('heading', { level: 1, name: names[areaCount] })).toBeVisible();
+  await page.goBack();
+  await expect(map.names.first()).toBeVisible();
 });
 
 test('finds what was typed by initial consonants and on the wrong keyboard', async ({ api, map }) => {
   await map.open();
   for (const typed of ['ㄱㄴ', 'rkdska']) {
-    const offered = await api.suggestions(typed);
-    expect(offered.length, `suggestions for ${typed}`).toBeGreaterThan(0);
+    const { names } = await api.suggestions(typed);
+    expect(names.length, `suggestions for ${typed}`).toBeGreaterThan(0);
     await map.searchBox.fill(typed);
-    await expect(map.suggestions.first()).toContainText(offered[0]!);
+    await expect(map.suggestions.first()).toContainText(names[0]!);
   }
-  await map.suggestions.first().click();
+  await map.searchBox.press('Enter');
+  await expect(map.results.getByText('‘강남’으로 찾았어요.')).toBeVisible();
   await expect(map.names.first()).toBeVisible();
+});
+
+test('where nothing is found says what a wider search gives up', async ({ api, map }) => {
+  const { totalCount } = await api.facilities({ ...GANGNAM, categories: ['카페'] });
+  await map.open();
+  await map.search('강남 카페 쿼카쿼카');
+  await expect(map.results.getByText(`“쿼카쿼카” 조건을 빼면 ${totalCount}곳`)).toBeVisible();
+  await map.expectTotal(totalCount);
 });
 
 test('filters by kind and district, opens page 2 and a place, and Back restores all of it', async ({ api, map, page }) => {

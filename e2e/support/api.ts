@@ -70,12 +70,15 @@ export class Api {
     return facilitiesInBounds;
   }
 
-  async suggestions(query: string): Promise<string[]> {
-    const { facilitySuggestions } = await this.ask<{ facilitySuggestions: { name: string }[] }>(
-      'query ($query: String!) { facilitySuggestions(query: $query) { name } }',
-      { query },
-    );
-    return facilitySuggestions.map(({ name }) => name);
+  /** As the box offers them: at most eight, areas first. */
+  async suggestions(query: string): Promise<{ names: string[]; areaCount: number }> {
+    const { areaSuggestions, facilitySuggestions } = await this.ask<
+      Record<'areaSuggestions' | 'facilitySuggestions', { name: string }[]>
+    >('query ($query: String!) { areaSuggestions(query: $query) { name } facilitySuggestions(query: $query) { name } }', {
+      query,
+    });
+    const names = [...areaSuggestions, ...facilitySuggestions].map(({ name }) => name).slice(0, 8);
+    return { names, areaCount: areaSuggestions.length };
   }
 
   async dataset(): Promise<{ facilityCount: number; provider: string; name: string; isDemo: boolean }> {
