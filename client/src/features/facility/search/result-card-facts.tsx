@@ -7,7 +7,6 @@ import { strings } from './strings';
 interface ResultCardFactsProps {
   id: string;
   facility: FacilityCard_FacilityFragment;
-  /** Only a phone folds them away. */
   isOpen: boolean;
 }
 
