@@ -440,6 +440,37 @@ describe('map of the results', () => {
   });
 });
 
+describe('a card and its marker', () => {
+  const cardOf = async (name: string) => (await card(name)).closest('article')!;
+  const marked = () => [...document.querySelectorAll('[data-marked]')];
+
+  it('are marked together while the mouse is on either', async () => {
+    const app = await open('/KakaoMap?view=list');
+    const [nearCard, nearMarker, farMarker] = [
+      await cardOf('가까운카페'),
+      await marker(/^가까운카페/),
+      await marker(/^가다먼카페/),
+    ];
+    await app.user.hover(within(nearCard).getByRole('heading'));
+    expect(marked()).toEqual([nearMarker, nearCard]);
+    await app.user.hover(farMarker);
+    expect(marked()).toEqual([farMarker, await cardOf('가다먼카페')]);
+    await app.user.hover(screen.getByRole('heading', { name: '검색 결과 2곳' }));
+    expect(marked()).toEqual([]);
+  });
+
+  it('are marked together while the keyboard is on either', async () => {
+    await open('/KakaoMap?view=list');
+    const [nearCard, nearMarker] = [await cardOf('가까운카페'), await marker(/^가까운카페/)];
+    act(() => nearMarker.focus());
+    expect(marked()).toEqual([nearMarker, nearCard]);
+    act(() => nearMarker.blur());
+    expect(marked()).toEqual([]);
+    act(() => within(nearCard).getByRole('link', { name: '가까운카페' }).focus());
+    expect(marked()).toEqual([nearMarker, nearCard]);
+  });
+});
+
 describe('on a phone', () => {
   const counted = ({ filter }: { filter: { petTypes?: string[] } }) => ({
     items: [near],

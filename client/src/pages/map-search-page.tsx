@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FilterSidebar } from '../features/facility/search/filter-sidebar';
 import { namesPlace, readQuery } from '../features/facility/search/interpretation';
+import { markPlaces } from '../features/facility/search/mark-places';
 import { personPosition } from '../features/facility/search/person-position';
 import { ResultMap } from '../features/facility/search/result-map';
 import { ResultSection } from '../features/facility/search/result-section';
@@ -53,11 +54,12 @@ export function MapSearchPage() {
   const [movedKey, setMovedKey] = useState<string | null>(null);
   const isMapMoved = movedKey === search.key && (search.applied.mode === 'list' || search.applied.mode === 'bounds');
   const { note, setPersonDistrict } = usePlaceNote(search, isMapMoved);
+  const [markingHandlers] = useState(markPlaces);
   usePageInRange(search, answer);
   useFirstPageWhenLocated(search, position);
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...markingHandlers}>
       <VisuallyHidden>
         <h1>{strings.pageHeading}</h1>
       </VisuallyHidden>

@@ -40,7 +40,7 @@ export function ResultCard({ facility, distance, from, favorite }: ResultCardPro
   const pets = petWelcome(facility);
   const district = [facility.sidoName, facility.sigunguName].filter(Boolean).join(' ');
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-card-id={facility.id || undefined}>
       <div className={styles.head}>
         <h3 className={styles.name}>
           <Name facility={facility} />
