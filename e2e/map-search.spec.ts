@@ -25,7 +25,7 @@ test('searches a name everywhere and shows what the server found on list and map
   await map.readFilters((panel) => expect(panel.getByLabel('지역')).toHaveValue(''));
 
   const onMap = items.filter(({ latitude }) => latitude !== null).length;
-  await expect(map.markers.or(map.map.getByRole('button', { name: /곳 모여 있음/ })).first()).toBeVisible();
+  await expect(map.markers.or(map.map.getByRole('button', { name: /곳, 확대해서 보기/ })).first()).toBeVisible();
   expect(await map.markers.count(), 'no more markers than places').toBeLessThanOrEqual(onMap);
   await expect(map.chips.getByRole('button', { name: `“${name}” 조건 지우기` })).toBeVisible();
   await map.chips.getByRole('button', { name: '초기화' }).click();

@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster';
 import { levelOf, zoomOf } from './korea-box';
-import { CLUSTER_ABOVE, NEAREST_LEVEL } from './map-limits';
+import { CLUSTER_ABOVE, COUNTRY_CLUSTER_MIN, COUNTRY_LEVEL, NEAREST_LEVEL } from './map-limits';
 import type { LatLng, MapBounds, MapPlace } from './map-types';
 
 export interface PlaceCluster extends LatLng {
@@ -15,17 +15,20 @@ export interface MarkerSet {
   clusters: PlaceCluster[];
 }
 
-/** Decides what is drawn for many places: all of them up to about a hundred, else clusters. */
+/** Decides what is drawn: clusters for more than about a hundred places, and for fewer where the map shows much of the country. */
 export interface PlaceClusterer {
-  clusters: boolean;
+  isCrowd: boolean;
   /** Everything on the map at a level, in view or not. */
   at: (level: number) => MarkerSet;
 }
 
 export function clusterPlaces(places: MapPlace[]): PlaceClusterer {
-  if (places.length <= CLUSTER_ABOVE) return { clusters: false, at: () => ({ places, clusters: [] }) };
+  const isCrowd = places.length > CLUSTER_ABOVE;
+  const all = { places, clusters: [] };
+  if (places.length < COUNTRY_CLUSTER_MIN) return { isCrowd, at: () => all };
 
-  const index = new Supercluster<{ at: number }>({ radius: 64, extent: 256, maxZoom: zoomOf(NEAREST_LEVEL) - 1 });
+  const minPoints = isCrowd ? 2 : COUNTRY_CLUSTER_MIN;
+  const index = new Supercluster<{ at: number }>({ radius: 64, extent: 256, maxZoom: zoomOf(NEAREST_LEVEL) - 1, minPoints });
   index.load(
     places.map(({ longitude, latitude }, at) => ({
       type: 'Feature',
@@ -33,7 +36,7 @@ export function clusterPlaces(places: MapPlace[]): PlaceClusterer {
       properties: { at },
     })),
   );
-  return { clusters: true, at: (level) => markersAt(index, places, level) };
+  return { isCrowd, at: (level) => (isCrowd || level >= COUNTRY_LEVEL ? markersAt(index, places, level) : all) };
 }
 
 /** The clusters in view, and the places in view or within another view on each side: a hand that moves the map finds them there already. */

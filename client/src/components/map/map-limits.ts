@@ -16,3 +16,6 @@ export const KOREA_BOX: MapBounds = { southWestLat: 33, southWestLng: 124.5, nor
 
 /** More markers than this are shown in clusters: a thousand live labels cost half a second. */
 export const CLUSTER_ABOVE = 100;
+/** From here out a city is smaller than a few markers: as many as this within the reach of one are shown as a cluster. */
+export const COUNTRY_LEVEL = 11;
+export const COUNTRY_CLUSTER_MIN = 4;

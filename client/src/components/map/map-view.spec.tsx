@@ -266,7 +266,7 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
   it('gathers more than a hundred places into clusters that say how many and open when pressed', async () => {
     const many = Array.from({ length: 150 }, (_, i) => place(String(i), `병원 ${i}`, near((i % 50) / 20)));
     const { user, now } = await show({ places: many });
-    const clusters = screen.getAllByRole('button', { name: /모여 있음/ });
+    const clusters = screen.getAllByRole('button', { name: /^장소 \d+곳, 확대해서 보기$/ });
     const inClusters = clusters.reduce((sum, cluster) => sum + Number(cluster.textContent), 0);
     expect(inClusters + screen.queryAllByRole('button', { name: /동물병원$/ }).length).toBe(150);
     await user.click(clusters[0] as HTMLElement);
@@ -277,7 +277,20 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
     await show({ places: Array.from({ length: 100 }, (_, i) => place(String(i), `병원 ${i}`, near((i % 50) / 20))) });
     // They come some at a time.
     await waitFor(() => expect(screen.getAllByRole('button', { name: /동물병원$/ })).toHaveLength(100));
-    expect(screen.queryByRole('button', { name: /모여 있음/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^장소 \d+곳, 확대해서 보기$/ })).not.toBeInTheDocument();
+  });
+
+  it('gathers a heap of fewer into clusters while it shows much of the country, and leaves a few on one spot as they are', async () => {
+    const heap = Array.from({ length: 12 }, (_, i) => place(String(i), `병원 ${i}`, near(i)));
+    const few = [0, 1, 2].map((i) => place(`few${i}`, `부산병원 ${i}`, { ...BUSAN, latitude: BUSAN.latitude + i * 0.004 }));
+    const { user, map, now } = await show({ places: [...heap, ...few] });
+    run(() => map.moveTo({ latitude: 36.4, longitude: 127.9 }, 12));
+    const cluster = await screen.findByRole('button', { name: '장소 12곳, 확대해서 보기' });
+    expect(cluster).toHaveTextContent('12');
+    expect(screen.getAllByRole('button', { name: /^부산병원 \d, 동물병원$/ })).toHaveLength(3);
+    await user.click(cluster);
+    expect(now().level).toBeLessThan(12);
+    expect(inside(heap[5]!, now())).toBe(true);
   });
 
   it('draws a circle of real metres around a position, and takes it away', async () => {

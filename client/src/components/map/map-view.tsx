@@ -83,7 +83,7 @@ export function MapView({
   const placed = useMemo(() => clusterer.at(level), [clusterer, level]);
   const arrangement = useMemo(() => arrangeMarkers(placed.places, level), [placed, level]);
   const overlays = mapOverlays({
-    markers: clusterer.clusters ? near(placed, viewport) : placed,
+    markers: clusterer.isCrowd ? near(placed, viewport) : placed,
     arrangement,
     places,
     info,

@@ -9,7 +9,7 @@ export const mapStrings = {
   zoomOut: '지도 축소',
   myLocation: '내 위치',
   closeInfo: '정보 창 닫기',
-  cluster: (count: number) => `장소 ${numberText(count)}곳 모여 있음, 눌러서 확대`,
+  cluster: (count: number) => `장소 ${numberText(count)}곳, 확대해서 보기`,
   marker: (name: string, kind: string) => `${name}, ${kind}`,
   dataSource: '장소 정보: 한국문화정보원',
 };
