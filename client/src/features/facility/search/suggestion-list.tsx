@@ -25,6 +25,8 @@ function fitIntoWindow(list: HTMLElement, box: Element): void {
 export function SuggestionList({ id, suggestions, active, onPick }: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
+    // Above the map and the panel, which both have heights of their own. Not in every browser: there the list stands behind the map.
+    if ('togglePopover' in HTMLElement.prototype) list.current?.togglePopover(true);
     const fit = () => list.current?.parentElement && fitIntoWindow(list.current, list.current.parentElement);
     fit();
     window.addEventListener('resize', fit);
@@ -44,7 +46,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
     list.current.scrollTop = Math.max(Math.min(scrollTop, offsetTop - MARGIN), offsetTop + offsetHeight + MARGIN - clientHeight);
   }, [active]);
   return (
-    <ul ref={list} id={id} role="listbox" aria-label={strings.search.suggestions} className={styles.suggestions}>
+    <ul ref={list} id={id} popover="manual" role="listbox" aria-label={strings.search.suggestions} className={styles.suggestions}>
       {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.key}
