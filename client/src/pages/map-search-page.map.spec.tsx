@@ -409,6 +409,15 @@ describe('map of the results', () => {
     });
   });
 
+  it("shows the first lines of a place's card over its marker", async () => {
+    personPosition(HOME);
+    const app = await open('/KakaoMap?view=list');
+    await app.user.click(await marker(/^가까운카페/));
+    const info = within(await screen.findByRole('dialog', { name: '가까운카페' }));
+    for (const text of ['카페', '서울특별시 마포구', '100m', '개·고양이 동반 가능', '주차 가능', '화~일 10:00~21:00'])
+      expect(info.getByText(text)).toBeInTheDocument();
+  });
+
   it.each([
     ['are found', () => ({ ...near, reviewCount: 0, averageRating: null }), '아직 리뷰 없음'],
     [

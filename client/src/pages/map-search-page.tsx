@@ -71,6 +71,7 @@ export function MapSearchPage() {
         answer={answer}
         isLoading={isLoading}
         position={position}
+        origin={origin}
         onDistrict={setPersonDistrict}
         isMoved={isMapMoved}
         onMoved={() => setMovedKey(search.key)}

@@ -1,35 +1,54 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
+import { distanceOf } from './distance';
+import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { useFacilityRatingQuery } from './facility-rating.generated';
 import styles from './map-info.module.css';
 import { RatingSummary } from './rating-summary';
 import { strings } from './strings';
+import type { Origin } from './use-facility-search';
+import { VisitFacts } from './visit-facts';
 
 interface MapInfoProps {
   id: string;
   name: string;
   kind: string | null;
+  /** Its card; a favourite of another page has none yet. */
+  facility: FacilityCard_FacilityFragment | undefined;
+  origin: Origin | null;
 }
 
-/** What opens over a marker. The rating is that of the place's card in the list (from the cache); only of a place without one is it asked for. */
-export function MapInfo({ id, name, kind }: MapInfoProps) {
+/** What opens over a marker: the first lines of the place's card. The rating is that of the place's card in the list (from the cache); only of a place without one is it asked for. */
+export function MapInfo({ id, name, kind, facility, origin }: MapInfoProps) {
   const { data, loading } = useFacilityRatingQuery({ variables: { id } });
   return (
     <div className={styles.info}>
       <p className={styles.name}>{name}</p>
-      {kind && <p className={styles.kind}>{kind}</p>}
-      <p className={styles.rating} role="status">
-        {loading ? (
-          strings.rating.loading
-        ) : (
-          <RatingSummary reviewCount={data?.facility?.reviewCount} averageRating={data?.facility?.averageRating} />
-        )}
-      </p>
-      <Link className={styles.open} to={paths.facility(id)}>
-        <span>{strings.info.open}</span>
-        <Icon name="chevron-right" size={16} />
-      </Link>
+      {facility ? (
+        <>
+          <VisitFacts facility={facility} distance={distanceOf(facility, origin)} from={origin?.name ?? null} />
+          <p className={styles.hours}>
+            <Icon name="clock" size={16} />
+            <span>{facility.operatingHours ?? strings.card.noHours}</span>
+          </p>
+        </>
+      ) : (
+        kind && <p className={styles.kind}>{kind}</p>
+      )}
+      <div className={styles.last}>
+        <p className={styles.rating} role="status">
+          {loading ? (
+            strings.rating.loading
+          ) : (
+            <RatingSummary reviewCount={data?.facility?.reviewCount} averageRating={data?.facility?.averageRating} />
+          )}
+        </p>
+        <Link className={styles.open} to={paths.facility(id)}>
+          <span>{strings.info.open}</span>
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      </div>
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { CategoryBadge } from '../../../components/category-badge';
-import { groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
-import { petWelcome } from './pet-welcome';
 import { RatingSummary } from './rating-summary';
 import { ResultCardFacts } from './result-card-facts';
 import styles from './result-card.module.css';
 import { strings } from './strings';
+import { VisitFacts } from './visit-facts';
 
 interface ResultCardProps {
   facility: FacilityCard_FacilityFragment;
@@ -20,10 +18,6 @@ interface ResultCardProps {
   from: string | null;
   favorite: ReactNode;
 }
-
-const PET_ICONS = { yes: 'paw', no: 'blocked', unknown: 'info' } as const;
-
-const distanceText = (meters: number) => (meters < 1000 ? strings.card.meters(meters) : strings.card.kilometers(meters));
 
 function Name({ facility: { id, name } }: Pick<ResultCardProps, 'facility'>) {
   if (id) return <Link to={paths.facility(id)}>{name}</Link>;
@@ -37,8 +31,6 @@ function Name({ facility: { id, name } }: Pick<ResultCardProps, 'facility'>) {
 export function ResultCard({ facility, distance, from, favorite }: ResultCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const factsId = useId();
-  const pets = petWelcome(facility);
-  const district = [facility.sidoName, facility.sigunguName].filter(Boolean).join(' ');
   return (
     <article className={styles.card} data-card-id={facility.id || undefined}>
       <div className={styles.head}>
@@ -48,28 +40,7 @@ export function ResultCard({ facility, distance, from, favorite }: ResultCardPro
         <RatingSummary reviewCount={facility.reviewCount} averageRating={facility.averageRating} />
         {facility.id && favorite}
       </div>
-      <p className={styles.where}>
-        <CategoryBadge group={facility.category2} kind={facility.category3} />
-        <span className={styles.group}>{facility.category2 && groupLabel(facility.category2)}</span>
-        <span>{district}</span>
-        {distance !== null && (
-          <span className={styles.distance} aria-label={strings.card.from(from, distanceText(distance))}>
-            {from ? strings.card.from(from, distanceText(distance)) : distanceText(distance)}
-          </span>
-        )}
-      </p>
-      <p className={styles.facts}>
-        <span className={styles[pets.tone]}>
-          <Icon name={PET_ICONS[pets.tone]} size={16} />
-          <span>{pets.text}</span>
-        </span>
-        {facility.parkingAvailable !== null && (
-          <span className={facility.parkingAvailable ? styles.parking : styles.noParking}>
-            <Icon name="parking" size={16} />
-            <span>{facility.parkingAvailable ? strings.card.parkingYes : strings.card.parkingNo}</span>
-          </span>
-        )}
-      </p>
+      <VisitFacts facility={facility} distance={distance} from={from} />
       <div className={styles.last}>
         <p className={styles.hours}>
           <Icon name="clock" size={16} />

@@ -8,7 +8,7 @@ import { MapToolbar } from './map-toolbar';
 import { personPosition } from './person-position';
 import styles from './result-map.module.css';
 import { strings } from './strings';
-import type { SearchAnswer } from './use-facility-search';
+import type { Origin, SearchAnswer } from './use-facility-search';
 import type { MapSearch } from './use-map-search';
 import { type District, useMyLocation } from './use-my-location';
 import { useRememberedPosition } from './use-remembered-position';
@@ -22,6 +22,8 @@ interface ResultMapProps {
   answer: SearchAnswer | null;
   isLoading: boolean;
   position: LatLng | null;
+  /** Distances count from there. */
+  origin: Origin | null;
   onDistrict: (district: District | null) => void;
   /** By a hand, since the search that it shows. */
   isMoved: boolean;
@@ -42,7 +44,17 @@ function positionOf({ center, level }: MapViewport) {
   return { latitude: Number(center.latitude.toFixed(digits)), longitude: Number(center.longitude.toFixed(digits)), level };
 }
 
-export function ResultMap({ settings, search, answer, isLoading, position, onDistrict, isMoved, onMoved }: ResultMapProps) {
+export function ResultMap({
+  settings,
+  search,
+  answer,
+  isLoading,
+  position,
+  origin,
+  onDistrict,
+  isMoved,
+  onMoved,
+}: ResultMapProps) {
   const map = useRef<MapHandle>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const [initial] = useState(search.applied.position ?? DEFAULT_POSITION);
@@ -86,7 +98,15 @@ export function ResultMap({ settings, search, answer, isLoading, position, onDis
           initialCenter={initial}
           initialLevel={initial.level}
           places={places}
-          renderInfo={(place) => <MapInfo id={place.id} name={place.name} kind={place.kind ?? place.group} />}
+          renderInfo={({ id, name, kind, group }) => (
+            <MapInfo
+              id={id}
+              name={name}
+              kind={kind ?? group}
+              facility={answer?.items.find((facility) => facility.id === id)}
+              origin={origin}
+            />
+          )}
           accuracyCircle={circle}
           onViewportChange={follow}
           onStatusChange={setStatus}

@@ -1,0 +1,51 @@
+import { CategoryBadge } from '../../../components/category-badge';
+import { groupLabel } from '../../../components/category-style';
+import { Icon } from '../../../components/icon';
+import type { FacilityCard_FacilityFragment } from './facility-card.generated';
+import { petWelcome } from './pet-welcome';
+import styles from './result-card.module.css';
+import { strings } from './strings';
+
+interface VisitFactsProps {
+  facility: FacilityCard_FacilityFragment;
+  /** In metres; null while it is not known where it would count from. */
+  distance: number | null;
+  /** The place that the distance counts from; null for the person. */
+  from: string | null;
+}
+
+const PET_ICONS = { yes: 'paw', no: 'blocked', unknown: 'info' } as const;
+
+const distanceText = (meters: number) => (meters < 1000 ? strings.card.meters(meters) : strings.card.kilometers(meters));
+
+/** What a place is, where, and whether a pet may come in: the same lines on its card and in its window on the map. */
+export function VisitFacts({ facility, distance, from }: VisitFactsProps) {
+  const pets = petWelcome(facility);
+  const district = [facility.sidoName, facility.sigunguName].filter(Boolean).join(' ');
+  return (
+    <>
+      <p className={styles.where}>
+        <CategoryBadge group={facility.category2} kind={facility.category3} />
+        <span className={styles.group}>{facility.category2 && groupLabel(facility.category2)}</span>
+        <span>{district}</span>
+        {distance !== null && (
+          <span className={styles.distance} aria-label={strings.card.from(from, distanceText(distance))}>
+            {from ? strings.card.from(from, distanceText(distance)) : distanceText(distance)}
+          </span>
+        )}
+      </p>
+      <p className={styles.facts}>
+        <span className={styles[pets.tone]}>
+          <Icon name={PET_ICONS[pets.tone]} size={16} />
+          <span>{pets.text}</span>
+        </span>
+        {facility.parkingAvailable !== null && (
+          <span className={facility.parkingAvailable ? styles.parking : styles.noParking}>
+            <Icon name="parking" size={16} />
+            <span>{facility.parkingAvailable ? strings.card.parkingYes : strings.card.parkingNo}</span>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
