@@ -129,7 +129,7 @@ function gesturesOf({ memberId, facilityId }) {
 const CROWD = 'lat=37.52&lng=127&level=1';
 /** Where most places are, and near enough for the map to have room on all sides. */
 const SEOUL = 'lat=37.52&lng=127&level=8';
-const MARKER = 'main section [data-place-id], main section button[aria-label*="모여 있음"]';
+const MARKER = 'main section [data-place-id], main section button[aria-label*="확대해서 보기"]';
 
 /** They are on the map when there are as many markers as a moment before. */
 async function showMarkers(page) {
