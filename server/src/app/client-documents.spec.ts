@@ -35,13 +35,13 @@ const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   BoardList: { size: 10 },
   FacilitySearch: { size: LIMITS.facilityPageSize },
   FacilitySearchInBounds: { limit: LIMITS.boundsLimit },
-  FacilitySuggestions: { limit: LIMITS.suggestionLimit },
   FavoriteCards: { size: LIMITS.facilityPageSize },
   FavoritePlaces: { size: 900 },
   LatestBoards: { size: 5 },
   LatestReviews: { size: 50 },
   MemberReviews: { size: 20 },
   ReviewCarousel: { size: 10 },
+  Suggestions: { limit: LIMITS.suggestionLimit },
 };
 
 /** As Apollo Client sends it: every object but the operation itself tells its type. */
