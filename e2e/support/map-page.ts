@@ -132,6 +132,8 @@ export class MapPage {
   }
 
   async expectMarkerPlaces(expected: MarkerPlaces): Promise<void> {
+    // The marker of a card that the mouse is on shows its name.
+    await this.page.mouse.move(0, 0);
     await expect(async () => {
       const places = await this.markerPlaces();
       expect(Object.keys(places).sort()).toEqual(Object.keys(expected).sort());

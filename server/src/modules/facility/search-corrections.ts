@@ -6,7 +6,7 @@ import { asTyped, type TypedWords, typedTexts } from '../../shared/typed-words';
 import { gramsOf } from './search-text';
 
 /** Longer words have more neighbours than can be looked up while somebody types. */
-const SYLLABLES_MAX = 12;
+const SYLLABLES_MAX = 6;
 const TEXTS_MAX = 1_000;
 const CORRECTIONS_MAX = 4;
 /** Places that are looked at for each text. */
