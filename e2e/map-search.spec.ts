@@ -8,8 +8,11 @@ const namesOf = (items: { name: string }[]) => items.map(({ name }) => name);
 async function chooseCorner(panel: Locator, { region, district, kind }: { region: string; district: string; kind: string }) {
   await panel.getByLabel('지역').selectOption(region);
   await panel.getByLabel('시·군·구').selectOption(district);
-  // The box itself is hidden behind the drawing of the chip.
-  await panel.getByRole('checkbox', { name: kind, exact: true }).check({ force: true });
+  // The box itself is hidden behind the drawing of the chip, which the drawer brings along while it opens.
+  const box = panel.getByRole('checkbox', { name: kind, exact: true });
+  await expect(box).not.toBeChecked();
+  await panel.getByText(kind, { exact: true }).click();
+  await expect(box).toBeChecked();
 }
 
 test('searches a name everywhere and shows what the server found on list and map', async ({ api, map, page }) => {
