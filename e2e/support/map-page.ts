@@ -132,8 +132,6 @@ export class MapPage {
   }
 
   async expectMarkerPlaces(expected: MarkerPlaces): Promise<void> {
-    // The marker of a card that the mouse is on shows its name.
-    await this.page.mouse.move(0, 0);
     await expect(async () => {
       const places = await this.markerPlaces();
       expect(Object.keys(places).sort()).toEqual(Object.keys(expected).sort());
@@ -156,7 +154,9 @@ export class MapPage {
   }
 
   /** Where every marker stands on the screen. */
-  markerPlaces(): Promise<MarkerPlaces> {
+  async markerPlaces(): Promise<MarkerPlaces> {
+    // The marker of a card that the mouse is on shows its name.
+    await this.page.mouse.move(0, 0);
     return this.markers.evaluateAll((markers) =>
       Object.fromEntries(
         markers.map((marker) => {
