@@ -105,7 +105,7 @@ test.describe('my location', () => {
     await page.getByRole('button', { name: '내 위치' }).click();
     await expect(map.toast(`현재 위치는 ${JEJU.place}입니다.`)).toBeVisible();
     await expect(map.map.getByRole('img', { name: '내 위치' })).toBeVisible();
-    // Near enough for some ten places, the nearest of which are listed.
+    // Zoomed in to the ten nearest places.
     await expect(map.results.getByLabel(/^내 위치에서 /).first()).toBeVisible();
     await expect.poll(async () => (await map.position()).level).toBeLessThan(9);
 

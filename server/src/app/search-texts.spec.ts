@@ -75,7 +75,7 @@ const SEARCHES: Record<string, Search> = {
   },
 };
 
-/** Read into conditions or compared with names of areas, and searched for by whoever asks with those. */
+/** Arguments that are parsed or compared with area names, and reach the database only through a later search. */
 const READ = ['areaSuggestions query', 'interpretSearch query'];
 
 it('these are all texts that are searched for', () => {

@@ -60,7 +60,7 @@ const TALK =
 /** How names of where places are end. */
 const PLACE_ENDING = /[가-힣\d][가-힣\d][구군시동읍면리로길역]$|^[가-힣][구동읍면리]$/;
 
-/** More words than these are a story, of which only words that end like a place may be one. */
+/** In a message with more rest words than this, only words that end like a place name are taken for one. */
 const NAMES_OF_A_REQUEST = 2;
 
 /** What of the rest words is searched: a name, or words that a place has in its texts. */

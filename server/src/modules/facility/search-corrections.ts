@@ -5,7 +5,7 @@ import { prepared } from '../../shared/prepared';
 import { asTyped, type TypedWords, typedTexts } from '../../shared/typed-words';
 import { gramsOf } from './search-text';
 
-/** Longer words have more neighbours than can be looked up while somebody types. */
+/** Longer words have too many one-key variants to look up while a person types. */
 const SYLLABLES_MAX = 6;
 const TEXTS_MAX = 1_000;
 const CORRECTIONS_MAX = 4;

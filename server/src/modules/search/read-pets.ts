@@ -96,7 +96,7 @@ function isLinked({ units: own }: Animal, index: number, units: readonly Unit[])
   return before !== undefined && own.includes(before) && CONJUNCTIONS.has(before.particle);
 }
 
-/** The breed gives the name, a size that is named beside it the size. */
+/** The name comes from the breed; a size in the query overrides the breed's size. */
 function merged(one: PetMention, other: PetMention): PetMention {
   const [more, less] = other.isBreed || (!one.isBreed && other.size) ? [other, one] : [one, other];
   return { ...more, size: isSizeAlone(less) ? less.size : more.size };

@@ -26,6 +26,6 @@ export interface ChipReading {
 export interface Reading<Value> {
   value: Value;
   chips: readonly ChipReading[];
-  /** Understood, but of no use beside the other words: searched as words. */
+  /** Understood, but redundant or in conflict with other words, so searched as plain words. */
   left: readonly Unit[];
 }

@@ -22,7 +22,7 @@ interface FilterDrawerProps {
   favorites: ReactNode;
   onClose: () => void;
   onSearch: (filters: SearchFilters) => void;
-  /** The results are those of a view of the map, of which a region is no part. */
+  /** The map's current view is searched; it is not limited to a region. */
   isOfView: boolean;
 }
 

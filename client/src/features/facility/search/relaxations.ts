@@ -5,7 +5,7 @@ import { type District, districtText } from './use-my-location';
 export interface Relaxation {
   filters: SearchFilters;
   conditions: string[];
-  /** All of which is searched in place of a part. */
+  /** The larger area that is searched instead; null if the area stays the same. */
   area: string | null;
 }
 

@@ -30,7 +30,7 @@ interface OpenOptions {
 }
 
 interface Options {
-  /** A search by text sets region and district back; the person is told where the text names no other place. */
+  /** Called when a text search clears region and district; the page shows a message if the text names no place. */
   onRegionReset: (filters: SearchFilters) => void;
 }
 

@@ -64,7 +64,7 @@ export const OPEN_WORDS = [
   '여는',
   '하는',
 ];
-/** Says that a place is open only beside another word of time: 24시간 영업. */
+/** Means "open" only next to another time word: 24시간 영업. */
 export const BUSINESS_WORD = '영업';
 export const NOW_WORD = '지금';
 export const ALL_DAY_WORDS = '24시 24시간';
