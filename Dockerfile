@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY rules/package.json rules/
 COPY server/package.json server/
 COPY client/package.json client/
 RUN npm ci
@@ -11,6 +12,7 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY rules/package.json rules/
 COPY server/package.json server/
 COPY client/package.json client/
 # Optional packages stay, they are the native parts of pictures and passwords. What no server reads goes: the embedded Postgres, fonts
@@ -26,6 +28,8 @@ WORKDIR /app
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \
   && install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/rules/package.json rules/
+COPY --from=build /app/rules/dist rules/dist
 COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist

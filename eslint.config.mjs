@@ -14,12 +14,14 @@ import { textInOwnElement } from './eslint-rules/text-in-own-element.mjs';
  * `module:x` opens only the entities, the services and the GraphQL types of a module.
  */
 const ROOMS = [
+  { room: 'rules', at: 'rules/src', may: [] },
+  { room: 'rules-test', at: 'rules/test', may: ['*'] },
   // server
-  { room: 'shared', at: 'server/src/shared', may: [] },
-  { room: 'config', at: 'server/src/config*.ts', may: [] },
+  { room: 'shared', at: 'server/src/shared', may: ['rules'] },
+  { room: 'config', at: 'server/src/config*.ts', may: ['rules'] },
   { room: 'adapters', at: 'server/src/adapters/*', may: ['shared'] },
   { room: 'database', at: 'server/src/database', may: ['shared', 'config', 'entity'] },
-  { room: 'facility', at: 'server/src/modules/facility', may: ['shared', 'adapters'] },
+  { room: 'facility', at: 'server/src/modules/facility', may: ['shared', 'adapters', 'rules'] },
   { room: 'file', at: 'server/src/modules/file', may: ['shared', 'adapters'] },
   { room: 'audit', at: 'server/src/modules/audit', may: ['shared'] },
   { room: 'chatbot', at: 'server/src/modules/chatbot', may: ['shared', 'adapters', 'module:facility', 'module:search'] },
@@ -49,10 +51,10 @@ const ROOMS = [
   { room: 'server-test', at: 'server/test', may: ['*'] },
   // client
   { room: 'graphql', at: 'client/src/graphql', may: [] },
-  { room: 'lib', at: 'client/src/lib', may: ['components', 'graphql'] },
-  { room: 'components', at: 'client/src/components', may: ['lib'] },
-  { room: 'features', at: 'client/src/features/*', may: ['components', 'lib', 'graphql'] },
-  { room: 'pages', at: 'client/src/pages', may: ['features', 'components', 'lib', 'graphql'] },
+  { room: 'lib', at: 'client/src/lib', may: ['components', 'graphql', 'rules'] },
+  { room: 'components', at: 'client/src/components', may: ['lib', 'rules'] },
+  { room: 'features', at: 'client/src/features/*', may: ['components', 'lib', 'graphql', 'rules'] },
+  { room: 'pages', at: 'client/src/pages', may: ['features', 'components', 'lib', 'graphql', 'rules'] },
   { room: 'client-app', at: 'client/src/app', may: ['pages', 'features', 'components', 'lib', 'graphql'] },
   { room: 'client-main', at: 'client/src/main.tsx', may: ['client-app', 'lib'] },
   { room: 'playground', at: 'client/src/playground', may: ['lib'] },
@@ -100,7 +102,14 @@ function target(name) {
 }
 
 const importMap = {
-  files: ['server/src/**/*.ts', 'client/src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'server/test/**/*.ts', 'client/test/**/*.{ts,tsx}'],
+  files: [
+    'rules/src/**/*.ts',
+    'server/src/**/*.ts',
+    'client/src/**/*.{ts,tsx}',
+    'e2e/**/*.ts',
+    'server/test/**/*.ts',
+    'client/test/**/*.{ts,tsx}',
+  ],
   plugins: { boundaries },
   settings: {
     'boundaries/root-path': import.meta.dirname,
@@ -114,8 +123,9 @@ const importMap = {
     ],
     'import/resolver': {
       typescript: {
-        project: ['server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
+        project: ['rules/tsconfig.json', 'server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
         noWarnOnMultipleProjects: true,
+        conditionNames: ['@baldojang/source', 'types', 'import', 'require', 'default'],
       },
     },
   },
@@ -226,7 +236,7 @@ export default defineConfig(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
+          project: ['rules/tsconfig.json', 'server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
           noWarnOnMultipleProjects: true,
         }),
       ],

@@ -18,6 +18,8 @@ for (const [filePath, line] of [
     'server/src/modules/review/review.fields.ts',
     "import { FacilityRepository as thing } from '../facility/facility.repository';",
   ],
+  ['server/src/adapters/kakao/kakao-client.ts', "import { PET_WEIGHT_MAX as thing } from '@baldojang/rules/entry/pet';"],
+  ['rules/src/entry/pet.ts', "import { loadConfig as thing } from '../../../server/src/config';"],
   ['client/src/components/empty-state.tsx', "import { FacilityPage as thing } from '../pages/facility-page';"],
   ['client/src/lib/paths.ts', "import { FacilityPage as thing } from '../pages/facility-page';"],
 ]) {

@@ -3,6 +3,7 @@ const ES_ONLY = ['supercluster', 'kdbush', 'geokdbush', 'pretendard', 'thumbhash
 
 module.exports = {
   testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['@baldojang/source', 'browser'] },
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.{ts,tsx}'],
   transform: {

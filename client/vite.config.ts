@@ -65,8 +65,8 @@ const withoutDragStyles: CSSOptions['postcss'] = {
 export default defineConfig({
   // Compressed once, here: compressing the entry takes a server some 30 ms of its processor, for each visit.
   plugins: [react(), writeFirstViews(), compression({ include: /\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] })],
-  // RxJS, which Apollo Client brings, in today's JavaScript instead of ES5.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // RxJS, which Apollo Client brings, in today's JavaScript instead of ES5; the rules from their source.
+  resolve: { conditions: ['@baldojang/source', 'es2015', ...defaultClientConditions] },
   css: { postcss: withoutDragStyles },
   server: { proxy },
   preview: { proxy },

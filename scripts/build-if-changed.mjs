@@ -7,13 +7,23 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
+const RULES = ['rules/src', 'rules/tsconfig.json', 'rules/tsconfig.build.json', 'rules/package.json'];
+
 /** What each build is made of and made with. */
 const PARTS = {
   server: {
     label: '서버',
-    sources: ['server/src', 'server/tsconfig.json', 'server/tsconfig.build.json', 'server/package.json', 'package-lock.json'],
+    sources: [
+      'server/src',
+      'server/tsconfig.json',
+      'server/tsconfig.build.json',
+      'server/package.json',
+      ...RULES,
+      'package-lock.json',
+    ],
     entry: 'server/dist/main.js',
-    tool: ['typescript', 'bin/tsc', '-p', 'tsconfig.build.json'],
+    // Builds the rules first, which its configuration refers to.
+    tool: ['typescript', 'bin/tsc', '-b', 'tsconfig.build.json'],
   },
   client: {
     label: '화면',
@@ -28,6 +38,7 @@ const PARTS = {
       'client/vite.config.ts',
       'client/tsconfig.json',
       'client/package.json',
+      ...RULES,
       'package-lock.json',
     ],
     entry: 'client/dist/index.html',

@@ -1,5 +1,6 @@
 module.exports = {
   testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@baldojang/source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   transform: { '^.+\\.[jt]s$': '@swc/jest' },

@@ -1,7 +1,7 @@
 // Runs TypeScript in place for development and the TypeORM command line: swc, because it emits the decorator metadata that esbuild based runners leave out.
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
-const { enableCompileCache } = require('node:module');
+const Module = require('node:module');
 const { dirname, join } = require('node:path');
 
 const SWC = require.resolve('@swc/core/package.json');
@@ -14,7 +14,7 @@ const tool = createHash('sha256')
   .update(readFileSync(join(__dirname, 'swc-hook.cjs')))
   .digest();
 // Newer Node keeps what it has compiled, too.
-enableCompileCache?.(join(CACHE, 'compiled'));
+Module.enableCompileCache?.(join(CACHE, 'compiled'));
 
 function transpile(filename) {
   const source = readFileSync(filename, 'utf8');
@@ -50,3 +50,9 @@ function keep(entry, text) {
 }
 
 require.extensions['.ts'] = (module, filename) => module._compile(transpile(filename), filename);
+
+// The rules workspace from its source as well: what was built of it may be older, or not there.
+const RULES = '@baldojang/rules/';
+const resolveFilename = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) =>
+  resolveFilename(request.startsWith(RULES) ? join(__dirname, '../rules/src', request.slice(RULES.length)) : request, ...rest);

@@ -4,28 +4,6 @@ import { PARTY_MAX, PET_WEIGHT_MAX, PetSize, PetSpecies } from '../../shared/pet
 import { AreaKind } from './areas';
 import { SearchChipKind } from './reading';
 
-registerEnumType(PetSpecies, {
-  name: 'PetSpecies',
-  description: '입장 조건이 구별하는 동물의 종류',
-  valuesConfig: {
-    DOG: { description: '개' },
-    CAT: { description: '고양이' },
-    RABBIT: { description: '토끼' },
-    BIRD: { description: '새' },
-    SMALL_MAMMAL: { description: '햄스터, 고슴도치, 기니피그, 페럿처럼 작은 포유류' },
-    REPTILE: { description: '거북, 도마뱀, 뱀 같은 파충류' },
-    OTHER: { description: '그 밖의 동물' },
-  },
-});
-registerEnumType(PetSize, {
-  name: 'PetSize',
-  description: '개의 크기',
-  valuesConfig: {
-    SMALL: { description: '소형, 10kg까지' },
-    MEDIUM: { description: '중형, 10kg 초과 25kg까지' },
-    LARGE: { description: '대형, 25kg 초과' },
-  },
-});
 registerEnumType(SearchChipKind, {
   name: 'SearchChipKind',
   description: '검색어에서 읽은 조건의 종류',
