@@ -1,0 +1,140 @@
+import { dateOf, type CivilDate } from './civil-date';
+import { holidayNameOn, mayFeastFallOn, type Holidays } from './holidays';
+import { compareReadings, doOverlap, withoutCertainty } from './hours-span';
+import { mayBeFeast, Rank, rankOn } from './matching-days';
+import type { ClosingRule, HoursRule, HoursSpan, OpeningSchedule } from './opening-schedule';
+import { HOURS_STRINGS } from './strings';
+
+const { reasons } = HOURS_STRINGS;
+
+/** What holds on one day. Spans may run into the next day, and those of the day before may run into this one. */
+export interface DayPlan {
+  spans: HoursSpan[];
+  /** Outside the spans. */
+  otherwise: 'CLOSED' | 'UNKNOWN';
+  /** Why the hours may differ though the text gives them. */
+  doubt: string | null;
+  /** Why the day is closed or unknown. */
+  reason: string | null;
+  /** The words of the text that decided. */
+  quote: string | null;
+}
+
+export function planDay(schedule: OpeningSchedule, day: number, holidays: Holidays): DayPlan {
+  const date = dateOf(day);
+  const closing = strongestClosing(schedule.closings, date, holidays);
+  const hours = hoursOn(schedule, date, holidays);
+  if (closing) return planClosed(closing, hours);
+  const unknownReason = whyUnknown(schedule, hours, date, holidays);
+  if (unknownReason !== null) return planUnknown(unknownReason, hours.quote ?? schedule.hoursVary);
+  const uncertain = whyUncertain(schedule, date, holidays);
+  const doubt = whyDoubtful(schedule, hours.rank, date, holidays);
+  const plan = { otherwise: 'CLOSED', reason: null, quote: hours.quote } as const;
+  const spans = hours.spans ?? [];
+  return uncertain ? { ...plan, ...uncertain, doubt: null, spans: withoutCertainty(spans) } : { ...plan, doubt, spans };
+}
+
+function planUnknown(reason: string, quote: string | null): DayPlan {
+  return { spans: [], otherwise: 'UNKNOWN', doubt: null, reason, quote };
+}
+
+interface RankedClosing {
+  rank: Rank;
+  quote: string;
+}
+
+function strongestClosing(closings: ClosingRule[], date: CivilDate, holidays: Holidays): RankedClosing | null {
+  let strongest: RankedClosing | null = null;
+  for (const rule of closings) {
+    const rank = rule.kind === 'CLOSED' ? rankOn(rule, date, holidays) : Rank.NONE;
+    if (rank > (strongest?.rank ?? Rank.NONE)) strongest = { rank, quote: rule.quote };
+  }
+  return strongest;
+}
+
+/** A closing beats hours, except those of a narrower day; hours for holidays give way to a weekly closing all the same. */
+function planClosed({ rank, quote }: RankedClosing, hours: HoursOfDay): DayPlan {
+  const isWeekly = rank <= Rank.WEEKDAY;
+  const areNarrower = hours.rank > rank && !(isWeekly && hours.rank === Rank.HOLIDAY);
+  const spans = areNarrower ? withoutCertainty(hours.spans ?? []) : [];
+  const reason = areNarrower ? reasons.readingsDiffer : reasons.regularClosing;
+  return { spans, otherwise: 'CLOSED', doubt: null, reason, quote };
+}
+
+interface HoursOfDay {
+  rank: Rank;
+  /** Null when no rule gives hours. */
+  spans: HoursSpan[] | null;
+  quote: string | null;
+}
+
+/** The hours of the narrowest rules; among equals a later one replaces those that it overlaps and is otherwise a split shift. */
+function hoursOn({ hours }: OpeningSchedule, date: CivilDate, holidays: Holidays): HoursOfDay {
+  const best: HoursOfDay = { rank: Rank.NONE, spans: null, quote: null };
+  let isSeasonal = false;
+  let culture: HoursRule | null = null;
+  for (const rule of hours) {
+    const rank = rankOn(rule, date, holidays);
+    if (rank === Rank.NONE || rule.days[0]?.kind === 'VACATION') continue;
+    if (rule.days[0]?.kind === 'CULTURE_DAY') culture = rule;
+    else if (rank >= best.rank) {
+      const isNarrower = rank > best.rank || (rule.months.length > 0 && !isSeasonal);
+      best.spans = isNarrower ? rule.spans : joinSpans(best.spans, rule.spans);
+      best.quote = rule.quote;
+      best.rank = rank;
+      isSeasonal = rule.months.length > 0;
+    }
+  }
+  return culture ? onCultureDay(best, culture) : best;
+}
+
+function joinSpans(earlier: HoursSpan[] | null, later: HoursSpan[] | null): HoursSpan[] | null {
+  if (!earlier || !later || doOverlap(earlier, later)) return later;
+  const joined = [...earlier, ...later];
+  return compareReadings(joined, joined);
+}
+
+/** Whether the hours of 문화가 있는 날 still hold is unknown. */
+function onCultureDay(best: HoursOfDay, culture: HoursRule): HoursOfDay {
+  if (best.rank > Rank.NTH_WEEKDAY) return best;
+  const spans = best.spans && culture.spans && compareReadings(best.spans, culture.spans);
+  return { rank: Rank.NTH_WEEKDAY, spans, quote: culture.quote };
+}
+
+/** Why nothing is known of the whole day; null when something is. */
+function whyUnknown(schedule: OpeningSchedule, hours: HoursOfDay, date: CivilDate, holidays: Holidays): string | null {
+  if (schedule.hoursResidue.length > 0) return reasons.notUnderstood;
+  if (schedule.hoursVary !== null) return reasons.hoursVary;
+  if (hours.rank === Rank.NONE) return reasons.noHoursForDay;
+  if (hours.spans === null) return reasons.hoursVary;
+  if (schedule.hours.some((rule) => isVacation(rule) && rankOn(rule, date, holidays) > Rank.NONE)) return reasons.hoursVary;
+  if (schedule.hours.some((rule) => mayBeFeast(rule, date, holidays))) return reasons.holidayUnknown;
+  const isHoliday = hours.rank < Rank.HOLIDAY && holidayNameOn(date, holidays) !== null;
+  const isUnmentioned = schedule.areClosingsMissing && !schedule.isYearRound && !schedule.hours.some(namesHolidays);
+  return isHoliday && isUnmentioned ? reasons.holidayUnknown : null;
+}
+
+/** Why the place may be closed during its hours; null when nothing says so. */
+function whyUncertain(
+  { closings, closingsResidue }: OpeningSchedule,
+  date: CivilDate,
+  holidays: Holidays,
+): { reason: string; quote: string | null } | null {
+  if (closingsResidue.length > 0) return { reason: reasons.notUnderstood, quote: closingsResidue[0] ?? null };
+  const maybe = closings.find((rule) => {
+    if (mayBeFeast(rule, date, holidays)) return true;
+    return rule.kind === 'MAYBE' && rankOn(rule, date, holidays) > Rank.NONE;
+  });
+  return maybe ? { reason: reasons.closingVaries, quote: maybe.quote } : null;
+}
+
+function whyDoubtful(schedule: OpeningSchedule, rank: Rank, date: CivilDate, holidays: Holidays): string | null {
+  const isService = (rule: ClosingRule) => rule.kind === 'SERVICE' && rankOn(rule, date, holidays) > Rank.NONE;
+  if (schedule.closings.some(isService)) return reasons.serviceCloses;
+  const mayBeHoliday = holidayNameOn(date, holidays) !== null || mayFeastFallOn(date, holidays);
+  if (rank < Rank.HOLIDAY && mayBeHoliday && !schedule.isYearRound) return reasons.holidayMayDiffer;
+  return schedule.otherCalendar === null ? null : reasons.otherCalendar(schedule.otherCalendar);
+}
+
+const isVacation = (rule: HoursRule) => rule.days[0]?.kind === 'VACATION';
+const namesHolidays = (rule: HoursRule) => rule.days.some((part) => part.kind === 'HOLIDAY');

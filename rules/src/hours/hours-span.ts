@@ -1,0 +1,62 @@
+import type { HoursSpan } from './opening-schedule';
+
+const HOUR = 60;
+export const DAY_MINUTES = 24 * HOUR;
+/** 29:00 is 5 in the morning; nobody writes more. */
+const LATEST_END = 29 * HOUR + 59;
+/** A night that starts earlier and ends between these is rather a typing error. */
+const NIGHT_START = 17 * HOUR;
+const TRUSTED_END = 2 * HOUR;
+const LATEST_DOUBTED_END = 12 * HOUR;
+/** Hours from 3 to 7 in the morning are rather those of the afternoon. */
+const DAWN = { from: 3 * HOUR, to: 7 * HOUR };
+
+/** Hours as written, in minutes. Null when they are no hours at all. */
+export function spansBetween(start: number, end: number): HoursSpan[] | null {
+  if (start >= DAY_MINUTES || end > LATEST_END) return null;
+  const to = end > start ? end : end + DAY_MINUTES;
+  if (to - start > DAY_MINUTES) return null;
+  const clockEnd = to - DAY_MINUTES;
+  if (start < NIGHT_START && clockEnd > TRUSTED_END && clockEnd <= LATEST_DOUBTED_END) return doubtedNight(start, to);
+  if (start >= DAWN.from && to <= DAWN.to) return [unknown(start, to + DAY_MINUTES / 2)];
+  const isWholeDay = start === 0 && to === DAY_MINUTES;
+  return to - start === DAY_MINUTES && !isWholeDay ? [unknown(start, to)] : [{ from: start, to, status: 'OPEN' }];
+}
+
+/** 10:00~08:00 is as written or ends twelve hours later on the clock, on the same day. */
+function doubtedNight(from: number, to: number): HoursSpan[] {
+  const moved = to - DAY_MINUTES / 2;
+  return moved > from ? [{ from, to: moved, status: 'OPEN' }, unknown(moved, to)] : [unknown(from, to)];
+}
+
+function unknown(from: number, to: number): HoursSpan {
+  return { from, to, status: 'UNKNOWN' };
+}
+
+export function withoutCertainty(spans: HoursSpan[]): HoursSpan[] {
+  return compareReadings(spans, []);
+}
+
+export function doOverlap(some: HoursSpan[], others: HoursSpan[]): boolean {
+  return some.some((one) => others.some((other) => one.from < other.to && other.from < one.to));
+}
+
+/** OPEN where both readings are, closed where both are, UNKNOWN elsewhere. */
+export function compareReadings(some: HoursSpan[], others: HoursSpan[]): HoursSpan[] {
+  const cuts = [...new Set([...some, ...others].flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  const spans: HoursSpan[] = [];
+  for (const [index, from] of cuts.slice(0, -1).entries()) {
+    const to = cuts[index + 1] ?? from;
+    const found = [spanAt(some, from)?.status, spanAt(others, from)?.status];
+    if (found.every((status) => status === undefined)) continue;
+    const status = found.every((one) => one === 'OPEN') ? 'OPEN' : 'UNKNOWN';
+    const last = spans.at(-1);
+    if (last?.to === from && last.status === status) last.to = to;
+    else spans.push({ from, to, status });
+  }
+  return spans;
+}
+
+export function spanAt(spans: HoursSpan[], minute: number): HoursSpan | undefined {
+  return spans.find(({ from, to }) => from <= minute && minute < to);
+}

@@ -1,0 +1,70 @@
+/** 0 is Monday, 6 Sunday. */
+export type Weekday = number;
+
+/** A kind of day that a rule holds for. */
+export type DayPart =
+  /** Every year. */
+  | { kind: 'DATE'; month: number; day: number }
+  /** The day of 설 or 추석; with eves also the days before and after. */
+  | { kind: 'FEAST'; feast: Feast; withEves: boolean }
+  /** Days counted from Easter Sunday. */
+  | { kind: 'EASTER'; offsets: number[] }
+  /** A day of the holidays table. */
+  | { kind: 'HOLIDAY' }
+  /** The n-th such weekdays of a month; `LAST_ORDINAL` is the last. */
+  | { kind: 'NTH_WEEKDAY'; weekday: Weekday; ordinals: number[] }
+  /** 문화가 있는 날, the last Wednesday of a month. */
+  | { kind: 'CULTURE_DAY' }
+  /** School holidays, whose dates differ between schools. */
+  | { kind: 'VACATION' }
+  | { kind: 'WEEKDAY'; weekday: Weekday }
+  /** 평일 and 주말. */
+  | { kind: 'WEEK_PART'; weekdays: Weekday[] }
+  | { kind: 'EVERY_DAY' };
+
+export type Feast = 'SEOLLAL' | 'CHUSEOK';
+export const LAST_ORDINAL = -1;
+
+/** Minutes from the start of the day, `to` excluded; past 1,440 on the next day. UNKNOWN where readings of the text differ. */
+export interface HoursSpan {
+  from: number;
+  to: number;
+  status: 'OPEN' | 'UNKNOWN';
+}
+
+interface Rule {
+  days: DayPart[];
+  /** Months (1 to 12) in which the rule holds; empty for the whole year. */
+  months: number[];
+  /** The words that the rule was read from. */
+  quote: string;
+}
+
+export interface HoursRule extends Rule {
+  /** Sorted, without overlaps. Null when the text gives no hours for these days that can be relied on. */
+  spans: HoursSpan[] | null;
+}
+
+export interface ClosingRule extends Rule {
+  /** MAYBE: some of these days only, and the text does not say which. SERVICE: one service closes, the place stays open. */
+  kind: 'CLOSED' | 'MAYBE' | 'SERVICE';
+}
+
+/** What the texts of a place say about its hours. Plain JSON, as it is stored. */
+export interface OpeningSchedule {
+  hours: HoursRule[];
+  closings: ClosingRule[];
+  /** Words that say that the hours change (전시에 따라 변동): none of them can be relied on. */
+  hoursVary: string | null;
+  /** 연중무휴: weekday hours hold on holidays as well. */
+  isYearRound: boolean;
+  /** The text of closing days is missing or says that nothing is known. */
+  areClosingsMissing: boolean;
+  /** Words of closings by another calendar (마트 휴점일): the place may be closed on days that the text does not name. */
+  otherCalendar: string | null;
+  /** Words of 운영시간 or of 휴무일 that were not understood. */
+  hoursResidue: string[];
+  closingsResidue: string[];
+  /** Both of them. */
+  residue: string[];
+}

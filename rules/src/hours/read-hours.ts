@@ -1,0 +1,45 @@
+import type { OpeningSchedule } from './opening-schedule';
+import { readClosings } from './read-closings';
+import { readOperatingHours } from './read-operating-hours';
+
+/** Grows whenever the reader reads some text in another way: stored schedules of older versions are then read again. */
+export const HOURS_READER_VERSION = 1;
+/** What stands behind so many characters is not read. The longest text of the public data has about 100. */
+const TEXT_MAX = 500;
+const RESIDUE_MAX = 100;
+
+export interface HoursTexts {
+  operatingHours: string | null;
+  holiday: string | null;
+}
+
+/** Reads 운영시간 and 휴무일. Never throws, whatever the texts are. */
+export function readHours({ operatingHours, holiday }: HoursTexts): OpeningSchedule {
+  const hoursText = cleanText(operatingHours);
+  const closingsText = cleanText(holiday);
+  const hours = readOperatingHours(hoursText.read);
+  const closings = readClosings(closingsText.read);
+  const hoursResidue = [...hours.residue, ...hoursText.rest];
+  const closingsResidue = [...closings.residue, ...closingsText.rest];
+  return {
+    hours: hours.hours,
+    closings: [...hours.closings, ...closings.closings],
+    hoursVary: hours.hoursVary,
+    isYearRound: hours.isYearRound || closings.isYearRound,
+    areClosingsMissing: closings.isMissing && !hours.isYearRound,
+    otherCalendar: closings.otherCalendar,
+    hoursResidue,
+    closingsResidue,
+    residue: [...hoursResidue, ...closingsResidue],
+  };
+}
+
+/** Full-width signs and separated syllables are written as everybody writes them. */
+function cleanText(text: string | null): { read: string; rest: string[] } {
+  const clean = (text ?? '')
+    .slice(0, TEXT_MAX * 2)
+    .normalize('NFKC')
+    .trim();
+  const rest = clean.slice(TEXT_MAX, TEXT_MAX + RESIDUE_MAX);
+  return { read: clean.slice(0, TEXT_MAX), rest: rest === '' ? [] : [rest] };
+}
