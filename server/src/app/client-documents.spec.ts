@@ -33,7 +33,8 @@ const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   AuditEntries: { size: 20 },
   BoardCarousel: { size: 3 },
   BoardList: { size: 10 },
-  FacilitySearch: { size: LIMITS.facilityPageSize },
+  // Four pages at once, where the nearest come first.
+  FacilitySearch: { size: 4 * LIMITS.facilityPageSize },
   FacilitySearchInBounds: { limit: LIMITS.boundsLimit },
   FavoriteCards: { size: LIMITS.facilityPageSize },
   FavoritePlaces: { size: 900 },
