@@ -13,6 +13,7 @@ import { openDatabase } from './database/open-database';
 import { closeDemoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { seedHolidays } from './modules/calendar/holiday-seed.service';
+import { readAllTexts } from './modules/facility/source-texts';
 import { warmCareIndex } from './modules/chatbot/care/care-index';
 import { assertAddressFree } from './shared/assert-address-free';
 import { createLogger, type Logger } from './shared/logger';
@@ -44,6 +45,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   shutdown.onStop(close);
   const holidays = await seedHolidays(dataSource, officialHolidays());
   if (holidays > 0) log.info({ holidays }, 'official holidays added');
+  const texts = await dataSource.transaction(readAllTexts);
+  if (texts > 0) log.info({ texts }, 'texts of places read');
   if (config.demoData === 'auto' && !config.isProduction) await seedDemoData({ dataSource, files, log });
   if (!config.anthropicApiKey) warmCareIndex();
   files.start();

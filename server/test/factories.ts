@@ -11,6 +11,7 @@ import { Tag } from '../src/modules/review/tag.entity';
 import { Inquiry } from '../src/modules/support/inquiry.entity';
 import { countFacilities } from '../src/modules/facility/facility-counts';
 import { searchColumnsOf } from '../src/modules/facility/search-text';
+import { readAllTexts } from '../src/modules/facility/source-texts';
 import { PetType } from '../src/shared/pet-type';
 import type { Viewer } from '../src/shared/viewer';
 
@@ -40,7 +41,10 @@ export async function makeFacility(dataSource: DataSource, facts: Partial<Facili
     ...facts,
   };
   const made = await dataSource.getRepository(Facility).save({ ...searchColumnsOf(facility), ...facility });
-  await dataSource.transaction(countFacilities);
+  await dataSource.transaction(async (transaction) => {
+    await readAllTexts(transaction);
+    await countFacilities(transaction);
+  });
   return made;
 }
 

@@ -4,6 +4,8 @@ import { noLimiter } from '../src/adapters/rate-limit/no-limiter';
 import { DiskStorage } from '../src/adapters/storage/disk-storage';
 import { createDataSource } from '../src/database/data-source';
 import { FacilityRepository } from '../src/modules/facility/facility.repository';
+import { OpeningHoursService } from '../src/modules/facility/opening-hours.service';
+import { Readings } from '../src/modules/facility/readings';
 import { FacilityService } from '../src/modules/facility/facility.service';
 import { FileService } from '../src/modules/file/file.service';
 import { MemberService } from '../src/modules/member/member.service';
@@ -34,7 +36,8 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
   });
   const sessions = new SessionService(dataSource, 'nobody signs in here');
   const members = new MemberService({ dataSource, sessions, files, limiter: noLimiter, passwords: new PasswordService() });
-  const facilities = new FacilityService(new FacilityRepository(dataSource));
+  const hours = new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), () => Promise.resolve(new Map()));
+  const facilities = new FacilityService(new FacilityRepository(dataSource), hours);
   const reviews = new ReviewService({ dataSource, facilities, members, files });
   const viewer: Viewer = { memberId: Number(memberId), email: '', isAdmin: false, sessionId: '' };
   const picture = await pictureOf('jpeg', 8, 8);

@@ -22,12 +22,16 @@ import { BoardResolver } from '../modules/board/board.resolver';
 import { BoardService, type BoardServiceParts } from '../modules/board/board.service';
 import { CommentService } from '../modules/board/comment.service';
 import { CalendarResolver } from '../modules/calendar/calendar.resolver';
+import { holidayNames } from '../modules/calendar/holiday-names';
 import { CalendarService } from '../modules/calendar/calendar.service';
 import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
 import { ChatbotService } from '../modules/chatbot/chatbot.service';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
+import { OpeningHoursFields } from '../modules/facility/opening-hours.fields';
+import { OpeningHoursService } from '../modules/facility/opening-hours.service';
+import { Readings } from '../modules/facility/readings';
 import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
 import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
 import { FavoriteService, type FavoriteServiceParts } from '../modules/favorite/favorite.service';
@@ -122,7 +126,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const storage = createStorage(config, log);
   const inboxDir = join(config.dataDir, 'inbox');
   const files = new FileService({ dataSource, storage, inboxDir, log });
-  const facilities = new FacilityService(new FacilityRepository(dataSource));
+  const hours = new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), holidayNames(dataSource));
+  const facilities = new FacilityService(new FacilityRepository(dataSource), hours);
   const passwords = new PasswordService();
   logSlowQueries(dataSource, { ms: config.slowQueryMs, log, onSlow: () => metrics?.countSlowStatement() });
   metrics?.watchDatabase(dataSource);
@@ -134,6 +139,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const chatbot = new ChatbotService({ facilities, search, limiter, model, publicUrl: config.publicUrl, log });
   const resolvers = new Map<ClassType, object>([
     [FacilityResolver, new FacilityResolver(facilities)],
+    [OpeningHoursFields, new OpeningHoursFields(hours)],
     [MemberResolver, new MemberResolver(members, signIns)],
     [MemberFields, new MemberFields(files)],
     ...reviewResolvers({ dataSource, facilities, members, files }),

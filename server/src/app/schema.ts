@@ -9,6 +9,7 @@ import { BoardResolver } from '../modules/board/board.resolver';
 import { CalendarResolver } from '../modules/calendar/calendar.resolver';
 import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
+import { OpeningHoursFields } from '../modules/facility/opening-hours.fields';
 import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
 import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
 import { MemberFields } from '../modules/member/member.fields';
@@ -49,6 +50,7 @@ export const RESOLVERS = [
   MemberFields,
   MemberResolver,
   MemberReviewFields,
+  OpeningHoursFields,
   ReviewFields,
   DeletedReviewFields,
   ReviewPhotoFields,

@@ -7,6 +7,7 @@ import { FacilityImport } from '../modules/facility/facility-import.entity';
 import { FacilitySource } from '../modules/facility/facility-source.entity';
 import { Favorite } from '../modules/favorite/favorite.entity';
 import { Holiday } from '../modules/calendar/holiday.entity';
+import { OpeningSchedule } from '../modules/facility/opening-schedule.entity';
 import { StoredFile } from '../modules/file/stored-file.entity';
 import { Member } from '../modules/member/member.entity';
 import { Session } from '../modules/member/session.entity';
@@ -32,6 +33,7 @@ export const ENTITIES = [
   Holiday,
   Inquiry,
   Member,
+  OpeningSchedule,
   Review,
   ReviewImage,
   ReviewLike,

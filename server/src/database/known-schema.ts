@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
     'id name category1 category2 category3 sido_name sigungu_name legal_eup_myeon_dong_name ri_name bunji road_name building_number ' +
     'latitude longitude postal_code road_address jibun_address phone_number homepage holiday operating_hours parking_available ' +
     'admission_fee_info pet_friendly pet_only_info allowed_pet_size pet_restrictions indoor_facility outdoor_facility description ' +
-    'additional_pet_fee final_creation_date pet_types is_demo missing_since source_key search_text search_grams sample_rank created_at',
+    'additional_pet_fee final_creation_date pet_types is_demo missing_since source_key search_text search_grams sample_rank created_at opening_schedule_id',
   facility_cell: 'latitude_cell longitude_cell facility_count',
   facility_facet:
     'sido_name sigungu_name category2 category3 parking_available indoor_facility outdoor_facility pet_friendly pet_types facility_count',
@@ -28,6 +28,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   member: 'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo',
   migration: 'id timestamp name',
   rate_limit: 'key points expire',
+  opening_schedule: 'id texts reading reader_version',
   review: 'id facility_id member_id content rating request_key inserted_at',
   review_image: 'file_id review_id',
   review_like: 'review_id member_id inserted_at',

@@ -14,6 +14,8 @@ import { FacilityGrams1795450000000 } from './migrations/1795450000000-facility-
 import { FacilityCounting1795451000000 } from './migrations/1795451000000-facility-counting';
 import { ListsByDate1795765853333 } from './migrations/1795765853333-lists-by-date';
 import { FacilityPlainSearch1795800000000 } from './migrations/1795800000000-facility-plain-search';
+import { DistrictCollation1795806000000 } from './migrations/1795806000000-district-collation';
+import { OpeningSchedule1795807286824 } from './migrations/1795807286824-opening-schedule';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -33,4 +35,6 @@ export const MIGRATIONS = [
   FacilityCounting1795451000000,
   ListsByDate1795765853333,
   FacilityPlainSearch1795800000000,
+  DistrictCollation1795806000000,
+  OpeningSchedule1795807286824,
 ];

@@ -1,4 +1,3 @@
-import { escapeLike } from '../../shared/escape-like';
 import { ERRAND_KINDS } from '../../shared/facility-category';
 import { currentPlaceNames, regionsNamed } from '../../shared/region';
 import type { FacilityFilterInput } from './facility.input';
@@ -32,10 +31,13 @@ function placeConditions(region: string | null, district: string | null): SqlFra
   return today && [equals('sido_name', today.sidoName), ...(today.sigunguName ? [isInDistrict(today.sigunguName)] : [])];
 }
 
-/** A city includes its districts: 수원시 is also 수원시 장안구. Other names are an equality, which an index returns in name order. */
+/**
+ * A city includes its districts: 수원시 is also 수원시 장안구, all of them between "수원시" and "수원시!" in the order of bytes. Other names are
+ * an equality, which an index returns in name order.
+ */
 const isInDistrict = (name: string): SqlFragment =>
-  /^\S+시$/.test(name)
-    ? (parameters) => `(sigungu_name = ${parameters.add(name)} OR sigungu_name LIKE ${parameters.add(`${escapeLike(name)} %`)})`
+  name.endsWith('시') && !name.includes(' ')
+    ? (parameters) => `(sigungu_name >= ${parameters.add(name)} AND sigungu_name < ${parameters.add(`${name}!`)})`
     : equals('sigungu_name', name);
 
 /** The groups and kinds that a filter asks for; none of them is all of them. */

@@ -17,6 +17,9 @@ const RATING = {
   averageRating: 'round(rating.rating_sum::numeric / rating.review_count, 1)::float8',
 } satisfies Partial<Record<keyof Facility, string>>;
 
+/** Fields that a resolver makes of a column. */
+const MADE_OF: Partial<Record<string, keyof Facility>> = { openState: 'openingScheduleId', openingWeek: 'openingScheduleId' };
+
 /** Texts that nobody reads in a list. */
 const OF_PAGE_ALONE = new Set<string>([
   'description',
@@ -32,7 +35,7 @@ const OF_PAGE_ALONE = new Set<string>([
 ] satisfies (keyof Facility)[]);
 
 /** What no list of the REST paths tells. */
-const NOT_IN_ITEMS = new Set<string>(['petTypes', 'isDemo', 'missingSince'] satisfies (keyof Facility)[]);
+const NOT_IN_ITEMS = new Set<string>(['petTypes', 'isDemo', 'missingSince', 'openingScheduleId'] satisfies (keyof Facility)[]);
 
 /** Links and suggestions. */
 const OF_LINK = new Set<string>([...LINK_FIELDS, 'category3'] satisfies (keyof Facility)[]);
@@ -51,6 +54,7 @@ const OF_CARD = new Set<string>([
   'parkingAvailable',
   'indoorFacility',
   'outdoorFacility',
+  'openingScheduleId',
   'reviewCount',
   'averageRating',
 ] satisfies (keyof Facility)[]);
@@ -79,14 +83,13 @@ export class FacilityColumns {
 
   /** For one place, of which a page asks nearly everything, and others next to nothing: each name is worth its column there. */
   exactly(asked: AskedFields = this.fields): string {
-    return [...this.columns]
-      .flatMap(([name, value]) => (name === 'id' || asked.has(name) ? [`${value} AS "${name}"`] : []))
-      .join(', ');
+    const wanted = new Set(['id', ...asked].map((name) => MADE_OF[name] ?? name));
+    return [...this.columns].flatMap(([name, value]) => (wanted.has(name) ? [`${value} AS "${name}"`] : [])).join(', ');
   }
 
   /** The fewest with all that is asked; all of them where nobody says what is. */
   of(asked?: AskedFields): string {
-    const wanted = [...(asked ?? this.fields)].filter((name) => this.fields.has(name));
+    const wanted = [...(asked ?? this.fields)].map((name) => MADE_OF[name] ?? name).filter((name) => this.fields.has(name));
     return this.sets.find(({ names }) => wanted.every((name) => names.has(name)))!.sql;
   }
 }

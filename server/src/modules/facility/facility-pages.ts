@@ -85,6 +85,15 @@ export class FacilityPages {
     return this.counted(preparedIfFrequent(sql), parameters);
   }
 
+  /** How many places match, up to a bound. */
+  async count(conditions: SqlFragment[], bound: number): Promise<number> {
+    const parameters = new SqlParameters();
+    const match = `SELECT FROM facility WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${bound}`;
+    const sql = `SELECT count(*)::int AS count FROM (${match}) AS match`;
+    const [row] = await this.dataSource.query<[{ count: number }]>(preparedIfFrequent(sql), parameters.values);
+    return row.count;
+  }
+
   private rowsOf({ asked }: PageOf, total: string, sortBy: string): string {
     return `SELECT ${total} AS "matchCount", ${this.columns.of(asked)}
       FROM (SELECT) AS answer LEFT JOIN (page JOIN facility f USING (id) ${RATING_OF_ROW}) ON true ORDER BY ${sortBy}`;

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { PetType } from '../../shared/pet-type';
+import { OpeningSchedule } from './opening-schedule.entity';
 
 const text = { type: 'text', nullable: true } as const;
 
@@ -51,7 +52,7 @@ export class Facility {
   @Field(() => String, { nullable: true, description: '시·도의 현재 공식 이름 (17개 가운데 하나)' })
   sidoName: string | null;
 
-  @Column(text)
+  @Column({ ...text, collation: 'C' })
   @Field(() => String, { nullable: true, description: '시·군·구의 현재 이름 (예: 마포구, 수원시 장안구)' })
   sigunguName: string | null;
 
@@ -197,6 +198,14 @@ export class Facility {
   /** What the search index knows of searchText; written with it, by gramsOfHaystack() alone. */
   @Column({ type: 'text', array: true, select: false })
   searchGrams: string[];
+
+  /** Null only between the migration that adds the column and the next start (source-texts.ts). */
+  @Column({ type: 'int', nullable: true })
+  @Index()
+  openingScheduleId: number | null;
+
+  @ManyToOne(() => OpeningSchedule)
+  openingSchedule: Relation<OpeningSchedule> | null;
 
   /** Random, fixed at insert: an even sample of a crowded viewport is its lowest ranks. */
   @Column({ type: 'real', default: () => 'random()' })

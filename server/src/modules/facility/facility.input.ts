@@ -12,9 +12,11 @@ import {
 } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { ERRAND_KINDS } from '../../shared/facility-category';
+import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
 import { LIMITS } from '../../shared/limits';
 import { PAGING_TEXT } from '../../shared/paging-text';
 import { PetType } from '../../shared/pet-type';
+import { OpenStatus } from './opening-hours.output';
 
 const {
   searchTextMax,
@@ -138,6 +140,26 @@ export class FacilityFilterInput {
     description: `true면 놀러 갈 곳만 남기고, 종류가 ${ERRAND_KINDS.join(', ')}인 곳을 뺍니다.`,
   })
   outingOnly?: boolean | null;
+
+  @Field(() => Date, { nullable: true, description: `이 시각, ${CALENDAR_YEARS}. \`openStatuses\`인 곳만 남깁니다.` })
+  @IsOptional()
+  @IsCalendarTime()
+  openAt?: Date | null;
+
+  @Field(() => [OpenStatus], {
+    nullable: true,
+    description: '`openAt`에 어느 곳을 남길지. 없거나 비었으면 OPEN만입니다. `openAt`이 없으면 아무 뜻이 없습니다.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(filterListMax)
+  openStatuses?: (keyof typeof OpenStatus)[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true면 모든 요일에 24시간 여는 곳만 남깁니다. 명절 같은 해마다의 휴무는 따지지 않습니다. false는 없는 것과 같습니다.',
+  })
+  isOpenAllDay?: boolean | null;
 
   @Field(() => CircleInput, { nullable: true, description: '이 원 안에 있는 곳만 남깁니다. 좌표가 없는 곳은 들지 않습니다.' })
   @IsOptional()

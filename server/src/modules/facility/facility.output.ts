@@ -18,6 +18,11 @@ export class FacilityPage {
   @Field({ description: 'totalCount가 정확한지. false면 실제로는 더 많습니다.' })
   isTotalCountExact: boolean;
 
+  @Field(() => Int, {
+    description: `다른 조건에는 맞지만 \`openAt\`에 여는지 알 수 없는 장소의 수, ${COUNTED} \`openAt\`이 없으면 0입니다.`,
+  })
+  unknownHoursCount: number;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -41,6 +46,11 @@ export class FacilitiesInBounds {
     description: `화면 안에서 조건에 맞는 모든 장소의 수, ${COUNTED}`,
   })
   totalCount: number;
+
+  @Field(() => Int, {
+    description: `다른 조건에는 맞지만 \`openAt\`에 여는지 알 수 없는 장소의 수, ${COUNTED} \`openAt\`이 없으면 0입니다.`,
+  })
+  unknownHoursCount: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: '검색어를 치는 동안 보여 주는 장소' })

@@ -20,6 +20,7 @@ import type {
 } from './facility.output';
 import { FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { FacilitySuggestions } from './facility-suggestions';
+import { ANY_HOURS, type HoursConditions } from './opening-hours.service';
 import { rowConditions } from './search-conditions';
 import type { SqlFragment } from './sql-parameters';
 
@@ -50,37 +51,46 @@ export class FacilityRepository {
     return this.pages.findEach(ids, asked);
   }
 
-  async search({ filter, page, size, sort, near, asWritten }: FacilitiesArgs, asked?: AskedFields): Promise<FacilityPage> {
+  async search(
+    { filter, page, size, sort, near, asWritten }: FacilitiesArgs,
+    asked?: AskedFields,
+    hours = ANY_HOURS,
+  ): Promise<FacilityPage> {
     const { searchQuery, ...others } = filter ?? {};
     const hasCategory = chosenCategories(others).length > 0;
-    const list = (text: SqlFragment[], words: string[]) => {
+    const facets = facetConditions(others);
+    const list = async (text: SqlFragment[], words: string[]) => {
       const order = orderOf(sort, { near: near ?? null, words, hasCategory });
       const conditions = [...text, ...rowConditions(others)];
-      return this.listed(facetConditions(others), conditions, { order, offset: page * size, limit: size, asked });
+      const pageOf = { order, offset: page * size, limit: size, asked };
+      const { items, total } = await this.listed(facets, [...conditions, ...hours.matching], pageOf);
+      const unknownHoursCount = await this.countUnknown(facets, conditions, hours);
+      const totalCount = Math.min(total, BOUND);
+      return { items, totalCount, isTotalCountExact: total <= BOUND, unknownHoursCount, page, size };
     };
-    const answer = ({ items, total }: Listed, matchedAs: string | null) => ({
-      ...{ items, totalCount: Math.min(total, BOUND), isTotalCountExact: total <= BOUND, page, size, matchedAs },
-    });
 
     const found = await list(rowConditions({ searchQuery }), wordsOf(searchQuery ?? ''));
-    if (!searchQuery || asWritten || found.total > 0) return answer(found, null);
+    if (!searchQuery || asWritten || found.totalCount + found.unknownHoursCount > 0) return { ...found, matchedAs: null };
     const other = await this.suggestions.understand(searchQuery);
-    if (!other) return answer(found, null);
+    if (!other) return { ...found, matchedAs: null };
     const foundSo = await list(other.conditions, other.words);
-    return answer(foundSo, foundSo.total > 0 ? other.text : null);
+    return { ...foundSo, matchedAs: foundSo.totalCount + foundSo.unknownHoursCount > 0 ? other.text : null };
   }
 
   async searchInBounds(
     { bounds, filter, limit, near }: FacilitiesInBoundsArgs,
     asked?: AskedFields,
+    hours = ANY_HOURS,
   ): Promise<FacilitiesInBounds> {
     const conditions = [inBounds(bounds), ...rowConditions(filter ?? {})];
+    const facets = facetConditions(filter ?? {});
     const first = (count: number, order: FacilityOrder) =>
-      this.listed(facetConditions(filter ?? {}), conditions, { order, offset: 0, limit: count, asked });
+      this.listed(facets, [...conditions, ...hours.matching], { order, offset: 0, limit: count, asked });
     const sample = await first(limit, BY_SAMPLE_RANK);
     const nearest = near && sample.total > limit ? (await first(LIMITS.nearestInView, byDistance(near))).items : [];
     const places = new Map([...nearest, ...sample.items].map((place) => [place.id, place]));
-    return { items: [...places.values()].slice(0, limit), totalCount: Math.min(sample.total, BOUND) };
+    const unknownHoursCount = await this.countUnknown(facets, conditions, hours);
+    return { items: [...places.values()].slice(0, limit), totalCount: Math.min(sample.total, BOUND), unknownHoursCount };
   }
 
   suggest(query: string, limit: number): Promise<FacilitySuggestion[]> {
@@ -109,6 +119,14 @@ export class FacilityRepository {
 
   dataset(): Promise<Pick<FacilityDataset, 'edition' | 'isDemo' | 'facilityCount'>> {
     return this.counts.dataset();
+  }
+
+  private async countUnknown(
+    facets: SqlFragment[] | null,
+    conditions: SqlFragment[],
+    { unknown }: HoursConditions,
+  ): Promise<number> {
+    return facets && unknown ? this.pages.count([...conditions, ...unknown, ...facets], BOUND) : 0;
   }
 
   /** @param facets null where nothing can match */

@@ -15,6 +15,7 @@ import {
 import type { Facility } from './facility.entity';
 import type { FacilityDataset } from './facility.output';
 import type { Circle } from './facilities-within';
+import type { OpeningHoursService } from './opening-hours.service';
 import type { FacilityRepository } from './facility.repository';
 
 /** Owns reading places: search, viewport, suggestions, filter options. Not here: importing them (import/), reviews of them (modules/review). */
@@ -22,7 +23,10 @@ export class FacilityService {
   /** One for each set of fields: what is asked together is asked of all alike. */
   private readonly loaders = new WeakMap<object, DataLoader<number, Facility | null>>();
 
-  constructor(private readonly repository: FacilityRepository) {}
+  constructor(
+    private readonly repository: FacilityRepository,
+    private readonly hours: OpeningHoursService,
+  ) {}
 
   /** Unknown, malformed and out-of-range ids are all "no such place". */
   async find(id: string, asked?: AskedFields) {
@@ -53,7 +57,7 @@ export class FacilityService {
       throw new AppError('BAD_USER_INPUT', '가까운 순으로 보려면 기준 위치가 필요합니다.', {
         fieldErrors: { near: '기준 위치가 필요합니다.' },
       });
-    return this.repository.search(args, asked);
+    return this.repository.search(args, asked, await this.hours.conditionsOf(args.filter ?? {}));
   }
 
   /** The first of the places that meet a filter, the best rated first. */
@@ -65,7 +69,7 @@ export class FacilityService {
     const { southWestLat, northEastLat, southWestLng, northEastLng } = args.bounds;
     if (southWestLat > northEastLat || southWestLng > northEastLng)
       throw new AppError('BAD_USER_INPUT', '지도 범위가 올바르지 않습니다. 남서쪽과 북동쪽 모서리를 확인해 주세요.');
-    return this.repository.searchInBounds(args, asked);
+    return this.repository.searchInBounds(args, asked, await this.hours.conditionsOf(args.filter ?? {}));
   }
 
   async listSuggestions({ query, limit }: FacilitySuggestionsArgs) {

@@ -1,9 +1,7 @@
-import { IsDate, IsInt, IsOptional, Max, MaxDate, MaxLength, Min, MinDate } from 'class-validator';
+import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
+import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
 import { LIMITS } from '../../shared/limits';
-
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2100;
 
 @ArgsType()
 export class InterpretSearchArgs {
@@ -15,12 +13,10 @@ export class InterpretSearchArgs {
 
   @Field(() => Date, {
     nullable: true,
-    description: `"지금", "오늘", "내일" 같은 말의 기준이 되는 시각, ${FIRST_YEAR}년부터 ${LAST_YEAR}년까지. 없으면 요청한 때입니다. 요일과 시각은 한국 시간으로 읽습니다.`,
+    description: `"지금", "오늘", "내일" 같은 말의 기준이 되는 시각, ${CALENDAR_YEARS}. 없으면 요청한 때입니다. 요일과 시각은 한국 시간으로 읽습니다.`,
   })
   @IsOptional()
-  @IsDate()
-  @MinDate(new Date(Date.UTC(FIRST_YEAR, 0)))
-  @MaxDate(new Date(Date.UTC(LAST_YEAR + 1, 0)))
+  @IsCalendarTime()
   at?: Date | null;
 }
 

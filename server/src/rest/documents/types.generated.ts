@@ -442,6 +442,8 @@ export type FacilitiesInBounds = {
   items: Array<Facility>;
   /** 화면 안에서 조건에 맞는 모든 장소의 수, 30,000까지만 셉니다. */
   totalCount: Scalars['Int']['output'];
+  /** 다른 조건에는 맞지만 `openAt`에 여는지 알 수 없는 장소의 수, 30,000까지만 셉니다. `openAt`이 없으면 0입니다. */
+  unknownHoursCount: Scalars['Int']['output'];
 };
 
 /** 반려동물 동반 정보가 있는 장소. 글은 공공데이터(한국문화정보원 「전국 반려동물 동반 가능 문화시설 위치 데이터」)의 문구 그대로이며, 자료에 없거나 알 수 없는 값은 null입니다. */
@@ -489,6 +491,10 @@ export type Facility = {
   /** 이 장소가 빠진 자료의 기준일 (yyyy-MM-dd). 값이 있으면 검색과 지도에 나오지 않습니다. null이면 지금 자료에 있는 장소입니다. */
   missingSince?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** 한 시각에 열려 있는지. 운영시간과 휴무일의 글에서 읽어 냅니다. */
+  openState: OpenState;
+  /** 이레 동안의 영업시간, 날짜 순 */
+  openingWeek: Array<OpeningDay>;
   /** 운영시간 */
   operatingHours?: Maybe<Scalars['String']['output']>;
   /** 실외 시설이 있는지 */
@@ -525,6 +531,18 @@ export type Facility = {
   viewerHasFavorited: Scalars['Boolean']['output'];
 };
 
+
+/** 반려동물 동반 정보가 있는 장소. 글은 공공데이터(한국문화정보원 「전국 반려동물 동반 가능 문화시설 위치 데이터」)의 문구 그대로이며, 자료에 없거나 알 수 없는 값은 null입니다. */
+export type FacilityOpenStateArgs = {
+  at?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** 반려동물 동반 정보가 있는 장소. 글은 공공데이터(한국문화정보원 「전국 반려동물 동반 가능 문화시설 위치 데이터」)의 문구 그대로이며, 자료에 없거나 알 수 없는 값은 null입니다. */
+export type FacilityOpeningWeekArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 종류의 묶음 (category2) */
 export type FacilityCategory = {
   __typename?: 'FacilityCategory';
@@ -559,6 +577,12 @@ export type FacilityFilterInput = {
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** true면 실내 시설이 있는 곳만, false면 실내 시설이 없는 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다. */
   indoorFacility?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true면 모든 요일에 24시간 여는 곳만 남깁니다. 명절 같은 해마다의 휴무는 따지지 않습니다. false는 없는 것과 같습니다. */
+  isOpenAllDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 이 시각, 2000년부터 2100년까지. `openStatuses`인 곳만 남깁니다. */
+  openAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** `openAt`에 어느 곳을 남길지. 없거나 비었으면 OPEN만입니다. `openAt`이 없으면 아무 뜻이 없습니다. */
+  openStatuses?: InputMaybe<Array<OpenStatus>>;
   /** true면 실외 시설이 있는 곳만, false면 실외 시설이 없는 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다. */
   outdoorFacility?: InputMaybe<Scalars['Boolean']['input']>;
   /** true면 놀러 갈 곳만 남기고, 종류가 동물병원, 동물약국, 반려동물용품인 곳을 뺍니다. */
@@ -603,6 +627,8 @@ export type FacilityPage = {
   size: Scalars['Int']['output'];
   /** 조건에 맞는 모든 장소의 수, 30,000까지만 셉니다. */
   totalCount: Scalars['Int']['output'];
+  /** 다른 조건에는 맞지만 `openAt`에 여는지 알 수 없는 장소의 수, 30,000까지만 셉니다. `openAt`이 없으면 0입니다. */
+  unknownHoursCount: Scalars['Int']['output'];
 };
 
 /** 장소의 순서. 같으면 이름, 그다음은 id의 순서입니다. */
@@ -1161,6 +1187,58 @@ export type NearPlace = {
   name: Scalars['String']['output'];
   /** 근처로 볼 반지름(m), 500부터 5,000까지 */
   radiusMeters: Scalars['Int']['output'];
+};
+
+/** 한 시각에 열려 있는지. 운영시간과 휴무일의 글에서 읽었습니다. */
+export type OpenState = {
+  __typename?: 'OpenState';
+  /** `status`가 다음에 바뀌는 시각. 14일 안에 바뀌지 않거나, 지금이 UNKNOWN이거나, 그 전에 UNKNOWN인 때가 오면 null입니다. */
+  changesAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 다를 수 있는지: 공휴일처럼 자료가 따로 말하지 않은 날이면 true입니다. */
+  isDoubtful: Scalars['Boolean']['output'];
+  /** 근거가 된 자료의 글 */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** 왜 그렇게 읽었는지 (예: 추석) */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 열려 있는지 */
+  status: OpenStatus;
+  /** 사람에게 보여 줄 한 줄 (예: 영업 중 · 22:00에 닫아요) */
+  text: Scalars['String']['output'];
+};
+
+/** 어느 때에 여는지 */
+export type OpenStatus =
+  /** 닫혀 있습니다. */
+  | 'CLOSED'
+  /** 열려 있습니다. */
+  | 'OPEN'
+  /** 자료의 글로는 알 수 없습니다. 열려 있다고도 닫혀 있다고도 여기지 마세요. */
+  | 'UNKNOWN';
+
+/** 하루의 영업시간 */
+export type OpeningDay = {
+  __typename?: 'OpeningDay';
+  /** 서울의 날짜 (yyyy-MM-dd) */
+  date: Scalars['String']['output'];
+  /** 공휴일의 이름 */
+  holidayName?: Maybe<Scalars['String']['output']>;
+  /** 다를 수 있는지: 공휴일처럼 자료가 따로 말하지 않은 날이면 true입니다. */
+  isDoubtful: Scalars['Boolean']['output'];
+  /** 덧붙일 말 (예: 공휴일에는 다를 수 있어요) */
+  note?: Maybe<Scalars['String']['output']>;
+  /** 이날 시작하는 영업시간, 이른 순 */
+  spans: Array<OpeningSpan>;
+  /** OPEN이면 `spans`에 여는 때가 있습니다. */
+  status: OpenStatus;
+};
+
+/** 여는 때 한 번 */
+export type OpeningSpan = {
+  __typename?: 'OpeningSpan';
+  /** 닫는 시각 (HH:mm). 여는 시각보다 늦지 않으면 다음 날입니다. */
+  closesAt: Scalars['String']['output'];
+  /** 여는 시각 (HH:mm) */
+  opensAt: Scalars['String']['output'];
 };
 
 /** 개의 크기 */

@@ -10,7 +10,16 @@ import { sourceKeyOf } from './source-key';
 /** What a row says about a place, cleaned; what the import knows of it besides (id, marks) is not in the row. */
 export type FacilityFacts = Omit<
   Facility,
-  'id' | 'isDemo' | 'missingSince' | 'reviewCount' | 'averageRating' | 'searchGrams' | 'sampleRank' | 'createdAt'
+  | 'id'
+  | 'openingScheduleId'
+  | 'openingSchedule'
+  | 'isDemo'
+  | 'missingSince'
+  | 'reviewCount'
+  | 'averageRating'
+  | 'searchGrams'
+  | 'sampleRank'
+  | 'createdAt'
 >;
 
 /** Facts that cannot be derived from the others. */

@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { countFacilities } from '../facility-counts';
 import { FacilityImport } from '../facility-import.entity';
+import { readAllTexts, removeUnusedTexts } from '../source-texts';
 import type { FacilityStaging } from './facility-staging';
 
 export interface RegionCount {
@@ -42,6 +43,7 @@ export class FacilityImportRepository {
     await this.runner.query("SET LOCAL work_mem = '64MB'");
     await this.runner.query('SET LOCAL default_statistics_target = 20');
     await this.staging.begin();
+    await readAllTexts(this.runner.manager);
   }
 
   /** Places that were added since prepareWrite(). */
@@ -162,6 +164,7 @@ export class FacilityImportRepository {
    */
   async finish(): Promise<void> {
     await countFacilities(this.runner);
+    await removeUnusedTexts(this.runner.manager);
     await this.runner.query('ANALYZE facility');
   }
 

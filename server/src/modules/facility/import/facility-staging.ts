@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Facility } from '../facility.entity';
 import { gramsOfHaystack } from '../search-text';
+import { keyOf, readTexts, TEXT_KINDS, textsOf } from '../source-texts';
 import { PUBLIC_DATA_COLUMNS, type Cells, type PublicDataField } from './public-data-columns';
 import type { FacilityFacts } from './clean-row';
 
@@ -23,7 +24,7 @@ const FACTS: (keyof FacilityFacts)[] = [
 export type PackedRows = string[];
 
 interface StagedColumn {
-  fact: keyof FacilityFacts;
+  of: (facts: FacilityFacts) => FacilityFacts[keyof FacilityFacts];
   name: string;
   type: string;
   isArray: boolean;
@@ -36,6 +37,8 @@ interface StagedColumn {
  */
 export class FacilityStaging {
   private readonly staged: StagedColumn[];
+  /** Texts that rows have so far → id of what was read from them. */
+  private readonly readings = new Map<string, number>();
   /** Places with a higher id are new. */
   lastKnownId = 0;
 
@@ -44,10 +47,14 @@ export class FacilityStaging {
     private readonly isDemo = false,
   ) {
     const { columns } = runner.connection.getMetadata(Facility);
-    this.staged = FACTS.map((fact) => {
-      const { databaseName: name, type, isArray } = columns.find(({ propertyName }) => propertyName === fact)!;
-      return { fact, name, type: String(type), isArray };
-    });
+    const column = (property: keyof Facility, of: StagedColumn['of']) => {
+      const { databaseName: name, type, isArray } = columns.find(({ propertyName }) => propertyName === property)!;
+      return { of, name, type: String(type), isArray };
+    };
+    this.staged = [
+      ...FACTS.map((fact) => column(fact, (facts) => facts[fact])),
+      ...TEXT_KINDS.map((kind) => column(kind.link, (facts) => this.readings.get(keyOf(kind, facts))!)),
+    ];
   }
 
   /** Columns of the table `facility` that a row fills. */
@@ -79,6 +86,17 @@ export class FacilityStaging {
     await this.runner.query('DROP TABLE IF EXISTS pg_temp.facility_staging');
   }
 
+  /** Reads the texts of rows, but for those that earlier rows have. */
+  async readTexts(rows: StagedRow[]): Promise<void> {
+    for (const kind of TEXT_KINDS) {
+      const unread = new Map(rows.map(({ facts }) => [keyOf(kind, facts), textsOf(kind, facts)]));
+      for (const key of unread.keys()) if (this.readings.has(key)) unread.delete(key);
+      if (!unread.size) continue;
+      const ids = await readTexts(this.runner.manager, kind, [...unread.values()]);
+      [...unread.keys()].forEach((key, index) => this.readings.set(key, ids[index]!));
+    }
+  }
+
   /** What put() sends for rows: written while the database still takes in others. */
   packed(rows: StagedRow[]): PackedRows {
     const cell = (value: string | string[] | number | boolean | null) => (Array.isArray(value) ? `{${value.join(',')}}` : value);
@@ -86,7 +104,7 @@ export class FacilityStaging {
       arrayOf(rows.map(({ line }) => line)),
       arrayOf(rows.map(({ source }) => source)),
       arrayOf(rows.map(({ facts }) => gramsOfHaystack(facts.searchText).join(' '))),
-      ...this.staged.map(({ fact }) => arrayOf(rows.map(({ facts }) => cell(facts[fact])))),
+      ...this.staged.map(({ of }) => arrayOf(rows.map(({ facts }) => cell(of(facts))))),
     ];
   }
 

@@ -67,7 +67,9 @@ export class RowCollector {
       }
       for (const row of this.late) this.merge(row);
     }
-    const rows = this.batch.size ? this.staging.packed([...this.batch.values()]) : null;
+    const batch = [...this.batch.values()];
+    await this.staging.readTexts(batch);
+    const rows = batch.length ? this.staging.packed(batch) : null;
     await this.putting;
     if (rows) this.putting = this.staging.put(rows, replaced);
     // Whoever waits for it next sees the error; until then it must not count as unhandled.

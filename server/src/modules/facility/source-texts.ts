@@ -1,0 +1,111 @@
+import { HOURS_READER_VERSION, readHours } from '@baldojang/rules/hours/read-hours';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import type { Facility } from './facility.entity';
+
+type Connection = Pick<EntityManager | QueryRunner, 'query'>;
+type Texts = Partial<Record<keyof Facility, unknown>>;
+
+/** A kind of texts that many places word alike, so that each wording is read once and places point to what was read. */
+export interface TextKind {
+  table: string;
+  /** The property of Facility that points to a row of the table. */
+  link: 'openingScheduleId';
+  fields: readonly (keyof Facility)[];
+  readerVersion: number;
+  read: (texts: never) => unknown;
+}
+
+const OPENING_SCHEDULE: TextKind = {
+  table: 'opening_schedule',
+  link: 'openingScheduleId',
+  fields: ['operatingHours', 'holiday'],
+  readerVersion: HOURS_READER_VERSION,
+  read: readHours,
+};
+
+export const TEXT_KINDS: readonly TextKind[] = [OPENING_SCHEDULE];
+
+/** A place's texts as the table has them; only the fields in the order of `fields`, so that equal texts are equal JSON. */
+export function textsOf({ fields }: TextKind, facts: Texts): Texts {
+  return Object.fromEntries(fields.map((field) => [field, facts[field] ?? null]));
+}
+
+/** Reads texts and keeps what was read, also where an older reader has read them. Returns the ids in the order of `texts`. */
+export async function readTexts(connection: Connection, kind: TextKind, texts: readonly Texts[]): Promise<number[]> {
+  const rows = texts.map((each) => ({ texts: each, reading: kind.read(each as never) }));
+  const saved = (await connection.query(
+    `INSERT INTO ${kind.table} AS known (texts, reading, reader_version)
+     SELECT texts, reading, $2 FROM jsonb_to_recordset($1) AS sent (texts jsonb, reading jsonb)
+     ON CONFLICT ((md5(texts::text))) DO UPDATE SET reading = excluded.reading, reader_version = excluded.reader_version
+     RETURNING id, texts`,
+    [JSON.stringify(rows), kind.readerVersion],
+  )) as { id: number; texts: Texts }[];
+  const ids = new Map(saved.map((row) => [keyOf(kind, row.texts), row.id]));
+  return texts.map((each) => ids.get(keyOf(kind, each))!);
+}
+
+/** The same for the same texts of the same kind. */
+export const keyOf = (kind: TextKind, facts: Texts): string =>
+  JSON.stringify([kind.table, ...Object.values(textsOf(kind, facts))]);
+
+/** Any number: two servers that start at once would lock the same places in different orders. */
+const READING_LOCK = 15_111_390;
+
+/**
+ * Reads the texts of places that point to no reading yet, and those that an older reader has read. For the start of a server and the
+ * beginning of an import; in a transaction.
+ * @returns how many texts were read
+ */
+export async function readAllTexts(connection: Connection): Promise<number> {
+  if (!(await isAnythingUnread(connection))) return 0;
+  await connection.query('SELECT pg_advisory_xact_lock($1)', [READING_LOCK]);
+  let count = 0;
+  for (const kind of TEXT_KINDS) {
+    const pending = await pendingTexts(connection, kind);
+    if (pending.length) await readTexts(connection, kind, pending);
+    await linkFacilities(connection, kind);
+    count += pending.length;
+  }
+  return count;
+}
+
+/** Rows that no place points to any more. */
+export async function removeUnusedTexts(connection: Connection): Promise<void> {
+  for (const { table, link } of TEXT_KINDS)
+    await connection.query(
+      `DELETE FROM ${table} known WHERE NOT EXISTS (SELECT FROM facility WHERE ${columnOf(link)} = known.id)`,
+    );
+}
+
+/** Without a lock, so that a start does not wait for an import that is running. */
+async function isAnythingUnread(connection: Connection): Promise<boolean> {
+  const conditions = TEXT_KINDS.map(
+    ({ table, link, readerVersion }) =>
+      `EXISTS (SELECT FROM facility WHERE ${columnOf(link)} IS NULL) OR EXISTS (SELECT FROM ${table} WHERE reader_version <> ${readerVersion})`,
+  );
+  const [row] = (await connection.query(`SELECT ${conditions.join(' OR ')} AS unread`)) as [{ unread: boolean }];
+  return row.unread;
+}
+
+async function pendingTexts(connection: Connection, kind: TextKind): Promise<Texts[]> {
+  const rows = (await connection.query(
+    `SELECT texts FROM ${kind.table} WHERE reader_version <> $1
+     UNION SELECT ${textsInSql(kind)} FROM facility WHERE ${columnOf(kind.link)} IS NULL
+     EXCEPT SELECT texts FROM ${kind.table} WHERE reader_version = $1`,
+    [kind.readerVersion],
+  )) as { texts: Texts }[];
+  return rows.map(({ texts }) => textsOf(kind, texts));
+}
+
+async function linkFacilities(connection: Connection, kind: TextKind): Promise<void> {
+  await connection.query(
+    `UPDATE facility SET ${columnOf(kind.link)} = known.id FROM ${kind.table} known
+     WHERE facility.${columnOf(kind.link)} IS NULL AND known.texts = ${textsInSql(kind)}`,
+  );
+}
+
+const textsInSql = ({ fields }: TextKind) =>
+  `jsonb_build_object(${fields.map((field) => `'${field}', ${columnOf(field)}`).join(', ')})`;
+
+/** As SnakeNamingStrategy names it. */
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
