@@ -2,7 +2,7 @@ import { askChatbot } from '../../../test/ask-chatbot';
 import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { PetType } from '../../shared/pet-type';
-import type { Facility } from '../facility/facility.entity';
+import { Facility } from '../facility/facility.entity';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -316,16 +316,27 @@ describe('a question for places', () => {
   it.each([
     [
       '12kg 강아지랑 지금 갈 수 있는 역삼동 카페 알려줘',
-      '강아지 12kg 입장 조건, 지금 문을 여는지는 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.',
+      '강아지 12kg 입장 조건은 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.',
     ],
     ['대형견이랑 갈 역삼동 카페', '대형견 입장 조건은 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.'],
-    ['강남 24시 카페', '24시간 문을 여는지는 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.'],
-    ['강남 24시 동물병원', '24시간 문을 여는지는 아직 확인하지 못해요. 지금 진료하는지 먼저 전화로 확인하고 출발하세요.'],
+    ['강남 24시 카페', '강남구에서 카페를 찾았어요. 모두 2곳이에요. 가기 전에 전화로 확인해 주세요.'],
+    ['강남 24시 동물병원', '강남구에서 동물병원을 찾았어요. 모두 1곳이에요. 지금 진료하는지 먼저 전화로 확인하고 출발하세요.'],
     ['강아지랑 갈 역삼동 카페', '서울 역삼동에서 강아지와 갈 수 있는 카페를 찾았어요. 모두 1곳이에요.'],
   ])('names what it could not check: %s', async (question, end) => {
     const { text, facilities } = await ask(question);
     expect(facilities.length).toBeGreaterThan(0);
-    expect(text.endsWith(end)).toBe(true);
+    expect(text.slice(-end.length)).toBe(end);
+  });
+
+  it('finds what is open', async () => {
+    const openAllDay = { operatingHours: '매일 00:00~24:00', holiday: '연중무휴' };
+    const { id } = await make('카페', '서울특별시', '강남구', '논현동 9', openAllDay);
+    expect(await ask('지금 문 연 강남 카페')).toMatchObject({
+      text: '강남구에서 지금 문을 연 카페를 찾았어요. 모두 1곳이에요.',
+      facilities: [{ id: String(id) }],
+    });
+    expect((await ask('강남 24시 카페')).text).toBe('강남구에서 24시간 여는 카페를 찾았어요. 모두 1곳이에요.');
+    await app.dataSource.getRepository(Facility).delete(id);
   });
 
   it('never gives up the pets that come along', async () => {

@@ -23,15 +23,17 @@ export function hospitalsText({ request, place, facilities }: FoundPlaces): stri
 }
 
 /** What the question asks for and no search can check yet; a closed clinic costs time, so that one is called first in any case. */
-export function uncheckedText({ request: { unchecked, conditions }, facilities }: FoundPlaces): string | null {
+export function uncheckedText({
+  request: { uncheckedPets, conditions: asked },
+  conditions,
+  facilities,
+}: FoundPlaces): string | null {
   if (!facilities.length) return null;
-  const parts = [
-    ...(unchecked.pets.length ? [STRINGS.entryOf(unchecked.pets.join(', '))] : []),
-    ...unchecked.times.map((time) => STRINGS.times[time]),
-  ];
-  const isClinic = conditions.categories.includes(HOSPITAL);
-  const call = isClinic ? STRINGS.callFirst : parts.length ? STRINGS.callBefore : null;
-  return [parts.length ? STRINGS.unchecked(parts.join(', ')) : null, call].filter(Boolean).join(' ') || null;
+  const unchecked = uncheckedPets.length > 0 ? STRINGS.uncheckedEntry(uncheckedPets.join(', ')) : null;
+  const areHoursOpen = Boolean((asked.openAt && !conditions.openAt) || (asked.isOpenAllDay && !conditions.isOpenAllDay));
+  const isClinic = asked.categories.includes(HOSPITAL);
+  const call = isClinic ? STRINGS.callFirst : unchecked || areHoursOpen ? STRINGS.callBefore : null;
+  return [unchecked, call].filter(Boolean).join(' ') || null;
 }
 
 function foundText({ request, conditions, place, facilities, totalCount, isTotalCountExact }: FoundPlaces): string {
@@ -61,14 +63,15 @@ function widerText({ kind, conditions, place: asked }: FoundPlaces['request'], p
 
 /** 강아지와 갈 수 있고 주차할 수 있는 … */
 function conditionsText({ petTypes, categories, ...others }: PlaceConditions): string {
-  const { pets, petsAtVet, ...sites } = STRINGS.conditions;
+  const { pets, petsAtVet, openNow, openThen, ...plain } = STRINGS.conditions;
   const names = petTypes.map((petType) => STRINGS.pets[petType]).join('·');
   const ofPets = categories.includes('동물병원') ? petsAtVet : pets;
   const conditions = [
     ...(names ? [ofPets(names)] : []),
-    ...(['parkingAvailable', 'indoorFacility', 'outdoorFacility'] as const).flatMap((name) =>
-      others[name] ? [sites[name]] : [],
+    ...(['parkingAvailable', 'indoorFacility', 'outdoorFacility', 'isOpenAllDay'] as const).flatMap((name) =>
+      others[name] ? [plain[name]] : [],
     ),
+    ...(others.openAt ? [others.openAt.isNow ? openNow : openThen] : []),
   ];
   return conditions.map(([asLast, before], index) => (index === conditions.length - 1 ? asLast : before)).join('');
 }

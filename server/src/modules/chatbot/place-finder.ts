@@ -16,6 +16,8 @@ export interface PlaceConditions {
   parkingAvailable: boolean | null;
   indoorFacility: boolean | null;
   outdoorFacility: boolean | null;
+  openAt: { instant: Date; isNow: boolean } | null;
+  isOpenAllDay: true | null;
 }
 
 /** What a question for places asks for; without a place where it says none, one that nobody knows, or one of several. */
@@ -28,8 +30,8 @@ export interface PlaceRequest {
   unknownPlace: string | null;
   /** A name that places of several regions have. */
   severalPlaces: string | null;
-  /** Conditions that no search can check yet, as chips call them. */
-  unchecked: { pets: string[]; times: (typeof TIMES)[number][] };
+  /** Pets of which no search can check yet whether they may come in, as chips call them. */
+  uncheckedPets: string[];
 }
 
 export interface FoundPlaces {
@@ -50,12 +52,13 @@ const ANY_HOSPITAL: PlaceConditions = {
   parkingAvailable: null,
   indoorFacility: null,
   outdoorFacility: null,
+  openAt: null,
+  isOpenAllDay: null,
 };
 /** Kinds that see every animal, so that a dog says nothing about which. */
 const SERVICES: readonly string[] = [...ERRAND_KINDS, '미용', '위탁관리'];
 /** Given up one after the other when nothing meets all; pets never are. */
-const SITES = ['parkingAvailable', 'indoorFacility', 'outdoorFacility'] as const;
-const TIMES = [SearchChipKind.OPEN_NOW, SearchChipKind.OPEN_AT, SearchChipKind.OPEN_ALL_DAY] as const;
+const OPTIONAL = ['parkingAvailable', 'indoorFacility', 'outdoorFacility', 'isOpenAllDay', 'openAt'] as const;
 /** Words of a story that are tried as places. */
 const TRIED_MAX = 4;
 
@@ -74,7 +77,12 @@ export class PlaceFinder {
     const kinds = kindsIn(reading);
     if (kinds.length === 0 || !asksForPlaces(typed, reading)) return null;
     const conditions = conditionsOf(reading, [...new Set(kinds.flatMap((kind) => kind.split('·')))]);
-    const request = { ...NOWHERE, kind: kinds.map(STRINGS.kindOf).join('·'), conditions, unchecked: uncheckedIn(reading) };
+    const request = {
+      ...NOWHERE,
+      kind: kinds.map(STRINGS.kindOf).join('·'),
+      conditions,
+      uncheckedPets: uncheckedPetsIn(reading),
+    };
     const [names, place] = [namesIn(reading), placeOf(reading)];
     if (place) return { ...request, place: withWords(place, names) };
     if (names.length === 0) return request;
@@ -93,7 +101,7 @@ export class PlaceFinder {
   async readHospitals(text: string): Promise<PlaceRequest | null> {
     const typed = asTyped(withoutNouns(text, { withObjects: true }));
     const reading = await this.interpret(typed);
-    const request = { ...NOWHERE, kind: HOSPITAL, conditions: ANY_HOSPITAL, unchecked: { pets: [], times: [] } };
+    const request = { ...NOWHERE, kind: HOSPITAL, conditions: ANY_HOSPITAL, uncheckedPets: [] };
     const place = placeOf(reading);
     if (place) return { ...request, place };
     const beforeKind = /(\S{2,}) (?:동물 ?)?병원/.exec(typed)?.[1];
@@ -112,7 +120,7 @@ export class PlaceFinder {
   async find({ place: asked, ...request }: PlaceRequest & { place: NamedPlace }): Promise<FoundPlaces> {
     for (let place: NamedPlace | null = asked; place; place = place.wider) {
       let conditions: PlaceConditions | null = request.conditions;
-      for (; conditions; conditions = withoutOneSite(conditions)) {
+      for (; conditions; conditions = withoutOneCondition(conditions)) {
         const { items, totalCount, isTotalCountExact } = await this.facilities.listBest(
           filterOf(conditions, place),
           CHATBOT_RULES.placesMax,
@@ -151,8 +159,8 @@ const NOWHERE: Pick<PlaceRequest, 'place' | 'unknownPlace' | 'severalPlaces'> = 
   severalPlaces: null,
 };
 
-function conditionsOf({ filter }: InterpretedQuery, categories: string[]): PlaceConditions {
-  const { parkingAvailable, indoorFacility, outdoorFacility } = filter;
+function conditionsOf({ filter, chips }: InterpretedQuery, categories: string[]): PlaceConditions {
+  const { parkingAvailable, indoorFacility, outdoorFacility, openAt, isOpenAllDay } = filter;
   const isService = categories.every((category) => SERVICES.includes(category));
   const petTypes = [...new Set(filter.pets.map(({ species }) => petTypeOf(species)))];
   return {
@@ -161,6 +169,8 @@ function conditionsOf({ filter }: InterpretedQuery, categories: string[]): Place
     parkingAvailable,
     indoorFacility,
     outdoorFacility,
+    openAt: openAt && { instant: openAt, isNow: chips.every(({ kind }) => kind !== SearchChipKind.OPEN_AT) },
+    isOpenAllDay,
   };
 }
 
@@ -168,22 +178,20 @@ function petTypeOf(species: PetSpecies): PetType {
   return species === PetSpecies.DOG ? PetType.DOG : species === PetSpecies.CAT ? PetType.CAT : PetType.OTHER;
 }
 
-function uncheckedIn({ filter: { pets }, chips }: InterpretedQuery): PlaceRequest['unchecked'] {
+function uncheckedPetsIn({ filter: { pets }, chips }: InterpretedQuery): string[] {
   const areSpecial = pets.some(
     ({ weightKg, size, isRestrictedBreed }) => weightKg !== null || size !== null || isRestrictedBreed,
   );
-  return {
-    pets: areSpecial ? chips.filter(({ kind }) => kind === SearchChipKind.PET).map(({ text }) => text) : [],
-    times: TIMES.filter((time) => chips.some(({ kind }) => kind === time)),
-  };
+  return areSpecial ? chips.filter(({ kind }) => kind === SearchChipKind.PET).map(({ text }) => text) : [];
 }
 
-function withoutOneSite(conditions: PlaceConditions): PlaceConditions | null {
-  const site = SITES.find((name) => conditions[name] !== null);
-  return site ? { ...conditions, [site]: null } : null;
+function withoutOneCondition(conditions: PlaceConditions): PlaceConditions | null {
+  const name = OPTIONAL.find((optional) => conditions[optional] !== null);
+  return name ? { ...conditions, [name]: null } : null;
 }
 
-function filterOf(conditions: PlaceConditions, { sidoName, sigunguName, nearPlace, words }: NamedPlace) {
+function filterOf({ openAt, ...conditions }: PlaceConditions, { sidoName, sigunguName, nearPlace, words }: NamedPlace) {
   const isErrand = conditions.categories.every((category) => (ERRAND_KINDS as readonly string[]).includes(category));
-  return { ...conditions, sidoName, sigunguName, within: nearPlace, searchQuery: words.join(' '), petFriendlyOnly: !isErrand };
+  const where = { sidoName, sigunguName, within: nearPlace, searchQuery: words.join(' ') };
+  return { ...conditions, ...where, openAt: openAt?.instant, petFriendlyOnly: !isErrand };
 }

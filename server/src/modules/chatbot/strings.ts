@@ -22,13 +22,7 @@ export const STRINGS = {
   withoutWords: (words: string) => `"${words}"${josa.pick(words, '으로/로')}는 찾지 못해 빼고 찾아보았어요.`,
   callFirst: '지금 진료하는지 먼저 전화로 확인하고 출발하세요.',
   callBefore: '가기 전에 전화로 확인해 주세요.',
-  unchecked: (what: string) => `${withParticle(what, '은/는')} 아직 확인하지 못해요.`,
-  entryOf: (pets: string) => `${pets} 입장 조건`,
-  times: {
-    OPEN_NOW: '지금 문을 여는지',
-    OPEN_AT: '그때 문을 여는지',
-    OPEN_ALL_DAY: '24시간 문을 여는지',
-  },
+  uncheckedEntry: (pets: string) => `${pets} 입장 조건은 아직 확인하지 못해요.`,
   found: (place: string, conditions: string, kind: string, total: string, shown: number, isAll: boolean) =>
     `${place}에서 ${conditions}${withParticle(kind, '을/를')} 찾았어요. ` +
     (isAll ? `모두 ${total}곳이에요.` : `모두 ${total}곳 가운데 ${shown}곳이에요.`),
@@ -45,6 +39,9 @@ export const STRINGS = {
     parkingAvailable: ['주차할 수 있는 ', '주차할 수 있고 '],
     indoorFacility: ['실내 공간이 있는 ', '실내 공간이 있고 '],
     outdoorFacility: ['야외 공간이 있는 ', '야외 공간이 있고 '],
+    isOpenAllDay: ['24시간 여는 ', '24시간 열고 '],
+    openNow: ['지금 문을 연 ', '지금 문을 열었고 '],
+    openThen: ['그때 문을 여는 ', '그때 문을 열고 '],
   },
   pets: { DOG: '강아지', CAT: '고양이', OTHER: '다른 반려동물' },
   /** Names of signs are nouns (경련·발작) or whole phrases (이물을 삼킴), which no particle fits. */
