@@ -5,12 +5,14 @@ const Module = require('node:module');
 const { dirname, join } = require('node:path');
 
 const SWC = require.resolve('@swc/core/package.json');
+// For the rules workspace as well, which has none of its own.
+const SWCRC = join(__dirname, '.swcrc');
 // The tests start dozens of processes, and transpiling is a third of each start. One entry for each file, overwritten when the file or
 // what transpiles it has changed.
 const CACHE = join(dirname(SWC), '../../.cache/baldojang-swc');
 const tool = createHash('sha256')
   .update(readFileSync(SWC))
-  .update(readFileSync(join(__dirname, '.swcrc')))
+  .update(readFileSync(SWCRC))
   .update(readFileSync(join(__dirname, 'swc-hook.cjs')))
   .digest();
 // Newer Node keeps what it has compiled, too.
@@ -24,7 +26,7 @@ function transpile(filename) {
   if (kept?.startsWith(seal)) return kept.slice(seal.length);
   // Loaded only where it is needed.
   const { transformSync } = require('@swc/core');
-  const { code } = transformSync(source, { filename, sourceMaps: 'inline' });
+  const { code } = transformSync(source, { filename, sourceMaps: 'inline', configFile: SWCRC });
   keep(entry, seal + code);
   return code;
 }
