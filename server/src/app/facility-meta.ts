@@ -1,4 +1,5 @@
 import type { Facility } from '../modules/facility/facility.entity';
+import type { OpeningDay } from '../modules/facility/opening-hours.output';
 import { REGIONS } from '../shared/region';
 import { describe, type PageMeta } from './page-meta';
 import { shareImageOf } from './share-image';
@@ -7,6 +8,7 @@ export const FACILITY_META = `query FacilityPage($id: ID!) {
   thing: facility(id: $id) {
     id name category2 category3 sidoName sigunguName roadAddress jibunAddress postalCode latitude longitude phoneNumber
     petFriendly isDemo missingSince reviewCount averageRating
+    openingWeek { date status isDoubtful spans { opensAt closesAt } }
   }
   photos: reviewPhotos(facilityId: $id, size: 1) { items { image { url } } }
 }`;
@@ -30,7 +32,7 @@ type FacilityFacts = Pick<
   | 'missingSince'
   | 'reviewCount'
   | 'averageRating'
->;
+> & { openingWeek: Pick<OpeningDay, 'date' | 'status' | 'isDoubtful' | 'spans'>[] };
 
 interface FacilityFound {
   thing: FacilityFacts;
@@ -101,8 +103,10 @@ function descriptionOf(facility: FacilityFacts, kind: string | null): string {
 
 /** Without `url` and `image`, which page-head.ts adds with the site's address. */
 function structuredDataOf(facility: FacilityFacts): object {
-  const { name, phoneNumber, latitude, longitude, postalCode, sidoName, sigunguName, roadAddress, jibunAddress } = facility;
+  const { name, phoneNumber, latitude, longitude, postalCode, sidoName, sigunguName, roadAddress, jibunAddress, openingWeek } =
+    facility;
   const rating = ratingOf(facility);
+  const hours = openingWeek.filter(({ isDoubtful }) => !isDoubtful).flatMap(openingHoursOf);
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -116,6 +120,7 @@ function structuredDataOf(facility: FacilityFacts): object {
       ...((roadAddress ?? jibunAddress) !== null && { streetAddress: roadAddress ?? jibunAddress }),
       ...(postalCode !== null && { postalCode }),
     },
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(rating && {
       aggregateRating: {
@@ -127,4 +132,11 @@ function structuredDataOf(facility: FacilityFacts): object {
       },
     }),
   };
+}
+
+/** One for each span of a day; a closed day is one that ends when it begins. Nothing is said of a day that nobody knows. */
+function openingHoursOf({ date, status, spans }: FacilityFacts['openingWeek'][number]): object[] {
+  const ofDay = { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date };
+  if (status === 'CLOSED') return [{ ...ofDay, opens: '00:00', closes: '00:00' }];
+  return spans.map(({ opensAt, closesAt }) => ({ ...ofDay, opens: opensAt, closes: closesAt === '24:00' ? '23:59' : closesAt }));
 }

@@ -147,6 +147,20 @@ describe('what a page says of itself', () => {
     });
   });
 
+  it('the hours of a week, but for days on which they may differ', async () => {
+    const { id } = await makeFacility(app.dataSource, { operatingHours: '매일, 법정공휴일 10:00~24:00', holiday: '매주 월요일' });
+    const days = (await headOf(`/facility/${id}`)).data!.openingHoursSpecification as { validFrom: string; opens: string }[];
+    expect(days).toHaveLength(7);
+    for (const { validFrom, ...day } of days) {
+      const isMonday = new Date(validFrom).getUTCDay() === 1;
+      expect(day).toEqual({
+        '@type': 'OpeningHoursSpecification',
+        validThrough: validFrom,
+        ...(isMonday ? { opens: '00:00', closes: '00:00' } : { opens: '10:00', closes: '23:59' }),
+      });
+    }
+  });
+
   it('a place of which little is known', async () => {
     const facility = await makeFacility(app.dataSource, {
       name: '이름뿐인 곳',

@@ -43,7 +43,7 @@ export class OpeningSpan {
   @Field({ description: '여는 시각 (HH:mm)' })
   opensAt: string;
 
-  @Field({ description: '닫는 시각 (HH:mm). 여는 시각보다 늦지 않으면 다음 날입니다.' })
+  @Field({ description: '닫는 시각 (HH:mm, 하루의 끝은 24:00). 여는 시각보다 늦지 않으면 다음 날입니다.' })
   closesAt: string;
 }
 

@@ -1235,7 +1235,7 @@ export type OpeningDay = {
 /** 여는 때 한 번 */
 export type OpeningSpan = {
   __typename?: 'OpeningSpan';
-  /** 닫는 시각 (HH:mm). 여는 시각보다 늦지 않으면 다음 날입니다. */
+  /** 닫는 시각 (HH:mm, 하루의 끝은 24:00). 여는 시각보다 늦지 않으면 다음 날입니다. */
   closesAt: Scalars['String']['output'];
   /** 여는 시각 (HH:mm) */
   opensAt: Scalars['String']['output'];
