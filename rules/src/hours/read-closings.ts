@@ -87,6 +87,7 @@ class ClosingsReader {
       case 'CALENDAR_OWNER':
         return this.readOtherCalendar(token);
       default:
+        if (this.isBehindLast(token)) this.markLast('MAYBE', token);
         return this.cursor.reject(token);
     }
   }
@@ -97,8 +98,13 @@ class ClosingsReader {
     this.cursor.skip('VARIES');
     const from = cause ?? (before?.kind === 'CLOSED_DAY' ? before.from : token.from);
     this.varies = this.cursor.quoteFrom(from);
+    if (this.isBehindLast(token)) this.markLast('MAYBE', token);
+  }
+
+  /** Right behind days, or in brackets behind them. */
+  private isBehindLast({ from }: Token): boolean {
     const { last } = this.list;
-    if (last && before?.to === last.to) this.kinds.set(last, 'MAYBE');
+    return last !== undefined && ['', '('].includes(this.text.slice(last.to, from).trim());
   }
 
   private markLast(kind: Kind, token: Token): void {
