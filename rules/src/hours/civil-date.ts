@@ -15,12 +15,25 @@ const MINUTE_MS = 60_000;
 export const MINUTES_OF_DAY = 1_440;
 /** Seoul is nine hours ahead of UTC all year. */
 const SEOUL_OFFSET_MINUTES = 9 * 60;
-const FIRST_WEEKDAY = 3; // 1970-01-01 was a Thursday
 
+const REMEMBERED_MAX = 64;
+const remembered = new Map<number, CivilDate>();
+
+/** A filter asks thousands of schedules about the same two days. */
 export function dateOf(day: number): CivilDate {
-  const text = new Date(day * MINUTES_OF_DAY * MINUTE_MS).toISOString().slice(0, 'yyyy-MM-dd'.length);
-  const [year = 0, month = 0, dayOfMonth = 0] = text.split('-').map(Number);
-  return { day, year, month, dayOfMonth, weekday: (((day + FIRST_WEEKDAY) % 7) + 7) % 7, text };
+  const known = remembered.get(day);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  const date = computeDate(day);
+  remembered.set(day, date);
+  return date;
+}
+
+function computeDate(day: number): CivilDate {
+  const date = new Date(day * MINUTES_OF_DAY * MINUTE_MS);
+  const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
+  return { day, year, month, dayOfMonth, weekday: (date.getUTCDay() + 6) % 7, text };
 }
 
 export function dayOf(text: string): number {

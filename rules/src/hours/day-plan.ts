@@ -25,8 +25,8 @@ export function planDay(schedule: OpeningSchedule, day: number, holidays: Holida
   const closing = strongestClosing(schedule.closings, date, holidays);
   const hours = hoursOn(schedule, date, holidays);
   if (closing) return planClosed(closing, hours);
-  const unknownReason = whyUnknown(schedule, hours, date, holidays);
-  if (unknownReason !== null) return planUnknown(unknownReason, hours.quote ?? schedule.hoursVary);
+  const unknown = whyUnknown(schedule, hours, date, holidays);
+  if (unknown) return { ...unknown, spans: [], otherwise: 'UNKNOWN', doubt: null };
   const uncertain = whyUncertain(schedule, date, holidays);
   const doubt = whyDoubtful(schedule, hours.rank, date, holidays);
   const plan = { otherwise: 'CLOSED', reason: null, quote: hours.quote } as const;
@@ -34,8 +34,10 @@ export function planDay(schedule: OpeningSchedule, day: number, holidays: Holida
   return uncertain ? { ...plan, ...uncertain, doubt: null, spans: withoutCertainty(spans) } : { ...plan, doubt, spans };
 }
 
-function planUnknown(reason: string, quote: string | null): DayPlan {
-  return { spans: [], otherwise: 'UNKNOWN', doubt: null, reason, quote };
+/** Why something is not known, with the words that leave it open. */
+interface Cause {
+  reason: string;
+  quote: string | null;
 }
 
 interface RankedClosing {
@@ -102,25 +104,24 @@ function onCultureDay(best: HoursOfDay, culture: HoursRule): HoursOfDay {
 }
 
 /** Why nothing is known of the whole day; null when something is. */
-function whyUnknown(schedule: OpeningSchedule, hours: HoursOfDay, date: CivilDate, holidays: Holidays): string | null {
-  if (schedule.hoursResidue.length > 0) return reasons.notUnderstood;
-  if (schedule.hoursVary !== null) return reasons.hoursVary;
-  if (hours.rank === Rank.NONE) return reasons.noHoursForDay;
-  if (hours.spans === null) return reasons.hoursVary;
-  if (schedule.hours.some((rule) => isVacation(rule) && rankOn(rule, date, holidays) > Rank.NONE)) return reasons.hoursVary;
-  if (schedule.hours.some((rule) => mayBeFeast(rule, date, holidays))) return reasons.holidayUnknown;
-  const isHoliday = hours.rank < Rank.HOLIDAY && holidayNameOn(date, holidays) !== null;
-  const isUnmentioned = schedule.areClosingsMissing && !schedule.isYearRound && !schedule.hours.some(namesHolidays);
-  return isHoliday && isUnmentioned ? reasons.holidayUnknown : null;
+function whyUnknown(schedule: OpeningSchedule, hours: HoursOfDay, date: CivilDate, holidays: Holidays): Cause | null {
+  const { hoursResidue, hoursVary } = schedule;
+  const { quote } = hours;
+  if (hoursResidue.length > 0) return { reason: reasons.notUnderstood, quote: hoursResidue.join(', ') };
+  if (hoursVary !== null) return { reason: reasons.hoursVary, quote: hoursVary };
+  if (hours.rank === Rank.NONE) return { reason: reasons.noHoursForDay, quote };
+  if (hours.spans === null) return { reason: reasons.hoursVary, quote };
+  const vacation = schedule.hours.find((rule) => isVacation(rule) && rankOn(rule, date, holidays) > Rank.NONE);
+  if (vacation) return { reason: reasons.hoursVary, quote: vacation.quote };
+  const mayBeNamed = schedule.hours.some((rule) => mayBeFeast(rule, date, holidays));
+  const isUnmentioned = schedule.areClosingsMissing && hours.rank < Rank.HOLIDAY && !schedule.isYearRound;
+  const isUnknownHoliday = isUnmentioned && !schedule.hours.some(namesHolidays) && holidayNameOn(date, holidays) !== null;
+  return mayBeNamed || isUnknownHoliday ? { reason: reasons.holidayUnknown, quote } : null;
 }
 
 /** Why the place may be closed during its hours; null when nothing says so. */
-function whyUncertain(
-  { closings, closingsResidue }: OpeningSchedule,
-  date: CivilDate,
-  holidays: Holidays,
-): { reason: string; quote: string | null } | null {
-  if (closingsResidue.length > 0) return { reason: reasons.notUnderstood, quote: closingsResidue[0] ?? null };
+function whyUncertain({ closings, closingsResidue }: OpeningSchedule, date: CivilDate, holidays: Holidays): Cause | null {
+  if (closingsResidue.length > 0) return { reason: reasons.notUnderstood, quote: closingsResidue.join(', ') };
   const maybe = closings.find((rule) => {
     if (mayBeFeast(rule, date, holidays)) return true;
     return rule.kind === 'MAYBE' && rankOn(rule, date, holidays) > Rank.NONE;
@@ -131,8 +132,9 @@ function whyUncertain(
 function whyDoubtful(schedule: OpeningSchedule, rank: Rank, date: CivilDate, holidays: Holidays): string | null {
   const isService = (rule: ClosingRule) => rule.kind === 'SERVICE' && rankOn(rule, date, holidays) > Rank.NONE;
   if (schedule.closings.some(isService)) return reasons.serviceCloses;
-  const mayBeHoliday = holidayNameOn(date, holidays) !== null || mayFeastFallOn(date, holidays);
-  if (rank < Rank.HOLIDAY && mayBeHoliday && !schedule.isYearRound) return reasons.holidayMayDiffer;
+  const isHolidayOpen = rank < Rank.HOLIDAY && !schedule.isYearRound;
+  const mayBeHoliday = () => holidayNameOn(date, holidays) !== null || mayFeastFallOn(date, holidays);
+  if (isHolidayOpen && mayBeHoliday()) return reasons.holidayMayDiffer;
   return schedule.otherCalendar === null ? null : reasons.otherCalendar(schedule.otherCalendar);
 }
 

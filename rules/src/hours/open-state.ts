@@ -4,6 +4,7 @@ import type { Holidays } from './holidays';
 import { openStateText } from './open-state-text';
 import { statusIn, type OpenStatus } from './open-status';
 import type { OpeningSchedule } from './opening-schedule';
+import { HOURS_STRINGS } from './strings';
 
 export interface OpenState {
   status: OpenStatus;
@@ -16,7 +17,8 @@ export interface OpenState {
   quote: string | null;
 }
 
-export const SEARCHED_DAYS = 14;
+const SEARCHED_DAYS = 14;
+const { readingsDiffer } = HOURS_STRINGS.reasons;
 
 /** Costs a fraction of `openStateAt`: for filters. */
 export function openStatusAt(schedule: OpeningSchedule, at: Date, holidays: Holidays): OpenStatus {
@@ -40,9 +42,14 @@ export function openStateAt(schedule: OpeningSchedule, at: Date, holidays: Holid
     changesAt: next && next.status !== 'UNKNOWN' ? instantOf(next.minute) : null,
     isDoubtful,
     text: openStateText({ now, status, today, doubt, next }),
-    reason: doubt ?? plan.reason ?? (next?.status === 'OPEN' ? next.plan.doubt : null),
+    reason: doubt ?? plan.reason ?? (status === 'UNKNOWN' ? readingsDiffer : doubtOfOpening(next)),
     quote: plan.quote,
   };
+}
+
+/** A promised opening may differ as well. */
+function doubtOfOpening(next: Change | null): string | null {
+  return next?.status === 'OPEN' ? next.plan.doubt : null;
 }
 
 interface Present {

@@ -56,7 +56,7 @@ function noteOf({ spans, otherwise, doubt, reason }: DayPlan): string | null {
 /** Open around the clock on every weekday. Closings on certain dates of a year and on holidays do not matter. */
 export function isOpenAllDay(schedule: OpeningSchedule): boolean {
   const hours = withoutYearlyDays(schedule.hours);
-  if (!hours.some(({ spans }) => spans && isWholeDay(spans))) return false;
+  if (!hours.some(({ spans }) => spans?.[0]?.from === 0)) return false;
   const closings = withoutYearlyDays(schedule.closings.filter(({ kind }) => kind !== 'SERVICE'));
   const isOfWeeks = (part: DayPart) => part.kind === 'NTH_WEEKDAY' || part.kind === 'CULTURE_DAY';
   const differs = hours.some(({ days, spans }) => days.some(isOfWeeks) && !(spans && isWholeDay(spans)));

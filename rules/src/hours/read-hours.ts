@@ -7,6 +7,7 @@ export const HOURS_READER_VERSION = 1;
 /** What stands behind so many characters is not read. The longest text of the public data has about 100. */
 const TEXT_MAX = 500;
 const RESIDUE_MAX = 100;
+const FULL_WIDTH_OFFSET = 0xfee0;
 
 export interface HoursTexts {
   operatingHours: string | null;
@@ -36,10 +37,8 @@ export function readHours({ operatingHours, holiday }: HoursTexts): OpeningSched
 
 /** Full-width signs and separated syllables are written as everybody writes them. */
 function cleanText(text: string | null): { read: string; rest: string[] } {
-  const clean = (text ?? '')
-    .slice(0, TEXT_MAX * 2)
-    .normalize('NFKC')
-    .trim();
+  const short = (text ?? '').slice(0, TEXT_MAX * 2).normalize('NFC');
+  const clean = short.replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET)).trim();
   const rest = clean.slice(TEXT_MAX, TEXT_MAX + RESIDUE_MAX);
   return { read: clean.slice(0, TEXT_MAX), rest: rest === '' ? [] : [rest] };
 }
