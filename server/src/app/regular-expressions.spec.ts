@@ -65,7 +65,7 @@ interface Expression {
   flags: string;
 }
 
-const SOURCES = ['server/src', 'client/src'].flatMap((folder) =>
+const SOURCES = ['rules/src', 'server/src', 'client/src'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(spec|generated|d)\.tsx?$/.test(name))
     .map((name) => join(ROOT, folder, name)),
