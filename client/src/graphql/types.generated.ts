@@ -243,8 +243,14 @@ export type ChatbotSearch = {
   categories: Array<Scalars['String']['output']>;
   /** true면 실내 시설이 있는 곳만. 말하지 않았으면 null입니다. */
   indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** true면 24시간 여는 곳만. 말하지 않았으면 null입니다. */
+  isOpenAllDay?: Maybe<Scalars['Boolean']['output']>;
+  /** `openAt`이 물은 때인지. 나중에 다시 찾으면 그때의 시각을 보내야 합니다. */
+  isOpenNow: Scalars['Boolean']['output'];
   /** 그 근처를 찾은 역, 동네, 명소. 좌표와 반지름을 `within`으로 보냅니다. */
   nearPlace?: Maybe<NearPlace>;
+  /** 이 시각에 여는 곳만. 말하지 않았으면 null입니다. */
+  openAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** true면 실외 시설이 있는 곳만. 말하지 않았으면 null입니다. */
   outdoorFacility?: Maybe<Scalars['Boolean']['output']>;
   /** true면 주차할 수 있는 곳만. 말하지 않았으면 null입니다. */

@@ -334,6 +334,7 @@ describe('a question for places', () => {
     expect(await ask('지금 문 연 강남 카페')).toMatchObject({
       text: '강남구에서 지금 문을 연 카페를 찾았어요. 모두 1곳이에요.',
       facilities: [{ id: String(id) }],
+      search: { isOpenNow: true, openAt: expect.any(String) as string, isOpenAllDay: null },
     });
     expect((await ask('강남 24시 카페')).text).toBe('강남구에서 24시간 여는 카페를 찾았어요. 모두 1곳이에요.');
     await app.dataSource.getRepository(Facility).delete(id);

@@ -58,6 +58,15 @@ export class ChatbotSearch {
 
   @Field(() => Boolean, { nullable: true, description: 'true면 실외 시설이 있는 곳만. 말하지 않았으면 null입니다.' })
   outdoorFacility: boolean | null;
+
+  @Field(() => Date, { nullable: true, description: '이 시각에 여는 곳만. 말하지 않았으면 null입니다.' })
+  openAt: Date | null;
+
+  @Field({ description: '`openAt`이 물은 때인지. 나중에 다시 찾으면 그때의 시각을 보내야 합니다.' })
+  isOpenNow: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'true면 24시간 여는 곳만. 말하지 않았으면 null입니다.' })
+  isOpenAllDay: boolean | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: '챗봇의 답' })

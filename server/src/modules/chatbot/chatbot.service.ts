@@ -149,8 +149,11 @@ export class ChatbotService {
 }
 
 /** What was looked for, for the map. */
-function searchOf({ conditions, place: { sidoName, sigunguName, nearPlace, words } }: FoundPlaces): ChatbotSearch {
-  return { ...conditions, sidoName, sigunguName, nearPlace, searchText: words.join(' ') || null };
+function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
+  const { openAt, ...others } = conditions;
+  const { sidoName, sigunguName, nearPlace, words } = place;
+  const hours = { openAt: openAt?.instant ?? null, isOpenNow: openAt?.isNow ?? false };
+  return { ...others, ...hours, sidoName, sigunguName, nearPlace, searchText: words.join(' ') || null };
 }
 
 /** Places that were found are worth more than none with a fault. */

@@ -46,15 +46,16 @@ export interface FoundPlaces {
 }
 
 export const HOSPITAL = '동물병원';
-const ANY_HOSPITAL: PlaceConditions = {
+/** In an emergency: open ones, if any is known to be. */
+const openHospitals = (): PlaceConditions => ({
   categories: [HOSPITAL],
   petTypes: [],
   parkingAvailable: null,
   indoorFacility: null,
   outdoorFacility: null,
-  openAt: null,
+  openAt: { instant: new Date(), isNow: true },
   isOpenAllDay: null,
-};
+});
 /** Kinds that see every animal, so that a dog says nothing about which. */
 const SERVICES: readonly string[] = [...ERRAND_KINDS, '미용', '위탁관리'];
 /** Given up one after the other when nothing meets all; pets never are. */
@@ -101,7 +102,7 @@ export class PlaceFinder {
   async readHospitals(text: string): Promise<PlaceRequest | null> {
     const typed = asTyped(withoutNouns(text, { withObjects: true }));
     const reading = await this.interpret(typed);
-    const request = { ...NOWHERE, kind: HOSPITAL, conditions: ANY_HOSPITAL, uncheckedPets: [] };
+    const request = { ...NOWHERE, kind: HOSPITAL, conditions: openHospitals(), uncheckedPets: [] };
     const place = placeOf(reading);
     if (place) return { ...request, place };
     const beforeKind = /(\S{2,}) (?:동물 ?)?병원/.exec(typed)?.[1];
