@@ -84,6 +84,80 @@ const NOT_UNDERSTOOD: HoursCase[] = [
   },
 ];
 
+const MORE_WORDS: HoursCase[] = [
+  {
+    rule: 'days that 연중무휴 leaves out',
+    hours: '매일 10:00~20:00',
+    holiday: '연중무휴(설, 추석 당일 제외)',
+    states: [
+      ['2026-09-25 12:00', 'CLOSED', '2026-09-26 10:00'],
+      ['2026-09-24 12:00', 'OPEN', '2026-09-24 20:00'],
+    ],
+  },
+  {
+    rule: 'a day of each month is not Sunday',
+    hours: '매일 10:00~20:00',
+    holiday: '매월 15일 휴무',
+    states: [
+      ['2026-12-06 09:00', 'CLOSED', null],
+      ['2026-12-06 12:00', 'UNKNOWN', null],
+    ],
+    residue: ['매월 15일'],
+  },
+  {
+    rule: 'a day without hours does not share those of the next',
+    hours: '월~금 10:00~20:00, 토 정보없음, 일 11:00~18:00',
+    holiday: '연중무휴',
+    states: [
+      ['2026-12-05 12:00', 'UNKNOWN', null],
+      ['2026-12-06 12:00', 'OPEN', '2026-12-06 18:00'],
+    ],
+  },
+  {
+    rule: 'a narrower day with hours that vary',
+    hours: '월~토 10:00~20:00, 3째주 일 변동',
+    holiday: '매주 일요일',
+    states: [
+      ['2026-12-20 12:00', 'UNKNOWN', null],
+      ['2026-12-13 12:00', 'CLOSED', '2026-12-14 10:00'],
+    ],
+  },
+  {
+    rule: '정기 휴무, 쉽니다',
+    hours: '월~토 10:00~20:00',
+    holiday: '일요일 정기 휴무, 공휴일은 쉽니다',
+    states: [
+      ['2026-12-06 12:00', 'CLOSED', '2026-12-07 10:00'],
+      ['2026-12-25 12:00', 'CLOSED', '2026-12-26 10:00'],
+    ],
+  },
+  {
+    rule: 'days, then what they depend on',
+    hours: '매일 10:00~20:00',
+    holiday: '공휴일에 따라 변동',
+    states: [['2026-12-25 12:00', 'UNKNOWN', null]],
+  },
+  {
+    rule: '주말 in 휴무일, Saturday in 운영시간',
+    hours: '월~금 10:00~20:00, 토 10:00~14:00',
+    holiday: '주말',
+    states: [
+      ['2026-12-05 12:00', 'UNKNOWN', null],
+      ['2026-12-05 15:00', 'CLOSED', '2026-12-07 10:00'],
+      ['2026-12-06 12:00', 'CLOSED', '2026-12-07 10:00'],
+    ],
+  },
+  {
+    rule: 'every other week in 운영시간',
+    hours: '월~금 10:00~20:00, 격주 토 10:00~14:00',
+    holiday: '매주 일요일',
+    states: [
+      ['2026-12-05 12:00', 'UNKNOWN', null],
+      ['2026-12-05 15:00', 'CLOSED', '2026-12-07 10:00'],
+    ],
+  },
+];
+
 const RULE_1: HoursCase[] = [
   {
     rule: '1',
@@ -415,7 +489,7 @@ const RULE_5: HoursCase[] = [
     ],
   },
   {
-    rule: '5: an unknown day begins behind the night before',
+    rule: '5: an unknown day begins after the night before',
     hours: '월~금 18:00~01:00',
     holiday: '연중무휴',
     states: [
@@ -566,7 +640,7 @@ const RULE_6: HoursCase[] = [
     ],
   },
   {
-    rule: '6: 변동 behind days',
+    rule: '6: 변동 after days',
     hours: '매일 10:00~18:00',
     holiday: '매주 월요일 변동',
     states: [['2026-12-07 12:00', 'UNKNOWN', null]],
@@ -1100,7 +1174,7 @@ const FINER: HoursCase[] = [
     ],
   },
   {
-    rule: 'months bind the n째주 behind them',
+    rule: 'months bind the n째주 after them',
     hours: '화~일 10:00~18:00',
     holiday: '1월1일, 3, 9월 첫째주 화~일요일, 설, 추석 연휴, 매주 월요일',
     states: [
@@ -1191,5 +1265,6 @@ export const HOURS_CASES: HoursCase[] = [
   ...RULE_8,
   ...RULE_9,
   ...FINER,
+  ...MORE_WORDS,
   ...NOT_UNDERSTOOD,
 ];

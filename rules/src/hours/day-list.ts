@@ -24,7 +24,7 @@ export class DayList {
   /** Months of the season that holds for what follows; empty for the whole year. */
   season: number[] = [];
 
-  /** `doMonthsHold`: months bind all that follows, not just the days right behind them. */
+  /** `doMonthsHold`: months bind all that follows, not just the days right after them. */
   constructor(
     private readonly cursor: TokenCursor,
     private readonly doMonthsHold: boolean,
@@ -35,7 +35,7 @@ export class DayList {
     const from = this.cursor.peek()?.from ?? 0;
     const months = this.unused ? this.prefix.months : [];
     const item = readDayItem(this.cursor, { ...this.prefix, months });
-    if (!item) return false;
+    if (!item) return this.rejectDayOfMonth();
     const to = this.cursor.previous?.to ?? from;
     if (item.kind === 'PREFIX') this.usePrefix(item.prefix, { from, to });
     else if (item.kind === 'DAYS') this.addDays(item.days, item.isWeekday, { from, to });
@@ -56,7 +56,7 @@ export class DayList {
     return this.found.at(-1);
   }
 
-  /** Words behind a group that belong to it (당일, 휴무). */
+  /** Words after a group that belong to it (당일, 휴무). */
   extendLast(token: { from: number; to: number }): void {
     const { last } = this;
     if (last && this.cursor.text.slice(last.to, token.from).trim() === '') last.to = token.to;
@@ -72,7 +72,7 @@ export class DayList {
 
   private usePrefix(prefix: DayPrefix, { from, to }: { from: number; to: number }): void {
     if (this.doMonthsHold && prefix.months.length > 0 && prefix.ordinals.length === 0) return this.changeSeason(prefix.months);
-    // 1째주, 3째주 and 매월 첫째주 are one prefix; 격주 binds what stands behind it or is not understood.
+    // 1째주, 3째주 and 매월 첫째주 are one prefix; 격주 binds what follows or is not understood.
     if (!this.unused || this.prefix.isBiweekly) this.endPrefix();
     const start = this.unused?.from ?? from;
     this.prefix = { ...prefix, ordinals: this.unused ? [...this.prefix.ordinals, ...prefix.ordinals] : prefix.ordinals };
@@ -94,6 +94,16 @@ export class DayList {
     }
     this.unused = null;
     this.startsGroup = !isWeekday;
+  }
+
+  /** The 일 of 매월 15일 is no Sunday. */
+  private rejectDayOfMonth(): boolean {
+    const [number, day] = [this.cursor.peek(), this.cursor.peek(1)];
+    if (number?.kind !== 'NUMBER' || day?.kind !== 'WEEKDAY' || day.from !== number.to) return false;
+    this.endPrefix();
+    this.cursor.goTo(this.cursor.position + 2);
+    this.cursor.reject({ from: number.from, to: day.to });
+    return true;
   }
 
   private changeSeason(months: number[]): void {

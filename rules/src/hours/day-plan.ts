@@ -58,9 +58,9 @@ function strongestClosing(closings: ClosingRule[], date: CivilDate, holidays: Ho
 function planClosed({ rank, quote }: RankedClosing, hours: HoursOfDay): DayPlan {
   const isWeekly = rank <= Rank.WEEKDAY;
   const areNarrower = hours.rank > rank && !(isWeekly && hours.rank === Rank.HOLIDAY);
-  const spans = areNarrower ? withoutCertainty(hours.spans ?? []) : [];
-  const reason = areNarrower ? reasons.readingsDiffer : reasons.regularClosing;
-  return { spans, otherwise: 'CLOSED', doubt: null, reason, quote };
+  if (!areNarrower) return { spans: [], otherwise: 'CLOSED', doubt: null, reason: reasons.regularClosing, quote };
+  const otherwise = hours.spans ? 'CLOSED' : 'UNKNOWN';
+  return { spans: withoutCertainty(hours.spans ?? []), otherwise, doubt: null, reason: reasons.readingsDiffer, quote };
 }
 
 interface HoursOfDay {

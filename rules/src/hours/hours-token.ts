@@ -32,6 +32,7 @@ type PlainKind =
   | 'YEAR_ROUND'
   | 'CLOSED'
   | 'CLOSED_DAY'
+  | 'EXCEPT'
   | 'SERVICE_ONLY'
   | 'CALENDAR_OWNER'
   | 'OTHER_CALENDAR'

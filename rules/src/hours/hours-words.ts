@@ -48,7 +48,8 @@ add({ kind: 'VARIES' }, '변동', '변동가능', '변경', '변경가능', '유
 add({ kind: 'DEPENDING_ON' }, '따라');
 add({ kind: 'NO_INFORMATION' }, '정보없음');
 add({ kind: 'YEAR_ROUND' }, '연중무휴', '무휴', '휴무없음', '휴무일없음');
-add({ kind: 'CLOSED' }, '휴무', '휴관', '휴진', '휴점', '휴업', '정기휴무', '정기휴일');
+add({ kind: 'CLOSED' }, '휴무', '휴관', '휴진', '휴점', '휴업', '정기휴무', '정기휴일', '쉽니다', '쉬어요');
+add({ kind: 'EXCEPT' }, '제외');
 add({ kind: 'CLOSED_DAY' }, '휴무일', '휴관일', '휴진일', '휴점일', '휴업일');
 add({ kind: 'SERVICE_ONLY' }, '미용만', '진료만', '호텔만', '카페만', '목욕만', '훈련만', '유치원만', '놀이방만');
 add(
@@ -72,4 +73,4 @@ add({ kind: 'PARTICLE' }, '은', '는', '에', '까지');
 export const HOURS_WORDS: ReadonlyMap<string, Meaning> = words;
 export const LONGEST_WORD = Math.max(...[...words.keys()].map((word) => word.length));
 /** Words that are often written with spaces inside. */
-export const SPACED_WORDS = ['문화가있는날', '정보없음', '휴무없음', '휴무일없음'];
+export const SPACED_WORDS = ['문화가있는날', '정보없음', '휴무없음', '휴무일없음', '정기휴무', '변동가능', '변경가능'];

@@ -44,9 +44,10 @@ function closedLabel({ now, today }: Moment): string {
   return today.spans.some(({ from }) => from > minute) ? HOURS_STRINGS.inBreak : HOURS_STRINGS.closedForToday;
 }
 
-function openingText({ now, next }: Moment): string | null {
+function openingText({ now, doubt, next }: Moment): string | null {
   if (!next) return null;
   const days = Math.floor(next.minute / MINUTES_OF_DAY) - Math.floor(now / MINUTES_OF_DAY);
+  if (doubt !== null && days === 0) return doubt;
   if (next.status === 'UNKNOWN') return days === 0 ? HOURS_STRINGS.checkToday : HOURS_STRINGS.checkNextOpening;
   const day = days === 1 ? HOURS_STRINGS.tomorrow : dayName(next.minute, days);
   const time = clockText(next.minute % MINUTES_OF_DAY);

@@ -51,9 +51,10 @@ class ClosingsReader {
     });
     if (this.varies !== null) closings.push({ days: [{ kind: 'EVERY_DAY' }], months: [], kind: 'MAYBE', quote: this.varies });
     const { isYearRound, otherCalendar } = this;
+    const { residue } = this.cursor;
     const isMissing = closings.length === 0 && (this.isMissing || this.text === '');
     const isEmpty = closings.length === 0 && !isMissing && !isYearRound && otherCalendar === null;
-    return { closings, isYearRound, isMissing, otherCalendar, residue: isEmpty ? [this.text] : this.cursor.residue };
+    return { closings, isYearRound, isMissing, otherCalendar, residue: isEmpty && residue.length === 0 ? [this.text] : residue };
   }
 
   private readWord(token: Token): void {
@@ -64,9 +65,9 @@ class ClosingsReader {
     switch (token.kind) {
       case 'CLOSED':
       case 'THE_DAY':
+      case 'PARTICLE':
         return this.list.extendLast(token);
       case 'CLOSED_DAY':
-      case 'PARTICLE':
       case 'OPEN_BRACKET':
       case 'CLOSE_BRACKET':
         return;
@@ -86,23 +87,30 @@ class ClosingsReader {
         return;
       case 'CALENDAR_OWNER':
         return this.readOtherCalendar(token);
+      case 'EXCEPT':
+        return this.isYearRound && this.isAfterLast(token) ? this.list.extendLast(token) : this.rejectWord(token);
       default:
-        if (this.isBehindLast(token)) this.markLast('MAYBE', token);
-        return this.cursor.reject(token);
+        return this.rejectWord(token);
     }
   }
 
-  /** 휴무일 변동, 전시에 따라 변동; right behind days (매주 월요일 변동) they are uncertain as well. */
+  /** A word after days may say the opposite (법정공휴일 정상영업). */
+  private rejectWord(token: Token): void {
+    if (this.isAfterLast(token)) this.markLast('MAYBE', token);
+    this.cursor.reject(token);
+  }
+
+  /** 휴무일 변동, 전시에 따라 변동; right after days (매주 월요일 변동) they are uncertain as well. */
   private readVarying(token: Token, before: Token | undefined): void {
     const cause = token.kind === 'DEPENDING_ON' ? this.cursor.acceptRejectedBefore(token.from) : null;
     this.cursor.skip('VARIES');
     const from = cause ?? (before?.kind === 'CLOSED_DAY' ? before.from : token.from);
     this.varies = this.cursor.quoteFrom(from);
-    if (this.isBehindLast(token)) this.markLast('MAYBE', token);
+    if (this.isAfterLast(token)) this.markLast('MAYBE', token);
   }
 
-  /** Right behind days, or in brackets behind them. */
-  private isBehindLast({ from }: Token): boolean {
+  /** Right after days, or in brackets after them. */
+  private isAfterLast({ from }: Token): boolean {
     const { last } = this.list;
     return last !== undefined && ['', '('].includes(this.text.slice(last.to, from).trim());
   }

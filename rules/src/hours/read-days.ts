@@ -17,7 +17,7 @@ export type DayItem =
   | { kind: 'SEASON'; months: number[] }
   /** `isWeekday`: bound by the prefix before it. */
   | { kind: 'DAYS'; days: DayPart[]; isWeekday: boolean }
-  /** 연휴 behind feasts. */
+  /** 연휴 after feasts. */
   | { kind: 'WITH_EVES' };
 
 /** Reads the item at the cursor. Null, with the cursor where it was, when no day stands there. */

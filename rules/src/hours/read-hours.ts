@@ -4,7 +4,7 @@ import { readOperatingHours } from './read-operating-hours';
 
 /** Grows whenever the reader reads some text in another way: stored schedules of older versions are then read again. */
 export const HOURS_READER_VERSION = 1;
-/** What stands behind so many characters is not read. The longest text of the public data has about 100. */
+/** What follows after so many characters is not read. The longest text of the public data has about 100. */
 const TEXT_MAX = 500;
 const RESIDUE_MAX = 100;
 const FULL_WIDTH_OFFSET = 0xfee0;

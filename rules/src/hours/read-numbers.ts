@@ -55,7 +55,7 @@ function endOfMonthRange(cursor: TokenCursor): number | null {
   return null;
 }
 
-/** 25일, or 24, 25일 behind a month. */
+/** 25일, or 24, 25일 after a month. */
 function datesOf(cursor: TokenCursor, month: number): DayPart[] | null {
   const start = cursor.position;
   const days = takeNumbers(cursor, LONGEST_MONTHS[month - 1] ?? 0);

@@ -24,7 +24,7 @@ class OperatingHoursReader {
   private readonly list: DayList;
   private readonly hours: HoursRule[] = [];
   private readonly closings: ClosingRule[] = [];
-  /** Days of the last hours, for hours without days behind them (화~일 하절기 …, 동절기 …). */
+  /** Days of the last hours, for hours that follow without days (화~일 하절기 …, 동절기 …). */
   private lastDays: DayPart[] | null = null;
   /** Rules that those days got in the same season. */
   private lastRules: HoursRule[] = [];
@@ -46,8 +46,9 @@ class OperatingHoursReader {
     }
     this.addUnknown(this.list.take());
     const { hours, closings, isYearRound, hoursVary } = this;
+    const { residue } = this.cursor;
     const isEmpty = hours.length + closings.length === 0 && hoursVary === null && !isYearRound && !this.isMissing;
-    return { hours, closings, isYearRound, hoursVary, residue: isEmpty ? [this.text] : this.cursor.residue };
+    return { hours, closings, isYearRound, hoursVary, residue: isEmpty && residue.length === 0 ? [this.text] : residue };
   }
 
   private readWord(token: Token): void {
@@ -64,7 +65,7 @@ class OperatingHoursReader {
         return;
       case 'NO_INFORMATION':
         this.isMissing = true;
-        return;
+        return this.addUnknown(this.list.take());
       case 'OPEN_BRACKET':
         this.bracketDepth += 1;
         return;
@@ -100,7 +101,7 @@ class OperatingHoursReader {
     this.addHours(spans, token);
   }
 
-  /** (일 18:00): the hours before end at that time on Sunday. Behind hours (09:00~18:00 17:30) nobody knows which end is meant. */
+  /** (일 18:00): the hours before end at that time on Sunday. After hours (09:00~18:00 17:30) nobody knows which end is meant. */
   private readSingleTime(token: Extract<Token, { kind: 'TIME' }>, before: Token | undefined): void {
     const { last } = this.list;
     const [span] = this.lastRules.at(-1)?.spans ?? [];
