@@ -86,6 +86,36 @@ const NOT_UNDERSTOOD: HoursCase[] = [
 
 const MORE_WORDS: HoursCase[] = [
   {
+    rule: 'a closing that is moved in writing',
+    hours: '매일 10:00~18:00',
+    holiday: '매주 월요일(공휴일인 경우 다음 날 휴관)',
+    states: [
+      ['2026-12-07 12:00', 'CLOSED', '2026-12-08 10:00'],
+      ['2026-10-05 12:00', 'OPEN', '2026-10-05 18:00', 'doubtful'],
+      ['2026-10-06 12:00', 'CLOSED', '2026-10-07 10:00'],
+      ['2026-10-12 12:00', 'CLOSED', '2026-10-13 10:00'],
+    ],
+  },
+  {
+    rule: 'a closing that is moved in writing, without hours for the day',
+    hours: '화~일 10:00~18:00',
+    holiday: '1월1일, 매주 월요일, 월요일이 공휴일이면 다음날 휴관',
+    states: [
+      ['2026-10-05 12:00', 'UNKNOWN', null],
+      ['2026-10-06 12:00', 'CLOSED', '2026-10-07 10:00'],
+    ],
+  },
+  {
+    rule: 'a closing that gives way to holidays in other words',
+    hours: '매일 10:00~18:00',
+    holiday: '매주 월요일(공휴일인 경우 정상운영)',
+    states: [
+      ['2026-10-05 12:00', 'UNKNOWN', null],
+      ['2026-12-07 12:00', 'UNKNOWN', null],
+    ],
+    residue: ['공휴일인 경우 정상운영'],
+  },
+  {
     rule: 'days that 연중무휴 leaves out',
     hours: '매일 10:00~20:00',
     holiday: '연중무휴(설, 추석 당일 제외)',

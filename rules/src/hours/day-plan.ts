@@ -48,10 +48,18 @@ interface RankedClosing {
 function strongestClosing(closings: ClosingRule[], date: CivilDate, holidays: Holidays): RankedClosing | null {
   let strongest: RankedClosing | null = null;
   for (const rule of closings) {
-    const rank = rule.kind === 'CLOSED' ? rankOn(rule, date, holidays) : Rank.NONE;
+    const rank = rule.kind === 'CLOSED' ? closingRankOn(rule, date, holidays) : Rank.NONE;
     if (rank > (strongest?.rank ?? Rank.NONE)) strongest = { rank, quote: rule.quote };
   }
   return strongest;
+}
+
+function closingRankOn(rule: ClosingRule, date: CivilDate, holidays: Holidays): Rank {
+  const rank = rankOn(rule, date, holidays);
+  if (!rule.isMovedByHolidays) return rank;
+  const before = dateOf(date.day - 1);
+  const rankBefore = holidayNameOn(before, holidays) === null ? Rank.NONE : rankOn(rule, before, holidays);
+  return rankBefore > Rank.NONE || holidayNameOn(date, holidays) !== null ? rankBefore : rank;
 }
 
 /** A closing beats hours, except those of a narrower day; hours for holidays give way to a weekly closing all the same. */

@@ -33,6 +33,8 @@ type PlainKind =
   | 'CLOSED'
   | 'CLOSED_DAY'
   | 'EXCEPT'
+  | 'IF_HOLIDAY'
+  | 'NEXT_DAY'
   | 'SERVICE_ONLY'
   | 'CALENDAR_OWNER'
   | 'OTHER_CALENDAR'

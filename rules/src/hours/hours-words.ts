@@ -49,6 +49,9 @@ add({ kind: 'DEPENDING_ON' }, '따라');
 add({ kind: 'NO_INFORMATION' }, '정보없음');
 add({ kind: 'YEAR_ROUND' }, '연중무휴', '무휴', '휴무없음', '휴무일없음');
 add({ kind: 'CLOSED' }, '휴무', '휴관', '휴진', '휴점', '휴업', '정기휴무', '정기휴일', '쉽니다', '쉬어요');
+const IF = ['인경우', '인경우에는', '일경우', '일경우에는', '이면', '일때', '인때'];
+add({ kind: 'IF_HOLIDAY' }, ...IF.flatMap((ending) => [`공휴일${ending}`, `법정공휴일${ending}`]));
+add({ kind: 'NEXT_DAY' }, '다음날', '익일');
 add({ kind: 'EXCEPT' }, '제외');
 add({ kind: 'CLOSED_DAY' }, '휴무일', '휴관일', '휴진일', '휴점일', '휴업일');
 add({ kind: 'SERVICE_ONLY' }, '미용만', '진료만', '호텔만', '카페만', '목욕만', '훈련만', '유치원만', '놀이방만');
@@ -68,9 +71,12 @@ add(
 add({ kind: 'OTHER_CALENDAR' }, '개교기념일', '창립기념일');
 add({ kind: 'SEPARATOR' }, '및', '과', '와');
 add({ kind: 'RANGE' }, '부터');
-add({ kind: 'PARTICLE' }, '은', '는', '에', '까지');
+add({ kind: 'PARTICLE' }, '은', '는', '이', '에', '까지');
 
 export const HOURS_WORDS: ReadonlyMap<string, Meaning> = words;
 export const LONGEST_WORD = Math.max(...[...words.keys()].map((word) => word.length));
 /** Words that are often written with spaces inside. */
-export const SPACED_WORDS = ['문화가있는날', '정보없음', '휴무없음', '휴무일없음', '정기휴무', '변동가능', '변경가능'];
+export const SPACED_WORDS = [
+  ...['문화가있는날', '정보없음', '휴무없음', '휴무일없음', '정기휴무', '변동가능', '변경가능', '다음날'],
+  ...[...words].filter(([, meaning]) => meaning.kind === 'IF_HOLIDAY').map(([word]) => word),
+].sort((one, other) => other.length - one.length);

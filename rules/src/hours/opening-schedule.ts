@@ -48,6 +48,8 @@ export interface HoursRule extends Rule {
 export interface ClosingRule extends Rule {
   /** MAYBE: some of these days only, and the text does not say which. SERVICE: one service closes, the place stays open. */
   kind: 'CLOSED' | 'MAYBE' | 'SERVICE';
+  /** 공휴일인 경우 다음 날: on a holiday the place is open and closes the day after. */
+  isMovedByHolidays: boolean;
 }
 
 /** What the texts of a place say about its hours. Plain JSON, as it is stored. */

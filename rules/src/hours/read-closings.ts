@@ -23,7 +23,11 @@ export function readClosings(text: string): Closings {
 /** A group of days is closed, unless its kind says otherwise. */
 export function closingOf(group: DayGroup, quote: string, months: number[], kind?: Kind): ClosingRule {
   const isUncertain = group.isBiweekly || group.days.some((part) => part.kind === 'VACATION');
-  return { days: group.days, months, kind: kind ?? (isUncertain ? 'MAYBE' : 'CLOSED'), quote };
+  return { days: group.days, months, kind: kind ?? (isUncertain ? 'MAYBE' : 'CLOSED'), isMovedByHolidays: false, quote };
+}
+
+function uncertainEveryDay(quote: string): ClosingRule {
+  return { days: [{ kind: 'EVERY_DAY' }], months: [], kind: 'MAYBE', isMovedByHolidays: false, quote };
 }
 
 class ClosingsReader {
@@ -32,6 +36,7 @@ class ClosingsReader {
   private readonly kinds = new Map<DayGroup, Kind>();
   private varies: string | null = null;
   private otherCalendar: string | null = null;
+  private areWeeklyMoved = false;
   private isYearRound = false;
   private isMissing = false;
 
@@ -46,15 +51,18 @@ class ClosingsReader {
       if (isTypoOfEveryWeek) this.cursor.next();
       else if (!this.list.read()) this.readWord(token);
     }
-    const closings = this.list.take().map((group) => {
-      return closingOf(group, this.text.slice(group.from, group.to), group.months, this.kinds.get(group));
-    });
-    if (this.varies !== null) closings.push({ days: [{ kind: 'EVERY_DAY' }], months: [], kind: 'MAYBE', quote: this.varies });
+    const closings = this.list.take().map((group) => this.closingOfGroup(group));
+    if (this.varies !== null) closings.push(uncertainEveryDay(this.varies));
     const { isYearRound, otherCalendar } = this;
     const { residue } = this.cursor;
     const isMissing = closings.length === 0 && (this.isMissing || this.text === '');
     const isEmpty = closings.length === 0 && !isMissing && !isYearRound && otherCalendar === null;
     return { closings, isYearRound, isMissing, otherCalendar, residue: isEmpty && residue.length === 0 ? [this.text] : residue };
+  }
+
+  private closingOfGroup(group: DayGroup): ClosingRule {
+    const rule = closingOf(group, this.text.slice(group.from, group.to), group.months, this.kinds.get(group));
+    return { ...rule, isMovedByHolidays: this.areWeeklyMoved && group.days[0]?.kind === 'WEEKDAY' };
   }
 
   private readWord(token: Token): void {
@@ -87,6 +95,8 @@ class ClosingsReader {
         return;
       case 'CALENDAR_OWNER':
         return this.readOtherCalendar(token);
+      case 'IF_HOLIDAY':
+        return this.readMoved(token);
       case 'EXCEPT':
         return this.isYearRound && this.isAfterLast(token) ? this.list.extendLast(token) : this.rejectWord(token);
       default:
@@ -119,8 +129,21 @@ class ClosingsReader {
     const { last } = this.list;
     if (!last) return this.cursor.reject(token);
     this.kinds.set(last, kind);
+    this.extendOverBracket(last);
+  }
+
+  private extendOverBracket(group: DayGroup): void {
     this.cursor.skip('CLOSED', 'CLOSE_BRACKET');
-    last.to = this.cursor.previous?.to ?? last.to;
+    group.to = this.cursor.previous?.to ?? group.to;
+  }
+
+  /** 매주 월요일(공휴일인 경우 다음 날). */
+  private readMoved(token: Token): void {
+    const { last } = this.list;
+    this.cursor.skip('SEPARATOR', 'PARTICLE');
+    if (last?.days[0]?.kind !== 'WEEKDAY' || !this.cursor.take('NEXT_DAY')) return this.rejectWord(token);
+    this.areWeeklyMoved = true;
+    this.extendOverBracket(last);
   }
 
   /** 마트 휴점일. */
