@@ -1,7 +1,7 @@
+import { MINUTES_OF_DAY } from './civil-date';
 import type { HoursSpan } from './opening-schedule';
 
 const HOUR = 60;
-export const DAY_MINUTES = 24 * HOUR;
 /** 29:00 is 5 in the morning; nobody writes more. */
 const LATEST_END = 29 * HOUR + 59;
 /** A night that starts earlier and ends between these is rather a typing error. */
@@ -13,19 +13,19 @@ const DAWN = { from: 3 * HOUR, to: 7 * HOUR };
 
 /** Hours as written, in minutes. Null when they are no hours at all. */
 export function spansBetween(start: number, end: number): HoursSpan[] | null {
-  if (start >= DAY_MINUTES || end > LATEST_END) return null;
-  const to = end > start ? end : end + DAY_MINUTES;
-  if (to - start > DAY_MINUTES) return null;
-  const clockEnd = to - DAY_MINUTES;
+  if (start >= MINUTES_OF_DAY || end > LATEST_END) return null;
+  const to = end > start ? end : end + MINUTES_OF_DAY;
+  if (to - start > MINUTES_OF_DAY) return null;
+  const clockEnd = to - MINUTES_OF_DAY;
   if (start < NIGHT_START && clockEnd > TRUSTED_END && clockEnd <= LATEST_DOUBTED_END) return doubtedNight(start, to);
-  if (start >= DAWN.from && to <= DAWN.to) return [unknown(start, to + DAY_MINUTES / 2)];
-  const isWholeDay = start === 0 && to === DAY_MINUTES;
-  return to - start === DAY_MINUTES && !isWholeDay ? [unknown(start, to)] : [{ from: start, to, status: 'OPEN' }];
+  if (start >= DAWN.from && to <= DAWN.to) return [unknown(start, to + MINUTES_OF_DAY / 2)];
+  const isWholeDay = start === 0 && to === MINUTES_OF_DAY;
+  return to - start === MINUTES_OF_DAY && !isWholeDay ? [unknown(start, to)] : [{ from: start, to, status: 'OPEN' }];
 }
 
 /** 10:00~08:00 is as written or ends twelve hours later on the clock, on the same day. */
 function doubtedNight(from: number, to: number): HoursSpan[] {
-  const moved = to - DAY_MINUTES / 2;
+  const moved = to - MINUTES_OF_DAY / 2;
   return moved > from ? [{ from, to: moved, status: 'OPEN' }, unknown(moved, to)] : [unknown(from, to)];
 }
 

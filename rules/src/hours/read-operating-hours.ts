@@ -1,6 +1,7 @@
+import { MINUTES_OF_DAY } from './civil-date';
 import { DayList, type DayGroup } from './day-list';
 import type { Token } from './hours-token';
-import { DAY_MINUTES, doOverlap, spansBetween, withoutCertainty } from './hours-span';
+import { doOverlap, spansBetween, withoutCertainty } from './hours-span';
 import type { ClosingRule, DayPart, HoursRule, HoursSpan } from './opening-schedule';
 import { closingOf } from './read-closings';
 import { TokenCursor } from './token-cursor';
@@ -121,7 +122,7 @@ class OperatingHoursReader {
   /** 24시간. */
   private readAllDay(token: Extract<Token, { kind: 'NUMBER' }>): void {
     if (token.value !== 24 || !this.cursor.take('HOURS_SUFFIX')) return this.cursor.reject(token);
-    this.addHours([{ from: 0, to: DAY_MINUTES, status: 'OPEN' }], token);
+    this.addHours([{ from: 0, to: MINUTES_OF_DAY, status: 'OPEN' }], token);
   }
 
   private readVarying(token: Token): void {
@@ -186,7 +187,7 @@ class OperatingHoursReader {
 /** 오후 2:00 is 14:00; 오후 14:00 and 오전 09:00 are what they say. */
 function inHalfOfDay(minutes: number, before: Token | undefined): number {
   if (before?.kind !== 'MERIDIEM') return minutes;
-  const half = DAY_MINUTES / 2;
+  const half = MINUTES_OF_DAY / 2;
   if (before.isAfternoon) return minutes < half ? minutes + half : minutes;
   return minutes >= half && minutes < half + 60 ? minutes - half : minutes;
 }
