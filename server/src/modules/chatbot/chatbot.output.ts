@@ -62,8 +62,11 @@ export class ChatbotSearch {
   @Field(() => Date, { nullable: true, description: '이 시각에 여는 곳만. 말하지 않았으면 null입니다.' })
   openAt: Date | null;
 
-  @Field({ description: '`openAt`이 물은 때인지. 나중에 다시 찾으면 그때의 시각을 보내야 합니다.' })
-  isOpenNow: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true면 `openAt`이 물은 때입니다. 나중에 다시 찾으면 그때의 시각을 보내야 합니다.',
+  })
+  isOpenNow: true | null;
 
   @Field(() => Boolean, { nullable: true, description: 'true면 24시간 여는 곳만. 말하지 않았으면 null입니다.' })
   isOpenAllDay: boolean | null;

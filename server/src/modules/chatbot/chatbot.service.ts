@@ -152,7 +152,7 @@ export class ChatbotService {
 function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
   const { openAt, ...others } = conditions;
   const { sidoName, sigunguName, nearPlace, words } = place;
-  const hours = { openAt: openAt?.instant ?? null, isOpenNow: openAt?.isNow ?? false };
+  const hours = { openAt: openAt?.instant ?? null, isOpenNow: openAt?.isNow ? (true as const) : null };
   return { ...others, ...hours, sidoName, sigunguName, nearPlace, searchText: words.join(' ') || null };
 }
 

@@ -246,8 +246,8 @@ export type ChatbotSearch = {
   indoorFacility?: Maybe<Scalars['Boolean']['output']>;
   /** true면 24시간 여는 곳만. 말하지 않았으면 null입니다. */
   isOpenAllDay?: Maybe<Scalars['Boolean']['output']>;
-  /** `openAt`이 물은 때인지. 나중에 다시 찾으면 그때의 시각을 보내야 합니다. */
-  isOpenNow: Scalars['Boolean']['output'];
+  /** true면 `openAt`이 물은 때입니다. 나중에 다시 찾으면 그때의 시각을 보내야 합니다. */
+  isOpenNow?: Maybe<Scalars['Boolean']['output']>;
   /** 그 근처를 찾은 역, 동네, 명소. 좌표와 반지름을 `within`으로 보냅니다. */
   nearPlace?: Maybe<NearPlace>;
   /** 이 시각에 여는 곳만. 말하지 않았으면 null입니다. */
