@@ -64,6 +64,7 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   at: () => '2026-11-27T01:00:00.000Z',
   categories: () => ['카페'],
   date: nextDay,
+  from: () => '2026-11-27',
   latitude: () => 37.5,
   longitude: () => 127,
   month: () => 3,
@@ -72,6 +73,7 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   messages: () => [{ role: 'USER', content: '마포구 애견카페 추천해 주세요' }],
   newPassword: () => 'Haedari-8!',
   nickName: () => `새별명${(count += 1)}`,
+  openAt: () => '2026-11-27T01:00:00.000Z',
   oldPassword: () => PASSWORD,
   password: () => PASSWORD,
   radiusMeters: () => 1_000,
@@ -86,6 +88,7 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   tagNames: () => ['산책'],
   // Other calls may have changed it meanwhile.
   version: () => null,
+  weightKg: () => 4.5,
   year: () => 2026,
   email: ({ admin }) => admin.email,
   'signUp.email': () => `new${(count += 1)}@baldojang.example`,

@@ -84,6 +84,7 @@ function expectFew(counts: Record<string, number[]>) {
 }
 
 const PLACE = 'id name category3 petTypes reviewCount averageRating viewerHasFavorited ratingCounts';
+const HOURS = 'openState { status } openingWeek { date }';
 const MEMBER = 'id nickName email profileImage { url } reviewCount averageRating';
 const REVIEW = `id content rating insertedAt likeCount viewerHasLiked viewerHasReported viewerIsAuthor viewerCanEdit
   images { url thumbnailUrl name } tags { id name }`;
@@ -142,16 +143,20 @@ describe('SQL statements of a list', () => {
   });
 
   it('stay the same few however many places it holds', async () => {
+    const { id } = await makeFacility(app.dataSource);
+    // What was read from texts is fetched once.
+    await app.run(`{ facility(id: ${id}) { ${HOURS} } }`);
     const { counts, items } = await count(
       {
-        facilities: `{ facilities(size: 50, filter: { searchQuery: "마당 카페" }) { items { ${PLACE} } } }`,
-        facilitiesInBounds: `{ facilitiesInBounds(bounds: { southWestLat: 36, southWestLng: 126, northEastLat: 36.9, northEastLng: 128 }) { items { ${PLACE} } } }`,
+        facility: `{ facility(id: ${id}) { ${HOURS} } }`,
+        facilities: `{ facilities(size: 50, filter: { searchQuery: "마당 카페" }) { items { ${PLACE} ${HOURS} } } }`,
+        facilitiesInBounds: `{ facilitiesInBounds(bounds: { southWestLat: 36, southWestLng: 126, northEastLat: 36.9, northEastLng: 128 }) { items { ${PLACE} ${HOURS} } } }`,
       },
       () => makeFacility(app.dataSource, { name: '마당 카페', latitude: 36.5 }),
       LENGTHS,
     );
     expectFew(counts);
-    expect(items).toEqual({ facilities: LENGTHS, facilitiesInBounds: LENGTHS });
+    expect(items).toEqual({ facility: [7, 7, 7], facilities: LENGTHS, facilitiesInBounds: LENGTHS });
   });
 
   it('stay the same few however many announcements it holds', async () => {

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 
 /**
@@ -7,6 +8,14 @@ import type { DataSource } from 'typeorm';
 export class Readings<Reading> {
   private readonly byId = new Map<number, Reading>();
   private highestId = 0;
+  /** One look for all that are missing in the same tick. */
+  private readonly loader = new DataLoader<number, Reading | undefined>(
+    async (ids) => {
+      const readings = await this.all();
+      return ids.map((id) => readings.get(id));
+    },
+    { cache: false },
+  );
 
   constructor(
     private readonly dataSource: DataSource,
@@ -25,6 +34,6 @@ export class Readings<Reading> {
   }
 
   async get(id: number): Promise<Reading | undefined> {
-    return this.byId.get(id) ?? (await this.all()).get(id);
+    return this.byId.get(id) ?? this.loader.load(id);
   }
 }
