@@ -1,0 +1,61 @@
+import { hasAnimals, hasZone, type Clause } from './clause';
+import { demandsOf, zoneDemandsOf } from './clause-demands';
+import { bansOf, isOnlyOfAnimals, limitsOf } from './clause-limits';
+import { isForbidden, isOnly, quoteOf, whenOf, whoOf, type Source } from './clause-parts';
+import type { EntryRule } from './entry-policy';
+
+/** The rules that a clause states; null when it was not understood. */
+export function rulesOfClause(clause: Clause, source: Source): EntryRule[] | null {
+  const quote = quoteOf(clause, source);
+  if (clause.has.has('guide-dog'))
+    return isOnly(clause) ? [{ type: 'NOBODY', reason: 'GUIDE_DOGS_ONLY', quote, when: whenOf(clause) }] : [];
+  const demands = demandsOf(clause, source);
+  if (demands) return [...demands, ...admittedByDemand(clause, source)];
+  const counts = countsOf(clause, quote);
+  if (counts) return counts;
+  if (hasZone(clause)) return zoneDemandsOf(clause, source, isForbidden(clause));
+  if (hasAnimals(clause) || clause.has.has('length'))
+    return isForbidden(clause) ? bansOf(clause, source) : limitsOf(clause, source);
+  return generalRules(clause, source, quote);
+}
+
+/** "목줄 착용시 모두 가능", "이동장 이용시 소형견만 가능" */
+function admittedByDemand(clause: Clause, source: Source): EntryRule[] {
+  if (isForbidden(clause) || hasZone(clause)) return [];
+  if (clause.has.has('all') && clause.predicate === 'YES' && !hasAnimals(clause))
+    return everyone(clause, quoteOf(clause, source));
+  const isAdmission = source.isSizeColumn || isOnlyOfAnimals(clause);
+  return isAdmission && hasAnimals(clause) ? (limitsOf(clause, source) ?? []) : [];
+}
+
+const everyone = (clause: Clause, quote: string): EntryRule[] => [{ type: 'EVERYONE', quote, when: whenOf(clause) }];
+
+function generalRules(clause: Clause, source: Source, quote: string): EntryRule[] | null {
+  const { has, predicate } = clause;
+  const when = whenOf(clause);
+  if (has.has('unimportant') || (has.has('all') && (predicate === 'YES' || (source.isSizeColumn && !predicate)))) {
+    return source.isSizeColumn || has.has('all') ? everyone(clause, quote) : [];
+  }
+  if ((has.has('nothing') || has.has('free') || has.has('harmless')) && !clause.onlyAfter) return [];
+  if (has.has('unknown')) return null;
+  if (when) {
+    if (isForbidden(clause)) return [{ type: 'NOBODY', reason: 'FORBIDDEN', quote, when }];
+    return isOnly(clause) || predicate === 'YES' ? [{ type: 'OPEN_ONLY', who: null, quote, when }] : null;
+  }
+  if (predicate === 'NO' && !clause.isInherited && !isOnly(clause) && !has.has('sex') && !has.has('habit'))
+    return [{ type: 'NOBODY', reason: 'FORBIDDEN', quote, when: null }];
+  if (has.has('sex') && predicate) return null;
+  return predicate === 'YES' || has.has('animals') || has.has('habit') ? [] : null;
+}
+
+function countsOf(clause: Clause, quote: string): EntryRule[] | null {
+  const count = clause.measures.find(({ unit }) => unit === 'animal');
+  if (!count) return null;
+  const number = count.to ?? count.from ?? 0;
+  const isBelow = count.compare === 'below' || (count.compare === 'min' && clause.predicate === 'NO');
+  // "2마리 이상 가능" sets no upper limit.
+  if ((count.compare === 'min' || count.compare === 'above') && clause.predicate !== 'NO') return null;
+  const isPerPerson = clause.measures.some(({ unit }) => unit === 'person') && !clause.has.has('per');
+  const who = hasAnimals(clause) ? whoOf(clause) : null;
+  return [{ type: 'COUNT', max: isBelow ? number - 1 : number, isPerPerson, who, quote, when: whenOf(clause) }];
+}

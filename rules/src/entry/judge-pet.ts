@@ -1,0 +1,121 @@
+import { best, fitsBound, fitsSizes, isAsked, isBanned, worst, type Fit } from './fits';
+import type { EntryPolicy, EntryRule, SizesRule, SpeciesRule, WeightRule } from './entry-policy';
+import { isActive, type Instant } from './instant';
+import type { Pet } from './pet';
+import { boundText, REASON, scopeText, sizesText } from './strings';
+
+/** What one rule says of a pet. */
+export interface Finding {
+  fit: Fit;
+  text: string;
+  quote: string | null;
+  rule: EntryRule | null;
+}
+
+/** How a pet stands at an instant: the strictest finding decides. */
+export interface Standing {
+  fit: Fit;
+  findings: Finding[];
+}
+
+export function standingOf(policy: EntryPolicy, pet: Pet, instant: Instant): Standing {
+  const active = policy.rules.filter((rule) => isActive(rule, instant));
+  const findings = [speciesFinding(policy.rules, active, pet), ...active.flatMap((rule) => findingsOf(rule, pet, active))];
+  return { fit: worst(findings.map(({ fit }) => fit)), findings: findings.filter(({ fit }) => fit !== 'YES') };
+}
+
+/** A rule that speaks of some dogs admits dogs, as the column speaks of their size. */
+const speaksOfDogs = (rule: EntryRule): boolean =>
+  rule.type === 'SIZES' ||
+  (rule.type === 'WEIGHT' && !rule.isTotal && (!rule.species || rule.species.includes('DOG'))) ||
+  (rule.type === 'BAN' && rule.impliesOtherDogs && (rule.who.species?.includes('DOG') ?? true));
+
+/** Whether the text names the pet's species; lists are complete unless they leave others open. */
+function speciesFinding(all: readonly EntryRule[], active: readonly EntryRule[], pet: Pet): Finding {
+  const { species } = pet;
+  const named = all.filter((rule): rule is SpeciesRule => rule.type === 'SPECIES');
+  const isSpokenOf = species === 'DOG' && all.some(speaksOfDogs);
+  const isNamed = isSpokenOf || named.some((rule) => rule.species.includes(species));
+  const isInDoubt = named.some((rule) => rule.doubtful.includes(species) || rule.isOpen);
+  const finding = (fit: Fit, rule: EntryRule | null = null): Finding => {
+    const text = fit === 'NO' ? REASON.speciesDenied(species) : REASON.speciesUnknown(species);
+    return { fit, text, quote: rule?.quote ?? null, rule };
+  };
+  const exclusive = all.find(
+    (rule) => (rule.type === 'SPECIES' || rule.type === 'SIZES') && rule.isExclusive && isActive(rule, null),
+  );
+  const everyone = active.find((rule) => rule.type === 'EVERYONE');
+  if (exclusive && !isNamed && !isInDoubt) return finding('NO', exclusive);
+  if (isNamed) return finding('YES');
+  if (everyone) return finding(species === 'DOG' || species === 'CAT' ? (exclusive ? 'MAYBE' : 'YES') : 'MAYBE', everyone);
+  if (isInDoubt) return finding('MAYBE', named[0]);
+  const lists = named.filter((rule) => rule.species.length);
+  if (lists.length) return finding('NO', lists[0]);
+  if (!all.some((rule) => rule.type !== 'DEMAND')) return { ...finding('MAYBE'), text: REASON.nothingKnown };
+  return finding('MAYBE', all.find(speaksOfDogs) ?? null);
+}
+
+function findingsOf(rule: EntryRule, pet: Pet, active: readonly EntryRule[]): Finding[] {
+  const finding = (fit: Fit, text: string): Finding[] => [{ fit, text, quote: rule.quote, rule }];
+  switch (rule.type) {
+    case 'NOBODY': {
+      const text = { NOT_FRIENDLY: REASON.notFriendly, GUIDE_DOGS_ONLY: REASON.guideDogs, FORBIDDEN: REASON.forbidden }[
+        rule.reason
+      ];
+      return finding('NO', rule.when ? REASON.closed(scopeText(rule.when)) : text);
+    }
+    case 'OPEN_ONLY':
+      return isAsked(pet, rule.who) ? finding('NO', REASON.openOnly(scopeText(rule.when))) : [];
+    case 'SIZES':
+      return pet.species === 'DOG' ? sizesFinding(rule, pet, active) : [];
+    case 'WEIGHT':
+      return weightFinding(rule, pet);
+    case 'BAN': {
+      const banned = isBanned(pet, rule.who);
+      const { sizes, bound, isRestrictedBreed } = rule.who;
+      const name = isRestrictedBreed ? '맹견' : sizes.length ? sizesText(sizes) : bound ? boundText(bound) : '이 동물';
+      if (banned === 'NO') return [];
+      return banned === 'YES' ? finding('NO', REASON.banned(name)) : finding('MAYBE', REASON.banUnknown(name));
+    }
+    default:
+      return [];
+  }
+}
+
+function sizesFinding(rule: SizesRule, pet: Pet, active: readonly EntryRule[]): Finding[] {
+  if (rule.isPermission && active.some(({ type }) => type === 'EVERYONE')) return [];
+  const isLeftOpen = rule.isOpen || active.some((other) => other.type === 'SPECIES' && other.doubtful.includes('DOG'));
+  const isSmallNumbered = active.some(
+    (other) => other.type === 'WEIGHT' && !other.isTotal && other.bound.max !== null && other.bound.max <= 10,
+  );
+  const fit = fitsSizes(pet, { ...rule, isOpen: isLeftOpen }, isSmallNumbered);
+  return [{ fit, text: fit === 'NO' ? REASON.sizesOnly(rule.sizes) : REASON.sizesUnknown(rule.sizes), quote: rule.quote, rule }];
+}
+
+function weightFinding(rule: WeightRule, pet: Pet): Finding[] {
+  if (rule.isTotal || (rule.species && !rule.species.includes(pet.species))) return [];
+  if (rule.isLength) return [{ fit: 'MAYBE', text: REASON.length, quote: rule.quote, rule }];
+  const fit = fitsBound(pet, rule.bound);
+  const text = fit === 'NO' ? REASON.boundOnly(rule.bound) : REASON.boundUnknown(rule.bound);
+  return [{ fit, text, quote: rule.quote, rule }];
+}
+
+/** The better answer over the days of a week, and what stands against it on the others. */
+export function standingOnAnyDay(policy: EntryPolicy, pet: Pet, days: readonly Instant[]): Standing & { limits: Finding[] } {
+  const standings = days.map((day) => standingOf(policy, pet, day));
+  const fit = best(standings.map((standing) => standing.fit));
+  const limits = policy.rules
+    .filter((rule) => rule.when && rule.type !== 'DEMAND')
+    .flatMap((rule) => limitOf(rule, pet, policy, standings));
+  return { fit, findings: standings.find((standing) => standing.fit === fit)!.findings, limits };
+}
+
+/** A rule for some days or hours that this pet fails, or that is all that lets it in. */
+function limitOf(rule: EntryRule, pet: Pet, policy: EntryPolicy, standings: readonly Standing[]): Finding[] {
+  const failed = findingsOf(rule, pet, policy.rules).find(({ fit }) => fit !== 'YES');
+  if (failed) return [failed];
+  const isUneven = standings.some(({ fit }) => fit !== standings[0]!.fit);
+  return isUneven && rule.type === 'EVERYONE'
+    ? [{ fit: 'NO', text: REASON.openOnly(scopeText(rule.when)), quote: rule.quote, rule }]
+    : [];
+}

@@ -1,0 +1,56 @@
+import type { DemandRule } from './entry-policy';
+import { whoOf } from './clause-parts';
+import { joinMeasures } from './measure';
+import { readClause } from './read-clause';
+import { settle } from './settle';
+import { joinParens, splitClauses } from './split-clauses';
+import { feeText } from './strings';
+import { tokenize } from './tokenize';
+
+const FREE = [
+  '',
+  '없음',
+  '무료',
+  '해당없음',
+  '정보없음',
+  '해당 없음',
+  '정보 없음',
+  '추가요금 없음',
+  '추가 요금 없음',
+  'N',
+  '-',
+  '0',
+  '0원',
+];
+const VAGUE = ['변동', '문의', '별도', '유료', '있음', '별도 문의', '전화 문의', '현장 문의'];
+const READ_MAX = 500;
+
+/** The column of extra fees: one demand for everybody, or one for each size that it prices. */
+export function readFee(whole: string): DemandRule[] {
+  if (FREE.includes(whole)) return [];
+  const quote = whole.slice(0, READ_MAX);
+  const fee = (more: Partial<DemandRule>): DemandRule => ({
+    ...{ type: 'DEMAND', kind: 'EXTRA_FEE', who: null, quote, when: null, note: null, group: null, isForOthers: false },
+    ...{ text: VAGUE.includes(quote) ? null : feeText(quote), ...more },
+  });
+  const clauses = splitClauses(joinParens(joinMeasures(settle(tokenize(quote))))).map(readClause);
+  const isPriced = clauses.every(
+    ({ sizes, measures, has }) => sizes.length && (measures.length || has.has('free')) && !has.has('unknown'),
+  );
+  if (!isPriced) return [fee({})];
+  const dogs = clauses
+    .filter(({ has }) => !has.has('free'))
+    .map((clause) => fee({ who: whoOf(clause, ['DOG']), text: feeText(quote.slice(clause.start, clause.end).trim()) }));
+  // Nothing is said of what others pay, so they hear of the fees.
+  return [
+    ...dogs,
+    fee({
+      who: {
+        species: ['CAT', 'RABBIT', 'BIRD', 'SMALL_MAMMAL', 'REPTILE', 'OTHER'],
+        sizes: [],
+        bound: null,
+        isRestrictedBreed: false,
+      },
+    }),
+  ];
+}

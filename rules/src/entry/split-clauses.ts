@@ -1,0 +1,66 @@
+import type { Token } from './tokenize';
+
+/** How a clause is joined to the one before it; a stop shares nothing. */
+export type Joiner = 'STOP' | 'COMMA' | 'SLASH' | 'OR' | 'AND';
+
+export interface RawClause {
+  joiner: Joiner;
+  tokens: Token[];
+}
+
+const MARKS: Record<string, Joiner> = { ',': 'COMMA', '、': 'COMMA', '·': 'COMMA', '+': 'AND', '&': 'AND', '/': 'SLASH' };
+const OPENING = '([{（［<';
+const CLOSING = ')]}）］>';
+/** Marks that say nothing. */
+const SILENT = '\'"“”‘’!~^';
+
+/** Puts what stands in brackets into one token; a bracket inside brackets, or without a partner, separates like a stop. */
+export function joinParens(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  let inside: { start: number; tokens: Token[] } | null = null;
+  for (const token of tokens) {
+    const mark = token.word.is === 'mark' ? token.word.mark : '';
+    if (mark && OPENING.includes(mark) && !inside) inside = { start: token.start, tokens: [] };
+    else if (mark && CLOSING.includes(mark) && inside) {
+      joined.push({ word: { is: 'parens', tokens: inside.tokens }, start: inside.start, end: token.end });
+      inside = null;
+    } else (inside?.tokens ?? joined).push(token);
+  }
+  if (inside) joined.push({ word: { is: 'mark', mark: '(' }, start: inside.start, end: inside.start + 1 }, ...inside.tokens);
+  return joined;
+}
+
+/** Cuts at commas, words like 또는, and after a predicate that is followed by something new. */
+export function splitClauses(tokens: readonly Token[]): RawClause[] {
+  const clauses: RawClause[] = [];
+  let current: RawClause = { joiner: 'STOP', tokens: [] };
+  const close = (joiner: Joiner) => {
+    if (current.tokens.length) clauses.push(current);
+    else if (current.joiner !== 'COMMA' && clauses.length) joiner = current.joiner;
+    current = { joiner: clauses.length ? joiner : 'STOP', tokens: [] };
+  };
+  tokens.forEach((token, at) => {
+    const { word } = token;
+    if (word.is === 'mark') {
+      if (!SILENT.includes(word.mark)) close(MARKS[word.mark] ?? 'STOP');
+    } else if (word.is === 'or') close('OR');
+    else if (word.is === 'and') close('AND');
+    else {
+      if (startsClause(current.tokens, token, tokens, at)) close('STOP');
+      current.tokens.push(token);
+    }
+  });
+  close('STOP');
+  return clauses;
+}
+
+const CONTINUING = new Set(['filler', 'when-so', 'no', 'must', 'yes', 'parens', 'only', 'outside', 'not', 'none', 'lacking']);
+
+function startsClause(open: readonly Token[], { word }: Token, tokens: readonly Token[], at: number): boolean {
+  if (CONTINUING.has(word.is)) return false;
+  const last = open.findLast((token) => token.word.is !== 'filler' && token.word.is !== 'parens')?.word.is;
+  if (last === 'no' || last === 'must' || last === 'yes') return true;
+  // "맹견 제외 모두 가능" are two clauses, "안내견 제외 동반 불가" is one.
+  const rest = tokens.slice(at).find((token) => ['no', 'yes', 'mark'].includes(token.word.is));
+  return last === 'except' && rest?.word.is !== 'no';
+}

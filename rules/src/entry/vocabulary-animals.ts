@@ -1,0 +1,46 @@
+import type { Spellings } from './word';
+
+/** Animals, sizes and breeds. */
+export const ANIMAL_WORDS: Spellings = [
+  [{ is: 'species', species: 'DOG' }, '개 강아지 강쥐 반려견 애견 애완견 댕댕이 멍멍이 견종 모견 dog dogs 퍼피 강아지들'],
+  [{ is: 'species', species: 'CAT' }, '고양이 반려묘 냥이 애묘 묘 cat cats 고양이들'],
+  [{ is: 'species', species: 'RABBIT' }, '토끼'],
+  [
+    { is: 'species', species: 'SMALL_MAMMAL' },
+    '햄스터 고슴도치 기니피그 기니피크 페럿 페릿 친칠라 설치류 슈가글라이더 다람쥐 쥐 데구 프레리독',
+  ],
+  [{ is: 'species', species: 'BIRD' }, '앵무새 앵무 카나리아 잉꼬'],
+  [{ is: 'species', species: 'BIRD', isDoubtful: true }, '닭 오리 비둘기 병아리'],
+  [{ is: 'species', species: 'REPTILE' }, '거북 거북이 도마뱀 이구아나 뱀 게코'],
+  [{ is: 'species', species: 'OTHER', isDoubtful: true }, '물고기 어류 관상어 미니피그 미니돼지 돼지 양서류 개구리 곤충 염소'],
+  [{ is: 'group', species: ['BIRD'] }, '새 조류'],
+  [{ is: 'group', species: ['REPTILE'] }, '파충류'],
+  [{ is: 'group', species: ['SMALL_MAMMAL', 'RABBIT'] }, '소동물'],
+  [{ is: 'group', species: ['SMALL_MAMMAL', 'RABBIT'], isOpen: true }, '특수동물 특수반려동물'],
+  [{ is: 'and-others' }, '등 기타 등등'],
+  [{ is: 'size', sizes: ['SMALL'] }, '소형 소형종 소형사이즈'],
+  [{ is: 'size', sizes: ['SMALL'], isDoubtful: true }, '초소형 티컵'],
+  [{ is: 'size', sizes: ['MEDIUM'] }, '중형 중형종'],
+  [{ is: 'size', sizes: ['LARGE'] }, '대형 대형종'],
+  [{ is: 'size', sizes: ['LARGE'], isDoubtful: true }, '초대형 특대형'],
+  [{ is: 'size', sizes: ['SMALL', 'MEDIUM'] }, '중소형 소중형'],
+  [{ is: 'size', sizes: ['MEDIUM', 'LARGE'] }, '중대형'],
+  [{ is: 'size', sizes: ['SMALL', 'MEDIUM', 'LARGE'] }, '소중대형'],
+  [{ is: 'short-size', size: 'SMALL' }, '소'],
+  [{ is: 'short-size', size: 'MEDIUM' }, '중'],
+  [{ is: 'short-size', size: 'LARGE' }, '대'],
+  [{ is: 'dog-suffix' }, '견'],
+  [{ is: 'special-dog' }, '특수견'],
+  [
+    { is: 'restricted' },
+    '맹견 맹견류 맹견종 맹견들 법정맹견 도사견 도사 핏불 핏불테리어 로트와일러 로트바일러 스태퍼드셔테리어 스탠퍼드셔테리어 아메리칸스태퍼드셔테리어 스태퍼드셔불테리어 스태퍼드셔 스태포드셔',
+  ],
+  [{ is: 'guide-dog' }, '안내견 보조견 도우미견 장애인보조견 장애인안내견 시각장애인안내견'],
+  [
+    { is: 'breed' },
+    '말티즈 푸들 토이푸들 포메라니안 치와와 요크셔테리어 시츄 비숑 닥스훈트 페키니즈 파피용 말티푸 스피츠 비글 웰시코기 코기 프렌치불독 시바 시바견 진도견 진돗개 진도 보더콜리 불테리어 불독 퍼그 골든리트리버 리트리버 래브라도 사모예드 허스키 말라뮤트 셰퍼드 도베르만 달마시안 차우차우 아키타 풍산개 삽살개 장모종 장모 단모종 단모 이중모 특정견종 특정견 사냥견 투견 사역견 믹스견',
+  ],
+  [{ is: 'animals' }, '반려동물 애완동물 동물 펫 친구 친구들 아이 아이들 반려 애완 아가들 동반견 동반묘 반려동물들 모든동물'],
+  [{ is: 'sex' }, '수컷 암컷 남아 여아 숫컷 수놈'],
+  [{ is: 'habit' }, '마킹하는 마킹이 마킹을'],
+];
