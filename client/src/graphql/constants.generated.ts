@@ -15,6 +15,8 @@ export const LIMITS = {
   "suggestionLimitMax": 20,
   "suggestionTextMin": 2,
   "areaSuggestionLimit": 2,
+  "areasAroundLimit": 30,
+  "areasAroundLimitMax": 50,
   "reviewListMax": 1000,
   "tagListMax": 50,
   "favoriteListMax": 1000,

@@ -42,6 +42,7 @@ const ACCESS: Record<string, AccessLevel> = {
   holidays: 'PUBLIC',
   inquiries: 'ADMIN',
   interpretSearch: 'PUBLIC',
+  areasAround: 'PUBLIC',
   areaSuggestions: 'PUBLIC',
   kakaoSignIn: 'PUBLIC',
   mapSettings: 'PUBLIC',

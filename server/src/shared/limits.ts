@@ -27,6 +27,8 @@ export const LIMITS = {
   suggestionLimitMax: 20,
   suggestionTextMin: 2,
   areaSuggestionLimit: 2,
+  areasAroundLimit: 30,
+  areasAroundLimitMax: 50,
   /** Reviews of one answer; GraphQL's cost lets fewer through when much is asked of each. */
   reviewListMax: 1_000,
   tagListMax: 50,

@@ -48,9 +48,10 @@ export class FacilityCounts {
   }
 
   /** From the places themselves, as no filter counts by neighbourhood. */
-  neighbourhoods(): Promise<(District & { districtName: string | null })[]> {
+  neighbourhoods(): Promise<(District & { districtName: string | null; latitude: number | null; longitude: number | null })[]> {
     return this.query(
-      `SELECT legal_eup_myeon_dong_name AS name, sido_name AS "regionName", sigungu_name AS "districtName", count(*) AS "facilityCount"
+      `SELECT legal_eup_myeon_dong_name AS name, sido_name AS "regionName", sigungu_name AS "districtName", count(*) AS "facilityCount",
+         avg(latitude) AS latitude, avg(longitude) AS longitude
        FROM facility WHERE missing_since IS NULL AND legal_eup_myeon_dong_name IS NOT NULL AND sido_name IS NOT NULL GROUP BY 1, 2, 3`,
     );
   }

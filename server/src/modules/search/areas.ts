@@ -29,6 +29,9 @@ export interface Neighbourhood {
   regionName: string;
   districtName: string | null;
   facilityCount: number;
+  /** Of the middle of its places; null where none of them has a point. */
+  latitude: number | null;
+  longitude: number | null;
 }
 
 /** What an area is found by. */
@@ -59,7 +62,9 @@ export function knownAreas({ districts, gazetteer }: Lexicon, neighbourhoods: re
         ...{ kind: kind === 'station' ? AreaKind.STATION : AreaKind.QUARTER, name, aliases },
         ...{ regionName: sidoName, districtName: sigunguName },
       })),
-    ...neighbourhoods.map((neighbourhood) => ({ ...neighbourhood, kind: AreaKind.NEIGHBOURHOOD, aliases: [] })),
+    ...neighbourhoods.map(({ name, regionName, districtName, facilityCount }) => ({
+      ...{ kind: AreaKind.NEIGHBOURHOOD, name, regionName, districtName, facilityCount, aliases: [] },
+    })),
   ];
   const landmarks = gazetteer.filter(({ kind }) => kind === 'landmark');
   const sharing = new Map<string, number>();

@@ -1,5 +1,5 @@
-import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { ArgsType, Field, Int } from 'type-graphql';
+import { IsInt, IsLatitude, IsLongitude, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, Float, Int } from 'type-graphql';
 import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
 import { LIMITS } from '../../shared/limits';
 
@@ -20,7 +20,7 @@ export class InterpretSearchArgs {
   at?: Date | null;
 }
 
-const { searchTextMax, suggestionTextMin, suggestionLimitMax } = LIMITS;
+const { radiusMetersMax, searchTextMax, suggestionTextMin, suggestionLimitMax } = LIMITS;
 
 @ArgsType()
 export class AreaSuggestionsArgs {
@@ -37,5 +37,31 @@ export class AreaSuggestionsArgs {
   @IsInt()
   @Min(1)
   @Max(suggestionLimitMax)
+  limit: number;
+}
+
+@ArgsType()
+export class AreasAroundArgs {
+  @Field(() => Float, { description: '가운데의 위도 (WGS84, 도), -90부터 90까지' })
+  @IsLatitude()
+  latitude: number;
+
+  @Field(() => Float, { description: '가운데의 경도 (WGS84, 도), -180부터 180까지' })
+  @IsLongitude()
+  longitude: number;
+
+  @Field(() => Int, { description: `반지름(m), 1부터 ${radiusMetersMax.toLocaleString('ko')}까지` })
+  @IsInt()
+  @Min(1)
+  @Max(radiusMetersMax)
+  radiusMeters: number;
+
+  @Field(() => Int, {
+    defaultValue: LIMITS.areasAroundLimit,
+    description: `받을 이름의 수, 1부터 ${LIMITS.areasAroundLimitMax}까지`,
+  })
+  @IsInt()
+  @Min(1)
+  @Max(LIMITS.areasAroundLimitMax)
   limit: number;
 }

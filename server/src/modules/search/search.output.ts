@@ -56,6 +56,18 @@ export class AreaSuggestion {
   districtName: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: '지도 위의 한 지점과 그 이름' })
+export class NamedPoint {
+  @Field({ description: '이름 (예: 망원동, 망원역)' })
+  name: string;
+
+  @Field(() => Float, { description: '위도 (WGS84, 도)' })
+  latitude: number;
+
+  @Field(() => Float, { description: '경도 (WGS84, 도)' })
+  longitude: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: '검색어에서 읽은 반려동물 한 마리' })
 export class InterpretedPet {
   @Field(() => PetSpecies, { description: '종류. 몸무게나 크기만 말했으면 DOG입니다.' })

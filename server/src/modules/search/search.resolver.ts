@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { AreaSuggestionsArgs, InterpretSearchArgs } from './search.input';
-import { AreaSuggestion, SearchInterpretation } from './search.output';
+import { AreasAroundArgs, AreaSuggestionsArgs, InterpretSearchArgs } from './search.input';
+import { AreaSuggestion, NamedPoint, SearchInterpretation } from './search.output';
 import type { SearchService } from './search.service';
 
 @Resolver()
@@ -24,5 +24,14 @@ export class SearchResolver {
   })
   areaSuggestions(@Args(() => AreaSuggestionsArgs) { query, limit }: AreaSuggestionsArgs) {
     return this.search.suggestAreas(query, limit);
+  }
+
+  @Access('PUBLIC')
+  @Query(() => [NamedPoint], {
+    description:
+      '원 안에 있는 동네, 역, 명소, 장소가 있는 읍·면·동의 이름, 가운데에서 가까운 순서. 같은 이름은 한 번만 있습니다. 배경이 없는 지도에 이름을 적을 때 씁니다.',
+  })
+  areasAround(@Args(() => AreasAroundArgs) { limit, ...circle }: AreasAroundArgs) {
+    return this.search.areasAround(circle, limit);
   }
 }

@@ -1,5 +1,6 @@
 import type { FacilityService } from '../facility/facility.service';
 import { type Area, knownAreas, suggestAreas } from './areas';
+import { areasAround, type Circle } from './areas-around';
 import { interpretSearch, type InterpretedQuery } from './interpret-search';
 import { loadLexicon } from './load-lexicon';
 import { countPlacesAround } from './places-around';
@@ -12,7 +13,10 @@ export type { InterpretedQuery };
 export class SearchService {
   private readonly lexicon = loadLexicon();
   private readonly placesAround = new RefreshedValue(() => countPlacesAround(this.facilities, this.lexicon.sharedNames()));
-  private readonly areas = new RefreshedValue(async () => knownAreas(this.lexicon, await this.facilities.listNeighbourhoods()));
+  private readonly neighbourhoods = new RefreshedValue(() => this.facilities.listNeighbourhoods());
+  private readonly areas = new RefreshedValue(async () =>
+    knownAreas(this.lexicon, await this.neighbourhoods.current(Date.now())),
+  );
 
   constructor(private readonly facilities: FacilityService) {}
 
@@ -24,5 +28,11 @@ export class SearchService {
 
   async suggestAreas(query: string, limit: number): Promise<Area[]> {
     return suggestAreas(query, await this.areas.current(Date.now()), limit);
+  }
+
+  /** Names of neighbourhoods, stations, quarters and landmarks around a point. */
+  async areasAround(circle: Circle, limit: number) {
+    const neighbourhoods = await this.neighbourhoods.current(Date.now());
+    return areasAround(circle, limit, { gazetteer: this.lexicon.gazetteer, neighbourhoods });
   }
 }

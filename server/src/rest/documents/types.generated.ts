@@ -1182,6 +1182,17 @@ export type MutationWithdrawArgs = {
   input: WithdrawInput;
 };
 
+/** 지도 위의 한 지점과 그 이름 */
+export type NamedPoint = {
+  __typename?: 'NamedPoint';
+  /** 위도 (WGS84, 도) */
+  latitude: Scalars['Float']['output'];
+  /** 경도 (WGS84, 도) */
+  longitude: Scalars['Float']['output'];
+  /** 이름 (예: 망원동, 망원역) */
+  name: Scalars['String']['output'];
+};
+
 /** 검색어가 말한 역, 동네, 명소 */
 export type NearPlace = {
   __typename?: 'NearPlace';
@@ -1314,6 +1325,12 @@ export type Query = {
    * 호출할 수 있는 사람: 누구나
    */
   areaSuggestions: Array<AreaSuggestion>;
+  /**
+   * 원 안에 있는 동네, 역, 명소, 장소가 있는 읍·면·동의 이름, 가운데에서 가까운 순서. 같은 이름은 한 번만 있습니다. 배경이 없는 지도에 이름을 적을 때 씁니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  areasAround: Array<NamedPoint>;
   /**
    * 관리 기록: 관리자가 한 일, 최신순
    *
@@ -1495,6 +1512,15 @@ export type Query = {
 export type QueryAreaSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryAreasAroundArgs = {
+  latitude: Scalars['Float']['input'];
+  limit?: Scalars['Int']['input'];
+  longitude: Scalars['Float']['input'];
+  radiusMeters: Scalars['Int']['input'];
 };
 
 
