@@ -60,7 +60,7 @@ test('the filters, with what can be chosen in them', async ({ isPhone, map, page
 test('a facility page, open and refused', async ({ api, faults, page, reviews }) => {
   const welcome = await api.find(({ petFriendly, latitude }) => petFriendly === true && latitude !== null);
   await reviews.open(welcome.id);
-  await expect(page.locator('[data-place-id]')).toBeVisible();
+  await expect(page.locator(`[data-place-id="${welcome.id}"]`)).toBeVisible();
   await page.getByText('정보가 달라요').click();
   await expectAccessible(page);
   const refused = await api.find(({ petFriendly }) => petFriendly === false);

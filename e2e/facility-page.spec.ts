@@ -27,7 +27,7 @@ test('a place tells its facts and the way there', async ({ api, page }) => {
   await expect(info.getByRole('link', { name: /자료 보기/ })).toHaveAttribute('href', /^https:/);
 
   const map = page.getByRole('region', { name: `${name}의 위치를 보여 주는 지도` });
-  await map.locator('[data-place-id]').click();
+  await map.locator(`[data-place-id="${id}"]`).click();
   await expect(map.getByRole('dialog', { name }).getByText(roadAddress!)).toBeVisible();
 
   await page.getByRole('link', { name: `${facility.sigunguName ?? facility.sidoName}에서 더 찾기` }).click();

@@ -16,6 +16,7 @@ export const defaultAnswers = {
   }),
   facilitiesInBounds: () => ({ items: PLACES, totalCount: PLACES.length }),
   facility: ({ id }: { id: string }) => PLACES.find((place) => place.id === id) ?? null,
+  areasAround: () => [],
   areaSuggestions: () => [],
   facilitySuggestions: () => [],
   facilityCategories: () =>

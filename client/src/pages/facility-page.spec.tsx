@@ -227,6 +227,77 @@ describe('the way there', () => {
   });
 });
 
+describe('the map where there are no tiles', () => {
+  const AROUND = { latitude: 37.5649, longitude: 126.9285 };
+  const map = () => screen.findByRole('region', { name: '달빛 산책 카페의 위치를 보여 주는 지도' });
+  const location = async () => within(await screen.findByRole('region', { name: '위치' }));
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  });
+
+  const nothingAround = { facilitiesInBounds: () => ({ items: [], totalCount: 0 }) };
+
+  it('shows the places around as pale markers that lead to them', async () => {
+    const items = [
+      makeFacility({ id: '7', name: '달빛 산책 카페' }),
+      makeFacility({ id: '8', name: '연남 동물병원', category3: '동물병원', ...AROUND }),
+    ];
+    const { user } = await open({}, { facilitiesInBounds: () => ({ items, totalCount: 2 }) });
+    const shown = within(await map());
+    expect(await shown.findByRole('button', { name: '달빛 산책 카페, 카페' })).not.toHaveClass('dim');
+    expect(shown.getAllByRole('button', { name: /, / })).toHaveLength(2);
+    const neighbour = shown.getByRole('button', { name: '연남 동물병원, 동물병원' });
+    expect(neighbour).toHaveClass('dim');
+    await user.click(neighbour);
+    const more = within(shown.getByRole('dialog', { name: '연남 동물병원' })).getByRole('link', { name: '상세 보기' });
+    expect(more).toHaveAttribute('href', '/facility/8');
+  });
+
+  it('names neighbourhoods and stations', async () => {
+    const areasAround = () => [{ name: '홍대입구역', ...AROUND }];
+    const { server } = await open({}, { areasAround, ...nothingAround });
+    expect(await within(await map()).findByText('홍대입구역')).toBeInTheDocument();
+    expect(server.calls.find(({ field }) => field === 'areasAround')?.args).toMatchObject({
+      latitude: 37.5629,
+      longitude: 126.9255,
+    });
+  });
+
+  it.each([
+    ['nothing is around', nothingAround],
+    [
+      'only a name under the marker itself is around',
+      { areasAround: () => [makeFacility({ id: '7', name: '연남동' })], ...nothingAround },
+    ],
+    [
+      'what is around cannot be had',
+      {
+        facilitiesInBounds: () => {
+          throw new GraphQLError('데이터베이스가 답하지 않습니다.');
+        },
+      },
+    ],
+  ])('gives way to the address where %s', async (_case, resolvers: RootResolvers) => {
+    const { user } = await open({}, resolvers);
+    const card = await location();
+    expect(await card.findByText('서울특별시 마포구 동교로 242')).toBeVisible();
+    expect(screen.queryByLabelText('달빛 산책 카페의 위치를 보여 주는 지도')).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: /카카오맵에서 길찾기/ })).toBeVisible();
+    await user.click(card.getByRole('button', { name: '주소 복사' }));
+    expect(await screen.findByText('주소를 복사했습니다.')).toBeVisible();
+  });
+
+  it('leaves a map with tiles as it is', async () => {
+    const mapSettings = () => ({ kakaoJsKey: null, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
+    const { server } = await open({}, { mapSettings });
+    const shown = within(await map());
+    expect(await shown.findByRole('button', { name: '달빛 산책 카페, 카페' })).toBeInTheDocument();
+    expect(shown.getAllByRole('button', { name: /, / })).toHaveLength(1);
+    expect(server.calls.filter(({ field }) => /Around|InBounds/.test(field))).toEqual([]);
+  });
+});
+
 describe('copying and sharing', () => {
   const LINK = 'http://localhost/facility/7';
 

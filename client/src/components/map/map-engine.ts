@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccuracyCircle, LatLng, MapViewport } from './map-types';
+import type { AccuracyCircle, GroundName, LatLng, MapViewport } from './map-types';
 
 /** What both implementations can do. Every move is over when the call returns, panBy and zoomBy excepted: they may glide. */
 export interface MapEngine {
@@ -25,6 +25,8 @@ export interface EngineProps {
   initialLevel: number;
   overlays: MapOverlay[];
   circle: AccuracyCircle | null;
+  /** Taken once, when the map starts. */
+  groundNames: GroundName[];
   ariaLabel: string;
   onReady: (engine: MapEngine) => void;
   /** After every move. `isResize`: nobody moved, the room for the map changed. */

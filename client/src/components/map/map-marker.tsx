@@ -21,7 +21,7 @@ export function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarker
   return (
     <button
       type="button"
-      className={`${styles.marker} ${isOpen ? styles.open : ''} ${isCompact ? styles.compact : ''}`}
+      className={`${styles.marker} ${isOpen ? styles.open : ''} ${isCompact ? styles.compact : ''} ${place.isDim ? styles.dim : ''}`}
       style={
         {
           '--color': color,

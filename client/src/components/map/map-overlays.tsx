@@ -47,7 +47,7 @@ function markerOverlay(props: MapMarkerProps): MapOverlay {
   const overlay: MapOverlay = {
     key: place.id,
     position: place,
-    layer: isCompact ? 'high' : 'low',
+    layer: isCompact && !place.isDim ? 'high' : 'low',
     content: <MapMarker {...props} />,
   };
   known.set(place, { props, overlay });
@@ -76,7 +76,7 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
       markerOverlay({
         place,
         stand: stands.get(place.id) ?? ON_THE_SPOT,
-        isCompact: compact.has(place.id),
+        isCompact: place.isDim === true || compact.has(place.id),
         isOpen: place.id === info,
         onOpen: parts.onOpen,
       }),

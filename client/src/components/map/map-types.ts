@@ -9,6 +9,13 @@ export interface MapPlace extends LatLng {
   /** Group and kind of the public data; they decide colour and drawing of the marker. */
   group: string | null;
   kind: string | null;
+  /** Only there to show what is around: a pale drawing without its name. */
+  isDim?: boolean;
+}
+
+/** A name to write on the ground of a map that has no tiles. */
+export interface GroundName extends LatLng {
+  name: string;
 }
 
 export interface MapBounds {

@@ -17,7 +17,7 @@ import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';
 import { DEFAULT_CENTER, DEFAULT_LEVEL, NEAREST_LEVEL } from './map-limits';
 import { arrangeMarkers, mapOverlays } from './map-overlays';
-import type { AccuracyCircle, LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
+import type { AccuracyCircle, GroundName, LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
 import styles from './map-view.module.css';
 import { makeRoom } from './make-room';
 import { mapStrings } from './strings';
@@ -36,9 +36,13 @@ interface MapViewProps {
   /** After every move, and once when the map is ready. */
   onViewportChange?: (viewport: MapViewport, cause: MoveCause) => void;
   accuracyCircle?: AccuracyCircle | null;
+  /** Neighbourhoods and stations, which tiles would show by themselves. */
+  groundNames?: GroundName[];
   onStatusChange?: (status: MapStatus) => void;
   ariaLabel: string;
 }
+
+const NO_NAMES: GroundName[] = [];
 
 /** The one map of the product. Markers, clusters, windows and controls are alike on every map service; only the ground differs. */
 export function MapView({
@@ -46,6 +50,7 @@ export function MapView({
   initialCenter = DEFAULT_CENTER,
   initialLevel = DEFAULT_LEVEL,
   accuracyCircle = null,
+  groundNames = NO_NAMES,
   ...props
 }: MapViewProps) {
   const { kakaoJsKey, tileUrl } = props;
@@ -125,6 +130,7 @@ export function MapView({
           initialLevel={initialLevel}
           overlays={overlays}
           circle={accuracyCircle}
+          groundNames={groundNames}
           ariaLabel={props.ariaLabel}
           onReady={(map) => {
             driver.attach(map);

@@ -25,7 +25,7 @@ describe('the ground of the open map', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('keeps the names that stay in view, and writes the others after the move', async () => {
-    addOutlineNames(map, outlines, OUTLINE_NAME_PANE, new OneByOne());
+    addOutlineNames(map, (zoom) => outlines.namesAt(zoom, []), OUTLINE_NAME_PANE, new OneByOne());
     await settled();
     const names = () => [...(map.getPane(OUTLINE_NAME_PANE)?.children ?? [])];
     const before = names();
@@ -41,7 +41,7 @@ describe('the ground of the open map', () => {
 
   it('says which district the centre lies in, as long as it is near enough', async () => {
     const caption = document.createElement('div');
-    addGround(map, outlines, caption);
+    addGround(map, { outlines, names: [] }, caption);
     map.setView([37.498, 127.0285], 14, { animate: false });
     await settled();
     expect(caption.textContent).toBe('서울특별시 강남구');
@@ -52,7 +52,7 @@ describe('the ground of the open map', () => {
 
   it('touches nothing of a map that has gone', async () => {
     const caption = document.createElement('div');
-    addGround(map, outlines, caption);
+    addGround(map, { outlines, names: [] }, caption);
     map.remove();
     await settled();
     expect(caption.textContent).toBe('');

@@ -23,13 +23,14 @@ export function OpenMap(props: OpenMapProps) {
   const caption = useRef<HTMLDivElement>(null);
   const map = useLeafletMap(container, props);
   const overlays = useInSlices(props.overlays);
+  const groundNames = useEffectEvent(() => props.groundNames);
 
   useEffect(() => {
     let isGone = false;
     if (map)
       loadOutlines().then(
         (outlines) => {
-          if (!isGone && caption.current) addGround(map, outlines, caption.current);
+          if (!isGone && caption.current) addGround(map, { outlines, names: groundNames() }, caption.current);
         },
         () => undefined, // Without boundaries the map still works; nobody can do anything about it.
       );

@@ -1,18 +1,22 @@
 import * as L from 'leaflet';
-import type { RemoteOutlines } from './load-outlines';
 import type { OneByOne } from './one-by-one';
 import styles from './open-map.module.css';
 import type { OutlineName } from './outline-names';
 
 /** Writes the names of what is in view under the tiles, as text that nobody can press. Names that stay in view stay as they are. */
-export function addOutlineNames(map: L.Map, outlines: RemoteOutlines, pane: string, jobs: OneByOne): void {
+export function addOutlineNames(
+  map: L.Map,
+  namesAt: (zoom: number) => Promise<OutlineName[]>,
+  pane: string,
+  jobs: OneByOne,
+): void {
   let zoom = NaN;
   let names: OutlineName[] = [];
   const written = new Map<OutlineName, L.Marker>();
   const ask = async () => {
     if (map.getZoom() !== zoom) {
       zoom = map.getZoom();
-      names = await outlines.namesAt(zoom);
+      names = await namesAt(zoom);
     }
     return draw;
   };

@@ -1,3 +1,4 @@
+import type { GroundName } from './map-types';
 import { mercatorX, mercatorY } from './mercator';
 import { shortRegionName } from './official-names';
 import type { LabelSpot, Outlines } from './outlines';
@@ -6,6 +7,8 @@ const LETTER_WIDTH = 13;
 const LINE_HEIGHT = 20;
 /** Regions alone up to here; nearer, the names of the districts that have room for them. */
 const REGIONS_UP_TO_ZOOM = 8;
+/** Farther out the names around one point would be a heap on it. */
+const GROUND_NAMES_FROM_ZOOM = 11;
 
 export interface OutlineName {
   text: string;
@@ -15,9 +18,10 @@ export interface OutlineName {
 
 /**
  * Which names fit on the map at a zoom: regions far out, nearer the districts that have room for their names. A region without
- * room for any of its districts' names keeps its own. No two names touch: the larger city, then the larger district wins.
+ * room for any of its districts' names keeps its own. No two names touch: the larger city, then the larger district wins, then
+ * the page's own names in their order.
  */
-export function namesAt({ regions, regionLabels, districts }: Outlines, zoom: number): OutlineName[] {
+export function namesAt({ regions, regionLabels, districts }: Outlines, zoom: number, names: GroundName[] = []): OutlineName[] {
   const fitting = zoom <= REGIONS_UP_TO_ZOOM ? [] : districts.filter(({ name, label }) => fits(lastWord(name), label, zoom));
   const served = new Set(fitting.map(({ region }) => region));
   const ownNames = regions.flatMap((region, i) => {
@@ -27,7 +31,12 @@ export function namesAt({ regions, regionLabels, districts }: Outlines, zoom: nu
   const districtNames = fitting
     .sort((one, other) => other.label.room - one.label.room)
     .map(({ name, region, label }) => ({ text: lastWord(name) || shortRegionName(region), spot: label, isRegion: false }));
-  return withoutTouching([...ownNames, ...districtNames], zoom);
+  const groundNames = (zoom < GROUND_NAMES_FROM_ZOOM ? [] : names).map(({ name, latitude, longitude }) => ({
+    text: name,
+    spot: { latitude, longitude, room: 0 },
+    isRegion: false,
+  }));
+  return withoutTouching([...ownNames, ...districtNames, ...groundNames], zoom);
 }
 
 function withoutTouching(names: OutlineName[], zoom: number): OutlineName[] {

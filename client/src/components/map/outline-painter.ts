@@ -7,11 +7,14 @@ const COLORS = {
   shallows: '#E4F0F0',
   land: '#FCF6EA',
   district: '#E6D7C3',
+  /** Among streets a border is all that the ground shows. */
+  districtNear: '#CDB392',
   region: '#C9AE91',
   coast: '#AFC6C8',
 };
 /** Neighbours differ by a breath, so that districts read as areas. */
 const TINTS = ['#FEFAF2', '#FAF3E3', '#F7F3E6', '#FCF2E6', '#F5F0E0'];
+const NEAR_FROM_ZOOM = 13;
 /** Below this zoom districts are a thicket. */
 const DISTRICTS_FROM_ZOOM = 8;
 
@@ -72,7 +75,8 @@ export class OutlinePainter {
       pen.fillStyle = TINTS[tint] ?? COLORS.land;
       pen.fill('evenodd');
     });
-    this.#lines(pen, tile, this.#districtBorders, COLORS.district, tile.zoom < 11 ? 1 : 1.5);
+    if (tile.zoom >= NEAR_FROM_ZOOM) this.#lines(pen, tile, this.#districtBorders, COLORS.districtNear, 2);
+    else this.#lines(pen, tile, this.#districtBorders, COLORS.district, tile.zoom < 11 ? 1 : 1.5);
   }
 
   #lines(pen: Pen, tile: Tile, shapes: Shape[], color: string, width: number): void {

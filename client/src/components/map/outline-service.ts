@@ -1,6 +1,6 @@
 import { transfer } from 'comlink';
 import { districtAt } from './district-at';
-import type { LatLng } from './map-types';
+import type { GroundName, LatLng } from './map-types';
 import type { DistrictName } from './official-names';
 import { type OutlineName, namesAt } from './outline-names';
 import { OutlinePainter, type Tile } from './outline-painter';
@@ -30,7 +30,7 @@ export const outlineService = {
     return district && { sidoName: district.region, sigunguName: district.name };
   },
 
-  namesAt: (zoom: number): OutlineName[] => namesAt(outlines, zoom),
+  namesAt: (zoom: number, names: GroundName[]): OutlineName[] => namesAt(outlines, zoom, names),
 
   /** Land, coast and borders, with `density` pixels to a pixel of the tile; the water is left out. */
   paintTile(tile: Tile, density: number): ImageBitmap {

@@ -1,10 +1,13 @@
 import { ErrorBoundary } from '../../../components/error-boundary';
-import { MapView } from '../../../components/map/map-view';
+import { PLACE_LEVEL } from '../../../components/map/map-limits';
+import type { LatLng } from '../../../components/map/map-types';
 import { Skeleton } from '../../../components/skeleton';
 import { useNear } from '../../../lib/use-near';
 import styles from './facility-map-card.module.css';
 import type { FacilityMapCard_FacilityFragment, FacilityMapCard_SettingsFragment } from './facility-map-card.generated';
 import { NoLocation } from './no-location';
+import { PlaceOnMap } from './place-on-map';
+import { PlaceOnOutlines } from './place-on-outlines';
 import { RouteLink } from './route-link';
 import { strings } from './strings';
 
@@ -12,9 +15,6 @@ interface FacilityMapCardProps {
   facility: FacilityMapCard_FacilityFragment;
   settings: FacilityMapCard_SettingsFragment;
 }
-
-/** Near enough to tell the street; Kakao's level. */
-const LEVEL = 3;
 
 export function FacilityMapCard({ facility, settings }: FacilityMapCardProps) {
   const { name, latitude, longitude } = facility;
@@ -36,8 +36,7 @@ export function FacilityMapCard({ facility, settings }: FacilityMapCardProps) {
   );
 }
 
-function PlaceMap({ facility, settings, at }: FacilityMapCardProps & { at: { latitude: number; longitude: number } }) {
-  const { id, name, category2, category3, roadAddress, jibunAddress } = facility;
+function PlaceMap({ facility, settings, at }: FacilityMapCardProps & { at: LatLng }) {
   const { isNear, part } = useNear();
   if (!isNear)
     return (
@@ -45,22 +44,10 @@ function PlaceMap({ facility, settings, at }: FacilityMapCardProps & { at: { lat
         <Skeleton height="100%" />
       </div>
     );
-  return (
-    <div className={styles.map}>
-      <MapView
-        kakaoJsKey={settings.kakaoJsKey}
-        tileUrl={settings.tileUrl}
-        initialCenter={at}
-        initialLevel={LEVEL}
-        places={[{ id, name, ...at, group: category2, kind: category3 }]}
-        renderInfo={() => (
-          <p className={styles.info}>
-            <strong>{name}</strong>
-            <span>{roadAddress ?? jibunAddress}</span>
-          </p>
-        )}
-        ariaLabel={strings.mapLabel(name)}
-      />
-    </div>
+  const { kakaoJsKey, tileUrl } = settings;
+  return kakaoJsKey || tileUrl ? (
+    <PlaceOnMap facility={facility} settings={settings} at={at} level={PLACE_LEVEL} />
+  ) : (
+    <PlaceOnOutlines facility={facility} settings={settings} at={at} />
   );
 }

@@ -45,6 +45,7 @@ export const strings = {
 
   mapTitle: '위치',
   mapLabel: (name: string) => `${name}의 위치를 보여 주는 지도`,
+  openNeighbour: '상세 보기',
   mapFailed: '지도를 보여 드리지 못했어요. 길찾기는 그대로 쓸 수 있어요.',
   noLocation: '위치 정보가 없습니다.',
   noLocationHint: '지도에는 보여 드릴 수 없지만 주소로 찾아갈 수 있어요.',
