@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../lib/use-media-query';
 import { STRINGS } from '../strings';
 import styles from './chatbot-desk.module.css';
 import { ChatbotStamp } from './chatbot-stamp';
+import { useIsCovering } from './use-is-covering';
 
 const loadPanel = () => import('../../features/chatbot/chatbot-panel').then((file) => file.ChatbotPanel);
 const preloadPanel = () => void loadPanel().catch(() => undefined);
@@ -18,7 +19,9 @@ export function ChatbotDesk() {
   const isOnPage = matchPath(paths.chatbot(), pathname) !== null;
   const { isOpen, isComing, Panel, open, close } = usePanel({ pathname, closesOnLeave: isModal || isOnPage });
   const button = useRef<HTMLButtonElement>(null);
-  const isAway = useIsScrollingDown();
+  const [corner, setCorner] = useState<HTMLElement | null>(null);
+  const isScrollingDown = useIsScrollingDown();
+  const isCovering = useIsCovering(corner);
   const isReturning = useRef(false);
 
   // Only once the panel is gone: until then a narrow page is held still, and its button takes no keyboard.
@@ -38,12 +41,12 @@ export function ChatbotDesk() {
   return (
     <>
       {!isOpen && (
-        <aside aria-label={STRINGS.chatbot}>
+        <aside ref={setCorner} className={styles.corner} aria-label={STRINGS.chatbot}>
           <button
             ref={button}
             type="button"
             className={styles.button}
-            data-away={isAway || undefined}
+            data-away={isScrollingDown || isCovering || undefined}
             aria-haspopup="dialog"
             aria-busy={isComing || undefined}
             aria-label={STRINGS.openChatbot}

@@ -393,17 +393,45 @@ it('asks as a visitor, whoever is signed in', async () => {
   expect(askedBy).toEqual({ viewer: `Bearer ${token}`, askChatbot: undefined });
 });
 
-it('moves out of the way while the page is scrolled down', async () => {
-  renderApp('/about');
-  const button = await screen.findByRole('button', { name: '챗봇 열기' });
+describe('the button in the corner', () => {
   const scrollTo = (top: number) =>
-    act(() => {
+    act(async () => {
       Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
       window.dispatchEvent(new Event('scroll'));
+      await new Promise(requestAnimationFrame);
     });
-  scrollTo(300);
-  expect(button).toHaveAttribute('data-away');
-  scrollTo(200);
-  expect(button).not.toHaveAttribute('data-away');
-  scrollTo(0);
+  beforeEach(() => {
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+  });
+  afterEach(() => scrollTo(0));
+
+  it('moves out of the way while the page is scrolled down, and is back at its end', async () => {
+    renderApp('/about');
+    const button = await screen.findByRole('button', { name: '챗봇 열기' });
+    await scrollTo(300);
+    expect(button).toHaveAttribute('data-away');
+    await scrollTo(200);
+    expect(button).not.toHaveAttribute('data-away');
+    await scrollTo(2000);
+    expect(button).toHaveAttribute('data-away');
+    await scrollTo(3000 - window.innerHeight);
+    expect(button).not.toHaveAttribute('data-away');
+  });
+
+  it('never covers what a person must read before setting out', async () => {
+    let noticeTop = 700;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      if (this.matches('aside:has([aria-haspopup])')) return new DOMRect(290, 660, 56, 56);
+      return this.textContent?.startsWith('시연용 장소') ? new DOMRect(16, noticeTop, 330, 60) : new DOMRect();
+    });
+    renderApp('/facility/7', { resolvers: { facility: () => makeFacility({ id: '7', isDemo: true }) } });
+    await screen.findByText(/시연용으로 지어낸 장소예요/);
+    const button = await screen.findByRole('button', { name: '챗봇 열기' });
+    const resize = () => window.dispatchEvent(new Event('resize'));
+    resize();
+    await waitFor(() => expect(button).toHaveAttribute('data-away'));
+    noticeTop = 720;
+    resize();
+    await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
+  });
 });

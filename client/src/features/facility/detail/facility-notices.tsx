@@ -31,7 +31,7 @@ interface NoticeProps {
 
 function Notice({ tone, icon, title, text }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone}>
+    <div data-keep-clear className={styles.notice} data-tone={tone}>
       <Icon name={icon} />
       <p>
         <strong>{title}</strong>

@@ -21,7 +21,11 @@ export function InfoRow({ icon, label, value, note }: InfoRowProps) {
       </dt>
       <dd>
         <div>{value}</div>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p data-keep-clear className={styles.note}>
+            {note}
+          </p>
+        )}
       </dd>
     </div>
   );

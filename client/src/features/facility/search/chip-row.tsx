@@ -56,7 +56,7 @@ export function ChipRow({ label, isLabelShown = false, chips, note = null, heir,
         {children}
       </div>
       {note && (
-        <p id={noteId} className={styles.note}>
+        <p id={noteId} data-keep-clear className={styles.note}>
           {note}
         </p>
       )}

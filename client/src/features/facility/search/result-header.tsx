@@ -42,7 +42,13 @@ export function ResultHeader({
           <label className={styles.hidden} htmlFor={id}>
             {strings.results.sort}
           </label>
-          <select id={id} className={styles.sort} value={sort} onChange={(event) => onSort(event.target.value as FacilitySort)}>
+          <select
+            id={id}
+            data-keep-clear
+            className={styles.sort}
+            value={sort}
+            onChange={(event) => onSort(event.target.value as FacilitySort)}
+          >
             {sorts.map((value) => (
               <option key={value} value={value}>
                 {strings.results.sorts[value]}
