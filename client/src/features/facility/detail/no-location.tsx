@@ -15,7 +15,9 @@ export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: 
       <p>
         <strong>{strings.noLocation}</strong>
       </p>
-      <p data-keep-clear className={styles.hint}>{address ? strings.noLocationHint : strings.noLocationNorAddress}</p>
+      <p data-keep-clear className={styles.hint}>
+        {address ? strings.noLocationHint : strings.noLocationNorAddress}
+      </p>
       {address && (
         <ActionLink variant="secondary" icon="search" href={kakaoSearchLink(address)} target="_blank" rel="noopener noreferrer">
           <span>{strings.findByAddress}</span>
