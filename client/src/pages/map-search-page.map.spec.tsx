@@ -478,6 +478,24 @@ describe('a card and its marker', () => {
     act(() => within(nearCard).getByRole('link', { name: '가까운카페' }).focus());
     expect(marked()).toEqual([nearMarker, nearCard]);
   });
+
+  it('are marked together where the marker is gathered with others', async () => {
+    const heap = Array.from({ length: 4 }, (_, i) => ({ ...near, id: String(i + 10), name: `모인카페 ${i}` }));
+    const app = await open('/KakaoMap?view=list&lat=36.5&lng=127.8&level=12', {
+      facilities: () => ({
+        items: [{ ...far, latitude: 35.18, longitude: 129.08 }, ...heap],
+        totalCount: 5,
+        isTotalCountExact: true,
+      }),
+    });
+    const [cluster, gathered] = [await marker(/^장소 4곳, 확대해서 보기$/), await cardOf('모인카페 2')];
+    await app.user.hover(within(gathered).getByRole('heading'));
+    expect(marked()).toEqual([cluster, gathered]);
+    act(() => cluster.focus());
+    expect(marked()).toHaveLength(5);
+    act(() => screen.getByRole('link', { name: '가다먼카페' }).focus());
+    expect(marked()).not.toContain(cluster);
+  });
 });
 
 describe('on a phone', () => {

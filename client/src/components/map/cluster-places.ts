@@ -5,7 +5,8 @@ import type { LatLng, MapBounds, MapPlace } from './map-types';
 
 export interface PlaceCluster extends LatLng {
   key: string;
-  count: number;
+  /** Ids of the places in it. */
+  places: string[];
   /** The level at which it falls apart. */
   expansionLevel: number;
 }
@@ -70,7 +71,7 @@ function markersAt(index: Supercluster<{ at: number }>, places: MapPlace[], leve
       key: `cluster-${properties.cluster_id}`,
       latitude,
       longitude,
-      count: properties.point_count,
+      places: index.getLeaves(properties.cluster_id, Infinity).flatMap((leaf) => places[leaf.properties.at]?.id ?? []),
       expansionLevel,
     });
   }

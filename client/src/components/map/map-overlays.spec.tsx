@@ -16,7 +16,7 @@ const overlaysOf = (places: MapPlace[], info: string | null = null) =>
     renderInfo: () => null,
     onOpen,
     onClose: jest.fn(),
-    onZoomTo: jest.fn(),
+    onCluster: jest.fn(),
     onInfoResize: jest.fn(),
   });
 
@@ -51,7 +51,7 @@ describe('what is near', () => {
     const set = {
       places: [placeAt('inside', 127.1), placeAt('beside', 127.39), placeAt('beyond', 127.41), placeAt('before', 126.81)],
       clusters: [127.1, 127.21].map((longitude) => ({
-        ...{ key: `cluster-${longitude}`, latitude: 37.5, longitude, count: 3, expansionLevel: 4 },
+        ...{ key: `cluster-${longitude}`, latitude: 37.5, longitude, places: ['1', '2'], expansionLevel: 4 },
       })),
     };
     const near = markersNear(set, view);
@@ -62,6 +62,6 @@ describe('what is near', () => {
   it('is told of all places at a level, in view or not', () => {
     const many = Array.from({ length: 150 }, (_, index) => placeAt(String(index), 126 + (index % 50) / 20));
     const { places, clusters } = clusterPlaces(many).at(9);
-    expect(places.length + clusters.reduce((sum, { count }) => sum + count, 0)).toBe(150);
+    expect(places.length + clusters.flatMap((cluster) => cluster.places).length).toBe(150);
   });
 });

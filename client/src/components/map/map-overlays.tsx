@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../lib/number-text';
-import type { MarkerSet } from './cluster-places';
+import type { MarkerSet, PlaceCluster } from './cluster-places';
 import { compactMarkers } from './compact-markers';
 import { InfoWindow } from './info-window';
 import type { MapOverlay } from './map-engine';
 import { MapMarker, type MapMarkerProps } from './map-marker';
 import markerStyles from './map-marker.module.css';
-import type { AccuracyCircle, LatLng, MapPlace } from './map-types';
+import type { AccuracyCircle, MapPlace } from './map-types';
 import { type MarkerStand, markerStands, ON_THE_SPOT } from './marker-stands';
 import { mapStrings } from './strings';
 
@@ -26,7 +26,7 @@ interface OverlayParts {
   renderInfo: (place: MapPlace) => ReactNode;
   onOpen: (id: string) => void;
   onClose: () => void;
-  onZoomTo: (point: LatLng, level: number) => void;
+  onCluster: (cluster: PlaceCluster, button: HTMLElement) => void;
   onInfoResize: (element: HTMLElement) => void;
 }
 
@@ -64,10 +64,11 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
       <button
         type="button"
         className={markerStyles.cluster}
-        aria-label={mapStrings.cluster(cluster.count)}
-        onClick={() => parts.onZoomTo(cluster, cluster.expansionLevel)}
+        data-place-ids={cluster.places.join(' ')}
+        aria-label={mapStrings.cluster(cluster.places.length)}
+        onClick={(event) => parts.onCluster(cluster, event.currentTarget)}
       >
-        {numberText(cluster.count)}
+        {numberText(cluster.places.length)}
       </button>
     ),
   }));

@@ -293,6 +293,17 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
     expect(inside(heap[5]!, now())).toBe(true);
   });
 
+  it('goes on with a marker that came from a cluster when the keyboard has opened it', async () => {
+    const heap = Array.from({ length: 12 }, (_, i) => place(String(i), `병원 ${i}`, near(i)));
+    const { user, map } = await show({ places: heap });
+    run(() => map.moveTo({ latitude: 36.4, longitude: 127.9 }, 12));
+    const cluster = await screen.findByRole('button', { name: '장소 12곳, 확대해서 보기' });
+    cluster.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(cluster).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^병원 \d+, 동물병원$|^장소 \d+곳, 확대해서 보기$/));
+  });
+
   it('draws a circle of real metres around a position, and takes it away', async () => {
     const { change } = await show({ accuracyCircle: { center: CITY_HALL, radiusMeters: 50 } });
     expect(screen.getByRole('img', { name: '내 위치' })).toBeInTheDocument();

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from '../button';
 import { clusterPlaces, type MarkerSet, markersNear } from './cluster-places';
+import { focusWhatComes } from './focus-what-comes';
 import { hoverMarkers } from './hover-markers';
 import { farthestLevel, isInKorea } from './korea-box';
 import { MapControls } from './map-controls';
@@ -96,7 +97,10 @@ export function MapView({
     renderInfo: props.renderInfo,
     onOpen: open,
     onClose: closeByPerson,
-    onZoomTo: (point, level) => driver.step((map) => map.moveTo(point, level)),
+    onCluster: (cluster, button) => {
+      if (root) focusWhatComes(root, { from: button, places: cluster.places });
+      driver.step((map) => map.moveTo(cluster, cluster.expansionLevel));
+    },
     onInfoResize: (element) => {
       const over = places.find(({ id }) => id === info);
       if (root && over) driver.perform((map) => makeRoom(map, { element, over, root }));

@@ -1,26 +1,27 @@
 import type { FocusEvent, PointerEvent } from 'react';
 
 const MARKED = 'data-marked';
-/** A marker on the map, and a card in the list. */
-const PLACES = '[data-place-id], [data-card-id]';
+/** A marker on the map, a cluster of them, and a card in the list. */
+const PLACES = '[data-place-id], [data-place-ids], [data-card-id]';
 
-const placeOf = ({ dataset }: HTMLElement) => dataset.placeId ?? dataset.cardId;
+const placesOf = ({ dataset }: HTMLElement): string[] =>
+  dataset.placeIds?.split(' ') ?? [dataset.placeId ?? dataset.cardId ?? ''];
 
 /**
- * Marks the card and the marker of the place that the mouse or the keyboard is on, by an attribute: among up to a thousand markers
- * nothing renders again. Touch has no hover, and while a button is held the map is being dragged.
+ * Marks the card and the marker of the place that the mouse or the keyboard is on, or the cluster that it is in, by an attribute: among
+ * up to a thousand markers nothing renders again. Touch has no hover, and while a button is held the map is being dragged.
  */
 export function markPlaces() {
   let hasMarks = false;
   const mark = (page: HTMLElement, target: EventTarget | null) => {
-    const place = target instanceof Element ? target.closest<HTMLElement>(PLACES) : null;
-    const id = place ? placeOf(place) : undefined;
-    if (!id && !hasMarks) return;
-    hasMarks = id !== undefined;
-    for (const element of page.querySelectorAll(`[${MARKED}]`)) element.removeAttribute(MARKED);
-    if (!id) return;
-    for (const element of page.querySelectorAll<HTMLElement>(PLACES))
-      if (placeOf(element) === id) element.setAttribute(MARKED, '');
+    const element = target instanceof Element ? target.closest<HTMLElement>(PLACES) : null;
+    if (!element && !hasMarks) return;
+    hasMarks = element !== null;
+    for (const former of page.querySelectorAll(`[${MARKED}]`)) former.removeAttribute(MARKED);
+    if (!element) return;
+    const places = new Set(placesOf(element));
+    for (const other of page.querySelectorAll<HTMLElement>(PLACES))
+      if (placesOf(other).some((id) => places.has(id))) other.setAttribute(MARKED, '');
   };
   const hover = ({ currentTarget, target, pointerType, buttons }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'touch' && buttons === 0) mark(currentTarget, target);
