@@ -55,7 +55,6 @@ export function useMapSearch({ onRegionReset }: Options) {
   const [wantedView, setWantedView] = useState<WantedView>(() => viewOf(applied));
   const [pending, setPending] = useState<{ cause: 'text' | 'filters' | 'places' } | null>(null);
   const [cause, setCause] = useState<OpenOptions['cause']>();
-  const isTyping = cause === 'text';
 
   // Our own navigation must not overwrite what was typed since; Back, Forward and links must.
   const [seenKey, setSeenKey] = useState(key);
@@ -73,12 +72,13 @@ export function useMapSearch({ onRegionReset }: Options) {
   }
 
   /** Our own search until the address shows it: a quick next press builds on it and not on what it replaces. */
-  const underWay = useRef<SearchState>(null);
+  const underWay = useRef<{ state: SearchState; cause: OpenOptions['cause'] }>(null);
   useLayoutEffect(() => {
     underWay.current = null;
   }, [key]);
 
-  const asked = () => underWay.current ?? applied;
+  const asked = () => underWay.current?.state ?? applied;
+  const isTyping = () => (underWay.current ?? { cause }).cause === 'text';
 
   function open(next: Partial<SearchState>, options: OpenOptions = {}): void {
     const state = { ...IDLE_SEARCH, sort: asked().sort, ...next };
@@ -90,7 +90,7 @@ export function useMapSearch({ onRegionReset }: Options) {
     setWantedView(state.mode === 'bounds' ? null : { kind: options.view ?? 'results', key: nextKey });
     if (nextKey === key) return;
     setOwnKeys((now) => [...now, nextKey]);
-    underWay.current = state;
+    underWay.current = { state, cause: options.cause };
     void navigate({ search: formatSearch(state) }, { replace: options.replace });
   }
 
@@ -109,7 +109,7 @@ export function useMapSearch({ onRegionReset }: Options) {
     const filters = everywhere({ ...draft, query });
     onRegionReset(filters);
     // What was searched by itself while the text was typed was only on the way to this.
-    list(filters, { replace: isTyping });
+    list(filters, { replace: isTyping() });
   }
 
   const isChangePending = pending !== null && (pending.cause !== 'text' || queryOf(draft.query) !== applied.filters.query);
@@ -120,7 +120,7 @@ export function useMapSearch({ onRegionReset }: Options) {
     const filters = queryOf(draft.query) ? everywhere(draft) : draft;
     if (filters.region !== draft.region) onRegionReset(filters);
     // One entry of history for a word, not one for each of its syllables.
-    open({ mode: 'list', filters, sort }, { replace: isTyping, cause: 'text' });
+    open({ mode: 'list', filters, sort }, { replace: isTyping(), cause: 'text' });
   }
 
   /** Another page or order of the same results; a change of the fields that still waits makes it a new search. */
