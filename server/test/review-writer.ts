@@ -4,6 +4,7 @@ import { noLimiter } from '../src/adapters/rate-limit/no-limiter';
 import { DiskStorage } from '../src/adapters/storage/disk-storage';
 import { createDataSource } from '../src/database/data-source';
 import { FacilityRepository } from '../src/modules/facility/facility.repository';
+import { EntryService } from '../src/modules/facility/entry.service';
 import { OpeningHoursService } from '../src/modules/facility/opening-hours.service';
 import { Readings } from '../src/modules/facility/readings';
 import { FacilityService } from '../src/modules/facility/facility.service';
@@ -36,8 +37,11 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
   });
   const sessions = new SessionService(dataSource, 'nobody signs in here');
   const members = new MemberService({ dataSource, sessions, files, limiter: noLimiter, passwords: new PasswordService() });
-  const hours = new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), () => Promise.resolve(new Map()));
-  const facilities = new FacilityService(new FacilityRepository(dataSource), hours);
+  const noHolidays = () => Promise.resolve(new Map<string, string>());
+  const facilities = new FacilityService(new FacilityRepository(dataSource), {
+    hours: new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), noHolidays),
+    entry: new EntryService(new Readings(dataSource, 'entry_policy'), noHolidays),
+  });
   const reviews = new ReviewService({ dataSource, facilities, members, files });
   const viewer: Viewer = { memberId: Number(memberId), email: '', isAdmin: false, sessionId: '' };
   const picture = await pictureOf('jpeg', 8, 8);

@@ -47,13 +47,18 @@ export function documentOf(
   );
 }
 
+/** For arguments that fields of objects require. */
+const LITERALS: Record<string, string> = { pets: '[{ species: DOG, weightKg: 4.5 }]' };
+
 /** Everything of a type, `depth` objects deep; nothing of a scalar. */
 function selectionOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).map((field) => {
     if (!isObjectType(getNamedType(field.type))) return field.name;
-    return depth > 1 ? `${field.name} ${selectionOf(field.type, depth - 1)}` : '';
+    const args = field.args.filter(isRequiredArgument).map(({ name }) => `${name}: ${LITERALS[name]}`);
+    const call = args.length ? `${field.name}(${args.join(', ')})` : field.name;
+    return depth > 1 ? `${call} ${selectionOf(field.type, depth - 1)}` : '';
   });
   return `{ __typename ${fields.join(' ')} }`;
 }

@@ -26,6 +26,8 @@ import { holidayNames } from '../modules/calendar/holiday-names';
 import { CalendarService } from '../modules/calendar/calendar.service';
 import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
 import { ChatbotService } from '../modules/chatbot/chatbot.service';
+import { EntryFields } from '../modules/facility/entry.fields';
+import { EntryService } from '../modules/facility/entry.service';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
@@ -126,8 +128,10 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const storage = createStorage(config, log);
   const inboxDir = join(config.dataDir, 'inbox');
   const files = new FileService({ dataSource, storage, inboxDir, log });
-  const hours = new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), holidayNames(dataSource));
-  const facilities = new FacilityService(new FacilityRepository(dataSource), hours);
+  const listHolidays = holidayNames(dataSource);
+  const hours = new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), listHolidays);
+  const entry = new EntryService(new Readings(dataSource, 'entry_policy'), listHolidays);
+  const facilities = new FacilityService(new FacilityRepository(dataSource), { hours, entry });
   const passwords = new PasswordService();
   logSlowQueries(dataSource, { ms: config.slowQueryMs, log, onSlow: () => metrics?.countSlowStatement() });
   metrics?.watchDatabase(dataSource);
@@ -140,6 +144,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const resolvers = new Map<ClassType, object>([
     [FacilityResolver, new FacilityResolver(facilities)],
     [OpeningHoursFields, new OpeningHoursFields(hours)],
+    [EntryFields, new EntryFields(entry)],
     [MemberResolver, new MemberResolver(members, signIns)],
     [MemberFields, new MemberFields(files)],
     ...reviewResolvers({ dataSource, facilities, members, files }),

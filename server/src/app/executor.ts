@@ -3,9 +3,11 @@ import {
   type DocumentNode,
   type ExecutionResult,
   GraphQLError,
+  type GraphQLInputType,
   type GraphQLSchema,
   getOperationAST,
   OperationTypeNode,
+  typeFromAST,
   valueFromASTUntyped,
   visit,
 } from 'graphql';
@@ -15,6 +17,7 @@ import { GoneMeanwhileError } from '../shared/errors';
 import { cleanText, cleanVariables } from './clean-variables';
 import type { RequestContext } from './context';
 import type { FormatError } from './format-error';
+import { inputDefaultsOf } from './input-defaults';
 
 /** How often a query is run again of which something went while it ran. */
 const AGAIN_MAX = 2;
@@ -23,6 +26,8 @@ interface Compilation {
   query: CompiledQuery['query'];
   /** Of variables that are not given. */
   defaults: Record<string, unknown>;
+  /** By name, what completes a variable that is. */
+  fills: [name: string, fill: (value: unknown) => unknown][];
 }
 
 export interface ExecuteOptions<Data, Variables> {
@@ -52,7 +57,11 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     if (known) return known;
     const compiled = compileQuery(schema, withCleanTexts(document), operationName ?? undefined);
     if (!isCompiledQuery(compiled)) return compiled;
-    const compilation = { query: compiled.query, defaults: defaultsOf(document, operationName) };
+    const compilation = {
+      query: compiled.query,
+      defaults: defaultsOf(document, operationName),
+      fills: fillsOf(schema, document, operationName),
+    };
     // Names are the client's words: an unknown one would otherwise stay in memory for each spelling.
     byName.set(key, compilation);
     return compilation;
@@ -66,7 +75,8 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
   }: ExecuteOptions<Data, Variables>) => {
     const compilation = compile(document, operationName);
     if (!('query' in compilation)) return compilation as ExecutionResult<Data>;
-    const given = cleanVariables({ ...compilation.defaults, ...(variables ?? {}) });
+    const given: Record<string, unknown> = cleanVariables({ ...compilation.defaults, ...(variables ?? {}) });
+    for (const [name, fill] of compilation.fills) if (name in given) given[name] = fill(given[name]);
     return (await compilation.query(undefined, context, given)) as ExecutionResult<Data>;
   };
 
@@ -104,6 +114,15 @@ function defaultsOf(document: DocumentNode, operationName: string | null): Recor
       defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
     ),
   );
+}
+
+function fillsOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Compilation['fills'] {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return definitions.flatMap(({ variable, type }) => {
+    const inputType = typeFromAST(schema, type) as GraphQLInputType | undefined;
+    const fill = inputType && inputDefaultsOf(inputType);
+    return fill ? [[variable.name.value, fill]] : [];
+  });
 }
 
 const refuse = (text: string) => new GraphQLError(text, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });

@@ -8,6 +8,7 @@ import { BoardFields, CommentFields } from '../modules/board/board.fields';
 import { BoardResolver } from '../modules/board/board.resolver';
 import { CalendarResolver } from '../modules/calendar/calendar.resolver';
 import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
+import { EntryFields } from '../modules/facility/entry.fields';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { OpeningHoursFields } from '../modules/facility/opening-hours.fields';
 import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
@@ -41,6 +42,7 @@ export const RESOLVERS = [
   CalendarResolver,
   ChatbotResolver,
   CommentFields,
+  EntryFields,
   FacilityFavoriteFields,
   FacilityResolver,
   FacilityReviewFields,

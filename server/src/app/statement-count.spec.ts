@@ -84,7 +84,7 @@ function expectFew(counts: Record<string, number[]>) {
 }
 
 const PLACE = 'id name category3 petTypes reviewCount averageRating viewerHasFavorited ratingCounts';
-const HOURS = 'openState { status } openingWeek { date }';
+const RULES = 'openState { status } openingWeek { date } entrySummary { text } entry(pets: [{ species: DOG }]) { answer }';
 const MEMBER = 'id nickName email profileImage { url } reviewCount averageRating';
 const REVIEW = `id content rating insertedAt likeCount viewerHasLiked viewerHasReported viewerIsAuthor viewerCanEdit
   images { url thumbnailUrl name } tags { id name }`;
@@ -145,12 +145,12 @@ describe('SQL statements of a list', () => {
   it('stay the same few however many places it holds', async () => {
     const { id } = await makeFacility(app.dataSource);
     // What was read from texts is fetched once.
-    await app.run(`{ facility(id: ${id}) { ${HOURS} } }`);
+    await app.run(`{ facility(id: ${id}) { ${RULES} } }`);
     const { counts, items } = await count(
       {
-        facility: `{ facility(id: ${id}) { ${HOURS} } }`,
-        facilities: `{ facilities(size: 50, filter: { searchQuery: "마당 카페" }) { items { ${PLACE} ${HOURS} } } }`,
-        facilitiesInBounds: `{ facilitiesInBounds(bounds: { southWestLat: 36, southWestLng: 126, northEastLat: 36.9, northEastLng: 128 }) { items { ${PLACE} ${HOURS} } } }`,
+        facility: `{ facility(id: ${id}) { ${RULES} } }`,
+        facilities: `{ facilities(size: 50, filter: { searchQuery: "마당 카페" }) { items { ${PLACE} ${RULES} } } }`,
+        facilitiesInBounds: `{ facilitiesInBounds(bounds: { southWestLat: 36, southWestLng: 126, northEastLat: 36.9, northEastLng: 128 }) { items { ${PLACE} ${RULES} } } }`,
       },
       () => makeFacility(app.dataSource, { name: '마당 카페', latitude: 36.5 }),
       LENGTHS,

@@ -2,6 +2,7 @@ import { AuditEntry } from '../modules/audit/audit-entry.entity';
 import { Board } from '../modules/board/board.entity';
 import { BoardFile } from '../modules/board/board-file.entity';
 import { Comment } from '../modules/board/comment.entity';
+import { EntryPolicy } from '../modules/facility/entry-policy.entity';
 import { Facility } from '../modules/facility/facility.entity';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
 import { FacilitySource } from '../modules/facility/facility-source.entity';
@@ -26,6 +27,7 @@ export const ENTITIES = [
   Board,
   BoardFile,
   Comment,
+  EntryPolicy,
   Facility,
   FacilityImport,
   FacilitySource,

@@ -16,6 +16,7 @@ import { ListsByDate1795765853333 } from './migrations/1795765853333-lists-by-da
 import { FacilityPlainSearch1795800000000 } from './migrations/1795800000000-facility-plain-search';
 import { DistrictCollation1795806000000 } from './migrations/1795806000000-district-collation';
 import { OpeningSchedule1795807286824 } from './migrations/1795807286824-opening-schedule';
+import { EntryPolicy1795809247690 } from './migrations/1795809247690-entry-policy';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   FacilityPlainSearch1795800000000,
   DistrictCollation1795806000000,
   OpeningSchedule1795807286824,
+  EntryPolicy1795809247690,
 ];

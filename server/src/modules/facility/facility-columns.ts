@@ -18,7 +18,13 @@ const RATING = {
 } satisfies Partial<Record<keyof Facility, string>>;
 
 /** Fields that a resolver makes of a column. */
-const MADE_OF: Partial<Record<string, keyof Facility>> = { openState: 'openingScheduleId', openingWeek: 'openingScheduleId' };
+const MADE_OF: Partial<Record<string, readonly (keyof Facility)[]>> = {
+  openState: ['openingScheduleId'],
+  openingWeek: ['openingScheduleId'],
+  entrySummary: ['entryPolicyId'],
+  entry: ['entryPolicyId', 'category3', 'finalCreationDate'],
+};
+const columnsFor = (name: string): readonly string[] => MADE_OF[name] ?? [name];
 
 /** Texts that nobody reads in a list. */
 const OF_PAGE_ALONE = new Set<string>([
@@ -31,11 +37,16 @@ const OF_PAGE_ALONE = new Set<string>([
   'riName',
   'buildingNumber',
   'postalCode',
-  'finalCreationDate',
 ] satisfies (keyof Facility)[]);
 
 /** What no list of the REST paths tells. */
-const NOT_IN_ITEMS = new Set<string>(['petTypes', 'isDemo', 'missingSince', 'openingScheduleId'] satisfies (keyof Facility)[]);
+const NOT_IN_ITEMS = new Set<string>([
+  'petTypes',
+  'isDemo',
+  'missingSince',
+  'openingScheduleId',
+  'entryPolicyId',
+] satisfies (keyof Facility)[]);
 
 /** Links and suggestions. */
 const OF_LINK = new Set<string>([...LINK_FIELDS, 'category3'] satisfies (keyof Facility)[]);
@@ -55,6 +66,8 @@ const OF_CARD = new Set<string>([
   'indoorFacility',
   'outdoorFacility',
   'openingScheduleId',
+  'entryPolicyId',
+  'finalCreationDate',
   'reviewCount',
   'averageRating',
 ] satisfies (keyof Facility)[]);
@@ -83,13 +96,13 @@ export class FacilityColumns {
 
   /** For one place, of which a page asks nearly everything, and others next to nothing: each name is worth its column there. */
   exactly(asked: AskedFields = this.fields): string {
-    const wanted = new Set(['id', ...asked].map((name) => MADE_OF[name] ?? name));
+    const wanted = new Set(['id', ...asked].flatMap(columnsFor));
     return [...this.columns].flatMap(([name, value]) => (wanted.has(name) ? [`${value} AS "${name}"`] : [])).join(', ');
   }
 
   /** The fewest with all that is asked; all of them where nobody says what is. */
   of(asked?: AskedFields): string {
-    const wanted = [...(asked ?? this.fields)].map((name) => MADE_OF[name] ?? name).filter((name) => this.fields.has(name));
+    const wanted = [...(asked ?? this.fields)].flatMap(columnsFor).filter((name) => this.fields.has(name));
     return this.sets.find(({ names }) => wanted.every((name) => names.has(name)))!.sql;
   }
 }

@@ -6,7 +6,7 @@ import { allOf, type SqlFragment } from './sql-parameters';
 
 /** What places are counted by: columns of facility_facet and of facility. */
 const FACETS =
-  'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
+  'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types, entry_policy_id';
 
 /** Counts the listed places again, for filter options and totals. To be called in the transaction of any write to places. */
 export async function countFacilities(transaction: Pick<EntityManager | QueryRunner, 'query'>): Promise<void> {

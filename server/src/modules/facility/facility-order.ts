@@ -1,6 +1,6 @@
 import { ERRAND_KINDS } from '../../shared/facility-category';
 import { type PointInput, FacilitySort } from './facility.input';
-import type { SqlFragment } from './sql-parameters';
+import { allOf, type SqlFragment } from './sql-parameters';
 
 /** A part of an order that an index returns in order by itself. */
 export interface OrderPart {
@@ -27,6 +27,8 @@ export interface OrderContext {
   /** Normalised words of the query; empty without a query. */
   words: string[];
   hasCategory: boolean;
+  /** Groups of places by what they answer to the pets that come along, the best first; empty without pets. */
+  tiers: readonly SqlFragment[];
 }
 
 /** Few reviews are drawn towards this mean, as if the place had this many reviews of it. Constants, so that an index can hold the order. */
@@ -57,7 +59,8 @@ export const byDistance = (near: PointInput): FacilityOrder => ({
   parts: [{ key: distanceFrom(near) }],
 });
 
-export function orderOf(sort: FacilitySort, { near, words, hasCategory }: OrderContext): FacilityOrder {
+export function orderOf(sort: FacilitySort, context: OrderContext): FacilityOrder {
+  const { near } = context;
   switch (sort) {
     case FacilitySort.NAME:
       return BY_NAME;
@@ -69,30 +72,46 @@ export function orderOf(sort: FacilitySort, { near, words, hasCategory }: OrderC
         parts: [{ key: () => `-${AVERAGE_RATING}`, ofRated: true }, { where: () => `NOT ${isRated}` }],
       };
     case FacilitySort.RECOMMENDED:
-      return recommended(near, words, hasCategory);
+      return recommended(context);
   }
 }
 
-/** Names that match the query, then kinds, then the rest; places to visit before errands, unless a kind is chosen; near or well rated ones first. */
-function recommended(near: PointInput | null, words: string[], hasCategory: boolean): FacilityOrder {
+/**
+ * Names that match the query, then kinds, then the rest; places that admit the pets; places to visit before errands, unless a kind is
+ * chosen; near or well rated ones first.
+ */
+function recommended({ near, words, hasCategory, tiers }: OrderContext): FacilityOrder {
   const merit: FacilityOrder = near ? byDistance(near) : BY_BAYESIAN_RATING;
-  const keys = [...(words.length ? [matchTier(words)] : []), ...(hasCategory ? [] : [IS_ERRAND]), ...merit.keys];
+  const keys = [
+    ...(words.length ? [matchTier(words)] : []),
+    ...tiers.map(
+      (tier): SqlFragment =>
+        (parameters) =>
+          `(${tier(parameters)}) IS NOT TRUE`,
+    ),
+    ...(hasCategory ? [] : [IS_ERRAND]),
+    ...merit.keys,
+  ];
   if (words.length)
     return { keys, parts: [{ where: nameHolds(words) }, { where: (parameters) => `NOT (${nameHolds(words)(parameters)})` }] };
-  if (hasCategory) return { keys, parts: merit.parts };
-  return {
-    keys,
-    parts: [notErrand, IS_ERRAND].flatMap((where) => merit.parts.map((part) => ({ ...part, where: both(where, part.where) }))),
-  };
+  const groups = tiers.length ? tiers : [undefined];
+  const kinds = hasCategory ? [undefined] : [notErrand, IS_ERRAND];
+  const parts = groups.flatMap((tier) =>
+    kinds.flatMap((kind) => merit.parts.map((part) => ({ ...part, where: allGiven(tier, kind, part.where) }))),
+  );
+  return { keys, parts };
 }
 
 const IS_ERRAND: SqlFragment = (parameters) => `(category3 = ANY(${parameters.add(ERRAND_KINDS)}::text[])) IS TRUE`;
 const notErrand: SqlFragment = (parameters) => `(category3 = ANY(${parameters.add(ERRAND_KINDS)}::text[])) IS NOT TRUE`;
 
-const both =
-  (one: SqlFragment, other?: SqlFragment): SqlFragment =>
+const allGiven =
+  (...conditions: (SqlFragment | undefined)[]): SqlFragment =>
   (parameters) =>
-    other ? `${one(parameters)} AND ${other(parameters)}` : one(parameters);
+    allOf(
+      conditions.filter((condition) => condition !== undefined),
+      parameters,
+    );
 
 /** A place without reviews has exactly the prior rating. */
 const BY_BAYESIAN_RATING: FacilityOrder = {

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { PetType } from '../../shared/pet-type';
+import { EntryPolicy } from './entry-policy.entity';
 import { OpeningSchedule } from './opening-schedule.entity';
 
 const text = { type: 'text', nullable: true } as const;
@@ -206,6 +207,14 @@ export class Facility {
 
   @ManyToOne(() => OpeningSchedule)
   openingSchedule: Relation<OpeningSchedule> | null;
+
+  /** As openingScheduleId. */
+  @Column({ type: 'int', nullable: true })
+  @Index()
+  entryPolicyId: number | null;
+
+  @ManyToOne(() => EntryPolicy)
+  entryPolicy: Relation<EntryPolicy> | null;
 
   /** Random, fixed at insert: an even sample of a crowded viewport is its lowest ranks. */
   @Column({ type: 'real', default: () => 'random()' })

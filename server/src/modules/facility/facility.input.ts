@@ -16,6 +16,9 @@ import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
 import { LIMITS } from '../../shared/limits';
 import { PAGING_TEXT } from '../../shared/paging-text';
 import { PetType } from '../../shared/pet-type';
+import { PARTY_MAX } from '../../shared/pet-species';
+import { PetInput } from './entry.input';
+import { EntryAnswer } from './entry.output';
 import { OpenStatus } from './opening-hours.output';
 
 const {
@@ -46,7 +49,7 @@ registerEnumType(FacilitySort, {
     DISTANCE: { description: '`near`에서 가까운 순. 좌표가 없는 장소는 맨 뒤에 옵니다. `near`가 없으면 BAD_USER_INPUT입니다.' },
     RATING: { description: '평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤에 옵니다.' },
     RECOMMENDED: {
-      description: `찾는 말이 이름의 처음, 이름, 이름의 여러 곳, 종류, 그 밖의 곳에 든 순. 그 안에서는 종류를 고르지 않았으면 ${ERRAND_KINDS.join(', ')}이 뒤로 가고, \`near\`가 있으면 가까운 순, 없으면 별점이 높은 순(리뷰가 적으면 평균에 가깝게 봅니다)입니다. 찾은 곳이 totalCount로 셀 수 있는 수보다 많으면 이름에 든 곳, 그 밖의 곳의 순서이고 각각 가나다순입니다.`,
+      description: `찾는 말이 이름의 처음, 이름, 이름의 여러 곳, 종류, 그 밖의 곳에 든 순. 그 안에서는 \`pets\`가 있으면 들어갈 수 있는 곳이 먼저이고, 종류를 고르지 않았으면 ${ERRAND_KINDS.join(', ')}이 뒤로 가고, \`near\`가 있으면 가까운 순, 없으면 별점이 높은 순(리뷰가 적으면 평균에 가깝게 봅니다)입니다. 찾은 곳이 totalCount로 셀 수 있는 수보다 많으면 이름에 든 곳, 그 밖의 곳의 순서이고 각각 가나다순입니다.`,
     },
   },
 });
@@ -160,6 +163,24 @@ export class FacilityFilterInput {
       'true면 모든 요일에 24시간 여는 곳만 남깁니다. 명절 같은 해마다의 휴무는 따지지 않습니다. false는 없는 것과 같습니다.',
   })
   isOpenAllDay?: boolean | null;
+
+  @Field(() => [PetInput], {
+    nullable: true,
+    description: `함께 가는 반려동물, ${PARTY_MAX}마리까지. \`entryAnswers\`인 곳만 남기고, 순서가 RECOMMENDED면 더 나은 답이 먼저입니다. \`openAt\`이 있으면 그때의 답입니다.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(PARTY_MAX)
+  @ValidateNested({ each: true })
+  pets?: PetInput[] | null;
+
+  @Field(() => [EntryAnswer], {
+    nullable: true,
+    description:
+      '`pets`에 대한 어느 답을 남길지. 없거나 비었으면 DENIED가 아닌 곳 모두입니다. `pets`가 없으면 아무 뜻이 없습니다.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(filterListMax)
+  entryAnswers?: EntryAnswer[] | null;
 
   @Field(() => CircleInput, { nullable: true, description: '이 원 안에 있는 곳만 남깁니다. 좌표가 없는 곳은 들지 않습니다.' })
   @IsOptional()

@@ -18,11 +18,19 @@ import type {
   FacilitySuggestion,
   Region,
 } from './facility.output';
+import { ANY_ENTRY, type EntryConditions } from './entry.service';
 import { FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { FacilitySuggestions } from './facility-suggestions';
 import { ANY_HOURS, type HoursConditions } from './opening-hours.service';
 import { rowConditions } from './search-conditions';
 import type { SqlFragment } from './sql-parameters';
+
+/** What a filter demands of the rules that were read from texts. */
+export interface RuleConditions {
+  hours: HoursConditions;
+  entry: EntryConditions;
+}
+const NO_RULES: RuleConditions = { hours: ANY_HOURS, entry: ANY_ENTRY };
 
 const BOUND = LIMITS.exactCountMax;
 const MORE: SqlFragment = () => `${BOUND + 1}`;
@@ -54,13 +62,13 @@ export class FacilityRepository {
   async search(
     { filter, page, size, sort, near, asWritten }: FacilitiesArgs,
     asked?: AskedFields,
-    hours = ANY_HOURS,
+    { hours, entry } = NO_RULES,
   ): Promise<FacilityPage> {
     const { searchQuery, ...others } = filter ?? {};
     const hasCategory = chosenCategories(others).length > 0;
-    const facets = facetConditions(others);
+    const facets = withEntry(facetConditions(others), entry);
     const list = async (text: SqlFragment[], words: string[]) => {
-      const order = orderOf(sort, { near: near ?? null, words, hasCategory });
+      const order = orderOf(sort, { near: near ?? null, words, hasCategory, tiers: entry.tiers });
       const conditions = [...text, ...rowConditions(others)];
       const pageOf = { order, offset: page * size, limit: size, asked };
       const { items, total } = await this.listed(facets, [...conditions, ...hours.matching], pageOf);
@@ -80,10 +88,10 @@ export class FacilityRepository {
   async searchInBounds(
     { bounds, filter, limit, near }: FacilitiesInBoundsArgs,
     asked?: AskedFields,
-    hours = ANY_HOURS,
+    { hours, entry } = NO_RULES,
   ): Promise<FacilitiesInBounds> {
     const conditions = [inBounds(bounds), ...rowConditions(filter ?? {})];
-    const facets = facetConditions(filter ?? {});
+    const facets = withEntry(facetConditions(filter ?? {}), entry);
     const first = (count: number, order: FacilityOrder) =>
       this.listed(facets, [...conditions, ...hours.matching], { order, offset: 0, limit: count, asked });
     const sample = await first(limit, BY_SAMPLE_RANK);
@@ -137,4 +145,8 @@ export class FacilityRepository {
     const gathered = await this.pages.gather(conditions, page, BOUND);
     return gathered.total <= BOUND ? gathered : this.pages.walk(conditions, page, MORE);
   }
+}
+
+function withEntry(facets: SqlFragment[] | null, { matching }: EntryConditions): SqlFragment[] | null {
+  return facets && [...facets, ...matching];
 }

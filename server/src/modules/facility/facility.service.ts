@@ -16,7 +16,8 @@ import type { Facility } from './facility.entity';
 import type { FacilityDataset } from './facility.output';
 import type { Circle } from './facilities-within';
 import type { OpeningHoursService } from './opening-hours.service';
-import type { FacilityRepository } from './facility.repository';
+import type { EntryService } from './entry.service';
+import type { FacilityRepository, RuleConditions } from './facility.repository';
 
 /** Owns reading places: search, viewport, suggestions, filter options. Not here: importing them (import/), reviews of them (modules/review). */
 export class FacilityService {
@@ -25,7 +26,7 @@ export class FacilityService {
 
   constructor(
     private readonly repository: FacilityRepository,
-    private readonly hours: OpeningHoursService,
+    private readonly rules: { hours: OpeningHoursService; entry: EntryService },
   ) {}
 
   /** Unknown, malformed and out-of-range ids are all "no such place". */
@@ -57,7 +58,7 @@ export class FacilityService {
       throw new AppError('BAD_USER_INPUT', '가까운 순으로 보려면 기준 위치가 필요합니다.', {
         fieldErrors: { near: '기준 위치가 필요합니다.' },
       });
-    return this.repository.search(args, asked, await this.hours.conditionsOf(args.filter ?? {}));
+    return this.repository.search(args, asked, await this.ruleConditions(args.filter ?? {}));
   }
 
   /** The first of the places that meet a filter, the best rated first. */
@@ -69,7 +70,7 @@ export class FacilityService {
     const { southWestLat, northEastLat, southWestLng, northEastLng } = args.bounds;
     if (southWestLat > northEastLat || southWestLng > northEastLng)
       throw new AppError('BAD_USER_INPUT', '지도 범위가 올바르지 않습니다. 남서쪽과 북동쪽 모서리를 확인해 주세요.');
-    return this.repository.searchInBounds(args, asked, await this.hours.conditionsOf(args.filter ?? {}));
+    return this.repository.searchInBounds(args, asked, await this.ruleConditions(args.filter ?? {}));
   }
 
   async listSuggestions({ query, limit }: FacilitySuggestionsArgs) {
@@ -102,6 +103,10 @@ export class FacilityService {
 
   listPetTypes() {
     return Object.values(PetType).map((value) => ({ value, name: PET_TYPE_NAMES[value] }));
+  }
+
+  private async ruleConditions(filter: FacilityFilterInput): Promise<RuleConditions> {
+    return { hours: await this.rules.hours.conditionsOf(filter), entry: await this.rules.entry.conditionsOf(filter) };
   }
 
   private loaderOf(asked?: AskedFields): DataLoader<number, Facility | null> {

@@ -6,7 +6,7 @@ import { isOpenAllDay, type OpeningDay, openingWeek } from '@baldojang/rules/hou
 import { readHours } from '@baldojang/rules/hours/read-hours';
 import type { Facility } from './facility.entity';
 import type { FacilityFilterInput } from './facility.input';
-import type { Readings } from './readings';
+import { idsWhere, type Readings } from './readings';
 import { type SqlFragment } from './sql-parameters';
 
 type Scheduled = Pick<Facility, 'openingScheduleId'>;
@@ -20,17 +20,12 @@ export interface HoursConditions {
 
 export const ANY_HOURS: HoursConditions = { matching: [], unknown: null };
 
-/** No two texts are judged twice within a minute; hours are given in minutes. */
+/** Hours are given in minutes. */
 const MINUTE_MS = 60_000;
-/** Minutes that people ask about at about the same time. */
-const REMEMBERED_MINUTES = 20;
 const NO_HOURS = readHours({ operatingHours: null, holiday: null });
 
 /** Owns when places are open. Not here: reading their texts (source-texts.ts), and all rules of hours (the workspace rules). */
 export class OpeningHoursService {
-  /** Minute and holidays → schedule → status. */
-  private readonly judged = new Map<string, Map<number, OpenStatus>>();
-
   constructor(
     private readonly schedules: Readings<OpeningSchedule>,
     private readonly listHolidays: () => Promise<Holidays>,
@@ -49,28 +44,16 @@ export class OpeningHoursService {
 
   async conditionsOf({ openAt, openStatuses, isOpenAllDay: allDay }: FacilityFilterInput): Promise<HoursConditions> {
     if (!openAt && !allDay) return ANY_HOURS;
-    const schedules = [...(await this.schedules.all())].filter(([, schedule]) => !allDay || isOpenAllDay(schedule));
-    if (!openAt) return { matching: [hasSchedule(schedules.map(([id]) => id))], unknown: null };
-    const statusOf = await this.judgeAt(openAt);
+    const neverCloses = allDay ? await this.schedules.judge('all day', isOpenAllDay) : null;
+    if (!openAt) return { matching: [hasSchedule(idsWhere(neverCloses!, Boolean))], unknown: null };
+    const holidays = await this.listHolidays();
+    const question = `${Math.floor(openAt.getTime() / MINUTE_MS)} ${[...holidays].join()}`;
+    const statuses = await this.schedules.judge(question, (schedule) => openStatusAt(schedule, openAt, holidays));
     const withStatus = (...wanted: OpenStatus[]) =>
-      hasSchedule(schedules.filter(([id, schedule]) => wanted.includes(statusOf(id, schedule))).map(([id]) => id));
+      hasSchedule(idsWhere(statuses, (status, id) => wanted.includes(status) && (!neverCloses || neverCloses.get(id)!)));
     return {
       matching: [withStatus(...(openStatuses?.length ? openStatuses : ['OPEN' as const]))],
       unknown: [withStatus('UNKNOWN')],
-    };
-  }
-
-  private async judgeAt(at: Date): Promise<(id: number, schedule: OpeningSchedule) => OpenStatus> {
-    const holidays = await this.listHolidays();
-    const key = `${Math.floor(at.getTime() / MINUTE_MS)} ${[...holidays].join()}`;
-    const known = this.judged.get(key) ?? new Map<number, OpenStatus>();
-    this.judged.delete(key);
-    this.judged.set(key, known);
-    if (this.judged.size > REMEMBERED_MINUTES) this.judged.delete(this.judged.keys().next().value!);
-    return (id, schedule) => {
-      const status = known.get(id) ?? openStatusAt(schedule, at, holidays);
-      known.set(id, status);
-      return status;
     };
   }
 

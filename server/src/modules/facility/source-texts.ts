@@ -1,5 +1,7 @@
+import { ENTRY_READER_VERSION, readEntry } from '@baldojang/rules/entry/read-entry';
 import { HOURS_READER_VERSION, readHours } from '@baldojang/rules/hours/read-hours';
 import type { EntityManager, QueryRunner } from 'typeorm';
+import { countFacilities } from './facility-counts';
 import type { Facility } from './facility.entity';
 
 type Connection = Pick<EntityManager | QueryRunner, 'query'>;
@@ -9,7 +11,7 @@ type Texts = Partial<Record<keyof Facility, unknown>>;
 export interface TextKind {
   table: string;
   /** The property of Facility that points to a row of the table. */
-  link: 'openingScheduleId';
+  link: 'openingScheduleId' | 'entryPolicyId';
   fields: readonly (keyof Facility)[];
   readerVersion: number;
   read: (texts: never) => unknown;
@@ -23,7 +25,23 @@ const OPENING_SCHEDULE: TextKind = {
   read: readHours,
 };
 
-export const TEXT_KINDS: readonly TextKind[] = [OPENING_SCHEDULE];
+const ENTRY_POLICY: TextKind = {
+  table: 'entry_policy',
+  link: 'entryPolicyId',
+  fields: [
+    'petFriendly',
+    'petOnlyInfo',
+    'allowedPetSize',
+    'petRestrictions',
+    'indoorFacility',
+    'outdoorFacility',
+    'additionalPetFee',
+  ],
+  readerVersion: ENTRY_READER_VERSION,
+  read: readEntry,
+};
+
+export const TEXT_KINDS: readonly TextKind[] = [OPENING_SCHEDULE, ENTRY_POLICY];
 
 /** A place's texts as the table has them; only the fields in the order of `fields`, so that equal texts are equal JSON. */
 export function textsOf({ fields }: TextKind, facts: Texts): Texts {
@@ -66,6 +84,7 @@ export async function readAllTexts(connection: Connection): Promise<number> {
     await linkFacilities(connection, kind);
     count += pending.length;
   }
+  await countFacilities(connection);
   return count;
 }
 

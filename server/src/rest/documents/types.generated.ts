@@ -441,6 +441,143 @@ export type District = {
   regionName: Scalars['String']['output'];
 };
 
+/** 함께 들어갈 수 있는지 */
+export type EntryAnswer =
+  /** 조건 없이 들어갈 수 있습니다. */
+  | 'ALLOWED'
+  /** 조건을 지키면 들어갈 수 있습니다. */
+  | 'CONDITIONAL'
+  /** 들어갈 수 없습니다. */
+  | 'DENIED'
+  /** 자료의 글로는 알 수 없습니다. 들어갈 수 있다고 여기지 마세요. */
+  | 'UNKNOWN';
+
+/** 지켜야 들어갈 수 있는 조건 */
+export type EntryCondition = {
+  __typename?: 'EntryCondition';
+  /** 같은 번호의 조건은 하나만 지키면 됩니다. 혼자서도 지켜야 하면 null입니다. */
+  alternativeGroup?: Maybe<Scalars['Int']['output']>;
+  /** 조건이 있는 날. 날마다 있으면 null입니다. */
+  days?: Maybe<Array<EntryDay>>;
+  /** 자료가 아니라 법이 정한 조건인지 */
+  isRequiredByLaw: Scalars['Boolean']['output'];
+  /** 종류 */
+  kind: EntryConditionKind;
+  /** 누구에게 해당하는지: 보낸 `pets`의 차례, 0부터 */
+  pets: Array<Scalars['Int']['output']>;
+  /** 근거가 된 자료의 글. 법이 정한 조건이면 null입니다. */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** 사람에게 보여 줄 말 (예: 목줄, 5차 접종) */
+  text: Scalars['String']['output'];
+};
+
+/** 입장 조건의 종류 */
+export type EntryConditionKind =
+  /** 정해진 곳에서만 (루프탑, 테라스, 층, 좌석) */
+  | 'AREA_ONLY'
+  /** 먼저 문의 */
+  | 'ASK_FIRST'
+  /** 맹견이 아닌 품종이나 털의 제한 */
+  | 'BREED_LIMIT'
+  /** 이동장, 케이지, 켄넬 */
+  | 'CARRIER'
+  /** 정해진 날에만, 또는 날에 따라 다름 */
+  | 'DAYS_LIMITED'
+  /** 기저귀 */
+  | 'DIAPER'
+  /** 추가 요금 */
+  | 'EXTRA_FEE'
+  /** 안고 있기 */
+  | 'HELD'
+  /** 목줄 */
+  | 'LEASH'
+  /** 매너벨트 */
+  | 'MANNER_BELT'
+  /** 정해진 나이부터 */
+  | 'MIN_AGE'
+  /** 입마개 */
+  | 'MUZZLE'
+  /** 중성화했을 때 */
+  | 'NEUTERED'
+  /** 생리 중이 아닐 때 */
+  | 'NOT_IN_HEAT'
+  /** 전염병이 없을 때 */
+  | 'NOT_SICK'
+  /** 공격성이 없을 때 */
+  | 'NO_AGGRESSION'
+  /** 짖음이 심하지 않을 때 */
+  | 'NO_BARKING'
+  /** 털 빠짐이 심하지 않을 때 */
+  | 'NO_SHEDDING'
+  /** 야외에서만 */
+  | 'OUTDOOR_ONLY'
+  /** 용품을 따로 준비 */
+  | 'OWN_SUPPLIES'
+  /** 배변봉투, 배설물 처리 */
+  | 'POOP_BAG'
+  /** 동물등록, 인식표 */
+  | 'REGISTRATION'
+  /** 예약 */
+  | 'RESERVATION'
+  /** 나뉜 공간에서 */
+  | 'SEPARATE_AREA'
+  /** 유모차 */
+  | 'STROLLER'
+  /** 정해진 시간에만 */
+  | 'TIME_LIMITED'
+  /** 예방접종 */
+  | 'VACCINATION'
+  /** 평일에만 */
+  | 'WEEKDAYS_ONLY';
+
+/** 입장 조건이 가리키는 날. HOLIDAY는 공휴일입니다. */
+export type EntryDay =
+  | 'FRI'
+  | 'HOLIDAY'
+  | 'MON'
+  | 'SAT'
+  | 'SUN'
+  | 'THU'
+  | 'TUE'
+  | 'WED';
+
+/** 들어갈 수 없거나 알 수 없는 까닭 */
+export type EntryReason = {
+  __typename?: 'EntryReason';
+  /** 누구에게 해당하는지: 보낸 `pets`의 차례, 0부터 */
+  pets: Array<Scalars['Int']['output']>;
+  /** 근거가 된 자료의 글 */
+  quote?: Maybe<Scalars['String']['output']>;
+  /** 사람에게 보여 줄 말 */
+  text: Scalars['String']['output'];
+};
+
+/** 누구와 가는지 모를 때, 장소가 두루 말하는 입장 조건 */
+export type EntrySummary = {
+  __typename?: 'EntrySummary';
+  /** ALLOWED는 모든 개가 조건 없이 들어갈 수 있을 때뿐입니다. */
+  answer: EntryAnswer;
+  /** 사람에게 보여 줄 짧은 말 (예: 12kg 이하, 모두 가능, 동반 불가) */
+  text: Scalars['String']['output'];
+};
+
+/** 함께 가는 모두에 대한 답. 가장 엄격한 답을 따릅니다. */
+export type EntryVerdict = {
+  __typename?: 'EntryVerdict';
+  /** 답 */
+  answer: EntryAnswer;
+  /** 정보가 마지막으로 작성된 날 (yyyy-MM-dd) */
+  asOf?: Maybe<Scalars['String']['output']>;
+  /** 지킬 조건. `answer`가 CONDITIONAL일 때만 있습니다. */
+  conditions: Array<EntryCondition>;
+  /** 카페나 식당의 정보가 2026년 3월 1일보다 오래되었거나 날짜가 없는지. 그날부터 등록하고 예방접종한 개와 고양이만 음식점에 들어갈 수 있습니다. */
+  isBeforeEateryLaw: Scalars['Boolean']['output'];
+  /** 까닭. `answer`가 DENIED나 UNKNOWN일 때 있습니다. */
+  reasons: Array<EntryReason>;
+  /** 자료의 글에서 읽지 못한 말. 그대로 보여 주세요. */
+  residue: Array<Scalars['String']['output']>;
+};
+
 /** 지도의 현재 화면 안에 있는 장소 */
 export type FacilitiesInBounds = {
   __typename?: 'FacilitiesInBounds';
@@ -475,6 +612,10 @@ export type Facility = {
   category3?: Maybe<Scalars['String']['output']>;
   /** 장소 설명 */
   description?: Maybe<Scalars['String']['output']>;
+  /** 함께 가는 반려동물이 들어갈 수 있는지. 자료의 글에서 읽어 냅니다. `pets`는 저장하지 않습니다. */
+  entry: EntryVerdict;
+  /** 누구와 가는지 모를 때 보여 줄, 두루 말하는 입장 조건 */
+  entrySummary: EntrySummary;
   /** 이 장소의 정보가 마지막으로 작성된 날 (yyyy-MM-dd) */
   finalCreationDate?: Maybe<Scalars['String']['output']>;
   /** 휴무일 */
@@ -539,6 +680,13 @@ export type Facility = {
 
 
 /** 반려동물 동반 정보가 있는 장소. 글은 공공데이터(한국문화정보원 「전국 반려동물 동반 가능 문화시설 위치 데이터」)의 문구 그대로이며, 자료에 없거나 알 수 없는 값은 null입니다. */
+export type FacilityEntryArgs = {
+  at?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  pets: Array<PetInput>;
+};
+
+
+/** 반려동물 동반 정보가 있는 장소. 글은 공공데이터(한국문화정보원 「전국 반려동물 동반 가능 문화시설 위치 데이터」)의 문구 그대로이며, 자료에 없거나 알 수 없는 값은 null입니다. */
 export type FacilityOpenStateArgs = {
   at?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
@@ -581,6 +729,8 @@ export type FacilityDataset = {
 export type FacilityFilterInput = {
   /** 묶음(category2)이나 종류(category3)의 이름, 20개까지. `facilityCategories`에 있는 이름입니다. "전체"가 들어 있으면 거르지 않습니다. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `pets`에 대한 어느 답을 남길지. 없거나 비었으면 DENIED가 아닌 곳 모두입니다. `pets`가 없으면 아무 뜻이 없습니다. */
+  entryAnswers?: InputMaybe<Array<EntryAnswer>>;
   /** true면 실내 시설이 있는 곳만, false면 실내 시설이 없는 곳만 남깁니다. 알 수 없는 곳은 어느 쪽에도 들지 않습니다. 없으면 거르지 않습니다. */
   indoorFacility?: InputMaybe<Scalars['Boolean']['input']>;
   /** true면 모든 요일에 24시간 여는 곳만 남깁니다. 명절 같은 해마다의 휴무는 따지지 않습니다. false는 없는 것과 같습니다. */
@@ -599,6 +749,8 @@ export type FacilityFilterInput = {
   petFriendlyOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** 이 가운데 하나라도 데려갈 수 있는 곳만 남깁니다. */
   petTypes?: InputMaybe<Array<PetType>>;
+  /** 함께 가는 반려동물, 5마리까지. `entryAnswers`인 곳만 남기고, 순서가 RECOMMENDED면 더 나은 답이 먼저입니다. `openAt`이 있으면 그때의 답입니다. */
+  pets?: InputMaybe<Array<PetInput>>;
   /** 찾는 말, 100자까지. 빈칸으로 나눈 낱말(10개까지)이 이름, 묶음과 종류, 주소, 도로명, 번지, 동물 크기, 설명 가운데 어디에든 하나씩 다 든 곳을 찾습니다. 영문 대소문자는 가리지 않습니다. */
   searchQuery?: InputMaybe<Scalars['String']['input']>;
   /** 시·도의 이름, 50자까지. 현재 이름, 옛 이름, 줄인 이름을 모두 받습니다 (강원특별자치도, 강원도, 강원). "전체"는 조건이 없는 것과 같고, 모르는 이름이면 빈 목록입니다. */
@@ -645,7 +797,7 @@ export type FacilitySort =
   | 'NAME'
   /** 평균 별점이 높은 순. 리뷰가 없는 장소는 맨 뒤에 옵니다. */
   | 'RATING'
-  /** 찾는 말이 이름의 처음, 이름, 이름의 여러 곳, 종류, 그 밖의 곳에 든 순. 그 안에서는 종류를 고르지 않았으면 동물병원, 동물약국, 반려동물용품이 뒤로 가고, `near`가 있으면 가까운 순, 없으면 별점이 높은 순(리뷰가 적으면 평균에 가깝게 봅니다)입니다. 찾은 곳이 totalCount로 셀 수 있는 수보다 많으면 이름에 든 곳, 그 밖의 곳의 순서이고 각각 가나다순입니다. */
+  /** 찾는 말이 이름의 처음, 이름, 이름의 여러 곳, 종류, 그 밖의 곳에 든 순. 그 안에서는 `pets`가 있으면 들어갈 수 있는 곳이 먼저이고, 종류를 고르지 않았으면 동물병원, 동물약국, 반려동물용품이 뒤로 가고, `near`가 있으면 가까운 순, 없으면 별점이 높은 순(리뷰가 적으면 평균에 가깝게 봅니다)입니다. 찾은 곳이 totalCount로 셀 수 있는 수보다 많으면 이름에 든 곳, 그 밖의 곳의 순서이고 각각 가나다순입니다. */
   | 'RECOMMENDED';
 
 /** 검색어를 치는 동안 보여 주는 장소 */
@@ -1256,6 +1408,18 @@ export type OpeningSpan = {
   closesAt: Scalars['String']['output'];
   /** 여는 시각 (HH:mm) */
   opensAt: Scalars['String']['output'];
+};
+
+/** 함께 가는 반려동물 한 마리. 저장하지 않습니다. */
+export type PetInput = {
+  /** 법이 정한 맹견인지 */
+  isRestrictedBreed?: Scalars['Boolean']['input'];
+  /** 크기 */
+  size?: InputMaybe<PetSize>;
+  /** 종류 */
+  species: PetSpecies;
+  /** 몸무게(kg), 0 초과 150까지. 크기보다 먼저 봅니다. 몸무게도 크기도 없으면 모르는 것으로 봅니다. */
+  weightKg?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** 개의 크기 */

@@ -13,6 +13,8 @@ export type FacilityFacts = Omit<
   | 'id'
   | 'openingScheduleId'
   | 'openingSchedule'
+  | 'entryPolicyId'
+  | 'entryPolicy'
   | 'isDemo'
   | 'missingSince'
   | 'reviewCount'
