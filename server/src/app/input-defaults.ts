@@ -7,9 +7,9 @@ type Fill = (value: unknown) => unknown;
  * missing. Null for a type that has none.
  */
 export function inputDefaultsOf(type: GraphQLInputType): Fill | null {
-  if (isNonNullType(type)) return inputDefaultsOf(type.ofType as GraphQLInputType);
+  if (isNonNullType(type)) return inputDefaultsOf(type.ofType);
   if (isListType(type)) {
-    const fill = inputDefaultsOf(type.ofType as GraphQLInputType);
+    const fill = inputDefaultsOf(type.ofType);
     return fill && ((value) => (Array.isArray(value) ? value.map(fill) : fill(value)));
   }
   if (!isInputObjectType(type)) return null;
