@@ -67,7 +67,7 @@ function needsOf(clause: Clause, source: Source): EntryRule[] {
     if (need.isLacking) return predicate !== 'YES';
     if (need !== last || !isDirect) return true;
     // "유모차 불가" is not to be brought, "유모차 가능" is a permission; "케이지 이용 시 가능" is a demand.
-    if (predicate === 'NO') return !NOT_FOR_BRINGING.includes(need.kind);
+    if (predicate === 'NO') return NOT_FOR_BRINGING.includes(need.kind);
     return has.has('when-so') || need.kind !== 'STROLLER';
   });
   const note = noteOf(clause, source);

@@ -58,7 +58,6 @@ export function limitsOf(clause: Clause, source: Source): EntryRule[] | null {
   if (clause.onlyAfter === 'days') return [{ type: 'OPEN_ONLY', who: whoOf(clause), ...read }];
   const rules: EntryRule[] = [];
   const isLength = has.has('length') || clause.measures.some(({ unit }) => unit === 'cm');
-  const isAnyDog = has.has('all') && !sizes.length && named.length > 0;
   if (has.has('breed'))
     rules.push(breedLimit(read), { type: 'SPECIES', species: ['DOG'], doubtful: [], isOpen: !isExclusive, isExclusive, ...read });
   const others = named.flatMap((item) => item.species.filter((one) => one !== 'DOG'));
@@ -70,7 +69,7 @@ export function limitsOf(clause: Clause, source: Source): EntryRule[] | null {
         species: [...new Set(named.flatMap((item) => item.species))],
         doubtful: [...new Set(named.flatMap((item) => item.doubtful))],
       },
-      ...{ isOpen: has.has('and-others') || named.some((item) => item.isOpen) || isAnyDog, isExclusive, ...read },
+      ...{ isOpen: has.has('and-others') || named.some((item) => item.isOpen), isExclusive, ...read },
     });
   if (has.has('special-dog'))
     rules.push({ type: 'SPECIES', species: [], doubtful: ['DOG'], isOpen: true, isExclusive: false, ...read });
@@ -84,5 +83,6 @@ export function limitsOf(clause: Clause, source: Source): EntryRule[] | null {
     rules.push(weight(bound, speciesOf(clause), { ...clause, has: new Set([...has].filter((one) => one !== 'length')) }, read));
   if (isLength)
     rules.push({ type: 'WEIGHT', species: speciesOf(clause), bound: noBound, isTotal: false, isLength: true, ...read });
-  return rules.length ? rules : null;
+  const isPermission = clause.predicate === 'YES' && has.has('restricted') && !has.has('unknown');
+  return rules.length || isPermission ? rules : null;
 }

@@ -33,6 +33,8 @@ const everyone = (clause: Clause, quote: string): EntryRule[] => [{ type: 'EVERY
 function generalRules(clause: Clause, source: Source, quote: string): EntryRule[] | null {
   const { has, predicate } = clause;
   const when = whenOf(clause);
+  if (has.has('and-others'))
+    return [{ type: 'SPECIES', species: [], doubtful: [], isOpen: true, isExclusive: false, quote, when }];
   if (has.has('unimportant') || (has.has('all') && (predicate === 'YES' || (source.isSizeColumn && !predicate)))) {
     return source.isSizeColumn || has.has('all') ? everyone(clause, quote) : [];
   }

@@ -22,6 +22,8 @@ function isSubjectOf(clause: Clause, next: Clause): boolean {
   const isSubject = hasAnimals(clause) || hasZone(clause) || clause.stateAt < Infinity;
   const nextSubject = hasAnimals(next) || hasZone(next) || next.stateAt < Infinity;
   if (!isSubject || !nextSubject) return false;
+  // "루프탑, 테라스만" is one area of two parts.
+  if (clause.zones.length && next.zones.length && !hasAnimals(clause) && !next.needs.length) return true;
   if (next.needs.length && !next.isInherited) return !next.has.has('all');
   if (hasAnimals(clause) && hasAnimals(next) && hasZone(next)) return true;
   const isWeighed = clause.named.length > 0 && next.named.length > 0 && next.bounds.length > 0;
