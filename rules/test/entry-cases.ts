@@ -154,6 +154,11 @@ export const ENTRY_CASES: readonly EntryCase[] = [
   ...size('DDDDD D A D D', '고양이 5kg 이하'),
   ...size('ADDDU D A D A', '개, 고양이 5kg 이하'),
   of(null, null, 'AUDDU D D D A', null, { petOnlyInfo: '소형견 전용' }),
+  of('고양이', '10kg 이하', 'UUDDU D A D U'),
+  of('고양이', '대형견 불가', 'UUUDU U A D U'),
+  of('평일 강아지 가능', null, 'CCCCC C D D C', 'DAYS_LIMITED'),
+  of('모두 가능', '주말 고양이 불가', 'AAAAA C C U A', 'cat of 4 kg: DAYS_LIMITED'),
+  of('모두 가능', '주말 소형견만', 'ACCCC C C U A', 'cat of 4 kg: DAYS_LIMITED'),
   // 4. Bounds
   ...size('AADDU D U U A', '12kg 미만', '12kg 이상 불가', '12kg 이상 입장 제한', '11.9kg 이하'),
   ...size('AAADU D U U A', '12kg 이하', '12kg까지 가능', '12kg 초과 불가', '15kg 이상 불가', '15kg 미만'),
@@ -331,7 +336,7 @@ export const ENTRY_CASES: readonly EntryCase[] = [
   ...rest('AAACC C A U A', 'dog of 30 kg: DAYS_LIMITED', '주말 대형견 불가'),
   ...rest('AACCC C A U A', 'dog of 30 kg: DAYS_LIMITED', '대형견은 평일만 가능'),
   ...rest('ACDDU D A U A', null, '평일 10kg 이하, 주말 5kg 이하'),
-  of('평일 모두 가능, 주말 소형견만', null, 'ACCCC C C U A', 'DAYS_LIMITED DAYS_LIMITED'),
+  of('평일 모두 가능, 주말 소형견만', null, 'ACCCC C C U A', 'DAYS_LIMITED'),
   of('주말, 공휴일 15kg 이하', '수컷 매너벨트 필수', 'CCCCC C U U C', 'MANNER_BELT EXTRA_FEE', {
     additionalPetFee: '소형견 5,000원, 중형견 6,000원, 대형견 7,000원',
   }),

@@ -40,7 +40,7 @@ function demandCondition(rule: DemandRule): PetCondition {
 
 function limitCondition({ rule, text, quote }: Finding): PetCondition {
   const when = rule?.when ?? null;
-  const isOfDays = rule?.type === 'NOBODY' || rule?.type === 'OPEN_ONLY' || rule?.type === 'EVERYONE';
+  const isOfDays = rule?.type === 'NOBODY' || rule?.type === 'OPEN_ONLY' || text === REASON.openOnly(scopeText(when));
   return {
     ...make(limitKind(rule, when), isOfDays ? text : REASON.onDays(scopeText(when), text), quote),
     days: when?.days ?? null,

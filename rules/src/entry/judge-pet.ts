@@ -33,26 +33,27 @@ const speaksOfDogs = (rule: EntryRule): boolean =>
 /** Whether the text names the pet's species; lists are complete unless they leave others open. */
 function speciesFinding(all: readonly EntryRule[], active: readonly EntryRule[], pet: Pet): Finding {
   const { species } = pet;
-  const named = all.filter((rule): rule is SpeciesRule => rule.type === 'SPECIES');
-  const isSpokenOf = species === 'DOG' && all.some(speaksOfDogs);
-  const isNamed = isSpokenOf || named.some((rule) => rule.species.includes(species));
-  const isInDoubt = named.some((rule) => rule.doubtful.includes(species) || rule.isOpen);
-  const finding = (fit: Fit, rule: EntryRule | null = null): Finding => {
+  const isList = (rule: EntryRule): rule is SpeciesRule => rule.type === 'SPECIES';
+  const lists = all.filter(isList).filter((rule) => rule.species.length || rule.doubtful.length);
+  const isLimited = species === 'DOG' && all.some(speaksOfDogs);
+  const isNamed =
+    active.some((rule) => isList(rule) && rule.species.includes(species)) ||
+    (isLimited && (all.some(({ type }) => type === 'SIZES') || !lists.some((rule) => rule.species.length)));
+  const isInDoubt = active.some((rule) => isList(rule) && (rule.doubtful.includes(species) || rule.isOpen));
+  const finding = (fit: Fit, rule: EntryRule | undefined): Finding => {
     const text = fit === 'NO' ? REASON.speciesDenied(species) : REASON.speciesUnknown(species);
-    return { fit, text, quote: rule?.quote ?? null, rule };
+    return { fit, text, quote: rule?.quote ?? null, rule: rule ?? null };
   };
-  const exclusive = all.find(
-    (rule) => (rule.type === 'SPECIES' || rule.type === 'SIZES') && rule.isExclusive && isActive(rule, null),
-  );
+  const exclusive = active.find((rule) => (rule.type === 'SPECIES' || rule.type === 'SIZES') && rule.isExclusive);
   const everyone = active.find((rule) => rule.type === 'EVERYONE');
   if (exclusive && !isNamed && !isInDoubt) return finding('NO', exclusive);
-  if (isNamed) return finding('YES');
-  if (everyone) return finding(species === 'DOG' || species === 'CAT' ? (exclusive ? 'MAYBE' : 'YES') : 'MAYBE', everyone);
-  if (isInDoubt) return finding('MAYBE', named[0]);
-  const lists = named.filter((rule) => rule.species.length);
-  if (lists.length) return finding('NO', lists[0]);
-  if (!all.some((rule) => rule.type !== 'DEMAND')) return { ...finding('MAYBE'), text: REASON.nothingKnown };
-  return finding('MAYBE', all.find(speaksOfDogs) ?? null);
+  if (isNamed) return finding('YES', undefined);
+  if (everyone) return finding(!exclusive && (species === 'DOG' || species === 'CAT') ? 'YES' : 'MAYBE', everyone);
+  if (isInDoubt) return finding('MAYBE', lists[0]);
+  // "고양이" next to "10kg 이하": whose weight that is remains open.
+  if (lists.some((rule) => rule.species.length)) return finding(isLimited ? 'MAYBE' : 'NO', lists[0]);
+  if (!all.some((rule) => rule.type !== 'DEMAND')) return { ...finding('MAYBE', undefined), text: REASON.nothingKnown };
+  return finding('MAYBE', all.find(speaksOfDogs));
 }
 
 function findingsOf(rule: EntryRule, pet: Pet, active: readonly EntryRule[]): Finding[] {
@@ -104,18 +105,18 @@ function weightFinding(rule: WeightRule, pet: Pet): Finding[] {
 export function standingOnAnyDay(policy: EntryPolicy, pet: Pet, days: readonly Instant[]): Standing & { limits: Finding[] } {
   const standings = days.map((day) => standingOf(policy, pet, day));
   const fit = best(standings.map((standing) => standing.fit));
-  const limits = policy.rules
-    .filter((rule) => rule.when && rule.type !== 'DEMAND')
-    .flatMap((rule) => limitOf(rule, pet, policy, standings));
+  const scoped = policy.rules.filter((rule) => rule.when && rule.type !== 'DEMAND');
+  const worse = standings.filter((standing) => standing.fit !== fit);
+  const failed = [
+    ...scoped.flatMap((rule) => findingsOf(rule, pet, policy.rules)),
+    ...worse.flatMap(({ findings }) => findings.filter(({ rule }) => rule?.when && rule.type !== 'EVERYONE')),
+  ].filter((finding) => finding.fit !== 'YES');
+  const limits = failed.filter(({ rule }, at) => failed.findIndex((other) => other.rule === rule) === at);
+  // "평일 모두 가능" alone: the other days lack a permission.
+  if (worse.length && !limits.length) limits.push(...scoped.map(permissionOnly));
   return { fit, findings: standings.find((standing) => standing.fit === fit)!.findings, limits };
 }
 
-/** A rule for some days or hours that this pet fails, or that is all that lets it in. */
-function limitOf(rule: EntryRule, pet: Pet, policy: EntryPolicy, standings: readonly Standing[]): Finding[] {
-  const failed = findingsOf(rule, pet, policy.rules).find(({ fit }) => fit !== 'YES');
-  if (failed) return [failed];
-  const isUneven = standings.some(({ fit }) => fit !== standings[0]!.fit);
-  return isUneven && rule.type === 'EVERYONE'
-    ? [{ fit: 'NO', text: REASON.openOnly(scopeText(rule.when)), quote: rule.quote, rule }]
-    : [];
-}
+const permissionOnly = (rule: EntryRule): Finding => ({
+  ...{ fit: 'NO', text: REASON.openOnly(scopeText(rule.when)), quote: rule.quote, rule },
+});
