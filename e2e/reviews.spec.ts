@@ -139,18 +139,22 @@ test('a visitor reads, and is invited to sign in for the rest', async ({ api, pa
   await expect(page.getByText('리뷰를 쓰려면 로그인해 주세요.')).toBeVisible();
   const review = page.getByRole('article').first();
   const signIn = page.getByRole('dialog').getByLabel('이메일');
+  // A dialog hears Escape a moment after it is drawn: once the keyboard is in it.
+  const focused = page.getByRole('dialog').locator(':focus');
   for (const name of [/^좋아요/, '신고']) {
     const button = review.getByRole('button', { name }).first();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('title', '로그인 후 이용할 수 있어요');
-    // Playwright waits for what says that it is disabled; a person just presses.
-    await button.click({ force: true });
+    // By the keyboard: the page may still be growing under a mouse.
+    await button.press('Enter');
     await expect(signIn).toBeVisible();
+    await expect(focused).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(signIn).toBeHidden();
   }
-  await page.getByRole('button', { name: /즐겨찾기$/ }).click({ force: true });
+  await page.getByRole('button', { name: /즐겨찾기$/ }).press('Enter');
   await expect(signIn).toBeVisible();
+  await expect(focused).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(signIn).toBeHidden();
   await expectAccessible(page);
