@@ -264,6 +264,15 @@ describe('the map where there are no tiles', () => {
     });
   });
 
+  it('shows where in its district the place lies', async () => {
+    await open();
+    const inset = await (await location()).findByRole('img', { name: '시·군·구 안에서의 위치' });
+    const [width, height] = ['cx', 'cy'].map((name) => Number(inset.querySelector('circle')?.getAttribute(name)));
+    for (const share of [width, height]) expect(share).toBeGreaterThan(0);
+    for (const share of [width, height]) expect(share).toBeLessThan(100);
+    expect(inset.querySelector('path')?.getAttribute('d')).toMatch(/^M[\d. L]+Z/);
+  });
+
   it.each([
     ['nothing is around', nothingAround],
     [

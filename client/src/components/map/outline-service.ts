@@ -4,7 +4,7 @@ import type { GroundName, LatLng } from './map-types';
 import type { DistrictName } from './official-names';
 import { type OutlineName, namesAt } from './outline-names';
 import { OutlinePainter, type Tile } from './outline-painter';
-import { outlines } from './outlines';
+import { outlines, type Position } from './outlines';
 
 const painter = new OutlinePainter(outlines);
 
@@ -29,6 +29,9 @@ export const outlineService = {
     const district = districtAt(outlines, point);
     return district && { sidoName: district.region, sigunguName: district.name };
   },
+
+  /** The outer rings of the district that a point lies in. */
+  districtRings: (point: LatLng): Position[][] => districtAt(outlines, point)?.polygons.map(([outer = []]) => outer) ?? [],
 
   namesAt: (zoom: number, names: GroundName[]): OutlineName[] => namesAt(outlines, zoom, names),
 

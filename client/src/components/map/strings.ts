@@ -11,5 +11,6 @@ export const mapStrings = {
   closeInfo: '정보 창 닫기',
   cluster: (count: number) => `장소 ${numberText(count)}곳, 확대해서 보기`,
   marker: (name: string, kind: string) => `${name}, ${kind}`,
+  districtInset: '시·군·구 안에서의 위치',
   dataSource: '장소 정보: 한국문화정보원',
 };

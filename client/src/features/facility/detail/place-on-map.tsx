@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GroundName, LatLng, MapPlace } from '../../../components/map/map-types';
 import { MapView } from '../../../components/map/map-view';
 import styles from './facility-map-card.module.css';
@@ -13,9 +14,11 @@ interface PlaceOnMapProps {
   /** Dim places around it. */
   neighbours?: MapPlace[];
   groundNames?: GroundName[];
+  /** Lies over the map. */
+  children?: ReactNode;
 }
 
-export function PlaceOnMap({ facility, settings, at, level, neighbours = [], groundNames }: PlaceOnMapProps) {
+export function PlaceOnMap({ facility, settings, at, level, neighbours = [], groundNames, children }: PlaceOnMapProps) {
   const { id, name, category2, category3, roadAddress, jibunAddress } = facility;
   return (
     <div className={styles.map}>
@@ -38,6 +41,7 @@ export function PlaceOnMap({ facility, settings, at, level, neighbours = [], gro
         }
         ariaLabel={strings.mapLabel(name)}
       />
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DistrictInset } from '../../../components/map/district-inset';
 import type { LatLng } from '../../../components/map/map-types';
 import { Skeleton } from '../../../components/skeleton';
 import { addressLines } from './address-lines';
@@ -24,5 +25,9 @@ export function PlaceOnOutlines({ facility, settings, at }: PlaceOnOutlinesProps
     );
   const level = levelShowing([...neighbours, ...names], at);
   if (level === null) return <div className={styles.address}>{addressLines({ ...facility, postalCode: null })}</div>;
-  return <PlaceOnMap {...{ facility, settings, at, level, neighbours }} groundNames={names} />;
+  return (
+    <PlaceOnMap {...{ facility, settings, at, level, neighbours }} groundNames={names}>
+      <DistrictInset at={at} />
+    </PlaceOnMap>
+  );
 }
