@@ -1,4 +1,15 @@
-import type { Facility } from '../src/graphql/types.generated';
+import type { Facility, OpenState } from '../src/graphql/types.generated';
+
+/** Open for the time of a test. */
+export const makeOpenState = (state: Partial<OpenState> = {}): OpenState => ({
+  status: 'OPEN',
+  changesAt: null,
+  isDoubtful: false,
+  text: '영업 중 · 21:00에 닫아요',
+  reason: null,
+  quote: null,
+  ...state,
+});
 
 /** A place with everything known; a test overrides what it is about (null for unknown). */
 export function makeFacility(facility: Partial<Facility> & Pick<Facility, 'id'>): Facility {
@@ -23,6 +34,8 @@ export function makeFacility(facility: Partial<Facility> & Pick<Facility, 'id'>)
     homepage: 'https://example.com',
     holiday: '매주 월요일',
     operatingHours: '화~일 10:00~21:00',
+    openState: makeOpenState(),
+    openingWeek: [],
     parkingAvailable: true,
     admissionFeeInfo: '없음',
     petFriendly: true,

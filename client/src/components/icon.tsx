@@ -33,6 +33,7 @@ const DRAWINGS = {
       <path d="M12 7v5.2l3.4 2" />
     </>
   ),
+  moon: <path d="M19.5 14.6A8 8 0 0 1 9.4 4.5a8 8 0 1 0 10.1 10.1z" />,
   calendar: (
     <>
       <rect x="4" y="5.5" width="16" height="14.5" rx="2.5" />

@@ -1,4 +1,5 @@
 import type { TypePolicies } from '@apollo/client';
+import { holdsUntil } from './holds-until';
 
 /** Facility is kept by its id, as every type with an `id`; the rest is named here. */
 export const cachePolicies: TypePolicies = {
@@ -19,6 +20,13 @@ export const cachePolicies: TypePolicies = {
   FacilityDataset: { keyFields: [] },
   Image: { keyFields: ['url'] },
   MapSettings: { keyFields: [] },
+  OpenState: {
+    // Here `changesAt` is when the answer is to be asked for again: only at its arrival is it known which "now" it speaks of.
+    merge: (_former, state: { status: string; changesAt: string | null }) => ({
+      ...state,
+      changesAt: holdsUntil(state, Date.now()),
+    }),
+  },
   PetTypeOption: { keyFields: ['value'] },
   Region: { keyFields: ['name'] },
 };

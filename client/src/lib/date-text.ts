@@ -1,5 +1,5 @@
 /** Korea has had no summer time since 1988. */
-const KOREA_AHEAD_MS = 9 * 60 * 60 * 1000;
+export const KOREA_AHEAD_MS = 9 * 60 * 60 * 1000;
 
 /** Without Intl.DateTimeFormat: the first one alone takes four fifths of the time in which a page's code starts. */
 const inKorea = (time: number) => new Date(time + KOREA_AHEAD_MS).toISOString();

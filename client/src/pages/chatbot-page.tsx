@@ -1,4 +1,6 @@
+import { AdmissionSlot } from '../features/chatbot/admission-slot';
 import { Chatbot } from '../features/chatbot/chatbot';
+import { Admission } from '../features/facility/admission/admission';
 import { usePageTitle } from '../lib/use-page-title';
 import styles from './chatbot-page.module.css';
 
@@ -9,7 +11,9 @@ export function ChatbotPage() {
   usePageTitle(TITLE);
   return (
     <div className={styles.page}>
-      <Chatbot title={<h1>{TITLE}</h1>} />
+      <AdmissionSlot value={(facility) => <Admission facility={facility} />}>
+        <Chatbot title={<h1>{TITLE}</h1>} />
+      </AdmissionSlot>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { makeFacility } from '../../test/make-facility';
+import { makeFacility, makeOpenState } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
 
 type App = ReturnType<typeof renderApp>;
@@ -34,6 +34,7 @@ describe('results', () => {
           petTypes: [],
           parkingAvailable: false,
           operatingHours: null,
+          openState: makeOpenState({ status: 'UNKNOWN', text: '영업시간 확인 필요' }),
         }),
       ],
       totalCount: 2,
@@ -44,16 +45,16 @@ describe('results', () => {
     for (const text of [
       '모든 반려동물 동반 가능',
       '주차 가능',
-      '화~일 10:00~21:00',
+      '영업 중 · 21:00에 닫아요',
       '별점 4.5점, 리뷰 12개',
       '서울특별시 마포구',
     ])
       expect(first.getByText(text)).toBeInTheDocument();
     expect(first.getByRole('link', { name: '02-333-4444' })).toHaveAttribute('href', 'tel:023334444');
-    for (const text of ['서울특별시 마포구 동교로 242', '모두 가능', '매주 월요일', '제한사항 없음'])
+    for (const text of ['서울특별시 마포구 동교로 242', '화~일 10:00~21:00', '모두 가능', '매주 월요일', '제한사항 없음'])
       expect(first.getByText(text)).toBeInTheDocument();
     const second = within(screen.getByRole('link', { name: '사람만카페' }).closest('article')!);
-    for (const text of ['동반 불가', '주차 불가', '아직 리뷰 없음', '운영시간 정보 없음'])
+    for (const text of ['동반 불가', '주차 불가', '아직 리뷰 없음', '영업시간 확인 필요'])
       expect(second.getByText(text)).toBeInTheDocument();
     expect(within(await results()).getByRole('heading', { name: '검색 결과 2곳' })).toBeInTheDocument();
     expect(screen.getByText('검색 결과 2곳', { selector: '[role=status]' })).toBeInTheDocument();

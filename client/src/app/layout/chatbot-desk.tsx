@@ -9,7 +9,7 @@ import styles from './chatbot-desk.module.css';
 import { ChatbotStamp } from './chatbot-stamp';
 import { useIsCovering } from './use-is-covering';
 
-const loadPanel = () => import('../../features/chatbot/chatbot-panel').then((file) => file.ChatbotPanel);
+const loadPanel = () => import('./chatbot-dialog').then((file) => file.ChatbotDialog);
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
 /** The button in the corner of every page but the chatbot's own, and the panel that it opens and gives way to. */

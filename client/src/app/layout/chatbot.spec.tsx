@@ -142,7 +142,9 @@ describe('the panel', () => {
       answerWith({ source: 'PLACES', facilities: [makeFacility({ id: '2', name: '튼튼동물병원' })] }),
     );
     await user.type(field(), '근처 동물병원{Enter}');
-    await user.click(await screen.findByRole('link', { name: '튼튼동물병원' }));
+    expect(await screen.findByText('개·고양이 동반 가능')).toBeVisible();
+    expect(screen.getByText('영업 중 · 21:00에 닫아요')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '튼튼동물병원' }));
     await waitFor(() => expect(address()).toBe('/facility/2'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { Link } from 'react-router';
 import { CategoryBadge } from '../../components/category-badge';
 import { Icon } from '../../components/icon';
 import { paths } from '../../lib/paths';
+import { AdmissionSlot } from './admission-slot';
 import type { ChatbotPlace_FacilityFragment } from './ask-chatbot.generated';
 import styles from './chatbot-place.module.css';
 import { STRINGS } from './strings';
@@ -19,6 +21,7 @@ interface ChatbotPlaceProps {
 export function ChatbotPlace({ facility, isUrgent }: ChatbotPlaceProps) {
   const { id, name, category2, category3, sidoName, sigunguName, roadAddress, jibunAddress, phoneNumber, parkingAvailable } =
     facility;
+  const renderAdmission = use(AdmissionSlot);
   return (
     <li className={styles.place} data-urgent={isUrgent || undefined}>
       <Link className={styles.name} to={paths.facility(id)}>
@@ -28,6 +31,7 @@ export function ChatbotPlace({ facility, isUrgent }: ChatbotPlaceProps) {
         <CategoryBadge group={category2} kind={category3} />
         <span>{sigunguName ?? sidoName}</span>
       </p>
+      {renderAdmission(facility)}
       {(roadAddress ?? jibunAddress) && <p>{roadAddress ?? jibunAddress}</p>}
       {phoneNumber && <Phone name={name} phoneNumber={phoneNumber} />}
       {parkingAvailable !== null && (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon, type IconName } from '../../../components/icon';
 import { ShareButton } from '../../../components/share-button';
 import { paths } from '../../../lib/paths';
-import { petWelcome, type PetWelcome } from '../search/pet-welcome';
+import { Admission } from '../admission/admission';
 import { RatingSummary } from '../search/rating-summary';
 import { ActionLink } from './action-link';
 import { FacilityNotices } from './facility-notices';
@@ -15,18 +14,15 @@ import { phoneParts } from './phone-parts';
 import { RouteLink } from './route-link';
 import { strings } from './strings';
 
-const WELCOME_ICONS: Record<Exclude<PetWelcome['tone'], 'no'>, IconName> = { yes: 'paw', unknown: 'info' };
-
 interface FacilityHeaderProps {
   facility: FacilityHeader_FacilityFragment;
   /** The favourite toggle. */
   favorite?: ReactNode;
 }
 
-/** What decides a visit at one glance: what it is, where it is, how others liked it, may my pet come in; and the ways there. */
+/** What decides a visit at one glance: what it is, where it is, how others liked it, may my pet come in, is it open; and the ways there. */
 export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
   const { id, name, phoneNumber, latitude, longitude, reviewCount, averageRating } = facility;
-  const welcome = petWelcome(facility);
   const call = phoneParts(phoneNumber ?? '').find(({ href }) => href)?.href;
   return (
     <header className={styles.header}>
@@ -39,13 +35,7 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
         </div>
         {reviewCount > 0 && <FacilityPhoto facilityId={id} />}
       </div>
-      {/* A refusal is said by its notice, in more than two words. */}
-      {welcome.tone !== 'no' && (
-        <p className={styles.welcome} data-tone={welcome.tone}>
-          <Icon name={WELCOME_ICONS[welcome.tone]} />
-          <span>{welcome.text}</span>
-        </p>
-      )}
+      <Admission facility={facility} />
       <FacilityNotices facility={facility} />
       <div className={styles.actions}>
         {latitude !== null && longitude !== null && (

@@ -26,13 +26,7 @@ export function MapInfo({ id, name, kind, facility, origin }: MapInfoProps) {
     <div className={styles.info}>
       <p className={styles.name}>{name}</p>
       {facility ? (
-        <>
-          <VisitFacts facility={facility} distance={distanceOf(facility, origin)} from={origin?.name ?? null} />
-          <p className={styles.hours}>
-            <Icon name="clock" size={16} />
-            <span>{facility.operatingHours ?? strings.card.noHours}</span>
-          </p>
-        </>
+        <VisitFacts facility={facility} distance={distanceOf(facility, origin)} from={origin?.name ?? null} />
       ) : (
         kind && <p className={styles.kind}>{kind}</p>
       )}

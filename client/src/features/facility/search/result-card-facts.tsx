@@ -17,6 +17,7 @@ export function ResultCardFacts({ id, facility, isOpen }: ResultCardFactsProps) 
     [strings.card.address, facility.roadAddress ?? facility.jibunAddress],
     [strings.card.phone, phoneNumber && <PhoneLinks phoneNumber={phoneNumber} />],
     [strings.card.petSize, facility.allowedPetSize],
+    [strings.card.operatingHours, facility.operatingHours],
     [strings.card.holiday, facility.holiday],
     [strings.card.restrictions, facility.petRestrictions],
   ];

@@ -42,10 +42,12 @@ export function ResultCard({ facility, distance, from, favorite }: ResultCardPro
       </div>
       <VisitFacts facility={facility} distance={distance} from={from} />
       <div className={styles.last}>
-        <p className={styles.hours}>
-          <Icon name="clock" size={16} />
-          <span className={isOpen ? undefined : styles.oneLine}>{facility.operatingHours ?? strings.card.noHours}</span>
-        </p>
+        {facility.parkingAvailable !== null && (
+          <p className={facility.parkingAvailable ? styles.parking : styles.noParking}>
+            <Icon name="parking" size={16} />
+            <span>{facility.parkingAvailable ? strings.card.parkingYes : strings.card.parkingNo}</span>
+          </p>
+        )}
         <button
           type="button"
           className={styles.more}

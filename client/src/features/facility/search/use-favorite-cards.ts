@@ -19,6 +19,7 @@ export function useFavoriteCards(places: { id: string }[], page: number, isAsked
   );
   const { data, complete, missing } = useFragment({
     fragment: FacilityCard_FacilityFragmentDoc,
+    fragmentName: 'FacilityCard_facility',
     from: places.map(({ id }) => ({ __typename: 'Facility', id })),
     variables: { withRatings },
   });

@@ -1,8 +1,7 @@
 import { CategoryBadge } from '../../../components/category-badge';
 import { groupLabel } from '../../../components/category-style';
-import { Icon } from '../../../components/icon';
+import { Admission } from '../admission/admission';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
-import { petWelcome } from './pet-welcome';
 import styles from './result-card.module.css';
 import { strings } from './strings';
 
@@ -14,13 +13,10 @@ interface VisitFactsProps {
   from: string | null;
 }
 
-const PET_ICONS = { yes: 'paw', no: 'blocked', unknown: 'info' } as const;
-
 const distanceText = (meters: number) => (meters < 1000 ? strings.card.meters(meters) : strings.card.kilometers(meters));
 
-/** What a place is, where, and whether a pet may come in: the same lines on its card and in its window on the map. */
+/** What a place is, where, and what decides a visit: the same lines on its card and in its window on the map. */
 export function VisitFacts({ facility, distance, from }: VisitFactsProps) {
-  const pets = petWelcome(facility);
   const district = [facility.sidoName, facility.sigunguName].filter(Boolean).join(' ');
   return (
     <>
@@ -34,18 +30,9 @@ export function VisitFacts({ facility, distance, from }: VisitFactsProps) {
           </span>
         )}
       </p>
-      <p className={styles.facts}>
-        <span className={styles[pets.tone]}>
-          <Icon name={PET_ICONS[pets.tone]} size={16} />
-          <span>{pets.text}</span>
-        </span>
-        {facility.parkingAvailable !== null && (
-          <span className={facility.parkingAvailable ? styles.parking : styles.noParking}>
-            <Icon name="parking" size={16} />
-            <span>{facility.parkingAvailable ? strings.card.parkingYes : strings.card.parkingNo}</span>
-          </span>
-        )}
-      </p>
+      <div className={styles.admission}>
+        <Admission facility={facility} />
+      </div>
     </>
   );
 }

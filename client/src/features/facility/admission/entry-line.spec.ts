@@ -1,6 +1,6 @@
-import { petWelcome } from './pet-welcome';
+import { entryLine } from './entry-line';
 
-describe('petWelcome', () => {
+describe('entryLine', () => {
   it.each([
     [{ petFriendly: false, petTypes: [] }, '동반 불가'],
     [{ petFriendly: false, petTypes: ['DOG' as const] }, '동반 불가'],
@@ -8,6 +8,6 @@ describe('petWelcome', () => {
     [{ petFriendly: true, petTypes: ['DOG' as const, 'CAT' as const] }, '개·고양이 동반 가능'],
     [{ petFriendly: null, petTypes: [] }, '동반 여부 확인 필요'],
   ])('%j is "%s"', (facts, text) => {
-    expect(petWelcome(facts).text).toBe(text);
+    expect(entryLine(facts).text).toBe(text);
   });
 });
