@@ -65,6 +65,9 @@ export const defaultAnswers = {
   members: () => ({ items: [], totalCount: 0 }),
 };
 
+/** Of answers whose test says nothing of them. */
+export const defaultFields: Record<string, unknown> = { unknownHoursCount: 0 };
+
 const PLACES = [
   makeFacility({ id: '1', name: '멍멍카페' }),
   makeFacility({ id: '2', name: '튼튼동물병원', category2: '반려의료', category3: '동물병원' }),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { buildSchema, graphql, print, type ExecutionResult } from 'graphql';
+import { buildSchema, defaultFieldResolver, graphql, print, type ExecutionResult, type GraphQLFieldResolver } from 'graphql';
 import type { Mutation, Query } from '../src/graphql/types.generated';
-import { defaultAnswers } from './default-answers';
+import { defaultAnswers, defaultFields } from './default-answers';
 
 /** What a resolver may know of the request besides its arguments. */
 export interface Asked {
@@ -34,6 +34,9 @@ export interface TestServer {
 }
 
 const schema = buildSchema(readFileSync(`${process.cwd()}/../schema.graphql`, 'utf8'));
+
+const orDefault: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) =>
+  defaultFieldResolver(source, args, context, info) ?? defaultFields[info.fieldName];
 
 /** Stands in for the network: questions are checked against the real schema and answered from `resolvers` over sensible defaults. */
 export function createTestServer(resolvers: RootResolvers): TestServer {
@@ -67,6 +70,7 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
           schema,
           source: print(query),
           rootValue,
+          fieldResolver: orDefault,
           variableValues: variables,
           operationName,
           contextValue: { authorization, signal: fetchOptions?.signal } satisfies Asked,

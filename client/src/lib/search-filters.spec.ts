@@ -1,4 +1,4 @@
-import { filterInput, NO_FILTERS, searchPath } from './search-filters';
+import { activeFilters, filterInput, NO_FILTERS, searchPath } from './search-filters';
 
 describe('filterInput', () => {
   it('asks for nothing where nothing is chosen', () => {
@@ -17,6 +17,8 @@ describe('filterInput', () => {
         placeType: 'outdoor',
         outingOnly: true,
         friendlyOnly: true,
+        openAt: { at: '2026-12-01T19:00', withUnknown: true },
+        isOpenAllDay: true,
         plain: [],
         within: null,
       }),
@@ -30,11 +32,21 @@ describe('filterInput', () => {
       outdoorFacility: true,
       outingOnly: true,
       petFriendlyOnly: true,
+      openAt: '2026-12-01T10:00:00.000Z',
+      openStatuses: ['OPEN', 'UNKNOWN'],
+      isOpenAllDay: true,
     });
     expect(filterInput({ ...NO_FILTERS, parking: 'Y', placeType: 'indoor' })).toEqual({
       parkingAvailable: true,
       indoorFacility: true,
     });
+  });
+
+  it('takes now for the minute in which it is asked', () => {
+    const openAt = { at: 'now', withUnknown: false };
+    jest.useFakeTimers({ now: new Date('2026-12-01T19:00:59+09:00') });
+    expect(filterInput({ ...NO_FILTERS, openAt })).toEqual({ openAt: '2026-12-01T10:00:00.000Z' });
+    jest.useRealTimers();
   });
 
   it('is the same for the same choice in another order', () => {
@@ -44,6 +56,14 @@ describe('filterInput', () => {
 
   it('knows no district without its region', () => {
     expect(filterInput({ ...NO_FILTERS, district: '중구' })).toEqual({});
+  });
+});
+
+describe('activeFilters', () => {
+  it('has one chip for a time, which takes the unknown hours away with it', () => {
+    const chips = (at: string) => activeFilters({ ...NO_FILTERS, openAt: { at, withUnknown: true } });
+    expect(chips('now')).toEqual([expect.objectContaining({ label: '지금 영업 중', without: { openAt: null } })]);
+    expect(chips('2026-11-28T19:00').map(({ label }) => label)).toEqual(['11월 28일 (토) 19:00 영업']);
   });
 });
 

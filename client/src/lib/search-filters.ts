@@ -2,12 +2,13 @@ import { groupLabel } from '../components/category-style';
 import { LIMITS, PET_TYPE_NAMES } from '../graphql/constants.generated';
 import type { CircleInput, FacilityFilterInput, PetType, SearchChipKind, SearchInterpretation } from '../graphql/types.generated';
 import { cutText } from './cut-text';
+import { koreanMinute, minuteNow, openInstant, openTimeIn, openTimeText } from './open-time';
 import { paths } from './paths';
 import { queryOf } from './query-of';
 
 /** What the server read out of a query. */
 export type Interpretation = Omit<SearchInterpretation, '__typename' | 'filter'> & {
-  filter: Omit<SearchInterpretation['filter'], '__typename' | 'pets' | 'openAt' | 'isOpenAllDay'>;
+  filter: Omit<SearchInterpretation['filter'], '__typename' | 'pets'>;
 };
 
 /** One filter of the map search, as the panel, the address, the chips, the server and links from other pages know it. */
@@ -22,8 +23,8 @@ interface Filter<Value> {
   format: (value: Value) => readonly string[];
   /** What a chip says of one text of the address; null where none stands for it. */
   chip: (text: string) => string | null;
-  /** Lists in a fixed order: the same question is the same cache entry. */
-  input: (value: Value) => FacilityFilterInput;
+  /** Lists in a fixed order: the same question is the same cache entry. `now` is in milliseconds. */
+  input: (value: Value, now: number) => FacilityFilterInput;
   /** What a query says of it, undefined where it says nothing, and the chips that stand for this. */
   interpreted?: (reading: Interpretation) => Value | undefined;
   chipKinds?: readonly SearchChipKind[];
@@ -44,7 +45,7 @@ const placeName = (name: string, param: string, field: 'sidoName' | 'sigunguName
   chipKinds: ['REGION', 'DISTRICT'] as const,
 });
 
-const toggle = (name: string, param: string, field: 'petFriendlyOnly' | 'outingOnly'): Filter<boolean> => ({
+const toggle = (name: string, param: string, field: 'petFriendlyOnly' | 'outingOnly' | 'isOpenAllDay'): Filter<boolean> => ({
   name,
   param,
   parse: ([text]) => text === '1',
@@ -72,6 +73,16 @@ function choice<Value extends string>(
     ),
   };
 }
+
+/** When a place must be open. */
+export interface OpenTime {
+  /** `now` or a minute in Korea, yyyy-MM-ddTHH:mm. */
+  at: string;
+  /** Places whose hours nobody knows are shown as well. */
+  withUnknown: boolean;
+}
+
+const UNKNOWN_TOO = 'unknown';
 
 /** In the order of the panel. */
 export const FILTERS = {
@@ -107,6 +118,34 @@ export const FILTERS = {
   district: placeName('시·군·구', 'district', 'sigunguName'),
   friendlyOnly: toggle('동반 가능한 곳만', 'friendly', 'petFriendlyOnly'),
   outingOnly: toggle('갈 곳만', 'outing', 'outingOnly'),
+  openAt: {
+    name: '영업시간',
+    param: 'open',
+    parse: (texts) => {
+      const at = texts.map(openTimeIn).find((time) => time !== null);
+      return at ? { at, withUnknown: texts.includes(UNKNOWN_TOO) } : null;
+    },
+    format: (time) => (time ? [time.at, ...(time.withUnknown ? [UNKNOWN_TOO] : [])] : []),
+    chip: (text) => (text === UNKNOWN_TOO ? null : openTimeText(text)),
+    input: (time, now) =>
+      time
+        ? {
+            openAt: openInstant(time.at, now),
+            ...(time.withUnknown ? { openStatuses: ['OPEN' as const, 'UNKNOWN' as const] } : {}),
+          }
+        : {},
+    interpreted: ({ filter, chips }) => {
+      // Not the instant of the answer: "now" goes on.
+      if (chips.some(({ kind }) => kind === 'OPEN_NOW')) return { at: 'now', withUnknown: false };
+      return filter.openAt ? { at: koreanMinute(Date.parse(filter.openAt)), withUnknown: false } : undefined;
+    },
+    chipKinds: ['OPEN_NOW', 'OPEN_AT'],
+  } satisfies Filter<OpenTime | null>,
+  isOpenAllDay: {
+    ...toggle('24시간 영업', 'allday', 'isOpenAllDay'),
+    interpreted: ({ filter }: Interpretation) => filter.isOpenAllDay ?? undefined,
+    chipKinds: ['OPEN_ALL_DAY'] as const,
+  },
   categories: {
     name: '종류',
     param: 'category',
@@ -179,8 +218,9 @@ export const filterParams = (filters: Partial<SearchFilters>): URLSearchParams =
 /** The map with what is asked for. */
 export const searchPath = (filters: Partial<SearchFilters>): string => paths.map(filterParams(filters).toString());
 
-export const filterInput = (filters: SearchFilters): FacilityFilterInput =>
-  Object.assign({}, ...rowsOf(filters).map(({ row, value }) => row.input(value))) as FacilityFilterInput;
+/** @param now what `now` means, in milliseconds */
+export const filterInput = (filters: SearchFilters, now = minuteNow()): FacilityFilterInput =>
+  Object.assign({}, ...rowsOf(filters).map(({ row, value }) => row.input(value, now))) as FacilityFilterInput;
 
 export interface ActiveFilter {
   key: string;

@@ -82,6 +82,22 @@ it('leaves pets to a button that says so', async () => {
   expect(filters(app).at(-1)).toEqual({ categories: ['카페'], parkingAvailable: true });
 });
 
+it('leaves the time to a button that says so', async () => {
+  const app = await open(
+    '/KakaoMap?category=카페&open=2026-12-01T19:00&allday=1&parking=Y',
+    ({ openAt }) => openAt === undefined,
+  );
+  expect(await screen.findByText(NOTHING)).toBeVisible();
+  const time = { openAt: '2026-12-01T10:00:00.000Z', isOpenAllDay: true };
+  expect(filters(app)).toEqual([
+    { categories: ['카페'], ...time, parkingAvailable: true },
+    { categories: ['카페'], ...time },
+  ]);
+  await app.user.click(screen.getByRole('button', { name: '영업시간 조건 빼고 찾기' }));
+  await card();
+  expect(filters(app).at(-1)).toEqual({ categories: ['카페'], parkingAvailable: true });
+});
+
 it('does not answer with everything there is', async () => {
   const app = await open('/KakaoMap?q=없는곳', ({ searchQuery }) => searchQuery === undefined);
   expect(await screen.findByText(NOTHING)).toBeVisible();

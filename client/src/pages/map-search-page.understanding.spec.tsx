@@ -141,13 +141,13 @@ describe('a query', () => {
     for (const radio of group.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('says of pets and times that they do not filter yet', async () => {
+  it('filters by its time, and says of pets that they do not filter yet', async () => {
     const app = await open('/KakaoMap?q=지금 12키로 진돗개랑');
     await card();
-    expect(lastFilter(app)).toEqual({});
-    const note = '영업시간·반려동물 조건으로는 아직 거르지 못해요. 가기 전에 확인해 주세요.';
+    expect(lastFilter(app)).toEqual({ openAt: expect.stringMatching(/^20.*:00.000Z$/) as string });
+    const note = '반려동물 조건으로는 아직 거르지 못해요. 가기 전에 확인해 주세요.';
     expect(await removal('진돗개 12kg')).toHaveAccessibleDescription(note);
-    expect(await removal('지금 영업 중')).toHaveAccessibleDescription(note);
+    expect(await removal('지금 영업 중')).not.toHaveAccessibleDescription();
   });
 
   it('is searched as plain words when it cannot be read', async () => {
@@ -211,6 +211,15 @@ describe('a field of the panel', () => {
     await waitFor(() => expect(lastFilter(app)).toEqual({ ...cafesIn(GANGNAM), parkingAvailable: true }));
     expect(await box()).toHaveValue('강남 카페');
     expect(params(app).has('region')).toBe(false);
+  });
+
+  it('knows the times at which a place is open, and the places that never close', async () => {
+    const app = await open('/KakaoMap?open=now');
+    const hours = within(await screen.findByRole('group', { name: '영업시간' }));
+    expect(hours.getByRole('checkbox', { name: '지금 영업 중' })).toBeChecked();
+    await app.user.click(hours.getByRole('checkbox', { name: '24시간 영업' }));
+    await waitFor(() => expect(lastFilter(app)).toEqual({ openAt: expect.any(String) as string, isOpenAllDay: true }));
+    expect(params(app).get('allday')).toBe('1');
   });
 });
 

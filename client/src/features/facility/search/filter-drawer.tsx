@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { AntdLook } from '../../../components/antd-look';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { Button } from '../../../components/button';
@@ -34,9 +34,8 @@ interface ShowButtonProps extends Pick<FilterDrawerProps, 'filters' | 'onSearch'
 
 function ShowButton({ filters, isCounted, onSearch }: ShowButtonProps) {
   const rested = useDebouncedValue(filters, COUNT_DELAY_MS);
-  const { data, previousData, loading } = useFilteredCountQuery(
-    isCounted ? { variables: { filter: filterInput(rested) } } : skipToken,
-  );
+  const filter = useMemo(() => filterInput(rested), [rested]);
+  const { data, previousData, loading } = useFilteredCountQuery(isCounted ? { variables: { filter } } : skipToken);
   const counted = (data ?? previousData)?.facilities;
   const isCounting = isCounted && (loading || rested !== filters);
   const { count } = strings.results;

@@ -3,10 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { AntdLook } from '../../../components/antd-look';
 import { CategoryField } from './category-field';
 import styles from './filter-panel.module.css';
+import { OpenTimeField } from './open-time-field';
 import { PetField } from './pet-field';
 import { RegionFields } from './region-fields';
 import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';
+import { ToggleChip } from './toggle-chip';
 import type { FilterOptions } from './use-filter-options';
 
 interface FilterPanelProps {
@@ -52,6 +54,15 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
             </label>
           ))}
         </div>
+        <Group label={FILTERS.openAt.name}>
+          {(labelId) => (
+            <OpenTimeField labelId={labelId} chosen={filters.openAt} onChange={(openAt) => onChange({ openAt })}>
+              <ToggleChip isChecked={filters.isOpenAllDay} onToggle={() => onChange({ isOpenAllDay: !filters.isOpenAllDay })}>
+                {FILTERS.isOpenAllDay.name}
+              </ToggleChip>
+            </OpenTimeField>
+          )}
+        </Group>
         <Group label={FILTERS.categories.name}>
           {(labelId) => (
             <CategoryField

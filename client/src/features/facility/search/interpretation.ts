@@ -11,6 +11,8 @@ const NOTHING_READ: Interpretation = {
     parkingAvailable: null,
     indoorFacility: null,
     outdoorFacility: null,
+    openAt: null,
+    isOpenAllDay: null,
   },
   nearPlace: null,
   isNearMe: false,

@@ -26,7 +26,7 @@ export function NearMeNotice({ isAsked }: NearMeNoticeProps) {
       <Icon name="locate" />
       <div>
         <p role="status">{isRefused ? strings.nearMe.refused : strings.nearMe.asking}</p>
-        <Button variant="quiet" className={styles.locate} busy={isLocating} onClick={locate}>
+        <Button variant="quiet" className={styles.quiet} busy={isLocating} onClick={locate}>
           {strings.nearMe.locate}
         </Button>
       </div>

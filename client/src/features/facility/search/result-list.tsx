@@ -19,8 +19,8 @@ interface ResultListProps {
   origin: Origin | null;
   onOpenPage: (page: number) => void;
   onReset: () => void;
-  /** Where pets narrow the search: the page never gives them up by itself. */
-  onDropPets?: () => void;
+  /** What the page never gives up by itself to find something. */
+  offers: readonly { label: string; onPress: () => void }[];
   /** The favourite star of a card. */
   renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
   /** Takes the keyboard's place after a change of page. */
@@ -41,7 +41,7 @@ export function ResultList({
   origin,
   onOpenPage,
   onReset,
-  onDropPets,
+  offers,
   renderFavorite,
   listRef,
 }: ResultListProps) {
@@ -53,11 +53,11 @@ export function ResultList({
         description={strings.results.noneHint}
         action={
           <>
-            {onDropPets && (
-              <Button variant="secondary" onClick={onDropPets}>
-                {strings.relaxed.dropPets}
+            {offers.map(({ label, onPress }) => (
+              <Button key={label} variant="secondary" onClick={onPress}>
+                {label}
               </Button>
-            )}
+            ))}
             <Button icon="refresh" onClick={onReset}>
               {strings.filters.reset}
             </Button>

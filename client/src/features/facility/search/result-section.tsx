@@ -6,6 +6,7 @@ import { ActiveFilterChips } from './active-filter-chips';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { FavoritesNotice } from './favorites-notice';
 import { NearMeNotice } from './near-me-notice';
+import { OpenTimeField } from './open-time-field';
 import type { Relaxation } from './relaxations';
 import { ResultHeader } from './result-header';
 import { ResultList } from './result-list';
@@ -14,6 +15,7 @@ import { SearchFailure } from './search-failure';
 import type { SearchState } from './search-url';
 import { strings } from './strings';
 import { UnderstoodChips } from './understood-chips';
+import { UnknownHours } from './unknown-hours';
 import { type Origin, type SearchAnswer, sortOf } from './use-facility-search';
 import type { FavoritePlaces } from './use-favorite-places';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
@@ -54,6 +56,14 @@ export function ResultSection({
   const { applied } = search;
   const isFavorites = applied.mode === 'favorites';
   useFocusAfterRemoval({ heirs: [list, section], key: search.key, count: answer?.totalCount });
+
+  const { petTypes, openAt, isOpenAllDay } = search.asked.filters;
+  const offers = [
+    ...(petTypes.length > 0 ? [{ label: strings.relaxed.dropPets, onPress: () => search.applyFilters({ petTypes: [] }) }] : []),
+    ...(openAt || isOpenAllDay
+      ? [{ label: strings.relaxed.dropHours, onPress: () => search.applyFilters({ openAt: null, isOpenAllDay: false }) }]
+      : []),
+  ];
 
   function openPage(page: number) {
     search.openPage(page);
@@ -96,10 +106,11 @@ export function ResultSection({
         onSort={search.sortBy}
         onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}
       />
+      {!isFavorites && <OpenTimeField chosen={search.shown.openAt} onChange={(time) => search.narrow({ openAt: time })} />}
       {applied.mode !== 'idle' && (
         <>
           <UnderstoodChips chips={search.reading.chips} heir={section} onRemove={search.makePlain} />
-          <ActiveFilterChips filters={search.chosen} heir={section} onRemove={search.dropFilters} onReset={search.reset} />
+          <ActiveFilterChips filters={search.chosen} heir={section} onRemove={search.applyFilters} onReset={search.reset} />
         </>
       )}
       {search.reading.isNearMe && !origin && <NearMeNotice isAsked={search.isAsked} />}
@@ -108,6 +119,13 @@ export function ResultSection({
           <Icon name="info" />
           <span>{strings.results.matchedAs(answer.matchedAs)}</span>
         </p>
+      )}
+      {answer && openAt && (
+        <UnknownHours
+          count={answer.unknownHoursCount}
+          areShown={openAt.withUnknown}
+          onToggle={() => search.applyFilters({ openAt: { ...openAt, withUnknown: !openAt.withUnknown } })}
+        />
       )}
       {relaxation && answer && (
         <p className={styles.banner} role="status">
@@ -135,7 +153,7 @@ export function ResultSection({
           origin={origin}
           onOpenPage={openPage}
           onReset={search.reset}
-          onDropPets={applied.filters.petTypes.length > 0 ? () => search.dropFilters({ petTypes: [] }) : undefined}
+          offers={offers}
           renderFavorite={renderFavorite}
           listRef={list}
         />

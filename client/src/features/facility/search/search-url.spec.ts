@@ -12,6 +12,8 @@ const everything: SearchFilters = {
   placeType: 'outdoor',
   outingOnly: true,
   friendlyOnly: true,
+  openAt: { at: '2026-12-01T19:00', withUnknown: true },
+  isOpenAllDay: true,
   plain: ['카페'],
   within: null,
 };
@@ -64,6 +66,12 @@ describe('address of a search', () => {
   it.each([
     ['parking=maybe', { parking: 'all' }],
     ['parking=y', { parking: 'Y' }],
+    ['open=NOW', { openAt: { at: 'now', withUnknown: false } }],
+    ['open=tomorrow&open=2026-12-01T19:00', { openAt: { at: '2026-12-01T19:00', withUnknown: false } }],
+    ['open=2026-02-31T19:00', { openAt: null }],
+    ['open=1999-12-01T19:00', { openAt: null }],
+    ['open=2026-12-01T24:30', { openAt: null }],
+    ['open=unknown', { openAt: null }],
     ['type=roof', { placeType: 'all' }],
     ['pet=DOG&pet=dog&pet=dragon', { petTypes: ['DOG'] }],
     ['district=강남구', { region: null, district: null }],

@@ -59,9 +59,7 @@ export const strings = {
   },
   understood: {
     title: '이렇게 이해했어요',
-    pets: '반려동물',
-    hours: '영업시간',
-    idle: (names: string) => `${names} 조건으로는 아직 거르지 못해요. 가기 전에 확인해 주세요.`,
+    idle: '반려동물 조건으로는 아직 거르지 못해요. 가기 전에 확인해 주세요.',
   },
   relaxed: {
     said: ({ conditions, area }: { conditions: string[]; area: string | null }, total: string) => {
@@ -70,6 +68,20 @@ export const strings = {
       return `조건에 모두 맞는 곳은 없어요. ${dropped && `${dropped} 조건을 빼고 `}${area} 전체에서 찾으면 ${total}`;
     },
     dropPets: '반려동물 조건 빼고 찾기',
+    dropHours: '영업시간 조건 빼고 찾기',
+  },
+  openTime: {
+    label: '여는 시간으로 거르기',
+    now: '지금 영업 중',
+    choose: '시간 정하기',
+    day: '날짜',
+    today: '오늘',
+    time: '시각',
+    apply: '이때 여는 곳 찾기',
+    close: '닫기',
+    unknown: (count: string) => `영업시간을 알 수 없는 ${count}도 보기`,
+    withUnknown: '영업시간을 알 수 없는 곳도 함께 보여 드려요.',
+    withoutUnknown: '빼고 보기',
   },
   nearMe: {
     asking: '가까운 곳부터 보여 드리려면 내 위치가 필요해요.',

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LatLng } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import type { FacilitySort } from '../../../graphql/types.generated';
@@ -7,6 +7,7 @@ import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { useFacilitySearchInBoundsQuery, useFacilitySearchQuery } from './facility-search.generated';
+import { minuteNow } from '../../../lib/open-time';
 import { filterInput } from '../../../lib/search-filters';
 import { nearby } from './person-position';
 import { isRatingFailure } from './rating-failure';
@@ -22,6 +23,8 @@ export interface SearchAnswer {
   places: Pick<FacilityCard_FacilityFragment, 'id' | 'name' | 'category2' | 'category3' | 'latitude' | 'longitude'>[];
   totalCount: number;
   isTotalCountExact: boolean;
+  /** Matches that are left out because nobody knows whether they are open at the time that is asked for. */
+  unknownHoursCount: number;
   /** What was found instead of the words as they are written. */
   matchedAs: string | null;
 }
@@ -30,7 +33,15 @@ export const boundsVariables = (
   { filters, box }: Pick<SearchState, 'filters' | 'box'>,
   origin: Origin | null,
   withRatings: boolean,
-) => box && { bounds: box, filter: filterInput(filters), limit: LIMITS.boundsLimit, near: origin && nearOf(origin), withRatings };
+  now?: number,
+) =>
+  box && {
+    bounds: box,
+    filter: filterInput(filters, now),
+    limit: LIMITS.boundsLimit,
+    near: origin && nearOf(origin),
+    withRatings,
+  };
 
 /** The order of a list: the chosen one, else the nearest first where the position is known and no words have to match. */
 export function sortOf({ filters, sort }: Pick<SearchState, 'filters' | 'sort'>, position: LatLng | null): FacilitySort {
@@ -55,13 +66,13 @@ function nearOf({ name, latitude, longitude }: Origin): LatLng {
   return name === null ? nearby({ latitude, longitude }) : { latitude, longitude };
 }
 
-function listVariables(state: SearchState, origin: Origin | null, withRatings: boolean) {
+function listVariables(state: SearchState, origin: Origin | null, withRatings: boolean, now: number) {
   const sort = sortOf(state, origin);
   const near = origin && (sort === 'DISTANCE' || sort === 'RECOMMENDED') ? nearOf(origin) : undefined;
   const part = isAmongNearest(state, origin)
     ? { page: 0, size: PAGE_SIZE * NEAREST_PAGES }
     : { page: state.page, size: PAGE_SIZE };
-  return { filter: filterInput(state.filters), ...part, sort, near, withRatings };
+  return { filter: filterInput(state.filters, now), ...part, sort, near, withRatings };
 }
 
 function inOrder(items: FacilityCard_FacilityFragment[], sort: FacilitySort, position: LatLng | null) {
@@ -77,10 +88,12 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
   const [seen, setSeen] = useState<{ data: unknown; origin: Origin | null } | null>(null);
   const isSearch = state.mode === 'list' || state.mode === 'bounds';
   const withRatings = keyWithoutRatings !== key;
-  const inBounds = state.mode === 'bounds' && isUnderstood ? boundsVariables(state, origin, withRatings) : null;
+  // One and the same "now" for a search: it must not search again by itself while it is read.
+  const { now } = useMemo(() => ({ key, now: minuteNow() }), [key]);
+  const inBounds = state.mode === 'bounds' && isUnderstood ? boundsVariables(state, origin, withRatings, now) : null;
 
   const list = useFacilitySearchQuery(
-    state.mode === 'list' && isUnderstood ? { variables: listVariables(state, origin, withRatings) } : skipToken,
+    state.mode === 'list' && isUnderstood ? { variables: listVariables(state, origin, withRatings, now) } : skipToken,
   );
   const bounds = useFacilitySearchInBoundsQuery(inBounds ? { variables: inBounds } : skipToken);
   const { loading, error, refetch } = state.mode === 'bounds' ? bounds : list;
@@ -104,6 +117,7 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
       places: items,
       totalCount: data.totalCount,
       isTotalCountExact,
+      unknownHoursCount: data.unknownHoursCount,
       matchedAs: (state.mode === 'list' && list.data?.facilities.matchedAs) || null,
     });
   }

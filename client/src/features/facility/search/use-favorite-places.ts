@@ -62,6 +62,7 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
             places,
             totalCount: favorites.totalCount - (favorites.items.length - places.length),
             isTotalCountExact: true,
+            unknownHoursCount: 0,
             matchedAs: null,
           }
         : null,

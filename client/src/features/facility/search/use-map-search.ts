@@ -165,7 +165,7 @@ export function useMapSearch({ onRegionReset }: Options) {
       filters.region === draft.region && filters.district === draft.district ? refine(filters) : list(filters),
     /** Words whose chip was taken away are just words from then on. */
     makePlain: (words: string) => refine({ ...asked().filters, plain: [...asked().filters.plain, words] }),
-    dropFilters: (patch: Partial<SearchFilters>) => refine({ ...asked().filters, ...patch }),
+    applyFilters: (patch: Partial<SearchFilters>) => refine({ ...asked().filters, ...patch }),
     reset: () => {
       if (applied.mode === 'list' || applied.mode === 'bounds') return list(NO_FILTERS);
       setPending(null);

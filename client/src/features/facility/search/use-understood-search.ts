@@ -23,6 +23,16 @@ export function useUnderstoodSearch(search: MapSearch) {
   const isApplied = draft.query === applied.filters.query;
   const shown: SearchFilters = { ...draft, ...read, query: isApplied ? asked.filters.query : draft.query };
 
+  const applyFilters = (patch: Partial<SearchFilters>) => search.applyFilters(change(patch, applied.filters.query));
+
+  /** From a copy of what is shown. */
+  function searchWith(filters: SearchFilters): void {
+    const isChanged = (key: string) =>
+      JSON.stringify(filters[key as keyof SearchFilters]) !== JSON.stringify(shown[key as keyof SearchFilters]);
+    const patch = Object.fromEntries(Object.entries(filters).filter(([key]) => isChanged(key)));
+    search.searchWith({ ...draft, ...change(patch, draft.query) });
+  }
+
   return {
     ...search,
     /** What the results answer. */
@@ -37,14 +47,11 @@ export function useUnderstoodSearch(search: MapSearch) {
     isRead,
     readAgain,
     changeFilters: (patch: Partial<SearchFilters>) => search.changeFilters(change(patch, draft.query)),
-    /** From a copy of what is shown. */
-    searchWith: (filters: SearchFilters) => {
-      const isChanged = (key: string) =>
-        JSON.stringify(filters[key as keyof SearchFilters]) !== JSON.stringify(shown[key as keyof SearchFilters]);
-      const patch = Object.fromEntries(Object.entries(filters).filter(([key]) => isChanged(key)));
-      search.searchWith({ ...draft, ...change(patch, draft.query) });
-    },
-    dropFilters: (patch: Partial<SearchFilters>) => search.dropFilters(change(patch, applied.filters.query)),
+    searchWith,
+    applyFilters,
+    /** At once, whatever the panel still waits for; before the first search with what its fields say. */
+    narrow: (patch: Partial<SearchFilters>) =>
+      applied.mode === 'idle' ? searchWith({ ...shown, ...patch }) : applyFilters(patch),
   };
 }
 

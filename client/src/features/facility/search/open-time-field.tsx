@@ -1,0 +1,140 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { dayText, koreanMinute, openTimeText } from '../../../lib/open-time';
+import type { OpenTime } from '../../../lib/search-filters';
+import styles from './open-time-field.module.css';
+import { strings } from './strings';
+import { ToggleChip } from './toggle-chip';
+
+interface OpenTimeFieldProps {
+  /** Of the field, where it has one on the screen. */
+  labelId?: string;
+  chosen: OpenTime | null;
+  onChange: (chosen: OpenTime | null) => void;
+  /** Behind the two choices. */
+  children?: ReactNode;
+}
+
+const HALF_HOUR_MS = 30 * 60_000;
+const DAY_MS = 48 * HALF_HOUR_MS;
+const DAYS = 14;
+const TIMES = Array.from(
+  { length: 48 },
+  (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+);
+
+/** Open now, or at a time of the next two weeks. */
+export function OpenTimeField({ labelId, chosen, onChange, children }: OpenTimeFieldProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  /** When it was opened; null while it is closed. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isNow = chosen?.at === 'now';
+  const time = chosen && !isNow ? chosen.at : null;
+
+  function choose(at: string | null) {
+    setOpenedAt(null);
+    onChange(at === null ? null : { at, withUnknown: chosen?.withUnknown ?? false });
+  }
+
+  function close() {
+    setOpenedAt(null);
+    opener.current?.focus();
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={labelId ? undefined : strings.openTime.label}
+      aria-labelledby={labelId}
+      className={styles.field}
+    >
+      <div className={styles.choices}>
+        <ToggleChip isChecked={isNow} glyph={<Icon name="clock" size={16} />} onToggle={() => choose(isNow ? null : 'now')}>
+          {strings.openTime.now}
+        </ToggleChip>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.opener}
+          data-chosen={time !== null || undefined}
+          aria-expanded={openedAt !== null}
+          aria-controls={id}
+          onClick={() => setOpenedAt(openedAt === null ? Date.now() : null)}
+        >
+          <span>{time ? openTimeText(time) : strings.openTime.choose}</span>
+          <Icon name={openedAt === null ? 'chevron-down' : 'chevron-up'} size={16} />
+        </button>
+        {children}
+      </div>
+      <div id={id}>
+        {openedAt !== null && (
+          <TimeForm
+            now={openedAt}
+            chosen={time}
+            onChoose={(at) => {
+              choose(at);
+              opener.current?.focus();
+            }}
+            onClose={close}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TimeFormProps {
+  now: number;
+  chosen: string | null;
+  onChoose: (at: string) => void;
+  onClose: () => void;
+}
+
+function TimeForm({ now, chosen, onChoose, onClose }: TimeFormProps) {
+  const id = useId();
+  const [firstDay] = koreanMinute(now).split('T');
+  const days = Array.from({ length: DAYS }, (_, index) => koreanMinute(now + index * DAY_MS).split('T')[0]!);
+  const [nextDay = '', nextTime = ''] = koreanMinute((Math.floor(now / HALF_HOUR_MS) + 1) * HALF_HOUR_MS).split('T');
+  const [chosenDay = '', chosenTime = ''] = chosen?.split('T') ?? [];
+  const [day, setDay] = useState(days.includes(chosenDay) ? chosenDay : nextDay);
+  const [time, setTime] = useState(TIMES.includes(chosenTime) ? chosenTime : nextTime);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onChoose(`${day}T${time}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Not the drawer around it.
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+      <label htmlFor={`${id}-day`}>{strings.openTime.day}</label>
+      <select id={`${id}-day`} autoFocus value={day} onChange={(event) => setDay(event.target.value)}>
+        {days.map((date) => (
+          <option key={date} value={date}>
+            {date === firstDay ? `${strings.openTime.today}, ${dayText(date)}` : dayText(date)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-time`}>{strings.openTime.time}</label>
+      <select id={`${id}-time`} value={time} onChange={(event) => setTime(event.target.value)}>
+        {TIMES.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </select>
+      <div className={styles.buttons}>
+        <Button type="submit">{strings.openTime.apply}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {strings.openTime.close}
+        </Button>
+      </div>
+    </form>
+  );
+}

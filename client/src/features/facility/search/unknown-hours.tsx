@@ -1,0 +1,25 @@
+import { Button } from '../../../components/button';
+import { LIMITS } from '../../../graphql/constants.generated';
+import styles from './result-section.module.css';
+import { strings } from './strings';
+
+interface UnknownHoursProps {
+  /** Places whose hours nobody knows, as the answer counts them. */
+  count: number;
+  areShown: boolean;
+  onToggle: () => void;
+}
+
+/** Says of a search for open places which ones it leaves out, and shows them when asked to. */
+export function UnknownHours({ count, areShown, onToggle }: UnknownHoursProps) {
+  if (count === 0 && !areShown) return null;
+  const total = strings.results.count(count, count < LIMITS.exactCountMax);
+  return (
+    <p className={styles.unknownHours}>
+      {areShown && <span>{strings.openTime.withUnknown}</span>}
+      <Button variant="quiet" className={styles.quiet} onClick={onToggle}>
+        {areShown ? strings.openTime.withoutUnknown : strings.openTime.unknown(total)}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { KOREA_AHEAD_MS } from './date-text';
+
+const MINUTE_MS = 60_000;
+const WEEKDAYS = '일월화수목금토';
+/** What the server takes for a time. */
+const YEARS = { first: 2000, last: 2100 };
+
+/** A minute in Korea, yyyy-MM-ddTHH:mm. */
+export const koreanMinute = (time: number): string =>
+  new Date(time + KOREA_AHEAD_MS).toISOString().slice(0, 'yyyy-MM-ddTHH:mm'.length);
+
+const instantOf = (minute: string): Date => new Date(`${minute}:00+09:00`);
+
+/** `now` or a minute in Korea; null for anything else. */
+export function openTimeIn(text: string): string | null {
+  if (text.toLowerCase() === 'now') return 'now';
+  const time = instantOf(text).getTime();
+  const isMinute = Number.isFinite(time) && koreanMinute(time) === text;
+  const year = Number(text.slice(0, 4));
+  return isMinute && year >= YEARS.first && year <= YEARS.last ? text : null;
+}
+
+export const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** @param now in milliseconds */
+export const openInstant = (time: string, now: number): string =>
+  (time === 'now' ? new Date(now) : instantOf(time)).toISOString();
+
+/** 11월 28일 (토) */
+export function dayText(minute: string): string {
+  const date = minute.slice(0, 'yyyy-MM-dd'.length);
+  return `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일 (${WEEKDAYS[new Date(date).getUTCDay()]})`;
+}
+
+export const openTimeText = (time: string): string =>
+  time === 'now' ? '지금 영업 중' : `${dayText(time)} ${time.slice('yyyy-MM-ddT'.length)} 영업`;
