@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { makeFacility, makeOpenState } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
-import type { Facility } from '../graphql/types.generated';
+import type { Facility, OpeningDay } from '../graphql/types.generated';
 
 let facility: Facility;
 
@@ -77,5 +77,63 @@ describe('the line of hours', () => {
     const asked = server.calls.length;
     await pass(10);
     expect(server.calls).toHaveLength(asked);
+  });
+});
+
+describe('the week', () => {
+  const day = (date: string, about: Partial<OpeningDay> = {}): OpeningDay => ({
+    date,
+    holidayName: null,
+    status: 'OPEN',
+    spans: [{ opensAt: '10:00', closesAt: '21:00' }],
+    isDoubtful: false,
+    note: null,
+    ...about,
+  });
+  const rows = async () => {
+    const card = within(await screen.findByRole('region', { name: '이용 정보' }));
+    const term = card.getAllByRole('term').find(({ textContent }) => textContent === '영업시간');
+    const days = term ? within(term.nextElementSibling as HTMLElement).getAllByRole('listitem') : [];
+    return days.map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+  };
+
+  it('stands above the texts that it was read from, with today, holidays, breaks and doubts', async () => {
+    facility = makeFacility({
+      id: '7',
+      openingWeek: [
+        day('2026-12-01'),
+        day('2026-12-02', {
+          spans: [
+            { opensAt: '10:00', closesAt: '14:00' },
+            { opensAt: '17:00', closesAt: '02:00' },
+          ],
+        }),
+        day('2026-12-03', { status: 'CLOSED', spans: [] }),
+        day('2026-12-04', { status: 'UNKNOWN', spans: [], note: '쉬는 날이 바뀔 수 있어요' }),
+        day('2026-12-05', { holidayName: '성탄절', note: '공휴일에는 다를 수 있어요' }),
+        day('2026-12-06', { spans: [{ opensAt: '00:00', closesAt: '24:00' }] }),
+        day('2026-12-07', { spans: [{ opensAt: '18:00', closesAt: '24:00' }] }),
+      ],
+    });
+    await open();
+    expect(await rows()).toEqual([
+      '12월 1일 (화)오늘 | 10:00~21:00',
+      '12월 2일 (수) | 10:00~14:00, 17:00~다음 날 02:00',
+      '12월 3일 (목) | 휴무',
+      '12월 4일 (금) | 확인 필요쉬는 날이 바뀔 수 있어요',
+      '12월 5일 (토)성탄절 | 10:00~21:00공휴일에는 다를 수 있어요',
+      '12월 6일 (일) | 24시간',
+      '12월 7일 (월) | 18:00~24:00',
+    ]);
+    const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(labels.slice(0, 3)).toEqual(['영업시간', '운영시간', '휴무일']);
+    const current = screen.getAllByRole('listitem').filter((row) => row.getAttribute('aria-current') === 'date');
+    expect(current.map((row) => row.textContent)).toEqual(['12월 1일 (화)오늘10:00~21:00']);
+  });
+
+  it('has no row where nothing is known of it', async () => {
+    facility = makeFacility({ id: '7', openingWeek: [day('2026-12-01', { status: 'UNKNOWN', spans: [] })] });
+    await open();
+    expect(await rows()).toEqual([]);
   });
 });

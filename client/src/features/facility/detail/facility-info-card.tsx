@@ -5,6 +5,7 @@ import { FacilitySource } from './facility-source';
 import type { FacilitySource_DatasetFragment } from './facility-source.generated';
 import { HomepageLinks } from './homepage-links';
 import { InfoRow } from './info-row';
+import { isWeekKnown, OpeningWeek } from './opening-week';
 import { PhoneLinks } from './phone-links';
 import { strings } from './strings';
 
@@ -31,10 +32,15 @@ export function FacilityInfoCard({ facility, dataset }: FacilityInfoCardProps) {
 type RowsProps = Pick<FacilityInfoCardProps, 'facility'>;
 
 function VisitRows({ facility }: RowsProps) {
-  const { operatingHours, holiday, parkingAvailable, admissionFeeInfo, additionalPetFee } = facility;
+  const { operatingHours, holiday, openingWeek, parkingAvailable, admissionFeeInfo, additionalPetFee } = facility;
   return (
     <>
-      <InfoRow icon="clock" label={strings.operatingHours} value={operatingHours} />
+      <InfoRow
+        icon="clock"
+        label={strings.openingHours}
+        value={(operatingHours || holiday) && isWeekKnown(openingWeek) && <OpeningWeek week={openingWeek} />}
+      />
+      <InfoRow icon="list" label={strings.operatingHours} value={operatingHours} />
       <InfoRow
         icon="calendar"
         label={strings.holiday}

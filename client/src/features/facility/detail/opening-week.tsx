@@ -1,0 +1,44 @@
+import { dateText } from '../../../lib/date-text';
+import { dayText } from '../../../lib/open-time';
+import { useNow } from '../../../lib/use-now';
+import type { OpeningWeek_FacilityFragment } from './opening-week.generated';
+import styles from './opening-week.module.css';
+import { strings } from './strings';
+
+type Week = OpeningWeek_FacilityFragment['openingWeek'];
+
+/** Seven days of which nothing is known say less than no row. */
+export const isWeekKnown = (week: Week) => week.some(({ status, note }) => status !== 'UNKNOWN' || note);
+
+/** The next seven days as they were read out of the texts. */
+export function OpeningWeek({ week }: { week: Week }) {
+  const today = dateText(useNow());
+  return (
+    <ol className={styles.week}>
+      {week.map((day) => (
+        <li key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
+          <span className={styles.date}>
+            <span>{dayText(day.date)}</span>
+            {day.date === today && <span className={styles.today}>{strings.week.today}</span>}
+            {day.holidayName && <span className={styles.holiday}>{day.holidayName}</span>}
+          </span>
+          <span className={styles.hours} data-status={day.status}>
+            <span>{hoursOf(day)}</span>
+            {day.note && <span className={styles.note}>{day.note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function hoursOf({ status, spans }: Week[number]): string {
+  if (status === 'UNKNOWN') return strings.week.unknown;
+  if (status === 'CLOSED') return strings.week.closed;
+  return spans
+    .map(({ opensAt, closesAt }) => {
+      if (opensAt === '00:00' && closesAt === '24:00') return strings.week.allDay;
+      return `${opensAt}~${closesAt > opensAt ? closesAt : strings.week.nextDay(closesAt)}`;
+    })
+    .join(', ');
+}
