@@ -34,6 +34,8 @@ export function makeFacility(facility: Partial<Facility> & Pick<Facility, 'id'>)
     homepage: 'https://example.com',
     holiday: '매주 월요일',
     operatingHours: '화~일 10:00~21:00',
+    entry: { answer: 'ALLOWED', conditions: [], reasons: [], asOf: null, isBeforeEateryLaw: false, residue: [] },
+    entrySummary: { answer: 'CONDITIONAL', text: '개, 고양이만' },
     openState: makeOpenState(),
     openingWeek: [],
     parkingAvailable: true,

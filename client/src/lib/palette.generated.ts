@@ -13,6 +13,7 @@ export const PALETTE = {
   meadow: '#2f7d4f',
   meadowTint: '#e9f4ec',
   fieldBorder: '#8c7f76',
+  caution: '#8f5a00',
   danger: '#b42318',
   dangerTint: '#fdecea',
   info: '#1d5fa8',

@@ -65,7 +65,9 @@ describe('an answer', () => {
     const [first, second] = within(await within(log()).findByRole('list')).getAllByRole('listitem');
     expect(within(first!).getByRole('link', { name: '달빛 산책 카페' })).toHaveAttribute('href', '/facility/7');
     expect(within(first!).getByRole('link', { name: /전화하기/ })).toHaveAttribute('href', 'tel:023334444');
-    expect(first).toHaveTextContent('카페강남구개·고양이 동반 가능영업 중 · 21:00에 닫아요서울특별시 마포구 동교로 242');
+    expect(first).toHaveTextContent(
+      '카페강남구동반 조건개, 고양이만영업시간영업 중 · 21:00에 닫아요서울특별시 마포구 동교로 242',
+    );
     expect(first).toHaveTextContent('주차할 수 있어요');
     expect(second).toHaveTextContent('문의는 인스타그램');
     expect(within(second!).getAllByRole('link')).toHaveLength(1);

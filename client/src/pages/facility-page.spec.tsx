@@ -64,7 +64,7 @@ describe('facts of a place', () => {
     expect(await heading('달빛 산책 카페')).toBeVisible();
     expect(screen.getByText('서울특별시 마포구', { selector: 'header p' })).toBeVisible();
     expect(screen.getAllByText('카페')[0]).toBeVisible();
-    expect(screen.getByText('개·고양이 동반 가능')).toBeVisible();
+    expect(screen.getByText('개, 고양이만')).toBeVisible();
     expect(document.title).toBe('달빛 산책 카페 | 발도장');
   });
 
@@ -93,10 +93,10 @@ describe('facts of a place', () => {
   });
 
   it('has no row for what is not known', async () => {
-    await open({ ...UNKNOWN, category3: '카페' });
+    await open({ ...UNKNOWN, category3: '카페', entrySummary: { answer: 'UNKNOWN', text: '동반 정보 없음' } });
     expect(await labels()).toEqual(['분류']);
     expect(screen.queryByRole('link', { name: '전화 걸기' })).not.toBeInTheDocument();
-    expect(screen.getByText('동반 여부 확인 필요')).toBeVisible();
+    expect(screen.getByText('동반 정보 없음')).toBeVisible();
   });
 
   it('says no to parking and does not take a closed day for an unknown one', async () => {
@@ -166,7 +166,6 @@ describe('what a person must know before setting out', () => {
       petOnlyInfo: '해당없음',
     });
     expect(await screen.findByText('반려동물 동반 불가')).toBeVisible();
-    expect(screen.queryByText(/^(모든 반려동물|개|고양이|기타).* 동반 가능$/)).not.toBeInTheDocument();
     const shown = await labels();
     for (const label of ['입장 가능 크기', '제한사항', '전용 여부', '동반 추가 요금']) expect(shown).not.toContain(label);
     expect(screen.queryByText('해당없음')).not.toBeInTheDocument();

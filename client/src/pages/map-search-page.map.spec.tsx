@@ -414,7 +414,7 @@ describe('map of the results', () => {
     const app = await open('/KakaoMap?view=list');
     await app.user.click(await marker(/^가까운카페/));
     const info = within(await screen.findByRole('dialog', { name: '가까운카페' }));
-    for (const text of ['카페', '서울특별시 마포구', '100m', '개·고양이 동반 가능', '영업 중 · 21:00에 닫아요'])
+    for (const text of ['카페', '서울특별시 마포구', '100m', '개, 고양이만', '영업 중 · 21:00에 닫아요'])
       expect(info.getByText(text)).toBeInTheDocument();
   });
 

@@ -26,12 +26,17 @@ describe('results', () => {
   it('show what decides a visit', async () => {
     const facilities = () => ({
       items: [
-        makeFacility({ id: '7', name: '별점카페', averageRating: 4.5, reviewCount: 12, petTypes: ['DOG', 'CAT', 'OTHER'] }),
+        makeFacility({
+          id: '7',
+          name: '별점카페',
+          averageRating: 4.5,
+          reviewCount: 12,
+          entrySummary: { answer: 'CONDITIONAL', text: '소형견만 · 목줄' },
+        }),
         makeFacility({
           id: '8',
           name: '사람만카페',
-          petFriendly: false,
-          petTypes: [],
+          entrySummary: { answer: 'DENIED', text: '동반 불가' },
           parkingAvailable: false,
           operatingHours: null,
           openState: makeOpenState({ status: 'UNKNOWN', text: '영업시간 확인 필요' }),
@@ -42,13 +47,7 @@ describe('results', () => {
     });
     await open('/KakaoMap?view=list', { facilities });
     const first = within((await screen.findByRole('link', { name: '별점카페' })).closest('article')!);
-    for (const text of [
-      '모든 반려동물 동반 가능',
-      '주차 가능',
-      '영업 중 · 21:00에 닫아요',
-      '별점 4.5점, 리뷰 12개',
-      '서울특별시 마포구',
-    ])
+    for (const text of ['소형견만 · 목줄', '주차 가능', '영업 중 · 21:00에 닫아요', '별점 4.5점, 리뷰 12개', '서울특별시 마포구'])
       expect(first.getByText(text)).toBeInTheDocument();
     expect(first.getByRole('link', { name: '02-333-4444' })).toHaveAttribute('href', 'tel:023334444');
     for (const text of ['서울특별시 마포구 동교로 242', '화~일 10:00~21:00', '모두 가능', '매주 월요일', '제한사항 없음'])

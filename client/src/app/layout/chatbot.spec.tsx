@@ -142,7 +142,7 @@ describe('the panel', () => {
       answerWith({ source: 'PLACES', facilities: [makeFacility({ id: '2', name: '튼튼동물병원' })] }),
     );
     await user.type(field(), '근처 동물병원{Enter}');
-    expect(await screen.findByText('개·고양이 동반 가능')).toBeVisible();
+    expect(await screen.findByText('개, 고양이만')).toBeVisible();
     expect(screen.getByText('영업 중 · 21:00에 닫아요')).toBeVisible();
     await user.click(screen.getByRole('link', { name: '튼튼동물병원' }));
     await waitFor(() => expect(address()).toBe('/facility/2'));
