@@ -26,8 +26,9 @@ function demand(kind: EntryConditionKind, clause: Clause, source: Source, more: 
 export function demandsOf(clause: Clause, source: Source): EntryRule[] | null {
   const { has, measures } = clause;
   const money = measures.find(({ unit }) => unit === 'money');
+  const isFree = !money && (has.has('free') || has.has('none') || has.has('nothing'));
   if (money || has.has('fee'))
-    return has.has('free') && !money ? [] : [demand('EXTRA_FEE', clause, source, { text: feeText(quoteOf(clause, source)) })];
+    return isFree ? [] : [demand('EXTRA_FEE', clause, source, { text: feeText(quoteOf(clause, source)) })];
   const age = measures.find(({ unit }) => unit === 'month' || unit === 'year');
   if (age) return ageOf(clause, source);
   if (clause.needs.length) return needsOf(clause, source);
@@ -88,6 +89,8 @@ export function zoneDemandsOf(clause: Clause, source: Source, isForbidden: boole
     return [
       make(isIndoor && !clause.zones.length ? 'OUTDOOR_ONLY' : 'AREA_ONLY', true, { who: whoOf(clause), isForOthers: true }),
     ];
+  // "객실 내 취사 금지" forbids something else there.
+  if (isForbidden && has.has('unknown')) return null;
   if (isForbidden) return [make(isIndoor && !clause.zones.length ? 'OUTDOOR_ONLY' : 'AREA_ONLY', true)];
   const isLimited = isOnly(clause) || isOutdoor || clause.hasYard;
   const admitted =

@@ -1,10 +1,12 @@
-import type { Clause } from './clause';
+import { hasScope, type Clause } from './clause';
 import { isOnly, quoteOf, whenOf, whoOf, type Source } from './clause-parts';
 import type { Bound, DemandRule, EntryRule, When, Who } from './entry-policy';
 import type { PetSpecies } from './pet';
 
-export function bansOf(clause: Clause, source: Source): EntryRule[] {
+export function bansOf(clause: Clause, source: Source): EntryRule[] | null {
   const { has } = clause;
+  // "수컷 강아지 불가" forbids some of them only.
+  if (has.has('sex') || has.has('habit')) return null;
   const read = { quote: quoteOf(clause, source), when: whenOf(clause) };
   const rules: EntryRule[] = [];
   const isBreed = has.has('breed');
@@ -50,12 +52,26 @@ function speciesOf({ named, sizes }: Clause): PetSpecies[] | null {
 export const isOnlyOfAnimals = (clause: Clause) =>
   isOnly(clause) && ['species', 'group', 'size', 'dog-suffix', 'breed', 'special-dog', null].includes(clause.onlyAfter);
 
+/** "대형견은 평일만", "평일 대형견 가능": naming large animals for some days closes the others; "주말 8kg 이하" does not. */
+function isOpenOnSomeDays(clause: Clause): boolean {
+  if (!hasScope(clause)) return false;
+  if (clause.onlyAfter === 'days' || clause.onlyAfter === 'times') return true;
+  const isSmall = clause.sizes.some(({ size }) => size === 'SMALL') || clause.bounds.some(({ max }) => max !== null);
+  return !isSmall && (clause.sizes.length > 0 || clause.bounds.length > 0) && clause.predicate === 'YES' && !clause.onlyAfter;
+}
+
+/** No limit where 모두 가능 stands. */
+export const asPermission = (rule: EntryRule): EntryRule => (rule.type === 'SIZES' ? { ...rule, isPermission: true } : rule);
+
 /** What a clause admits: species, sizes, weights. */
 export function limitsOf(clause: Clause, source: Source): EntryRule[] | null {
   const { has, named, sizes } = clause;
   const read = { quote: quoteOf(clause, source), when: whenOf(clause) };
   const isExclusive = isOnlyOfAnimals(clause);
-  if (clause.onlyAfter === 'days') return [{ type: 'OPEN_ONLY', who: whoOf(clause), ...read }];
+  if (isOpenOnSomeDays(clause)) {
+    const admitted = limitsOf({ ...clause, days: [], minutes: null, onlyAfter: null, predicate: 'YES' }, source) ?? [];
+    return [{ type: 'OPEN_ONLY', who: whoOf(clause), ...read }, ...admitted.map(asPermission)];
+  }
   const rules: EntryRule[] = [];
   const isLength = has.has('length') || clause.measures.some(({ unit }) => unit === 'cm');
   if (has.has('breed'))

@@ -17,9 +17,7 @@ export const whenOf = (clause: Clause): When | null =>
 export const isOnly = ({ has, onlyAfter, predicate }: Clause) =>
   onlyAfter !== null || (predicate === 'NO' && (has.has('outside') || has.has('except')));
 
-/** "제외" alone forbids. */
-export const isForbidden = (clause: Clause) =>
-  !isOnly(clause) && (clause.predicate === 'NO' || (clause.has.has('except') && clause.predicate !== 'YES'));
+export const isForbidden = (clause: Clause) => !isOnly(clause) && clause.predicate === 'NO';
 
 /** The animals of a clause as the subject of a demand. */
 export function whoOf(clause: Clause, species: PetSpecies[] | null = null): Who {

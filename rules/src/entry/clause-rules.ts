@@ -1,13 +1,13 @@
 import { hasAnimals, hasZone, type Clause } from './clause';
 import { demandsOf, zoneDemandsOf } from './clause-demands';
-import { bansOf, isOnlyOfAnimals, limitsOf } from './clause-limits';
+import { asPermission, bansOf, isOnlyOfAnimals, limitsOf } from './clause-limits';
 import { isForbidden, isOnly, quoteOf, whenOf, whoOf, type Source } from './clause-parts';
 import type { EntryRule } from './entry-policy';
 
 /** The rules that a clause states; null when it was not understood. */
 export function rulesOfClause(clause: Clause, source: Source): EntryRule[] | null {
   const quote = quoteOf(clause, source);
-  if (clause.has.has('guide-dog'))
+  if (clause.has.has('guide-dog') && !hasAnimals(clause))
     return isOnly(clause) ? [{ type: 'NOBODY', reason: 'GUIDE_DOGS_ONLY', quote, when: whenOf(clause) }] : [];
   const demands = demandsOf(clause, source);
   if (demands) return [...demands, ...admittedByDemand(clause, source)];
@@ -15,17 +15,22 @@ export function rulesOfClause(clause: Clause, source: Source): EntryRule[] | nul
   if (counts) return counts;
   if (hasZone(clause)) return zoneDemandsOf(clause, source, isForbidden(clause));
   if (hasAnimals(clause) || clause.has.has('length'))
-    return isForbidden(clause) ? bansOf(clause, source) : limitsOf(clause, source);
+    return isForbidden(clause) || isBareRestricted(clause, source) ? bansOf(clause, source) : limitsOf(clause, source);
   return generalRules(clause, source, quote);
 }
+
+/** 맹견 alone, among restrictions, is never an invitation. */
+const isBareRestricted = ({ has, predicate }: Clause, { isSizeColumn }: Source) =>
+  has.has('restricted') && !predicate && !isSizeColumn;
 
 /** "목줄 착용시 모두 가능", "이동장 이용시 소형견만 가능" */
 function admittedByDemand(clause: Clause, source: Source): EntryRule[] {
   if (isForbidden(clause) || hasZone(clause)) return [];
   if (clause.has.has('all') && clause.predicate === 'YES' && !hasAnimals(clause))
     return everyone(clause, quoteOf(clause, source));
-  const isAdmission = source.isSizeColumn || isOnlyOfAnimals(clause);
-  return isAdmission && hasAnimals(clause) ? (limitsOf(clause, source) ?? []) : [];
+  if (!hasAnimals(clause)) return [];
+  if (isOnlyOfAnimals(clause)) return clause.predicate ? (limitsOf(clause, source) ?? []) : [];
+  return source.isSizeColumn ? (limitsOf(clause, source) ?? []).map(asPermission) : [];
 }
 
 const everyone = (clause: Clause, quote: string): EntryRule[] => [{ type: 'EVERYONE', quote, when: whenOf(clause) }];

@@ -46,6 +46,7 @@ function demandTexts({ rules, residue }: EntryPolicy): string[] {
 function whoText(who: Who | null): string {
   if (!who) return '';
   if (who.isRestrictedBreed) return HEADLINE.restricted;
+  if (namesAll(who.sizes)) return '';
   return who.sizes.length ? sizesText(who.sizes) : who.bound ? boundText(who.bound) : '';
 }
 

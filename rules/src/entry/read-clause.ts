@@ -1,4 +1,4 @@
-import { boundOf, emptyClause, type Clause, type Named } from './clause';
+import { boundOf, emptyClause, hasAnimals, type Clause, type Named } from './clause';
 import { splitClauses, type RawClause } from './split-clauses';
 import type { Token } from './tokenize';
 
@@ -8,6 +8,12 @@ export function readClause(raw: RawClause): Clause {
   raw.tokens.forEach((token, at) => {
     if (!readSubject(clause, token, raw.tokens, at)) readStatement(clause, token, raw.tokens, at);
   });
+  // "대형견 제외 가능" forbids; "대형견 제외 불가" admits them only, but "안내견 제외 대형견 불가" forbids.
+  const isOtherSubject = clause.has.has('guide-dog') && hasAnimals(clause);
+  if (clause.has.has('except') && (clause.predicate !== 'NO' || isOtherSubject)) {
+    clause.predicate = 'NO';
+    clause.has.delete('except');
+  }
   if (clause.sizes.length && clause.bounds.length) {
     const [bound] = clause.bounds;
     clause.sizes = clause.sizes.map((item) => ({ ...item, bound: bound! }));

@@ -35,15 +35,24 @@ export function readFee(whole: string): DemandRule[] {
   });
   const clauses = splitClauses(joinParens(joinMeasures(settle(tokenize(quote))))).map(readClause);
   const isPriced = clauses.every(
-    ({ sizes, measures, has }) => sizes.length && (measures.length || has.has('free')) && !has.has('unknown'),
+    ({ sizes, bounds, measures, has }) =>
+      (sizes.length || bounds.length) &&
+      (measures.some(({ unit }) => unit === 'money') || has.has('free')) &&
+      !has.has('unknown'),
   );
   if (!isPriced) return [fee({})];
-  const dogs = clauses
+  const priced = clauses
     .filter(({ has }) => !has.has('free'))
-    .map((clause) => fee({ who: whoOf(clause, ['DOG']), text: feeText(quote.slice(clause.start, clause.end).trim()) }));
+    .map((clause) =>
+      fee({
+        who: whoOf(clause, clause.sizes.length ? ['DOG'] : null),
+        text: feeText(quote.slice(clause.start, clause.end).trim()),
+      }),
+    );
+  if (!clauses.some(({ sizes }) => sizes.length)) return priced;
   // Nothing is said of what others pay, so they hear of the fees.
   return [
-    ...dogs,
+    ...priced,
     fee({
       who: {
         species: ['CAT', 'RABBIT', 'BIRD', 'SMALL_MAMMAL', 'REPTILE', 'OTHER'],

@@ -31,7 +31,8 @@ function settledWord(
       if (next?.word.is === 'unit' && next.word.unit === 'animal') return { is: 'number', value: word.value };
       return follows === 'number' ? { is: 'unit', unit: 'year', factor: 1 } : plain('filler');
     case 'unit':
-      return follows === 'number' || word.unit === 'animal' || word.unit === 'duration' ? word : { is: 'unknown' };
+      if (follows === 'number') return word;
+      return word.unit === 'animal' ? plain('filler') : { is: 'unknown' };
     case 'hour':
       return follows === 'number' ? word : plain('when-so');
     case 'minute':

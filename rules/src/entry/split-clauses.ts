@@ -33,6 +33,8 @@ export function joinParens(tokens: readonly Token[]): Token[] {
 /** Cuts at commas, words like 또는, and after a predicate that is followed by something new. */
 export function splitClauses(tokens: readonly Token[]): RawClause[] {
   const clauses: RawClause[] = [];
+  /** The first clause since the last mark. */
+  let block = 0;
   let current: RawClause = { joiner: 'STOP', tokens: [] };
   const close = (joiner: Joiner) => {
     if (current.tokens.length) clauses.push(current);
@@ -41,8 +43,16 @@ export function splitClauses(tokens: readonly Token[]): RawClause[] {
   };
   tokens.forEach((token, at) => {
     const { word } = token;
-    if (word.is === 'mark') {
-      if (!SILENT.includes(word.mark)) close(MARKS[word.mark] ?? 'STOP');
+    if (word.is === 'mark' && word.mark === ':') {
+      // "불가 견종: 맹견": what a heading means for its list is beyond this reader.
+      const heading = [...clauses.splice(block).flatMap((clause) => clause.tokens), ...current.tokens, token];
+      current = { joiner: 'STOP', tokens: [{ word: { is: 'unknown' }, start: heading[0]!.start, end: token.start }] };
+      close('STOP');
+      block = clauses.length;
+    } else if (word.is === 'mark') {
+      if (SILENT.includes(word.mark)) return;
+      close(MARKS[word.mark] ?? 'STOP');
+      block = clauses.length;
     } else if (word.is === 'or') close('OR');
     else if (word.is === 'and') close('AND');
     else {
