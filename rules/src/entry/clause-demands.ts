@@ -37,6 +37,7 @@ export function demandsOf(clause: Clause, source: Source): EntryRule[] | null {
     ? [
         {
           type: 'BAN',
+          isDoubtful: false,
           who: { species: ['DOG'], sizes: [], bound: null, isRestrictedBreed: true },
           impliesOtherDogs: false,
           quote: quoteOf(clause, source),

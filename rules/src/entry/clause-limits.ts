@@ -12,7 +12,8 @@ export function bansOf(clause: Clause, source: Source): EntryRule[] | null {
   const isBreed = has.has('breed');
   if (isBreed) rules.push(breedLimit(read));
   const impliesOtherDogs = source.isSizeColumn;
-  if (has.has('restricted')) rules.push({ type: 'BAN', ...read, who: { ...ANY_DOG, isRestrictedBreed: true }, impliesOtherDogs });
+  if (has.has('restricted'))
+    rules.push({ type: 'BAN', isDoubtful: false, ...read, who: { ...ANY_DOG, isRestrictedBreed: true }, impliesOtherDogs });
   // "10kg 이하, 맹견 불가": an upper limit takes no 불가 from the list.
   const isUpper = (bound: Bound) => bound.min === null;
   const species = speciesOf(clause);
@@ -22,11 +23,13 @@ export function bansOf(clause: Clause, source: Source): EntryRule[] | null {
       rules.push(
         weight({ min: null, isMinIncluded: true, max: bound.min, isMaxIncluded: !bound.isMinIncluded }, species, clause, read),
       );
-    else rules.push({ type: 'BAN', ...read, who: { ...ANY_DOG, species, bound }, impliesOtherDogs: true });
+    else rules.push({ type: 'BAN', isDoubtful: false, ...read, who: { ...ANY_DOG, species, bound }, impliesOtherDogs: true });
   }
-  if (clause.sizes.length) rules.push({ type: 'BAN', ...read, who: { ...ANY_DOG, sizes: clause.sizes }, impliesOtherDogs: true });
+  if (clause.sizes.length)
+    rules.push({ type: 'BAN', isDoubtful: false, ...read, who: { ...ANY_DOG, sizes: clause.sizes }, impliesOtherDogs: true });
   const isOnlyNamed = !clause.sizes.length && !clause.bounds.length && !isBreed && !has.has('restricted');
-  if (species && isOnlyNamed) rules.push({ type: 'BAN', ...read, who: { ...ANY_DOG, species }, impliesOtherDogs: false });
+  if (species && isOnlyNamed)
+    rules.push({ type: 'BAN', isDoubtful: has.has('unknown'), ...read, who: { ...ANY_DOG, species }, impliesOtherDogs: false });
   return rules;
 }
 

@@ -14,7 +14,7 @@ export function rulesOfClause(clause: Clause, source: Source): EntryRule[] | nul
   const counts = countsOf(clause, quote);
   if (counts) return counts;
   if (hasZone(clause)) return zoneDemandsOf(clause, source, isForbidden(clause));
-  if (hasAnimals(clause) || clause.has.has('length'))
+  if (hasAnimals(clause) || clause.has.has('length') || clause.measures.some(({ unit }) => unit === 'cm'))
     return isForbidden(clause) || isBareRestricted(clause, source) ? bansOf(clause, source) : limitsOf(clause, source);
   return generalRules(clause, source, quote);
 }
@@ -44,7 +44,7 @@ function generalRules(clause: Clause, source: Source, quote: string): EntryRule[
     return source.isSizeColumn || has.has('all') ? everyone(clause, quote) : [];
   }
   if ((has.has('nothing') || has.has('free') || has.has('harmless')) && !clause.onlyAfter) return [];
-  if (has.has('unknown')) return null;
+  if (has.has('unknown') || clause.measures.length) return null;
   if (when) {
     if (isForbidden(clause)) return [{ type: 'NOBODY', reason: 'FORBIDDEN', quote, when }];
     return isOnly(clause) || predicate === 'YES' ? [{ type: 'OPEN_ONLY', who: null, quote, when }] : null;

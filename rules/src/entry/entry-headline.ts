@@ -62,7 +62,11 @@ function partOf(rule: EntryRule, at: number, rules: readonly EntryRule[]): strin
     case 'SPECIES': {
       if (rule.doubtful.includes('DOG') && !rule.species.length) return [];
       const names = [...rule.species, ...rule.doubtful].map((species) => SPECIES_TEXT[species]);
-      if (isEveryone || at !== rules.findIndex(({ type }) => type === 'SPECIES')) return [];
+      if (
+        (isEveryone && !rules.some((other) => other.type === 'SPECIES' && other.isExclusive)) ||
+        at !== rules.findIndex(({ type }) => type === 'SPECIES')
+      )
+        return [];
       const others = rules.flatMap((other) =>
         other.type === 'SPECIES' && other !== rule ? other.species.map((one) => SPECIES_TEXT[one]) : [],
       );

@@ -124,6 +124,8 @@ export interface BanRule extends Read {
   who: Who;
   /** Read from the column of sizes, where leaving some dogs out admits the others. */
   impliesOtherDogs: boolean;
+  /** "사고 이력 있는 개 불가": words that were not understood may narrow it. */
+  isDoubtful: boolean;
 }
 export interface CountRule extends Read {
   type: 'COUNT';

@@ -76,7 +76,9 @@ function findingsOf(rule: EntryRule, pet: Pet, active: readonly EntryRule[]): Fi
       const { sizes, bound, isRestrictedBreed } = rule.who;
       const name = isRestrictedBreed ? '맹견' : sizes.length ? sizesText(sizes) : bound ? boundText(bound) : '이 동물';
       if (banned === 'NO') return [];
-      return banned === 'YES' ? finding('NO', REASON.banned(name)) : finding('MAYBE', REASON.banUnknown(name));
+      return banned === 'YES' && !rule.isDoubtful
+        ? finding('NO', REASON.banned(name))
+        : finding('MAYBE', REASON.banUnknown(name));
     }
     default:
       return [];

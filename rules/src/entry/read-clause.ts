@@ -10,9 +10,10 @@ export function readClause(raw: RawClause): Clause {
   });
   // "대형견 제외 가능" forbids; "대형견 제외 불가" admits them only, but "안내견 제외 대형견 불가" forbids.
   const isOtherSubject = clause.has.has('guide-dog') && hasAnimals(clause);
-  if (clause.has.has('except') && (clause.predicate !== 'NO' || isOtherSubject)) {
+  for (const word of ['except', 'outside'] as const) {
+    if (!clause.has.has(word) || (clause.predicate === 'NO' && !isOtherSubject)) continue;
     clause.predicate = 'NO';
-    clause.has.delete('except');
+    clause.has.delete(word);
   }
   if (clause.sizes.length && clause.bounds.length) {
     const [bound] = clause.bounds;

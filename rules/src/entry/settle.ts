@@ -48,7 +48,7 @@ function settledWord(
       if (follows === 'number' && before && tokens[at - 1]?.end === token.start) return { is: 'unit', unit: 'person', factor: 1 };
       return word;
     case 'limit':
-      if (next?.word.is === 'none') return plain('filler');
+      if (next?.word.is === 'none' || next?.word.is === 'number') return plain('filler');
       if (follows === 'unit') return { is: 'compare', as: 'max' };
       return plain('no');
     case 'none':

@@ -72,5 +72,5 @@ function startsClause(open: readonly Token[], { word }: Token, tokens: readonly 
   if (last === 'no' || last === 'must' || last === 'yes') return true;
   // "맹견 제외 모두 가능" are two clauses, "안내견 제외 동반 불가" is one.
   const rest = tokens.slice(at).find((token) => ['no', 'yes', 'mark'].includes(token.word.is));
-  return last === 'except' && rest?.word.is !== 'no';
+  return (last === 'except' || last === 'outside') && rest?.word.is !== 'no';
 }
