@@ -17,8 +17,16 @@ function noteOf(clause: Clause, { text }: Source): string | null {
 function demand(kind: EntryConditionKind, clause: Clause, source: Source, more: Partial<DemandRule> = {}): DemandRule {
   const isForAll = clause.stateAt < (clause.needs[0]?.at ?? Infinity) || !hasAnimals(clause);
   return {
-    ...{ type: 'DEMAND', kind, who: isForAll ? null : whoOf(clause), text: null, note: null, group: null, isForOthers: false },
-    ...{ quote: quoteOf(clause, source), when: whenOf(clause), ...more },
+    type: 'DEMAND',
+    kind,
+    who: isForAll ? null : whoOf(clause),
+    text: null,
+    note: null,
+    group: null,
+    isForOthers: false,
+    quote: quoteOf(clause, source),
+    when: whenOf(clause),
+    ...more,
   };
 }
 

@@ -42,10 +42,26 @@ export interface Clause {
 
 export function emptyClause(raw: RawClause): Clause {
   return {
-    ...{ joiner: raw.joiner, start: raw.tokens[0]!.start, end: raw.tokens.at(-1)!.end },
-    ...{ named: [], sizes: [], bounds: [], measures: [], needs: [], states: [], zones: [], days: [], inner: [] },
-    ...{ hasYard: false, minutes: null, has: new Set(), onlyAfter: null, predicate: null },
-    ...{ isInherited: false, lastContent: null, stateAt: Infinity },
+    joiner: raw.joiner,
+    start: raw.tokens[0]!.start,
+    end: raw.tokens.at(-1)!.end,
+    named: [],
+    sizes: [],
+    bounds: [],
+    measures: [],
+    needs: [],
+    states: [],
+    zones: [],
+    hasYard: false,
+    days: [],
+    minutes: null,
+    has: new Set(),
+    onlyAfter: null,
+    predicate: null,
+    isInherited: false,
+    lastContent: null,
+    stateAt: Infinity,
+    inner: [],
   };
 }
 

@@ -92,6 +92,7 @@ function readStatement(clause: Clause, token: Token, tokens: readonly Token[], a
         widenSizes(clause, 'as' in word ? word.as : 'max');
       else clause.has.add('unknown');
       return;
+    case 'vague':
     case 'number':
     case 'unit':
     case 'mark':
@@ -115,7 +116,8 @@ function readStatement(clause: Clause, token: Token, tokens: readonly Token[], a
 /** "목줄 미착용", "예약 없이", "접종 안 한": the need is named by its absence. */
 function isLackingAt(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.word.is === 'lacking') return true;
-  for (const { word } of tokens.slice(at + 1)) {
+  for (let next = at + 1; next < tokens.length; next += 1) {
+    const { word } = tokens[next]!;
     if (word.is === 'lacking' || word.is === 'none' || word.is === 'not') return true;
     if (word.is !== 'filler' && word.is !== 'gear' && word.is !== 'duty') return false;
   }

@@ -26,7 +26,7 @@ export interface EntryTexts {
 }
 
 /** Characters read of one column; what follows is residue. */
-const READ_MAX = 500;
+const READ_MAX = 300;
 const RESIDUE_MAX = 20;
 const QUOTE_MAX = 200;
 
@@ -39,7 +39,7 @@ export function readEntry(texts: EntryTexts): EntryPolicy {
   readColumn(policy, texts.petOnlyInfo, false);
   policy.rules.push(...readFee(clean(texts.additionalPetFee)));
   policy.residue = policy.residue.slice(0, RESIDUE_MAX).map(shorten);
-  policy.rules = policy.rules.map((rule) => ({ ...rule, quote: shorten(rule.quote) }));
+  for (const rule of policy.rules) rule.quote = shorten(rule.quote);
   return policy;
 }
 
@@ -88,11 +88,14 @@ function markAlternatives(policy: EntryPolicy, clauses: readonly Clause[], read:
 function joinSizes(rules: readonly EntryRule[], { text }: Source): EntryRule[] {
   const joined: EntryRule[] = [];
   for (const rule of rules) {
+    if (rule.type !== 'SIZES') {
+      joined.push(rule);
+      continue;
+    }
     const same = joined.find(
-      (other): other is SizesRule =>
-        rule.type === 'SIZES' && other.type === 'SIZES' && JSON.stringify(other.when) === JSON.stringify(rule.when),
+      (other): other is SizesRule => other.type === 'SIZES' && JSON.stringify(other.when) === JSON.stringify(rule.when),
     );
-    if (!same || rule.type !== 'SIZES') {
+    if (!same) {
       joined.push({ ...rule });
       continue;
     }

@@ -23,7 +23,7 @@ const FREE = [
   '0원',
 ];
 const VAGUE = ['변동', '문의', '별도', '유료', '있음', '별도 문의', '전화 문의', '현장 문의'];
-const READ_MAX = 500;
+const READ_MAX = 300;
 
 /** The column of extra fees: one demand for everybody, or one for each size that it prices. */
 export function readFee(whole: string): DemandRule[] {

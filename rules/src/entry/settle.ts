@@ -6,7 +6,9 @@ export function settle(tokens: readonly Token[]): Token[] {
   const settled: Token[] = [];
   tokens.forEach((token, at) => {
     const before = settled.at(-1);
-    const next = tokens.slice(at + 1).find(({ word }) => word.is !== 'filler');
+    let following = at + 1;
+    while (tokens[following]?.word.is === 'filler') following += 1;
+    const next = tokens[following];
     settled.push({ ...token, word: settledWord(token, before, next, tokens, at) });
     joinNegation(settled);
   });
@@ -68,7 +70,8 @@ function settledNone(tokens: readonly Token[], at: number): Token['word'] {
 }
 
 function leadsToSize(tokens: readonly Token[], at: number): boolean {
-  for (const { word } of tokens.slice(at + 1)) {
+  for (let next = at + 1; next < tokens.length; next += 1) {
+    const { word } = tokens[next]!;
     if (word.is === 'size') return true;
     if (word.is !== 'short-size' && word.is !== 'mark' && word.is !== 'and') return false;
   }

@@ -70,7 +70,7 @@ function startsClause(open: readonly Token[], { word }: Token, tokens: readonly 
   if (CONTINUING.has(word.is)) return false;
   const last = open.findLast((token) => token.word.is !== 'filler' && token.word.is !== 'parens')?.word.is;
   if (last === 'no' || last === 'must' || last === 'yes') return true;
+  if (last !== 'except' && last !== 'outside') return false;
   // "맹견 제외 모두 가능" are two clauses, "안내견 제외 동반 불가" is one.
-  const rest = tokens.slice(at).find((token) => ['no', 'yes', 'mark'].includes(token.word.is));
-  return (last === 'except' || last === 'outside') && rest?.word.is !== 'no';
+  return tokens.slice(at).find((token) => ['no', 'yes', 'mark'].includes(token.word.is))?.word.is !== 'no';
 }
