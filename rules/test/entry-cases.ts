@@ -370,7 +370,9 @@ export const ENTRY_CASES: readonly EntryCase[] = [
   ...rest(SOME, 'TIME_LIMITED', '18시 이후 입장 불가', '10:00~17:00만 동반 가능', '오후 2시 이후만 가능', '11시~14시 입장 불가'),
   ...size('AACCC C U U A', '주말 8kg 이하', '주말, 공휴일 10kg 이하', '주말 10kg 이하만 가능'),
   ...rest('AAACC C A U A', 'dog of 30 kg: DAYS_LIMITED', '주말 대형견 불가'),
-  ...rest('AACCC C A U A', 'dog of 30 kg: DAYS_LIMITED', '대형견은 평일만 가능'),
+  ...rest('AAACC C A U A', 'dog of 30 kg: DAYS_LIMITED', '대형견은 평일만 가능', '대형견은 월~금만'),
+  ...rest(SOME, 'LEASH', '18시 이후 목줄 필수'),
+  of('7kg 내외', null, 'CDDDU D U U C', 'dog of 4 kg: ASK_FIRST'),
   ...rest('ACDDU D A U A', null, '평일 10kg 이하, 주말 5kg 이하'),
   of('평일 모두 가능, 주말 소형견만', null, 'ACCCC C C U A', 'DAYS_LIMITED'),
   of('주말, 공휴일 15kg 이하', '수컷 매너벨트 필수', 'CCCCC C U U C', 'MANNER_BELT EXTRA_FEE', {

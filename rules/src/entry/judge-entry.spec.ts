@@ -91,7 +91,10 @@ describe('an instant', () => {
     ['12시 이전만 가능', TUESDAY, 'DENIED'],
     ['주말은 목줄 필수', TUESDAY, 'ALLOWED'],
     ['주말은 목줄 필수', SATURDAY, 'CONDITIONAL'],
-    ['대형견은 평일만 가능', SATURDAY, 'DENIED'],
+    ['중형견은 평일만 가능', SATURDAY, 'DENIED'],
+    ['대형견은 평일만 가능', SATURDAY, 'ALLOWED'],
+    ['10kg 이상은 평일만 가능', SATURDAY, 'DENIED'],
+    ['18시 이후 목줄 필수', TUESDAY, 'ALLOWED'],
   ])('settles days and hours in Seoul: %s', (petRestrictions, at, expected) =>
     expect(answer({ petRestrictions }, [dog(12)], at)).toBe(expected),
   );

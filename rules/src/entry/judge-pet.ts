@@ -1,5 +1,5 @@
-import { best, fitsBound, fitsSizes, isAsked, isBanned, worst, type Fit } from './fits';
-import type { EntryPolicy, EntryRule, SizesRule, SpeciesRule, WeightRule } from './entry-policy';
+import { best, fitsBound, fitsSizes, isBanned, worst, type Fit } from './fits';
+import type { EntryPolicy, EntryRule, SizesRule, SpeciesRule, WeightRule, Who } from './entry-policy';
 import { isActive, type Instant } from './instant';
 import type { Pet } from './pet';
 import { boundText, REASON, scopeText, sizesText } from './strings';
@@ -66,7 +66,7 @@ function findingsOf(rule: EntryRule, pet: Pet, active: readonly EntryRule[]): Fi
       return finding('NO', rule.when ? REASON.closed(scopeText(rule.when)) : text);
     }
     case 'OPEN_ONLY':
-      return isAsked(pet, rule.who) ? finding('NO', REASON.openOnly(scopeText(rule.when))) : [];
+      return finding(isClosedFor(pet, rule.who), REASON.openOnly(scopeText(rule.when)));
     case 'SIZES':
       return pet.species === 'DOG' ? sizesFinding(rule, pet, active) : [];
     case 'WEIGHT':
@@ -83,6 +83,11 @@ function findingsOf(rule: EntryRule, pet: Pet, active: readonly EntryRule[]): Fi
     default:
       return [];
   }
+}
+
+function isClosedFor(pet: Pet, who: Who | null): Fit {
+  const found = who ? isBanned(pet, who) : 'YES';
+  return found === 'YES' ? 'NO' : found === 'NO' ? 'YES' : 'MAYBE';
 }
 
 function sizesFinding(rule: SizesRule, pet: Pet, active: readonly EntryRule[]): Finding[] {

@@ -53,8 +53,12 @@ export function splitClauses(tokens: readonly Token[]): RawClause[] {
       if (SILENT.includes(word.mark)) return;
       close(MARKS[word.mark] ?? 'STOP');
       block = clauses.length;
-    } else if (word.is === 'or') close('OR');
-    else if (word.is === 'and') close('AND');
+    } else if (word.is === 'or') {
+      // "안거나" stays one word in quotations.
+      const last = current.tokens.at(-1);
+      if (last?.end === token.start) current.tokens.splice(-1, 1, { ...last, end: token.end });
+      close('OR');
+    } else if (word.is === 'and') close('AND');
     else {
       if (startsClause(current.tokens, token, tokens, at)) close('STOP');
       current.tokens.push(token);
