@@ -426,7 +426,9 @@ describe('the button in the corner', () => {
       if (this.matches('aside:has([aria-haspopup])')) return new DOMRect(290, 660, 56, 56);
       return this.textContent?.startsWith('시연용 장소') ? new DOMRect(16, noticeTop, 330, 60) : new DOMRect();
     });
-    renderApp('/facility/7', { resolvers: { facility: () => makeFacility({ id: '7', isDemo: true }) } });
+    const resolvers = { facility: () => makeFacility({ id: '7', isDemo: true }) };
+    // Awaited, because a page that waits for its first answer within an act that nobody awaits would never be drawn.
+    await act(() => Promise.resolve(renderApp('/facility/7', { resolvers })));
     await screen.findByText(/시연용으로 지어낸 장소예요/);
     const button = await screen.findByRole('button', { name: '챗봇 열기' });
     const resize = () => window.dispatchEvent(new Event('resize'));

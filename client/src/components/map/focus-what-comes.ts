@@ -4,13 +4,13 @@ interface Cluster {
   places: string[];
 }
 
-/** The keyboard goes on with the first marker that comes from a cluster, or with the map; without this it would be back at the top of the page. */
+/** Moves the focus to the first marker that comes from a cluster, or to the map; without this it would be lost with the cluster's button. */
 export function focusWhatComes(root: HTMLElement, { from, places }: Cluster): void {
   const isIn = new Set(places);
   const observer = new MutationObserver(() => {
     if (from.isConnected) return;
     observer.disconnect();
-    // Somebody has gone elsewhere meanwhile.
+    // The focus has moved elsewhere meanwhile.
     if (document.activeElement !== document.body) return;
     const markers = root.querySelectorAll<HTMLElement>('[data-place-id], [data-place-ids]');
     const first = [...markers].find(({ dataset: { placeId, placeIds } }) =>

@@ -23,4 +23,13 @@ describe('names on the outlines', () => {
     expect(names).not.toContain('서울');
     expect(names.filter((name) => name.includes(' '))).toEqual([]);
   });
+
+  it('are also those of the page, near and where they touch no other', () => {
+    const station = { name: '나래역', latitude: 37.53, longitude: 127.02 };
+    const names = [station, { ...station, name: '다솜동' }];
+    const textsAt = (zoom: number) => namesAt(outlines, zoom, names).map(({ text }) => text);
+    expect(textsAt(14)).toContain('나래역');
+    expect(textsAt(14)).not.toContain('다솜동');
+    expect(textsAt(10)).not.toContain('나래역');
+  });
 });
