@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
+import { closePets } from '../src/lib/pets/open-pets';
 import { closeSignIn } from '../src/lib/session/sign-in-request';
 import { hideToasts } from '../src/lib/toast';
 import { localStore, sessionStore } from '../src/lib/storage';
@@ -25,6 +26,7 @@ beforeEach(() => {
 afterEach(() =>
   act(() => {
     closeSignIn();
+    closePets();
     hideToasts(() => true);
   }),
 );

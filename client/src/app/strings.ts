@@ -18,6 +18,8 @@ export const STRINGS = {
   myPage: '마이페이지',
   chatbot: '챗봇',
   openChatbot: '챗봇 열기',
+  pets: '우리 아이',
+  petsComing: (count: number) => `우리 아이, ${count}마리 함께 가요`,
   close: '닫기',
   demoBadge: '시연용 장소',
   demoBadgeMore: '지금 보이는 장소는 시연용으로 지어낸 것이에요. 자세히 보기',

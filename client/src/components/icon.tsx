@@ -46,15 +46,6 @@ const DRAWINGS = {
       <path d="M9.8 16.5v-9h3a2.8 2.8 0 0 1 0 5.6h-3" />
     </>
   ),
-  paw: (
-    <g className={styles.solid}>
-      <ellipse cx="5.3" cy="11.3" rx="2" ry="2.7" transform="rotate(-22 5.3 11.3)" />
-      <ellipse cx="9.4" cy="6.7" rx="2.1" ry="2.9" transform="rotate(-8 9.4 6.7)" />
-      <ellipse cx="14.6" cy="6.7" rx="2.1" ry="2.9" transform="rotate(8 14.6 6.7)" />
-      <ellipse cx="18.7" cy="11.3" rx="2" ry="2.7" transform="rotate(22 18.7 11.3)" />
-      <path d="M12 11.5c2.9 0 5.8 3.4 5.8 6 0 1.8-1.3 2.7-2.8 2.7-1.2 0-2-.5-3-.5s-1.8.5-3 .5c-1.5 0-2.8-.9-2.8-2.7 0-2.6 2.9-6 5.8-6z" />
-    </g>
-  ),
   ruler: (
     <>
       <path d="m3.8 15.2 11.4-11.4 5 5L8.8 20.2z" />

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { STRINGS } from '../strings';
 import styles from './layout.module.css';
+import { PetDesk } from './pet-desk';
 import { SessionDesk } from './session-desk';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -43,6 +44,7 @@ export function Layout() {
       </div>
       <SiteFooter />
       <SessionDesk />
+      <PetDesk />
       {/* Comes by itself after the page; without it the page is still all there. */}
       <ErrorBoundary resetKey="" fallback={() => null}>
         <Suspense>

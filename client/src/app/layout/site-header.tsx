@@ -3,10 +3,13 @@ import { Link, matchPath, useLocation } from 'react-router';
 import { ShellIcon } from '../../components/shell-icon';
 import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
 import { paths } from '../../lib/paths';
+import { openPets } from '../../lib/pets/open-pets';
+import { useParty } from '../../lib/pets/use-pets';
 import { useSession } from '../../lib/session/use-session';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { STRINGS } from '../strings';
 import { BrandMark } from './brand-mark';
+import { preloadPets } from './pet-desk';
 import { SessionControl } from './session-control';
 import styles from './site-header.module.css';
 
@@ -58,6 +61,7 @@ export function SiteHeader() {
           <span>{STRINGS.brand}</span>
         </Link>
         <DemoBadge />
+        <PetOpener onOpen={close} />
         <button
           ref={opener}
           type="button"
@@ -117,6 +121,29 @@ function useCollapsingMenu() {
       closing.current = setTimeout(() => setIsOpen(false), CLOSE_DELAY_MS);
     },
   };
+}
+
+/** Opens the pets, and says how many of them come along. */
+function PetOpener({ onOpen }: { onOpen: () => void }) {
+  const count = useParty().length;
+  return (
+    <button
+      type="button"
+      className={styles.pets}
+      aria-haspopup="dialog"
+      aria-label={count > 0 ? STRINGS.petsComing(count) : STRINGS.pets}
+      onPointerEnter={preloadPets}
+      onFocus={preloadPets}
+      onClick={() => {
+        onOpen();
+        openPets();
+      }}
+    >
+      <ShellIcon name="paw" size={22} />
+      <span className={styles.petsLabel}>{STRINGS.pets}</span>
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </button>
+  );
 }
 
 /** In the bar, where it moves nothing when the answer comes. */

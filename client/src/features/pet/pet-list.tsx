@@ -1,0 +1,110 @@
+import { PARTY_MAX } from '@baldojang/rules/entry/pet';
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { petLabel, SPECIES_LABELS } from '../../lib/pets/pet-label';
+import type { MyPet } from '../../lib/pets/pet-store';
+import styles from './pet-list.module.css';
+import { STRINGS } from './strings';
+
+type Change = (change: (pets: readonly MyPet[]) => readonly MyPet[]) => void;
+
+interface PetListProps {
+  pets: readonly MyPet[];
+  /** Which pet's button gets the keyboard, 'add' for the one that adds. */
+  focus: string | null;
+  onChange: Change;
+  /** null for a new one. */
+  onEdit: (pet: MyPet | null) => void;
+  onDone: () => void;
+}
+
+export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps) {
+  const { removed, restoredId, remove, undo } = useRemoval(pets, onChange);
+  const isFull = pets.length >= PARTY_MAX;
+  return (
+    <>
+      <p className={styles.intro}>{pets.length > 0 ? STRINGS.intro : STRINGS.none}</p>
+      {pets.length > 0 && (
+        <ul className={styles.list} aria-label={STRINGS.list}>
+          {pets.map((pet) => (
+            <PetRow
+              key={pet.id}
+              pet={pet}
+              hasFocus={pet.id === (restoredId ?? focus)}
+              onToggle={() =>
+                onChange((all) => all.map((one) => (one.id === pet.id ? { ...one, comesAlong: !pet.comesAlong } : one)))
+              }
+              onEdit={() => onEdit(pet)}
+              onRemove={() => remove(pet)}
+            />
+          ))}
+        </ul>
+      )}
+      {removed && !isFull && (
+        <p className={styles.removed} role="status">
+          <span>{STRINGS.removed(petLabel(removed.pet))}</span>
+          <Button variant="quiet" autoFocus onClick={undo}>
+            {STRINGS.undo}
+          </Button>
+        </p>
+      )}
+      {isFull && <p className={styles.full}>{STRINGS.full(PARTY_MAX)}</p>}
+      <div className={styles.actions}>
+        {!isFull && (
+          <Button variant="secondary" icon="plus" autoFocus={focus === 'add'} onClick={() => onEdit(null)}>
+            {STRINGS.add}
+          </Button>
+        )}
+        <Button onClick={onDone}>{STRINGS.done}</Button>
+      </div>
+    </>
+  );
+}
+
+interface PetRowProps {
+  pet: MyPet;
+  hasFocus: boolean;
+  onToggle: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function PetRow({ pet, hasFocus, onToggle, onEdit, onRemove }: PetRowProps) {
+  const label = petLabel(pet);
+  const facts = [pet.name && SPECIES_LABELS[pet.species], pet.breed, pet.isRestrictedBreed && STRINGS.isRestricted];
+  return (
+    <li className={styles.row}>
+      <Checkbox className={styles.pet} checked={pet.comesAlong} onChange={onToggle}>
+        <span className={styles.label}>{label}</span>
+        <small className={styles.facts}>{facts.filter(Boolean).join(' · ')}</small>
+      </Checkbox>
+      <Button variant="quiet" aria-label={STRINGS.changeOf(label)} autoFocus={hasFocus} onClick={onEdit}>
+        {STRINGS.change}
+      </Button>
+      <Button variant="quiet" aria-label={STRINGS.removeOf(label)} onClick={onRemove}>
+        {STRINGS.remove}
+      </Button>
+    </li>
+  );
+}
+
+/** Removes at once, and brings the last one back to its place. */
+function useRemoval(pets: readonly MyPet[], onChange: Change) {
+  const [removed, setRemoved] = useState<{ pet: MyPet; index: number } | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+  return {
+    removed,
+    restoredId,
+    remove: (pet: MyPet) => {
+      setRemoved({ pet, index: pets.indexOf(pet) });
+      onChange((all) => all.filter(({ id }) => id !== pet.id));
+    },
+    undo: () => {
+      if (!removed) return;
+      setRemoved(null);
+      setRestoredId(removed.pet.id);
+      onChange((all) => [...all.slice(0, removed.index), removed.pet, ...all.slice(removed.index)]);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { PARTY_MAX } from '@baldojang/rules/entry/pet';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { AntdLook } from '../../components/antd-look';
+import { LeaveDialog } from '../../components/leave-dialog';
+import { changePets, currentPets, type MyPet } from '../../lib/pets/pet-store';
+import { usePets } from '../../lib/pets/use-pets';
+import { useCloseOnBack } from '../../lib/use-close-on-back';
+import { useLeaveGuard } from '../../lib/use-leave-guard';
+import { PetForm } from './pet-form';
+import { PetList } from './pet-list';
+import styles from './pet-sheet.module.css';
+import { STRINGS } from './strings';
+
+interface PetSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What the sheet shows: the form of one pet (null: a new one), or the list. */
+type View = { isForm: true; pet: MyPet | null } | { isForm: false; focus: string | null };
+
+/** Who of a household goes out together. The first pet is written down at once, without a list that has nothing in it. */
+const firstView = (): View => (currentPets().length > 0 ? { isForm: false, focus: null } : { isForm: true, pet: null });
+
+export function PetSheet({ isOpen, onClose }: PetSheetProps) {
+  const { pets } = usePets();
+  const [view, setView] = useState(firstView);
+  const [isTyped, setIsTyped] = useState(false);
+  const [isStored, setIsStored] = useState(true);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const show = (next: View) => {
+    setIsTyped(false);
+    setProblem(null);
+    setView(next);
+  };
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) show(firstView());
+  }
+
+  /** Out of the form leads to the list, where there is one. */
+  const hasListBelow = view.isForm && pets.length > 0;
+  const leave = () => (view.isForm && hasListBelow ? show({ isForm: false, focus: view.pet?.id ?? 'add' }) : onClose());
+  const guard = useLeaveGuard(isOpen && isTyped, leave);
+  useCloseOnBack(isOpen, () => guard.back() && !hasListBelow);
+
+  const change: typeof changePets = (next) => {
+    const isKept = changePets(next);
+    setIsStored(isKept);
+    return isKept;
+  };
+
+  const save = (pet: MyPet) => {
+    const others = currentPets();
+    const isThere = others.some(({ id }) => id === pet.id);
+    // Another tab may have filled the list meanwhile.
+    if (!isThere && others.length >= PARTY_MAX) return setProblem(STRINGS.full(PARTY_MAX));
+    change((all) => (isThere ? all.map((one) => (one.id === pet.id ? pet : one)) : [...all, pet]));
+    show({ isForm: false, focus: pet.id });
+  };
+
+  return (
+    <AntdLook>
+      <Modal
+        open={isOpen}
+        title={titleOf(view)}
+        footer={null}
+        width={480}
+        centered
+        destroyOnHidden
+        mask={{ closable: !view.isForm }}
+        closable={{ 'aria-label': STRINGS.close }}
+        onCancel={guard.cancel}
+      >
+        {view.isForm ? (
+          <PetForm pet={view.pet} problem={problem} onType={() => setIsTyped(true)} onCancel={guard.cancel} onSave={save} />
+        ) : (
+          <PetList
+            pets={pets}
+            focus={view.focus}
+            onChange={change}
+            onEdit={(pet) => show({ isForm: true, pet })}
+            onDone={onClose}
+          />
+        )}
+        <p className={styles.private}>{isStored ? STRINGS.private : STRINGS.notStored}</p>
+        <LeaveDialog guard={guard} />
+      </Modal>
+    </AntdLook>
+  );
+}
+
+function titleOf(view: View): string {
+  if (!view.isForm || (!view.pet && currentPets().length === 0)) return STRINGS.title;
+  return view.pet ? STRINGS.changeTitle : STRINGS.add;
+}
