@@ -102,8 +102,15 @@ export function zoneDemandsOf(clause: Clause, source: Source, isForbidden: boole
   if (isForbidden && has.has('unknown')) return null;
   if (isForbidden) return [make(isIndoor && !clause.zones.length ? 'OUTDOOR_ONLY' : 'AREA_ONLY', true)];
   const isLimited = isOnly(clause) || isOutdoor || clause.hasYard;
+  const isPart = clause.sizes.some(({ size }) => size === 'SMALL') || clause.bounds.some(({ max }) => max !== null);
+  const isPartAdmitted = isPart && predicate === 'YES' && !onlyAfter;
+  // "소형견은 실내 가능" leaves the rest to the others.
+  if (isPartAdmitted && isIndoor && !clause.zones.length)
+    return [make('OUTDOOR_ONLY', false, { who: whoOf(clause), isForOthers: true })];
   const admitted =
-    hasAnimals(clause) && source.isSizeColumn ? (limitsOf({ ...clause, onlyAfter: null, predicate: 'YES' }, source) ?? []) : [];
+    hasAnimals(clause) && (source.isSizeColumn || isPartAdmitted)
+      ? (limitsOf({ ...clause, onlyAfter: null, predicate: 'YES' }, source) ?? [])
+      : [];
   if (!isLimited) return predicate === 'YES' ? admitted : null;
   const rules: EntryRule[] = [];
   if (isOutdoor) rules.push(make('OUTDOOR_ONLY', false));

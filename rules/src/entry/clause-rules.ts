@@ -12,7 +12,7 @@ export function rulesOfClause(clause: Clause, source: Source): EntryRule[] | nul
   const demands = demandsOf(clause, source);
   if (demands) return [...demands, ...admittedByDemand(clause, source)];
   const counts = countsOf(clause, quote);
-  if (counts) return counts;
+  if (counts) return [...counts, ...(isForbidden(clause) || !hasAnimals(clause) ? [] : (limitsOf(clause, source) ?? []))];
   if (hasZone(clause)) return zoneDemandsOf(clause, source, isForbidden(clause));
   if (hasAnimals(clause) || clause.has.has('length') || clause.measures.some(({ unit }) => unit === 'cm'))
     return isForbidden(clause) || isBareRestricted(clause, source) ? bansOf(clause, source) : limitsOf(clause, source);
@@ -29,6 +29,7 @@ function admittedByDemand(clause: Clause, source: Source): EntryRule[] {
   if (clause.has.has('all') && clause.predicate === 'YES' && !hasAnimals(clause))
     return everyone(clause, quoteOf(clause, source));
   if (!hasAnimals(clause)) return [];
+  if (clause.predicate === 'YES') return limitsOf(clause, source) ?? [];
   if (isOnlyOfAnimals(clause)) return clause.predicate ? (limitsOf(clause, source) ?? []) : [];
   return source.isSizeColumn ? (limitsOf(clause, source) ?? []).map(asPermission) : [];
 }
@@ -39,7 +40,9 @@ function generalRules(clause: Clause, source: Source, quote: string): EntryRule[
   const { has, predicate } = clause;
   const when = whenOf(clause);
   if (has.has('and-others'))
-    return [{ type: 'SPECIES', species: [], doubtful: [], isOpen: true, isExclusive: false, quote, when }];
+    return predicate === 'NO'
+      ? []
+      : [{ type: 'SPECIES', species: [], doubtful: [], isOpen: true, isExclusive: false, quote, when }];
   if (has.has('unimportant') || (has.has('all') && (predicate === 'YES' || (source.isSizeColumn && !predicate)))) {
     return source.isSizeColumn || has.has('all') ? everyone(clause, quote) : [];
   }

@@ -26,6 +26,9 @@ export function readClause(raw: RawClause): Clause {
 /** Words for animals, days, times and places; false for other words. */
 function readSubject(clause: Clause, token: Token, tokens: readonly Token[], at: number): boolean {
   const { word } = token;
+  // "개, 고양이 외 특수동물 불가": what follows 외 is among the others.
+  const isAmongOthers = (clause.has.has('outside') || clause.has.has('except')) && !clause.has.has('guide-dog');
+  if (isAmongOthers && ['species', 'group', 'size', 'restricted'].includes(word.is)) return true;
   switch (word.is) {
     case 'species':
       clause.named.push({
