@@ -118,8 +118,13 @@ export function zoneDemandsOf(clause: Clause, source: Source, isForbidden: boole
   return [...rules, ...admitted];
 }
 
+const MARK = /[,/·()]/;
+
 function zoneName(clause: Clause, { text }: Source): string {
   const [first, last] = [clause.zones[0], clause.zones.at(-1)];
   if (!first || !last) return text.slice(clause.start, clause.end).trim();
-  return text.slice(first.start, last.end);
+  let { start } = first;
+  // "야외석" is one word.
+  while (start > clause.start && text[start - 1]!.trim() && !MARK.test(text[start - 1]!)) start -= 1;
+  return text.slice(start, last.end);
 }

@@ -30,7 +30,8 @@ function admittedByDemand(clause: Clause, source: Source): EntryRule[] {
     return everyone(clause, quoteOf(clause, source));
   if (!hasAnimals(clause)) return [];
   if (clause.predicate === 'YES') return limitsOf(clause, source) ?? [];
-  if (isOnlyOfAnimals(clause)) return clause.predicate ? (limitsOf(clause, source) ?? []) : [];
+  // "고양이만 케이지" limits the demand, "이동장 이용 소형견만" the animals.
+  if (isOnlyOfAnimals(clause)) return clause.onlyAt > (clause.needs.at(-1)?.at ?? -1) ? (limitsOf(clause, source) ?? []) : [];
   return source.isSizeColumn ? (limitsOf(clause, source) ?? []).map(asPermission) : [];
 }
 
@@ -46,6 +47,8 @@ function generalRules(clause: Clause, source: Source, quote: string): EntryRule[
   if (has.has('unimportant') || (has.has('all') && (predicate === 'YES' || (source.isSizeColumn && !predicate)))) {
     return source.isSizeColumn || has.has('all') ? everyone(clause, quote) : [];
   }
+  // "제한사항 있음"
+  if (has.has('nothing') && has.has('exists')) return null;
   if ((has.has('nothing') || has.has('free') || has.has('harmless')) && !clause.onlyAfter) return [];
   if (has.has('unknown') || clause.measures.length) return null;
   if (when) {
@@ -60,7 +63,9 @@ function generalRules(clause: Clause, source: Source, quote: string): EntryRule[
 
 function countsOf(clause: Clause, quote: string): EntryRule[] | null {
   const count = clause.measures.find(({ unit }) => unit === 'animal');
-  if (!count) return null;
+  // "기본 1마리" is no limit that this reader knows.
+  const isBare = !count?.compare && !clause.has.has('most') && !clause.has.has('per');
+  if (!count || (isBare && clause.has.has('unknown'))) return null;
   const number = count.to ?? count.from ?? 0;
   const isBelow = count.compare === 'below' || (count.compare === 'min' && clause.predicate === 'NO');
   // "2마리 이상 가능" sets no upper limit.

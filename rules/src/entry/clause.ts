@@ -27,8 +27,9 @@ export interface Clause {
   minutes: [number, number] | null;
   /** Words that need no value. */
   has: Set<PlainWord | 'unknown'>;
-  /** Kind of word before 만. */
+  /** Kind of word before 만, and where it stands. */
   onlyAfter: string | null;
+  onlyAt: number;
   /** NO: 불가; ONLY: 만 or 외 불가. */
   predicate: 'NO' | 'YES' | null;
   /** The predicate stands in a later clause of the list. */
@@ -57,6 +58,7 @@ export function emptyClause(raw: RawClause): Clause {
     minutes: null,
     has: new Set(),
     onlyAfter: null,
+    onlyAt: -1,
     predicate: null,
     isInherited: false,
     lastContent: null,

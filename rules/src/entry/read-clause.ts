@@ -88,6 +88,7 @@ function readStatement(clause: Clause, token: Token, tokens: readonly Token[], a
       return;
     case 'only':
       clause.onlyAfter = clause.lastContent ?? 'nothing';
+      clause.onlyAt = at;
       return;
     case 'compare':
     case 'until':
@@ -111,7 +112,8 @@ function readStatement(clause: Clause, token: Token, tokens: readonly Token[], a
       break;
     default:
       if ('is' in word) clause.has.add(word.is as never);
-      if (['filler', 'must', 'when-so', 'lacking', 'not', 'none', 'also', 'limit'].includes(word.is)) return;
+      if (['filler', 'quantity', 'exists', 'must', 'when-so', 'lacking', 'not', 'none', 'also', 'limit'].includes(word.is))
+        return;
   }
   clause.lastContent = word.is === 'measure' && word.unit === 'floor' ? 'zone' : word.is;
 }
@@ -143,7 +145,7 @@ function readMeasure(clause: Clause, token: Token): void {
   if (last && last.max === null && bound.min === null)
     Object.assign(last, { max: bound.max, isMaxIncluded: bound.isMaxIncluded });
   else clause.bounds.push(bound);
-  if (!word.compare && word.from === word.to) clause.has.add('unknown');
+  if (!word.compare && word.from === word.to && !clause.has.has('most')) clause.has.add('unknown');
 }
 
 const SIZES = ['SMALL', 'MEDIUM', 'LARGE'] as const;

@@ -78,7 +78,7 @@ function markAlternatives(policy: EntryPolicy, clauses: readonly Clause[], read:
   clauses.forEach((clause, at) => {
     const [before, after] = [read[at - 1]?.findLast(isDemand), read[at]?.find(isDemand)];
     if (!before || !after || !clauses[at - 1]?.needs.length || !clause.needs.length) return;
-    if (clause.joiner !== 'OR' && clause.joiner !== 'SLASH') return;
+    if ((clause.joiner !== 'OR' && clause.joiner !== 'SLASH') || before.kind === after.kind) return;
     before.group ??= group += 1;
     after.group = before.group;
   });

@@ -51,6 +51,7 @@ function settledWord(
       return word;
     case 'limit':
       if (next?.word.is === 'none' || next?.word.is === 'number') return plain('filler');
+      if (next?.word.is === 'exists' || (follows === 'quantity' && !next)) return plain('vague');
       if (follows === 'unit') return { is: 'compare', as: 'max' };
       return plain('no');
     case 'none':

@@ -68,7 +68,21 @@ export function splitClauses(tokens: readonly Token[]): RawClause[] {
   return clauses;
 }
 
-const CONTINUING = new Set(['filler', 'when-so', 'no', 'must', 'yes', 'parens', 'only', 'outside', 'not', 'none', 'lacking']);
+const CONTINUING = new Set([
+  'filler',
+  'quantity',
+  'exists',
+  'when-so',
+  'no',
+  'must',
+  'yes',
+  'parens',
+  'only',
+  'outside',
+  'not',
+  'none',
+  'lacking',
+]);
 
 function startsClause(open: readonly Token[], { word }: Token, tokens: readonly Token[], at: number): boolean {
   if (CONTINUING.has(word.is)) return false;

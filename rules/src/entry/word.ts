@@ -29,6 +29,6 @@ export type PlainWord =
   | ('outdoor' | 'indoor' | 'everywhere' | 'hour' | 'minute' | 'half' | 'until' | 'from' | 'after' | 'before')
   | ('total' | 'length' | 'per' | 'most' | 'no' | 'yes' | 'must' | 'only' | 'except' | 'outside' | 'all' | 'also')
   | ('not' | 'none' | 'lacking' | 'ability' | 'become' | 'limit' | 'nothing' | 'unimportant' | 'when-so')
-  | ('fee' | 'free' | 'vague' | 'or' | 'and' | 'harmless' | 'filler');
+  | ('fee' | 'free' | 'vague' | 'quantity' | 'exists' | 'or' | 'and' | 'harmless' | 'filler');
 
 export type Spellings = readonly (readonly [Word, string])[];
