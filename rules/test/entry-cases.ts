@@ -206,6 +206,9 @@ export const ENTRY_CASES: readonly EntryCase[] = [
   ...rest('CUDDU D D D C', 'dog of 4 kg: CARRIER', '이동장 이용 소형견만'),
   ...rest(SOME, 'ASK_FIRST', '제한사항 있음', '견종 제한 있음', '크기 제한 있음', '제한 있음', '무게 제한', '기본 1마리'),
   ...rest('AADDU D A U A', null, '최대 10kg', '몸무게 10kg 이하'),
+  ...rest('UUUUU U U U U', null, '몸높이 40cm 이상 불가', '40cm 이상 입장 불가', '체고 40cm 이하'),
+  ...rest('UUDDU D U U U', null, '체고 40cm, 체중 10kg 이상 불가'),
+  ...rest(SOME, 'ASK_FIRST', '특수견 불가'),
   // 4. Bounds
   ...size('AADDU D U U A', '12kg 미만', '12kg 이상 불가', '12kg 이상 입장 제한', '11.9kg 이하'),
   ...size('AAADU D U U A', '12kg 이하', '12kg까지 가능', '12kg 초과 불가', '15kg 이상 불가', '15kg 미만'),

@@ -30,7 +30,8 @@ export function bansOf(clause: Clause, source: Source): EntryRule[] | null {
   const isOnlyNamed = !clause.sizes.length && !clause.bounds.length && !isBreed && !has.has('restricted');
   if (species && isOnlyNamed)
     rules.push({ type: 'BAN', isDoubtful: has.has('unknown'), ...read, who: { ...ANY_DOG, species }, impliesOtherDogs: false });
-  return rules;
+  if (isLength(clause)) rules.push(lengthLimit(clause, read));
+  return rules.length ? rules : null;
 }
 
 type ReadPart = { quote: string; when: When | null };
@@ -43,7 +44,14 @@ const breedLimit = (read: ReadPart): DemandRule => ({
 });
 
 function weight(bound: Bound, species: PetSpecies[] | null, { has }: Clause, read: ReadPart): EntryRule {
-  return { type: 'WEIGHT', species, bound, isTotal: has.has('total'), isLength: has.has('length'), ...read };
+  return { type: 'WEIGHT', species, bound, isTotal: has.has('total'), isLength: false, ...read };
+}
+
+const isLength = ({ has, measures }: Clause) => has.has('length') || measures.some(({ unit }) => unit === 'cm');
+
+function lengthLimit(clause: Clause, read: ReadPart): EntryRule {
+  const bound: Bound = { min: null, isMinIncluded: true, max: null, isMaxIncluded: true };
+  return { type: 'WEIGHT', species: speciesOf(clause), bound, isTotal: false, isLength: true, ...read };
 }
 
 function speciesOf({ named, sizes }: Clause): PetSpecies[] | null {
@@ -76,7 +84,6 @@ export function limitsOf(clause: Clause, source: Source): EntryRule[] | null {
     return [{ type: 'OPEN_ONLY', who: whoOf(clause), ...read }, ...admitted.map(asPermission)];
   }
   const rules: EntryRule[] = [];
-  const isLength = has.has('length') || clause.measures.some(({ unit }) => unit === 'cm');
   if (has.has('breed'))
     rules.push(breedLimit(read), { type: 'SPECIES', species: ['DOG'], doubtful: [], isOpen: !isExclusive, isExclusive, ...read });
   const others = named.flatMap((item) => item.species.filter((one) => one !== 'DOG'));
@@ -97,11 +104,8 @@ export function limitsOf(clause: Clause, source: Source): EntryRule[] | null {
       !isExclusive && (has.has('also') || clause.predicate === 'YES') && sizes.some(({ size }) => size === 'LARGE');
     rules.push({ type: 'SIZES', sizes, isExclusive, isOpen: has.has('and-others'), isPermission, ...read });
   }
-  const noBound: Bound = { min: null, isMinIncluded: true, max: null, isMaxIncluded: true };
-  for (const bound of clause.bounds)
-    rules.push(weight(bound, speciesOf(clause), { ...clause, has: new Set([...has].filter((one) => one !== 'length')) }, read));
-  if (isLength)
-    rules.push({ type: 'WEIGHT', species: speciesOf(clause), bound: noBound, isTotal: false, isLength: true, ...read });
+  for (const bound of clause.bounds) rules.push(weight(bound, speciesOf(clause), clause, read));
+  if (isLength(clause)) rules.push(lengthLimit(clause, read));
   const isPermission = clause.predicate === 'YES' && has.has('restricted') && !has.has('unknown');
   return rules.length || isPermission ? rules : null;
 }

@@ -59,22 +59,8 @@ function partOf(rule: EntryRule, at: number, rules: readonly EntryRule[]): strin
   switch (rule.type) {
     case 'EVERYONE':
       return rule.when ? [scope + HEADLINE.everyone] : [];
-    case 'SPECIES': {
-      if (rule.doubtful.includes('DOG') && !rule.species.length) return [];
-      const names = [...rule.species, ...rule.doubtful].map((species) => SPECIES_TEXT[species]);
-      if (
-        (isEveryone && !rules.some((other) => other.type === 'SPECIES' && other.isExclusive)) ||
-        at !== rules.findIndex(({ type }) => type === 'SPECIES')
-      )
-        return [];
-      const others = rules.flatMap((other) =>
-        other.type === 'SPECIES' && other !== rule ? other.species.map((one) => SPECIES_TEXT[one]) : [],
-      );
-      const all = [...new Set([...names, ...others])].join(', ');
-      if (!all) return [];
-      if (rules.some((other) => other.type === 'SPECIES' && other.isOpen)) return [HEADLINE.open(all)];
-      return [rules.some(({ type }) => type === 'SIZES' || type === 'WEIGHT') ? all : HEADLINE.only(all)];
-    }
+    case 'SPECIES':
+      return at === rules.findIndex(({ type }) => type === 'SPECIES') ? speciesPart(rules, isEveryone) : [];
     case 'SIZES':
       return rule.isPermission && isEveryone
         ? []
@@ -103,6 +89,16 @@ function partOf(rule: EntryRule, at: number, rules: readonly EntryRule[]): strin
     default:
       return [];
   }
+}
+
+/** All species that the text names, as one part; next to 모두 가능 they say nothing unless they exclude others. */
+function speciesPart(rules: readonly EntryRule[], isEveryone: boolean): string[] {
+  const lists = rules.filter((rule) => rule.type === 'SPECIES');
+  const named = lists.flatMap((rule) => (rule.species.length ? [...rule.species, ...rule.doubtful] : []));
+  const all = [...new Set(named.map((species) => SPECIES_TEXT[species]))].join(', ');
+  if (!all || (isEveryone && !lists.some(({ isExclusive }) => isExclusive))) return [];
+  if (lists.some(({ isOpen }) => isOpen)) return [HEADLINE.open(all)];
+  return [rules.some(({ type }) => type === 'SIZES' || type === 'WEIGHT') ? all : HEADLINE.only(all)];
 }
 
 const leavesDogsOpen = (rules: readonly EntryRule[]) =>
