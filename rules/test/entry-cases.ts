@@ -209,6 +209,9 @@ export const ENTRY_CASES: readonly EntryCase[] = [
   ...rest('UUUUU U U U U', null, '몸높이 40cm 이상 불가', '40cm 이상 입장 불가', '체고 40cm 이하'),
   ...rest('UUDDU D U U U', null, '체고 40cm, 체중 10kg 이상 불가'),
   ...rest(SOME, 'ASK_FIRST', '특수견 불가'),
+  ...rest(SOME, 'ASK_FIRST', '안내견 동반 불가', '평일 실내 가능', '미용만 가능'),
+  ...rest('UUUUU U U U U', null, '특수견만 가능'),
+  ...rest('AAAAA C A U D', null, '2마리 불가', '2마리 동반 금지'),
   // 4. Bounds
   ...size('AADDU D U U A', '12kg 미만', '12kg 이상 불가', '12kg 이상 입장 제한', '11.9kg 이하'),
   ...size('AAADU D U U A', '12kg 이하', '12kg까지 가능', '12kg 초과 불가', '15kg 이상 불가', '15kg 미만'),

@@ -1,4 +1,4 @@
-import { hasAnimals, hasZone, type Clause } from './clause';
+import { hasAnimals, hasScope, hasZone, type Clause } from './clause';
 import { limitsOf } from './clause-limits';
 import { isOnly, quoteOf, whenOf, whoOf, type Source } from './clause-parts';
 import type { DemandRule, EntryConditionKind, EntryRule } from './entry-policy';
@@ -111,7 +111,8 @@ export function zoneDemandsOf(clause: Clause, source: Source, isForbidden: boole
     hasAnimals(clause) && (source.isSizeColumn || isPartAdmitted)
       ? (limitsOf({ ...clause, onlyAfter: null, predicate: 'YES' }, source) ?? [])
       : [];
-  if (!isLimited) return predicate === 'YES' ? admitted : null;
+  // "평일 실내 가능" leaves the other days open.
+  if (!isLimited) return predicate === 'YES' && !hasScope(clause) ? admitted : null;
   const rules: EntryRule[] = [];
   if (isOutdoor) rules.push(make('OUTDOOR_ONLY', false));
   if (clause.zones.length || (isIndoor && !isOutdoor)) rules.push(make('AREA_ONLY', false));

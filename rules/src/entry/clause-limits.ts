@@ -97,8 +97,7 @@ export function limitsOf(clause: Clause, source: Source): EntryRule[] | null {
       },
       ...{ isOpen: has.has('and-others') || named.some((item) => item.isOpen), isExclusive, ...read },
     });
-  if (has.has('special-dog'))
-    rules.push({ type: 'SPECIES', species: [], doubtful: ['DOG'], isOpen: true, isExclusive: false, ...read });
+  if (has.has('special-dog')) rules.push({ type: 'SPECIES', species: [], doubtful: ['DOG'], isOpen: true, isExclusive, ...read });
   if (sizes.length) {
     const isPermission =
       !isExclusive && (has.has('also') || clause.predicate === 'YES') && sizes.some(({ size }) => size === 'LARGE');

@@ -7,8 +7,10 @@ import type { EntryRule } from './entry-policy';
 /** The rules that a clause states; null when it was not understood. */
 export function rulesOfClause(clause: Clause, source: Source): EntryRule[] | null {
   const quote = quoteOf(clause, source);
-  if (clause.has.has('guide-dog') && !hasAnimals(clause))
-    return isOnly(clause) ? [{ type: 'NOBODY', reason: 'GUIDE_DOGS_ONLY', quote, when: whenOf(clause) }] : [];
+  if (clause.has.has('guide-dog') && !hasAnimals(clause)) {
+    if (isOnly(clause)) return [{ type: 'NOBODY', reason: 'GUIDE_DOGS_ONLY', quote, when: whenOf(clause) }];
+    return isForbidden(clause) ? null : [];
+  }
   const demands = demandsOf(clause, source);
   if (demands) return [...demands, ...admittedByDemand(clause, source)];
   const counts = countsOf(clause, quote);
@@ -49,8 +51,9 @@ function generalRules(clause: Clause, source: Source, quote: string): EntryRule[
   }
   // "제한사항 있음"
   if (has.has('nothing') && has.has('exists')) return null;
-  if ((has.has('nothing') || has.has('free') || has.has('harmless')) && !clause.onlyAfter) return [];
-  if (has.has('unknown') || clause.measures.length) return null;
+  if ((has.has('nothing') || has.has('free') || has.has('harmless')) && !isOnly(clause)) return [];
+  // "미용만 가능" limits what it does not say.
+  if (has.has('unknown') || clause.measures.length || has.has('harmless')) return null;
   if (when) {
     if (isForbidden(clause)) return [{ type: 'NOBODY', reason: 'FORBIDDEN', quote, when }];
     return isOnly(clause) || predicate === 'YES' ? [{ type: 'OPEN_ONLY', who: null, quote, when }] : null;
@@ -67,7 +70,8 @@ function countsOf(clause: Clause, quote: string): EntryRule[] | null {
   const isBare = !count?.compare && !clause.has.has('most') && !clause.has.has('per');
   if (!count || (isBare && clause.has.has('unknown'))) return null;
   const number = count.to ?? count.from ?? 0;
-  const isBelow = count.compare === 'below' || (count.compare === 'min' && clause.predicate === 'NO');
+  const isBanned = isForbidden(clause) && !clause.isInherited && !count.compare;
+  const isBelow = isBanned || count.compare === 'below' || (count.compare === 'min' && clause.predicate === 'NO');
   // "2마리 이상 가능" sets no upper limit.
   if ((count.compare === 'min' || count.compare === 'above') && clause.predicate !== 'NO') return null;
   const isPerPerson = clause.measures.some(({ unit }) => unit === 'person') && !clause.has.has('per');
