@@ -3,7 +3,7 @@ import { hasAnimals, hasScope, hasZone, isSubjectOnly, type Clause } from './cla
 /** Gives clauses of a list what a later one says for all: "맹견, 대형견 불가", "주말, 공휴일 15kg 이하", "루프탑, 테라스만". */
 export function shareSubjects(clauses: readonly Clause[]): Clause[] {
   const shared: Clause[] = [];
-  for (const clause of clauses.toReversed()) {
+  for (const clause of [...clauses].reverse()) {
     const next = shared[0];
     if (!next || next.joiner === 'STOP') shared.unshift(clause);
     else if (isSubjectOf(clause, next)) shared[0] = merge(clause, next);
