@@ -62,7 +62,7 @@ function sizeFits({ size, bound, isDoubtful }: SizeItem, isExclusive: boolean, w
   return isExclusive && weight <= MEDIUM_MAX ? 'NO' : 'MAYBE';
 }
 
-/** Whether a dog is of one of the admitted sizes; `other` is a weight limit that says what the place calls small. */
+/** Whether a dog is of one of the admitted sizes; a weight limit elsewhere can say what the place calls small (`isSmallNumbered`). */
 export function fitsSizes(pet: Pet, { sizes, isExclusive, isOpen }: SizesRule, isSmallNumbered: boolean): Fit {
   const plain = new Set(sizes.filter(({ bound, isDoubtful }) => !bound && !isDoubtful).map(({ size }) => size));
   const isUpToMedium = plain.has('SMALL') && plain.has('MEDIUM');
