@@ -6,6 +6,7 @@ import type { OpenTime } from '../../../lib/search-filters';
 import styles from './open-time-field.module.css';
 import { strings } from './strings';
 import { ToggleChip } from './toggle-chip';
+import chip from './toggle-chip.module.css';
 
 interface OpenTimeFieldProps {
   /** Of the field, where it has one on the screen. */
@@ -57,7 +58,7 @@ export function OpenTimeField({ labelId, chosen, onChange, children }: OpenTimeF
         <button
           ref={opener}
           type="button"
-          className={styles.opener}
+          className={`${chip.chip} ${styles.opener}`}
           data-chosen={time !== null || undefined}
           aria-expanded={openedAt !== null}
           aria-controls={id}

@@ -77,7 +77,7 @@ export const strings = {
     day: '날짜',
     today: '오늘',
     time: '시각',
-    apply: '이때 여는 곳 찾기',
+    apply: '이 시간으로 정하기',
     close: '닫기',
     unknown: (count: string) => `영업시간을 알 수 없는 ${count}도 보기`,
     withUnknown: '영업시간을 알 수 없는 곳도 함께 보여 드려요.',
