@@ -22,9 +22,9 @@ export const cachePolicies: TypePolicies = {
   MapSettings: { keyFields: [] },
   OpenState: {
     // Here `changesAt` is when the answer is to be asked for again: only at its arrival is it known which "now" it speaks of.
-    merge: (_former, state: { status: string; changesAt: string | null }) => ({
+    merge: (_former, state: { changesAt: string | null }) => ({
       ...state,
-      changesAt: holdsUntil(state, Date.now()),
+      changesAt: holdsUntil(state.changesAt),
     }),
   },
   PetTypeOption: { keyFields: ['value'] },

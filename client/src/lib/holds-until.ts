@@ -1,22 +1,11 @@
-import { KOREA_AHEAD_MS } from './date-text';
-
-const MINUTE_MS = 60_000;
-const HALF_HOUR_MS = 30 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-const nextMultiple = (time: number, step: number) => (Math.floor(time / step) + 1) * step;
+const HALF_HOUR_MS = 30 * 60_000;
 
 /**
- * Until when the line about hours says what is so: until the status changes, until it says 곧 (30 minutes before), and no longer
- * than today, of which it speaks. Where a state ends in one that nobody knows no end is given; hours are in half hours mostly.
+ * Until when a line about hours may be shown. Not only until the status changes: it also speaks of today and tomorrow, and where an
+ * unknown state follows no change is named. All of these begin at full half hours.
  */
-export function holdsUntil({ status, changesAt }: { status: string; changesAt: string | null }, now: number): string {
-  const end = changesAt === null ? null : Date.parse(changesAt);
-  const midnight = nextMultiple(now + KOREA_AHEAD_MS, DAY_MS) - KOREA_AHEAD_MS;
-  const ends = [
-    midnight,
-    ...(end === null ? [] : [end - HALF_HOUR_MS, end]),
-    ...(end === null && status !== 'UNKNOWN' ? [nextMultiple(now, HALF_HOUR_MS)] : []),
-  ];
-  return new Date(Math.min(...ends.filter((time) => time > now))).toISOString();
+export function holdsUntil(changesAt: string | null): string {
+  const now = Date.now();
+  const check = now - (now % HALF_HOUR_MS) + HALF_HOUR_MS;
+  return changesAt && Date.parse(changesAt) > now && Date.parse(changesAt) < check ? changesAt : new Date(check).toISOString();
 }
