@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, defaultServerConditions, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Where server/src/app/first-views.ts looks; dot folders are never handed out. */
 const FILE = '.vite/first-views.json';
@@ -28,6 +28,7 @@ export function writeFirstViews(): Plugin {
         root,
         configFile: false,
         logLevel: 'warn',
+        ssr: { resolve: { conditions: ['@baldojang/source', ...defaultServerConditions] } },
         build: { ssr: 'src/app/first-view.tsx', outDir: ssrDir, target: options.target, copyPublicDir: false },
       });
       // Some modules listen to the window, and wrap its history, as they are loaded.

@@ -34,7 +34,7 @@ export function PetForm({ pet, problem, onType, onCancel, onSave }: PetFormProps
   return (
     <Form
       form={form}
-      className={look.form}
+      className={`${look.form} ${styles.form}`}
       layout="vertical"
       requiredMark={false}
       initialValues={initial}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fillStorage } from '../../../test/storage-faults';
 import { renderApp } from '../../../test/render-app';
 import { openPets } from '../../lib/pets/open-pets';
@@ -83,18 +83,27 @@ describe('the first pet', () => {
 });
 
 describe('a restricted breed', () => {
-  it.each(['도사견', '핏불 테리어', '아메리칸스태퍼드셔테리어', '스태퍼드셔 불 테리어', '로트와일러 믹스', 'Pit-bull mix'])(
-    'is flagged by itself: %s',
-    async (breed) => {
-      const view = await open();
-      await view.user.type(screen.getByLabelText('품종 (선택)'), breed);
-      expect(screen.getByRole('checkbox', { name: '맹견이에요' })).toBeChecked();
+  it('is flagged by itself, mixes and other spellings too', async () => {
+    const view = await open();
+    const field = screen.getByLabelText('품종 (선택)');
+    for (const breed of [
+      '도사견',
+      '핏불 테리어',
+      '아메리칸스태퍼드셔테리어',
+      '스태퍼드셔 불 테리어',
+      '로트와일러',
+      'Pit-bull mix',
+    ]) {
+      fireEvent.change(field, { target: { value: '' } });
+      await screen.findByRole('checkbox', { name: '맹견이에요', checked: false });
+      fireEvent.change(field, { target: { value: breed } });
+      await screen.findByRole('checkbox', { name: '맹견이에요', checked: true });
       expect(screen.getByText(/^법에서 정한 맹견이에요/)).toBeVisible();
-      await press(view, '저장');
-      await choice('맹견');
-      expect(stored()[0]).toMatchObject({ breed, isRestrictedBreed: true });
-    },
-  );
+    }
+    await press(view, '저장');
+    await choice('맹견');
+    expect(stored()[0]).toMatchObject({ breed: 'Pit-bull mix', isRestrictedBreed: true });
+  });
 
   it.each(['불 테리어', '보스턴 테리어', '푸들'])('is not seen in %s, but the person may say so', async (breed) => {
     const view = await open();

@@ -11,7 +11,7 @@ export const STRINGS = {
   changeOf: (label: string) => `${label} 수정`,
   remove: '삭제',
   removeOf: (label: string) => `${label} 삭제`,
-  removed: (label: string) => `${label} 삭제했어요`,
+  removed: (label: string) => `${label} 정보를 삭제했어요`,
   undo: '되돌리기',
   add: '아이 추가',
   full: (max: number) => `${max}마리까지 적을 수 있어요.`,
