@@ -34,9 +34,12 @@ export function PetForm({ pet, problem, onType, onCancel, onSave }: PetFormProps
   return (
     <Form
       form={form}
+      // Its fields must not share ids with those of the page below.
+      name="pet"
       className={`${look.form} ${styles.form}`}
       layout="vertical"
       requiredMark={false}
+      scrollToFirstError={{ focus: true }}
       initialValues={initial}
       onValuesChange={onType}
       onFinish={(values) => onSave(petOf(values, pet))}

@@ -78,6 +78,7 @@ describe('the first pet', () => {
     expect(await screen.findByText(/^몸무게는 0보다 크고 150kg 이하인 숫자로/)).toBeVisible();
     expect(screen.getByLabelText('이름 (선택)')).toHaveValue('콩이');
     expect(screen.getByLabelText('몸무게 (kg)')).toHaveValue(weight);
+    await waitFor(() => expect(screen.getByLabelText('몸무게 (kg)')).toHaveFocus());
     expect(localStorage.getItem('pets')).toBeNull();
   });
 });
