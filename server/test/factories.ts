@@ -9,6 +9,7 @@ import { Review } from '../src/modules/review/review.entity';
 import { ReviewTag } from '../src/modules/review/review-tag.entity';
 import { Tag } from '../src/modules/review/tag.entity';
 import { Inquiry } from '../src/modules/support/inquiry.entity';
+import { countFacilities } from '../src/modules/facility/facility-counts';
 import { searchColumnsOf } from '../src/modules/facility/search-text';
 import { readAllTexts } from '../src/modules/facility/source-texts';
 import { PetType } from '../src/shared/pet-type';
@@ -40,7 +41,10 @@ export async function makeFacility(dataSource: DataSource, facts: Partial<Facili
     ...facts,
   };
   const made = await dataSource.getRepository(Facility).save({ ...searchColumnsOf(facility), ...facility });
-  await dataSource.transaction(readAllTexts);
+  await dataSource.transaction(async (transaction) => {
+    const read = await readAllTexts(transaction);
+    if (read === 0) await countFacilities(transaction);
+  });
   return made;
 }
 

@@ -60,7 +60,20 @@ export const EntryDay = {
   SUN: 'SUN',
   HOLIDAY: 'HOLIDAY',
 } as const;
-registerEnumType(EntryDay, { name: 'EntryDay', description: '입장 조건이 가리키는 날. HOLIDAY는 공휴일입니다.' });
+registerEnumType(EntryDay, {
+  name: 'EntryDay',
+  description: '입장 조건이 가리키는 날',
+  valuesConfig: {
+    MON: { description: '월요일' },
+    TUE: { description: '화요일' },
+    WED: { description: '수요일' },
+    THU: { description: '목요일' },
+    FRI: { description: '금요일' },
+    SAT: { description: '토요일' },
+    SUN: { description: '일요일' },
+    HOLIDAY: { description: '공휴일. 요일과 따로 셉니다.' },
+  },
+});
 
 const PETS = '누구에게 해당하는지: 보낸 `pets`의 차례, 0부터';
 

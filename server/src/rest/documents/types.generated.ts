@@ -530,15 +530,23 @@ export type EntryConditionKind =
   /** 평일에만 */
   | 'WEEKDAYS_ONLY';
 
-/** 입장 조건이 가리키는 날. HOLIDAY는 공휴일입니다. */
+/** 입장 조건이 가리키는 날 */
 export type EntryDay =
+  /** 금요일 */
   | 'FRI'
+  /** 공휴일. 요일과 따로 셉니다. */
   | 'HOLIDAY'
+  /** 월요일 */
   | 'MON'
+  /** 토요일 */
   | 'SAT'
+  /** 일요일 */
   | 'SUN'
+  /** 목요일 */
   | 'THU'
+  /** 화요일 */
   | 'TUE'
+  /** 수요일 */
   | 'WED';
 
 /** 들어갈 수 없거나 알 수 없는 까닭 */
