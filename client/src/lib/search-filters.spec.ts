@@ -1,5 +1,7 @@
 import { activeFilters, filterInput, NO_FILTERS, searchPath } from './search-filters';
 
+const CAT = { species: 'CAT', isRestrictedBreed: false } as const;
+
 describe('filterInput', () => {
   it('asks for nothing where nothing is chosen', () => {
     expect(filterInput({ ...NO_FILTERS, query: '   ' })).toEqual({});
@@ -21,6 +23,8 @@ describe('filterInput', () => {
         isOpenAllDay: true,
         plain: [],
         within: null,
+        pets: [CAT],
+        entry: 'sure',
       }),
     ).toEqual({
       searchQuery: '강남',
@@ -35,6 +39,8 @@ describe('filterInput', () => {
       openAt: '2026-12-01T10:00:00.000Z',
       openStatuses: ['OPEN', 'UNKNOWN'],
       isOpenAllDay: true,
+      pets: [CAT],
+      entryAnswers: ['ALLOWED', 'CONDITIONAL'],
     });
     expect(filterInput({ ...NO_FILTERS, parking: 'Y', placeType: 'indoor' })).toEqual({
       parkingAvailable: true,

@@ -1,3 +1,4 @@
+import type { Pet } from '@baldojang/rules/entry/pet';
 import { groupLabel } from '../components/category-style';
 import { LIMITS, PET_TYPE_NAMES } from '../graphql/constants.generated';
 import type { CircleInput, FacilityFilterInput, PetType, SearchChipKind, SearchInterpretation } from '../graphql/types.generated';
@@ -8,7 +9,7 @@ import { queryOf } from './query-of';
 
 /** What the server read out of a query. */
 export type Interpretation = Omit<SearchInterpretation, '__typename' | 'filter'> & {
-  filter: Omit<SearchInterpretation['filter'], '__typename' | 'pets'>;
+  filter: Omit<SearchInterpretation['filter'], '__typename'>;
 };
 
 /** One filter of the map search, as the panel, the address, the chips, the server and links from other pages know it. */
@@ -114,6 +115,28 @@ export const FILTERS = {
         : undefined,
     chipKinds: ['NEAR_PLACE', 'NEAR_ME'],
   } satisfies Filter<CircleInput | null>,
+  /** Those that come along: whom the query names, else the person's own. In no address. */
+  pets: {
+    param: '',
+    parse: (): readonly Pet[] => [],
+    format: () => [],
+    chip: () => null,
+    input: (pets) => (pets.length > 0 ? { pets: [...pets] } : {}),
+    interpreted: ({ filter: { pets } }) =>
+      pets.length > 0
+        ? pets.map(({ species, weightKg, size, isRestrictedBreed }) => ({ species, weightKg, size, isRestrictedBreed }))
+        : undefined,
+    chipKinds: ['PET'],
+  } satisfies Filter<readonly Pet[]>,
+  /** Which answers to the pets are shown; `all` are all but a refusal. */
+  entry: choice('우리 아이', 'entry', {
+    sure: { label: '확실한 곳만', chip: '확실한 곳만', input: { entryAnswers: ['ALLOWED', 'CONDITIONAL'] } },
+    any: {
+      label: '못 가는 곳도',
+      chip: '못 가는 곳도 보기',
+      input: { entryAnswers: ['ALLOWED', 'CONDITIONAL', 'UNKNOWN', 'DENIED'] },
+    },
+  }),
   region: placeName('지역', 'region', 'sidoName'),
   district: placeName('시·군·구', 'district', 'sigunguName'),
   friendlyOnly: toggle('동반 가능한 곳만', 'friendly', 'petFriendlyOnly'),

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ErrorBoundary } from '../components/error-boundary';
 import { FacilityHeader } from '../features/facility/detail/facility-header';
@@ -12,6 +12,8 @@ import { MoreInDistrict } from '../features/facility/detail/more-in-district';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FacilityReviews } from '../features/review/facility/facility-reviews';
 import { ReviewsFailed } from '../features/review/facility/reviews-failed';
+import { partyVariables } from '../lib/pets/party-variables';
+import { useParty } from '../lib/pets/use-pets';
 import { usePageTitle } from '../lib/use-page-title';
 import { useFacilityPageSuspenseQuery } from './facility-page.generated';
 
@@ -25,7 +27,9 @@ export function FacilityPage() {
 }
 
 function FoundFacility({ id }: { id: string }) {
-  const { data } = useFacilityPageSuspenseQuery({ variables: { id } });
+  // The page stays while it asks again for other pets.
+  const party = useDeferredValue(useParty());
+  const { data } = useFacilityPageSuspenseQuery({ variables: { id, ...partyVariables(party) } });
   const { facility, facilityDataset, mapSettings } = data;
   usePageTitle(facility?.name ?? strings.notFoundTitle);
   if (!facility) return <FacilityNotFound />;

@@ -141,13 +141,15 @@ describe('a query', () => {
     for (const radio of group.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('filters by its time, and says of pets that they do not filter yet', async () => {
+  it('filters by its time and its pets', async () => {
     const app = await open('/KakaoMap?q=지금 12키로 진돗개랑');
     await card();
-    expect(lastFilter(app)).toEqual({ openAt: expect.stringMatching(/^20.*:00.000Z$/) as string });
-    const note = '반려동물 조건으로는 아직 거르지 못해요. 가기 전에 확인해 주세요.';
-    expect(await removal('진돗개 12kg')).toHaveAccessibleDescription(note);
-    expect(await removal('지금 영업 중')).not.toHaveAccessibleDescription();
+    expect(lastFilter(app)).toEqual({
+      openAt: expect.stringMatching(/^20.*:00.000Z$/) as string,
+      pets: [{ species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false }],
+    });
+    expect(await removal('진돗개 12kg')).toBeVisible();
+    expect(await removal('지금 영업 중')).toBeVisible();
   });
 
   it('is searched as plain words when it cannot be read', async () => {

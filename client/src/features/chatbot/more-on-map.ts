@@ -1,3 +1,4 @@
+import { koreanMinute } from '../../lib/open-time';
 import { searchPath } from '../../lib/search-filters';
 import type { ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 
@@ -12,6 +13,9 @@ export function moreOnMap({
   outdoorFacility,
   categories,
   petTypes,
+  openAt,
+  isOpenNow,
+  isOpenAllDay,
 }: NonNullable<ChatbotAnswer_AnswerFragment['search']>): string {
   return searchPath({
     // The search reads a station or a quarter out of its text.
@@ -20,6 +24,8 @@ export function moreOnMap({
     district: sigunguName,
     categories,
     petTypes,
+    openAt: openAt ? { at: isOpenNow ? 'now' : koreanMinute(Date.parse(openAt)), withUnknown: false } : null,
+    isOpenAllDay: isOpenAllDay ?? false,
     parking: parkingAvailable === null ? 'all' : parkingAvailable ? 'Y' : 'N',
     placeType: indoorFacility ? (outdoorFacility ? 'both' : 'indoor') : outdoorFacility ? 'outdoor' : 'all',
   });

@@ -6,7 +6,7 @@ import { FormAlert } from '../../components/form-alert';
 import look from '../../components/form-look.module.css';
 import { textCount } from '../../components/text-count';
 import { liveRule } from '../../lib/live-rule';
-import { SPECIES_LABELS } from './pet-label';
+import { SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
 import { BREEDS } from './breeds';
 import { isRestrictedBreed } from './is-restricted-breed';

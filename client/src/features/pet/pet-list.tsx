@@ -2,7 +2,7 @@ import { PARTY_MAX } from '@baldojang/rules/entry/pet';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { petLabel, SPECIES_LABELS } from './pet-label';
+import { petLabel, SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
 import styles from './pet-list.module.css';
 import { STRINGS } from './strings';

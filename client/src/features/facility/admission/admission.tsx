@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { EntryAnswer, OpenStatus } from '../../../graphql/types.generated';
 import type { Admission_FacilityFragment } from './admission.generated';
 import styles from './admission.module.css';
+import { entryLine } from './entry-line';
 import { strings } from './strings';
 import { useOpenState } from './use-open-state';
 
@@ -11,7 +12,7 @@ const HOURS_ICONS: Record<OpenStatus, IconName> = { OPEN: 'clock', UNKNOWN: 'inf
 
 /** What decides a visit, wherever a place is shown: may my pet come in, and is it open now? */
 export function Admission({ facility }: { facility: Admission_FacilityFragment }) {
-  const { entrySummary: entry } = facility;
+  const entry = entryLine(facility);
   const hours = useOpenState(facility);
   return (
     <div className={styles.admission}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../../components/icon';
 import styles from './chip-row.module.css';
 import { strings } from './strings';
@@ -6,8 +6,6 @@ import { strings } from './strings';
 interface Chip {
   key: string;
   label: string;
-  /** Without effect so far; the row's note says why. */
-  isIdle?: boolean;
   onRemove: () => void;
 }
 
@@ -15,16 +13,13 @@ interface ChipRowProps {
   label: string;
   isLabelShown?: boolean;
   chips: readonly Chip[];
-  note?: string | null;
   /** Takes the keyboard's place when the last chip goes. */
   heir: RefObject<HTMLElement | null>;
   /** Behind the chips. */
   children?: ReactNode;
 }
 
-export function ChipRow({ label, isLabelShown = false, chips, note = null, heir, children }: ChipRowProps) {
-  const noteId = useId();
-
+export function ChipRow({ label, isLabelShown = false, chips, heir, children }: ChipRowProps) {
   function remove(button: HTMLElement, onRemove: () => void) {
     const item = button.closest('li');
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
@@ -38,13 +33,12 @@ export function ChipRow({ label, isLabelShown = false, chips, note = null, heir,
       <div className={styles.row}>
         {isLabelShown && <p className={styles.label}>{label}</p>}
         <ul className={styles.chips}>
-          {chips.map(({ key, label: text, isIdle, onRemove }) => (
+          {chips.map(({ key, label: text, onRemove }) => (
             <li key={key}>
               <button
                 type="button"
-                className={`${styles.chip} ${isIdle ? styles.idle : ''}`}
+                className={styles.chip}
                 aria-label={strings.filters.remove(text)}
-                aria-describedby={isIdle ? noteId : undefined}
                 onClick={(event) => remove(event.currentTarget, onRemove)}
               >
                 <span className={styles.text}>{text}</span>
@@ -55,11 +49,6 @@ export function ChipRow({ label, isLabelShown = false, chips, note = null, heir,
         </ul>
         {children}
       </div>
-      {note && (
-        <p id={noteId} data-keep-clear className={styles.note}>
-          {note}
-        </p>
-      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { InterpretSearchDocument } from './interpret-search.generated';
 const NOTHING_READ: Interpretation = {
   filter: {
     categories: null,
+    pets: [],
     sidoName: null,
     sigunguName: null,
     parkingAvailable: null,

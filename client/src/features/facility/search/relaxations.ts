@@ -33,5 +33,5 @@ export function relaxations(filters: SearchFilters, around: District | null): Re
     add({ within: null, region: place.sidoName, district: place.sigunguName || null }, { area: districtText(place) });
   if (place?.sigunguName) add({ district: null }, { area: place.sidoName });
   // Everything there is answers no question.
-  return steps.filter((step) => Object.keys(filterInput(step.filters)).length > 0);
+  return steps.filter((step) => Object.keys(filterInput({ ...step.filters, pets: [], entry: 'all' })).length > 0);
 }

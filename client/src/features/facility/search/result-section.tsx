@@ -7,6 +7,7 @@ import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { FavoritesNotice } from './favorites-notice';
 import { NearMeNotice } from './near-me-notice';
 import { OpenTimeField } from './open-time-field';
+import { PartyField } from './party-field';
 import type { Relaxation } from './relaxations';
 import { ResultHeader } from './result-header';
 import { ResultList } from './result-list';
@@ -106,6 +107,7 @@ export function ResultSection({
         onSort={search.sortBy}
         onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}
       />
+      {!isFavorites && <PartyField entry={search.shown.entry} onChange={(entry) => search.narrow({ entry })} />}
       {!isFavorites && <OpenTimeField chosen={search.shown.openAt} onChange={(time) => search.narrow({ openAt: time })} />}
       {applied.mode !== 'idle' && (
         <>

@@ -16,6 +16,8 @@ const everything: SearchFilters = {
   isOpenAllDay: true,
   plain: ['카페'],
   within: null,
+  pets: [],
+  entry: 'sure',
 };
 const box = { southWestLat: 37.4, southWestLng: 126.9, northEastLat: 37.6, northEastLng: 127.1 };
 const position = { latitude: 37.5, longitude: 127, level: 5 };

@@ -59,7 +59,6 @@ export const strings = {
   },
   understood: {
     title: '이렇게 이해했어요',
-    idle: '반려동물 조건으로는 아직 거르지 못해요. 가기 전에 확인해 주세요.',
   },
   relaxed: {
     said: ({ conditions, area }: { conditions: string[]; area: string | null }, total: string) => {
@@ -69,6 +68,13 @@ export const strings = {
     },
     dropPets: '반려동물 조건 빼고 찾기',
     dropHours: '영업시간 조건 빼고 찾기',
+  },
+  party: {
+    label: '함께 가는 우리 아이',
+    add: '우리 아이 등록',
+    edit: '우리 아이',
+    possible: '우리 아이가 갈 수 있는 곳만',
+    sure: '확실한 곳만',
   },
   openTime: {
     label: '여는 시간으로 거르기',

@@ -19,11 +19,8 @@ export function UnderstoodChips({ chips, heir, onRemove }: UnderstoodChipsProps)
         // A query may name the same thing twice.
         key: `${kind}-${source}-${chips.findIndex((other) => other.source === source) === index ? 0 : index}`,
         label: text,
-        // Read from the query, but the server does not filter by it yet.
-        isIdle: kind === 'PET',
         onRemove: () => onRemove(source),
       }))}
-      note={chips.some(({ kind }) => kind === 'PET') ? strings.understood.idle : null}
       heir={heir}
     />
   );

@@ -8,6 +8,7 @@ import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { useFacilitySearchInBoundsQuery, useFacilitySearchQuery } from './facility-search.generated';
 import { minuteNow } from '../../../lib/open-time';
+import { partyVariables } from '../../../lib/pets/party-variables';
 import { filterInput } from '../../../lib/search-filters';
 import { nearby } from './person-position';
 import { isRatingFailure } from './rating-failure';
@@ -41,6 +42,7 @@ export const boundsVariables = (
     limit: LIMITS.boundsLimit,
     near: origin && nearOf(origin),
     withRatings,
+    ...partyVariables(filters.pets),
   };
 
 /** The order of a list: the chosen one, else the nearest first where the position is known and no words have to match. */
@@ -72,7 +74,8 @@ function listVariables(state: SearchState, origin: Origin | null, withRatings: b
   const part = isAmongNearest(state, origin)
     ? { page: 0, size: PAGE_SIZE * NEAREST_PAGES }
     : { page: state.page, size: PAGE_SIZE };
-  return { filter: filterInput(state.filters, now), ...part, sort, near, withRatings };
+  const filter = filterInput(state.filters, now);
+  return { filter, ...part, sort, near, withRatings, ...partyVariables(state.filters.pets) };
 }
 
 function inOrder(items: FacilityCard_FacilityFragment[], sort: FacilitySort, position: LatLng | null) {

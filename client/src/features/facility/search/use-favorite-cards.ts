@@ -1,6 +1,8 @@
 import { skipToken, useFragment } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { LIMITS } from '../../../graphql/constants.generated';
+import { partyVariables } from '../../../lib/pets/party-variables';
+import { useParty } from '../../../lib/pets/use-pets';
 import { type FacilityCard_FacilityFragment, FacilityCard_FacilityFragmentDoc } from './facility-card.generated';
 import { useFavoriteCardQuery, useFavoriteCardsQuery } from './favorite-cards.generated';
 import { isRatingFailure } from './rating-failure';
@@ -8,10 +10,12 @@ import { isRatingFailure } from './rating-failure';
 /** The cards of one page of the favourites. `places` are those that it shows: the server may not know yet what was just taken out. */
 export function useFavoriteCards(places: { id: string }[], page: number, isAsked: boolean) {
   const [withRatings, setWithRatings] = useState(true);
+  const party = useParty();
+  const asked = useMemo(() => ({ withRatings, ...partyVariables(party) }), [withRatings, party]);
   const { loading, error, refetch } = useFavoriteCardsQuery(
     isAsked
       ? {
-          variables: { page, size: LIMITS.facilityPageSize, withRatings },
+          variables: { page, size: LIMITS.facilityPageSize, ...asked },
           fetchPolicy: 'cache-and-network',
           nextFetchPolicy: 'cache-first',
         }
@@ -21,7 +25,7 @@ export function useFavoriteCards(places: { id: string }[], page: number, isAsked
     fragment: FacilityCard_FacilityFragmentDoc,
     fragmentName: 'FacilityCard_facility',
     from: places.map(({ id }) => ({ __typename: 'Facility', id })),
-    variables: { withRatings },
+    variables: asked,
   });
   // null stands for a card of which not everything is known.
   const found = useMemo(
@@ -34,7 +38,7 @@ export function useFavoriteCards(places: { id: string }[], page: number, isAsked
 
   // Where one was taken out, the first of the next page moves up.
   const missingId = isAsked && !loading && !error ? places[found.indexOf(null)]?.id : undefined;
-  const single = useFavoriteCardQuery(missingId === undefined ? skipToken : { variables: { id: missingId, withRatings } });
+  const single = useFavoriteCardQuery(missingId === undefined ? skipToken : { variables: { id: missingId, ...asked } });
 
   const isWithoutRatings = withRatings && [error, single.error].some(isRatingFailure);
   if (isWithoutRatings) setWithRatings(false);

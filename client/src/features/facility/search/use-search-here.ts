@@ -7,6 +7,7 @@ import { FacilitySearchInBoundsDocument } from './facility-search.generated';
 import { readQuery, understood, withoutPlaces } from './interpretation';
 import { personPosition } from './person-position';
 import { isRatingFailure } from './rating-failure';
+import { currentParty } from '../../../lib/pets/pet-store';
 import type { SearchFilters } from '../../../lib/search-filters';
 import type { SearchBox } from './search-url';
 import { strings } from './strings';
@@ -42,7 +43,7 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
     const reading = withoutPlaces(await readQuery(client, filters));
     const person = personPosition();
     const origin = person && { ...person, name: null };
-    const variables = boundsVariables({ filters: understood(filters, reading), box }, origin, true)!;
+    const variables = boundsVariables({ filters: understood({ ...filters, pets: currentParty() }, reading), box }, origin, true)!;
     const query = client.query({ query: FacilitySearchInBoundsDocument, variables, fetchPolicy: 'network-only' });
     const [{ data }, district] = await Promise.all([query, locateDistrictOfView(box).catch(() => null)]);
     if (!data) return null;

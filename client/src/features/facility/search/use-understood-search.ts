@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useParty } from '../../../lib/pets/use-pets';
 import { chipKindsOf, interpretedFilters, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { understood, withoutWords } from './interpretation';
 import { useInterpretation } from './use-interpretation';
@@ -9,7 +10,11 @@ export function useUnderstoodSearch(search: MapSearch) {
   const { applied, draft } = search;
   const { reading, isRead, readAgain } = useInterpretation(applied);
   const read = useMemo(() => interpretedFilters(reading), [reading]);
-  const asked = useMemo(() => ({ ...applied, filters: understood(applied.filters, reading) }), [applied, reading]);
+  const party = useParty();
+  const asked = useMemo(
+    () => ({ ...applied, filters: understood({ ...applied.filters, pets: party }, reading) }),
+    [applied, reading, party],
+  );
 
   /** The change, and the query without the words that say otherwise. */
   function change(patch: Partial<SearchFilters>, query: string): Partial<SearchFilters> {

@@ -1,5 +1,5 @@
 import type { PetSize, PetSpecies } from '@baldojang/rules/entry/pet';
-import type { MyPet } from '../../lib/pets/pet-store';
+import type { MyPet } from './pet-store';
 
 export const SPECIES_LABELS: Record<PetSpecies, string> = {
   DOG: '개',

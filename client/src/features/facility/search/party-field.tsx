@@ -1,0 +1,45 @@
+import { Icon } from '../../../components/icon';
+import { openPets } from '../../../lib/pets/open-pets';
+import { petLabel } from '../../../lib/pets/pet-label';
+import { changePets } from '../../../lib/pets/pet-store';
+import { usePets } from '../../../lib/pets/use-pets';
+import type { SearchFilters } from '../../../lib/search-filters';
+import styles from './open-time-field.module.css';
+import { strings } from './strings';
+import { ToggleChip } from './toggle-chip';
+import chip from './toggle-chip.module.css';
+
+interface PartyFieldProps {
+  entry: SearchFilters['entry'];
+  onChange: (entry: SearchFilters['entry']) => void;
+}
+
+/** Which pets come along, and which answers to them are shown. */
+export function PartyField({ entry, onChange }: PartyFieldProps) {
+  const { pets, party } = usePets();
+  const toggle = (id: string) =>
+    changePets((all) => all.map((pet) => (pet.id === id ? { ...pet, comesAlong: !pet.comesAlong } : pet)));
+  return (
+    <div role="group" aria-label={strings.party.label} className={styles.choices}>
+      {pets.map((pet) => (
+        <ToggleChip key={pet.id} isChecked={pet.comesAlong} glyph={<Icon name="paw" size={16} />} onToggle={() => toggle(pet.id)}>
+          {petLabel(pet)}
+        </ToggleChip>
+      ))}
+      <button type="button" className={`${chip.chip} ${styles.opener}`} onClick={openPets}>
+        <Icon name="plus" size={16} />
+        <span>{pets.length > 0 ? strings.party.edit : strings.party.add}</span>
+      </button>
+      {party.length > 0 && (
+        <>
+          <ToggleChip isChecked={entry !== 'any'} onToggle={() => onChange(entry === 'any' ? 'all' : 'any')}>
+            {strings.party.possible}
+          </ToggleChip>
+          <ToggleChip isChecked={entry === 'sure'} onToggle={() => onChange(entry === 'sure' ? 'all' : 'sure')}>
+            {strings.party.sure}
+          </ToggleChip>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeFacility } from '../../test/make-facility';
+import { makeInterpretation } from '../../test/make-interpretation';
+import { renderApp } from '../../test/render-app';
+
+const DOG = { species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false };
+const CAT = { species: 'CAT' as const, weightKg: null, size: null, isRestrictedBreed: false };
+const ANSWERS = ['ALLOWED', 'CONDITIONAL', 'UNKNOWN', 'DENIED'];
+
+function store(...pets: object[]): void {
+  const filled = pets.map((pet, index) => ({ id: String(index), name: '', breed: '', comesAlong: true, ...pet }));
+  localStorage.setItem('pets', JSON.stringify({ version: 1, pets: filled }));
+}
+
+const facilities = () => ({
+  items: [
+    makeFacility({
+      id: '7',
+      name: '목줄 카페',
+      entry: {
+        answer: 'CONDITIONAL',
+        conditions: ['목줄', '이동장'].map((text) => ({
+          kind: 'LEASH',
+          text,
+          quote: text,
+          alternativeGroup: null,
+          days: null,
+          pets: [0],
+          isRequiredByLaw: false,
+        })),
+        reasons: [],
+        asOf: null,
+        isBeforeEateryLaw: false,
+        residue: [],
+      },
+    }),
+  ],
+  totalCount: 1,
+  isTotalCountExact: true,
+});
+
+async function open(path: string) {
+  const interpretSearch = ({ query }: { query: string }) =>
+    query === '고양이'
+      ? makeInterpretation({ filter: { pets: [CAT] }, chips: [{ kind: 'PET', text: '고양이', source: '고양이' }] })
+      : makeInterpretation({ restWords: query.split(' ') });
+  const app = renderApp(path, { resolvers: { facilities, interpretSearch } });
+  await screen.findByRole('link', { name: '목줄 카페' });
+  const filters = () => app.server.calls.filter(({ field }) => field === 'facilities').map(({ args }) => args.filter as object);
+  return { ...app, lastFilter: () => filters().at(-1) };
+}
+const party = async () => within(await screen.findByRole('group', { name: '함께 가는 우리 아이' }));
+const card = () => within(screen.getByRole('link', { name: '목줄 카페' }).closest('article')!);
+
+describe('pets that come along', () => {
+  it('filter the search, and cards answer to them', async () => {
+    store({ ...DOG, name: '콩이' });
+    const app = await open('/KakaoMap?view=list');
+    expect(app.lastFilter()).toEqual({ pets: [DOG] });
+    expect(card().getByText('조건이 있어요 · 목줄, 이동장')).toBeVisible();
+    expect((await party()).getByRole('checkbox', { name: '콩이 · 12kg' })).toBeChecked();
+    expect((await party()).getByRole('checkbox', { name: '우리 아이가 갈 수 있는 곳만' })).toBeChecked();
+  });
+
+  it('are chosen with one press, and no address tells of them', async () => {
+    store(DOG, CAT);
+    const app = await open('/KakaoMap?view=list');
+    await app.user.click((await party()).getByRole('checkbox', { name: '개 · 12kg' }));
+    await waitFor(() => expect(app.lastFilter()).toEqual({ pets: [CAT] }));
+    await app.user.click((await party()).getByRole('checkbox', { name: '고양이' }));
+    await waitFor(() => expect(app.lastFilter()).toEqual({}));
+    expect(await card().findByText('개, 고양이만')).toBeVisible();
+    expect((await party()).queryByRole('checkbox', { name: '확실한 곳만' })).not.toBeInTheDocument();
+    expect(app.address()).not.toMatch(/pet|entry/);
+  });
+
+  it('may show sure places alone, or refusals as well', async () => {
+    store(DOG);
+    const app = await open('/KakaoMap?view=list');
+    await app.user.click((await party()).getByRole('checkbox', { name: '확실한 곳만' }));
+    await waitFor(() => expect(app.lastFilter()).toEqual({ pets: [DOG], entryAnswers: ['ALLOWED', 'CONDITIONAL'] }));
+    await app.user.click((await party()).getByRole('checkbox', { name: '우리 아이가 갈 수 있는 곳만' }));
+    await waitFor(() => expect(app.lastFilter()).toEqual({ pets: [DOG], entryAnswers: ANSWERS }));
+    expect((await party()).getByRole('checkbox', { name: '확실한 곳만' })).not.toBeChecked();
+  });
+
+  it('give way to those that the query names', async () => {
+    store(DOG);
+    const app = await open('/KakaoMap?q=고양이');
+    expect(app.lastFilter()).toEqual({ pets: [CAT] });
+  });
+
+  it('are named from here', async () => {
+    const app = await open('/KakaoMap?view=list');
+    expect(app.lastFilter()).toEqual({});
+    await app.user.click((await party()).getByRole('button', { name: '우리 아이 등록' }));
+    expect(await screen.findByRole('dialog', { name: '우리 아이' })).toBeVisible();
+  });
+});
