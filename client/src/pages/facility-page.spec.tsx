@@ -64,7 +64,7 @@ describe('facts of a place', () => {
     expect(await heading('달빛 산책 카페')).toBeVisible();
     expect(screen.getByText('서울특별시 마포구', { selector: 'header p' })).toBeVisible();
     expect(screen.getAllByText('카페')[0]).toBeVisible();
-    expect(screen.getByText('개, 고양이만')).toBeVisible();
+    expect(screen.getAllByText('개, 고양이만')[0]).toBeVisible();
     expect(document.title).toBe('달빛 산책 카페 | 발도장');
   });
 
@@ -96,7 +96,7 @@ describe('facts of a place', () => {
     await open({ ...UNKNOWN, category3: '카페', entrySummary: { answer: 'UNKNOWN', text: '동반 정보 없음' } });
     expect(await labels()).toEqual(['분류']);
     expect(screen.queryByRole('link', { name: '전화 걸기' })).not.toBeInTheDocument();
-    expect(screen.getByText('동반 정보 없음')).toBeVisible();
+    expect(screen.getAllByText('동반 정보 없음')[0]).toBeVisible();
   });
 
   it('says no to parking and does not take a closed day for an unknown one', async () => {

@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ErrorBoundary } from '../components/error-boundary';
+import { EntryCard } from '../features/facility/detail/entry-card';
 import { FacilityHeader } from '../features/facility/detail/facility-header';
 import { FacilityInfoCard } from '../features/facility/detail/facility-info-card';
 import { FacilityLayout } from '../features/facility/detail/facility-layout';
@@ -36,7 +37,12 @@ function FoundFacility({ id }: { id: string }) {
   return (
     <FacilityLayout
       header={<FacilityHeader facility={facility} favorite={<FavoriteButton facility={facility} look="labelled" />} />}
-      main={<FacilityInfoCard facility={facility} dataset={facilityDataset} />}
+      main={
+        <>
+          <EntryCard facility={facility} />
+          <FacilityInfoCard facility={facility} dataset={facilityDataset} />
+        </>
+      }
       aside={
         <>
           <FacilityMapCard facility={facility} settings={mapSettings} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ShareButton } from '../../../components/share-button';
 import { paths } from '../../../lib/paths';
 import { Admission } from '../admission/admission';
+import { entryLine } from '../admission/entry-line';
 import { RatingSummary } from '../search/rating-summary';
 import { ActionLink } from './action-link';
 import { FacilityNotices } from './facility-notices';
@@ -24,6 +25,13 @@ interface FacilityHeaderProps {
 export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
   const { id, name, phoneNumber, latitude, longitude, reviewCount, averageRating } = facility;
   const call = phoneParts(phoneNumber ?? '').find(({ href }) => href)?.href;
+  // Nobody knows: a call comes before the way.
+  const isCallFirst = call !== undefined && entryLine(facility).answer === 'UNKNOWN';
+  const callLink = call && (
+    <ActionLink variant={isCallFirst ? 'primary' : 'secondary'} icon="phone" href={call}>
+      {strings.call}
+    </ActionLink>
+  );
   return (
     <header className={styles.header}>
       <div className={styles.top}>
@@ -38,14 +46,17 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
       <Admission facility={facility} />
       <FacilityNotices facility={facility} />
       <div className={styles.actions}>
+        {isCallFirst && callLink}
         {latitude !== null && longitude !== null && (
-          <RouteLink name={name} latitude={latitude} longitude={longitude} label={strings.route} />
+          <RouteLink
+            name={name}
+            latitude={latitude}
+            longitude={longitude}
+            label={strings.route}
+            variant={isCallFirst ? 'secondary' : 'primary'}
+          />
         )}
-        {call && (
-          <ActionLink variant="secondary" icon="phone" href={call}>
-            {strings.call}
-          </ActionLink>
-        )}
+        {!isCallFirst && callLink}
         {favorite}
         <ShareButton path={paths.facility(id)} title={name} />
       </div>

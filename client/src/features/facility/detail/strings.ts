@@ -16,6 +16,26 @@ export const strings = {
   call: '전화 걸기',
   moreIn: (district: string) => `${district}에서 더 찾기`,
 
+  entry: {
+    title: '우리 아이도 될까요?',
+    answers: {
+      ALLOWED: '들어갈 수 있어요',
+      CONDITIONAL: '조건을 지키면 들어갈 수 있어요',
+      UNKNOWN: '전화로 확인해 주세요',
+      DENIED: '들어갈 수 없어요',
+    },
+    conditions: '지켜야 할 조건',
+    or: ' 또는 ',
+    byLaw: '법으로 정한 조건',
+    residue: (texts: readonly string[]) => `이런 말도 적혀 있어요: ${texts.map((text) => `“${text}”`).join(', ')}`,
+    toBring: '챙겨 갈 것',
+    eateryLaw:
+      '2026년 3월 1일부터 음식점에는 등록하고 예방접종한 개와 고양이만 들어갈 수 있어요. 이 정보는 그 전의 것이니 가기 전에 확인해 주세요.',
+    old: (date: string) => `${date}에 작성된 오래된 정보예요. 가기 전에 전화로 확인해 주세요.`,
+    namePets: '우리 아이 등록하고 확인하기',
+    otherPets: '함께 가는 아이 바꾸기',
+  },
+
   infoTitle: '이용 정보',
   petSize: '입장 가능 크기',
   treatedPets: '대상 동물',

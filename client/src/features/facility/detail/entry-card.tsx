@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { openPets } from '../../../lib/pets/open-pets';
+import { petLabel } from '../../../lib/pets/pet-label';
+import { usePets } from '../../../lib/pets/use-pets';
+import { EntryMark } from '../admission/entry-mark';
+import { entryLine } from '../admission/entry-line';
+import type { EntryCard_FacilityFragment } from './entry-card.generated';
+import styles from './entry-card.module.css';
+import cardStyles from './facility-info-card.module.css';
+import { strings } from './strings';
+
+type Entry = NonNullable<EntryCard_FacilityFragment['entry']>;
+type Condition = Entry['conditions'][number];
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+/** What stands in a bag or on the animal. */
+const TO_BRING: Partial<Record<Condition['kind'], true>> = {
+  LEASH: true,
+  CARRIER: true,
+  STROLLER: true,
+  MUZZLE: true,
+  MANNER_BELT: true,
+  DIAPER: true,
+  POOP_BAG: true,
+  VACCINATION: true,
+  REGISTRATION: true,
+  OWN_SUPPLIES: true,
+};
+
+/** May these pets come in, why, on which conditions, and how old that is. Without pets: what the place says in general. */
+export function EntryCard({ facility }: { facility: EntryCard_FacilityFragment }) {
+  const { entry, finalCreationDate } = facility;
+  const { pets } = usePets();
+  const along = pets.filter(({ comesAlong }) => comesAlong);
+  return (
+    <section className={cardStyles.card} aria-labelledby="facility-entry">
+      <h2 id="facility-entry">{strings.entry.title}</h2>
+      {entry && <p className={styles.who}>{along.map(petLabel).join(', ')}</p>}
+      <EntryMark line={entry ? { answer: entry.answer, text: strings.entry.answers[entry.answer] } : entryLine(facility)} />
+      {entry && <EntryDetails entry={entry} />}
+      <Age date={finalCreationDate} />
+      <Button variant={entry ? 'quiet' : 'secondary'} className={styles.pets} onClick={openPets}>
+        {entry ? strings.entry.otherPets : strings.entry.namePets}
+      </Button>
+    </section>
+  );
+}
+
+function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw } }: { entry: Entry }) {
+  const toBring = [...new Set(conditions.filter(({ kind }) => TO_BRING[kind]).map(({ text }) => text))];
+  return (
+    <>
+      {reasons.length > 0 && (
+        <ul className={styles.list}>
+          {reasons.map(({ text, quote }) => (
+            <Quoted key={`${text}-${quote}`} text={text} quote={quote} />
+          ))}
+        </ul>
+      )}
+      {conditions.length > 0 && (
+        <ul className={styles.list} aria-label={strings.entry.conditions}>
+          {groupsOf(conditions).map((group) => (
+            <Quoted
+              key={group.map(({ kind, text }) => `${kind}-${text}`).join()}
+              text={group.map(({ text }) => text).join(strings.entry.or)}
+              quote={quotesOf(group)}
+            >
+              {group.every(({ isRequiredByLaw }) => isRequiredByLaw) && strings.entry.byLaw}
+            </Quoted>
+          ))}
+        </ul>
+      )}
+      {residue.length > 0 && <p className={styles.note}>{strings.entry.residue(residue)}</p>}
+      {toBring.length > 0 && <Checklist items={toBring} />}
+      {isBeforeEateryLaw && (
+        <p data-keep-clear className={styles.note}>
+          {strings.entry.eateryLaw}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Of alternatives one is enough: they stand in one line. */
+function groupsOf(conditions: readonly Condition[]): Condition[][] {
+  const groups = new Map<string, Condition[]>();
+  conditions.forEach((condition, index) => {
+    const key = condition.alternativeGroup === null ? `alone-${index}` : `group-${condition.alternativeGroup}`;
+    groups.set(key, [...(groups.get(key) ?? []), condition]);
+  });
+  return [...groups.values()];
+}
+
+const quotesOf = (conditions: readonly Condition[]) =>
+  [...new Set(conditions.flatMap(({ quote }) => quote ?? []))].join(', ') || null;
+
+function Quoted({ text, quote, children }: { text: string; quote: string | null; children?: ReactNode }) {
+  return (
+    <li>
+      <span>{text}</span>
+      {children && <span className={styles.tag}>{children}</span>}
+      {quote && quote !== text && <q className={styles.quote}>{quote}</q>}
+    </li>
+  );
+}
+
+/** For this visit alone: nothing of it is stored. */
+function Checklist({ items }: { items: readonly string[] }) {
+  const [packed, setPacked] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (item: string) =>
+    setPacked((before) =>
+      before.has(item) ? new Set([...before].filter((other) => other !== item)) : new Set([...before, item]),
+    );
+  return (
+    <fieldset className={styles.checklist}>
+      <legend>{strings.entry.toBring}</legend>
+      {items.map((item) => (
+        <label key={item}>
+          <input type="checkbox" checked={packed.has(item)} onChange={() => toggle(item)} />
+          <span>{item}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Age({ date }: { date: string | null }) {
+  const [openedAt] = useState(Date.now);
+  if (!date) return null;
+  const isOld = openedAt - Date.parse(date) > YEAR_MS;
+  return (
+    <p className={styles.note}>
+      {isOld && <Icon name="info" size={16} />}
+      <span>{isOld ? strings.entry.old(date) : strings.written(date)}</span>
+    </p>
+  );
+}
