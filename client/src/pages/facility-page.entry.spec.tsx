@@ -29,18 +29,17 @@ function comeAlong(): void {
   localStorage.setItem('pets', JSON.stringify({ version: 1, pets: [{ ...pet, comesAlong: true }] }));
 }
 
+/** Awaited, because the page suspends. */
 function openFacility(facts: Partial<Facility>) {
   const facility = () => makeFacility({ id: '7', ...facts });
-  return renderApp('/facility/7', { resolvers: { facility } });
+  return act(() => Promise.resolve(renderApp('/facility/7', { resolvers: { facility } })));
 }
 
-/** The parts of the page that load by themselves are there. */
-const settled = () => act(() => new Promise((done) => setTimeout(done, 400)));
 const card = async () => within(await screen.findByRole('region', { name: '우리 아이도 될까요?' }));
 
 describe('the card about entry', () => {
   it('says without pets what holds in general, and leads to naming them', async () => {
-    const { user } = openFacility({ entrySummary: { answer: 'CONDITIONAL', text: '10kg 이하' } });
+    const { user } = await openFacility({ entrySummary: { answer: 'CONDITIONAL', text: '10kg 이하' } });
     expect((await card()).getByText('10kg 이하')).toBeVisible();
     await user.click((await card()).getByRole('button', { name: '우리 아이 등록하고 확인하기' }));
     expect(await screen.findByRole('dialog', { name: '우리 아이' })).toBeVisible();
@@ -50,7 +49,7 @@ describe('the card about entry', () => {
 
   it('lists the conditions for the pets with the words of the data, alternatives in one line, and what to bring', async () => {
     comeAlong();
-    const { user } = openFacility({
+    const { user } = await openFacility({
       entry: verdict({
         conditions: [
           condition({ quote: '목줄, 배변봉투' }),
@@ -74,14 +73,13 @@ describe('the card about entry', () => {
 
     const bring = within(entry.getByRole('group', { name: '챙겨 갈 것' }));
     expect(bring.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual(['목줄', '이동장', '입마개']);
-    await settled();
     await user.click(bring.getByRole('checkbox', { name: '목줄' }));
     expect(bring.getByRole('checkbox', { name: '목줄' })).toBeChecked();
   });
 
   it('says why not', async () => {
     comeAlong();
-    openFacility({
+    await openFacility({
       entry: verdict({
         answer: 'DENIED',
         reasons: [{ text: '10kg 이하만 들어갈 수 있어요', quote: '10kg 이하', pets: [0] }],
@@ -94,7 +92,7 @@ describe('the card about entry', () => {
 
   it('puts the call first where nobody knows', async () => {
     comeAlong();
-    openFacility({ entry: verdict({ answer: 'UNKNOWN' }), phoneNumber: '02-333-4444' });
+    await openFacility({ entry: verdict({ answer: 'UNKNOWN' }), phoneNumber: '02-333-4444' });
     expect((await card()).getByText('전화로 확인해 주세요')).toBeVisible();
     const call = screen.getByRole('link', { name: '전화 걸기' });
     expect(call.compareDocumentPosition(screen.getByRole('link', { name: /^길찾기/ }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -104,7 +102,7 @@ describe('the card about entry', () => {
     ['2022-11-30', '2022-11-30에 작성된 오래된 정보예요. 가기 전에 전화로 확인해 주세요.'],
     [LAST_WEEK, `${LAST_WEEK}에 작성된 정보`],
   ])('says how old the facts are: %s', async (finalCreationDate, text) => {
-    openFacility({ finalCreationDate });
+    await openFacility({ finalCreationDate });
     expect((await card()).getByText(text)).toBeVisible();
   });
 });
