@@ -31,7 +31,7 @@ export const strings = {
     toBring: '챙겨 갈 것',
     eateryLaw:
       '2026년 3월 1일부터 음식점에는 등록하고 예방접종한 개와 고양이만 들어갈 수 있어요. 이 정보는 그 전의 것이니 가기 전에 확인해 주세요.',
-    old: (date: string) => `${date}에 작성된 오래된 정보예요. 가기 전에 전화로 확인해 주세요.`,
+    old: (date: string) => `${date}에 작성된 오래된 정보예요. 가기 전에 한 번 더 확인해 주세요.`,
     namePets: '우리 아이 등록하고 확인하기',
     otherPets: '함께 가는 아이 바꾸기',
   },
