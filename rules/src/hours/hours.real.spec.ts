@@ -6,7 +6,7 @@ import { seoulInstant } from '../../test/seoul-instant';
 import { openStatusAt } from './open-state';
 import { readHours, type HoursTexts } from './read-hours';
 
-/** Rows of the real data that are not the project's to ship. The test runs where they lie beside the project. */
+/** The real data may not be committed. Without the file next to the project the tests are skipped. */
 const SEOUL = resolve(__dirname, '../../../../shared/data/pet-facilities-seoul.csv');
 const DAY_MINUTES = 1_440;
 

@@ -316,13 +316,13 @@ describe('a question for places', () => {
   it.each([
     [
       '12kg 강아지랑 지금 갈 수 있는 역삼동 카페 알려줘',
-      '강아지 12kg 입장 조건은 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.',
+      '강아지 12kg 동반이 안 된다고 적힌 곳은 뺐어요. 가기 전에 전화로 확인해 주세요.',
     ],
-    ['대형견이랑 갈 역삼동 카페', '대형견 입장 조건은 아직 확인하지 못해요. 가기 전에 전화로 확인해 주세요.'],
+    ['대형견이랑 갈 역삼동 카페', '대형견 동반이 안 된다고 적힌 곳은 뺐어요. 가기 전에 전화로 확인해 주세요.'],
     ['강남 24시 카페', '강남구에서 카페를 찾았어요. 모두 2곳이에요. 가기 전에 전화로 확인해 주세요.'],
     ['강남 24시 동물병원', '강남구에서 동물병원을 찾았어요. 모두 1곳이에요. 지금 진료하는지 먼저 전화로 확인하고 출발하세요.'],
     ['강아지랑 갈 역삼동 카페', '서울 역삼동에서 강아지와 갈 수 있는 카페를 찾았어요. 모두 1곳이에요.'],
-  ])('names what it could not check: %s', async (question, end) => {
+  ])('says what to make sure of: %s', async (question, end) => {
     const { text, facilities } = await ask(question);
     expect(facilities.length).toBeGreaterThan(0);
     expect(text.slice(-end.length)).toBe(end);
@@ -337,6 +337,14 @@ describe('a question for places', () => {
       search: { isOpenNow: true, openAt: expect.any(String) as string, isOpenAllDay: null },
     });
     expect((await ask('강남 24시 카페')).text).toBe('강남구에서 24시간 여는 카페를 찾았어요. 모두 1곳이에요.');
+    await app.dataSource.getRepository(Facility).delete(id);
+  });
+
+  it('leaves out places that refuse the pets', async () => {
+    const { id } = await make('카페', '서울특별시', '강남구', '논현동 9', { name: '작은 개 카페', allowedPetSize: '10kg 이하' });
+    const names = async (question: string) => (await ask(question)).facilities.map(({ name }) => name);
+    expect(await names('9kg 강아지랑 갈 강남 카페')).toContain('작은 개 카페');
+    expect(await names('12kg 강아지랑 갈 강남 카페')).not.toContain('작은 개 카페');
     await app.dataSource.getRepository(Facility).delete(id);
   });
 

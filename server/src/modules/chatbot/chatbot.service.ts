@@ -12,7 +12,7 @@ import type { ChatbotMessageInput } from './chatbot.input';
 import { type ChatbotAnswer, type ChatbotSearch, ChatbotSource } from './chatbot.output';
 import { isReply, readConversation, type Said } from './conversation';
 import { maskPersonal } from './mask-personal';
-import { hospitalsText, placesText, uncheckedText, whereText, withPlaces } from './place-answer';
+import { hospitalsText, placesText, cautionText, whereText, withPlaces } from './place-answer';
 import { type FoundPlaces, PlaceFinder, type PlaceRequest } from './place-finder';
 import { withoutReplyEnding } from './spoken-question';
 import { QuestionBudget, type Warn } from './question-budget';
@@ -105,8 +105,8 @@ export class ChatbotService {
     if (!this.parts.model || !facilities.length) return own;
     const worded = await this.askModel(systemPromptWithPlaces(text, facilities), conversation, signal).catch(unlessModelFailed);
     if (worded === null) return own;
-    const unchecked = uncheckedText(found);
-    return this.answer(ChatbotSource.MODEL, unchecked ? `${worded}\n\n${unchecked}` : worded, facilities, search);
+    const caution = cautionText(found);
+    return this.answer(ChatbotSource.MODEL, caution ? `${worded}\n\n${caution}` : worded, facilities, search);
   }
 
   /** Never left to the model, which may be slow and wrong. */
@@ -150,7 +150,7 @@ export class ChatbotService {
 
 /** What was looked for, for the map. */
 function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
-  const { openAt, ...others } = conditions;
+  const { openAt, pets: _, ...others } = conditions;
   const { sidoName, sigunguName, nearPlace, words } = place;
   const hours = { openAt: openAt?.instant ?? null, isOpenNow: openAt?.isNow ? (true as const) : null };
   return { ...others, ...hours, sidoName, sigunguName, nearPlace, searchText: words.join(' ') || null };

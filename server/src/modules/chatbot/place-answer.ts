@@ -4,9 +4,9 @@ import type { NamedPlace } from './places-named';
 import { isPlaceLike } from './spoken-question';
 import { STRINGS } from './strings';
 
-/** What was found, where, what had to be left out to find it, and what was not checked. */
+/** What was found, where, what had to be left out to find it, and what to make sure of. */
 export function placesText(found: FoundPlaces): string {
-  return [foundText(found), uncheckedText(found)].filter(Boolean).join(' ');
+  return [foundText(found), cautionText(found)].filter(Boolean).join(' ');
 }
 
 /** Why nothing was looked for, and how to ask again. */
@@ -22,18 +22,14 @@ export function hospitalsText({ request, place, facilities }: FoundPlaces): stri
   return wider + STRINGS.hospitals(place.label);
 }
 
-/** What the question asks for and no search can check yet; a closed clinic costs time, so that one is called first in any case. */
-export function uncheckedText({
-  request: { uncheckedPets, conditions: asked },
-  conditions,
-  facilities,
-}: FoundPlaces): string | null {
+/** What a person should still make sure of: a closed clinic costs time, so that one is called first in any case. */
+export function cautionText({ request: { petNames, conditions: asked }, conditions, facilities }: FoundPlaces): string | null {
   if (!facilities.length) return null;
-  const unchecked = uncheckedPets.length > 0 ? STRINGS.uncheckedEntry(uncheckedPets.join(', ')) : null;
-  const areHoursOpen = Boolean((asked.openAt && !conditions.openAt) || (asked.isOpenAllDay && !conditions.isOpenAllDay));
+  const entry = petNames.length > 0 ? STRINGS.refusalsLeftOut(petNames.join(', ')) : null;
+  const areHoursGivenUp = Boolean((asked.openAt && !conditions.openAt) || (asked.isOpenAllDay && !conditions.isOpenAllDay));
   const isClinic = asked.categories.includes(HOSPITAL);
-  const call = isClinic ? STRINGS.callFirst : unchecked || areHoursOpen ? STRINGS.callBefore : null;
-  return [unchecked, call].filter(Boolean).join(' ') || null;
+  const call = isClinic ? STRINGS.callFirst : entry || areHoursGivenUp ? STRINGS.callBefore : null;
+  return [entry, call].filter(Boolean).join(' ') || null;
 }
 
 function foundText({ request, conditions, place, facilities, totalCount, isTotalCountExact }: FoundPlaces): string {

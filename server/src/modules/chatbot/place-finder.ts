@@ -13,6 +13,8 @@ import { STRINGS } from './strings';
 export interface PlaceConditions {
   categories: string[];
   petTypes: PetType[];
+  /** Pets whose weight, size or breed was said: places that refuse them are left out. */
+  pets: InterpretedQuery['filter']['pets'];
   parkingAvailable: boolean | null;
   indoorFacility: boolean | null;
   outdoorFacility: boolean | null;
@@ -30,8 +32,8 @@ export interface PlaceRequest {
   unknownPlace: string | null;
   /** A name that places of several regions have. */
   severalPlaces: string | null;
-  /** Pets of which no search can check yet whether they may come in, as chips call them. */
-  uncheckedPets: string[];
+  /** The pets of the conditions, as chips call them. */
+  petNames: string[];
 }
 
 export interface FoundPlaces {
@@ -50,6 +52,7 @@ export const HOSPITAL = '동물병원';
 const openHospitals = (): PlaceConditions => ({
   categories: [HOSPITAL],
   petTypes: [],
+  pets: [],
   parkingAvailable: null,
   indoorFacility: null,
   outdoorFacility: null,
@@ -82,7 +85,7 @@ export class PlaceFinder {
       ...NOWHERE,
       kind: kinds.map(STRINGS.kindOf).join('·'),
       conditions,
-      uncheckedPets: uncheckedPetsIn(reading),
+      petNames: petNamesIn(reading),
     };
     const [names, place] = [namesIn(reading), placeOf(reading)];
     if (place) return { ...request, place: withWords(place, names) };
@@ -102,7 +105,7 @@ export class PlaceFinder {
   async readHospitals(text: string): Promise<PlaceRequest | null> {
     const typed = asTyped(withoutNouns(text, { withObjects: true }));
     const reading = await this.interpret(typed);
-    const request = { ...NOWHERE, kind: HOSPITAL, conditions: openHospitals(), uncheckedPets: [] };
+    const request = { ...NOWHERE, kind: HOSPITAL, conditions: openHospitals(), petNames: [] };
     const place = placeOf(reading);
     if (place) return { ...request, place };
     const beforeKind = /(\S{2,}) (?:동물 ?)?병원/.exec(typed)?.[1];
@@ -167,6 +170,7 @@ function conditionsOf({ filter, chips }: InterpretedQuery, categories: string[])
   return {
     categories,
     petTypes: petTypes.filter((petType) => !(isService && petType === PetType.DOG)),
+    pets: areDescribed(filter.pets) ? filter.pets : [],
     parkingAvailable,
     indoorFacility,
     outdoorFacility,
@@ -179,11 +183,11 @@ function petTypeOf(species: PetSpecies): PetType {
   return species === PetSpecies.DOG ? PetType.DOG : species === PetSpecies.CAT ? PetType.CAT : PetType.OTHER;
 }
 
-function uncheckedPetsIn({ filter: { pets }, chips }: InterpretedQuery): string[] {
-  const areSpecial = pets.some(
-    ({ weightKg, size, isRestrictedBreed }) => weightKg !== null || size !== null || isRestrictedBreed,
-  );
-  return areSpecial ? chips.filter(({ kind }) => kind === SearchChipKind.PET).map(({ text }) => text) : [];
+const areDescribed = (pets: PlaceConditions['pets']) =>
+  pets.some(({ weightKg, size, isRestrictedBreed }) => weightKg !== null || size !== null || isRestrictedBreed);
+
+function petNamesIn({ filter: { pets }, chips }: InterpretedQuery): string[] {
+  return areDescribed(pets) ? chips.filter(({ kind }) => kind === SearchChipKind.PET).map(({ text }) => text) : [];
 }
 
 function withoutOneCondition(conditions: PlaceConditions): PlaceConditions | null {

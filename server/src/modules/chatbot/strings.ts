@@ -22,7 +22,7 @@ export const STRINGS = {
   withoutWords: (words: string) => `"${words}"${josa.pick(words, '으로/로')}는 찾지 못해 빼고 찾아보았어요.`,
   callFirst: '지금 진료하는지 먼저 전화로 확인하고 출발하세요.',
   callBefore: '가기 전에 전화로 확인해 주세요.',
-  uncheckedEntry: (pets: string) => `${pets} 입장 조건은 아직 확인하지 못해요.`,
+  refusalsLeftOut: (pets: string) => `${pets} 동반이 안 된다고 적힌 곳은 뺐어요.`,
   found: (place: string, conditions: string, kind: string, total: string, shown: number, isAll: boolean) =>
     `${place}에서 ${conditions}${withParticle(kind, '을/를')} 찾았어요. ` +
     (isAll ? `모두 ${total}곳이에요.` : `모두 ${total}곳 가운데 ${shown}곳이에요.`),

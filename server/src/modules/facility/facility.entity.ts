@@ -208,7 +208,7 @@ export class Facility {
   @ManyToOne(() => OpeningSchedule)
   openingSchedule: Relation<OpeningSchedule> | null;
 
-  /** As openingScheduleId. */
+  /** Null only between the migration that adds the column and the next start (source-texts.ts). */
   @Column({ type: 'int', nullable: true })
   @Index()
   entryPolicyId: number | null;

@@ -14,7 +14,7 @@ type Scheduled = Pick<Facility, 'openingScheduleId'>;
 /** What a filter demands of hours, as conditions on places. */
 export interface HoursConditions {
   matching: SqlFragment[];
-  /** For places of which nobody knows whether they match; null where the filter names no time. */
+  /** For places whose hours are unknown at that time; null if the filter has no time. */
   unknown: SqlFragment[] | null;
 }
 

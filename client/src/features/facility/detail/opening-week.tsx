@@ -7,7 +7,7 @@ import { strings } from './strings';
 
 type Week = OpeningWeek_FacilityFragment['openingWeek'];
 
-/** Seven days of which nothing is known say less than no row. */
+/** A week without any known day is not shown. */
 export const isWeekKnown = (week: Week) => week.some(({ status, note }) => status !== 'UNKNOWN' || note);
 
 /** The next seven days as they were read out of the texts. */
