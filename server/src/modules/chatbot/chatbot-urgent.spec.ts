@@ -1,5 +1,6 @@
 import { askChatbot, conversationOf } from '../../../test/ask-chatbot';
 import { makeChatbotPlaces } from '../../../test/chatbot-places';
+import { makeFacility } from '../../../test/factories';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 
 let app: TestApp;
@@ -47,6 +48,18 @@ describe('the clinics of a place that an emergency names', () => {
     const answer = await ask(question);
     expect([answer.source, answer.found]).toEqual(['URGENT', []]);
     expect(answer.text).toMatch(WHICH_PLACE);
+  });
+
+  it('are open ones, where any is known to be open', async () => {
+    const clinic = { category3: '동물병원', sidoName: '서울특별시', sigunguName: '강남구', latitude: null, longitude: null };
+    const { id } = await makeFacility(app.dataSource, {
+      ...clinic,
+      name: '늘 여는 동물병원',
+      operatingHours: '매일 00:00~24:00',
+    });
+    expect((await ask('강아지가 쓰러졌어요 강남')).found).toEqual(['늘 여는 동물병원']);
+    await app.dataSource.query('DELETE FROM facility WHERE id = $1', [id]);
+    expect((await ask('강아지가 쓰러졌어요 강남')).found).toEqual(['역삼동 동물병원']);
   });
 
   it('are asked for with the region where several have the name', async () => {
