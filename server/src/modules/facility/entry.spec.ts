@@ -1,6 +1,7 @@
 import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import type { Facility } from './facility.entity';
+import { readAllTexts } from './source-texts';
 
 const DOG_4KG = { species: 'DOG', weightKg: 4 };
 const DOG_12KG = { species: 'DOG', weightKg: 12 };
@@ -177,4 +178,15 @@ describe('a search with pets', () => {
       '말이 없는 곳',
     ]);
   });
+});
+
+it('finds kinds of pet as the texts were read, and again by a newer reader', async () => {
+  const known = ['누구나', '목줄', '평일만'];
+  expect(await search({ petTypes: ['CAT'] })).toEqual(known);
+  expect(await search({ petTypes: ['DOG'] })).toEqual(['10kg까지', ...known]);
+  await app.dataSource.query(`UPDATE facility SET pet_types = '{}'`);
+  await app.dataSource.query('UPDATE entry_policy SET reader_version = 0');
+  await app.dataSource.transaction(readAllTexts);
+  expect(await search({ petTypes: ['CAT'] })).toEqual(known);
+  expect(await search({ petTypes: ['DOG'] })).toEqual(['10kg까지', ...known]);
 });

@@ -160,7 +160,7 @@ export class Facility {
   @Field(() => String, { nullable: true, description: '이 장소의 정보가 마지막으로 작성된 날 (yyyy-MM-dd)' })
   finalCreationDate: string | null;
 
-  /** Derived from petFriendly and allowedPetSize at import (pet-types-of.ts), so that filters need no text search. */
+  /** Follows the entry policy (rules/entry/panel-pet-types), so that a filter is one condition on a column. */
   @Column({ type: 'text', array: true, default: '{}' })
   @Field(() => [PetType], {
     description:

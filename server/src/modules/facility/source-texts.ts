@@ -1,3 +1,5 @@
+import type { EntryPolicy } from '@baldojang/rules/entry/entry-policy';
+import { panelPetTypes } from '@baldojang/rules/entry/panel-pet-types';
 import { ENTRY_READER_VERSION, readEntry } from '@baldojang/rules/entry/read-entry';
 import { HOURS_READER_VERSION, readHours } from '@baldojang/rules/hours/read-hours';
 import type { EntityManager, QueryRunner } from 'typeorm';
@@ -25,7 +27,7 @@ const OPENING_SCHEDULE: TextKind = {
   read: readHours,
 };
 
-const ENTRY_POLICY: TextKind = {
+export const ENTRY_POLICY: TextKind = {
   table: 'entry_policy',
   link: 'entryPolicyId',
   fields: [
@@ -48,8 +50,14 @@ export function textsOf({ fields }: TextKind, facts: Texts): Texts {
   return Object.fromEntries(fields.map((field) => [field, facts[field] ?? null]));
 }
 
-/** Reads texts and keeps what was read, also where an older reader has read them. Returns the ids in the order of `texts`. */
-export async function readTexts(connection: Connection, kind: TextKind, texts: readonly Texts[]): Promise<number[]> {
+/** What was read from texts, and its row. */
+export interface ReadTexts {
+  id: number;
+  reading: unknown;
+}
+
+/** Reads texts and keeps what was read, also where an older reader has read them. In the order of `texts`. */
+export async function readTexts(connection: Connection, kind: TextKind, texts: readonly Texts[]): Promise<ReadTexts[]> {
   const rows = texts.map((each) => ({ texts: each, reading: kind.read(each as never) }));
   const saved = (await connection.query(
     `INSERT INTO ${kind.table} AS known (texts, reading, reader_version)
@@ -59,7 +67,7 @@ export async function readTexts(connection: Connection, kind: TextKind, texts: r
     [JSON.stringify(rows), kind.readerVersion],
   )) as { id: number; texts: Texts }[];
   const ids = new Map(saved.map((row) => [keyOf(kind, row.texts), row.id]));
-  return texts.map((each) => ids.get(keyOf(kind, each))!);
+  return rows.map(({ texts: each, reading }) => ({ id: ids.get(keyOf(kind, each))!, reading }));
 }
 
 /** The same for the same texts of the same kind. */
@@ -80,8 +88,9 @@ export async function readAllTexts(connection: Connection): Promise<number> {
   let count = 0;
   for (const kind of TEXT_KINDS) {
     const pending = await pendingTexts(connection, kind);
-    if (pending.length) await readTexts(connection, kind, pending);
+    const read = pending.length ? await readTexts(connection, kind, pending) : [];
     await linkFacilities(connection, kind);
+    if (kind === ENTRY_POLICY) await updatePetTypes(connection, read);
     count += pending.length;
   }
   await countFacilities(connection);
@@ -122,6 +131,19 @@ async function linkFacilities(connection: Connection, kind: TextKind): Promise<v
      WHERE facility.${columnOf(kind.link)} IS NULL AND known.texts = ${textsInSql(kind)}`,
   );
 }
+
+/** The filter by kinds of pet follows what was read. */
+async function updatePetTypes(connection: Connection, read: readonly ReadTexts[]): Promise<void> {
+  const rows = read.map(({ id, reading }) => ({ id, types: petTypesOf(reading) }));
+  await connection.query(
+    `UPDATE facility SET pet_types = types FROM jsonb_to_recordset($1) AS sent (id int, types text[])
+     WHERE entry_policy_id = sent.id AND pet_types <> types`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Of a reading of `ENTRY_POLICY`. */
+export const petTypesOf = (reading: unknown): string[] => panelPetTypes(reading as EntryPolicy);
 
 const textsInSql = ({ fields }: TextKind) =>
   `jsonb_build_object(${fields.map((field) => `'${field}', ${columnOf(field)}`).join(', ')})`;

@@ -1,5 +1,4 @@
 import { cellsOf } from '../../../../test/facility-file';
-import { PetType } from '../../../shared/pet-type';
 import { cleanRow, type FacilityFacts } from './clean-row';
 
 function clean(changes: Parameters<typeof cellsOf>[0] = {}): { facts: FacilityFacts; notes: string[] } {
@@ -43,7 +42,6 @@ describe('cleanRow', () => {
       description: '일반동물병원',
       additionalPetFee: '없음',
       finalCreationDate: '2022-11-30',
-      petTypes: [PetType.DOG, PetType.CAT, PetType.OTHER],
       sourceKey: '발자국동물병원|서울특별시 마포구 망원동 900-1',
       searchText: expect.stringContaining('발자국동물병원') as string,
     });

@@ -1,6 +1,5 @@
 import { currentPlaceNames, regionsNamed } from '../../../shared/region';
 import type { Facility } from '../facility.entity';
-import { petTypesOf } from '../pet-types-of';
 import { searchTextOf } from '../search-text';
 import { cleanText, readDate, readPoint, readPostalCode, readYesNo } from './clean-cell';
 import { cleanHomepage } from './clean-homepage';
@@ -15,6 +14,7 @@ export type FacilityFacts = Omit<
   | 'openingSchedule'
   | 'entryPolicyId'
   | 'entryPolicy'
+  | 'petTypes'
   | 'isDemo'
   | 'missingSince'
   | 'reviewCount'
@@ -62,7 +62,7 @@ export function cleanRow(cells: Cells): CleanRow {
 
 /** Adds what follows from the details to them: a copy of each row was a sixth of all that reading a file allocated. */
 export function completeFacts(details: FacilityDetails, sourceKey: string): FacilityFacts {
-  return Object.assign(details, { petTypes: petTypesOf(details), sourceKey, searchText: searchTextOf(details) });
+  return Object.assign(details, { sourceKey, searchText: searchTextOf(details) });
 }
 
 function unreadable(cells: Cells): string | null {

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Facility } from '../facility.entity';
 import { gramsOfHaystack } from '../search-text';
-import { keyOf, readTexts, TEXT_KINDS, textsOf } from '../source-texts';
+import { ENTRY_POLICY, keyOf, petTypesOf, readTexts, type ReadTexts, TEXT_KINDS, type TextKind, textsOf } from '../source-texts';
 import { PUBLIC_DATA_COLUMNS, type Cells, type PublicDataField } from './public-data-columns';
 import type { FacilityFacts } from './clean-row';
 
@@ -13,18 +13,13 @@ export interface StagedRow {
   source: string;
 }
 
-const FACTS: (keyof FacilityFacts)[] = [
-  ...(Object.keys(PUBLIC_DATA_COLUMNS) as PublicDataField[]),
-  'petTypes',
-  'sourceKey',
-  'searchText',
-];
+const FACTS: (keyof FacilityFacts)[] = [...(Object.keys(PUBLIC_DATA_COLUMNS) as PublicDataField[]), 'sourceKey', 'searchText'];
 
 /** An array as text for each column. */
 export type PackedRows = string[];
 
 interface StagedColumn {
-  of: (facts: FacilityFacts) => FacilityFacts[keyof FacilityFacts];
+  of: (facts: FacilityFacts) => FacilityFacts[keyof FacilityFacts] | string[];
   name: string;
   type: string;
   isArray: boolean;
@@ -37,8 +32,8 @@ interface StagedColumn {
  */
 export class FacilityStaging {
   private readonly staged: StagedColumn[];
-  /** Texts that rows have so far → id of what was read from them. */
-  private readonly readings = new Map<string, number>();
+  /** Texts that rows have so far → what was read from them. */
+  private readonly readings = new Map<string, ReadTexts>();
   /** Places with a higher id are new. */
   lastKnownId = 0;
 
@@ -53,7 +48,8 @@ export class FacilityStaging {
     };
     this.staged = [
       ...FACTS.map((fact) => column(fact, (facts) => facts[fact])),
-      ...TEXT_KINDS.map((kind) => column(kind.link, (facts) => this.readings.get(keyOf(kind, facts))!)),
+      ...TEXT_KINDS.map((kind) => column(kind.link, (facts) => this.readingOf(kind, facts).id)),
+      column('petTypes', (facts) => petTypesOf(this.readingOf(ENTRY_POLICY, facts).reading)),
     ];
   }
 
@@ -92,9 +88,13 @@ export class FacilityStaging {
       const unread = new Map(rows.map(({ facts }) => [keyOf(kind, facts), textsOf(kind, facts)]));
       for (const key of unread.keys()) if (this.readings.has(key)) unread.delete(key);
       if (!unread.size) continue;
-      const ids = await readTexts(this.runner.manager, kind, [...unread.values()]);
-      [...unread.keys()].forEach((key, index) => this.readings.set(key, ids[index]!));
+      const read = await readTexts(this.runner.manager, kind, [...unread.values()]);
+      [...unread.keys()].forEach((key, index) => this.readings.set(key, read[index]!));
     }
+  }
+
+  private readingOf(kind: TextKind, facts: FacilityFacts): ReadTexts {
+    return this.readings.get(keyOf(kind, facts))!;
   }
 
   /** What put() sends for rows: written while the database still takes in others. */

@@ -1,5 +1,4 @@
 import { cellsOf } from '../../../../test/facility-file';
-import { PetType } from '../../../shared/pet-type';
 import { cleanRow } from './clean-row';
 import { differingColumns, mergeFacts, type SourcedFacts } from './merge-facts';
 
@@ -15,7 +14,7 @@ describe('mergeFacts', () => {
     const earlier = row({ holiday: '매주 일요일', homepage: 'http://a.kr', allowedPetSize: '소형' });
     const later = row({ holiday: '연중무휴', homepage: '정보없음', allowedPetSize: '고양이', description: '새 이름' });
     const { facts } = mergeFacts(earlier, later);
-    expect(facts).toMatchObject({ holiday: '연중무휴', homepage: 'http://a.kr', petTypes: [PetType.CAT] });
+    expect(facts).toMatchObject({ holiday: '연중무휴', homepage: 'http://a.kr', allowedPetSize: '고양이' });
     expect(facts.searchText).toContain('새이름');
   });
 
