@@ -1,4 +1,4 @@
-import { badIds, below, missingIds } from './bad-values';
+import { badIds, badPets, below, missingIds } from './bad-values';
 import type { RouteCase } from './route-case';
 
 const BOX = 'southWestLat=37&southWestLng=126&northEastLat=38&northEastLng=128';
@@ -15,6 +15,7 @@ const badBoxes = (path: string) =>
     `${BOX}&limit=0`,
     `${BOX}&limit=-1`,
     `${BOX}&limit=1.5`,
+    ...badPets.map((query) => `${BOX}&${query}`),
   ].map((query) => `${path}?${query}`);
 const badFilters = [
   'allowedPetSize=%EC%9A%A9',
@@ -38,7 +39,7 @@ const badPages = [
 export const FACILITY_CASES: Record<string, RouteCase> = {
   'GET /api/pet_facilities/search': {
     ok: '/api/pet_facilities/search',
-    bad: [...badPages, ...badFilters].map((query) => `/api/pet_facilities/search?${query}`),
+    bad: [...badPages, ...badFilters, ...badPets].map((query) => `/api/pet_facilities/search?${query}`),
   },
   'GET /api/pet_facilities/search/suggestions': {
     ok: '/api/pet_facilities/search/suggestions?query=카페',
@@ -63,12 +64,12 @@ export const FACILITY_CASES: Record<string, RouteCase> = {
   },
   'GET /api/pet_facilities/{id}': {
     ok: '/api/pet_facilities/5000',
-    bad: below('/api/pet_facilities', badIds),
+    bad: [...below('/api/pet_facilities', badIds), ...badPets.map((query) => `/api/pet_facilities/5000?${query}`)],
     missing: below('/api/pet_facilities', missingIds),
   },
   'GET /pet_facilities/{id}': {
     ok: '/pet_facilities/5000',
-    bad: below('/pet_facilities', badIds),
+    bad: [...below('/pet_facilities', badIds), ...badPets.map((query) => `/pet_facilities/5000?${query}`)],
     missing: below('/pet_facilities', missingIds),
   },
 };

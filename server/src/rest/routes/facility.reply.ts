@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../shared/limits';
-import type { FacilityByIdQuery, FacilityItemFragment } from '../documents/facility.generated';
+import type { EntryForPetsFragment, FacilityByIdQuery, FacilityItemFragment } from '../documents/facility.generated';
 
 const text = (description: string) => z.string().nullable().describe(description);
 const flag = (description: string) => z.enum(['Y', 'N']).nullable().describe(description);
@@ -35,6 +35,40 @@ export const itemExample = {
   averageRating: 4.6,
 };
 
+const quote = text('근거가 된 자료의 글');
+const pets = z.array(z.int().min(0)).describe('누구에게 해당하는지: 보낸 pet의 차례, 0부터');
+
+const entry = z
+  .strictObject({
+    answer: z
+      .enum(['ALLOWED', 'CONDITIONAL', 'UNKNOWN', 'DENIED'])
+      .describe('ALLOWED 가능, CONDITIONAL 조건이 있음, UNKNOWN 알 수 없음, DENIED 불가'),
+    conditions: z
+      .array(
+        z.strictObject({
+          kind: z.string().describe('종류. GraphQL의 EntryConditionKind와 같습니다 (예: LEASH, CARRIER).'),
+          text: z.string().describe('사람에게 보여 줄 말'),
+          quote,
+          alternativeGroup: z.int().nullable().describe('같은 번호의 조건은 하나만 지키면 됩니다.'),
+          days: z
+            .array(z.enum(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN', 'HOLIDAY']))
+            .nullable()
+            .describe('조건이 있는 날. 날마다 있으면 null.'),
+          pets,
+          isRequiredByLaw: z.boolean().describe('자료가 아니라 법이 정한 조건인지'),
+        }),
+      )
+      .describe('지킬 조건. answer가 CONDITIONAL일 때만 있습니다.'),
+    reasons: z
+      .array(z.strictObject({ text: z.string().describe('사람에게 보여 줄 말'), quote, pets }))
+      .describe('들어갈 수 없거나 알 수 없는 까닭'),
+    asOf: z.iso.date().nullable().describe('정보가 마지막으로 작성된 날'),
+    isBeforeEateryLaw: z.boolean().describe('카페나 식당의 정보가 2026년 3월 1일보다 오래되었거나 날짜가 없는지'),
+    residue: z.array(z.string()).describe('자료의 글에서 읽지 못한 말'),
+  })
+  .optional()
+  .describe('함께 가는 반려동물이 들어갈 수 있는지. pet을 보낸 요청에만 있습니다.');
+
 export const facilityItem = z
   .strictObject({
     id,
@@ -61,6 +95,7 @@ export const facilityItem = z
     outdoorFacility: flag('실외 시설이 있는지'),
     reviewCount: z.int().min(0).describe('리뷰의 수'),
     averageRating: z.number().min(1).max(5).nullable().describe('별점의 평균, 소수 한 자리. 리뷰가 없으면 null.'),
+    entry,
   })
   .meta({
     id: 'FacilityItem',
@@ -133,7 +168,7 @@ export const names = (...examples: string[]) => z.array(z.string()).meta({ descr
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Y' : 'N');
 
 /** The public data's Y and N, which these paths keep. */
-export const toItem = (facility: FacilityItemFragment): z.input<typeof facilityItem> => ({
+export const toItem = (facility: FacilityItemFragment & EntryForPetsFragment): z.input<typeof facilityItem> => ({
   ...facility,
   id: Number(facility.id),
   parkingAvailable: yesNo(facility.parkingAvailable),

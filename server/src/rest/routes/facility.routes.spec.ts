@@ -464,6 +464,52 @@ describe.each(['/api/pet_facilities', '/pet_facilities'])('%s/{id}', (path) => {
   });
 });
 
+describe('with pet=', () => {
+  interface Answered {
+    name: string;
+    entry?: { answer: string; conditions: { kind: string; text: string; pets: number[] }[] };
+  }
+  const get = async (path: string) => {
+    const response = await fetchChecked(app.url + path);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  it('answers whether the pets may come in, and neither filters nor sorts', async () => {
+    const { body } = await get('/api/pet_facilities/search?pet=DOG:12&pet=CAT');
+    const { content } = body as { content: Answered[] };
+    const plain = (await get('/api/pet_facilities/search')).body as { content: Answered[] };
+    expect(content.map(({ name }) => name)).toEqual(plain.content.map(({ name }) => name));
+    expect(plain.content.filter((place) => 'entry' in place)).toEqual([]);
+    const answers = Object.fromEntries(content.map(({ name, entry }) => [name, entry?.answer]));
+    expect(answers).toMatchObject({ '멍멍카페 강남점': 'CONDITIONAL', 금지식당: 'DENIED', 바다펜션: 'UNKNOWN' });
+    expect(content.find(({ name }) => name === cafe.name)?.entry?.conditions).toMatchObject([
+      { kind: 'LEASH', text: '목줄', pets: [0, 1] },
+    ]);
+  });
+
+  it.each(['/api/pet_facilities/11?', '/pet_facilities/11?'])('answers so for one place: %s', async (path) => {
+    expect((await get(`${path}pet=DOG:LARGE`)).body).toMatchObject({ entry: { answer: 'CONDITIONAL', asOf: '2025-03-24' } });
+    expect((await get(`${path}pet=DOG:30:RESTRICTED`)).body).toMatchObject({
+      entry: { conditions: [{ kind: 'LEASH' }, { kind: 'MUZZLE', isRequiredByLaw: true }] },
+    });
+  });
+
+  it('answers so on the map', async () => {
+    const box = 'southWestLat=37.4&northEastLat=37.7&southWestLng=126.8&northEastLng=127.2&pet=DOG:4&searchQuery=멍멍카페';
+    for (const path of ['bounds', 'bounds/filtered'])
+      expect((await get(`/api/pet_facilities/search/${path}?${box}`)).body).toMatchObject([
+        { name: cafe.name, entry: { answer: 'CONDITIONAL' } },
+      ]);
+  });
+
+  it('says what a pet looks like', async () => {
+    expect(await get('/api/pet_facilities/search?pet=WOLF')).toMatchObject({
+      status: 400,
+      body: { message: { text: 'pet: DOG, DOG:12(kg, 150까지), DOG:MEDIUM, DOG:30:RESTRICTED처럼 보내 주세요.' } },
+    });
+  });
+});
+
 describe('filter options', () => {
   it('names the regions that have places', async () => {
     expect(await get('/api/pet_facilities/regions')).toEqual([

@@ -11,6 +11,7 @@ import {
 } from '../documents/facility.generated';
 import { cutInteger, entityId, integer, text } from '../parameters';
 import { route, type Route } from '../route';
+import { partyParameters, toParty } from './pet.query';
 import { boundsParameters, filterParameters, regionName, toBounds, toFilter } from './facility.query';
 import {
   facilityDetails,
@@ -33,6 +34,7 @@ const search = route({
   description: '이름, 다음은 id 순서입니다. 모든 조건은 AND이며, 끝을 넘은 쪽은 빈 목록입니다.',
   query: z.object({
     ...filterParameters,
+    ...partyParameters,
     page: integer({ min: 0, max: LIMITS.deepestRow - 1 })
       .default(0)
       .meta({
@@ -43,7 +45,7 @@ const search = route({
       .meta({ description: `한 쪽의 개수. 최대 ${LIMITS.pageSizeMax}. 더 크면 줄입니다.` }),
   }),
   document: FacilitySearchDocument,
-  variables: ({ query }) => ({ filter: toFilter(query), page: query.page, size: query.size }),
+  variables: ({ query }) => ({ filter: toFilter(query), page: query.page, size: query.size, ...toParty(query) }),
   replySchema: facilityPage,
   reply: ({ facilities }) => toPage({ ...facilities, items: facilities.items.map(toItem) }),
 });
@@ -73,9 +75,14 @@ const inBounds = route({
   path: '/api/pet_facilities/search/bounds',
   tag,
   summary: '지도에 보이는 네모 안의 장소',
-  query: z.object(boundsParameters),
+  query: z.object({ ...boundsParameters, ...partyParameters }),
   document: FacilitiesInBoundsDocument,
-  variables: ({ query }) => ({ bounds: toBounds(query), filter: { searchQuery: query.searchQuery }, limit: query.limit }),
+  variables: ({ query }) => ({
+    bounds: toBounds(query),
+    filter: { searchQuery: query.searchQuery },
+    limit: query.limit,
+    ...toParty(query),
+  }),
   replySchema: z.array(facilityItem),
   reply: ({ facilitiesInBounds }) => facilitiesInBounds.items.map(toItem),
 });
@@ -85,9 +92,9 @@ const filteredInBounds = route({
   path: '/api/pet_facilities/search/bounds/filtered',
   tag,
   summary: '지도에 보이는 네모 안에서 조건에 맞는 장소',
-  query: z.object({ ...boundsParameters, ...filterParameters }),
+  query: z.object({ ...boundsParameters, ...filterParameters, ...partyParameters }),
   document: FacilitiesInBoundsDocument,
-  variables: ({ query }) => ({ bounds: toBounds(query), filter: toFilter(query), limit: query.limit }),
+  variables: ({ query }) => ({ bounds: toBounds(query), filter: toFilter(query), limit: query.limit, ...toParty(query) }),
   replySchema: z.array(facilityItem),
   reply: ({ facilitiesInBounds }) => facilitiesInBounds.items.map(toItem),
 });
@@ -143,8 +150,9 @@ const byId = (path: Route['path'], oldAddressOf?: Route['path']) =>
     summary: '장소 하나의 모든 정보',
     notFound: '장소를 찾을 수 없습니다.',
     params: z.object({ id: entityId().meta({ description: '장소', examples: [128] }) }),
+    query: z.object(partyParameters),
     document: FacilityByIdDocument,
-    variables: ({ params }) => params,
+    variables: ({ params, query }) => ({ ...params, ...toParty(query) }),
     replySchema: facilityDetails,
     reply: ({ facility }) => facility && toDetails(facility),
   });

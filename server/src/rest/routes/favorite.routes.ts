@@ -4,6 +4,7 @@ import { FavoriteByIdDocument, FavoriteListDocument, ToggleFavoriteDocument } fr
 import { bodyId, entityId, ignored } from '../parameters';
 import { type Route, route } from '../route';
 import { facilityItem, itemExample, toItem } from './facility.reply';
+import { partyParameters, toParty } from './pet.query';
 
 const tag = '즐겨찾기';
 const notFound = '장소를 찾을 수 없습니다.';
@@ -54,8 +55,9 @@ export const FAVORITE_ROUTES: Route[] = [
     tag,
     summary: '즐겨찾기한 장소, 새로 더한 순',
     description: `최대 ${LIMITS.favoriteListMax.toLocaleString('ko')}개. 좌표를 모르는 장소는 빠집니다.`,
+    query: z.object(partyParameters),
     document: FavoriteListDocument,
-    variables: () => ({ size: LIMITS.favoriteListMax }),
+    variables: ({ query }) => ({ size: LIMITS.favoriteListMax, ...toParty(query) }),
     replySchema: z.array(favoriteItem),
     reply: ({ favoriteFacilities }) =>
       favoriteFacilities.items
