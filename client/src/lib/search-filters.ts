@@ -140,7 +140,7 @@ export const FILTERS = {
   region: placeName('지역', 'region', 'sidoName'),
   district: placeName('시·군·구', 'district', 'sigunguName'),
   friendlyOnly: toggle('동반 가능한 곳만', 'friendly', 'petFriendlyOnly'),
-  outingOnly: toggle('갈 곳만', 'outing', 'outingOnly'),
+  outingOnly: toggle('나들이 갈 곳만', 'outing', 'outingOnly'),
   openAt: {
     name: '영업시간',
     param: 'open',

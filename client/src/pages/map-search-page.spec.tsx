@@ -184,13 +184,13 @@ describe('filters', () => {
   it('search by themselves after the first search and can be taken away one by one', async () => {
     const app = await open('/KakaoMap?view=list');
     await screen.findByRole('link', { name: '멍멍카페' });
-    await app.user.click(screen.getByRole('switch', { name: /갈 곳만/ }));
+    await app.user.click(screen.getByRole('switch', { name: /나들이 갈 곳만/ }));
     await app.user.click(screen.getByRole('switch', { name: '동반 가능한 곳만' }));
     await app.user.click(segment('장소', '실외'));
     await waitFor(() => expect(lastFilter(app)).toEqual({ outdoorFacility: true, outingOnly: true, petFriendlyOnly: true }));
-    await app.user.click(await screen.findByRole('button', { name: '갈 곳만 조건 지우기' }));
+    await app.user.click(await screen.findByRole('button', { name: '나들이 갈 곳만 조건 지우기' }));
     await waitFor(() => expect(lastFilter(app)).toEqual({ outdoorFacility: true, petFriendlyOnly: true }));
-    expect(screen.getByRole('switch', { name: /갈 곳만/ })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: /나들이 갈 곳만/ })).not.toBeChecked();
     await app.user.click(within(screen.getByRole('group', { name: '적용한 조건' })).getByRole('button', { name: '초기화' }));
     await waitFor(() => expect(app.address()).toBe('/KakaoMap?view=list'));
     expect(screen.queryByRole('group', { name: '적용한 조건' })).not.toBeInTheDocument();
