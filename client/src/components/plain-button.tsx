@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
 export interface PlainButtonLook {
@@ -6,7 +6,7 @@ export interface PlainButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet';
 }
 
-interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, PlainButtonLook {
+interface PlainButtonProps extends ComponentProps<'button'>, PlainButtonLook {
   drawing?: ReactNode;
   /** Says that the work is going on and holds further presses off, without losing the keyboard's place. */
   busy?: boolean;

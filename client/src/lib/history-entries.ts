@@ -21,6 +21,8 @@ let pageIndex: unknown;
 let written: { state: object; url: string } | null = null;
 /** Moves of our own that the browser has not reported yet. */
 let moves = 0;
+/** Wait for the page's own entry. */
+const arrivals: (() => void)[] = [];
 let leaveGuard: ((event: PopStateEvent) => void) | null = null;
 
 const { history } = window;
@@ -55,9 +57,17 @@ export function openOverlay(onBack: Overlay['onBack']): () => void {
   };
 }
 
+/**
+ * Resolves once no overlay's entry lies above the page's. A closed overlay's goes a moment later, and would take a page along that is
+ * opened by itself in between.
+ */
+export const atPageEntry = (): Promise<void> =>
+  depthNow() === 0 ? Promise.resolve() : new Promise((resolve) => arrivals.push(resolve));
+
 /** One entry for each open overlay. Late, so that one that opens as another closes takes its entry over. */
 function adjustEntries(): void {
   if (moves > 0) return;
+  if (depthNow() === 0) arrivals.splice(0).forEach((arrive) => arrive());
   if (depthNow() > overlays.length) return moveSilently(overlays.length - depthNow());
   if (depthNow() < overlays.length) pageIndex = stateNow().idx;
   while (depthNow() < overlays.length) push({ ...stateNow(), overlays: depthNow() + 1 }, '');

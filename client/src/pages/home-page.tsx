@@ -7,6 +7,7 @@ import { EntranceKinds } from '../features/facility/entrance/entrance-kinds';
 import { EntranceRegions } from '../features/facility/entrance/entrance-regions';
 import { EntranceSearch } from '../features/facility/entrance/entrance-search';
 import { Promotion } from '../features/facility/entrance/promotion';
+import { VisitNow } from '../features/facility/entrance/visit-now';
 import { ReviewCarousel } from '../features/review/latest-carousel/review-carousel';
 import { numberText } from '../lib/number-text';
 import { usePageTitle } from '../lib/use-page-title';
@@ -30,6 +31,7 @@ export function HomePage() {
           <h1>
             <span>{STRINGS.titleStart}</span> <span>{STRINGS.titleEnd}</span>
           </h1>
+          <VisitNow />
           <p className={styles.lead}>{STRINGS.lead}</p>
           <EntranceSearch />
           <Facts />

@@ -84,6 +84,16 @@ describe('pets that come along', () => {
     expect((await party()).getByRole('checkbox', { name: '확실한 곳만' })).not.toBeChecked();
   });
 
+  it('may be surely admitted nowhere: the page then offers places that are not sure', async () => {
+    store(DOG);
+    const sureOfNone = ({ filter }: { filter: { entryAnswers?: string[] } }) =>
+      filter.entryAnswers ? { items: [], totalCount: 0, isTotalCountExact: true } : facilities();
+    const app = renderApp('/KakaoMap?entry=sure', { resolvers: { facilities: sureOfNone } });
+    await app.user.click(await screen.findByRole('button', { name: '확실하지 않은 곳도 찾기' }));
+    expect(await screen.findByRole('link', { name: '목줄 카페' })).toBeVisible();
+    expect(app.address()).toBe('/KakaoMap?view=list');
+  });
+
   it('give way to those that the query names', async () => {
     store(DOG);
     const app = await open('/KakaoMap?q=고양이');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
-import { closePets, useArePetsOpen } from '../../lib/pets/open-pets';
+import { closePets, usePetSheet } from '../../lib/pets/open-pets';
 
 const loadSheet = () => import('../../features/pet/pet-sheet').then((file) => file.PetSheet);
 
@@ -9,11 +9,16 @@ export const preloadPets = () => void loadSheet().catch(() => undefined);
 
 /** The sheet of the pets, whose code comes when it is first opened. */
 export function PetDesk() {
-  const isOpen = useArePetsOpen();
+  const { isOpen, goOn } = usePetSheet();
   const { Dialog, prepare } = useLazyDialog(loadSheet);
   const load = useEffectEvent(() => void prepare().then((isThere) => isThere || closePets()));
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen]);
-  return Dialog && <Dialog isOpen={isOpen} onClose={closePets} />;
+
+  function closeAndGoOn() {
+    closePets();
+    goOn?.();
+  }
+  return Dialog && <Dialog isOpen={isOpen} onClose={closePets} onAnswer={goOn ? closeAndGoOn : undefined} />;
 }

@@ -1,6 +1,6 @@
 import { PetSpecies } from '@baldojang/rules/entry/pet';
-import { Checkbox, Form, Input, Radio } from 'antd';
-import { useId } from 'react';
+import { Checkbox, Form, Input, type InputRef, Radio } from 'antd';
+import { type Ref, useId } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import look from '../../components/form-look.module.css';
@@ -15,6 +15,7 @@ import { breedProblem, NAME_MAX, nameProblem, petOf, type PetValues, valuesOf, w
 import { STRINGS } from './strings';
 
 interface PetFormProps {
+  nameField: Ref<InputRef>;
   /** The one that is changed; null for a new one. */
   pet: MyPet | null;
   /** Why the pet could not be saved. */
@@ -26,7 +27,7 @@ interface PetFormProps {
 
 const SPECIES = Object.values(PetSpecies).map((value) => ({ value, label: SPECIES_LABELS[value] }));
 
-export function PetForm({ pet, problem, onType, onCancel, onSave }: PetFormProps) {
+export function PetForm({ nameField, pet, problem, onType, onCancel, onSave }: PetFormProps) {
   const [form] = Form.useForm<PetValues>();
   const initial = valuesOf(pet);
   const species = Form.useWatch('species', form) ?? initial.species;
@@ -45,10 +46,7 @@ export function PetForm({ pet, problem, onType, onCancel, onSave }: PetFormProps
       onFinish={(values) => onSave(petOf(values, pet))}
     >
       <Form.Item name="name" label={STRINGS.name} validateTrigger="onSubmit" rules={[liveRule(nameProblem)]}>
-        <Input count={textCount(NAME_MAX)} autoComplete="off" autoFocus />
-      </Form.Item>
-      <Form.Item name="species" label={STRINGS.species}>
-        <Radio.Group className={styles.choices} options={SPECIES} />
+        <Input ref={nameField} count={textCount(NAME_MAX)} autoComplete="off" autoFocus />
       </Form.Item>
       <Form.Item
         name="weight"
@@ -58,6 +56,9 @@ export function PetForm({ pet, problem, onType, onCancel, onSave }: PetFormProps
         rules={[liveRule(weightProblem)]}
       >
         <Input inputMode="decimal" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="species" label={STRINGS.species}>
+        <Radio.Group className={styles.choices} options={SPECIES} />
       </Form.Item>
       <Form.Item name="size" label={STRINGS.size}>
         <Radio.Group className={styles.choices} options={[...STRINGS.sizes]} disabled={isWeighed} />

@@ -36,6 +36,7 @@ describe('the first pet', () => {
     const asked = view.server.calls.length;
     expect((await sheet()).getByText('이 브라우저에만 저장해요')).toBeVisible();
     expect(screen.getByRole('radio', { name: '개' })).toBeChecked();
+    await waitFor(() => expect(screen.getByLabelText('이름 (선택)')).toHaveFocus());
     await view.user.type(screen.getByLabelText('이름 (선택)'), ' 콩이 ');
     await view.user.type(screen.getByLabelText('몸무게 (kg)'), '4,5kg');
     await view.user.type(screen.getByLabelText('품종 (선택)'), '말티즈');

@@ -1,9 +1,9 @@
 import { PARTY_MAX } from '@baldojang/rules/entry/pet';
-import { Modal } from 'antd';
-import { useState } from 'react';
+import { type InputRef, Modal } from 'antd';
+import { useRef, useState } from 'react';
 import { AntdLook } from '../../components/antd-look';
 import { LeaveDialog } from '../../components/leave-dialog';
-import { changePets, currentPets, type MyPet } from '../../lib/pets/pet-store';
+import { changePets, currentParty, currentPets, type MyPet } from '../../lib/pets/pet-store';
 import { usePets } from '../../lib/pets/use-pets';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
@@ -15,6 +15,8 @@ import { STRINGS } from './strings';
 interface PetSheetProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Where the question is who comes along: takes the place of closing once somebody does. */
+  onAnswer?: () => void;
 }
 
 /** What the sheet shows: the form of one pet (null: a new one), or the list. */
@@ -23,8 +25,9 @@ type View = { isForm: true; pet: MyPet | null } | { isForm: false; focus: string
 /** Who of a household goes out together. The first pet is written down at once, without a list that has nothing in it. */
 const firstView = (): View => (currentPets().length > 0 ? { isForm: false, focus: null } : { isForm: true, pet: null });
 
-export function PetSheet({ isOpen, onClose }: PetSheetProps) {
-  const { pets } = usePets();
+export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
+  const { pets, party } = usePets();
+  const nameField = useRef<InputRef>(null);
   const [view, setView] = useState(firstView);
   const [isTyped, setIsTyped] = useState(false);
   const [isStored, setIsStored] = useState(true);
@@ -59,6 +62,7 @@ export function PetSheet({ isOpen, onClose }: PetSheetProps) {
     // Another tab may have filled the list meanwhile.
     if (!isThere && others.length >= PARTY_MAX) return setProblem(STRINGS.full(PARTY_MAX));
     change((all) => (isThere ? all.map((one) => (one.id === pet.id ? pet : one)) : [...all, pet]));
+    if (onAnswer && currentParty().length > 0) return onAnswer();
     show({ isForm: false, focus: pet.id });
   };
 
@@ -73,17 +77,26 @@ export function PetSheet({ isOpen, onClose }: PetSheetProps) {
         destroyOnHidden
         mask={{ closable: !view.isForm }}
         closable={{ 'aria-label': STRINGS.close }}
+        // Nothing in it takes the focus before it is drawn.
+        afterOpenChange={(isThere) => isThere && nameField.current?.focus()}
         onCancel={guard.cancel}
       >
         {view.isForm ? (
-          <PetForm pet={view.pet} problem={problem} onType={() => setIsTyped(true)} onCancel={guard.cancel} onSave={save} />
+          <PetForm
+            nameField={nameField}
+            pet={view.pet}
+            problem={problem}
+            onType={() => setIsTyped(true)}
+            onCancel={guard.cancel}
+            onSave={save}
+          />
         ) : (
           <PetList
             pets={pets}
             focus={view.focus}
             onChange={change}
             onEdit={(pet) => show({ isForm: true, pet })}
-            onDone={onClose}
+            onDone={onAnswer && party.length > 0 ? onAnswer : onClose}
           />
         )}
         <p className={styles.private}>{isStored ? STRINGS.private : STRINGS.notStored}</p>

@@ -36,7 +36,9 @@ export function EntranceSearch() {
             enterKeyHint="search"
           />
         </label>
-        <Button type="submit">{STRINGS.search}</Button>
+        <Button variant="secondary" type="submit">
+          {STRINGS.search}
+        </Button>
       </form>
       <ButtonLink variant="secondary" icon="locate" className={styles.nearMe} to={searchPath({ query: STRINGS.nearMeQuery })}>
         {STRINGS.nearMe}

@@ -8,6 +8,25 @@ export const STRINGS = {
   /** What the map's search understands as "near me". */
   nearMeQuery: '내 주변',
 
+  visitNow: '지금 우리 아이와 갈 수 있는 곳',
+  visitNowHints: {
+    noPets: '이름과 몸무게를 적으면 바로 찾아 드려요.',
+    noParty: '함께 갈 아이를 골라 주시면 바로 찾아 드려요.',
+    party: (pets: string) => `${pets} 기준으로 지금 연 가까운 곳을 찾아 드려요.`,
+  },
+  locating: '내 위치를 확인하고 있어요.',
+  cancel: '취소',
+  questionFailed: '지역을 고르는 창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  districtTitle: '어느 동네에서 찾을까요?',
+  positionProblems: {
+    unsupported: '이 브라우저에서는 내 위치를 알 수 없어요. 지역을 골라 주세요.',
+    denied: '위치를 알려 주지 않으셔도 괜찮아요. 지역을 골라 주세요.',
+    failed: '내 위치를 확인하지 못했어요. 지역을 골라 주세요.',
+    outside: '지금 계신 곳은 찾을 수 있는 범위 밖이에요. 지역을 골라 주세요.',
+  },
+  districtSearch: '이 동네에서 찾기',
+  locateAgain: '내 위치 다시 확인',
+
   kindsTitle: '어떤 곳을 찾으세요?',
   kindsLoading: '장소 종류를 불러오는 중이에요',
   regionsTitle: '어느 지역으로 갈까요?',

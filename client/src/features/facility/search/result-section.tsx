@@ -58,8 +58,11 @@ export function ResultSection({
   const isFavorites = applied.mode === 'favorites';
   useFocusAfterRemoval({ heirs: [list, section], key: search.key, count: answer?.totalCount });
 
-  const { petTypes, openAt, isOpenAllDay } = search.asked.filters;
+  const { petTypes, openAt, isOpenAllDay, pets, entry } = search.asked.filters;
   const offers = [
+    ...(pets.length > 0 && entry === 'sure'
+      ? [{ label: strings.relaxed.dropSure, onPress: () => search.applyFilters({ entry: 'all' }) }]
+      : []),
     ...(petTypes.length > 0 ? [{ label: strings.relaxed.dropPets, onPress: () => search.applyFilters({ petTypes: [] }) }] : []),
     ...(openAt || isOpenAllDay
       ? [{ label: strings.relaxed.dropHours, onPress: () => search.applyFilters({ openAt: null, isOpenAllDay: false }) }]

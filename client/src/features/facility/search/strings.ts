@@ -68,6 +68,7 @@ export const strings = {
     },
     dropPets: '반려동물 조건 빼고 찾기',
     dropHours: '영업시간 조건 빼고 찾기',
+    dropSure: '확실하지 않은 곳도 찾기',
   },
   party: {
     label: '함께 가는 우리 아이',
