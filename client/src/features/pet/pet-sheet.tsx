@@ -77,8 +77,7 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
         destroyOnHidden
         mask={{ closable: !view.isForm }}
         closable={{ 'aria-label': STRINGS.close }}
-        // Nothing in it takes the focus before it is drawn.
-        afterOpenChange={(isThere) => isThere && nameField.current?.focus()}
+        afterOpenChange={(isThere) => isThere && focusForm(nameField.current?.input)}
         onCancel={guard.cancel}
       >
         {view.isForm ? (
@@ -104,6 +103,11 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
       </Modal>
     </AntdLook>
   );
+}
+
+/** A dialog that is still growing takes no focus by itself; a field that was pressed meanwhile keeps it. */
+function focusForm(firstField: HTMLInputElement | null | undefined): void {
+  if (!firstField?.form?.contains(document.activeElement)) firstField?.focus();
 }
 
 function titleOf(view: View): string {
