@@ -62,6 +62,22 @@ describe('pets that come along', () => {
     expect((await party()).getByRole('checkbox', { name: '우리 아이가 갈 수 있는 곳만' })).toBeChecked();
   });
 
+  it('can be on their way from the card', async () => {
+    const facilities = () => ({
+      items: [
+        makeFacility({ id: '7', name: '목줄 카페', latitude: 37.5, longitude: 127.03 }),
+        makeFacility({ id: '8', name: '자리 모름', latitude: null }),
+      ],
+      totalCount: 2,
+      isTotalCountExact: true,
+    });
+    renderApp('/KakaoMap?view=list', { resolvers: { facilities } });
+    const way = await screen.findByRole('link', { name: '목줄 카페 길찾기, 새 창' });
+    expect(way).toHaveAttribute('href', `https://map.kakao.com/link/to/${encodeURIComponent('목줄 카페')},37.5,127.03`);
+    expect(way).toHaveAttribute('target', '_blank');
+    expect(screen.queryByRole('link', { name: /자리 모름 길찾기/ })).not.toBeInTheDocument();
+  });
+
   it('are chosen with one press, and no address tells of them', async () => {
     store(DOG, CAT);
     const app = await open('/KakaoMap?view=list');
@@ -91,7 +107,7 @@ describe('pets that come along', () => {
     const app = renderApp('/KakaoMap?entry=sure', { resolvers: { facilities: sureOfNone } });
     await app.user.click(await screen.findByRole('button', { name: '확실하지 않은 곳도 찾기' }));
     expect(await screen.findByRole('link', { name: '목줄 카페' })).toBeVisible();
-    expect(app.address()).toBe('/KakaoMap?view=list');
+    expect(app.address()).not.toMatch(/entry/);
   });
 
   it('give way to those that the query names', async () => {
@@ -103,7 +119,20 @@ describe('pets that come along', () => {
   it('are named from here', async () => {
     const app = await open('/KakaoMap?view=list');
     expect(app.lastFilter()).toEqual({});
-    await app.user.click((await party()).getByRole('button', { name: '우리 아이 등록' }));
+    await app.user.click((await party()).getByRole('button', { name: '우리 아이도 될까요?' }));
     expect(await screen.findByRole('dialog', { name: '우리 아이' })).toBeVisible();
+  });
+
+  it('are named from the filters, which count the places for them', async () => {
+    const app = await open('/KakaoMap?view=list');
+    await app.user.click(screen.getByRole('button', { name: /^검색 조건 열기/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: '검색 조건' }));
+    await app.user.click(drawer.getByRole('button', { name: '우리 아이도 될까요?' }));
+    await app.user.type(await screen.findByLabelText('몸무게 (kg)'), '12');
+    await app.user.click(screen.getByRole('button', { name: '저장' }));
+    await app.user.click(await screen.findByRole('button', { name: '확인' }));
+    await app.user.click(drawer.getByRole('switch', { name: /나들이 갈 곳만/ }));
+    await waitFor(() => expect(app.lastFilter()).toEqual({ pets: [DOG], outingOnly: true }));
+    expect(app.address()).not.toMatch(/pet|entry/);
   });
 });

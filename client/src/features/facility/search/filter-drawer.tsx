@@ -9,6 +9,7 @@ import styles from './filter-drawer.module.css';
 import { useFilteredCountQuery } from './filter-drawer.generated';
 import { filterInput, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';
+import { useParty } from '../../../lib/pets/use-pets';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import type { FilterOptions } from './use-filter-options';
 
@@ -34,7 +35,9 @@ interface ShowButtonProps extends Pick<FilterDrawerProps, 'filters' | 'onSearch'
 
 function ShowButton({ filters, isCounted, onSearch }: ShowButtonProps) {
   const rested = useDebouncedValue(filters, COUNT_DELAY_MS);
-  const filter = useMemo(() => filterInput(rested), [rested]);
+  const party = useParty();
+  const pets = rested.pets.length > 0 ? rested.pets : party;
+  const filter = useMemo(() => filterInput({ ...rested, pets }), [rested, pets]);
   const { data, previousData, loading } = useFilteredCountQuery(isCounted ? { variables: { filter } } : skipToken);
   const counted = (data ?? previousData)?.facilities;
   const isCounting = isCounted && (loading || rested !== filters);

@@ -1,11 +1,13 @@
 import { Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { AntdLook } from '../../../components/antd-look';
+import { Button } from '../../../components/button';
 import { CategoryField } from './category-field';
 import styles from './filter-panel.module.css';
 import { OpenTimeField } from './open-time-field';
 import { PetField } from './pet-field';
 import { RegionFields } from './region-fields';
+import { openPets } from '../../../lib/pets/open-pets';
 import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';
 import { ToggleChip } from './toggle-chip';
@@ -74,7 +76,14 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
           )}
         </Group>
         <Group label={FILTERS.petTypes.name}>
-          {(labelId) => <PetField labelId={labelId} chosen={filters.petTypes} onChange={(petTypes) => onChange({ petTypes })} />}
+          {(labelId) => (
+            <>
+              <PetField labelId={labelId} chosen={filters.petTypes} onChange={(petTypes) => onChange({ petTypes })} />
+              <Button variant="quiet" icon="paw" className={styles.pets} onClick={openPets}>
+                {strings.party.ask}
+              </Button>
+            </>
+          )}
         </Group>
         {CHOICES.map((key) => (
           <Group key={key} label={FILTERS[key].name}>

@@ -28,7 +28,7 @@ export function PartyField({ entry, onChange }: PartyFieldProps) {
       ))}
       <button type="button" className={`${chip.chip} ${styles.opener}`} onClick={openPets}>
         <Icon name="plus" size={16} />
-        <span>{pets.length > 0 ? strings.party.edit : strings.party.add}</span>
+        <span>{pets.length > 0 ? strings.party.edit : strings.party.ask}</span>
       </button>
       {party.length > 0 && (
         <>

@@ -72,7 +72,7 @@ export const strings = {
   },
   party: {
     label: '함께 가는 우리 아이',
-    add: '우리 아이 등록',
+    ask: '우리 아이도 될까요?',
     edit: '우리 아이',
     possible: '우리 아이가 갈 수 있는 곳만',
     sure: '확실한 곳만',
@@ -129,6 +129,8 @@ export const strings = {
     more: '더보기',
     less: '접기',
     moreOf: (name: string, isOpen: boolean) => `${name} 정보 ${isOpen ? '접기' : '더보기'}`,
+    route: '길찾기',
+    routeOf: (name: string) => `${name} 길찾기, 새 창`,
     address: '주소',
     phone: '전화',
     petSize: '입장 가능 크기',

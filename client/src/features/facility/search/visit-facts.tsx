@@ -1,9 +1,12 @@
 import { CategoryBadge } from '../../../components/category-badge';
 import { groupLabel } from '../../../components/category-style';
+import { Icon } from '../../../components/icon';
 import { Admission } from '../admission/admission';
+import { kakaoRouteLink } from '../detail/kakao-map-links';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import styles from './result-card.module.css';
 import { strings } from './strings';
+import routeStyles from './visit-facts.module.css';
 
 interface VisitFactsProps {
   facility: FacilityCard_FacilityFragment;
@@ -29,10 +32,28 @@ export function VisitFacts({ facility, distance, from }: VisitFactsProps) {
             {from ? strings.card.from(from, distanceText(distance)) : distanceText(distance)}
           </span>
         )}
+        <Way facility={facility} />
       </p>
       <div className={styles.admission}>
         <Admission facility={facility} />
       </div>
     </>
+  );
+}
+
+/** The way there needs no visit to the page of the place. */
+function Way({ facility: { name, latitude, longitude } }: Pick<VisitFactsProps, 'facility'>) {
+  if (latitude === null || longitude === null) return null;
+  return (
+    <a
+      className={routeStyles.way}
+      href={kakaoRouteLink(name, latitude, longitude)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={strings.card.routeOf(name)}
+    >
+      <Icon name="route" size={16} />
+      <span>{strings.card.route}</span>
+    </a>
   );
 }
