@@ -168,5 +168,8 @@ interface IconProps extends DrawingProps {
   name: IconName;
 }
 
+/** What is inside an icon. */
+export const drawingOf = (name: IconName): ReactNode => DRAWINGS[name];
+
 /** A line drawing in the colour of the text around it. */
 export const Icon = ({ name, ...rest }: IconProps) => <IconFrame {...rest}>{DRAWINGS[name]}</IconFrame>;

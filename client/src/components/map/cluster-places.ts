@@ -1,12 +1,15 @@
 import Supercluster from 'supercluster';
 import { levelOf, zoomOf } from './korea-box';
 import { CLUSTER_ABOVE, COUNTRY_CLUSTER_MIN, COUNTRY_LEVEL, NEAREST_LEVEL } from './map-limits';
-import type { LatLng, MapBounds, MapPlace } from './map-types';
+import type { LatLng, MapBadge, MapBounds, MapPlace } from './map-types';
+import { MARKER_SIZES } from './marker-sizes';
 
 export interface PlaceCluster extends LatLng {
   key: string;
   /** Ids of the places in it. */
   places: string[];
+  /** What all of them have. */
+  badge?: MapBadge;
   /** The level at which it falls apart. */
   expansionLevel: number;
 }
@@ -29,7 +32,12 @@ export function clusterPlaces(places: MapPlace[]): PlaceClusterer {
   if (places.length < COUNTRY_CLUSTER_MIN) return { isCrowd, at: () => all };
 
   const minPoints = isCrowd ? 2 : COUNTRY_CLUSTER_MIN;
-  const index = new Supercluster<{ at: number }>({ radius: 64, extent: 256, maxZoom: zoomOf(NEAREST_LEVEL) - 1, minPoints });
+  const index = new Supercluster<{ at: number }>({
+    radius: MARKER_SIZES.clusterReach,
+    extent: 256,
+    maxZoom: zoomOf(NEAREST_LEVEL) - 1,
+    minPoints,
+  });
   index.load(
     places.map(({ longitude, latitude }, at) => ({
       type: 'Feature',
@@ -67,13 +75,19 @@ function markersAt(index: Supercluster<{ at: number }>, places: MapPlace[], leve
     }
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const expansionLevel = Math.max(NEAREST_LEVEL, levelOf(index.getClusterExpansionZoom(properties.cluster_id)));
+    const inside = index.getLeaves(properties.cluster_id, Infinity).flatMap((leaf) => places[leaf.properties.at] ?? []);
     set.clusters.push({
       key: `cluster-${properties.cluster_id}`,
       latitude,
       longitude,
-      places: index.getLeaves(properties.cluster_id, Infinity).flatMap((leaf) => places[leaf.properties.at]?.id ?? []),
+      places: inside.map(({ id }) => id),
+      badge: commonBadge(inside),
       expansionLevel,
     });
   }
   return set;
+}
+
+function commonBadge([first, ...others]: MapPlace[]): MapBadge | undefined {
+  return others.every(({ badge }) => badge?.text === first?.badge?.text) ? first?.badge : undefined;
 }

@@ -1,17 +1,10 @@
 import { zoomOf } from './korea-box';
 import type { MapPlace } from './map-types';
 import type { MarkerStand } from './marker-stands';
-import { markerLabel } from './marker-label';
+import { MARKER_SIZES } from './marker-sizes';
 import { mercatorX, mercatorY } from './mercator';
 
-const HEIGHT = 34;
-const FLOOR_HEIGHT = 36;
-const COLUMN_WIDTH = 44;
-const COMPACT_WIDTH = 36;
-const WIDTH_WITHOUT_NAME = 42;
-const LETTER_WIDTH = 12;
-/** Seven letters and an ellipsis. */
-const WIDEST = WIDTH_WITHOUT_NAME + 8 * LETTER_WIDTH;
+const { rowHeight, columnWidth, boxHeight, compactWidth, namedWidth, widest } = MARKER_SIZES;
 
 interface Box {
   x: number;
@@ -25,17 +18,17 @@ interface Box {
  */
 export function compactMarkers(places: MapPlace[], stands: Map<string, MarkerStand>, level: number): Set<string> {
   const world = 256 * 2 ** zoomOf(level);
-  const spots = places.map(({ id, longitude, latitude }) => ({
-    x: mercatorX(longitude) * world + (stands.get(id)?.column ?? 0) * COLUMN_WIDTH,
-    y: mercatorY(latitude) * world - (stands.get(id)?.floor ?? 0) * FLOOR_HEIGHT,
-    width: COMPACT_WIDTH,
+  const spots = places.map((place) => ({
+    x: mercatorX(place.longitude) * world + (stands.get(place.id)?.column ?? 0) * columnWidth,
+    y: mercatorY(place.latitude) * world - (stands.get(place.id)?.floor ?? 0) * rowHeight,
+    width: compactWidth(place),
   }));
   const crowd = new Grid(spots);
   const named = new Grid();
-  const compact = places.filter(({ name }, i) => {
+  const compact = places.filter((place, i) => {
     const spot = spots[i];
     if (!spot) return false;
-    const box = { ...spot, width: WIDTH_WITHOUT_NAME + markerLabel(name).length * LETTER_WIDTH };
+    const box = { ...spot, width: namedWidth(place) };
     const isInTheWay =
       crowd.some(box, (other) => other !== spot && touches(box, other)) || named.some(box, (other) => touches(box, other));
     if (!isInTheWay) named.add(box);
@@ -70,8 +63,8 @@ class Grid {
 /** The world has fewer rows than this at every zoom. */
 const ROWS = 2 ** 25;
 const keyOf = (column: number, row: number): number => column * ROWS + row;
-const columnOf = ({ x }: Box): number => Math.floor(x / WIDEST);
-const rowOf = ({ y }: Box): number => Math.floor(y / HEIGHT);
+const columnOf = ({ x }: Box): number => Math.floor(x / widest);
+const rowOf = ({ y }: Box): number => Math.floor(y / boxHeight);
 
 const touches = (one: Box, other: Box): boolean =>
-  Math.abs(one.y - other.y) < HEIGHT && Math.abs(one.x - other.x) < (one.width + other.width) / 2;
+  Math.abs(one.y - other.y) < boxHeight && Math.abs(one.x - other.x) < (one.width + other.width) / 2;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MARKER_SIZES } from './marker-sizes';
 import type { AccuracyCircle, GroundName, LatLng, MapViewport } from './map-types';
 
 /** What both implementations can do. Every move is over when the call returns, panBy and zoomBy excepted: they may glide. */
@@ -34,11 +35,15 @@ export interface EngineProps {
   onBackgroundClick: () => void;
 }
 
-/** Above a point stand its marker (40 px) and, over the map's edge, the page's buttons (52 px). */
-const FIT_TOP = 100;
+/** Above a point stand its marker and, over the map's edge, the page's buttons. */
+const FIT_TOP = MARKER_SIZES.top + 60;
 const FIT_TOP_SHARE = 0.45;
 
 /** Room around the points of `fit` on a map of this height: beside for half a label; a low map keeps most of itself for the points. */
-export const fitMargin = (height: number) => ({ top: Math.min(FIT_TOP, height * FIT_TOP_SHARE), side: 48, bottom: 20 });
+export const fitMargin = (height: number) => ({
+  top: Math.min(FIT_TOP, height * FIT_TOP_SHARE),
+  side: MARKER_SIZES.side,
+  bottom: 20,
+});
 
 export const prefersCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { MapMarker } from './map-marker';
+import { markerDrawing } from './marker-drawing';
 import { ON_THE_SPOT } from './marker-stands';
 
 it('a marker has no drawing of its own in the page: each would be a chunk, to be sorted at every step of a drag', () => {
@@ -9,4 +10,14 @@ it('a marker has no drawing of its own in the page: each would be a chunk, to be
   );
   expect(container.querySelector('button')).toHaveTextContent('튼튼동물병원');
   expect(container.querySelector('svg')).toBeNull();
+});
+
+// jsdom keeps no list of images in a style.
+it('the sign of a badge is an image behind that of the kind, in its own colour', () => {
+  const badge = { sign: 'blocked', color: '#b42318', text: '들어갈 수 없어요', isFaded: true } as const;
+  const [kind, sign, ...others] = markerDrawing('M0 0h16v16z', badge).split(', ').map(decodeURIComponent);
+  expect(kind).toContain('M0 0h16v16z');
+  expect(sign).toContain('#b42318');
+  expect(others).toEqual([]);
+  expect(markerDrawing('M0 0h16v16z')).not.toContain(encodeURIComponent('#b42318'));
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { categoryStyle } from '../category-style';
+import { markerDrawing } from './marker-drawing';
 import styles from './map-marker.module.css';
 import type { MapPlace } from './map-types';
 import type { MarkerStand } from './marker-stands';
@@ -17,33 +18,36 @@ export interface MapMarkerProps {
 
 /** A place on the map: drawing and short name on the colour of its kind. */
 export function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarkerProps) {
+  const { name, badge } = place;
   const { color, glyph, label } = categoryStyle(place.group, place.kind);
+  const classes = [
+    styles.marker,
+    isOpen && styles.open,
+    isCompact && styles.compact,
+    badge && styles.badged,
+    badge?.isFaded && styles.faded,
+    place.isDim && styles.dim,
+  ];
   return (
     <button
       type="button"
-      className={`${styles.marker} ${isOpen ? styles.open : ''} ${isCompact ? styles.compact : ''} ${place.isDim ? styles.dim : ''}`}
+      className={classes.filter(Boolean).join(' ')}
       style={
         {
           '--color': color,
           '--floor': stand.floor,
           '--column': stand.column,
-          backgroundImage: whiteDrawing(glyph),
+          backgroundImage: markerDrawing(glyph, badge),
         } as CSSProperties
       }
       data-place-id={place.id}
-      title={place.name}
-      aria-label={mapStrings.marker(place.name, label)}
+      title={mapStrings.markerTitle(name, badge?.text)}
+      aria-label={mapStrings.marker(name, label, badge?.text)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => onOpen(place.id)}
     >
-      <span className={styles.name}>{markerLabel(place.name)}</span>
+      <span className={styles.name}>{markerLabel(name)}</span>
     </button>
   );
 }
-
-/** As an image: an SVG in the page is a transform and a clip for each marker. The same text for the same drawing, so that it is decoded once. */
-const whiteDrawing = (path: string): string =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="#fff"><path d="${path}" fill-rule="evenodd"/></svg>`,
-  )}")`;

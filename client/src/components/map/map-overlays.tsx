@@ -7,6 +7,7 @@ import type { MapOverlay } from './map-engine';
 import { MapMarker, type MapMarkerProps } from './map-marker';
 import markerStyles from './map-marker.module.css';
 import type { AccuracyCircle, MapPlace } from './map-types';
+import { badgeDrawing } from './marker-drawing';
 import { type MarkerStand, markerStands, ON_THE_SPOT } from './marker-stands';
 import { mapStrings } from './strings';
 
@@ -47,12 +48,15 @@ function markerOverlay(props: MapMarkerProps): MapOverlay {
   const overlay: MapOverlay = {
     key: place.id,
     position: place,
-    layer: isCompact && !place.isDim ? 'high' : 'low',
+    layer: isCompact && !isPale(place) ? 'high' : 'low',
     content: <MapMarker {...props} />,
   };
   known.set(place, { props, overlay });
   return overlay;
 }
+
+/** It shows its name only when it is pointed at, and lies below the others. */
+const isPale = ({ isDim, badge }: MapPlace): boolean => isDim === true || badge?.isFaded === true;
 
 /** Everything that stands on the map, the lowest first. */
 export function mapOverlays({ markers, arrangement, places, info, circle, ...parts }: OverlayParts): MapOverlay[] {
@@ -63,9 +67,10 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
     content: (
       <button
         type="button"
-        className={markerStyles.cluster}
+        className={`${markerStyles.cluster} ${cluster.badge ? markerStyles.badged : ''} ${cluster.badge?.isFaded ? markerStyles.faded : ''}`}
+        style={cluster.badge && { backgroundImage: badgeDrawing(cluster.badge) }}
         data-place-ids={cluster.places.join(' ')}
-        aria-label={mapStrings.cluster(cluster.places.length)}
+        aria-label={mapStrings.cluster(cluster.places.length, cluster.badge?.text)}
         onClick={(event) => parts.onCluster(cluster, event.currentTarget)}
       >
         {numberText(cluster.places.length)}
@@ -77,7 +82,7 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
       markerOverlay({
         place,
         stand: stands.get(place.id) ?? ON_THE_SPOT,
-        isCompact: place.isDim === true || compact.has(place.id),
+        isCompact: isPale(place) || compact.has(place.id),
         isOpen: place.id === info,
         onOpen: parts.onOpen,
       }),

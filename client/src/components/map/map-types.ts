@@ -1,6 +1,19 @@
+import type { IconName } from '../icon';
+
 export interface LatLng {
   latitude: number;
   longitude: number;
+}
+
+/** A small sign on a marker. */
+export interface MapBadge {
+  sign: IconName;
+  /** Of the sign, readable on white. */
+  color: string;
+  /** What the sign means, as part of the marker's name. */
+  text: string;
+  /** The place is of no use: its marker fades and shows its name only when it is pointed at. */
+  isFaded: boolean;
 }
 
 export interface MapPlace extends LatLng {
@@ -9,6 +22,7 @@ export interface MapPlace extends LatLng {
   /** Group and kind of the public data; they decide colour and drawing of the marker. */
   group: string | null;
   kind: string | null;
+  badge?: MapBadge;
   /** Only there to show what is around: a pale drawing without its name. */
   isDim?: boolean;
 }

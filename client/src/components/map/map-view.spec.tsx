@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { answerKakaoScript, fakeKakao } from '../../../test/kakao-script';
 import { KOREA_BOX } from './map-limits';
-import type { LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
+import type { LatLng, MapBadge, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
 import { MapView } from './map-view';
 
 const CITY_HALL: LatLng = { latitude: 37.566826, longitude: 126.9786567 };
@@ -18,6 +18,10 @@ const place = (id: string, name: string, at: LatLng = CITY_HALL): MapPlace => ({
   ...at,
 });
 const near = (i: number): LatLng => ({ latitude: CITY_HALL.latitude + i * 0.004, longitude: CITY_HALL.longitude + i * 0.004 });
+
+const ALLOWED: MapBadge = { sign: 'paw', color: '#2f7d4f', text: '들어갈 수 있어요', isFaded: false };
+const DENIED: MapBadge = { sign: 'blocked', color: '#b42318', text: '들어갈 수 없어요', isFaded: true };
+const badged = (id: string, badge: MapBadge): MapPlace => ({ ...place(id, `장소 ${id}`, near(Number(id))), badge });
 
 const PLACES = [
   place('1', '튼튼동물병원'),
@@ -146,6 +150,40 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
     expect(marker('스타카페 강남역점 본관, 동물병원')).toHaveTextContent(/^스타카페 강남…$/);
     expect(marker('<b>굵은</b>&amp;병원, 동물병원')).toHaveTextContent('<b>굵은</…');
     expect(marker('튼튼동물병원, 동물병원')).toHaveStyle({ '--color': '#C92A2A' });
+  });
+
+  it('says in words what the badge of a marker means, and fades one of no use', async () => {
+    await show({ places: [badged('1', ALLOWED), badged('2', DENIED), place('3', '보통병원', near(-3))] });
+    const allowed = await screen.findByRole('button', { name: '장소 1, 동물병원 · 들어갈 수 있어요' });
+    expect(allowed).toHaveAttribute('title', '장소 1 · 들어갈 수 있어요');
+    const denied = screen.getByRole('button', { name: '장소 2, 동물병원 · 들어갈 수 없어요' });
+    const plain = screen.getByRole('button', { name: '보통병원, 동물병원' });
+    expect([allowed, denied, plain].map((marker) => marker.classList.contains('faded'))).toEqual([false, true, false]);
+  });
+
+  it('draws a marker again whose place has another badge, name or kind', async () => {
+    const { change } = await show({ places: [badged('1', ALLOWED)] });
+    await screen.findByRole('button', { name: '장소 1, 동물병원 · 들어갈 수 있어요' });
+    for (const [changed, name] of [
+      [badged('1', DENIED), '장소 1, 동물병원 · 들어갈 수 없어요'],
+      [place('1', '장소 1'), '장소 1, 동물병원'],
+      [place('1', '새 이름'), '새 이름, 동물병원'],
+      [{ ...place('1', '새 이름'), kind: '카페' }, '새 이름, 카페'],
+    ] as const) {
+      change({ places: [changed] });
+      expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+      expect(document.querySelectorAll('[data-place-id]')).toHaveLength(1);
+    }
+  });
+
+  it('gives a cluster the badge that all of its places have', async () => {
+    const crowd = (badge: (i: number) => MapBadge) =>
+      Array.from({ length: 150 }, (_, i) => ({ ...badged(String(i), badge(i)), ...CITY_HALL }));
+    const { change } = await show({ places: crowd(() => DENIED) });
+    const cluster = await screen.findByRole('button', { name: '장소 150곳, 확대해서 보기 · 들어갈 수 없어요' });
+    expect(cluster).toHaveClass('faded');
+    change({ places: crowd((i) => (i ? DENIED : ALLOWED)) });
+    expect(await screen.findByRole('button', { name: '장소 150곳, 확대해서 보기' })).not.toHaveClass('faded');
   });
 
   it('names the marker below the mouse, and while a button is held no other', async () => {

@@ -17,6 +17,7 @@ import { farthestLevel, isInKorea } from './korea-box';
 import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';
 import { DEFAULT_CENTER, DEFAULT_LEVEL, NEAREST_LEVEL } from './map-limits';
+import { MARKER_SIZE_PROPERTIES } from './marker-sizes';
 import { arrangeMarkers, mapOverlays } from './map-overlays';
 import type { AccuracyCircle, GroundName, LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
 import styles from './map-view.module.css';
@@ -118,6 +119,7 @@ export function MapView({
     <section
       ref={setRoot}
       className={styles.root}
+      style={MARKER_SIZE_PROPERTIES}
       aria-label={props.ariaLabel}
       // Said here: styles that look for a window by :has() are worked out anew whenever anything comes among a thousand markers.
       data-window-open={info !== null}
