@@ -7,8 +7,12 @@ import { HOURS_STRINGS } from './strings';
 const SOON_MINUTES = 30;
 const WEEK = 7;
 
+/** Whether a line speaks of now or of a time that a person chose. */
+export type TimeKind = keyof typeof HOURS_STRINGS.day;
+
 /** A moment and what comes next, in minutes of Seoul's clock since 1970-01-01. */
 export interface Moment {
+  kind: TimeKind;
   now: number;
   status: OpenStatus;
   today: DayPlan;
@@ -23,9 +27,10 @@ export function openStateText(moment: Moment): string {
   return [closedLabel(moment), ...(tail === null ? [] : [tail])].join(' · ');
 }
 
-function openText({ now, today, doubt, next }: Moment): string {
+function openText({ kind, now, today, doubt, next }: Moment): string {
   const { open, openAllDay, closingSoon, closesAt, unknownFrom } = HOURS_STRINGS;
-  if (next?.status === 'CLOSED' && next.minute - now <= SOON_MINUTES) return `${closingSoon} · ${closingTime(next.minute)}`;
+  if (kind === 'now' && next?.status === 'CLOSED' && next.minute - now <= SOON_MINUTES)
+    return `${closingSoon} · ${closingTime(next.minute)}`;
   if (doubt !== null) return `${open} · ${doubt}`;
   const isWholeDay = today.spans.some(({ from, to, status }) => status === 'OPEN' && from === 0 && to === MINUTES_OF_DAY);
   const endOfToday = (Math.floor(now / MINUTES_OF_DAY) + 1) * MINUTES_OF_DAY;
@@ -37,19 +42,19 @@ function openText({ now, today, doubt, next }: Moment): string {
   return `${open} · ${next.status === 'UNKNOWN' ? unknownFrom(when) : closesAt(when)}`;
 }
 
-function closedLabel({ now, today }: Moment): string {
-  if (today.spans.length === 0) return HOURS_STRINGS.closedToday;
+function closedLabel({ kind, now, today }: Moment): string {
+  if (today.spans.length === 0) return HOURS_STRINGS.day[kind].closed;
   const minute = now % MINUTES_OF_DAY;
   if (!today.spans.some(({ to }) => to <= minute)) return HOURS_STRINGS.beforeOpening;
   return today.spans.some(({ from }) => from > minute) ? HOURS_STRINGS.inBreak : HOURS_STRINGS.closedForToday;
 }
 
-function openingText({ now, doubt, next }: Moment): string | null {
+function openingText({ kind, now, doubt, next }: Moment): string | null {
   if (!next) return null;
   const days = Math.floor(next.minute / MINUTES_OF_DAY) - Math.floor(now / MINUTES_OF_DAY);
   if (doubt !== null && days === 0) return doubt;
-  if (next.status === 'UNKNOWN') return days === 0 ? HOURS_STRINGS.checkToday : HOURS_STRINGS.checkNextOpening;
-  const day = days === 1 ? HOURS_STRINGS.tomorrow : dayName(next.minute, days);
+  if (next.status === 'UNKNOWN') return days === 0 ? HOURS_STRINGS.day[kind].check : HOURS_STRINGS.checkNextOpening;
+  const day = days === 1 ? HOURS_STRINGS.day[kind].next : dayName(next.minute, days);
   const time = clockText(next.minute % MINUTES_OF_DAY);
   return HOURS_STRINGS.opensAt(day === null ? time : `${day} ${time}`);
 }

@@ -73,6 +73,20 @@ describe('the line for people', () => {
   });
 });
 
+describe('the line for people at a chosen time', () => {
+  it.each([
+    ['월~금 10:00~22:00', '매주 토, 일', '2026-12-01 12:00', '영업 중 · 22:00에 닫아요'],
+    ['월~금 10:00~22:00', '매주 토, 일', '2026-12-01 21:30', '영업 중 · 22:00에 닫아요'],
+    ['월~금 10:00~22:00', '매주 토, 일', '2026-12-01 23:00', '영업 종료 · 다음 날 10:00에 열어요'],
+    ['월~금 10:00~22:00', '매주 토, 일', '2026-12-05 12:00', '이날 휴무 · 월요일 10:00에 열어요'],
+    ['매일 10:00~20:00', '격주 일요일', '2026-12-06 09:00', '영업 전 · 이날 영업 여부 확인 필요'],
+    ['매일 00:00~24:00', '매주 목요일', '2026-12-03 12:00', '이날 휴무 · 다음 날 00:00에 열어요'],
+  ])('of %s / %s at %s is "%s"', (operatingHours, holiday, at, text) => {
+    const schedule = readHours({ operatingHours, holiday });
+    expect(openStateAt(schedule, seoulInstant(at), HOLIDAYS, 'chosen').text).toBe(text);
+  });
+});
+
 describe('reason and quote', () => {
   it.each([
     ['월~금 10:00~22:00', '매주 토, 일', '2026-12-01 12:00', null, '월~금 10:00~22:00'],

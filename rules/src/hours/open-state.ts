@@ -1,7 +1,7 @@
 import { MINUTES_OF_DAY, instantOf, seoulMinuteOf } from './civil-date';
 import { planDay, type DayPlan } from './day-plan';
 import type { Holidays } from './holidays';
-import { openStateText } from './open-state-text';
+import { openStateText, type TimeKind } from './open-state-text';
 import { statusIn, type OpenStatus } from './open-status';
 import type { OpeningSchedule } from './opening-schedule';
 import { HOURS_STRINGS } from './strings';
@@ -28,7 +28,8 @@ export function openStatusAt(schedule: OpeningSchedule, at: Date, holidays: Holi
   return statusIn(before, planDay(schedule, day, holidays), now - day * MINUTES_OF_DAY).status;
 }
 
-export function openStateAt(schedule: OpeningSchedule, at: Date, holidays: Holidays): OpenState {
+/** @param kind decides the words of `text` alone */
+export function openStateAt(schedule: OpeningSchedule, at: Date, holidays: Holidays, kind: TimeKind = 'now'): OpenState {
   const now = seoulMinuteOf(at);
   const day = Math.floor(now / MINUTES_OF_DAY);
   const before = planDay(schedule, day - 1, holidays);
@@ -41,7 +42,7 @@ export function openStateAt(schedule: OpeningSchedule, at: Date, holidays: Holid
     status,
     changesAt: next && next.status !== 'UNKNOWN' ? instantOf(next.minute) : null,
     isDoubtful,
-    text: openStateText({ now, status, today, doubt, next }),
+    text: openStateText({ kind, now, status, today, doubt, next }),
     reason: doubt ?? plan.reason ?? (status === 'UNKNOWN' ? readingsDiffer : doubtOfOpening(next)),
     quote: plan.quote,
   };

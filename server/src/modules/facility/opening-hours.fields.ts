@@ -16,7 +16,7 @@ export class OpeningHoursFields {
 
   @FieldResolver(() => OpenState, { description: '한 시각에 열려 있는지. 운영시간과 휴무일의 글에서 읽어 냅니다.' })
   openState(@Root() facility: Row<Facility>, @Args(() => OpenStateArgs) { at }: OpenStateArgs): Promise<OpenState> {
-    return this.hours.stateOf(facility, at ?? new Date());
+    return this.hours.stateOf(facility, at ?? null);
   }
 
   @FieldResolver(() => [OpeningDay], {

@@ -28,7 +28,10 @@ export class OpenState {
   @Field({ description: DOUBTFUL })
   isDoubtful: boolean;
 
-  @Field({ description: '사람에게 보여 줄 한 줄 (예: 영업 중 · 22:00에 닫아요)' })
+  @Field({
+    description:
+      '사람에게 보여 줄 한 줄 (예: 영업 중 · 22:00에 닫아요). `at`을 주면 오늘이 아니라 그날을 두고 말합니다 (예: 이날 휴무 · 다음 날 10:00에 열어요).',
+  })
   text: string;
 
   @Field(() => String, { nullable: true, description: '왜 그렇게 읽었는지 (예: 추석)' })

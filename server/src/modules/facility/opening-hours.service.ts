@@ -31,9 +31,10 @@ export class OpeningHoursService {
     private readonly listHolidays: () => Promise<Holidays>,
   ) {}
 
-  async stateOf(facility: Scheduled, at: Date): Promise<OpenState> {
+  /** @param at null for now */
+  async stateOf(facility: Scheduled, at: Date | null): Promise<OpenState> {
     const schedule = await this.scheduleOf(facility);
-    return openStateAt(schedule, at, await this.listHolidays());
+    return openStateAt(schedule, at ?? new Date(), await this.listHolidays(), at ? 'chosen' : 'now');
   }
 
   /** @param from yyyy-MM-dd */

@@ -188,3 +188,11 @@ describe('texts of hours', () => {
     expect(await search({ openAt: FRIDAY })).toMatchObject({ names: ['새 카페'] });
   });
 });
+
+describe('the line for people', () => {
+  it('speaks of today without an instant, and of that day with one', async () => {
+    await make('늘 쉼', '매일 10:00~20:00', '매주 월~일');
+    const lines = await facility('늘 쉼', `now: openState { text } then: openState(at: "${FRIDAY}") { text }`);
+    expect(lines).toEqual({ now: { text: '오늘 휴무' }, then: { text: '이날 휴무' } });
+  });
+});

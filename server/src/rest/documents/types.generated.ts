@@ -1379,7 +1379,7 @@ export type OpenState = {
   reason?: Maybe<Scalars['String']['output']>;
   /** 열려 있는지 */
   status: OpenStatus;
-  /** 사람에게 보여 줄 한 줄 (예: 영업 중 · 22:00에 닫아요) */
+  /** 사람에게 보여 줄 한 줄 (예: 영업 중 · 22:00에 닫아요). `at`을 주면 오늘이 아니라 그날을 두고 말합니다 (예: 이날 휴무 · 다음 날 10:00에 열어요). */
   text: Scalars['String']['output'];
 };
 
