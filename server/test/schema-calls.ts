@@ -72,7 +72,7 @@ export function emptyValueOf(type: GraphQLInputType): unknown {
     const required = Object.values(type.getFields()).filter(isRequiredInputField);
     return Object.fromEntries(required.map((field) => [field.name, emptyValueOf(field.type)]));
   }
-  return { Int: 0, Float: 0, Boolean: false, ID: '0' }[type.name] ?? '';
+  return { Int: 0, Float: 0, Boolean: false, ID: '0', DateTimeISO: '1970-01-01T00:00:00.000Z' }[type.name] ?? '';
 }
 
 export interface InputPlace {

@@ -1,6 +1,7 @@
 import { KOREA_AHEAD_MS } from './date-text';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEKDAYS = '일월화수목금토';
 /** What the server takes for a time. */
 const YEARS = { first: 2000, last: 2100 };
@@ -26,10 +27,24 @@ export const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS) * MINU
 export const openInstant = (time: string, now: number): string =>
   (time === 'now' ? new Date(now) : instantOf(time)).toISOString();
 
+const weekdayOf = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()]!;
+
+/** The time that a person chose; null for now, as that goes on. */
+export const chosenInstant = (time = 'now'): string | null => (time === 'now' ? null : instantOf(time).toISOString());
+
 /** 11월 28일 (토) */
 export function dayText(minute: string): string {
   const date = minute.slice(0, 'yyyy-MM-dd'.length);
-  return `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일 (${WEEKDAYS[new Date(date).getUTCDay()]})`;
+  return `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일 (${weekdayOf(date)})`;
+}
+
+/** 오늘 14:00, 토요일 14:00, from a week ahead on 12월 5일 (토) 14:00. */
+export function momentText(time: number, now: number): string {
+  const [today = ''] = koreanMinute(now).split('T');
+  const [date = '', clock = ''] = koreanMinute(time).split('T');
+  const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
+  if (days === 0) return `오늘 ${clock}`;
+  return `${days > 0 && days < 7 ? `${weekdayOf(date)}요일` : dayText(date)} ${clock}`;
 }
 
 export const openTimeText = (time: string): string =>

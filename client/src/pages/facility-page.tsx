@@ -13,7 +13,7 @@ import { MoreInDistrict } from '../features/facility/detail/more-in-district';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FacilityReviews } from '../features/review/facility/facility-reviews';
 import { ReviewsFailed } from '../features/review/facility/reviews-failed';
-import { partyVariables } from '../lib/pets/party-variables';
+import { admissionVariables } from '../lib/pets/admission-variables';
 import { useParty } from '../lib/pets/use-pets';
 import { usePageTitle } from '../lib/use-page-title';
 import { useFacilityPageSuspenseQuery } from './facility-page.generated';
@@ -30,7 +30,7 @@ export function FacilityPage() {
 function FoundFacility({ id }: { id: string }) {
   // The page stays while it asks again for other pets.
   const party = useDeferredValue(useParty());
-  const { data } = useFacilityPageSuspenseQuery({ variables: { id, ...partyVariables(party) } });
+  const { data } = useFacilityPageSuspenseQuery({ variables: { id, ...admissionVariables(party) } });
   const { facility, facilityDataset, mapSettings } = data;
   usePageTitle(facility?.name ?? strings.notFoundTitle);
   if (!facility) return <FacilityNotFound />;

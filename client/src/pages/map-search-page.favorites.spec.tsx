@@ -146,7 +146,7 @@ describe('favourites of a member', () => {
     expect(cards()).toEqual(['별표 15', '별표 16']);
     expect(app.address()).toContain('page=2');
     expect(calls(app, 'favoriteFacilities')).toEqual([
-      { page: 0, size: 900 },
+      { page: 0, size: 500 },
       { page: 0, size: 15 },
       { page: 1, size: 15 },
     ]);

@@ -2,6 +2,7 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { FavoriteButton } from '../features/favorite/favorite-button';
+import { AdmissionQuestion } from '../features/facility/admission/admission-question';
 import { FilterSidebar } from '../features/facility/search/filter-sidebar';
 import { namesPlace, readQuery } from '../features/facility/search/interpretation';
 import { markPlaces } from '../features/facility/search/mark-places';
@@ -49,7 +50,7 @@ export function MapSearchPage() {
     found.retry();
   }
   const favorites = useFavoritePlaces(search.applied, search.key);
-  const { answer, isLoading } = search.applied.mode === 'favorites' ? favorites : found;
+  const { answer, isLoading, askAgain } = search.applied.mode === 'favorites' ? favorites : found;
   const options = useFilterOptions();
   const [movedKey, setMovedKey] = useState<string | null>(null);
   const isMapMoved = movedKey === search.key && (search.applied.mode === 'list' || search.applied.mode === 'bounds');
@@ -63,35 +64,37 @@ export function MapSearchPage() {
       <VisuallyHidden>
         <h1>{strings.pageHeading}</h1>
       </VisuallyHidden>
-      {!isWide && <SearchBar search={search} options={options} place={note} />}
-      <ResultMap
-        // Without its settings (the server is away) the open map still works.
-        settings={settings.loading ? null : (settings.data?.mapSettings ?? {})}
-        search={search}
-        answer={answer}
-        isLoading={isLoading}
-        position={position}
-        origin={origin}
-        onDistrict={setPersonDistrict}
-        isMoved={isMapMoved}
-        onMoved={() => setMovedKey(search.key)}
-      />
-      <div className={styles.below}>
-        {isWide && <FilterSidebar search={search} options={options} place={note} />}
-        <ResultSection
+      <AdmissionQuestion value={{ at: answer?.at ?? null, askAgain }}>
+        {!isWide && <SearchBar search={search} options={options} place={note} />}
+        <ResultMap
+          // Without its settings (the server is away) the open map still works.
+          settings={settings.loading ? null : (settings.data?.mapSettings ?? {})}
           search={search}
           answer={answer}
-          searched={found.searched}
-          relaxation={found.relaxation}
-          failure={{ error: found.error, retry }}
-          favorites={favorites}
           isLoading={isLoading}
+          position={position}
           origin={origin}
-          isWithoutPanel={!isWide}
-          isMapMoved={isMapMoved}
-          renderFavorite={(facility) => <FavoriteButton facility={facility} offersUndo={search.applied.mode === 'favorites'} />}
+          onDistrict={setPersonDistrict}
+          isMoved={isMapMoved}
+          onMoved={() => setMovedKey(search.key)}
         />
-      </div>
+        <div className={styles.below}>
+          {isWide && <FilterSidebar search={search} options={options} place={note} />}
+          <ResultSection
+            search={search}
+            answer={answer}
+            searched={found.searched}
+            relaxation={found.relaxation}
+            failure={{ error: found.error, retry }}
+            favorites={favorites}
+            isLoading={isLoading}
+            origin={origin}
+            isWithoutPanel={!isWide}
+            isMapMoved={isMapMoved}
+            renderFavorite={(facility) => <FavoriteButton facility={facility} offersUndo={search.applied.mode === 'favorites'} />}
+          />
+        </div>
+      </AdmissionQuestion>
     </div>
   );
 }

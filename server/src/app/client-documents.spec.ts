@@ -37,7 +37,7 @@ const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   FacilitySearch: { size: 4 * LIMITS.facilityPageSize },
   FacilitySearchInBounds: { limit: LIMITS.boundsLimit },
   FavoriteCards: { size: LIMITS.facilityPageSize },
-  FavoritePlaces: { size: 900 },
+  FavoritePlaces: { size: 500 },
   LatestBoards: { size: 5 },
   LatestReviews: { size: 50 },
   MemberReviews: { size: 20 },

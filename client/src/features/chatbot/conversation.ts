@@ -5,7 +5,7 @@ import { cutText } from '../../lib/cut-text';
 import { visibleText } from '../../lib/visible-text';
 import { errorText } from '../../lib/error-text';
 import { AS_VISITOR } from '../../lib/session/session-link';
-import { partyVariables } from '../../lib/pets/party-variables';
+import { admissionVariables } from '../../lib/pets/admission-variables';
 import { currentParty } from '../../lib/pets/pet-store';
 import { AskChatbotDocument, type ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 import { STRINGS } from './strings';
@@ -129,7 +129,7 @@ async function answerTo(client: ApolloClient, lines: readonly Line[], signal: Ab
   try {
     const { data } = await client.mutate({
       mutation: AskChatbotDocument,
-      variables: { input: { messages: messagesOf(lines) }, ...partyVariables(currentParty()) },
+      variables: { input: { messages: messagesOf(lines) }, ...admissionVariables(currentParty()) },
       // Who asks is nobody's business, and a session that ended is no reason not to answer.
       context: { ...AS_VISITOR, fetchOptions: { signal } },
     });

@@ -3,6 +3,7 @@ import { DEFAULT_CENTER, DEFAULT_LEVEL, MY_LOCATION_LEVEL, MY_LOCATION_RADIUS } 
 import type { LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from '../../../components/map/map-types';
 import { MapView } from '../../../components/map/map-view';
 import { Skeleton } from '../../../components/skeleton';
+import { entryBadge } from '../admission/entry-badge';
 import { MapInfo } from './map-info';
 import { MapToolbar } from './map-toolbar';
 import { personPosition } from './person-position';
@@ -33,9 +34,12 @@ interface ResultMapProps {
 const DEFAULT_POSITION = { ...DEFAULT_CENTER, level: DEFAULT_LEVEL };
 
 function placesOnMap(places: SearchAnswer['places']): MapPlace[] {
-  return places.flatMap(({ id, name, category2, category3, latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ id, name, group: category2, kind: category3, latitude, longitude }],
-  );
+  return places.flatMap((place) => {
+    const { id, name, category2: group, category3: kind, latitude, longitude } = place;
+    return latitude === null || longitude === null
+      ? []
+      : [{ id, name, group, kind, latitude, longitude, badge: entryBadge(place) }];
+  });
 }
 
 /** While the person's place is known, the address names the map's middle no finer than some 100 metres: links are shared. */

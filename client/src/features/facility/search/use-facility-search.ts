@@ -5,10 +5,16 @@ import { LIMITS } from '../../../graphql/constants.generated';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { distanceOf } from './distance';
+import type { EntryBadge_FacilityFragment } from '../admission/admission.generated';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
-import { useFacilitySearchInBoundsQuery, useFacilitySearchQuery } from './facility-search.generated';
-import { minuteNow } from '../../../lib/open-time';
-import { partyVariables } from '../../../lib/pets/party-variables';
+import {
+  FacilitySearchDocument,
+  FacilitySearchInBoundsDocument,
+  useFacilitySearchInBoundsQuery,
+  useFacilitySearchQuery,
+} from './facility-search.generated';
+import { chosenInstant, minuteNow } from '../../../lib/open-time';
+import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { filterInput } from '../../../lib/search-filters';
 import { nearby } from './person-position';
 import { isRatingFailure } from './rating-failure';
@@ -18,10 +24,13 @@ export interface SearchAnswer {
   /** The search (see `formatResults`) that this answers. */
   key: string;
   mode: SearchState['mode'];
+  /** The instant that entry and hours are of; null for now. */
+  at: string | null;
   /** Of this page. */
   items: FacilityCard_FacilityFragment[];
   /** On the map: with favourites those of every page. */
-  places: Pick<FacilityCard_FacilityFragment, 'id' | 'name' | 'category2' | 'category3' | 'latitude' | 'longitude'>[];
+  places: (Pick<FacilityCard_FacilityFragment, 'id' | 'name' | 'category2' | 'category3' | 'latitude' | 'longitude'> &
+    EntryBadge_FacilityFragment)[];
   totalCount: number;
   isTotalCountExact: boolean;
   /** Matches that are left out because nobody knows whether they are open at the time that is asked for. */
@@ -42,7 +51,7 @@ export const boundsVariables = (
     limit: LIMITS.boundsLimit,
     near: origin && nearOf(origin),
     withRatings,
-    ...partyVariables(filters.pets),
+    ...admissionVariables(filters.pets, chosenInstant(filters.openAt?.at)),
   };
 
 /** The order of a list: the chosen one, else the nearest first where the position is known and no words have to match. */
@@ -75,7 +84,14 @@ function listVariables(state: SearchState, origin: Origin | null, withRatings: b
     ? { page: 0, size: PAGE_SIZE * NEAREST_PAGES }
     : { page: state.page, size: PAGE_SIZE };
   const filter = filterInput(state.filters, now);
-  return { filter, ...part, sort, near, withRatings, ...partyVariables(state.filters.pets) };
+  return {
+    filter,
+    ...part,
+    sort,
+    near,
+    withRatings,
+    ...admissionVariables(state.filters.pets, chosenInstant(state.filters.openAt?.at)),
+  };
 }
 
 function inOrder(items: FacilityCard_FacilityFragment[], sort: FacilitySort, position: LatLng | null) {
@@ -95,10 +111,11 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
   const { now } = useMemo(() => ({ key, now: minuteNow() }), [key]);
   const inBounds = state.mode === 'bounds' && isUnderstood ? boundsVariables(state, origin, withRatings, now) : null;
 
-  const list = useFacilitySearchQuery(
-    state.mode === 'list' && isUnderstood ? { variables: listVariables(state, origin, withRatings, now) } : skipToken,
-  );
+  const inList = state.mode === 'list' && isUnderstood ? listVariables(state, origin, withRatings, now) : null;
+
+  const list = useFacilitySearchQuery(inList ? { variables: inList } : skipToken);
   const bounds = useFacilitySearchInBoundsQuery(inBounds ? { variables: inBounds } : skipToken);
+  const { client } = list;
   const { loading, error, refetch } = state.mode === 'bounds' ? bounds : list;
 
   const isWithoutRatings = error !== undefined && withRatings && isRatingFailure(error);
@@ -116,6 +133,7 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
     setLastAnswer({
       key,
       mode: state.mode,
+      at: chosenInstant(state.filters.openAt?.at),
       items,
       places: items,
       totalCount: data.totalCount,
@@ -132,6 +150,12 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
     answer: isSearch ? answer : null,
     isLoading: isSearch && (!isUnderstood || loading || isWithoutRatings || answer !== lastAnswer),
     error: isSearch && !isWithoutRatings ? error : undefined,
+    /** Quietly, for answers that time has overtaken: several askers at once are one request. */
+    askAgain: async () => {
+      const fetchPolicy = 'network-only';
+      if (inBounds) await client.query({ query: FacilitySearchInBoundsDocument, variables: inBounds, fetchPolicy });
+      if (inList) await client.query({ query: FacilitySearchDocument, variables: inList, fetchPolicy });
+    },
     // A second failure says what the first did.
     retry: () => void refetch().catch(() => undefined),
   };

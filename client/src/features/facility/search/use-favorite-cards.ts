@@ -1,21 +1,22 @@
 import { skipToken, useFragment } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { LIMITS } from '../../../graphql/constants.generated';
-import { partyVariables } from '../../../lib/pets/party-variables';
+import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { useParty } from '../../../lib/pets/use-pets';
 import { type FacilityCard_FacilityFragment, FacilityCard_FacilityFragmentDoc } from './facility-card.generated';
-import { useFavoriteCardQuery, useFavoriteCardsQuery } from './favorite-cards.generated';
+import { FavoriteCardsDocument, useFavoriteCardQuery, useFavoriteCardsQuery } from './favorite-cards.generated';
 import { isRatingFailure } from './rating-failure';
 
 /** The cards of one page of the favourites. `places` are those that it shows: the server may not know yet what was just taken out. */
 export function useFavoriteCards(places: { id: string }[], page: number, isAsked: boolean) {
   const [withRatings, setWithRatings] = useState(true);
   const party = useParty();
-  const asked = useMemo(() => ({ withRatings, ...partyVariables(party) }), [withRatings, party]);
-  const { loading, error, refetch } = useFavoriteCardsQuery(
+  const asked = useMemo(() => ({ withRatings, ...admissionVariables(party) }), [withRatings, party]);
+  const variables = { page, size: LIMITS.facilityPageSize, ...asked };
+  const { client, loading, error, refetch } = useFavoriteCardsQuery(
     isAsked
       ? {
-          variables: { page, size: LIMITS.facilityPageSize, ...asked },
+          variables,
           fetchPolicy: 'cache-and-network',
           nextFetchPolicy: 'cache-first',
         }
@@ -48,5 +49,7 @@ export function useFavoriteCards(places: { id: string }[], page: number, isAsked
     isLoading: loading || isWithoutRatings,
     error: isWithoutRatings ? undefined : error,
     refetch,
+    /** Quietly, for answers that time has overtaken: several askers at once are one request. */
+    askAgain: () => client.query({ query: FavoriteCardsDocument, variables, fetchPolicy: 'network-only' }),
   };
 }

@@ -1,6 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LIMITS } from '../../../graphql/constants.generated';
+import { admissionVariables } from '../../../lib/pets/admission-variables';
+import { useParty } from '../../../lib/pets/use-pets';
 import { useToken } from '../../../lib/session/token';
 import { useFavoritePlacesQuery } from './favorite-places.generated';
 import { sayOnMap } from './say-on-map';
@@ -13,7 +15,7 @@ import { useFavoriteCards } from './use-favorite-cards';
 export type FavoritesObstacle = 'visitor' | 'failed' | 'empty' | null;
 
 /** Of one request: what the server lets through at once with everything that the map needs. */
-const REQUEST_SIZE = 900;
+const REQUEST_SIZE = 500;
 
 const placesOfPage = <Place>(places: Place[], page: number) =>
   places.slice(page * LIMITS.facilityPageSize, (page + 1) * LIMITS.facilityPageSize);
@@ -21,11 +23,12 @@ const placesOfPage = <Place>(places: Place[], page: number) =>
 /** The places that the viewer has favourited, while the address asks for them: all of them for the map, cards by the page. */
 export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
   const isMember = useToken() !== null;
+  const party = useParty();
   const isAsked = mode === 'favorites' && isMember;
   const { data, loading, error, refetch, fetchMore } = useFavoritePlacesQuery(
     isAsked
       ? {
-          variables: { page: 0, size: REQUEST_SIZE },
+          variables: { page: 0, size: REQUEST_SIZE, ...admissionVariables(party) },
           // What is known shows at once (after Back); what was added on another page or device joins.
           fetchPolicy: 'cache-and-network',
           nextFetchPolicy: 'cache-first',
@@ -58,6 +61,7 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
         ? {
             key,
             mode: 'favorites',
+            at: null,
             items: list.cards,
             places,
             totalCount: favorites.totalCount - (favorites.items.length - places.length),
@@ -87,6 +91,7 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
     answer,
     isLoading,
     obstacle: mode === 'favorites' ? obstacle() : null,
+    askAgain: list.askAgain,
     // A second failure says what the first did.
     retry: () => void Promise.all([refetch(), list.refetch()]).catch(() => undefined),
   };

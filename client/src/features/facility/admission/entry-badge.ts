@@ -1,0 +1,25 @@
+import type { MapBadge } from '../../../components/map/map-types';
+import type { EntryAnswer } from '../../../graphql/types.generated';
+import { PALETTE } from '../../../lib/palette.generated';
+import type { EntryBadge_FacilityFragment } from './admission.generated';
+import { ENTRY_SIGNS } from './entry-signs';
+import { strings } from './strings';
+
+const COLORS: Record<EntryAnswer, string> = {
+  ALLOWED: PALETTE.meadow,
+  CONDITIONAL: PALETTE.caution,
+  UNKNOWN: PALETTE.muted,
+  DENIED: PALETTE.danger,
+};
+
+/** What a marker says of entry: the answer to the party; without one only that no pet may come in. */
+export function entryBadge({ entry, entrySummary }: EntryBadge_FacilityFragment): MapBadge | undefined {
+  const { answer } = entry ?? entrySummary;
+  if (!entry && answer !== 'DENIED') return undefined;
+  return {
+    sign: ENTRY_SIGNS[answer],
+    color: COLORS[answer],
+    text: entry ? strings.answers[answer] : entrySummary.text,
+    isFaded: answer === 'DENIED',
+  };
+}
