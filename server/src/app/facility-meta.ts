@@ -1,13 +1,15 @@
+import type { EntrySummary } from '../modules/facility/entry.output';
 import type { Facility } from '../modules/facility/facility.entity';
 import type { OpeningDay } from '../modules/facility/opening-hours.output';
 import { REGIONS } from '../shared/region';
+import { openingWeekText } from './opening-week-text';
 import { describe, type PageMeta } from './page-meta';
 import { shareImageOf } from './share-image';
 
 export const FACILITY_META = `query FacilityPage($id: ID!) {
   thing: facility(id: $id) {
     id name category2 category3 sidoName sigunguName roadAddress jibunAddress postalCode latitude longitude phoneNumber
-    petFriendly isDemo missingSince reviewCount averageRating
+    entrySummary { answer text } isDemo missingSince reviewCount averageRating
     openingWeek { date status isDoubtful spans { opensAt closesAt } }
   }
   photos: reviewPhotos(facilityId: $id, size: 1) { items { image { url } } }
@@ -27,12 +29,11 @@ type FacilityFacts = Pick<
   | 'latitude'
   | 'longitude'
   | 'phoneNumber'
-  | 'petFriendly'
   | 'isDemo'
   | 'missingSince'
   | 'reviewCount'
   | 'averageRating'
-> & { openingWeek: Pick<OpeningDay, 'date' | 'status' | 'isDoubtful' | 'spans'>[] };
+> & { entrySummary: EntrySummary; openingWeek: Pick<OpeningDay, 'date' | 'status' | 'isDoubtful' | 'spans'>[] };
 
 interface FacilityFound {
   thing: FacilityFacts;
@@ -65,6 +66,7 @@ export function facilityMeta({ thing: facility, photos }: FacilityFound): PageMe
       title: facility.name,
       rating,
       line: rating ? null : '아직 리뷰가 없어요',
+      facts: [facility.entrySummary.text, openingWeekText(facility.openingWeek)].filter(Boolean).join(' · '),
       photo: photos.items[0]?.image.url ?? null,
     }),
     isHidden: facility.isDemo || facility.missingSince !== null,
@@ -84,14 +86,14 @@ function districtOf({ sidoName, sigunguName }: FacilityFacts): string | null {
 }
 
 function descriptionOf(facility: FacilityFacts, kind: string | null): string {
-  const { petFriendly, roadAddress, jibunAddress } = facility;
+  const { entrySummary, roadAddress, jibunAddress } = facility;
   const rating = ratingOf(facility);
   const place = [districtOf(facility), kind].filter(Boolean).join(' ');
   const address = roadAddress ?? jibunAddress;
   return describe(
     [
       place && `${place}.`,
-      petFriendly !== null && (petFriendly ? '반려동물과 함께 갈 수 있어요.' : '반려동물은 함께 들어갈 수 없어요.'),
+      entrySummary.answer !== 'UNKNOWN' && `동반 조건: ${entrySummary.text}.`,
       rating && `별점 ${rating.average.toFixed(1)}, 리뷰 ${rating.count.toLocaleString('ko')}개.`,
       address && `주소: ${address}.`,
       '운영시간과 동반 조건, 다녀온 사람의 리뷰를 발도장에서 확인해 보세요.',

@@ -110,11 +110,15 @@ describe('what a page says of itself', () => {
       phoneNumber: '02-123-4567',
       latitude: 37.556,
       longitude: 126.91,
+      allowedPetSize: '10kg 이하',
+      petRestrictions: '목줄 착용',
+      operatingHours: '월~금 10:00~22:00, 토 10:00~18:00',
+      holiday: '매주 일요일',
     });
     for (const rating of [5, 4]) await makeReview(app.dataSource, { facilityId: facility.id, rating });
     const path = `/facility/${facility.id}`;
     const description =
-      '서울 마포구 카페. 반려동물과 함께 갈 수 있어요. 별점 4.5, 리뷰 2개. 주소: 서울특별시 마포구 월드컵로 1. 운영시간과 동반 조건, 다녀온 사람의 리뷰를 발도장에서 확인해 보세요.';
+      '서울 마포구 카페. 동반 조건: 10kg 이하 · 목줄. 별점 4.5, 리뷰 2개. 주소: 서울특별시 마포구 월드컵로 1. 운영시간과 동반 조건, 다녀온 사람의 리뷰를 발도장에서 확인해 보세요.';
     const head = await headOf(`/FACILITY/${facility.id}/?focusReviewId=1`);
     expect(head).toMatchObject({ status: 200, title: '달빛 산책 카페 | 발도장', canonical: PUBLIC_URL + path });
     expect(head.tags).toEqual({
@@ -125,9 +129,11 @@ describe('what a page says of itself', () => {
       'og:title': '달빛 산책 카페',
       'og:url': PUBLIC_URL + path,
       'og:image': imageAt(path),
-      'og:image:alt': '달빛 산책 카페, 서울 마포구, 별점 4.5, 리뷰 2개',
+      'og:image:alt': '달빛 산책 카페, 서울 마포구, 별점 4.5, 리뷰 2개, 10kg 이하 · 목줄 · 월~금 10:00~22:00, 토 10:00~18:00, 일 휴무',
     });
-    expect(head.data).toEqual({
+    const { openingHoursSpecification, ...data } = head.data!;
+    expect(openingHoursSpecification).toEqual(expect.any(Array));
+    expect(data).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       name: '달빛 산책 카페',
@@ -174,7 +180,7 @@ describe('what a page says of itself', () => {
     });
     const { tags, data } = await headOf(`/facility/${facility.id}`);
     expect(tags.description).toBe(
-      '반려동물은 함께 들어갈 수 없어요. 운영시간과 동반 조건, 다녀온 사람의 리뷰를 발도장에서 확인해 보세요.',
+      '동반 조건: 동반 불가. 운영시간과 동반 조건, 다녀온 사람의 리뷰를 발도장에서 확인해 보세요.',
     );
     expect(data).toEqual({
       '@context': 'https://schema.org',

@@ -8,6 +8,8 @@ export interface ShareCard {
   /** Under the title: stars, or a line where there is nothing to rate. */
   rating: { average: number; count: number } | null;
   line: string | null;
+  /** Smaller, at the foot: conditions and hours of a place. */
+  facts?: string;
   /** Address on this site of a picture to be seen beside it all. */
   photo: string | null;
 }

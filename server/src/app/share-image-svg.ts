@@ -23,8 +23,10 @@ const WIDTH = SHARE_IMAGE.width - 2 * LEFT;
 /** Where a picture is, as large as the look leaves room. */
 export const SHARE_PHOTO = { x: 740, width: 460, height: 614 } as const;
 const WIDTH_BESIDE_PHOTO = SHARE_PHOTO.x - LEFT - 44;
-/** Baseline of the line under the title. */
+/** Baseline of the line under the title, which facts under it lift. */
 const FOOT = 534;
+const FOOT_ABOVE_FACTS = 502;
+const FACTS = 568;
 const TITLE_STEPS = [
   { fontSize: 92, lines: 1 },
   { fontSize: 80, lines: 2 },
@@ -44,11 +46,12 @@ const ASCENT = 0.86;
 export const PHOTO_ELEMENT = `<image href="photo" x="${SHARE_PHOTO.x}" y="0" width="${SHARE_PHOTO.width}" height="${SHARE_PHOTO.height}"/>`;
 
 /** A card in the product's look, 1200 × 630. The same card is the same text, to the character. */
-export function shareImageSvg({ label, note, title, rating, line, photo }: ShareCard): string {
+export function shareImageSvg({ label, note, title, rating, line, facts, photo }: ShareCard): string {
   const width = photo === null ? WIDTH : WIDTH_BESIDE_PHOTO;
   const set = linesOf(title, { width, steps: photo === null ? TITLE_STEPS : TITLE_STEPS_BESIDE_PHOTO });
   const hasFoot = rating !== null || line !== null;
-  const lastBaseline = hasFoot ? FOOT - 84 : FOOT - 10;
+  const foot = facts ? FOOT_ABOVE_FACTS : FOOT;
+  const lastBaseline = hasFoot ? foot - 84 : FOOT - 10;
   const firstBaseline = lastBaseline - (set.lines.length - 1) * set.fontSize * LINE_HEIGHT;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}" font-family="Pretendard">
 <rect width="1200" height="630" fill="${CREAM}"/>
@@ -59,7 +62,8 @@ ${photo === null ? '' : PHOTO_ELEMENT}
 ${text('발도장', { x: LEFT + 78, y: 111, size: 42, weight: 700, fill: INK })}
 ${heading({ label, note, width }, firstBaseline - ASCENT * set.fontSize - 80)}
 ${titleLines(set, firstBaseline)}
-${rating ? stars(rating) : line ? text(oneLine(line, 34, width), { x: LEFT, y: FOOT, size: 34, weight: 500, fill: MUTED }) : ''}
+${rating ? stars(rating, foot) : line ? text(oneLine(line, 34, width), { x: LEFT, y: foot, size: 34, weight: 500, fill: MUTED }) : ''}
+${facts ? text(oneLine(facts, 34, width), { x: LEFT, y: FACTS, size: 34, weight: 500, fill: INK }) : ''}
 </svg>`;
 }
 
@@ -85,18 +89,18 @@ function titleLines({ lines, fontSize }: Lines, firstBaseline: number): string {
 }
 
 /** Filled to the tenth; the number stands beside them. */
-function stars({ average, count }: { average: number; count: number }): string {
+function stars({ average, count }: NonNullable<ShareCard['rating']>, foot: number): string {
   const places = [0, 1, 2, 3, 4].map((index) => ({ x: LEFT - 6 + index * 54, share: Math.min(1, Math.max(0, average - index)) }));
   const row = places.map(({ x, share }, index) => {
-    const place = `transform="translate(${x} ${FOOT - 43}) scale(2.25)" d="${STAR_PATH}"`;
-    const clip = `<clipPath id="star${index}"><rect x="${x + 6.5}" y="${FOOT - 50}" width="${round(41 * share)}" height="70"/></clipPath>`;
+    const place = `transform="translate(${x} ${foot - 43}) scale(2.25)" d="${STAR_PATH}"`;
+    const clip = `<clipPath id="star${index}"><rect x="${x + 6.5}" y="${foot - 50}" width="${round(41 * share)}" height="70"/></clipPath>`;
     return `<path fill="${LINE}" ${place}/>${share > 0 ? `${clip}<g clip-path="url(#star${index})"><path fill="${STAR}" ${place}/></g>` : ''}`;
   });
   const number = average.toFixed(1);
   const x = LEFT + 5 * 54 + 16;
-  return `${row.join('')}${text(number, { x, y: FOOT, size: 46, weight: 700, fill: INK })}${text(
+  return `${row.join('')}${text(number, { x, y: foot, size: 46, weight: 700, fill: INK })}${text(
     `리뷰 ${count.toLocaleString('ko')}개`,
-    { x: x + Math.ceil(widthOf(number) * 46) + 8, y: FOOT - 1, size: 34, weight: 500, fill: MUTED },
+    { x: x + Math.ceil(widthOf(number) * 46) + 8, y: foot - 1, size: 34, weight: 500, fill: MUTED },
   )}`;
 }
 

@@ -22,8 +22,8 @@ export function shareImageOf(pagePath: string, card: ShareCard): ShareImage {
   return { path: `/share${pagePath === '/' ? '' : pagePath}/${hash}.png`, alt: altOf(card), svg, photo: card.photo };
 }
 
-function altOf({ label, note, title, rating, line }: ShareCard): string {
+function altOf({ label, note, title, rating, line, facts }: ShareCard): string {
   const stars = rating && `별점 ${rating.average.toFixed(1)}, 리뷰 ${rating.count.toLocaleString('ko')}개`;
   const kind = label && !title.includes(label.text) ? label.text : null;
-  return [title, kind, note, stars ?? line].filter(Boolean).join(', ');
+  return [title, kind, note, stars ?? line, facts].filter(Boolean).join(', ');
 }
