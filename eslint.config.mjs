@@ -35,6 +35,11 @@ const ROOMS = [
   { room: 'board', at: 'server/src/modules/board', may: ['shared', 'module:member', 'module:file', 'module:audit'] },
   { room: 'favorite', at: 'server/src/modules/favorite', may: ['shared', 'module:facility', 'module:member'] },
   {
+    room: 'visit',
+    at: 'server/src/modules/visit',
+    may: ['shared', 'rules', 'module:facility', 'module:member', 'module:audit'],
+  },
+  {
     room: 'calendar',
     at: 'server/src/modules/calendar',
     may: ['shared', 'adapters', 'module:member', 'module:review', 'module:audit'],
@@ -78,6 +83,7 @@ const MODULES = [
   'review',
   'search',
   'support',
+  'visit',
 ];
 /** What of a module other modules may import, by the end of the file's name. */
 const OPEN_KINDS = ['entity', 'service', 'output'];

@@ -56,6 +56,8 @@ export function makeFacility(facility: Partial<Facility> & Pick<Facility, 'id'>)
     averageRating: null,
     ratingCounts: [0, 0, 0, 0, 0],
     viewerHasFavorited: false,
+    visitSummary: { enteredCount: 0, refusedCount: 0, differentCount: 0, newestOn: null, conditions: [] },
+    viewerVisitReports: [],
     ...facility,
   };
 }

@@ -8,10 +8,12 @@ import { PasswordService } from '../src/modules/member/password.service';
 import { Review } from '../src/modules/review/review.entity';
 import { ReviewTag } from '../src/modules/review/review-tag.entity';
 import { Tag } from '../src/modules/review/tag.entity';
+import { VisitReport } from '../src/modules/visit/visit-report.entity';
 import { Inquiry } from '../src/modules/support/inquiry.entity';
 import { countFacilities } from '../src/modules/facility/facility-counts';
 import { searchColumnsOf } from '../src/modules/facility/search-text';
 import { readAllTexts } from '../src/modules/facility/source-texts';
+import { seoulDate } from '../src/shared/seoul-time';
 import { PetType } from '../src/shared/pet-type';
 import type { Viewer } from '../src/shared/viewer';
 
@@ -92,6 +94,16 @@ export async function makeReview(dataSource: DataSource, { tagNames = [], ...fac
     await dataSource.getRepository(ReviewTag).insert({ reviewId: id, tagId: tag.id, position });
   }
   return dataSource.getRepository(Review).findOneByOrFail({ id });
+}
+
+/** That a small dog came in today, at a place and by a member of its own unless told. */
+export async function makeVisitReport(dataSource: DataSource, facts: Partial<VisitReport> = {}): Promise<VisitReport> {
+  const facilityId = facts.facilityId ?? (await makeFacility(dataSource)).id;
+  const memberId = facts.memberId ?? (await makeMember(dataSource)).id;
+  const repository = dataSource.getRepository(VisitReport);
+  const visit = { visitedOn: seoulDate(new Date()), outcome: 'ENTERED', pets: [{ species: 'DOG', size: 'SMALL' }] } as const;
+  const { id } = await repository.save({ ...visit, ...facts, facilityId, memberId } as VisitReport);
+  return repository.findOneByOrFail({ id });
 }
 
 type BoardFacts = Partial<Pick<Board, 'id' | 'title' | 'content' | 'isPrivate' | 'memberId' | 'insertedAt'>>;

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { DataSource } from 'typeorm';
 import type { Member } from '../src/modules/member/member.entity';
+import { seoulDate } from '../src/shared/seoul-time';
 import type { Viewer } from '../src/shared/viewer';
 import {
   makeBoard,
@@ -18,6 +19,7 @@ import {
   makeInquiry,
   makeMember,
   makeReview,
+  makeVisitReport,
   PASSWORD,
   viewerOf,
 } from './factories';
@@ -49,7 +51,10 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
     `INSERT INTO review_report (review_id, reporter_id, reason) VALUES ($1, $2, '광고') RETURNING id`,
     [review.id, kakaoAdmin.id],
   );
-  const ids = { facility, review, board, comment, inquiry, holiday, member, reviewer: member, reviewReport: report };
+  const yesterday = seoulDate(new Date(), -1);
+  const visitReport = await makeVisitReport(dataSource, { facilityId: facility.id, memberId: admin.id, visitedOn: yesterday });
+  const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport };
+  const ids = { ...records, facility, member, reviewer: member };
   return {
     ...{ admin, kakaoAdmin, member },
     ids: Object.fromEntries(Object.entries(ids).map(([name, { id }]) => [name, id])),
@@ -63,8 +68,11 @@ const nextDay = () => new Date(Date.UTC(2001, 0, (count += 1))).toISOString().sl
 const SAMPLES: Record<string, (things: Things) => unknown> = {
   at: () => '2026-11-27T01:00:00.000Z',
   categories: () => ['카페'],
+  // With ENTERED there is none.
+  conditionKind: () => null,
   date: nextDay,
   from: () => '2026-11-27',
+  ids: ({ ids }) => [String(ids.visitReport)],
   latitude: () => 37.5,
   longitude: () => 127,
   month: () => 3,
@@ -88,6 +96,7 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   tagNames: () => ['산책'],
   // Other calls may have changed it meanwhile.
   version: () => null,
+  visitedOn: () => seoulDate(new Date()),
   weightKg: () => 4.5,
   year: () => 2026,
   email: ({ admin }) => admin.email,

@@ -152,6 +152,14 @@ export const SUPPORT_RULES = {
   "receivedText": "문의를 접수했습니다. 평일 기준 3일 안에 적어 주신 이메일로 답변드릴게요."
 } as const;
 
+export const VISIT_RULES = {
+  "daysBackMax": 14,
+  "dateText": "다녀온 날은 오늘부터 14일 전까지 고를 수 있어요.",
+  "conditionText": "어떤 조건이 달랐는지 골라 주세요.",
+  "noConditionText": "조건은 조건이 달랐을 때만 고를 수 있어요.",
+  "againText": "이 날의 방문은 이미 알려 주셨어요."
+} as const;
+
 export const CHATBOT_RULES = {
   "messagesMax": 20,
   "conversationMax": 500,

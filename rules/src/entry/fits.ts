@@ -1,5 +1,6 @@
 import type { Bound, SizeItem, SizesRule, Who } from './entry-policy';
 import type { Pet } from './pet';
+import { MEDIUM_MAX, SMALL_MAX, sizeOf } from './pet-class';
 
 /** Whether a pet is within a limit; MAYBE where the text or the weight leaves it open. */
 export type Fit = 'YES' | 'MAYBE' | 'NO';
@@ -10,8 +11,6 @@ export const best = (fits: readonly Fit[]): Fit => ORDER[Math.min(2, ...fits.map
 
 /** Small dogs are surely up to 5 kg and never above 10; medium ones end at 25. */
 const SURELY_SMALL = 5;
-const SMALL_MAX = 10;
-const MEDIUM_MAX = 25;
 const SMALLEST_STEP = 1e-6;
 
 /** Weights in (above, upTo] that a pet may have. */
@@ -126,7 +125,7 @@ function isAskedSize({ size, bound }: SizeItem, weight: number, isSmall: boolean
 export function isOfClass(pet: Pet, who: Who | null): boolean {
   return (
     overWeights(pet, [], (weight) => {
-      const size = weight <= SMALL_MAX ? 'SMALL' : weight <= MEDIUM_MAX ? 'MEDIUM' : 'LARGE';
+      const size = sizeOf(weight);
       return who?.sizes.some((item) => (item.bound ? inBound(item.bound, weight) : item.size === size)) ? 'YES' : 'NO';
     }) !== 'NO'
   );

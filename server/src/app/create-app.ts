@@ -62,6 +62,11 @@ import { SearchService } from '../modules/search/search.service';
 import { InquiryFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
 import { SupportService } from '../modules/support/support.service';
+import { AdminVisitReportFields, FacilityVisitFields, VisitReportBurstFields } from '../modules/visit/visit.fields';
+import { VisitRepository } from '../modules/visit/visit.repository';
+import { VisitResolver } from '../modules/visit/visit.resolver';
+import { VisitAdminService } from '../modules/visit/visit-admin.service';
+import { VisitService, type VisitServiceParts } from '../modules/visit/visit.service';
 import { mountRest } from '../rest/mount';
 import { KnownPaths } from '../rest/known-paths';
 import { AppError } from '../shared/errors';
@@ -149,6 +154,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [MemberFields, new MemberFields(files)],
     ...reviewResolvers({ dataSource, facilities, members, files }),
     ...favoriteResolvers({ dataSource, facilities }),
+    ...visitResolvers({ dataSource, facilities, repository: new VisitRepository(dataSource) }, members),
     ...boardResolvers({ dataSource, files }, members),
     [SupportResolver, new SupportResolver(new SupportService({ dataSource, limiter }))],
     [InquiryFields, new InquiryFields(members)],
@@ -240,6 +246,17 @@ function favoriteResolvers(parts: FavoriteServiceParts): [ClassType, object][] {
   return [
     [FavoriteResolver, new FavoriteResolver(favorites)],
     [FacilityFavoriteFields, new FacilityFavoriteFields(favorites)],
+  ];
+}
+
+function visitResolvers(parts: VisitServiceParts, members: MemberService): [ClassType, object][] {
+  const visits = new VisitService(parts);
+  const admins = new VisitAdminService(parts);
+  return [
+    [VisitResolver, new VisitResolver(visits, admins)],
+    [FacilityVisitFields, new FacilityVisitFields(visits)],
+    [AdminVisitReportFields, new AdminVisitReportFields(members)],
+    [VisitReportBurstFields, new VisitReportBurstFields(admins, parts.facilities)],
   ];
 }
 

@@ -27,6 +27,8 @@ import { ReviewResolver } from '../modules/review/review.resolver';
 import { SearchResolver } from '../modules/search/search.resolver';
 import { InquiryFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
+import { AdminVisitReportFields, FacilityVisitFields, VisitReportBurstFields } from '../modules/visit/visit.fields';
+import { VisitResolver } from '../modules/visit/visit.resolver';
 import { closeByDefault } from './auth-checker';
 import { DateTimeScalar } from './date-time-scalar';
 import { MapSettingsResolver } from './map-settings';
@@ -36,6 +38,7 @@ import { SCHEMA_MANUAL } from './schema-manual';
 /** Every class that adds to the schema. create-app.ts makes one instance of each. */
 export const RESOLVERS = [
   AdminResolver,
+  AdminVisitReportFields,
   AuditEntryFields,
   BoardFields,
   BoardResolver,
@@ -46,6 +49,7 @@ export const RESOLVERS = [
   FacilityFavoriteFields,
   FacilityResolver,
   FacilityReviewFields,
+  FacilityVisitFields,
   FavoriteResolver,
   InquiryFields,
   MapSettingsResolver,
@@ -60,6 +64,8 @@ export const RESOLVERS = [
   ReviewResolver,
   SearchResolver,
   SupportResolver,
+  VisitReportBurstFields,
+  VisitResolver,
 ] as const;
 
 /** The library makes them, and nothing of ours could carry their words. */

@@ -7,6 +7,7 @@ import {
   makeInquiry,
   makeMember,
   makeReview,
+  makeVisitReport,
   PASSWORD,
   viewerOf,
 } from '../../test/factories';
@@ -84,6 +85,7 @@ function expectFew(counts: Record<string, number[]>) {
 }
 
 const PLACE = 'id name category3 petTypes reviewCount averageRating viewerHasFavorited ratingCounts';
+const VISITS = 'visitSummary { enteredCount conditions { kind } } viewerVisitReports { id pets { species } }';
 const RULES = 'openState { status } openingWeek { date } entrySummary { text } entry(pets: [{ species: DOG }]) { answer }';
 const MEMBER = 'id nickName email profileImage { url } reviewCount averageRating';
 const REVIEW = `id content rating insertedAt likeCount viewerHasLiked viewerHasReported viewerIsAuthor viewerCanEdit
@@ -216,6 +218,25 @@ describe('SQL statements of a list', () => {
     expect(items).toEqual({ inquiries: LENGTHS, auditEntries: LENGTHS });
   });
 
+  it('stay the same few however many visit reports it holds', async () => {
+    const add = async () => {
+      const { id: facilityId } = await makeFacility(app.dataSource, { name: '제보 카페' });
+      for (let count = 0; count < 5; count++) await makeVisitReport(app.dataSource, { facilityId });
+      await makeVisitReport(app.dataSource, { facilityId, memberId: admin.id });
+    };
+    const burst = `id reportCount facility { id name viewerHasFavorited } reports { id pets { species } member { ${MEMBER} } }`;
+    const { counts, items } = await count(
+      {
+        visitReportBursts: `{ visitReportBursts(size: 20) { items { ${burst} } totalCount } }`,
+        facilities: `{ facilities(size: 20, filter: { searchQuery: "제보 카페" }) { items { name ${VISITS} } } }`,
+      },
+      add,
+      [1, 5, 20],
+    );
+    expectFew(counts);
+    expect(items).toEqual({ visitReportBursts: [1, 5, 20], facilities: [1, 5, 20] });
+  });
+
   it('stay the same few however many members it holds', async () => {
     const pictures = await addPictures(50);
     const { id: facilityId } = await makeFacility(app.dataSource);
@@ -346,6 +367,14 @@ const CHANGES: { name: string; few: string; more: string; send: () => Promise<ob
   {
     ...{ name: 'toggleFavorite', few: 'id viewerHasFavorited', more: 'name' },
     send: async () => ({ facilityId: idOf(await makeFacility(app.dataSource)) }),
+  },
+  {
+    ...{ name: 'createVisitReport', few: 'id', more: 'name' },
+    send: async () => ({ facilityId: idOf(await makeFacility(app.dataSource)), outcome: 'ENTERED', pets: [{ species: 'DOG' }] }),
+  },
+  {
+    ...{ name: 'deleteVisitReport', few: 'id', more: 'name' },
+    send: async () => ({ id: idOf(await makeVisitReport(app.dataSource, { memberId: admin.id })) }),
   },
   { name: 'signUp', few: 'id', more: 'nickName', send: () => Promise.resolve(signUpInput()) },
   {

@@ -15,6 +15,7 @@ import { REGIONS } from '../shared/region';
 import { REVIEW_RULES } from '../shared/review-rules';
 import { SUPPORT_RULES } from '../shared/support-rules';
 import { TEXT_RULES } from '../shared/text-rules';
+import { VISIT_RULES } from '../shared/visit-rules';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -27,6 +28,7 @@ const constants = {
   BOARD_RULES,
   CALENDAR_RULES,
   SUPPORT_RULES,
+  VISIT_RULES,
   CHATBOT_RULES,
   REGIONS: REGIONS.map(({ name, shortName }) => ({ name, shortName })),
   FACILITY_CATEGORIES,

@@ -19,6 +19,7 @@ import { ReviewLike } from '../modules/review/review-like.entity';
 import { ReviewReport } from '../modules/review/review-report.entity';
 import { ReviewTag } from '../modules/review/review-tag.entity';
 import { Inquiry } from '../modules/support/inquiry.entity';
+import { VisitReport } from '../modules/visit/visit-report.entity';
 import { Tag } from '../modules/review/tag.entity';
 
 /** Every table of ours. */
@@ -45,4 +46,5 @@ export const ENTITIES = [
   StoredFile,
   Tag,
   TemporaryCode,
+  VisitReport,
 ];

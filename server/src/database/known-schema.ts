@@ -39,6 +39,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   stored_file: 'id key name media_type kind bytes width height thumbhash inserted_at',
   tag: 'id name',
   temporary_code: 'member_id code_hash tries expires_at',
+  visit_report: 'id member_id facility_id visited_on outcome condition_kind pets reported_at set_aside_at',
 };
 
 const KNOWN = new Map(Object.entries(COLUMNS).map(([table, columns]) => [table, new Set(columns.split(' '))]));

@@ -17,6 +17,7 @@ import { FacilityPlainSearch1795800000000 } from './migrations/1795800000000-fac
 import { DistrictCollation1795806000000 } from './migrations/1795806000000-district-collation';
 import { OpeningSchedule1795807286824 } from './migrations/1795807286824-opening-schedule';
 import { EntryPolicy1795809247690 } from './migrations/1795809247690-entry-policy';
+import { VisitReport1795818587119 } from './migrations/1795818587119-visit-report';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   DistrictCollation1795806000000,
   OpeningSchedule1795807286824,
   EntryPolicy1795809247690,
+  VisitReport1795818587119,
 ];

@@ -7,6 +7,11 @@ export function seoulDateTime(moment: Date | string): string {
   return new Date(new Date(moment).getTime() + OFFSET_MS).toISOString().slice(0, 19);
 }
 
+/** Date in Seoul, yyyy-MM-dd; `days` earlier or later. */
+export function seoulDate(moment: Date, days = 0): string {
+  return seoulDateTime(new Date(moment.getTime() + days * DAY_MS)).slice(0, 'yyyy-MM-dd'.length);
+}
+
 export function msToSeoulMidnight(now: number): number {
   return DAY_MS - ((now + OFFSET_MS) % DAY_MS);
 }

@@ -10,9 +10,9 @@ interface Action {
   targetId: number;
 }
 
-/** In the transaction of the action itself: no action without its entry, and no entry without its action. */
-export async function recordAction(manager: EntityManager, action: Action): Promise<void> {
-  await manager.insert(AuditEntry, action);
+/** In the transaction of the actions themselves: no action without its entry, and no entry without its action. */
+export async function recordAction(manager: EntityManager, ...actions: Action[]): Promise<void> {
+  await manager.insert(AuditEntry, actions);
 }
 
 /** Owns reading what administrators did. */

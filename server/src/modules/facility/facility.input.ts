@@ -15,9 +15,9 @@ import { ERRAND_KINDS } from '../../shared/facility-category';
 import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
 import { LIMITS } from '../../shared/limits';
 import { PAGING_TEXT } from '../../shared/paging-text';
-import { PetType } from '../../shared/pet-type';
+import { PetInput } from '../../shared/pet-input';
 import { PARTY_MAX } from '../../shared/pet-species';
-import { PetInput } from './entry.input';
+import { PetType } from '../../shared/pet-type';
 import { EntryAnswer } from './entry.output';
 import { OpenStatus } from './opening-hours.output';
 

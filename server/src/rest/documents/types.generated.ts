@@ -46,6 +46,28 @@ export type AdminSummary = {
   yearWithoutHolidays?: Maybe<Scalars['Int']['output']>;
 };
 
+/** 관리자가 보는 방문 제보 */
+export type AdminVisitReport = {
+  __typename?: 'AdminVisitReport';
+  /** 무엇이 달랐는지. 결과가 DIFFERENT일 때만 있습니다. */
+  conditionKind?: Maybe<EntryConditionKind>;
+  id: Scalars['ID']['output'];
+  /** 알려 준 회원 */
+  member: Member;
+  /** 알려 준 회원이 가입한 시각 */
+  memberSince: Scalars['DateTimeISO']['output'];
+  /** 결과 */
+  outcome: VisitOutcome;
+  /** 함께 간 반려동물 */
+  pets: Array<VisitPet>;
+  /** 알려 준 시각 */
+  reportedAt: Scalars['DateTimeISO']['output'];
+  /** 관리자가 빼 둔 시각. 세고 있으면 null입니다. */
+  setAsideAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 다녀온 날, 서울의 날짜 (yyyy-MM-dd) */
+  visitedOn: Scalars['String']['output'];
+};
+
 /** 지역의 종류 */
 export type AreaKind =
   /** 시·군·구. 구가 있는 시는 시 전체와 각 구입니다. */
@@ -115,8 +137,12 @@ export type AuditAction =
   | 'GRANT_ADMIN'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
+  /** 빼 둔 방문 제보를 다시 셈 */
+  | 'RESTORE_VISIT_REPORT'
   /** 회원을 관리자에서 뺌 (서버의 명령) */
   | 'REVOKE_ADMIN'
+  /** 방문 제보를 빼 둠 */
+  | 'SET_VISIT_REPORT_ASIDE'
   /** 공지를 고침 */
   | 'UPDATE_BOARD'
   /** 공휴일을 고침 */
@@ -374,6 +400,20 @@ export type CreateReviewInput = {
   tagNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** 알릴 방문 결과 */
+export type CreateVisitReportInput = {
+  /** 무엇이 달랐는지. 결과가 DIFFERENT이면 꼭 있어야 하고, 아니면 보낼 수 없습니다. */
+  conditionKind?: InputMaybe<EntryConditionKind>;
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 결과 */
+  outcome: VisitOutcome;
+  /** 함께 간 반려동물, 1마리부터 5마리까지. 종류와 크기만 저장합니다. */
+  pets: Array<PetInput>;
+  /** 다녀온 날, 서울의 날짜 (yyyy-MM-dd). 14일 전부터 오늘까지이며, 없으면 오늘입니다. */
+  visitedOn?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 지울 공지 */
 export type DeleteBoardInput = {
   /** 공지의 id */
@@ -407,6 +447,12 @@ export type DeleteReviewInput = {
 /** 지울 신고 */
 export type DeleteReviewReportInput = {
   /** 신고의 id */
+  id: Scalars['ID']['input'];
+};
+
+/** 지울 방문 제보 */
+export type DeleteVisitReportInput = {
+  /** 방문 제보의 id */
   id: Scalars['ID']['input'];
 };
 
@@ -684,6 +730,10 @@ export type Facility = {
   sigunguName?: Maybe<Scalars['String']['output']>;
   /** 보는 사람이 즐겨찾기한 장소인지. 방문자에게는 false입니다. */
   viewerHasFavorited: Scalars['Boolean']['output'];
+  /** 보는 사람이 이 장소에 남긴 방문 제보, 최근에 다녀온 순으로 15개까지. 방문자에게는 빈 목록입니다. */
+  viewerVisitReports: Array<VisitReport>;
+  /** 다녀온 회원들이 알려 준 것 */
+  visitSummary: VisitSummary;
 };
 
 
@@ -1071,6 +1121,12 @@ export type Mutation = {
    */
   createTemporaryCode: TemporaryCodeResult;
   /**
+   * 방문 결과를 알립니다. 알린 뒤의 장소를 돌려줍니다. 없는 장소는 NOT_FOUND, 같은 장소의 같은 날을 이미 알렸으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  createVisitReport: Facility;
+  /**
    * 공지를 댓글, 첨부파일과 함께 지웁니다. 지운 공지의 id를 돌려줍니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
@@ -1107,11 +1163,23 @@ export type Mutation = {
    */
   deleteReviewReport: Scalars['ID']['output'];
   /**
+   * 자신의 방문 제보를 지웁니다. 지운 뒤의 장소를 돌려줍니다. 없거나 다른 회원의 제보는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  deleteVisitReport: Facility;
+  /**
    * 리뷰를 관리자에게 신고합니다. 없는 리뷰는 NOT_FOUND, 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
    */
   reportReview: Review;
+  /**
+   * 방문 제보를 빼 두거나 다시 셉니다. 빼 둔 제보는 답에도 수에도 들지 않습니다. 바꾼 뒤의 제보를 돌려줍니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  setVisitReportsAside: Array<AdminVisitReport>;
   /**
    * 이메일과 비밀번호로 로그인합니다. 둘 가운데 하나라도 다르면 UNAUTHENTICATED입니다. 한 계정에서 15분에 10번, 한 IP 주소에서 15분에 60번 틀린 뒤에는 TOO_MANY_REQUESTS입니다.
    *
@@ -1236,6 +1304,12 @@ export type MutationCreateTemporaryCodeArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationCreateVisitReportArgs = {
+  input: CreateVisitReportInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationDeleteBoardArgs = {
   input: DeleteBoardInput;
 };
@@ -1272,8 +1346,20 @@ export type MutationDeleteReviewReportArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationDeleteVisitReportArgs = {
+  input: DeleteVisitReportInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationReportReviewArgs = {
   input: ReportReviewInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationSetVisitReportsAsideArgs = {
+  input: SetVisitReportsAsideInput;
 };
 
 
@@ -1418,7 +1504,7 @@ export type OpeningSpan = {
   opensAt: Scalars['String']['output'];
 };
 
-/** 함께 가는 반려동물 한 마리. 저장하지 않습니다. */
+/** 반려동물 한 마리. 저장하지 않습니다. 방문 제보에는 종류와 크기만 남깁니다. */
 export type PetInput = {
   /** 법이 정한 맹견인지 */
   isRestrictedBreed?: Scalars['Boolean']['input'];
@@ -1677,6 +1763,12 @@ export type Query = {
    * 호출할 수 있는 사람: 로그인한 회원
    */
   viewerReviewDays: Array<ReviewDay>;
+  /**
+   * 새 회원들의 방문 제보가 한 장소에 하루 동안 몰린 날
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  visitReportBursts: VisitReportBurstPage;
 };
 
 
@@ -1859,6 +1951,13 @@ export type QueryTagsArgs = {
 export type QueryViewerReviewDaysArgs = {
   month?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryVisitReportBurstsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 /** 장소가 있는 시·도 */
@@ -2052,6 +2151,14 @@ export type SearchInterpretation = {
   restWords: Array<Scalars['String']['output']>;
 };
 
+/** 빼 두거나 다시 셀 방문 제보 */
+export type SetVisitReportsAsideInput = {
+  /** 방문 제보의 id, 1개부터 100개까지. 그사이 지워진 것은 무시합니다. */
+  ids: Array<Scalars['ID']['input']>;
+  /** true이면 빼 두고, false이면 다시 셉니다. */
+  isSetAside: Scalars['Boolean']['input'];
+};
+
 /** 로그인할 때 적는 것 */
 export type SignInInput = {
   /** 가입한 이메일. 영문 대소문자를 가리지 않습니다. */
@@ -2201,6 +2308,94 @@ export type UpdateReviewInput = {
   removedImageNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 새 태그의 이름, 6개까지, 하나에 20자까지. 한글, 영문, 숫자, 밑줄만 쓸 수 있고 앞의 #는 떼어 냅니다. 같은 태그를 두 번 보내면 BAD_USER_INPUT입니다. 먼저 있던 태그를 모두 대신하며, 빈 목록이면 모두 지웁니다. */
   tagNames?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** 조건이 달랐다는 제보가 말한 조건 */
+export type VisitConditionCount = {
+  __typename?: 'VisitConditionCount';
+  /** 그렇게 알려 준 제보의 수 */
+  count: Scalars['Int']['output'];
+  /** 종류 */
+  kind: EntryConditionKind;
+};
+
+/** 다녀온 회원이 겪은 일 */
+export type VisitOutcome =
+  /** 들어갔지만 조건이 자료와 달랐습니다. */
+  | 'DIFFERENT'
+  /** 함께 들어갔습니다. */
+  | 'ENTERED'
+  /** 거절당했습니다. */
+  | 'REFUSED';
+
+/** 방문 제보에 남는 반려동물 한 마리 */
+export type VisitPet = {
+  __typename?: 'VisitPet';
+  /** 크기. 모르면 null입니다. */
+  size?: Maybe<PetSize>;
+  /** 종류 */
+  species: PetSpecies;
+};
+
+/** 회원이 알려 준 방문 결과. 한 회원은 한 장소에 하루에 하나만 남길 수 있습니다. */
+export type VisitReport = {
+  __typename?: 'VisitReport';
+  /** 무엇이 달랐는지. 결과가 DIFFERENT일 때만 있습니다. */
+  conditionKind?: Maybe<EntryConditionKind>;
+  id: Scalars['ID']['output'];
+  /** 결과 */
+  outcome: VisitOutcome;
+  /** 함께 간 반려동물 */
+  pets: Array<VisitPet>;
+  /** 알려 준 시각 */
+  reportedAt: Scalars['DateTimeISO']['output'];
+  /** 다녀온 날, 서울의 날짜 (yyyy-MM-dd) */
+  visitedOn: Scalars['String']['output'];
+};
+
+/** 한 장소에 하루(서울의 날짜) 동안 몰린 제보: 가입한 지 7일이 안 된 회원의 제보가 5개 이상인 날 */
+export type VisitReportBurst = {
+  __typename?: 'VisitReportBurst';
+  /** 제보가 몰린 장소 */
+  facility: Facility;
+  /** 장소의 id와 날짜 (예: 12:2026-11-27) */
+  id: Scalars['ID']['output'];
+  /** 그날 알려 준, 가입한 지 7일이 안 된 회원의 수 */
+  newMemberCount: Scalars['Int']['output'];
+  /** 그 가운데 거절당했다는 제보의 수 */
+  refusedCount: Scalars['Int']['output'];
+  /** 그날의 모든 제보의 수 */
+  reportCount: Scalars['Int']['output'];
+  /** 제보가 몰린 날, 서울의 날짜 (yyyy-MM-dd) */
+  reportedOn: Scalars['String']['output'];
+  /** 그날의 모든 제보, 최신순으로 100개까지 */
+  reports: Array<AdminVisitReport>;
+  /** 그 가운데 빼 둔 제보의 수 */
+  setAsideCount: Scalars['Int']['output'];
+};
+
+/** 제보가 몰린 날의 한 쪽 */
+export type VisitReportBurstPage = {
+  __typename?: 'VisitReportBurstPage';
+  /** 최근 날부터 */
+  items: Array<VisitReportBurst>;
+  /** 제보가 몰린 모든 날의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 한 장소의 최근 180일 방문 제보. 관리자가 빼 둔 것은 세지 않습니다. */
+export type VisitSummary = {
+  __typename?: 'VisitSummary';
+  /** 무엇이 달랐는지, 많은 순 */
+  conditions: Array<VisitConditionCount>;
+  /** 조건이 달랐다는 제보의 수 */
+  differentCount: Scalars['Int']['output'];
+  /** 함께 들어갔다는 제보의 수 */
+  enteredCount: Scalars['Int']['output'];
+  /** 가장 최근에 다녀온 날 (yyyy-MM-dd). 제보가 없으면 null입니다. */
+  newestOn?: Maybe<Scalars['String']['output']>;
+  /** 거절당했다는 제보의 수 */
+  refusedCount: Scalars['Int']['output'];
 };
 
 /** 탈퇴할 때 적는 것 */

@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader';
+import { type DataSource, In, IsNull, Not } from 'typeorm';
+import { entityIdOf } from '../../shared/entity-id';
+import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import type { Viewer } from '../../shared/viewer';
+import { AuditAction } from '../audit/audit-entry.entity';
+import { recordAction } from '../audit/audit.service';
+import { lockActor } from '../member/acting-member.service';
+import type { SetVisitReportsAsideInput, VisitReportBurstsArgs } from './visit.input';
+import type { AdminVisitReport, VisitReportBurstPage } from './visit.output';
+import type { BurstKey, VisitRepository } from './visit.repository';
+import { VisitReport } from './visit-report.entity';
+
+/** Owns what administrators see of visit reports, and which of them count. */
+export class VisitAdminService {
+  private readonly reports: DataLoader<BurstKey, AdminVisitReport[]>;
+
+  constructor(private readonly parts: { dataSource: DataSource; repository: VisitRepository }) {
+    this.reports = new DataLoader((bursts) => parts.repository.ofBursts(bursts), { cache: false });
+  }
+
+  listBursts(args: VisitReportBurstsArgs): Promise<VisitReportBurstPage> {
+    refuseDeepPage(args);
+    return this.parts.repository.bursts(args);
+  }
+
+  listReports(burst: BurstKey): Promise<AdminVisitReport[]> {
+    return this.reports.load(burst);
+  }
+
+  /** Only what changes is recorded. @returns the reports that are still there */
+  async setAside({ ids, isSetAside }: SetVisitReportsAsideInput, { memberId }: Viewer): Promise<AdminVisitReport[]> {
+    const known = [...new Set(ids.map(entityIdOf))].filter((id) => id !== null);
+    await this.parts.dataSource.transaction(async (manager) => {
+      const { id: actorId } = await lockActor(manager, memberId);
+      const changing = await manager.find(VisitReport, {
+        select: { id: true },
+        where: { id: In(known), setAsideAt: isSetAside ? IsNull() : Not(IsNull()) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (changing.length === 0) return;
+      const targets = changing.map(({ id }) => id);
+      await manager.update(VisitReport, { id: In(targets) }, { setAsideAt: isSetAside ? new Date() : null });
+      const action = isSetAside ? AuditAction.SET_VISIT_REPORT_ASIDE : AuditAction.RESTORE_VISIT_REPORT;
+      await recordAction(manager, ...targets.map((targetId) => ({ actorId, action, targetId })));
+    });
+    return this.parts.repository.forAdmins(known);
+  }
+}

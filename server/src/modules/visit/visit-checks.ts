@@ -1,0 +1,17 @@
+import type { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
+import { seoulDate } from '../../shared/seoul-time';
+import { VISIT_RULES } from '../../shared/visit-rules';
+import type { VisitOutcome } from './visit-report.entity';
+
+type Problem = string | undefined;
+
+/** A day of the last two weeks: comparing the texts also refuses whatever is no date. */
+export function checkVisitedOn(date: string, now: Date): Problem {
+  const days = Array.from({ length: VISIT_RULES.daysBackMax + 1 }, (_, back) => seoulDate(now, -back));
+  return days.includes(date) ? undefined : VISIT_RULES.dateText;
+}
+
+export function checkConditionKind(outcome: VisitOutcome, kind: EntryConditionKind | null): Problem {
+  if ((outcome === 'DIFFERENT') === (kind !== null)) return undefined;
+  return kind === null ? VISIT_RULES.conditionText : VISIT_RULES.noConditionText;
+}

@@ -1,0 +1,134 @@
+import type { DataSource } from 'typeorm';
+import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
+import { prepared } from '../../shared/prepared';
+import { seoulDate } from '../../shared/seoul-time';
+import type { VisitOutcome, VisitReport } from './visit-report.entity';
+import {
+  type AdminVisitReport,
+  BURST_MIN,
+  BURST_REPORTS_MAX,
+  COUNTED_DAYS,
+  NEW_MEMBER_DAYS,
+  type VisitConditionCount,
+  type VisitReportBurst,
+  type VisitReportBurstPage,
+  type VisitSummary,
+} from './visit.output';
+
+/** A report of each day on which one may still be written. */
+export const OWN_MAX = 15;
+
+const COLUMNS = `r.id, r.member_id AS "memberId", r.facility_id AS "facilityId", r.visited_on AS "visitedOn", r.outcome,
+  r.condition_kind AS "conditionKind", r.pets, r.reported_at AS "reportedAt", r.set_aside_at AS "setAsideAt"`;
+const ADMIN_COLUMNS = `${COLUMNS}, m.inserted_at AS "memberSince"`;
+const REPORTED_ON = `(r.reported_at AT TIME ZONE 'Asia/Seoul')::date`;
+const IS_NEW = `r.reported_at < m.inserted_at + interval '${NEW_MEMBER_DAYS} days'`;
+/** `$2` is the first day that counts. */
+const COUNTED = 'r.set_aside_at IS NULL AND r.visited_on >= $2';
+
+export type OfMember = Pick<VisitReport, 'memberId' | 'facilityId'>;
+export type BurstKey = Pick<VisitReportBurst, 'facilityId' | 'reportedOn'>;
+
+interface SummaryRow extends Pick<VisitReport, 'facilityId' | 'conditionKind'> {
+  outcome: VisitOutcome;
+  count: number;
+  newestOn: string;
+}
+
+/** Owns the statements that read visit reports as plain rows. */
+export class VisitRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order of the places. */
+  async summaries(facilityIds: readonly number[]): Promise<VisitSummary[]> {
+    const rows = await this.dataSource.query<SummaryRow[]>(
+      prepared(
+        `SELECT r.facility_id AS "facilityId", r.outcome, r.condition_kind AS "conditionKind", count(*) AS count,
+           max(r.visited_on) AS "newestOn"
+         FROM visit_report r WHERE r.facility_id = ANY($1) AND ${COUNTED} GROUP BY 1, 2, 3 ORDER BY count DESC, 3`,
+      ),
+      [[...new Set(facilityIds)], firstCountedDay()],
+    );
+    const ofPlaces = groupedBy(rows, ({ facilityId }) => facilityId);
+    return facilityIds.map((id) => summaryOf(ofPlaces.get(id) ?? []));
+  }
+
+  /** Each member's own of a place, latest first, in the order of the pairs. */
+  async ofMembers(pairs: readonly OfMember[]): Promise<VisitReport[][]> {
+    const rows = await this.dataSource.query<(VisitReport & { position: number })[]>(
+      `SELECT pair.position, own.* FROM unnest($1::int[], $2::int[]) WITH ORDINALITY AS pair (member_id, facility_id, position),
+         LATERAL (SELECT ${COLUMNS} FROM visit_report r WHERE r.member_id = pair.member_id AND r.facility_id = pair.facility_id
+                  ORDER BY r.visited_on DESC LIMIT ${OWN_MAX}) AS own
+       ORDER BY pair.position, own."visitedOn" DESC`,
+      [pairs.map(({ memberId }) => memberId), pairs.map(({ facilityId }) => facilityId)],
+    );
+    const ofPairs = groupedBy(rows, ({ position }) => position);
+    return pairs.map((_, index) => ofPairs.get(index + 1) ?? []);
+  }
+
+  /** A page with the number of all in one statement, which therefore agree; a page past the end is empty. */
+  async bursts({ page, size }: { page: number; size: number }): Promise<VisitReportBurstPage> {
+    const rows = await this.dataSource.query<RowOfPage<VisitReportBurst>[]>(
+      `WITH burst AS (
+         SELECT r.facility_id AS "facilityId", ${REPORTED_ON} AS "reportedOn", count(*) AS "reportCount",
+           count(DISTINCT r.member_id) FILTER (WHERE ${IS_NEW}) AS "newMemberCount",
+           count(*) FILTER (WHERE r.outcome = 'REFUSED') AS "refusedCount", count(r.set_aside_at) AS "setAsideCount"
+         FROM visit_report r JOIN member m ON m.id = r.member_id
+         GROUP BY 1, 2 HAVING count(*) FILTER (WHERE ${IS_NEW}) >= ${BURST_MIN}
+       )
+       SELECT total."totalCount", item.* FROM (SELECT count(*) AS "totalCount" FROM burst) AS total
+       LEFT JOIN (SELECT "facilityId" || ':' || "reportedOn" AS id, * FROM burst
+                  ORDER BY "reportedOn" DESC, "facilityId" LIMIT $1 OFFSET $2) AS item ON true
+       ORDER BY item."reportedOn" DESC, item."facilityId"`,
+      [size, page * size],
+    );
+    return pageOfRows(rows);
+  }
+
+  /** All reports of each burst, newest first, in the order of the bursts. */
+  async ofBursts(bursts: readonly BurstKey[]): Promise<AdminVisitReport[][]> {
+    const rows = await this.dataSource.query<(AdminVisitReport & { position: number })[]>(
+      `SELECT burst.position, report.* FROM unnest($1::int[], $2::date[]) WITH ORDINALITY AS burst (facility_id, reported_on, position),
+         LATERAL (SELECT ${ADMIN_COLUMNS} FROM visit_report r JOIN member m ON m.id = r.member_id
+                  WHERE r.facility_id = burst.facility_id AND ${REPORTED_ON} = burst.reported_on
+                  ORDER BY r.reported_at DESC, r.id DESC LIMIT ${BURST_REPORTS_MAX}) AS report
+       ORDER BY burst.position, report."reportedAt" DESC, report.id DESC`,
+      [bursts.map(({ facilityId }) => facilityId), bursts.map(({ reportedOn }) => reportedOn)],
+    );
+    const ofBursts = groupedBy(rows, ({ position }) => position);
+    return bursts.map((_, index) => ofBursts.get(index + 1) ?? []);
+  }
+
+  /** Newest first. */
+  forAdmins(ids: readonly number[]): Promise<AdminVisitReport[]> {
+    return this.dataSource.query<AdminVisitReport[]>(
+      `SELECT ${ADMIN_COLUMNS} FROM visit_report r JOIN member m ON m.id = r.member_id WHERE r.id = ANY($1)
+       ORDER BY r.reported_at DESC, r.id DESC`,
+      [ids],
+    );
+  }
+}
+
+/** Map.groupBy, which Node 20 lacks. */
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+const firstCountedDay = () => seoulDate(new Date(), -COUNTED_DAYS);
+
+function summaryOf(rows: readonly SummaryRow[]): VisitSummary {
+  const countOf = (outcome: VisitOutcome) =>
+    rows.filter((row) => row.outcome === outcome).reduce((sum, { count }) => sum + count, 0);
+  const conditions = rows.flatMap(({ conditionKind: kind, count }): VisitConditionCount[] => (kind ? [{ kind, count }] : []));
+  const newestOn =
+    rows
+      .map((row) => row.newestOn)
+      .sort()
+      .at(-1) ?? null;
+  return {
+    ...{ enteredCount: countOf('ENTERED'), refusedCount: countOf('REFUSED'), differentCount: countOf('DIFFERENT') },
+    ...{ newestOn, conditions },
+  };
+}

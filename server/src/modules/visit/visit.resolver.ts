@@ -1,0 +1,69 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../shared/access';
+import { askedFields } from '../../shared/asked-fields';
+import { listOf } from '../../shared/list-cost';
+import type { Viewer } from '../../shared/viewer';
+import { Facility } from '../facility/facility.entity';
+import type { VisitAdminService } from './visit-admin.service';
+import { CreateVisitReportInput, DeleteVisitReportInput, SetVisitReportsAsideInput, VisitReportBurstsArgs } from './visit.input';
+import { AdminVisitReport, BURST_REPORTS_MAX, VisitReportBurstPage } from './visit.output';
+import type { VisitService } from './visit.service';
+import { VisitReport } from './visit-report.entity';
+
+/** On fields that a visitor cannot reach. */
+interface AskedByMember {
+  viewer: Viewer;
+}
+
+@Resolver(() => VisitReport)
+export class VisitResolver {
+  constructor(
+    private readonly visits: VisitService,
+    private readonly admins: VisitAdminService,
+  ) {}
+
+  @Access('MEMBER')
+  @Mutation(() => Facility, {
+    description:
+      '방문 결과를 알립니다. 알린 뒤의 장소를 돌려줍니다. 없는 장소는 NOT_FOUND, 같은 장소의 같은 날을 이미 알렸으면 CONFLICT입니다.',
+  })
+  createVisitReport(
+    @Arg('input', () => CreateVisitReportInput, { description: '알릴 방문 결과' }) input: CreateVisitReportInput,
+    @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.visits.create(input, viewer, askedFields(info));
+  }
+
+  @Access('MEMBER')
+  @Mutation(() => Facility, {
+    description: '자신의 방문 제보를 지웁니다. 지운 뒤의 장소를 돌려줍니다. 없거나 다른 회원의 제보는 NOT_FOUND입니다.',
+  })
+  deleteVisitReport(
+    @Arg('input', () => DeleteVisitReportInput, { description: '지울 방문 제보' }) input: DeleteVisitReportInput,
+    @Ctx() { viewer }: AskedByMember,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.visits.remove(input, viewer, askedFields(info));
+  }
+
+  @Access('ADMIN')
+  @Query(() => VisitReportBurstPage, { description: '새 회원들의 방문 제보가 한 장소에 하루 동안 몰린 날' })
+  visitReportBursts(@Args(() => VisitReportBurstsArgs) args: VisitReportBurstsArgs) {
+    return this.admins.listBursts(args);
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => [AdminVisitReport], {
+    description: '방문 제보를 빼 두거나 다시 셉니다. 빼 둔 제보는 답에도 수에도 들지 않습니다. 바꾼 뒤의 제보를 돌려줍니다.',
+    complexity: listOf(BURST_REPORTS_MAX),
+  })
+  setVisitReportsAside(
+    @Arg('input', () => SetVisitReportsAsideInput, { description: '빼 두거나 다시 셀 방문 제보' })
+    input: SetVisitReportsAsideInput,
+    @Ctx() { viewer }: AskedByMember,
+  ) {
+    return this.admins.setAside(input, viewer);
+  }
+}

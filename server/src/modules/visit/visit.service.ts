@@ -1,0 +1,95 @@
+import DataLoader from 'dataloader';
+import { petClassOf } from '@baldojang/rules/entry/pet-class';
+import type { DataSource } from 'typeorm';
+import { answerOf, type AskedFields } from '../../shared/asked-fields';
+import { entityIdOf } from '../../shared/entity-id';
+import { AppError } from '../../shared/errors';
+import { refuseBroken } from '../../shared/refuse-broken';
+import { seoulDate } from '../../shared/seoul-time';
+import type { Viewer } from '../../shared/viewer';
+import { VISIT_RULES } from '../../shared/visit-rules';
+import type { Facility } from '../facility/facility.entity';
+import type { FacilityService } from '../facility/facility.service';
+import { lockFacility, unknownFacility } from '../facility/facility-lock.service';
+import { lockActor } from '../member/acting-member.service';
+import { checkConditionKind, checkVisitedOn } from './visit-checks';
+import type { CreateVisitReportInput, DeleteVisitReportInput } from './visit.input';
+import type { VisitSummary } from './visit.output';
+import type { OfMember, VisitRepository } from './visit.repository';
+import { VisitReport } from './visit-report.entity';
+
+export interface VisitServiceParts {
+  dataSource: DataSource;
+  facilities: FacilityService;
+  repository: VisitRepository;
+}
+
+/** Owns what members report of their visits. Not here: what administrators do with it (visit-admin.service.ts). */
+export class VisitService {
+  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  private readonly summaries: DataLoader<number, VisitSummary>;
+  private readonly own: DataLoader<OfMember, VisitReport[]>;
+
+  constructor(private readonly parts: VisitServiceParts) {
+    const { repository } = parts;
+    this.summaries = new DataLoader((ids) => repository.summaries(ids), { cache: false });
+    this.own = new DataLoader((pairs) => repository.ofMembers(pairs), { cache: false });
+  }
+
+  summaryOf(facilityId: number): Promise<VisitSummary> {
+    return this.summaries.load(facilityId);
+  }
+
+  /** The member's own reports of a place, latest first. */
+  listOwn(pair: OfMember): Promise<VisitReport[]> {
+    return this.own.load(pair);
+  }
+
+  /** @throws AppError NOT_FOUND for an unknown place, CONFLICT for the member's second report of a place and day */
+  async create({ facilityId: id, ...input }: CreateVisitReportInput, viewer: Viewer, asked: AskedFields): Promise<Facility> {
+    const { outcome, conditionKind = null } = input;
+    const now = new Date();
+    const visitedOn = input.visitedOn ?? seoulDate(now);
+    refuseBroken({
+      visitedOn: checkVisitedOn(visitedOn, now),
+      conditionKind: checkConditionKind(outcome, conditionKind),
+    });
+    const facilityId = entityIdOf(id);
+    if (facilityId === null) throw unknownFacility();
+    await this.parts.dataSource.transaction(async (manager) => {
+      const { id: memberId } = await lockActor(manager, viewer.memberId);
+      await lockFacility(manager, facilityId);
+      const report = { memberId, facilityId, visitedOn, outcome, conditionKind, pets: input.pets.map(petClassOf) };
+      const insert = manager
+        .createQueryBuilder()
+        .insert()
+        .into(VisitReport)
+        .values(report)
+        .orIgnore()
+        .returning('id')
+        .updateEntity(false);
+      // Only the index can tell in time: two requests may come at the same moment.
+      if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', VISIT_RULES.againText);
+    });
+    return this.placeOf(facilityId, asked);
+  }
+
+  /** @throws AppError NOT_FOUND, also for another member's */
+  async remove({ id }: DeleteVisitReportInput, viewer: Viewer, asked: AskedFields): Promise<Facility> {
+    const known = entityIdOf(id);
+    if (known === null) throw unknownReport();
+    const facilityId = await this.parts.dataSource.transaction(async (manager) => {
+      const { id: memberId } = await lockActor(manager, viewer.memberId);
+      const own = await manager.findOne(VisitReport, { where: { id: known, memberId }, select: { id: true, facilityId: true } });
+      if (!own || !(await manager.delete(VisitReport, { id: known })).affected) throw unknownReport();
+      return own.facilityId;
+    });
+    return this.placeOf(facilityId, asked);
+  }
+
+  private placeOf(id: number, asked: AskedFields): Promise<Facility> {
+    return answerOf<Facility>({ id }, asked, () => this.parts.facilities.load(id, asked));
+  }
+}
+
+const unknownReport = () => new AppError('NOT_FOUND', '방문 제보를 찾을 수 없습니다.');
