@@ -13,6 +13,8 @@ import { MemberService } from '../src/modules/member/member.service';
 import { PasswordService } from '../src/modules/member/password.service';
 import { SessionService } from '../src/modules/member/session.service';
 import { ReviewService } from '../src/modules/review/review.service';
+import { VisitRepository } from '../src/modules/visit/visit.repository';
+import { VisitCountsService } from '../src/modules/visit/visit-counts.service';
 import { createLogger } from '../src/shared/logger';
 import type { Viewer } from '../src/shared/viewer';
 import { pictureOf, uploadOf } from './pictures';
@@ -40,7 +42,11 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
   const noHolidays = () => Promise.resolve(new Map<string, string>());
   const facilities = new FacilityService(new FacilityRepository(dataSource), {
     hours: new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), noHolidays),
-    entry: new EntryService(new Readings(dataSource, 'entry_policy'), noHolidays),
+    entry: new EntryService(
+      new Readings(dataSource, 'entry_policy'),
+      noHolidays,
+      new VisitCountsService(new VisitRepository(dataSource)),
+    ),
   });
   const reviews = new ReviewService({ dataSource, facilities, members, files });
   const viewer: Viewer = { memberId: Number(memberId), email: '', isAdmin: false, sessionId: '' };

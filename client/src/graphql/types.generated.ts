@@ -494,7 +494,7 @@ export type EntryAnswer =
   | 'CONDITIONAL'
   /** 들어갈 수 없습니다. */
   | 'DENIED'
-  /** 자료의 글로는 알 수 없습니다. 들어갈 수 있다고 여기지 마세요. */
+  /** 자료의 글과 방문 제보로는 알 수 없습니다. 들어갈 수 있다고 여기지 마세요. */
   | 'UNKNOWN';
 
 /** 지켜야 들어갈 수 있는 조건 */
@@ -510,7 +510,7 @@ export type EntryCondition = {
   kind: EntryConditionKind;
   /** 누구에게 해당하는지: 보낸 `pets`의 차례, 0부터 */
   pets: Array<Scalars['Int']['output']>;
-  /** 근거가 된 자료의 글. 법이 정한 조건이면 null입니다. */
+  /** 근거가 된 자료의 글. 법이 정한 조건이거나 방문 제보로 알게 된 것이면 null입니다. */
   quote?: Maybe<Scalars['String']['output']>;
   /** 사람에게 보여 줄 말 (예: 목줄, 5차 접종) */
   text: Scalars['String']['output'];
@@ -599,7 +599,7 @@ export type EntryReason = {
   __typename?: 'EntryReason';
   /** 누구에게 해당하는지: 보낸 `pets`의 차례, 0부터 */
   pets: Array<Scalars['Int']['output']>;
-  /** 근거가 된 자료의 글 */
+  /** 근거가 된 자료의 글. 없거나 방문 제보로 알게 된 것이면 null입니다. */
   quote?: Maybe<Scalars['String']['output']>;
   /** 사람에게 보여 줄 말 */
   text: Scalars['String']['output'];
@@ -665,7 +665,7 @@ export type Facility = {
   category3?: Maybe<Scalars['String']['output']>;
   /** 장소 설명 */
   description?: Maybe<Scalars['String']['output']>;
-  /** 함께 가는 반려동물이 들어갈 수 있는지. 자료의 글에서 읽어 냅니다. `pets`는 저장하지 않습니다. */
+  /** 함께 가는 반려동물이 들어갈 수 있는지. 자료의 글과 최근의 방문 제보로 답합니다. `pets`는 저장하지 않습니다. */
   entry: EntryVerdict;
   /** 누구와 가는지 모를 때 보여 줄, 두루 말하는 입장 조건 */
   entrySummary: EntrySummary;
@@ -2320,7 +2320,7 @@ export type VisitConditionCount = {
 
 /** 다녀온 회원이 겪은 일 */
 export type VisitOutcome =
-  /** 들어갔지만 조건이 자료와 달랐습니다. */
+  /** 들어가는 조건이 자료와 달랐습니다. */
   | 'DIFFERENT'
   /** 함께 들어갔습니다. */
   | 'ENTERED'

@@ -17,6 +17,10 @@ export function conditionsOf(policy: EntryPolicy, pet: Pet, instant: Instant | n
   return withoutRepeats([...conditions, ...residue, ...lawConditions(pet, conditions)]);
 }
 
+/** Members came in although the text does not say that one may: asking is still wise. */
+export const enteredLately = (members: number): PetCondition[] =>
+  members > 0 ? [make('ASK_FIRST', REASON.enteredLately(members), null)] : [];
+
 const make = (kind: EntryConditionKind, text: string, quote: string | null): PetCondition => ({
   ...{ kind, text, quote, alternativeGroup: null, days: null, isRequiredByLaw: false },
 });

@@ -4,7 +4,9 @@ import { entryHeadline } from './entry-headline';
 import { judgeEntry, type EntryAnswer } from './judge-entry';
 import { panelPetTypes } from './panel-pet-types';
 import { PetSize, PetSpecies, type Pet } from './pet';
+import { petClassOf } from './pet-class';
 import { readEntry, type EntryTexts } from './read-entry';
+import type { ClassVisits } from './visits';
 
 const STRICTNESS: EntryAnswer[] = ['ALLOWED', 'CONDITIONAL', 'UNKNOWN', 'DENIED'];
 const OPEN = { at: null, holidays: new Map<string, string>() };
@@ -20,6 +22,15 @@ const pet: fc.Arbitrary<Pet> = fc.record({
   isRestrictedBreed: fc.boolean(),
 });
 const party = fc.array(pet, { minLength: 1, maxLength: 5 });
+const count = fc.nat({ max: 4 });
+const reports: fc.Arbitrary<ClassVisits[]> = fc.uniqueArray(
+  fc.record({
+    species: fc.constantFrom(...Object.values(PetSpecies)),
+    size: fc.option(fc.constantFrom(...Object.values(PetSize))),
+    ...{ refusals: count, refusedMembers: count, entries: count, enteredMembers: count },
+  }),
+  { selector: ({ species, size }) => `${species} ${size}`, minLength: 10, maxLength: 28 },
+);
 
 const FRAGMENTS = [
   ...[
@@ -143,6 +154,39 @@ describe('every text and party', () => {
         expect(judgeEntry(policy, [one], { at, holidays }).answer).toBe('ALLOWED');
       }),
       { numRuns: 2_000 },
+    );
+  });
+
+  it('becomes no better by reports of visits than UNKNOWN made CONDITIONAL, and no worse than UNKNOWN', () => {
+    const POSSIBLE: Record<EntryAnswer, EntryAnswer[]> = {
+      ALLOWED: ['ALLOWED', 'UNKNOWN'],
+      CONDITIONAL: ['CONDITIONAL', 'UNKNOWN'],
+      UNKNOWN: ['UNKNOWN', 'CONDITIONAL'],
+      DENIED: ['DENIED'],
+    };
+    fc.assert(
+      fc.property(texts, party, reports, (read, pets, visits) => {
+        const policy = readEntry(read);
+        const { answer, conditions, reasons } = judgeEntry(policy, pets, { ...OPEN, visits });
+        expect(POSSIBLE[judgeEntry(policy, pets, OPEN).answer]).toContain(answer);
+        expect(conditions.length > 0).toBe(answer === 'CONDITIONAL');
+        expect(reasons.length > 0).toBe(answer === 'UNKNOWN' || answer === 'DENIED');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('stays as it was where nobody reported, or only one member, or of other classes', () => {
+    fc.assert(
+      fc.property(texts, party, reports, (read, pets, visits) => {
+        const policy = readEntry(read);
+        const classes = pets.map(petClassOf);
+        const others = visits.filter(({ species, size }) => !classes.some((one) => one.species === species && one.size === size));
+        const ofOne = visits.map((visit) => ({ ...visit, refusedMembers: 1, enteredMembers: 1 }));
+        for (const found of [[], others, ofOne])
+          expect(judgeEntry(policy, pets, { ...OPEN, visits: found })).toEqual(judgeEntry(policy, pets, OPEN));
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -1,10 +1,11 @@
-import { conditionsOf, type PetCondition } from './conditions';
+import { conditionsOf, enteredLately, type PetCondition } from './conditions';
 import type { CountRule, EntryConditionKind, EntryDay, EntryPolicy, WeightRule } from './entry-policy';
 import { fitsBound, isAsked, worst, type Fit } from './fits';
 import { DAYS, instantOf, isActive, type Instant } from './instant';
 import { standingOnAnyDay, type Finding, type Standing } from './judge-pet';
 import type { Pet } from './pet';
 import { REASON } from './strings';
+import { afterVisits, type ClassVisits, visitsLike } from './visits';
 
 export type EntryAnswer = 'ALLOWED' | 'CONDITIONAL' | 'UNKNOWN' | 'DENIED';
 
@@ -42,6 +43,8 @@ export interface JudgeOptions {
   at: Date | null;
   /** yyyy-MM-dd to name. */
   holidays: ReadonlyMap<string, string>;
+  /** What members lately reported of the place; at most one of each class. */
+  visits?: readonly ClassVisits[];
 }
 
 const ANSWERS: Record<Fit, EntryAnswer> = { YES: 'ALLOWED', MAYBE: 'UNKNOWN', NO: 'DENIED' };
@@ -49,13 +52,18 @@ const ANSWERS: Record<Fit, EntryAnswer> = { YES: 'ALLOWED', MAYBE: 'UNKNOWN', NO
 /** One answer for a party: its strictest member's, with the conditions of all. */
 export function judgeEntry(policy: EntryPolicy, pets: readonly Pet[], options: JudgeOptions): EntryVerdict {
   const instant = options.at && instantOf(options.at, options.holidays);
-  const standings = pets.map((pet) => standingOnAnyDay(policy, pet, instant ? [instant] : DAYS));
+  const standings = pets.map((pet) =>
+    afterVisits(standingOnAnyDay(policy, pet, instant ? [instant] : DAYS), visitsLike(pet, options.visits ?? [])),
+  );
   const party = partyStandings(policy, pets, instant);
   const fit = worst([...standings, ...party].map((standing) => standing.fit));
   const residue = [...policy.residue];
   if (fit !== 'YES') return { answer: ANSWERS[fit], conditions: [], reasons: reasonsOf(fit, standings, party, pets), residue };
   const conditions = joinConditions(
-    pets.map((pet, at) => conditionsOf(policy, pet, instant, instant ? [] : standings[at]!.limits)),
+    pets.map((pet, at) => [
+      ...conditionsOf(policy, pet, instant, instant ? [] : standings[at]!.limits),
+      ...enteredLately(standings[at]!.enteredLately),
+    ]),
   );
   return { answer: conditions.length ? 'CONDITIONAL' : 'ALLOWED', conditions, reasons: [], residue };
 }

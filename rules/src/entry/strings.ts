@@ -105,6 +105,8 @@ export const REASON = {
   openOnly: (scope: string) => `${scope}에만 들어갈 수 있어요`,
   onDays: (scope: string, text: string) => `${scope}에는 ${text}`,
   count: (max: number) => `${max}마리까지 들어갈 수 있어요`,
+  refusedLately: '최근 방문자가 거절당했어요',
+  enteredLately: (members: number) => `최근 ${members}명이 함께 들어갔어요`,
   countPerPerson: (max: number) => `한 사람에 ${max}마리까지 들어갈 수 있어요`,
 };
 

@@ -65,6 +65,7 @@ import { SupportService } from '../modules/support/support.service';
 import { AdminVisitReportFields, FacilityVisitFields, VisitReportBurstFields } from '../modules/visit/visit.fields';
 import { VisitRepository } from '../modules/visit/visit.repository';
 import { VisitResolver } from '../modules/visit/visit.resolver';
+import { VisitCountsService } from '../modules/visit/visit-counts.service';
 import { VisitAdminService } from '../modules/visit/visit-admin.service';
 import { VisitService, type VisitServiceParts } from '../modules/visit/visit.service';
 import { mountRest } from '../rest/mount';
@@ -135,7 +136,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const files = new FileService({ dataSource, storage, inboxDir, log });
   const listHolidays = holidayNames(dataSource);
   const hours = new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), listHolidays);
-  const entry = new EntryService(new Readings(dataSource, 'entry_policy'), listHolidays);
+  const visits = new VisitRepository(dataSource);
+  const entry = new EntryService(new Readings(dataSource, 'entry_policy'), listHolidays, new VisitCountsService(visits));
   const facilities = new FacilityService(new FacilityRepository(dataSource), { hours, entry });
   const passwords = new PasswordService();
   logSlowQueries(dataSource, { ms: config.slowQueryMs, log, onSlow: () => metrics?.countSlowStatement() });
@@ -154,7 +156,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [MemberFields, new MemberFields(files)],
     ...reviewResolvers({ dataSource, facilities, members, files }),
     ...favoriteResolvers({ dataSource, facilities }),
-    ...visitResolvers({ dataSource, facilities, repository: new VisitRepository(dataSource) }, members),
+    ...visitResolvers({ dataSource, facilities, repository: visits }, members),
     ...boardResolvers({ dataSource, files }, members),
     [SupportResolver, new SupportResolver(new SupportService({ dataSource, limiter }))],
     [InquiryFields, new InquiryFields(members)],

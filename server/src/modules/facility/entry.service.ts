@@ -1,9 +1,11 @@
 import { isBeforeEateryLaw } from '@baldojang/rules/entry/eatery-law';
 import { entryHeadline } from '@baldojang/rules/entry/entry-headline';
 import type { EntryPolicy } from '@baldojang/rules/entry/entry-policy';
-import { judgeEntry } from '@baldojang/rules/entry/judge-entry';
+import { judgeEntry, type JudgeOptions } from '@baldojang/rules/entry/judge-entry';
 import type { Pet } from '@baldojang/rules/entry/pet';
+import { type PetClass, petClassOf } from '@baldojang/rules/entry/pet-class';
 import { readEntry } from '@baldojang/rules/entry/read-entry';
+import type { ClassVisits } from '@baldojang/rules/entry/visits';
 import type { Holidays } from '@baldojang/rules/hours/holidays';
 import type { EntryAnswer, EntrySummary, EntryVerdict } from './entry.output';
 import type { Facility } from './facility.entity';
@@ -13,13 +15,35 @@ import type { SqlFragment } from './sql-parameters';
 
 /** What a filter demands of entry. */
 export interface EntryConditions {
-  /** Conditions on columns that facility and facility_facet share. */
   matching: SqlFragment[];
+  /** Whether `matching` names only columns that facility and facility_facet share. */
+  isOfFacets: boolean;
   /** What places answer to the party: groups of places, the best answer first. */
   tiers: SqlFragment[];
 }
 
-export const ANY_ENTRY: EntryConditions = { matching: [], tiers: [] };
+export const ANY_ENTRY: EntryConditions = { matching: [], isOfFacets: true, tiers: [] };
+
+/** What members lately reported of a place. */
+export interface ReportedPlace {
+  facilityId: number;
+  entryPolicyId: number;
+  visits: readonly ClassVisits[];
+}
+
+/** Counts of visit reports. Theirs is another module, which create-app.ts hands over. */
+export interface VisitCounts {
+  ofPlace: (facilityId: number) => Promise<readonly ClassVisits[]>;
+  /** Of all places where enough members reported to change an answer for pets of these classes. */
+  ofClasses: (classes: readonly PetClass[]) => Promise<readonly ReportedPlace[]>;
+}
+
+/** A place whose answer is another than that of its texts. */
+interface Changed {
+  facilityId: number;
+  before: EntryAnswer;
+  after: EntryAnswer;
+}
 
 const BEST_FIRST: readonly EntryAnswer[] = ['ALLOWED', 'CONDITIONAL', 'UNKNOWN', 'DENIED'];
 const NOTHING_SAID = readEntry({
@@ -37,16 +61,18 @@ export class EntryService {
   constructor(
     private readonly policies: Readings<EntryPolicy>,
     private readonly listHolidays: () => Promise<Holidays>,
+    private readonly visitCounts: VisitCounts,
   ) {}
 
   /** @param at null: limits of days and times stay conditions */
   async verdictOf(
-    facility: Pick<Facility, 'entryPolicyId' | 'category3' | 'finalCreationDate'>,
+    facility: Pick<Facility, 'id' | 'entryPolicyId' | 'category3' | 'finalCreationDate'>,
     pets: readonly Pet[],
     at: Date | null,
   ): Promise<EntryVerdict> {
-    const { category3, finalCreationDate: asOf } = facility;
-    const verdict = judgeEntry(await this.policyOf(facility), pets, { at, holidays: await this.listHolidays() });
+    const { id, category3, finalCreationDate: asOf } = facility;
+    const [visits, holidays] = await Promise.all([this.visitCounts.ofPlace(id), this.listHolidays()]);
+    const verdict = judgeEntry(await this.policyOf(facility), pets, { at, holidays, visits });
     return { ...verdict, asOf, isBeforeEateryLaw: isBeforeEateryLaw(category3, asOf) };
   }
 
@@ -56,21 +82,46 @@ export class EntryService {
 
   async conditionsOf({ pets, entryAnswers, openAt }: FacilityFilterInput): Promise<EntryConditions> {
     if (!pets?.length) return ANY_ENTRY;
-    const [at, holidays] = [openAt ?? null, await this.listHolidays()];
-    const question = JSON.stringify([pets, at, at && [...holidays]]);
-    const answers = await this.policies.judge(question, (policy) => judgeEntry(policy, pets, { at, holidays }).answer);
+    const options = { at: openAt ?? null, holidays: await this.listHolidays() };
+    const question = JSON.stringify([pets, openAt, openAt && [...options.holidays]]);
+    const answers = await this.policies.judge(question, (policy) => judgeEntry(policy, pets, options).answer);
+    const changed = await this.changedBy(pets, answers, options);
     const wanted = entryAnswers?.length ? entryAnswers : BEST_FIRST.filter((answer) => answer !== 'DENIED');
     return {
-      matching: [hasPolicy(idsWhere(answers, (answer) => wanted.includes(answer)))],
-      tiers: BEST_FIRST.filter((answer) => wanted.includes(answer)).map((tier) =>
-        hasPolicy(idsWhere(answers, (answer) => answer === tier)),
-      ),
+      matching: [hasAnswer(wanted, answers, changed)],
+      isOfFacets: changed.length === 0,
+      tiers: BEST_FIRST.filter((answer) => wanted.includes(answer)).map((tier) => hasAnswer([tier], answers, changed)),
     };
+  }
+
+  /** Places whose visit reports give them another answer than their texts. */
+  private async changedBy(pets: readonly Pet[], answers: Answers, options: JudgeOptions): Promise<Changed[]> {
+    const places = await this.visitCounts.ofClasses(pets.map(petClassOf));
+    const changes = places.map(async ({ facilityId, entryPolicyId, visits }): Promise<Changed[]> => {
+      const before = answers.get(entryPolicyId);
+      const { answer: after } = judgeEntry(await this.policyOf({ entryPolicyId }), pets, { ...options, visits });
+      return before && before !== after ? [{ facilityId, before, after }] : [];
+    });
+    return (await Promise.all(changes)).flat();
   }
 
   private async policyOf({ entryPolicyId }: Pick<Facility, 'entryPolicyId'>): Promise<EntryPolicy> {
     return (entryPolicyId === null ? undefined : await this.policies.get(entryPolicyId)) ?? NOTHING_SAID;
   }
+}
+
+type Answers = ReadonlyMap<number, EntryAnswer>;
+
+/** Places with one of the answers: those of the policies, but for the few whose reports say otherwise. */
+function hasAnswer(wanted: readonly EntryAnswer[], answers: Answers, changed: readonly Changed[]): SqlFragment {
+  const isWanted = (answer: EntryAnswer) => wanted.includes(answer);
+  const policies = hasPolicy(idsWhere(answers, isWanted));
+  if (changed.length === 0) return policies;
+  const idsOf = (places: readonly Changed[]) => places.map(({ facilityId }) => facilityId);
+  const lost = idsOf(changed.filter(({ before, after }) => isWanted(before) && !isWanted(after)));
+  const gained = idsOf(changed.filter(({ before, after }) => !isWanted(before) && isWanted(after)));
+  return (parameters) =>
+    `(${policies(parameters)} AND id <> ALL(${parameters.add(lost)}::int[]) OR id = ANY(${parameters.add(gained)}::int[]))`;
 }
 
 const hasPolicy =

@@ -88,8 +88,7 @@ export class FacilityPages {
   /** How many places match, up to a bound. */
   async count(conditions: SqlFragment[], bound: number): Promise<number> {
     const parameters = new SqlParameters();
-    const match = `SELECT FROM facility WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${bound}`;
-    const sql = `SELECT count(*)::int AS count FROM (${match}) AS match`;
+    const sql = `SELECT ${countOf(conditions, bound)(parameters)} AS count`;
     const [row] = await this.dataSource.query<[{ count: number }]>(preparedIfFrequent(sql), parameters.values);
     return row.count;
   }
@@ -105,6 +104,14 @@ export class FacilityPages {
     return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.matchCount ?? 0 };
   }
 }
+
+/** How many places match, up to a bound, as a value in a statement. */
+export const countOf =
+  (conditions: SqlFragment[], bound: number): SqlFragment =>
+  (parameters) => {
+    const match = `SELECT FROM facility WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${bound}`;
+    return `(SELECT count(*)::int FROM (${match}) AS match)`;
+  };
 
 const lastOf = ({ byName = true }: FacilityOrder, from = '') => [...(byName ? [`${from}name COLLATE "C"`] : []), `${from}id`];
 

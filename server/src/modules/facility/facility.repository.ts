@@ -7,7 +7,7 @@ import { inBounds } from './facilities-in-bounds';
 import { type Circle, countWithin } from './facilities-within';
 import { chosenCategories, facetConditions } from './facet-conditions';
 import { FacilityCounts, totalOf } from './facility-counts';
-import type { FacilitiesArgs, FacilitiesInBoundsArgs } from './facility.input';
+import type { FacilitiesArgs, FacilitiesInBoundsArgs, FacilityFilterInput } from './facility.input';
 import { BY_SAMPLE_RANK, byDistance, type FacilityOrder, orderOf } from './facility-order';
 import type {
   District,
@@ -19,7 +19,7 @@ import type {
   Region,
 } from './facility.output';
 import { ANY_ENTRY, type EntryConditions } from './entry.service';
-import { FacilityPages, type Listed, type PageOf } from './facility-pages';
+import { countOf, FacilityPages, type Listed, type PageOf } from './facility-pages';
 import { FacilitySuggestions } from './facility-suggestions';
 import { ANY_HOURS, type HoursConditions } from './opening-hours.service';
 import { rowConditions } from './search-conditions';
@@ -66,7 +66,7 @@ export class FacilityRepository {
   ): Promise<FacilityPage> {
     const { searchQuery, ...others } = filter ?? {};
     const hasCategory = chosenCategories(others).length > 0;
-    const facets = withEntry(facetConditions(others), entry);
+    const facets = facetsOf(others, entry);
     const list = async (text: SqlFragment[], words: string[]) => {
       const order = orderOf(sort, { near: near ?? null, words, hasCategory, tiers: entry.tiers });
       const conditions = [...text, ...rowConditions(others)];
@@ -91,7 +91,7 @@ export class FacilityRepository {
     { hours, entry } = NO_RULES,
   ): Promise<FacilitiesInBounds> {
     const conditions = [inBounds(bounds), ...rowConditions(filter ?? {})];
-    const facets = withEntry(facetConditions(filter ?? {}), entry);
+    const facets = facetsOf(filter ?? {}, entry);
     const first = (count: number, order: FacilityOrder) =>
       this.listed(facets, [...conditions, ...hours.matching], { order, offset: 0, limit: count, asked });
     const sample = await first(limit, BY_SAMPLE_RANK);
@@ -129,24 +129,29 @@ export class FacilityRepository {
     return this.counts.dataset();
   }
 
-  private async countUnknown(
-    facets: SqlFragment[] | null,
-    conditions: SqlFragment[],
-    { unknown }: HoursConditions,
-  ): Promise<number> {
-    return facets && unknown ? this.pages.count([...conditions, ...unknown, ...facets], BOUND) : 0;
+  private async countUnknown(facets: Facets | null, others: SqlFragment[], { unknown }: HoursConditions): Promise<number> {
+    return facets && unknown ? this.pages.count([...others, ...unknown, ...facets.conditions], BOUND) : 0;
   }
 
   /** @param facets null where nothing can match */
-  private async listed(facets: SqlFragment[] | null, others: SqlFragment[], page: PageOf): Promise<Listed> {
+  private async listed(facets: Facets | null, others: SqlFragment[], page: PageOf): Promise<Listed> {
     if (!facets) return { items: [], total: 0 };
-    if (!others.length) return this.pages.walk(facets, page, totalOf(facets));
-    const conditions = [...others, ...facets];
+    if (!others.length) return this.pages.walk(facets.conditions, page, facets.total);
+    const conditions = [...others, ...facets.conditions];
     const gathered = await this.pages.gather(conditions, page, BOUND);
     return gathered.total <= BOUND ? gathered : this.pages.walk(conditions, page, MORE);
   }
 }
 
-function withEntry(facets: SqlFragment[] | null, { matching }: EntryConditions): SqlFragment[] | null {
-  return facets && [...facets, ...matching];
+/** Conditions on facets, and how many places meet them. */
+interface Facets {
+  conditions: SqlFragment[];
+  total: SqlFragment;
+}
+
+function facetsOf(filter: FacilityFilterInput, { matching, isOfFacets }: EntryConditions): Facets | null {
+  const facets = facetConditions(filter);
+  if (!facets) return null;
+  const conditions = [...facets, ...matching];
+  return { conditions, total: isOfFacets ? totalOf(conditions) : countOf(conditions, BOUND + 1) };
 }

@@ -1,7 +1,10 @@
+import type { PetClass } from '@baldojang/rules/entry/pet-class';
+import { type ClassVisits, MEMBERS_MIN } from '@baldojang/rules/entry/visits';
 import type { DataSource } from 'typeorm';
 import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
 import { prepared } from '../../shared/prepared';
 import { seoulDate } from '../../shared/seoul-time';
+import type { ReportedPlace } from '../facility/entry.service';
 import type { VisitOutcome, VisitReport } from './visit-report.entity';
 import {
   type AdminVisitReport,
@@ -25,6 +28,16 @@ const REPORTED_ON = `(r.reported_at AT TIME ZONE 'Asia/Seoul')::date`;
 const IS_NEW = `r.reported_at < m.inserted_at + interval '${NEW_MEMBER_DAYS} days'`;
 /** `$2` is the first day that counts. */
 const COUNTED = 'r.set_aside_at IS NULL AND r.visited_on >= $2';
+
+/** Columns of a group of reports with pets of one class, of `CLASSED`. A report with two pets of a class counts once. */
+const COUNTS = `r.facility_id AS "facilityId", pet->>'species' AS species, pet->>'size' AS size,
+  count(*) FILTER (WHERE r.outcome = 'REFUSED') AS refusals,
+  count(DISTINCT r.member_id) FILTER (WHERE r.outcome = 'REFUSED') AS "refusedMembers",
+  count(*) FILTER (WHERE r.outcome = 'ENTERED') AS entries,
+  count(DISTINCT r.member_id) FILTER (WHERE r.outcome = 'ENTERED') AS "enteredMembers"`;
+const CLASSED = `visit_report r CROSS JOIN LATERAL (SELECT DISTINCT pet FROM jsonb_array_elements(r.pets) AS pet) AS class`;
+
+type CountsRow = ClassVisits & Pick<VisitReport, 'facilityId'>;
 
 export type OfMember = Pick<VisitReport, 'memberId' | 'facilityId'>;
 export type BurstKey = Pick<VisitReportBurst, 'facilityId' | 'reportedOn'>;
@@ -51,6 +64,33 @@ export class VisitRepository {
     );
     const ofPlaces = groupedBy(rows, ({ facilityId }) => facilityId);
     return facilityIds.map((id) => summaryOf(ofPlaces.get(id) ?? []));
+  }
+
+  /** By class of pets, in the order of the places. */
+  async countsOf(facilityIds: readonly number[]): Promise<ClassVisits[][]> {
+    const rows = await this.dataSource.query<CountsRow[]>(
+      prepared(`SELECT ${COUNTS} FROM ${CLASSED} WHERE r.facility_id = ANY($1) AND ${COUNTED} GROUP BY r.facility_id, pet`),
+      [[...new Set(facilityIds)], firstCountedDay()],
+    );
+    const ofPlaces = groupedBy(rows, ({ facilityId }) => facilityId);
+    return facilityIds.map((id) => ofPlaces.get(id) ?? []);
+  }
+
+  /** Of listed places where enough members reported to change an answer for pets of these classes. */
+  async decisiveCounts(classes: readonly PetClass[]): Promise<ReportedPlace[]> {
+    const rows = await this.dataSource.query<(CountsRow & Pick<ReportedPlace, 'entryPolicyId'>)[]>(
+      prepared(
+        `SELECT counts.*, f.entry_policy_id AS "entryPolicyId" FROM (
+           SELECT ${COUNTS} FROM ${CLASSED} WHERE pet = ANY($1::jsonb[]) AND ${COUNTED} GROUP BY r.facility_id, pet
+         ) AS counts JOIN facility f ON f.id = counts."facilityId"
+         WHERE greatest(counts."refusedMembers", counts."enteredMembers") >= ${MEMBERS_MIN}
+           AND f.missing_since IS NULL AND f.entry_policy_id IS NOT NULL`,
+      ),
+      [classes.map((one) => JSON.stringify(one)), firstCountedDay()],
+    );
+    return [...groupedBy(rows, ({ facilityId }) => facilityId)].map(([facilityId, visits]) => ({
+      ...{ facilityId, visits, entryPolicyId: visits[0]!.entryPolicyId },
+    }));
   }
 
   /** Each member's own of a place, latest first, in the order of the pairs. */
