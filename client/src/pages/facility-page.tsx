@@ -13,6 +13,7 @@ import { MoreInDistrict } from '../features/facility/detail/more-in-district';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FacilityReviews } from '../features/review/facility/facility-reviews';
 import { ReviewsFailed } from '../features/review/facility/reviews-failed';
+import { VisitReports } from '../features/visit/visit-reports';
 import { admissionVariables } from '../lib/pets/admission-variables';
 import { useParty } from '../lib/pets/use-pets';
 import { usePageTitle } from '../lib/use-page-title';
@@ -39,7 +40,7 @@ function FoundFacility({ id }: { id: string }) {
       header={<FacilityHeader facility={facility} favorite={<FavoriteButton facility={facility} look="labelled" />} />}
       main={
         <>
-          <EntryCard facility={facility} />
+          <EntryCard facility={facility} visits={<VisitReports facilityId={id} />} />
           <FacilityInfoCard facility={facility} dataset={facilityDataset} />
         </>
       }

@@ -32,6 +32,10 @@ describe('what is far below on a place’s page', () => {
     await scrollTo(screen.getByRole('heading', { name: '리뷰' }));
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(asked(app)).toContain('reviewPhotos');
+    expect(screen.queryByText('다녀오셨나요?')).not.toBeInTheDocument();
+
+    await scrollTo(screen.getByRole('heading', { name: '다녀온 사람들의 기록' }));
+    expect(await screen.findByText('다녀오셨나요?')).toBeVisible();
     expect(map()).not.toBeInTheDocument();
 
     await scrollTo(document.querySelector('[data-far]')!);

@@ -6,7 +6,7 @@ import { FormAlert } from '../../components/form-alert';
 import look from '../../components/form-look.module.css';
 import { textCount } from '../../components/text-count';
 import { liveRule } from '../../lib/live-rule';
-import { SPECIES_LABELS } from '../../lib/pets/pet-label';
+import { SIZE_CHOICES, SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
 import { BREEDS } from './breeds';
 import { isRestrictedBreed } from './is-restricted-breed';
@@ -61,7 +61,7 @@ export function PetForm({ nameField, pet, problem, onType, onCancel, onSave }: P
         <Radio.Group className={styles.choices} options={SPECIES} />
       </Form.Item>
       <Form.Item name="size" label={STRINGS.size}>
-        <Radio.Group className={styles.choices} options={[...STRINGS.sizes]} disabled={isWeighed} />
+        <Radio.Group className={styles.choices} options={[...SIZE_CHOICES]} disabled={isWeighed} />
       </Form.Item>
       {BREEDS[species] && <BreedField breeds={BREEDS[species]} />}
       {species === PetSpecies.DOG && <RestrictedField />}

@@ -24,11 +24,6 @@ export const STRINGS = {
   weightHint: '몸무게를 적으면 갈 수 있는 곳을 더 정확히 알려 드려요.',
   weightInvalid: (max: number) => `몸무게는 0보다 크고 ${max}kg 이하인 숫자로, 소수점 아래 한 자리까지 적어 주세요.`,
   size: '몸무게를 모르면 크기',
-  sizes: [
-    { value: 'SMALL', label: '소형 · 10kg까지' },
-    { value: 'MEDIUM', label: '중형 · 25kg까지' },
-    { value: 'LARGE', label: '대형' },
-  ],
   breed: '품종 (선택)',
   breedLong: (max: number) => `품종은 ${max}자까지 쓸 수 있어요.`,
   restricted: '맹견이에요',

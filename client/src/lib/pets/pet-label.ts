@@ -13,6 +13,13 @@ export const SPECIES_LABELS: Record<PetSpecies, string> = {
 
 export const SIZE_LABELS: Record<PetSize, string> = { SMALL: '소형', MEDIUM: '중형', LARGE: '대형' };
 
+/** What may be chosen for a pet of unknown weight. */
+export const SIZE_CHOICES: readonly { value: PetSize; label: string }[] = [
+  { value: 'SMALL', label: '소형 · 10kg까지' },
+  { value: 'MEDIUM', label: '중형 · 25kg까지' },
+  { value: 'LARGE', label: '대형' },
+];
+
 /** What a chip says: "콩이 · 12kg", "고양이". */
 export const petLabel = (pet: Pick<MyPet, 'name' | 'species' | 'weightKg' | 'size'>): string =>
   [pet.name || SPECIES_LABELS[pet.species], sizeLabel(pet)].filter(Boolean).join(' · ');

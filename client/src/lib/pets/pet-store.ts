@@ -35,11 +35,19 @@ export function currentPets(): readonly MyPet[] {
   return read.pets;
 }
 
+/** What the API may know of a pet: neither its name nor its breed. */
+export const petInput = ({ species, weightKg, size, isRestrictedBreed }: MyPet): Pet => ({
+  species,
+  weightKg,
+  size,
+  isRestrictedBreed,
+});
+
 /** Those that come along, as the API takes them. The same array until one of its values changes: a new name is no new question. */
 export function currentParty(): readonly Pet[] {
   const next = currentPets()
     .filter((pet) => pet.comesAlong)
-    .map(({ species, weightKg, size, isRestrictedBreed }): Pet => ({ species, weightKg, size, isRestrictedBreed }));
+    .map(petInput);
   const text = JSON.stringify(next);
   if (text !== partyText) {
     party = next;

@@ -30,7 +30,7 @@ const TO_BRING: Partial<Record<Condition['kind'], true>> = {
 };
 
 /** May these pets come in, why, on which conditions, and how old that is. Without pets: what the place says in general. */
-export function EntryCard({ facility }: { facility: EntryCard_FacilityFragment }) {
+export function EntryCard({ facility, visits }: { facility: EntryCard_FacilityFragment; visits?: ReactNode }) {
   const { entry, finalCreationDate } = facility;
   const { pets } = usePets();
   const along = pets.filter(({ comesAlong }) => comesAlong);
@@ -44,6 +44,7 @@ export function EntryCard({ facility }: { facility: EntryCard_FacilityFragment }
       <Button variant={entry ? 'quiet' : 'secondary'} className={styles.pets} onClick={openPets}>
         {entry ? strings.entry.otherPets : strings.entry.namePets}
       </Button>
+      {visits}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { categoryStyle, compareGroups, groupLabel } from '../../../components/ca
 import styles from './filter-panel.module.css';
 import { strings } from './strings';
 import { type CategoryGroup, isKindChosen, toggleGroup, toggleKind } from './toggle-category';
-import { ToggleChip } from './toggle-chip';
+import { ToggleChip } from '../../../components/toggle-chip';
 
 interface CategoryFieldProps {
   labelId: string;

@@ -10,7 +10,7 @@ import { RegionFields } from './region-fields';
 import { openPets } from '../../../lib/pets/open-pets';
 import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';
-import { ToggleChip } from './toggle-chip';
+import { ToggleChip } from '../../../components/toggle-chip';
 import type { FilterOptions } from './use-filter-options';
 
 interface FilterPanelProps {

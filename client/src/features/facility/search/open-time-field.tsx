@@ -5,8 +5,8 @@ import { dayText, koreanMinute, openTimeText } from '../../../lib/open-time';
 import type { OpenTime } from '../../../lib/search-filters';
 import styles from './open-time-field.module.css';
 import { strings } from './strings';
-import { ToggleChip } from './toggle-chip';
-import chip from './toggle-chip.module.css';
+import { ToggleChip } from '../../../components/toggle-chip';
+import chip from '../../../components/toggle-chip.module.css';
 
 interface OpenTimeFieldProps {
   /** Of the field, where it has one on the screen. */

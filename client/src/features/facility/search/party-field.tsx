@@ -6,8 +6,8 @@ import { usePets } from '../../../lib/pets/use-pets';
 import type { SearchFilters } from '../../../lib/search-filters';
 import styles from './open-time-field.module.css';
 import { strings } from './strings';
-import { ToggleChip } from './toggle-chip';
-import chip from './toggle-chip.module.css';
+import { ToggleChip } from '../../../components/toggle-chip';
+import chip from '../../../components/toggle-chip.module.css';
 
 interface PartyFieldProps {
   entry: SearchFilters['entry'];

@@ -2,7 +2,7 @@ import { PET_TYPE_NAMES } from '../../../graphql/constants.generated';
 import type { PetType } from '../../../graphql/types.generated';
 import styles from './filter-panel.module.css';
 import { strings } from './strings';
-import { ToggleChip } from './toggle-chip';
+import { ToggleChip } from '../../../components/toggle-chip';
 
 interface PetFieldProps {
   labelId: string;

@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../../../components/icon';
+import { Icon } from './icon';
 import styles from './toggle-chip.module.css';
 
 interface ToggleChipProps {
   isChecked: boolean;
   /** Some of what it stands for is chosen. */
   isMixed?: boolean;
+  /** Name of a group of which one is chosen: a radio button. */
+  group?: string;
   /** Fill and glyph; white text must be readable on it. The product's colour unless told. */
   color?: string;
   glyph?: ReactNode;
@@ -13,12 +15,13 @@ interface ToggleChipProps {
   onToggle: () => void;
 }
 
-/** A checkbox in the shape of a pill. The check mark says that it is chosen, not the colour alone. */
-export function ToggleChip({ isChecked, isMixed = false, color, glyph, children, onToggle }: ToggleChipProps) {
+/** A checkbox or radio button in the shape of a pill. The check mark says that it is chosen, not the colour alone. */
+export function ToggleChip({ isChecked, isMixed = false, group, color, glyph, children, onToggle }: ToggleChipProps) {
   return (
     <label className={styles.chip} style={color ? ({ '--chip': color } as CSSProperties) : undefined}>
       <input
-        type="checkbox"
+        type={group ? 'radio' : 'checkbox'}
+        name={group}
         className={styles.box}
         checked={isChecked}
         ref={(box) => {

@@ -1,0 +1,41 @@
+import { numberText } from '../../lib/number-text';
+
+export const STRINGS = {
+  title: '다녀온 사람들의 기록',
+  loading: '다녀온 기록을 불러오는 중이에요',
+  failed: '다녀온 기록을 불러오지 못했어요.',
+  retry: '다시 시도',
+  none: '아직 다녀온 기록이 없어요. 다녀오셨다면 다음에 갈 분을 위해 알려 주세요.',
+  period: (newest: string) => `최근 6개월 · 가장 최근 ${newest}`,
+  conditionCount: (name: string, count: number) => `${name} ${numberText(count)}`,
+  conditionCounts: (counts: readonly string[]) => `(${counts.join(', ')})`,
+
+  question: '다녀오셨나요?',
+  formFailed: '입력 창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  formOf: (outcome: string) => `${outcome} 기록 남기기`,
+  pets: '함께 간 아이',
+  petsMissing: '함께 간 아이를 골라 주세요.',
+  species: '종류',
+  size: '크기',
+  sizeUnknown: '잘 모르겠어요',
+  condition: '달랐던 조건',
+  otherConditions: '그 밖의 조건',
+  day: '다녀온 날',
+  dayOption: (day: string, isToday: boolean, isTaken: boolean) =>
+    [isToday ? `오늘, ${day}` : day, isTaken && '이미 남겼어요'].filter(Boolean).join(' · '),
+  private: '아이 이름은 보내지 않고 종류와 크기만 알려요.',
+  cancel: '취소',
+  send: '남기기',
+  sending: '남기는 중…',
+  sent: '다녀온 기록을 남겼습니다.',
+  sendFailed: '기록을 남기지 못했습니다. 잠시 후 다시 시도해 주세요.',
+
+  own: '내가 남긴 기록',
+  remove: '되돌리기',
+  removeOf: (report: string) => `${report} 되돌리기`,
+  removeTitle: '이 기록을 되돌릴까요?',
+  removeText: '남긴 기록이 지워지고 집계에서도 빠져요.',
+  removing: '되돌리는 중…',
+  removed: '기록을 되돌렸습니다.',
+  removeFailed: (message: string) => `기록을 되돌리지 못했습니다: ${message}`,
+};

@@ -1,0 +1,114 @@
+import type { Pet } from '@baldojang/rules/entry/pet';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { VISIT_RULES } from '../../graphql/constants.generated';
+import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.generated';
+import { hasSessionEnded } from '../../lib/error-code';
+import { errorText } from '../../lib/error-text';
+import { admissionVariables } from '../../lib/pets/admission-variables';
+import { petInput } from '../../lib/pets/pet-store';
+import { usePets } from '../../lib/pets/use-pets';
+import { useVisitorDoor } from '../../lib/session/use-visitor-door';
+import { showToast } from '../../lib/toast';
+import { OUTCOME_LABELS } from '../../lib/visit-text';
+import { ConditionField } from './condition-field';
+import { DayField, useVisitDays } from './day-field';
+import { OwnPetsField, UnnamedPetField } from './pet-fields';
+import { STRINGS } from './strings';
+import styles from './visit-form.module.css';
+import { useCreateVisitReportMutation } from './visit-reports.generated';
+
+interface VisitFormProps {
+  facilityId: string;
+  outcome: VisitOutcome;
+  /** yyyy-MM-dd; the member has a report of each. */
+  takenDays: readonly string[];
+  onSent: () => void;
+  onRefused: () => void;
+  onCancel: () => void;
+}
+
+/** For which pets and which day: what is usual is chosen, so that one press sends it. */
+export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, onCancel }: VisitFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { pets, party } = usePets();
+  const { askSignInAgain } = useVisitorDoor();
+  const days = useVisitDays();
+  /** Those who come along, until another choice is made. */
+  const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
+  const [unnamed, setUnnamed] = useState<Pet>({ species: 'DOG', size: null, isRestrictedBreed: false });
+  const [day, setDay] = useState(() => days.find((one) => !takenDays.includes(one)) ?? days[0]!);
+  const [condition, setCondition] = useState<EntryConditionKind | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [create, { loading, error, reset }] = useCreateVisitReportMutation();
+  const chosenPets = pets.filter(({ id, comesAlong }) => chosenIds?.includes(id) ?? comesAlong);
+
+  useEffect(() => form.current?.focus(), []);
+
+  const refuse = (field: string, text: string) => {
+    setProblem(text);
+    form.current?.querySelector<HTMLInputElement>(`[data-field="${field}"] input`)?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    if (pets.length > 0 && chosenPets.length === 0) return refuse('pets', STRINGS.petsMissing);
+    if (outcome === 'DIFFERENT' && !condition) return refuse('condition', VISIT_RULES.conditionText);
+    const input = {
+      facilityId,
+      outcome,
+      conditionKind: outcome === 'DIFFERENT' ? condition : null,
+      pets: pets.length > 0 ? chosenPets.map(petInput) : [unnamed],
+      visitedOn: day,
+    };
+    try {
+      await create({ variables: { input, ...admissionVariables(party) } });
+      showToast({ type: 'success', text: STRINGS.sent });
+      onSent();
+    } catch (refused) {
+      if (hasSessionEnded(refused)) return askSignInAgain();
+      // The day may be taken since the page was loaded.
+      onRefused();
+    }
+  };
+
+  /** What was wrong is put right by any change. */
+  const changing =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      setProblem(null);
+      reset();
+      change(value);
+    };
+
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={styles.form}
+      aria-label={STRINGS.formOf(OUTCOME_LABELS[outcome])}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {pets.length > 0 ? (
+        <OwnPetsField pets={pets} chosenIds={chosenPets.map(({ id }) => id)} onChange={changing(setChosenIds)} />
+      ) : (
+        <UnnamedPetField pet={unnamed} onChange={changing(setUnnamed)} />
+      )}
+      {outcome === 'DIFFERENT' && <ConditionField chosen={condition} onChange={changing(setCondition)} />}
+      <DayField days={days} takenDays={takenDays} day={day} onChange={changing(setDay)} />
+      <p className={styles.note}>{STRINGS.private}</p>
+      <FormAlert text={problem ?? (error && !hasSessionEnded(error) ? errorText(error, STRINGS.sendFailed) : null)} />
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={loading} onClick={onCancel}>
+          {STRINGS.cancel}
+        </Button>
+        <Button type="submit" busy={loading}>
+          {loading ? STRINGS.sending : STRINGS.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../components/icon';
+import { useLazyDialog } from '../../components/use-lazy-dialog';
+import type { VisitOutcome } from '../../graphql/types.generated';
+import { useVisitorDoor } from '../../lib/session/use-visitor-door';
+import { OUTCOME_LABELS } from '../../lib/visit-text';
+import { OUTCOME_ICONS } from './outcome-icons';
+import { STRINGS } from './strings';
+import styles from './visit-reports.module.css';
+
+interface VisitQuestionProps {
+  facilityId: string;
+  /** yyyy-MM-dd; the member has a report of each. */
+  takenDays: readonly string[];
+  onSent: () => void;
+  onRefused: () => void;
+}
+
+const OUTCOMES = Object.keys(OUTCOME_LABELS) as VisitOutcome[];
+const loadForm = () => import('./visit-form').then((file) => file.VisitForm);
+
+/** Two taps: what happened, and the button of the form that opens below. */
+export function VisitQuestion({ facilityId, takenDays, onSent, onRefused }: VisitQuestionProps) {
+  const id = useId();
+  const { isVisitor, look, askSignIn } = useVisitorDoor();
+  const { Dialog: VisitForm, prepare } = useLazyDialog(loadForm, STRINGS.formFailed);
+  const [outcome, setOutcome] = useState<VisitOutcome | null>(null);
+  const cancelled = useRef<HTMLButtonElement | null>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+
+  // The form with the keyboard in it is gone.
+  useEffect(() => {
+    if (outcome === null) cancelled.current?.focus();
+    cancelled.current = null;
+  }, [outcome]);
+
+  const press = async (next: VisitOutcome) => {
+    if (isVisitor) askSignIn();
+    else if (await prepare()) setOutcome(next);
+  };
+
+  return (
+    <>
+      <div className={styles.question} role="group" aria-labelledby={id}>
+        <p id={id} className={styles.label}>
+          {STRINGS.question}
+        </p>
+        <div className={styles.outcomes}>
+          {OUTCOMES.map((one) => (
+            <button
+              key={one}
+              {...look}
+              ref={one === outcome ? pressed : undefined}
+              type="button"
+              className={styles.outcome}
+              data-outcome={one}
+              aria-pressed={one === outcome}
+              onClick={() => void press(one)}
+            >
+              <Icon name={OUTCOME_ICONS[one]} />
+              <span>{OUTCOME_LABELS[one]}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      {VisitForm && outcome && (
+        <VisitForm
+          facilityId={facilityId}
+          outcome={outcome}
+          takenDays={takenDays}
+          onRefused={onRefused}
+          onCancel={() => {
+            cancelled.current = pressed.current;
+            setOutcome(null);
+          }}
+          onSent={() => {
+            setOutcome(null);
+            onSent();
+          }}
+        />
+      )}
+    </>
+  );
+}
