@@ -31,6 +31,7 @@ const ROUTES = [
   { path: '/admin/member/list', page: 'src/pages/admin-members-page.tsx', frame: 'src/app/antd-root.tsx' },
   { path: '/admin/support/list', page: 'src/pages/admin-inquiries-page.tsx', frame: 'src/app/antd-root.tsx' },
   { path: '/admin/review/report/list', page: 'src/pages/admin-reports-page.tsx', frame: 'src/app/antd-root.tsx' },
+  { path: '/admin/visit/list', page: 'src/pages/admin-visits-page.tsx', frame: 'src/app/antd-root.tsx' },
   { path: '/admin/holidays', page: 'src/pages/admin-holidays-page.tsx', frame: 'src/app/antd-root.tsx' },
   { path: '/chatbot', page: 'src/pages/chatbot-page.tsx' },
   { path: '/auth/kakao/callback', page: 'src/pages/kakao-callback-page.tsx' },

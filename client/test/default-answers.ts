@@ -47,6 +47,7 @@ export const defaultAnswers = {
   tags: () => [],
   viewer: () => null,
   viewerReviewDays: () => [],
+  visitReportBursts: () => ({ items: [], totalCount: 0 }),
   mapSettings: () => ({ kakaoJsKey: null, tileUrl: null }),
   petTypes: () => Object.entries(PET_TYPE_NAMES).map(([value, name]) => ({ value, name })),
   regions: () => REGIONS.map((region) => ({ ...region, facilityCount: 20 })),

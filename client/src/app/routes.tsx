@@ -24,6 +24,7 @@ const AdminPage = lazyPage(() => import('../pages/admin-page').then((file) => fi
 const AdminMembersPage = lazyPage(() => import('../pages/admin-members-page').then((file) => file.AdminMembersPage));
 const AdminInquiriesPage = lazyPage(() => import('../pages/admin-inquiries-page').then((file) => file.AdminInquiriesPage));
 const AdminReportsPage = lazyPage(() => import('../pages/admin-reports-page').then((file) => file.AdminReportsPage));
+const AdminVisitsPage = lazyPage(() => import('../pages/admin-visits-page').then((file) => file.AdminVisitsPage));
 const AdminHolidaysPage = lazyPage(() => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage));
 const AdminRoot = lazyPage(() => import('../pages/admin-root').then((file) => file.AdminRoot));
 const KakaoCallbackPage = lazyPage(() => import('../pages/kakao-callback-page').then((file) => file.KakaoCallbackPage));
@@ -77,6 +78,7 @@ export const routes: RouteObject[] = [
               page('/admin/member/list', AdminMembersPage),
               page('/admin/support/list', AdminInquiriesPage),
               page('/admin/review/report/list', AdminReportsPage),
+              page('/admin/visit/list', AdminVisitsPage),
               page('/admin/holidays', AdminHolidaysPage),
             ],
           },

@@ -27,6 +27,7 @@ export const paths = {
   adminMembers: () => '/admin/member/list',
   adminInquiries: () => '/admin/support/list',
   adminReports: () => '/admin/review/report/list',
+  adminVisits: () => '/admin/visit/list',
   adminHolidays: () => '/admin/holidays',
   unauthorized: () => '/unauthorized',
   terms: () => '/terms',

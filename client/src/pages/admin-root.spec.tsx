@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeMember, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
 
-const PATHS = ['/admin', '/admin/member/list', '/admin/support/list', '/admin/review/report/list', '/admin/holidays'];
+const PATHS = [
+  '/admin',
+  '/admin/member/list',
+  '/admin/support/list',
+  '/admin/review/report/list',
+  '/admin/visit/list',
+  '/admin/holidays',
+];
 const adminFields = ['adminSummary', 'auditEntries', 'members', 'inquiries', 'reviewReports'];
 
 it.each(PATHS)('leads visitors from %s to the sign-in, and asks the server for nothing', async (path) => {
@@ -31,6 +38,7 @@ it('has a menu that marks the page that is open', async () => {
     '회원 목록',
     '문의 목록',
     '신고 목록',
+    '방문 기록',
     '공휴일',
   ]);
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('회원 목록');

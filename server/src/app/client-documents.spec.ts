@@ -30,6 +30,7 @@ const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   AdminInquiries: { size: 20 },
   AdminMembers: { size: 20 },
   AdminReports: { size: 20 },
+  AdminVisits: { size: 10 },
   AuditEntries: { size: 20 },
   BoardCarousel: { size: 3 },
   BoardList: { size: 10 },

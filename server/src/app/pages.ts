@@ -47,6 +47,7 @@ export const PAGES: Page[] = [
   page('/admin/member/list', '회원 목록', { isHidden: true }),
   page('/admin/support/list', '문의 목록', { isHidden: true }),
   page('/admin/review/report/list', '신고 목록', { isHidden: true }),
+  page('/admin/visit/list', '방문 기록', { isHidden: true }),
   page('/admin/holidays', '공휴일', { isHidden: true }),
   pageOf(/^\/facility\/(?<id>[^/]+)\/?$/i, FACILITY_META, facilityMeta),
   pageOf(/^\/board\/(?<id>[^/]+)\/?$/i, BOARD_META, boardMeta),

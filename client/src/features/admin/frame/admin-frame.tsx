@@ -9,6 +9,7 @@ const ITEMS = [
   { to: paths.adminMembers(), label: STRINGS.members },
   { to: paths.adminInquiries(), label: STRINGS.inquiries },
   { to: paths.adminReports(), label: STRINGS.reports },
+  { to: paths.adminVisits(), label: STRINGS.visits },
   { to: paths.adminHolidays(), label: STRINGS.holidays },
 ];
 

@@ -19,7 +19,7 @@ export interface DataColumn<Row, Sort extends string = never> {
   render: (row: Row) => ReactElement;
 }
 
-interface DataTableProps<Row, Sort extends string> {
+export interface DataTableProps<Row, Sort extends string> {
   label: string;
   columns: readonly DataColumn<Row, Sort>[];
   rows: readonly Row[];
@@ -31,6 +31,8 @@ interface DataTableProps<Row, Sort extends string> {
   onSort?: (sort: Sort | undefined) => void;
   /** A press anywhere on the row; the row holds a link to the same place for the keyboard. */
   onOpen?: (row: Row) => void;
+  /** Below the row, for those whose ids are open. */
+  details?: { openIds: readonly string[]; render: (row: Row) => ReactElement };
 }
 
 /** antd's table with rows in the server's order; where it is narrow each row is a card, below the heads that sort. */
@@ -43,6 +45,7 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
   sort,
   onSort,
   onOpen,
+  details,
 }: DataTableProps<Row, Sort>) {
   // 1100 and 700 pixels; larger text needs them sooner.
   const isCards = useMediaQuery(isWide ? '(max-width: 68.75em)' : '(max-width: 43.75em)');
@@ -67,6 +70,7 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
         rowClassName={onOpen ? styles.opens : ''}
         onRow={(row) => (onOpen ? { onClick: (event: MouseEvent) => isOnRow(event) && onOpen(row) } : {})}
         onChange={onChange}
+        expandable={details && { showExpandColumn: false, expandedRowKeys: details.openIds, expandedRowRender: details.render }}
       />
     </div>
   );

@@ -6,13 +6,22 @@ interface RowButtonProps {
   label: string;
   /** Nothing is lost by it. */
   isSafe?: boolean;
+  /** Of one that opens something below the row. */
+  isExpanded?: boolean;
   onClick: () => void;
 }
 
 /** What can be done with a row. */
-export function RowButton({ text, label, isSafe = false, onClick }: RowButtonProps) {
+export function RowButton({ text, label, isSafe = false, isExpanded, onClick }: RowButtonProps) {
   return (
-    <button type="button" className={styles.button} data-safe={isSafe || undefined} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.button}
+      data-safe={isSafe || undefined}
+      aria-label={label}
+      aria-expanded={isExpanded}
+      onClick={onClick}
+    >
       {text}
     </button>
   );

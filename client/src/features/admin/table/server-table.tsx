@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { PageLinks } from '../../../components/page-links';
 import { Skeleton } from '../../../components/skeleton';
-import { type DataColumn, DataTable } from './data-table';
+import { type DataColumn, DataTable, type DataTableProps } from './data-table';
 import { ListFailed } from './list-failed';
 import { ListSearch } from './list-search';
 import styles from './server-table.module.css';
@@ -25,8 +25,10 @@ interface ServerTableProps<Row, Sort extends string> {
   /** As its table has it. */
   isWide?: boolean;
   url: TableUrl<Sort>;
+  pageSize?: number;
   answer: TableAnswer<Row>;
   onOpen?: (row: Row) => void;
+  details?: DataTableProps<Row, Sort>['details'];
   /** Where the keyboard goes when a row is gone. */
   section?: RefObject<HTMLElement | null>;
   /** Dialogs of the rows. */
@@ -44,15 +46,17 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
   columns,
   isWide,
   url,
+  pageSize = PAGE_SIZE,
   answer: { rows, totalCount, isLoading, error, retry },
   onOpen,
+  details,
   section,
   children,
 }: ServerTableProps<Row, Sort>) {
   const { query, page, sort, hrefOf, search, sortBy } = url;
   const ownSection = useRef<HTMLElement>(null);
   const frame = section ?? ownSection;
-  const pageCount = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
+  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
   useStepBack(url, rows?.length === 0 && !isLoading ? pageCount : page);
 
   /** The keyboard and the eyes go along to the beginning of the new page. */
@@ -85,6 +89,7 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
             sort={sort}
             onSort={sortBy}
             onOpen={onOpen}
+            details={details}
           />
           {pageCount > 1 && <PageLinks page={Math.min(page, pageCount)} pageCount={pageCount} hrefOf={hrefOf} onOpen={toTop} />}
         </>

@@ -1,0 +1,110 @@
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../components/button';
+import { hasSessionEnded } from '../../../lib/error-code';
+import { failureText } from '../../../lib/error-text';
+import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toast';
+import { visitPetsText, visitText } from '../../../lib/visit-text';
+import { dayText } from '../day-text';
+import { useForgetList } from '../table/use-forget-list';
+import { useSetVisitReportsAsideMutation, type VisitReportRow_ReportFragment } from './admin-visits.generated';
+import styles from './burst-reports.module.css';
+import { STRINGS } from './strings';
+
+interface BurstReportsProps {
+  label: string;
+  reports: readonly VisitReportRow_ReportFragment[];
+}
+
+/** Which of them count. What was chosen stays so, as the other button takes it back. */
+export function BurstReports({ label, reports }: BurstReportsProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const ids = reports.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const { change, changing } = useSetAside();
+  return (
+    <div className={styles.reports} role="group" aria-label={label}>
+      <Checkbox
+        className={styles.all}
+        checked={ids.length === reports.length}
+        indeterminate={ids.length > 0 && ids.length < reports.length}
+        onChange={({ target }) => setChosen(target.checked ? reports.map(({ id }) => id) : [])}
+      >
+        {STRINGS.all}
+      </Checkbox>
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <Report
+            key={report.id}
+            report={report}
+            isChosen={ids.includes(report.id)}
+            onToggle={(isChosen) => setChosen(isChosen ? [...ids, report.id] : ids.filter((id) => id !== report.id))}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {[true, false].map((isSetAside) => (
+          <Button
+            key={String(isSetAside)}
+            variant="secondary"
+            disabled={ids.length === 0}
+            busy={changing === isSetAside}
+            onClick={() => void change(ids, isSetAside)}
+          >
+            {changing === isSetAside ? STRINGS.changing : isSetAside ? STRINGS.exclude : STRINGS.restore}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ReportProps {
+  report: VisitReportRow_ReportFragment;
+  isChosen: boolean;
+  onToggle: (isChosen: boolean) => void;
+}
+
+function Report({ report, isChosen, onToggle }: ReportProps) {
+  const { member, memberSince, pets, setAsideAt } = report;
+  const visit = visitText(report);
+  return (
+    <li className={styles.report}>
+      <Checkbox
+        className={styles.box}
+        aria-label={STRINGS.choose(member.nickName, visit)}
+        checked={isChosen}
+        onChange={({ target }) => onToggle(target.checked)}
+      />
+      <div>
+        <Link to={paths.member(member.email)}>{member.nickName}</Link>
+        <span className={styles.since}>{STRINGS.since(dayText(memberSince))}</span>
+        {setAsideAt && <span className={styles.tag}>{STRINGS.setAside}</span>}
+        <p>{visit}</p>
+        <p className={styles.since}>{visitPetsText(pets)}</p>
+      </div>
+    </li>
+  );
+}
+
+function useSetAside() {
+  const [setAside] = useSetVisitReportsAsideMutation();
+  /** To what; null while nothing changes. */
+  const [changing, setChanging] = useState<boolean | null>(null);
+  const forget = useForgetList('visitReportBursts');
+  const change = async (ids: readonly string[], isSetAside: boolean) => {
+    setChanging(isSetAside);
+    try {
+      await setAside({ variables: { input: { ids: [...ids], isSetAside } } });
+      showToast({ type: 'success', text: isSetAside ? STRINGS.excluded(ids.length) : STRINGS.restored(ids.length) });
+    } catch (error) {
+      // That the session is over is said by the page, which asks to sign in again.
+      if (!hasSessionEnded(error)) showToast({ type: 'error', text: failureText(error, STRINGS.changeFailed) });
+    } finally {
+      setChanging(null);
+      forget();
+    }
+  };
+  return { change, changing };
+}
