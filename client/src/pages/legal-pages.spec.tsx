@@ -12,12 +12,13 @@ it.each([
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: title })).toHaveAttribute('href', path);
 });
 
-it('says how long the session is kept and in which form the password', async () => {
+it('says how long the session is kept, in which form the password, and what of a visit', async () => {
   renderApp('/privacy');
   const rows = await screen.findAllByRole('row');
   const row = (name: RegExp) => rows.find(({ textContent }) => name.test(textContent ?? ''));
   expect(row(/^로그인 기록/)).toHaveTextContent('14일');
   expect(row(/^비밀번호/)).toHaveTextContent('argon2id');
+  expect(row(/^다녀온 기록/)).toHaveTextContent('종류와 크기만');
 });
 
 describe('/unauthorized', () => {

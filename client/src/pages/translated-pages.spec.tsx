@@ -10,6 +10,7 @@ import { makeReview, pageOf } from '../../test/make-review';
 import { openFacility } from '../../test/open-facility';
 import { renderApp } from '../../test/render-app';
 import { translateLikeABrowser } from '../../test/translate-like-a-browser';
+import type { CreateVisitReportInput } from '../graphql/types.generated';
 
 /** What is pressed, or what goes into which field. */
 type Step = string | [label: string, text: string];
@@ -120,6 +121,17 @@ const FORMS: Record<string, Form> = {
     () => facility(([review]) => ({ reportReview: () => ({ ...review, viewerHasReported: true }) })),
     ['신고', ['자세한 내용', '광고예요.'], '신고'],
     ['신고가 접수되었습니다.', '신고함', '조용해요.'],
+  ],
+  'what happened on a visit': [
+    () =>
+      facility(() => ({
+        createVisitReport: ({ input: { outcome, visitedOn } }: { input: CreateVisitReportInput }) => {
+          const report = { id: '1', visitedOn, outcome, pets: [{ species: 'DOG' }], reportedAt: '2026-03-01T03:34:00.000Z' };
+          return { ...makeFacility({ id: '7' }), viewerVisitReports: [report] };
+        },
+      })),
+    ['거절당했어요', '남기기'],
+    ['다녀온 기록을 남겼습니다.', '내가 남긴 기록'],
   ],
   'another month': [
     () =>
