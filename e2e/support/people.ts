@@ -6,6 +6,8 @@ export interface Helper extends Person {
   id: number;
   write: (facilityId: string, review: string) => Promise<number>;
   report: (reviewId: number, reason: string) => Promise<void>;
+  /** A visit of today with a large dog. */
+  refuse: (facilityId: string) => Promise<void>;
 }
 
 export async function signUpHelper(request: APIRequestContext): Promise<Helper> {
@@ -28,6 +30,12 @@ export async function signUpHelper(request: APIRequestContext): Promise<Helper> 
     report: async (reviewId, reason) => {
       const answer = await request.post('/api/review/report', { headers, data: { reviewId, reason } });
       expect(answer.status()).toBe(200);
+    },
+    refuse: async (facilityId) => {
+      const query = 'mutation ($input: CreateVisitReportInput!) { createVisitReport(input: $input) { id } }';
+      const input = { facilityId, outcome: 'REFUSED', pets: [{ species: 'DOG', size: 'LARGE' }] };
+      const answer = await request.post('/graphql', { headers, data: { query, variables: { input } } });
+      expect(await answer.json()).toEqual({ data: { createVisitReport: { id: facilityId } } });
     },
   };
 }

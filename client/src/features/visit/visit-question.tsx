@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import type { VisitOutcome } from '../../graphql/types.generated';
@@ -25,14 +25,7 @@ export function VisitQuestion({ facilityId, takenDays, onSent, onRefused }: Visi
   const { isVisitor, look, askSignIn } = useVisitorDoor();
   const { Dialog: VisitForm, prepare } = useLazyDialog(loadForm, STRINGS.formFailed);
   const [outcome, setOutcome] = useState<VisitOutcome | null>(null);
-  const cancelled = useRef<HTMLButtonElement | null>(null);
   const pressed = useRef<HTMLButtonElement>(null);
-
-  // The form with the keyboard in it is gone.
-  useEffect(() => {
-    if (outcome === null) cancelled.current?.focus();
-    cancelled.current = null;
-  }, [outcome]);
 
   const press = async (next: VisitOutcome) => {
     if (isVisitor) askSignIn();
@@ -41,7 +34,7 @@ export function VisitQuestion({ facilityId, takenDays, onSent, onRefused }: Visi
 
   return (
     <>
-      <div className={styles.question} role="group" aria-labelledby={id}>
+      <div role="group" aria-labelledby={id}>
         <p id={id} className={styles.label}>
           {STRINGS.question}
         </p>
@@ -70,7 +63,7 @@ export function VisitQuestion({ facilityId, takenDays, onSent, onRefused }: Visi
           takenDays={takenDays}
           onRefused={onRefused}
           onCancel={() => {
-            cancelled.current = pressed.current;
+            pressed.current?.focus();
             setOutcome(null);
           }}
           onSent={() => {
