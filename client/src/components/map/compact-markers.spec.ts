@@ -27,6 +27,23 @@ describe('markers without their name', () => {
     expect(compact([first, place('2', 127.03)], 8)).toEqual(['2']);
   });
 
+  it('are more where badges need room', () => {
+    const badge = { sign: 'paw', color: '#2f7d4f', text: '들어갈 수 있어요', isFaded: false } as const;
+    const distances = Array.from({ length: 60 }, (_, i) => 127 + i / 1000);
+    const compactPairs = (more: Partial<MapPlace>) =>
+      distances.filter(
+        (longitude) =>
+          compact(
+            [
+              { ...first, ...more },
+              { ...place('2', longitude), ...more },
+            ],
+            8,
+          ).length > 0,
+      ).length;
+    expect(compactPairs({ badge })).toBeGreaterThan(compactPairs({}));
+  });
+
   it('are none of several on one spot: each has a floor of its own', () => {
     const tower = [place('1', 127), place('2', 127), place('3', 127)];
     expect([...markerStands(tower).values()].map(({ floor }) => floor)).toEqual([0, 1, 2]);

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { dayText, koreanMinute, openTimeText } from '../../../lib/open-time';
 import type { OpenTime } from '../../../lib/search-filters';
+import rows from './chip-row.module.css';
 import styles from './open-time-field.module.css';
 import { strings } from './strings';
 import { ToggleChip } from '../../../components/toggle-chip';
@@ -13,6 +14,8 @@ interface OpenTimeFieldProps {
   labelId?: string;
   chosen: OpenTime | null;
   onChange: (chosen: OpenTime | null) => void;
+  /** On a phone the choices stay in one line that scrolls. */
+  isOneLine?: boolean;
   /** Behind the two choices. */
   children?: ReactNode;
 }
@@ -26,7 +29,7 @@ const TIMES = Array.from(
 );
 
 /** Open now, or at a time of the next two weeks. */
-export function OpenTimeField({ labelId, chosen, onChange, children }: OpenTimeFieldProps) {
+export function OpenTimeField({ labelId, chosen, onChange, isOneLine = false, children }: OpenTimeFieldProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   /** When it was opened; null while it is closed. */
@@ -51,7 +54,7 @@ export function OpenTimeField({ labelId, chosen, onChange, children }: OpenTimeF
       aria-labelledby={labelId}
       className={styles.field}
     >
-      <div className={styles.choices}>
+      <div className={isOneLine ? rows.chips : styles.choices}>
         <ToggleChip isChecked={isNow} glyph={<Icon name="clock" size={16} />} onToggle={() => choose(isNow ? null : 'now')}>
           {strings.openTime.now}
         </ToggleChip>

@@ -4,6 +4,7 @@ import { petLabel } from '../../../lib/pets/pet-label';
 import { changePets } from '../../../lib/pets/pet-store';
 import { usePets } from '../../../lib/pets/use-pets';
 import type { SearchFilters } from '../../../lib/search-filters';
+import rows from './chip-row.module.css';
 import styles from './open-time-field.module.css';
 import { strings } from './strings';
 import { ToggleChip } from '../../../components/toggle-chip';
@@ -20,7 +21,7 @@ export function PartyField({ entry, onChange }: PartyFieldProps) {
   const toggle = (id: string) =>
     changePets((all) => all.map((pet) => (pet.id === id ? { ...pet, comesAlong: !pet.comesAlong } : pet)));
   return (
-    <div role="group" aria-label={strings.party.label} className={styles.choices}>
+    <div role="group" aria-label={strings.party.label} className={rows.chips}>
       {pets.map((pet) => (
         <ToggleChip key={pet.id} isChecked={pet.comesAlong} glyph={<Icon name="paw" size={16} />} onToggle={() => toggle(pet.id)}>
           {petLabel(pet)}

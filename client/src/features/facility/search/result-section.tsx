@@ -111,7 +111,9 @@ export function ResultSection({
         onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}
       />
       {!isFavorites && <PartyField entry={search.shown.entry} onChange={(entry) => search.narrow({ entry })} />}
-      {!isFavorites && <OpenTimeField chosen={search.shown.openAt} onChange={(time) => search.narrow({ openAt: time })} />}
+      {!isFavorites && (
+        <OpenTimeField isOneLine chosen={search.shown.openAt} onChange={(time) => search.narrow({ openAt: time })} />
+      )}
       {applied.mode !== 'idle' && (
         <>
           <UnderstoodChips chips={search.reading.chips} heir={section} onRemove={search.makePlain} />
