@@ -5,14 +5,12 @@ import type { MapBadge } from './map-types';
  * What is drawn on a marker, as images: an SVG in the page is a transform and a clip for each marker. The same text for the same drawing,
  * so that it is decoded once.
  */
-export const markerDrawing = (glyph: string, badge?: MapBadge): string =>
-  [
-    imageOf(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="#fff"><path d="${glyph}" fill-rule="evenodd"/></svg>`,
-    ),
-  ]
-    .concat(badge ? badgeDrawing(badge) : [])
-    .join(', ');
+export function markerDrawing(glyph: string, badge?: MapBadge): string {
+  const kind = imageOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="#fff"><path d="${glyph}" fill-rule="evenodd"/></svg>`,
+  );
+  return badge ? `${kind}, ${badgeDrawing(badge)}` : kind;
+}
 
 /** A sign on a white disc. */
 export const badgeDrawing = ({ sign, color }: MapBadge): string =>

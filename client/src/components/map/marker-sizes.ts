@@ -30,9 +30,9 @@ const widthOf = ({ start, end }: { start: number; end: number }, letters: number
 type Named = Pick<MapPlace, 'name' | 'badge'>;
 
 export const MARKER_SIZES = {
-  /** Of one row of the markers on one point, and of their columns. */
+  /** Of one row of the markers on one point, and of their columns: as wide as a marker without its name. */
   rowHeight: MARKER.height + 2 * GAP,
-  columnWidth: 44,
+  columnWidth: widthOf(COMPACT, 0, true) + 2 * GAP,
   /** What a marker takes of the map. */
   boxHeight: MARKER.height + GAP,
   namedWidth: ({ name, badge }: Named): number => widthOf(NAMED, markerLabel(name).length, badge !== undefined),
