@@ -118,7 +118,7 @@ export async function contentOf(dataSource: DataSource): Promise<Record<string, 
 }
 
 const FACETS =
-  'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
+  'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types, entry_policy_id';
 
 /** What counts and search say, counted anew from the rows: empty where all agree. */
 export async function disagreements(dataSource: DataSource): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { countFacilities } from '../modules/facility/facility-counts';
 import { searchColumnsOf } from '../modules/facility/search-text';
+import { keyOf, readTexts, TEXT_KINDS, textsOf } from '../modules/facility/source-texts';
 import { PetType } from '../shared/pet-type';
 import type { RegionName } from '../shared/region';
 
@@ -137,6 +138,10 @@ const pickKind = weighted(
   KINDS.map(([share, group, kind, endings, description]) => [share, { group, kind, endings, description }] as const),
 );
 
+/** Some half hour in the four hours from `hour` on. */
+const clock = (random: Random, hour: number) =>
+  `${String(hour + Math.floor(random() * 4)).padStart(2, '0')}:${pick(random, ['00', '30'])}`;
+
 /** Around the middle of its district, denser in the middle, as towns are. */
 const around = (random: Random, middle: number, reach: number) => middle + (random() + random() + random() - 1.5) * reach;
 
@@ -172,10 +177,11 @@ function facilityRow(brand: string, index: number, random: Random) {
     phoneNumber: `0507-${1000 + Math.floor(random() * 9000)}-${1000 + Math.floor(random() * 9000)}`,
     homepage: random() < 0.3 ? `https://www.example.com/${index}` : null,
     holiday: pick(random, ['매주 일요일', '연중무휴', '매주 일요일, 법정공휴일', '매주 월요일']),
+    // As varied as in the public data: some two thousand wordings.
     operatingHours: pick(random, [
-      '월~금 09:00~19:00, 토 09:00~14:00',
-      '매일 10:00~20:00',
-      '월~금 08:30~21:00, 토 08:30~18:30, 일 10:00~18:00',
+      `월~금 ${clock(random, 8)}~${clock(random, 18)}, 토 ${clock(random, 8)}~${clock(random, 13)}`,
+      `매일 ${clock(random, 8)}~${clock(random, 18)}`,
+      `월~금 ${clock(random, 8)}~21:00, 토 ${clock(random, 8)}~18:30, 일 10:00~18:00`,
     ]),
     parkingAvailable: random() < 0.55,
     petFriendly: admits,
@@ -218,12 +224,24 @@ export async function fillWithFacilities(dataSource: DataSource, count: number, 
   const brands = brandsInOrder(count, random);
   for (let start = 0; start < count; start += batch) {
     const rows = brands.slice(start, start + batch).map((brand, offset) => facilityRow(brand, start + offset, random));
-    await insertRows(dataSource, rows);
+    await insertRows(dataSource, await withReadings(dataSource, rows));
   }
   await dataSource.transaction(countFacilities);
 }
 
-async function insertRows(dataSource: DataSource, rows: ReturnType<typeof facilityRow>[]): Promise<void> {
+/** With what was read from their texts. */
+async function withReadings<Row extends object>(dataSource: DataSource, rows: Row[]): Promise<Row[]> {
+  let linked = rows;
+  for (const kind of TEXT_KINDS) {
+    const texts = new Map(rows.map((row) => [keyOf(kind, row), textsOf(kind, row)]));
+    const read = await readTexts(dataSource, kind, [...texts.values()]);
+    const ids = new Map([...texts.keys()].map((key, index) => [key, read[index]!.id]));
+    linked = linked.map((row) => ({ ...row, [kind.link]: ids.get(keyOf(kind, row)) }));
+  }
+  return linked;
+}
+
+async function insertRows(dataSource: DataSource, rows: object[]): Promise<void> {
   const { columns, tablePath } = dataSource.getMetadata('Facility');
   const filled = columns.filter(({ propertyName }) => propertyName in (rows[0] ?? {}));
   const names = filled.map(({ databaseName }) => `"${databaseName}"`).join(', ');

@@ -1,13 +1,16 @@
 import { type FacilityFilterInput, FacilitySort } from '../modules/facility/facility.input';
-import type { FacilityRepository } from '../modules/facility/facility.repository';
+import type { FacilityService } from '../modules/facility/facility.service';
+import { PetSpecies } from '../shared/pet-species';
 import { PetType } from '../shared/pet-type';
 
-type Query = (repository: FacilityRepository) => Promise<unknown>;
+type Query = (facilities: FacilityService) => Promise<unknown>;
 
 const CITY_HALL = { latitude: 37.57, longitude: 126.98 };
 const GANGNAM = { southWestLat: 37.49, southWestLng: 127.01, northEastLat: 37.53, northEastLng: 127.08 };
 const SEOUL = { southWestLat: 37.43, southWestLng: 126.76, northEastLat: 37.7, northEastLng: 127.18 };
 const KOREA = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
+
+const DOG = { species: PetSpecies.DOG, weightKg: 12, isRestrictedBreed: false };
 
 interface PageOptions {
   page?: number;
@@ -17,8 +20,8 @@ interface PageOptions {
 
 const page =
   (filter: FacilityFilterInput, { page = 0, near = null, sort }: PageOptions = {}): Query =>
-  (repository) =>
-    repository.search({
+  (facilities) =>
+    facilities.list({
       filter,
       page,
       size: 15,
@@ -29,13 +32,13 @@ const page =
 
 const view =
   (bounds: typeof KOREA, filter: FacilityFilterInput = {}): Query =>
-  (repository) =>
-    repository.searchInBounds({ bounds, filter, limit: 100 });
+  (facilities) =>
+    facilities.listInBounds({ bounds, filter, limit: 100 });
 
 const suggestions =
   (query: string): Query =>
-  (repository) =>
-    repository.suggest(query, 8);
+  (facilities) =>
+    facilities.listSuggestions({ query, limit: 8 });
 
 /** What people do, each with its total. "Very common" is a word that more than a tenth of the places contain. */
 export const SEARCH_QUERIES: Record<string, Query> = {
@@ -51,6 +54,12 @@ export const SEARCH_QUERIES: Record<string, Query> = {
   'one character (옥)': page({ searchQuery: '옥' }),
   'region and kind (부산, 카페)': page({ sidoName: '부산', categories: ['카페'] }),
   'district and group (강남구, 반려의료)': page({ sidoName: '서울', sigunguName: '강남구', categories: ['반려의료'] }),
+  'kind (카페)': page({ categories: ['카페'] }),
+  'party (dog of 12 kg)': page({ pets: [DOG] }),
+  'party (dog of 12 kg), recommended': page({ pets: [DOG] }, { sort: FacilitySort.RECOMMENDED }),
+  'kind (카페), recommended': page({ categories: ['카페'] }, { sort: FacilitySort.RECOMMENDED }),
+  'open now': (facilities) => page({ openAt: new Date() })(facilities),
+  'open on a Saturday at 14:00': page({ openAt: new Date('2026-11-28T05:00:00Z') }),
   'places to go that admit pets': page({ outingOnly: true, petFriendlyOnly: true }),
   'all filters and a word': page({
     searchQuery: '애견',
@@ -80,8 +89,8 @@ export const SEARCH_QUERIES: Record<string, Query> = {
   'suggestions, wrong keyboard (rkdska)': suggestions('rkdska'),
   'suggestions, two words (강남 카페)': suggestions('강남 카페'),
   'suggestions, slip of a key (튼튼둥물병원)': suggestions('튼튼둥물병원'),
-  'one place': (repository) => repository.find(12_345),
-  regions: (repository) => repository.regions(),
-  'districts of a region': (repository) => repository.districts(['서울특별시']),
-  categories: (repository) => repository.categories(),
+  'one place': (facilities) => facilities.find('12345'),
+  regions: (facilities) => facilities.listRegions(),
+  'districts of a region': (facilities) => facilities.listDistricts('서울특별시'),
+  categories: (facilities) => facilities.listCategories(),
 };
