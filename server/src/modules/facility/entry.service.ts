@@ -1,6 +1,7 @@
 import { isBeforeEateryLaw } from '@baldojang/rules/entry/eatery-law';
 import { entryHeadline } from '@baldojang/rules/entry/entry-headline';
 import type { EntryPolicy } from '@baldojang/rules/entry/entry-policy';
+import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import { judgeEntry, type JudgeOptions } from '@baldojang/rules/entry/judge-entry';
 import type { Pet } from '@baldojang/rules/entry/pet';
 import { type PetClass, petClassOf } from '@baldojang/rules/entry/pet-class';
@@ -73,7 +74,8 @@ export class EntryService {
     const { id, category3, finalCreationDate: asOf } = facility;
     const [visits, holidays] = await Promise.all([this.visitCounts.ofPlace(id), this.listHolidays()]);
     const verdict = judgeEntry(await this.policyOf(facility), pets, { at, holidays, visits });
-    return { ...verdict, asOf, isBeforeEateryLaw: isBeforeEateryLaw(category3, asOf) };
+    const reasons = verdict.reasons.map((reason) => ({ ...reason, text: inWordsOfKind(category3, reason.text) }));
+    return { ...verdict, reasons, asOf, isBeforeEateryLaw: isBeforeEateryLaw(category3, asOf) };
   }
 
   async summaryOf(facility: Pick<Facility, 'entryPolicyId'>): Promise<EntrySummary> {

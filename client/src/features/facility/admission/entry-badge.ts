@@ -1,3 +1,4 @@
+import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import type { MapBadge } from '../../../components/map/map-types';
 import type { EntryAnswer } from '../../../graphql/types.generated';
 import { PALETTE } from '../../../lib/palette.generated';
@@ -13,13 +14,13 @@ const COLORS: Record<EntryAnswer, string> = {
 };
 
 /** What a marker says of entry: the answer to the party; without one only that no pet may come in. */
-export function entryBadge({ entry, entrySummary }: EntryBadge_FacilityFragment): MapBadge | undefined {
+export function entryBadge({ category3, entry, entrySummary }: EntryBadge_FacilityFragment): MapBadge | undefined {
   const { answer } = entry ?? entrySummary;
   if (!entry && answer !== 'DENIED') return undefined;
   return {
     sign: ENTRY_SIGNS[answer],
     color: COLORS[answer],
-    text: entry ? strings.answers[answer] : entrySummary.text,
+    text: entry ? inWordsOfKind(category3, strings.answers[answer]) : entrySummary.text,
     isFaded: answer === 'DENIED',
   };
 }

@@ -6,7 +6,7 @@ const carrier = { kind: 'CARRIER', text: '이동장' } as const;
 
 describe('entryLine', () => {
   it('says what a place admits in general, without pets', () => {
-    expect(entryLine({ entrySummary })).toEqual(entrySummary);
+    expect(entryLine({ category3: '카페', entrySummary })).toEqual(entrySummary);
   });
 
   it.each([
@@ -16,10 +16,19 @@ describe('entryLine', () => {
     [{ answer: 'DENIED', conditions: [], reasons: [{ quote: '10kg 이하' }] } as const, '들어갈 수 없어요 · 10kg 이하'],
   ])('%j', (entry, text) => {
     expect(
-      entryLine({ entry: { ...entry, conditions: [...entry.conditions], reasons: [...entry.reasons] }, entrySummary }),
+      entryLine({
+        category3: '카페',
+        entry: { ...entry, conditions: [...entry.conditions], reasons: [...entry.reasons] },
+        entrySummary,
+      }),
     ).toEqual({
       answer: entry.answer,
       text,
     });
+  });
+
+  it('says at a clinic whom it treats', () => {
+    const entry = { answer: 'DENIED' as const, conditions: [], reasons: [{ quote: '개만' }] };
+    expect(entryLine({ category3: '동물병원', entry, entrySummary }).text).toBe('진료하지 않아요 · 개만');
   });
 });

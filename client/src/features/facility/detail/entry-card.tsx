@@ -1,3 +1,4 @@
+import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
@@ -31,14 +32,20 @@ const TO_BRING: Partial<Record<Condition['kind'], true>> = {
 
 /** May these pets come in, why, on which conditions, and how old that is. Without pets: what the place says in general. */
 export function EntryCard({ facility, visits }: { facility: EntryCard_FacilityFragment; visits?: ReactNode }) {
-  const { entry, finalCreationDate } = facility;
+  const { category3, entry, finalCreationDate } = facility;
   const { pets } = usePets();
   const along = pets.filter(({ comesAlong }) => comesAlong);
   return (
     <section className={cardStyles.card} aria-labelledby="facility-entry">
       <h2 id="facility-entry">{strings.entry.title}</h2>
       {entry && <p className={styles.who}>{along.map(petLabel).join(', ')}</p>}
-      <EntryMark line={entry ? { answer: entry.answer, text: strings.entry.answers[entry.answer] } : entryLine(facility)} />
+      <EntryMark
+        line={
+          entry
+            ? { answer: entry.answer, text: inWordsOfKind(category3, strings.entry.answers[entry.answer]) }
+            : entryLine(facility)
+        }
+      />
       {entry && <EntryDetails entry={entry} />}
       <Age date={finalCreationDate} />
       <Button variant={entry ? 'quiet' : 'secondary'} className={styles.pets} onClick={openPets}>
