@@ -9,7 +9,7 @@ import { FacilityImportService } from '../src/modules/facility/import/facility-i
 import type { Member } from '../src/modules/member/member.entity';
 import { createBoard, createComment } from './board-operations';
 import { csvOf, manyCells, writeTemporary } from './facility-file';
-import { makeHoliday, makeInquiry, makeMember } from './factories';
+import { makeHoliday, makeInquiry, makeMember, makeVisitReport } from './factories';
 import { pictureOf } from './pictures';
 import { createReview, deleteReview, picturesNamed, reportReview, toggleLike, uploaded } from './review-operations';
 import type { TestApp } from './test-app';
@@ -77,6 +77,7 @@ export async function fillProduct(app: TestApp): Promise<Product> {
     tagNames: ['산책', '카페'],
     images: await picturesNamed('하나.jpg', '둘.jpg'),
   });
+  await makeVisitReport(dataSource, { facilityId, memberId: member.id, outcome: 'REFUSED' });
   const second = await createReview(app, other, { facilityId, rating: 1, tagNames: ['산책'] });
   const removed = await createReview(app, other, { facilityId, rating: 5, images: await picturesNamed('셋.jpg') });
   const [id, otherId] = [first.data!.createReview.id, second.data!.createReview.id];

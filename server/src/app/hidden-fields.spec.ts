@@ -1,9 +1,10 @@
 import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql';
-import { makeBoard, makeComment, makeInquiry, makeMember, makeReview, viewerOf } from '../../test/factories';
+import { makeBoard, makeComment, makeInquiry, makeMember, makeReview, makeVisitReport, viewerOf } from '../../test/factories';
 import { callRootField, makeThings, sampleArguments, type Things } from '../../test/sample-values';
 import { isQuery, requiredArguments, rootFieldOf } from '../../test/schema-calls';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import type { Member } from '../modules/member/member.entity';
+import { seoulDate } from '../shared/seoul-time';
 import type { Viewer } from '../shared/viewer';
 import { accessLevelOf, rootFieldsOf } from './auth-checker';
 import { createSchema } from './schema';
@@ -23,7 +24,7 @@ const SECRETS = [
   'SECRET-INQUIRY',
   JOINED,
 ];
-const ADMIN_TYPES = ['AdminSummary', 'AuditEntry', 'Inquiry', 'ReviewReport'];
+const ADMIN_TYPES = ['AdminSummary', 'AdminVisitReport', 'AuditEntry', 'Inquiry', 'ReviewReport', 'VisitReportBurst'];
 const WHOLE_EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 let app: TestApp;
@@ -54,6 +55,10 @@ async function plantSecrets(): Promise<void> {
   await makeComment(app.dataSource, { boardId: open.id, memberId: friend.id });
   await makeComment(app.dataSource, { boardId: hidden.id, memberId: friend.id, content: 'SECRET-COMMENT' });
   await makeInquiry(app.dataSource, { memberId: friend.id, email: friend.email, message: 'SECRET-INQUIRY' });
+  const { id: memberId } = await makeMember(app.dataSource);
+  // Enough for a burst.
+  for (let back = 0; back < 5; back++)
+    await makeVisitReport(app.dataSource, { facilityId: review.facilityId, memberId, visitedOn: seoulDate(new Date(), -back) });
   const statements: [string, unknown[]][] = [
     ['INSERT INTO review_image (file_id, review_id) VALUES ($1, $2)', [pictures[0]?.id, review.id]],
     ['INSERT INTO board_file (file_id, board_id) VALUES ($1, $2)', [pictures[1]?.id, hidden.id]],
