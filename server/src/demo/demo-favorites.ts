@@ -4,7 +4,7 @@ import { type DemoFacility, DemoSpot } from './reviews/demo-spot';
 import type { PlannedReview } from './demo-review-plan';
 import type { SeededRandom } from './seeded-random';
 
-interface PlannedFavorite {
+export interface PlannedFavorite {
   email: string;
   facilityId: number;
   insertedAt: Date;

@@ -8,9 +8,12 @@ import { ReviewLike } from '../modules/review/review-like.entity';
 import { ReviewReport } from '../modules/review/review-report.entity';
 import { ReviewTag } from '../modules/review/review-tag.entity';
 import { Tag } from '../modules/review/tag.entity';
+import { VisitReport } from '../modules/visit/visit-report.entity';
 import { DEMO_ACCOUNTS } from './demo-accounts';
+import type { PlannedFavorite } from './demo-favorites';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 import type { PlannedReview } from './demo-review-plan';
+import type { PlannedVisit } from './demo-visits';
 import { REPORT_REASONS } from './reviews/common-words';
 
 type Received = Parameters<FileService['saveForMany']>[1][number];
@@ -132,12 +135,12 @@ export class DemoReviewRows {
     await this.insert(ReviewReport, rows);
   }
 
-  async addFavorites(favorites: readonly { email: string; facilityId: number; insertedAt: Date }[]): Promise<void> {
-    const rows = favorites.map(({ email, ...rest }) => ({ ...rest, memberId: this.memberIds.get(email) ?? 0 }));
-    await this.insert(
-      Favorite,
-      rows.filter(({ memberId }) => memberId > 0),
-    );
+  addFavorites(favorites: readonly PlannedFavorite[]): Promise<unknown> {
+    return this.insert(Favorite, this.ofMembers(favorites));
+  }
+
+  addVisits(visits: readonly PlannedVisit[]): Promise<unknown> {
+    return this.insert(VisitReport, this.ofMembers(visits));
   }
 
   /** A picture for each of the members that has none. */
@@ -160,8 +163,15 @@ export class DemoReviewRows {
   /** Figures for the planner in time for the first page. */
   async analyze(): Promise<void> {
     await this.manager.query(
-      'ANALYZE review, review_image, review_like, review_tag, tag, favorite, facility_rating, member, stored_file',
+      'ANALYZE review, review_image, review_like, review_tag, tag, favorite, visit_report, facility_rating, member, stored_file',
     );
+  }
+
+  private ofMembers<Plan extends { email: string }>(plans: readonly Plan[]) {
+    return plans.flatMap(({ email, ...rest }) => {
+      const memberId = this.memberIds.get(email);
+      return memberId === undefined ? [] : [{ ...rest, memberId }];
+    });
   }
 
   private async insert<Row extends ObjectLiteral>(

@@ -199,6 +199,18 @@ describe('reviews', () => {
       expect((await files.open(key, 'full', name))?.bytes).toBeGreaterThan(1_000);
   });
 
+  it('come with a few reports of visits, of which those of a single place are refusals', async () => {
+    await seed({ reviews: 2_000, drawings: 2, boards: 0 });
+    expect(await one('SELECT count(*) BETWEEN 8 AND 100 FROM visit_report')).toBe(true);
+    expect(await one(`SELECT bool_and(visited_on > current_date - 160 AND reported_at <= now()) FROM visit_report`)).toBe(true);
+    expect(
+      await query(
+        `SELECT array_agg(DISTINCT pets) AS pets, count(DISTINCT member_id) AS members FROM visit_report
+         WHERE outcome = 'REFUSED' GROUP BY facility_id`,
+      ),
+    ).toEqual([{ pets: [[{ species: 'DOG', size: 'SMALL' }]], members: 2 }]);
+  });
+
   it('leave with the places when real ones come, and so do their members, favourites and pictures', async () => {
     await seed();
     const [favorites, pictures] = [await one('SELECT count(*) FROM favorite'), (await knownKeys()).length];
@@ -215,6 +227,7 @@ describe('reviews', () => {
       'review_tag',
       'tag',
       'favorite',
+      'visit_report',
       'facility_rating',
       'board',
       'comment',

@@ -7,6 +7,7 @@ import { planDemoFavorites } from './demo-favorites';
 import { ACCOUNT_MEMBERS, DEMO_MEMBERS } from './demo-members';
 import { planDemoReviews, type PlannedReview } from './demo-review-plan';
 import { DemoReviewRows } from './demo-review-rows';
+import { planDemoVisits } from './demo-visits';
 import { DEMO_DRAWINGS, DEMO_PORTRAITS } from './pictures/demo-drawings';
 import { drawPicture } from './pictures/draw-picture';
 import { createSeededRandom } from './seeded-random';
@@ -25,7 +26,7 @@ const PORTRAIT_PIXELS = 480;
 const WITH_PORTRAIT = [...DEMO_MEMBERS, ...ACCOUNT_MEMBERS].filter(({ hasPortrait }) => hasPortrait);
 
 /**
- * Invented members and what they wrote, liked and keep. Written as rows in one transaction, not through the services: those take
+ * Invented members and what they wrote, liked, keep and reported. Written as rows in one transaction, not through the services: those take
  * one review at a time, of now, with a picture that is prepared for it alone, which two thousand times takes many minutes.
  * @returns the number of reviews
  */
@@ -35,6 +36,7 @@ export async function seedDemoReviews({ dataSource, files, count, drawings }: De
   const places = await dataSource.getRepository(Facility).find({ where: { isDemo: true }, order: { id: 'ASC' } });
   const reviews = planDemoReviews({ random, places, now, count, drawings });
   const favorites = planDemoFavorites(random, { places, reviews, now });
+  const visits = planDemoVisits(reviews, places, now);
   const passwordHash = await new PasswordService().nobodys();
 
   const pictures = picturesOf(reviews);
@@ -53,6 +55,7 @@ export async function seedDemoReviews({ dataSource, files, count, drawings }: De
       await rows.addLikes(ids, reviews);
       await rows.addReports(ids, reviews);
       await rows.addFavorites(favorites);
+      await rows.addVisits(visits);
       for (const [index, { coat }] of portraits.entries())
         await rows.addPortraits(
           WITH_PORTRAIT.filter((member) => member.coat === coat),
