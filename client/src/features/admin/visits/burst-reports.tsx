@@ -77,12 +77,12 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
         checked={isChosen}
         onChange={({ target }) => onToggle(target.checked)}
       />
-      <div>
+      <div className={styles.facts}>
         <Link to={paths.member(member.email)}>{member.nickName}</Link>
         <span className={styles.since}>{STRINGS.since(dayText(memberSince))}</span>
+        <span>{visit}</span>
+        <span className={styles.since}>{visitPetsText(pets)}</span>
         {setAsideAt && <span className={styles.tag}>{STRINGS.setAside}</span>}
-        <p>{visit}</p>
-        <p className={styles.since}>{visitPetsText(pets)}</p>
       </div>
     </li>
   );
