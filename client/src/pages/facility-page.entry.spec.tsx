@@ -24,9 +24,9 @@ const verdict = (facts: Partial<EntryVerdict>): EntryVerdict => ({
   ...facts,
 });
 
-function comeAlong(): void {
-  const pet = { id: 'a', name: '콩이', breed: '', species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false };
-  localStorage.setItem('pets', JSON.stringify({ version: 1, pets: [{ ...pet, comesAlong: true }] }));
+function comeAlong(names = ['콩이']): void {
+  const pet = { breed: '', species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false, comesAlong: true };
+  localStorage.setItem('pets', JSON.stringify({ version: 1, pets: names.map((name) => ({ ...pet, id: name, name })) }));
 }
 
 /** Awaited, because the page suspends. */
@@ -45,6 +45,18 @@ describe('the card about entry', () => {
     expect(await screen.findByRole('dialog', { name: '우리 아이' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('names the pets that a condition or a reason is for, where it is not for all', async () => {
+    comeAlong(['콩이', '보리']);
+    await openFacility({
+      entry: verdict({
+        conditions: [condition({ pets: [0, 1] }), condition({ kind: 'MUZZLE', text: '입마개', pets: [1] })],
+      }),
+    });
+    const [leash, muzzle] = within((await card()).getByRole('list', { name: '지켜야 할 조건' })).getAllByRole('listitem');
+    expect(leash).toHaveTextContent(/^목줄$/);
+    expect(muzzle).toHaveTextContent(/^입마개보리 · 12kg$/);
   });
 
   it('lists the conditions for the pets with the words of the data, alternatives in one line, and what to bring', async () => {

@@ -38,8 +38,8 @@ function demandsFor(rules: readonly EntryRule[], pet: Pet): DemandRule[] {
 }
 
 function demandCondition(rule: DemandRule): PetCondition {
-  const hours = rule.when?.minutes ? scopeText(rule.when) : null;
-  const text = noted(noted(rule.text ?? CONDITION_TEXT[rule.kind], rule.note), hours);
+  const scope = rule.when ? scopeText(rule.when) : null;
+  const text = noted(noted(rule.text ?? CONDITION_TEXT[rule.kind], rule.note), scope);
   return { ...make(rule.kind, text, rule.quote), alternativeGroup: rule.group, days: rule.when?.days ?? null };
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { openPets } from '../../../lib/pets/open-pets';
 import { petLabel } from '../../../lib/pets/pet-label';
+import type { MyPet } from '../../../lib/pets/pet-store';
 import { usePets } from '../../../lib/pets/use-pets';
 import { EntryMark } from '../admission/entry-mark';
 import { entryLine } from '../admission/entry-line';
@@ -46,7 +47,7 @@ export function EntryCard({ facility, visits }: { facility: EntryCard_FacilityFr
             : entryLine(facility)
         }
       />
-      {entry && <EntryDetails entry={entry} />}
+      {entry && <EntryDetails entry={entry} along={along} />}
       <Age date={finalCreationDate} />
       <Button variant={entry ? 'quiet' : 'secondary'} className={styles.pets} onClick={openPets}>
         {entry ? strings.entry.otherPets : strings.entry.namePets}
@@ -56,14 +57,26 @@ export function EntryCard({ facility, visits }: { facility: EntryCard_FacilityFr
   );
 }
 
-function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw } }: { entry: Entry }) {
+interface DetailsProps {
+  entry: Entry;
+  along: readonly MyPet[];
+}
+
+function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw }, along }: DetailsProps) {
+  // Pets may have changed since the answer was asked for.
+  const namesOf = (places: readonly number[]) =>
+    new Set(places).size < along.length &&
+    places
+      .flatMap((place) => along[place] ?? [])
+      .map(petLabel)
+      .join(', ');
   const toBring = [...new Set(conditions.filter(({ kind }) => TO_BRING[kind]).map(({ text }) => text))];
   return (
     <>
       {reasons.length > 0 && (
         <ul className={styles.list}>
-          {reasons.map(({ text, quote }) => (
-            <Quoted key={`${text}-${quote}`} text={text} quote={quote} />
+          {reasons.map(({ text, quote, pets }) => (
+            <Quoted key={`${text}-${quote}`} text={text} quote={quote} tags={[namesOf(pets)]} />
           ))}
         </ul>
       )}
@@ -74,9 +87,11 @@ function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw
               key={group.map(({ kind, text }) => `${kind}-${text}`).join()}
               text={group.map(({ text }) => text).join(strings.entry.or)}
               quote={quotesOf(group)}
-            >
-              {group.every(({ isRequiredByLaw }) => isRequiredByLaw) && strings.entry.byLaw}
-            </Quoted>
+              tags={[
+                namesOf(group.flatMap(({ pets }) => pets)),
+                group.every(({ isRequiredByLaw }) => isRequiredByLaw) && strings.entry.byLaw,
+              ]}
+            />
           ))}
         </ul>
       )}
@@ -104,11 +119,25 @@ function groupsOf(conditions: readonly Condition[]): Condition[][] {
 const quotesOf = (conditions: readonly Condition[]) =>
   [...new Set(conditions.flatMap(({ quote }) => quote ?? []))].join(', ') || null;
 
-function Quoted({ text, quote, children }: { text: string; quote: string | null; children?: ReactNode }) {
+interface QuotedProps {
+  text: string;
+  quote: string | null;
+  /** For whom it holds where not for all, and why. */
+  tags: readonly (string | false | null)[];
+}
+
+function Quoted({ text, quote, tags }: QuotedProps) {
   return (
     <li>
       <span>{text}</span>
-      {children && <span className={styles.tag}>{children}</span>}
+      {tags.map(
+        (tag) =>
+          tag && (
+            <span key={tag} className={styles.tag}>
+              {tag}
+            </span>
+          ),
+      )}
       {quote && quote !== text && <q className={styles.quote}>{quote}</q>}
     </li>
   );
