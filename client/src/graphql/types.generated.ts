@@ -45,7 +45,7 @@ export type AdminSummary = {
   yearWithoutHolidays?: Maybe<Scalars['Int']['output']>;
 };
 
-/** 관리자가 보는 방문 제보 */
+/** 관리자가 보는 방문 기록 */
 export type AdminVisitReport = {
   __typename?: 'AdminVisitReport';
   /** 무엇이 달랐는지. 결과가 DIFFERENT일 때만 있습니다. */
@@ -136,11 +136,11 @@ export type AuditAction =
   | 'GRANT_ADMIN'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
-  /** 빼 둔 방문 제보를 다시 셈 */
+  /** 빼 둔 방문 기록을 다시 셈 */
   | 'RESTORE_VISIT_REPORT'
   /** 회원을 관리자에서 뺌 (서버의 명령) */
   | 'REVOKE_ADMIN'
-  /** 방문 제보를 빼 둠 */
+  /** 방문 기록을 빼 둠 */
   | 'SET_VISIT_REPORT_ASIDE'
   /** 공지를 고침 */
   | 'UPDATE_BOARD'
@@ -449,9 +449,9 @@ export type DeleteReviewReportInput = {
   id: Scalars['ID']['input'];
 };
 
-/** 지울 방문 제보 */
+/** 지울 방문 기록 */
 export type DeleteVisitReportInput = {
-  /** 방문 제보의 id */
+  /** 방문 기록의 id */
   id: Scalars['ID']['input'];
 };
 
@@ -494,7 +494,7 @@ export type EntryAnswer =
   | 'CONDITIONAL'
   /** 들어갈 수 없습니다. */
   | 'DENIED'
-  /** 자료의 글과 방문 제보로는 알 수 없습니다. 들어갈 수 있다고 여기지 마세요. */
+  /** 자료의 글과 방문 기록으로는 알 수 없습니다. 들어갈 수 있다고 여기지 마세요. */
   | 'UNKNOWN';
 
 /** 지켜야 들어갈 수 있는 조건 */
@@ -510,7 +510,7 @@ export type EntryCondition = {
   kind: EntryConditionKind;
   /** 누구에게 해당하는지: 보낸 `pets`의 차례, 0부터 */
   pets: Array<Scalars['Int']['output']>;
-  /** 근거가 된 자료의 글. 법이 정한 조건이거나 방문 제보로 알게 된 것이면 null입니다. */
+  /** 근거가 된 자료의 글. 법이 정한 조건이거나 방문 기록으로 알게 된 것이면 null입니다. */
   quote?: Maybe<Scalars['String']['output']>;
   /** 사람에게 보여 줄 말 (예: 목줄, 5차 접종) */
   text: Scalars['String']['output'];
@@ -599,7 +599,7 @@ export type EntryReason = {
   __typename?: 'EntryReason';
   /** 누구에게 해당하는지: 보낸 `pets`의 차례, 0부터 */
   pets: Array<Scalars['Int']['output']>;
-  /** 근거가 된 자료의 글. 없거나 방문 제보로 알게 된 것이면 null입니다. */
+  /** 근거가 된 자료의 글. 없거나 방문 기록으로 알게 된 것이면 null입니다. */
   quote?: Maybe<Scalars['String']['output']>;
   /** 사람에게 보여 줄 말 */
   text: Scalars['String']['output'];
@@ -665,7 +665,7 @@ export type Facility = {
   category3?: Maybe<Scalars['String']['output']>;
   /** 장소 설명 */
   description?: Maybe<Scalars['String']['output']>;
-  /** 함께 가는 반려동물이 들어갈 수 있는지. 자료의 글과 최근의 방문 제보로 답합니다. `pets`는 저장하지 않습니다. */
+  /** 함께 가는 반려동물이 들어갈 수 있는지. 자료의 글과 최근의 방문 기록으로 답합니다. `pets`는 저장하지 않습니다. */
   entry: EntryVerdict;
   /** 누구와 가는지 모를 때 보여 줄, 두루 말하는 입장 조건 */
   entrySummary: EntrySummary;
@@ -729,7 +729,7 @@ export type Facility = {
   sigunguName?: Maybe<Scalars['String']['output']>;
   /** 보는 사람이 즐겨찾기한 장소인지. 방문자에게는 false입니다. */
   viewerHasFavorited: Scalars['Boolean']['output'];
-  /** 보는 사람이 이 장소에 남긴 방문 제보, 최근에 다녀온 순으로 15개까지. 방문자에게는 빈 목록입니다. */
+  /** 보는 사람이 이 장소에 남긴 방문 기록, 최근에 다녀온 순으로 15개까지. 방문자에게는 빈 목록입니다. */
   viewerVisitReports: Array<VisitReport>;
   /** 다녀온 회원들이 알려 준 것 */
   visitSummary: VisitSummary;
@@ -1162,7 +1162,7 @@ export type Mutation = {
    */
   deleteReviewReport: Scalars['ID']['output'];
   /**
-   * 자신의 방문 제보를 지웁니다. 지운 뒤의 장소를 돌려줍니다. 없거나 다른 회원의 제보는 NOT_FOUND입니다.
+   * 자신의 방문 기록을 지웁니다. 지운 뒤의 장소를 돌려줍니다. 없거나 다른 회원의 기록은 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
    */
@@ -1174,7 +1174,7 @@ export type Mutation = {
    */
   reportReview: Review;
   /**
-   * 방문 제보를 빼 두거나 다시 셉니다. 빼 둔 제보는 답에도 수에도 들지 않습니다. 바꾼 뒤의 제보를 돌려줍니다.
+   * 방문 기록을 빼 두거나 다시 셉니다. 빼 둔 기록은 답에도 수에도 들지 않습니다. 바꾼 뒤의 기록을 돌려줍니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
@@ -1503,7 +1503,7 @@ export type OpeningSpan = {
   opensAt: Scalars['String']['output'];
 };
 
-/** 반려동물 한 마리. 저장하지 않습니다. 방문 제보에는 종류와 크기만 남깁니다. */
+/** 반려동물 한 마리. 저장하지 않습니다. 방문 기록에는 종류와 크기만 남깁니다. */
 export type PetInput = {
   /** 법이 정한 맹견인지 */
   isRestrictedBreed?: Scalars['Boolean']['input'];
@@ -1763,7 +1763,7 @@ export type Query = {
    */
   viewerReviewDays: Array<ReviewDay>;
   /**
-   * 새 회원들의 방문 제보가 한 장소에 하루 동안 몰린 날
+   * 새 회원들의 방문 기록이 한 장소에 하루 동안 몰린 날
    *
    * 호출할 수 있는 사람: 관리자
    */
@@ -2150,9 +2150,9 @@ export type SearchInterpretation = {
   restWords: Array<Scalars['String']['output']>;
 };
 
-/** 빼 두거나 다시 셀 방문 제보 */
+/** 빼 두거나 다시 셀 방문 기록 */
 export type SetVisitReportsAsideInput = {
-  /** 방문 제보의 id, 1개부터 100개까지. 그사이 지워진 것은 무시합니다. */
+  /** 방문 기록의 id, 1개부터 100개까지. 그사이 지워진 것은 무시합니다. */
   ids: Array<Scalars['ID']['input']>;
   /** true이면 빼 두고, false이면 다시 셉니다. */
   isSetAside: Scalars['Boolean']['input'];
@@ -2309,10 +2309,10 @@ export type UpdateReviewInput = {
   tagNames?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** 조건이 달랐다는 제보가 말한 조건 */
+/** 조건이 달랐다는 방문 기록이 말한 조건 */
 export type VisitConditionCount = {
   __typename?: 'VisitConditionCount';
-  /** 그렇게 알려 준 제보의 수 */
+  /** 그렇게 알려 준 기록의 수 */
   count: Scalars['Int']['output'];
   /** 종류 */
   kind: EntryConditionKind;
@@ -2327,7 +2327,7 @@ export type VisitOutcome =
   /** 거절당했습니다. */
   | 'REFUSED';
 
-/** 방문 제보에 남는 반려동물 한 마리 */
+/** 방문 기록에 남는 반려동물 한 마리 */
 export type VisitPet = {
   __typename?: 'VisitPet';
   /** 크기. 모르면 null입니다. */
@@ -2352,48 +2352,48 @@ export type VisitReport = {
   visitedOn: Scalars['String']['output'];
 };
 
-/** 한 장소에 하루(서울의 날짜) 동안 몰린 제보: 가입한 지 7일이 안 된 회원의 제보가 5개 이상인 날 */
+/** 한 장소에 하루(서울의 날짜) 동안 몰린 방문 기록: 가입한 지 7일이 안 된 회원의 기록이 5개 이상인 날 */
 export type VisitReportBurst = {
   __typename?: 'VisitReportBurst';
-  /** 제보가 몰린 장소 */
+  /** 기록이 몰린 장소 */
   facility: Facility;
   /** 장소의 id와 날짜 (예: 12:2026-11-27) */
   id: Scalars['ID']['output'];
   /** 그날 알려 준, 가입한 지 7일이 안 된 회원의 수 */
   newMemberCount: Scalars['Int']['output'];
-  /** 그 가운데 거절당했다는 제보의 수 */
+  /** 그 가운데 거절당했다는 방문 기록의 수 */
   refusedCount: Scalars['Int']['output'];
-  /** 그날의 모든 제보의 수 */
+  /** 그날의 모든 기록의 수 */
   reportCount: Scalars['Int']['output'];
-  /** 제보가 몰린 날, 서울의 날짜 (yyyy-MM-dd) */
+  /** 기록이 몰린 날, 서울의 날짜 (yyyy-MM-dd) */
   reportedOn: Scalars['String']['output'];
-  /** 그날의 모든 제보, 최신순으로 100개까지 */
+  /** 그날의 모든 기록, 최신순으로 100개까지 */
   reports: Array<AdminVisitReport>;
-  /** 그 가운데 빼 둔 제보의 수 */
+  /** 그 가운데 빼 둔 기록의 수 */
   setAsideCount: Scalars['Int']['output'];
 };
 
-/** 제보가 몰린 날의 한 쪽 */
+/** 기록이 몰린 날의 한 쪽 */
 export type VisitReportBurstPage = {
   __typename?: 'VisitReportBurstPage';
   /** 최근 날부터 */
   items: Array<VisitReportBurst>;
-  /** 제보가 몰린 모든 날의 수 */
+  /** 기록이 몰린 모든 날의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
-/** 한 장소의 최근 180일 방문 제보. 관리자가 빼 둔 것은 세지 않습니다. */
+/** 한 장소의 최근 180일 방문 기록. 관리자가 빼 둔 것은 세지 않습니다. */
 export type VisitSummary = {
   __typename?: 'VisitSummary';
   /** 무엇이 달랐는지, 많은 순 */
   conditions: Array<VisitConditionCount>;
-  /** 조건이 달랐다는 제보의 수 */
+  /** 조건이 달랐다는 방문 기록의 수 */
   differentCount: Scalars['Int']['output'];
-  /** 함께 들어갔다는 제보의 수 */
+  /** 함께 들어갔다는 방문 기록의 수 */
   enteredCount: Scalars['Int']['output'];
-  /** 가장 최근에 다녀온 날 (yyyy-MM-dd). 제보가 없으면 null입니다. */
+  /** 가장 최근에 다녀온 날 (yyyy-MM-dd). 기록이 없으면 null입니다. */
   newestOn?: Maybe<Scalars['String']['output']>;
-  /** 거절당했다는 제보의 수 */
+  /** 거절당했다는 방문 기록의 수 */
   refusedCount: Scalars['Int']['output'];
 };
 

@@ -2,7 +2,7 @@ import { IsOptional, IsPositive, Max } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
 import { PET_WEIGHT_MAX, PetSize, PetSpecies } from './pet-species';
 
-@InputType({ description: '반려동물 한 마리. 저장하지 않습니다. 방문 제보에는 종류와 크기만 남깁니다.' })
+@InputType({ description: '반려동물 한 마리. 저장하지 않습니다. 방문 기록에는 종류와 크기만 남깁니다.' })
 export class PetInput {
   @Field(() => PetSpecies, { description: '종류' })
   species: PetSpecies;

@@ -12,7 +12,7 @@ export class EntryFields {
 
   @FieldResolver(() => EntryVerdict, {
     name: 'entry',
-    description: '함께 가는 반려동물이 들어갈 수 있는지. 자료의 글과 최근의 방문 제보로 답합니다. `pets`는 저장하지 않습니다.',
+    description: '함께 가는 반려동물이 들어갈 수 있는지. 자료의 글과 최근의 방문 기록으로 답합니다. `pets`는 저장하지 않습니다.',
   })
   verdict(@Root() facility: Row<Facility>, @Args(() => EntryArgs) { pets, at }: EntryArgs): Promise<EntryVerdict> {
     return this.entry.verdictOf(facility, pets, at ?? null);

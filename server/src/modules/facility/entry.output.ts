@@ -10,7 +10,7 @@ registerEnumType(EntryAnswer, {
   valuesConfig: {
     ALLOWED: { description: '조건 없이 들어갈 수 있습니다.' },
     CONDITIONAL: { description: '조건을 지키면 들어갈 수 있습니다.' },
-    UNKNOWN: { description: '자료의 글과 방문 제보로는 알 수 없습니다. 들어갈 수 있다고 여기지 마세요.' },
+    UNKNOWN: { description: '자료의 글과 방문 기록으로는 알 수 없습니다. 들어갈 수 있다고 여기지 마세요.' },
     DENIED: { description: '들어갈 수 없습니다.' },
   },
 });
@@ -87,7 +87,7 @@ export class EntryCondition {
 
   @Field(() => String, {
     nullable: true,
-    description: '근거가 된 자료의 글. 법이 정한 조건이거나 방문 제보로 알게 된 것이면 null입니다.',
+    description: '근거가 된 자료의 글. 법이 정한 조건이거나 방문 기록으로 알게 된 것이면 null입니다.',
   })
   quote: string | null;
 
@@ -109,7 +109,7 @@ export class EntryReason {
   @Field({ description: '사람에게 보여 줄 말' })
   text: string;
 
-  @Field(() => String, { nullable: true, description: '근거가 된 자료의 글. 없거나 방문 제보로 알게 된 것이면 null입니다.' })
+  @Field(() => String, { nullable: true, description: '근거가 된 자료의 글. 없거나 방문 기록으로 알게 된 것이면 null입니다.' })
   quote: string | null;
 
   @Field(() => [Int], { description: PETS })

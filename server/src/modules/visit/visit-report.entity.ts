@@ -18,7 +18,7 @@ registerEnumType(VisitOutcome, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: '방문 제보에 남는 반려동물 한 마리' })
+@ObjectType({ simpleResolvers: true, description: '방문 기록에 남는 반려동물 한 마리' })
 export class VisitPet {
   @Field(() => PetSpecies, { description: '종류' })
   species: PetSpecies;

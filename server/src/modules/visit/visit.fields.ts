@@ -25,7 +25,7 @@ export class FacilityVisitFields {
   }
 
   @FieldResolver(() => [VisitReport], {
-    description: `보는 사람이 이 장소에 남긴 방문 제보, 최근에 다녀온 순으로 ${OWN_MAX}개까지. 방문자에게는 빈 목록입니다.`,
+    description: `보는 사람이 이 장소에 남긴 방문 기록, 최근에 다녀온 순으로 ${OWN_MAX}개까지. 방문자에게는 빈 목록입니다.`,
     complexity: listOf(OWN_MAX),
   })
   viewerVisitReports(
@@ -53,13 +53,13 @@ export class VisitReportBurstFields {
     private readonly facilities: FacilityService,
   ) {}
 
-  @FieldResolver(() => Facility, { description: '제보가 몰린 장소' })
+  @FieldResolver(() => Facility, { description: '기록이 몰린 장소' })
   facility(@Root() burst: Row<VisitReportBurst>, @Info() info: GraphQLResolveInfo): Promise<Facility> {
     return this.facilities.load(burst.facilityId, askedFields(info));
   }
 
   @FieldResolver(() => [AdminVisitReport], {
-    description: `그날의 모든 제보, 최신순으로 ${BURST_REPORTS_MAX}개까지`,
+    description: `그날의 모든 기록, 최신순으로 ${BURST_REPORTS_MAX}개까지`,
     complexity: burstReportsCost,
   })
   reports(@Root() burst: Row<VisitReportBurst>): Promise<AdminVisitReport[]> {

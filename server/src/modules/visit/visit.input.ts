@@ -39,15 +39,15 @@ export class CreateVisitReportInput {
   visitedOn?: string | null;
 }
 
-@InputType({ description: '지울 방문 제보' })
+@InputType({ description: '지울 방문 기록' })
 export class DeleteVisitReportInput {
-  @Field(() => ID, { description: '방문 제보의 id' })
+  @Field(() => ID, { description: '방문 기록의 id' })
   id: string;
 }
 
-@InputType({ description: '빼 두거나 다시 셀 방문 제보' })
+@InputType({ description: '빼 두거나 다시 셀 방문 기록' })
 export class SetVisitReportsAsideInput {
-  @Field(() => [ID], { description: `방문 제보의 id, 1개부터 ${SET_ASIDE_MAX}개까지. 그사이 지워진 것은 무시합니다.` })
+  @Field(() => [ID], { description: `방문 기록의 id, 1개부터 ${SET_ASIDE_MAX}개까지. 그사이 지워진 것은 무시합니다.` })
   @ArrayMinSize(1)
   @ArrayMaxSize(SET_ASIDE_MAX)
   ids: string[];

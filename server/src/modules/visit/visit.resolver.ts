@@ -38,10 +38,10 @@ export class VisitResolver {
 
   @Access('MEMBER')
   @Mutation(() => Facility, {
-    description: '자신의 방문 제보를 지웁니다. 지운 뒤의 장소를 돌려줍니다. 없거나 다른 회원의 제보는 NOT_FOUND입니다.',
+    description: '자신의 방문 기록을 지웁니다. 지운 뒤의 장소를 돌려줍니다. 없거나 다른 회원의 기록은 NOT_FOUND입니다.',
   })
   deleteVisitReport(
-    @Arg('input', () => DeleteVisitReportInput, { description: '지울 방문 제보' }) input: DeleteVisitReportInput,
+    @Arg('input', () => DeleteVisitReportInput, { description: '지울 방문 기록' }) input: DeleteVisitReportInput,
     @Ctx() { viewer }: AskedByMember,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -49,18 +49,18 @@ export class VisitResolver {
   }
 
   @Access('ADMIN')
-  @Query(() => VisitReportBurstPage, { description: '새 회원들의 방문 제보가 한 장소에 하루 동안 몰린 날' })
+  @Query(() => VisitReportBurstPage, { description: '새 회원들의 방문 기록이 한 장소에 하루 동안 몰린 날' })
   visitReportBursts(@Args(() => VisitReportBurstsArgs) args: VisitReportBurstsArgs) {
     return this.admins.listBursts(args);
   }
 
   @Access('ADMIN')
   @Mutation(() => [AdminVisitReport], {
-    description: '방문 제보를 빼 두거나 다시 셉니다. 빼 둔 제보는 답에도 수에도 들지 않습니다. 바꾼 뒤의 제보를 돌려줍니다.',
+    description: '방문 기록을 빼 두거나 다시 셉니다. 빼 둔 기록은 답에도 수에도 들지 않습니다. 바꾼 뒤의 기록을 돌려줍니다.',
     complexity: listOf(BURST_REPORTS_MAX),
   })
   setVisitReportsAside(
-    @Arg('input', () => SetVisitReportsAsideInput, { description: '빼 두거나 다시 셀 방문 제보' })
+    @Arg('input', () => SetVisitReportsAsideInput, { description: '빼 두거나 다시 셀 방문 기록' })
     input: SetVisitReportsAsideInput,
     @Ctx() { viewer }: AskedByMember,
   ) {

@@ -92,4 +92,4 @@ export class VisitService {
   }
 }
 
-const unknownReport = () => new AppError('NOT_FOUND', '방문 제보를 찾을 수 없습니다.');
+const unknownReport = () => new AppError('NOT_FOUND', '방문 기록을 찾을 수 없습니다.');
