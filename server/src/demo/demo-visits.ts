@@ -42,7 +42,7 @@ export function planDemoVisits(reviews: readonly PlannedReview[], places: readon
 function reportOf({ author, facilityId, rating, insertedAt }: PlannedReview): PlannedVisit {
   const outcome = rating >= 4 ? 'ENTERED' : 'DIFFERENT';
   return {
-    ...{ email: author.email, facilityId, outcome, conditionKind: outcome === 'DIFFERENT' ? 'LEASH' : null },
+    ...{ email: author.email, facilityId, outcome, conditionKind: outcome === 'DIFFERENT' ? 'CARRIER' : null },
     ...{ pets: [petOf(author)], visitedOn: seoulDate(insertedAt), reportedAt: insertedAt },
   };
 }

@@ -32,7 +32,7 @@ export interface ReportedPlace {
   visits: readonly ClassVisits[];
 }
 
-/** Counts of visit reports. Theirs is another module, which create-app.ts hands over. */
+/** Counts of visit reports, from a module that this one must not import: create-app.ts wires them. */
 export interface VisitCounts {
   ofPlace: (facilityId: number) => Promise<readonly ClassVisits[]>;
   /** Of all places where enough members reported to change an answer for pets of these classes. */

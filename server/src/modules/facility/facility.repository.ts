@@ -36,8 +36,8 @@ const BOUND = LIMITS.exactCountMax;
 const MORE: SqlFragment = () => `${BOUND + 1}`;
 
 /**
- * Owns finding listed places in the database. Conditions on facets alone have a stored total, and the page is walked in an index's
- * order. Anything else gathers its matches up to a bound; where more match, the page is walked.
+ * Owns finding listed places in the database. Conditions on facets alone have a stored total, unless visit reports change answers, and
+ * the page is walked in an index's order. Anything else gathers its matches up to a bound; where more match, the page is walked.
  */
 export class FacilityRepository {
   private readonly pages: FacilityPages;
