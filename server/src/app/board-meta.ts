@@ -1,5 +1,5 @@
 import type { Board } from '../modules/board/board.entity';
-import { seoulDateTime } from '../shared/seoul-time';
+import { seoulDate } from '../shared/seoul-time';
 import { describe, type PageMeta } from './page-meta';
 import { shareImageOf } from './share-image';
 
@@ -16,7 +16,7 @@ const PRIMARY = '#C2410C';
 export function boardMeta({ thing }: BoardFound): PageMeta {
   const { id, title, content, insertedAt, attachments } = thing;
   const path = `/board/${id}`;
-  const [year, month, day] = seoulDateTime(insertedAt).slice(0, 10).split('-').map(Number);
+  const [year, month, day] = seoulDate(insertedAt).split('-').map(Number);
   return {
     title,
     description: describe(content) || '발도장의 공지예요. 첨부파일을 확인해 보세요.',

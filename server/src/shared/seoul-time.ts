@@ -8,8 +8,8 @@ export function seoulDateTime(moment: Date | string): string {
 }
 
 /** Date in Seoul, yyyy-MM-dd; `days` earlier or later. */
-export function seoulDate(moment: Date, days = 0): string {
-  return seoulDateTime(new Date(moment.getTime() + days * DAY_MS)).slice(0, 'yyyy-MM-dd'.length);
+export function seoulDate(moment: Date | string, days = 0): string {
+  return seoulDateTime(new Date(new Date(moment).getTime() + days * DAY_MS)).slice(0, 'yyyy-MM-dd'.length);
 }
 
 export function msToSeoulMidnight(now: number): number {

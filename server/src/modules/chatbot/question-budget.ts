@@ -1,7 +1,7 @@
 import { addressBlock } from '../../shared/address-block';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/limiter';
-import { seoulDateTime } from '../../shared/seoul-time';
+import { seoulDate } from '../../shared/seoul-time';
 import { STRINGS } from './strings';
 
 /** Logs what went wrong beside an answer. */
@@ -20,7 +20,7 @@ export class QuestionBudget {
    */
   async spend(address: string): Promise<void> {
     const block = addressBlock(address);
-    const date = seoulDateTime(new Date(Date.now())).slice(0, 10);
+    const date = seoulDate(new Date(Date.now()));
     await this.limiter.consume('CHATBOT', block);
     await this.limiter.consume('CHATBOT_ADDRESS_DAY', `${date} ${block}`).catch(sayDayUsedUp);
     try {

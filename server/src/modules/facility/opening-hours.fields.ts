@@ -1,7 +1,7 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { listOf } from '../../shared/list-cost';
 import type { Row } from '../../shared/row';
-import { seoulDateTime } from '../../shared/seoul-time';
+import { seoulDate } from '../../shared/seoul-time';
 import { Facility } from './facility.entity';
 import { OpeningWeekArgs, OpenStateArgs } from './opening-hours.input';
 import { OpeningDay, OpenState } from './opening-hours.output';
@@ -24,6 +24,6 @@ export class OpeningHoursFields {
     complexity: listOf(DAYS_OF_WEEK),
   })
   openingWeek(@Root() facility: Row<Facility>, @Args(() => OpeningWeekArgs) { from }: OpeningWeekArgs): Promise<OpeningDay[]> {
-    return this.hours.weekOf(facility, from ?? seoulDateTime(new Date()).slice(0, 'yyyy-MM-dd'.length));
+    return this.hours.weekOf(facility, from ?? seoulDate(new Date()));
   }
 }

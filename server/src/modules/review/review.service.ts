@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors';
 import { LIMITS } from '../../shared/limits';
 import { refuseBroken } from '../../shared/refuse-broken';
 import { refuseDeepPage } from '../../shared/refuse-deep-page';
-import { seoulDateTime } from '../../shared/seoul-time';
+import { seoulDate } from '../../shared/seoul-time';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
@@ -142,7 +142,7 @@ export class ReviewService {
     const { items } = await this.repository.list({ memberId, from, until }, options);
     const days = new Map<string, Review[]>();
     for (const review of items.reverse()) {
-      const date = seoulDateTime(review.insertedAt).slice(0, 'yyyy-MM-dd'.length);
+      const date = seoulDate(review.insertedAt);
       days.set(date, [...(days.get(date) ?? []), review]);
     }
     return [...days].map(([date, reviews]) => ({ date, reviews }));
