@@ -17,6 +17,7 @@ const BURSTS = `query ($page: Int = 0, $size: Int = 10) {
 const SET_ASIDE = `mutation ($input: SetVisitReportsAsideInput!) {
   setVisitReportsAside(input: $input) { id setAsideAt member { id } }
 }`;
+const DELETE = 'mutation ($input: DeleteVisitReportInput!) { deleteVisitReport(input: $input) { id } }';
 const CREATE = 'mutation ($input: CreateVisitReportInput!) { createVisitReport(input: $input) { id } }';
 
 interface Report {
@@ -169,6 +170,16 @@ describe('setting reports aside', () => {
     expect(idsOf(await setAside([older.id, newer.id, 999_999]))).toEqual([String(newer.id), String(older.id)]);
     expect(idsOf(await setAside([older.id]))).toEqual([String(older.id)]);
     expect(await setAside(['999999'])).toEqual([]);
+  });
+
+  it('leaves the author no way to write the report again', async () => {
+    const author = await makeMember(app.dataSource);
+    const { id } = await makeVisitReport(app.dataSource, { facilityId: place.id, memberId: author.id });
+    await setAside([id]);
+    const remove = () => app.as(viewerOf(author)).run(DELETE, { input: { id: String(id) } });
+    expect(codeOf(await remove())).toBe('CONFLICT');
+    await setAside([id], false);
+    expect(codeOf(await remove())).toBe('ok');
   });
 
   it('takes one to a hundred at once', async () => {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { petClassOf } from '@baldojang/rules/entry/pet-class';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
 import { answerOf, type AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/entity-id';
 import { AppError } from '../../shared/errors';
@@ -74,14 +74,16 @@ export class VisitService {
     return this.placeOf(facilityId, asked);
   }
 
-  /** @throws AppError NOT_FOUND, also for another member's */
+  /** @throws AppError NOT_FOUND, also for another member's; CONFLICT for one that was set aside, or it could be written again and count */
   async remove({ id }: DeleteVisitReportInput, viewer: Viewer, asked: AskedFields): Promise<Facility> {
     const known = entityIdOf(id);
     if (known === null) throw unknownReport();
     const facilityId = await this.parts.dataSource.transaction(async (manager) => {
       const { id: memberId } = await lockActor(manager, viewer.memberId);
-      const own = await manager.findOne(VisitReport, { where: { id: known, memberId }, select: { id: true, facilityId: true } });
-      if (!own || !(await manager.delete(VisitReport, { id: known })).affected) throw unknownReport();
+      const own = await manager.findOneBy(VisitReport, { id: known, memberId });
+      if (!own) throw unknownReport();
+      const { affected } = await manager.delete(VisitReport, { id: known, setAsideAt: IsNull() });
+      if (!affected) throw new AppError('CONFLICT', VISIT_RULES.setAsideText);
       return own.facilityId;
     });
     return this.placeOf(facilityId, asked);
