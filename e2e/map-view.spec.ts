@@ -144,6 +144,9 @@ test.describe('my location', () => {
   });
 });
 
+const PET = { id: '1', name: '콩이', breed: '', species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false };
+const PETS = JSON.stringify({ version: 1, pets: [{ ...PET, comesAlong: true }] });
+
 test.describe('markers', () => {
   test('one opens a window with the rating, which leads to the place', async ({ api, isPhone, map, page }) => {
     const { id, name } = await api.uniquelyNamed();
@@ -169,6 +172,26 @@ test.describe('markers', () => {
     await map.infoWindow.getByRole('link', { name: '상세 보기' }).click();
     await expect(page).toHaveURL(new RegExp(`/facility/${id}$`));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('with a pet they say its answer, and on a phone the choices of pets and time take one line each', async ({
+    isPhone,
+    map,
+    page,
+  }) => {
+    await page.addInitScript((pets) => localStorage.setItem('pets', pets), PETS);
+    await map.open('?region=서울특별시&district=강남구&category=카페');
+    await expect(map.markers.first()).toHaveAccessibleName(/ · (들어갈 수 있어요|조건이 있어요|확인이 필요해요)$/);
+    for (const [name, last] of [
+      ['함께 가는 우리 아이', '확실한 곳만'],
+      ['여는 시간으로 거르기', '시간 정하기'],
+    ] as const) {
+      const group = map.results.getByRole('group', { name });
+      if (isPhone) expect((await group.boundingBox())?.height, name).toBeLessThan(64);
+      const choice = group.getByLabel(last).or(group.getByRole('button', { name: last }));
+      await choice.focus();
+      await expect(choice).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('no style asks whether the map is dragged, which would have every element looked through', async ({ map, page }) => {
