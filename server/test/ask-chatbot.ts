@@ -12,7 +12,7 @@ export const ASK_CHATBOT = `mutation ($input: AskChatbotInput!) {
   askChatbot(input: $input) {
     text plainText source
     facilities { id name reviewCount }
-    search { sidoName sigunguName nearPlace { name } searchText categories petTypes parkingAvailable indoorFacility outdoorFacility
+    search { sidoName sigunguName nearPlace { name } searchText categories petTypes pets { species weightKg } parkingAvailable indoorFacility outdoorFacility
       openAt isOpenNow isOpenAllDay }
   }
 }`;

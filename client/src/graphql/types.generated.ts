@@ -283,6 +283,8 @@ export type ChatbotSearch = {
   parkingAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** 함께 갈 반려동물의 종류. 말하지 않았으면 빈 목록입니다. */
   petTypes: Array<PetType>;
+  /** 몸무게나 크기, 맹견인지를 말한 반려동물. 들어갈 수 없는 곳은 뺐습니다. 말하지 않았으면 빈 목록입니다. */
+  pets: Array<InterpretedPet>;
   /** 동이나 길의 이름, 그 밖의 찾는 말. `searchQuery`로 보냅니다. */
   searchText?: Maybe<Scalars['String']['output']>;
   /** 시·도의 현재 공식 이름 */

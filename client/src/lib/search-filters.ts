@@ -1,10 +1,12 @@
-import type { Pet } from '@baldojang/rules/entry/pet';
+import { PARTY_MAX, type Pet } from '@baldojang/rules/entry/pet';
+import { petOfText, petText } from '@baldojang/rules/entry/pet-text';
 import { groupLabel } from '../components/category-style';
 import { LIMITS, PET_TYPE_NAMES } from '../graphql/constants.generated';
 import type { CircleInput, FacilityFilterInput, PetType, SearchChipKind, SearchInterpretation } from '../graphql/types.generated';
 import { cutText } from './cut-text';
 import { koreanMinute, minuteNow, openInstant, openTimeIn, openTimeText } from './open-time';
 import { paths } from './paths';
+import { petLabel } from './pets/pet-label';
 import { queryOf } from './query-of';
 
 /** What the server read out of a query. */
@@ -115,12 +117,13 @@ export const FILTERS = {
         : undefined,
     chipKinds: ['NEAR_PLACE', 'NEAR_ME'],
   } satisfies Filter<CircleInput | null>,
-  /** Those that come along: whom the query names, else the person's own. In no address. */
+  /** Those that come along: whom the query or the address names. The person's own stand in no address. */
   pets: {
-    param: '',
-    parse: (): readonly Pet[] => [],
-    format: () => [],
-    chip: () => null,
+    name: '함께 가는 아이',
+    param: 'with',
+    parse: (texts): readonly Pet[] => texts.flatMap((text) => petOfText(text) ?? []).slice(0, PARTY_MAX),
+    format: (pets) => pets.map(petText),
+    chip: (text) => petLabel({ name: '', weightKg: null, size: null, ...petOfText(text)! }),
     input: (pets) => (pets.length > 0 ? { pets: [...pets] } : {}),
     interpreted: ({ filter: { pets } }) =>
       pets.length > 0

@@ -55,6 +55,7 @@ describe('an answer', () => {
           searchText: null,
           categories: ['카페'],
           petTypes: ['DOG'],
+          pets: [{ species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false }],
           parkingAvailable: true,
           indoorFacility: null,
           outdoorFacility: true,
@@ -78,6 +79,7 @@ describe('an answer', () => {
       district: '강남구',
       category: '카페',
       pet: 'dog',
+      with: 'DOG:12',
       parking: 'Y',
       type: 'outdoor',
     });
@@ -93,6 +95,7 @@ describe('an answer', () => {
       searchText: '조용한',
       categories: [],
       petTypes: [],
+      pets: [],
       parkingAvailable: null,
       indoorFacility: null,
       outdoorFacility: null,

@@ -62,6 +62,15 @@ describe('pets that come along', () => {
     expect((await party()).getByRole('checkbox', { name: '우리 아이가 갈 수 있는 곳만' })).toBeChecked();
   });
 
+  it('are those that the address names, until their chip is taken away', async () => {
+    store({ ...DOG, name: '콩이' });
+    const app = await open('/KakaoMap?with=CAT:4&with=WOLF');
+    expect(app.lastFilter()).toEqual({ pets: [{ species: 'CAT', weightKg: 4, isRestrictedBreed: false }] });
+    await app.user.click(screen.getByRole('button', { name: /고양이 · 4kg/ }));
+    await waitFor(() => expect(app.lastFilter()).toEqual({ pets: [DOG] }));
+    expect(app.address()).not.toContain('with=');
+  });
+
   it('can be on their way from the card', async () => {
     const facilities = () => ({
       items: [

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { PetSize, PetSpecies } from '@baldojang/rules/entry/pet';
 
+export { petOfText, RESTRICTED } from '@baldojang/rules/entry/pet-text';
 export { PARTY_MAX, PET_WEIGHT_MAX, PetSize, PetSpecies } from '@baldojang/rules/entry/pet';
 
 registerEnumType(PetSpecies, {

@@ -345,6 +345,7 @@ describe('a question for places', () => {
     const names = async (question: string) => (await ask(question)).facilities.map(({ name }) => name);
     expect(await names('9kg 강아지랑 갈 강남 카페')).toContain('작은 개 카페');
     expect(await names('12kg 강아지랑 갈 강남 카페')).not.toContain('작은 개 카페');
+    expect(await ask('12kg 강아지랑 갈 강남 카페')).toMatchObject({ search: { pets: [{ species: 'DOG', weightKg: 12 }] } });
     await app.dataSource.getRepository(Facility).delete(id);
   });
 

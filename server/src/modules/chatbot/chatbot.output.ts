@@ -1,9 +1,10 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { CHATBOT_RULES } from '../../shared/chatbot-rules';
 import { listOf } from '../../shared/list-cost';
+import { PARTY_MAX } from '../../shared/pet-species';
 import { PetType } from '../../shared/pet-type';
 import { Facility } from '../facility/facility.entity';
-import { NearPlace } from '../search/search.output';
+import { InterpretedPet, NearPlace } from '../search/search.output';
 
 export enum ChatbotSource {
   MODEL = 'MODEL',
@@ -49,6 +50,12 @@ export class ChatbotSearch {
 
   @Field(() => [PetType], { description: '함께 갈 반려동물의 종류. 말하지 않았으면 빈 목록입니다.' })
   petTypes: PetType[];
+
+  @Field(() => [InterpretedPet], {
+    description: '몸무게나 크기, 맹견인지를 말한 반려동물. 들어갈 수 없는 곳은 뺐습니다. 말하지 않았으면 빈 목록입니다.',
+    complexity: listOf(PARTY_MAX),
+  })
+  pets: InterpretedPet[];
 
   @Field(() => Boolean, { nullable: true, description: 'true면 주차할 수 있는 곳만. 말하지 않았으면 null입니다.' })
   parkingAvailable: boolean | null;

@@ -150,7 +150,7 @@ export class ChatbotService {
 
 /** What was looked for, for the map. */
 function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
-  const { openAt, pets: _, ...others } = conditions;
+  const { openAt, ...others } = conditions;
   const { sidoName, sigunguName, nearPlace, words } = place;
   const hours = { openAt: openAt?.instant ?? null, isOpenNow: openAt?.isNow ? (true as const) : null };
   return { ...others, ...hours, sidoName, sigunguName, nearPlace, searchText: words.join(' ') || null };

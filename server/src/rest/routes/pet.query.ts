@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { PARTY_MAX, PET_WEIGHT_MAX, PetSize, PetSpecies } from '../../shared/pet-species';
-import type { PetInput } from '../documents/types.generated';
+import { PARTY_MAX, PET_WEIGHT_MAX, petOfText, PetSize, PetSpecies, RESTRICTED } from '../../shared/pet-species';
 import { listOf } from '../parameters';
 
-const RESTRICTED = 'RESTRICTED';
 const SPECIES = Object.values(PetSpecies);
 const SIZES = Object.values(PetSize);
 const RULE = `DOG, DOG:12(kg, ${PET_WEIGHT_MAX}까지), DOG:MEDIUM, DOG:30:${RESTRICTED}처럼 보내 주세요.`;
 
 export const partyParameters = {
   pet: listOf(
-    z.string().refine((text) => petOf(text) !== null, RULE),
+    z.string().refine((text) => petOfText(text) !== null, RULE),
     PARTY_MAX,
   )
     .default([])
@@ -21,20 +19,6 @@ export const partyParameters = {
 };
 
 export const toParty = ({ pet }: { pet: string[] }) => ({
-  pets: pet.flatMap((text) => petOf(text) ?? []),
+  pets: pet.flatMap((text) => petOfText(text) ?? []),
   withEntry: pet.length > 0,
 });
-
-function petOf(text: string): PetInput | null {
-  const parts = text.split(':');
-  const isRestrictedBreed = parts.at(-1) === RESTRICTED;
-  const [species, measure, ...rest] = isRestrictedBreed ? parts.slice(0, -1) : parts;
-  if (!isOneOf(SPECIES, species) || rest.length) return null;
-  if (measure === undefined) return { species, isRestrictedBreed };
-  if (isOneOf(SIZES, measure)) return { species, size: measure, isRestrictedBreed };
-  const weightKg = Number(measure);
-  return weightKg > 0 && weightKg <= PET_WEIGHT_MAX ? { species, weightKg, isRestrictedBreed } : null;
-}
-
-const isOneOf = <Word extends string>(words: readonly Word[], text: string | undefined): text is Word =>
-  (words as readonly (string | undefined)[]).includes(text);

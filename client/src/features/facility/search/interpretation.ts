@@ -1,3 +1,4 @@
+import type { Pet } from '@baldojang/rules/entry/pet';
 import type { ApolloClient } from '@apollo/client';
 import type { SearchChipKind } from '../../../graphql/types.generated';
 import { type Interpretation, interpretedFilters, type SearchFilters } from '../../../lib/search-filters';
@@ -60,6 +61,12 @@ export function understood(filters: SearchFilters, reading: Interpretation): Sea
   const query = words.sort((one, other) => place(one) - place(other)).join(' ');
   return { ...filters, ...interpretedFilters(reading), query };
 }
+
+/** Pets that the address names come along instead of the person's own. */
+export const withParty = (filters: SearchFilters, party: readonly Pet[]): SearchFilters => ({
+  ...filters,
+  pets: filters.pets.length > 0 ? filters.pets : party,
+});
 
 export async function readQuery(client: ApolloClient, filters: SearchFilters): Promise<Interpretation> {
   const query = textToRead(filters);

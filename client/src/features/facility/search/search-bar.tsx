@@ -21,7 +21,7 @@ const loadDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => Fi
 export function SearchBar({ search, options, place }: SearchBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { Dialog: FilterDrawer, prepare } = useLazyDialog(loadDrawer);
-  const activeCount = activeFilters({ ...search.asked.filters, query: '' }).length;
+  const activeCount = activeFilters({ ...search.asked.filters, query: '', pets: search.chosen.pets }).length;
 
   function searchWith(chosen: SearchFilters) {
     setIsOpen(false);

@@ -4,7 +4,7 @@ import { locateDistrictOfView } from '../../../components/map/locate-district';
 import type { MapViewport } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { FacilitySearchInBoundsDocument } from './facility-search.generated';
-import { readQuery, understood, withoutPlaces } from './interpretation';
+import { readQuery, understood, withoutPlaces, withParty } from './interpretation';
 import { personPosition } from './person-position';
 import { isRatingFailure } from './rating-failure';
 import { currentParty } from '../../../lib/pets/pet-store';
@@ -43,7 +43,7 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
     const reading = withoutPlaces(await readQuery(client, filters));
     const person = personPosition();
     const origin = person && { ...person, name: null };
-    const variables = boundsVariables({ filters: understood({ ...filters, pets: currentParty() }, reading), box }, origin, true)!;
+    const variables = boundsVariables({ filters: understood(withParty(filters, currentParty()), reading), box }, origin, true)!;
     const query = client.query({ query: FacilitySearchInBoundsDocument, variables, fetchPolicy: 'network-only' });
     const [{ data }, district] = await Promise.all([query, locateDistrictOfView(box).catch(() => null)]);
     if (!data) return null;

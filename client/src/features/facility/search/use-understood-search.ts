@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParty } from '../../../lib/pets/use-pets';
 import { chipKindsOf, interpretedFilters, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
-import { understood, withoutWords } from './interpretation';
+import { understood, withoutWords, withParty } from './interpretation';
 import { useInterpretation } from './use-interpretation';
 import type { MapSearch } from './use-map-search';
 
@@ -12,7 +12,7 @@ export function useUnderstoodSearch(search: MapSearch) {
   const read = useMemo(() => interpretedFilters(reading), [reading]);
   const party = useParty();
   const asked = useMemo(
-    () => ({ ...applied, filters: understood({ ...applied.filters, pets: party }, reading) }),
+    () => ({ ...applied, filters: understood(withParty(applied.filters, party), reading) }),
     [applied, reading, party],
   );
 
@@ -45,6 +45,7 @@ export function useUnderstoodSearch(search: MapSearch) {
     /** Of what is asked, that which the query does not say itself. */
     chosen: {
       ...asked.filters,
+      pets: applied.filters.pets,
       ...Object.fromEntries(Object.keys(read).map((key) => [key, NO_FILTERS[key as keyof SearchFilters]])),
     },
     shown,
