@@ -15,10 +15,5 @@ export function PetDesk() {
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen]);
-
-  function closeAndGoOn() {
-    closePets();
-    goOn?.();
-  }
-  return Dialog && <Dialog isOpen={isOpen} onClose={closePets} onAnswer={goOn ? closeAndGoOn : undefined} />;
+  return Dialog && <Dialog isOpen={isOpen} onClose={closePets} onAnswer={goOn} />;
 }

@@ -15,8 +15,8 @@ import { STRINGS } from './strings';
 interface PetSheetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Where the question is who comes along: takes the place of closing once somebody does. */
-  onAnswer?: () => void;
+  /** Where the question is who comes along: called once some pet does and the sheet has given the focus back. */
+  onAnswer: (() => void) | null;
 }
 
 /** What the sheet shows: the form of one pet (null: a new one), or the list. */
@@ -26,8 +26,9 @@ type View = { isForm: true; pet: MyPet | null } | { isForm: false; focus: string
 const firstView = (): View => (currentPets().length > 0 ? { isForm: false, focus: null } : { isForm: true, pet: null });
 
 export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
-  const { pets, party } = usePets();
+  const { pets } = usePets();
   const nameField = useRef<InputRef>(null);
+  const afterClose = useRef<(() => void) | null>(null);
   const [view, setView] = useState(firstView);
   const [isTyped, setIsTyped] = useState(false);
   const [isStored, setIsStored] = useState(true);
@@ -56,13 +57,18 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
     return isKept;
   };
 
+  const finish = () => {
+    if (currentParty().length > 0) afterClose.current = onAnswer;
+    onClose();
+  };
+
   const save = (pet: MyPet) => {
     const others = currentPets();
     const isThere = others.some(({ id }) => id === pet.id);
     // Another tab may have filled the list meanwhile.
     if (!isThere && others.length >= PARTY_MAX) return setProblem(STRINGS.full(PARTY_MAX));
     change((all) => (isThere ? all.map((one) => (one.id === pet.id ? pet : one)) : [...all, pet]));
-    if (onAnswer && currentParty().length > 0) return onAnswer();
+    if (onAnswer && currentParty().length > 0) return finish();
     show({ isForm: false, focus: pet.id });
   };
 
@@ -78,6 +84,10 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
         mask={{ closable: !view.isForm }}
         closable={{ 'aria-label': STRINGS.close }}
         afterOpenChange={(isThere) => isThere && focusForm(nameField.current?.input)}
+        afterClose={() => {
+          afterClose.current?.();
+          afterClose.current = null;
+        }}
         onCancel={guard.cancel}
       >
         {view.isForm ? (
@@ -95,7 +105,7 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
             focus={view.focus}
             onChange={change}
             onEdit={(pet) => show({ isForm: true, pet })}
-            onDone={onAnswer && party.length > 0 ? onAnswer : onClose}
+            onDone={finish}
           />
         )}
         <p className={styles.private}>{isStored ? STRINGS.private : STRINGS.notStored}</p>
