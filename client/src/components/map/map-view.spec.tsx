@@ -314,7 +314,8 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
   it('shows up to a hundred places one by one', async () => {
     await show({ places: Array.from({ length: 100 }, (_, i) => place(String(i), `병원 ${i}`, near((i % 50) / 20))) });
     // They come some at a time.
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /동물병원$/ })).toHaveLength(100));
+    await waitFor(() => expect(document.querySelectorAll('[data-place-id]')).toHaveLength(100));
+    expect(screen.getAllByRole('button', { name: /동물병원$/ })).toHaveLength(100);
     expect(screen.queryByRole('button', { name: /^장소 \d+곳, 확대해서 보기$/ })).not.toBeInTheDocument();
   });
 
