@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import type { Api, Facility } from './support/api';
+import type { Api } from './support/api';
 import { expect, test } from './support/journey';
 import { newPerson, PASSWORD } from './support/member-pages';
 import { signUpHelper } from './support/people';
@@ -9,11 +9,18 @@ const ADMIN = { email: 'admin@baldojang.example', password: PASSWORD };
 const LARGE_DOG = { species: 'DOG', size: 'LARGE', isRestrictedBreed: false };
 const REFUSED = '최근 방문자가 거절당했어요';
 
-/** A place of its own for each project: both run at the same time. */
-async function admitting(api: Api, isPhone: boolean): Promise<Facility> {
-  const filter = { pets: [LARGE_DOG], entryAnswers: ['ALLOWED', 'CONDITIONAL'] };
-  const { items } = await api.facilities(filter, { size: 2 });
-  return items[isPhone ? 0 : 1]!;
+/** A place that nobody reported yet, for each project its own: both run at the same time. */
+async function admitting(api: Api, isPhone: boolean): Promise<{ id: string; name: string }> {
+  const { facilities } = await api.ask<{
+    facilities: { items: { id: string; name: string; visitSummary: { newestOn: string | null } }[] };
+  }>(
+    `query ($filter: FacilityFilterInput) {
+      facilities(filter: $filter, size: 100, sort: RECOMMENDED) { items { id name visitSummary { newestOn } } }
+    }`,
+    { filter: { pets: [LARGE_DOG], entryAnswers: ['ALLOWED', 'CONDITIONAL'] } },
+  );
+  const unreported = facilities.items.filter(({ visitSummary }) => visitSummary.newestOn === null);
+  return unreported[isPhone ? 0 : 1]!;
 }
 
 /** Kept in the browser before the first page of the journey. */
