@@ -29,10 +29,11 @@ interface OpenOptions {
   own?: VisitReport[];
   isSignedIn?: boolean;
   onCreate?: () => void;
+  onDelete?: () => void;
 }
 
 /** As the server does: a refusal turns the answer, and the place comes back as it is then. */
-async function open({ place, own = [], isSignedIn = true, onCreate = () => {} }: OpenOptions = {}) {
+async function open({ place, own = [], isSignedIn = true, onCreate = () => {}, onDelete = () => {} }: OpenOptions = {}) {
   const state = { own, isRefused: false };
   const facility = () =>
     makeFacility({
@@ -60,6 +61,7 @@ async function open({ place, own = [], isSignedIn = true, onCreate = () => {} }:
         return facility();
       },
       deleteVisitReport: ({ input }: { input: { id: string } }) => {
+        onDelete();
         state.own = state.own.filter(({ id }) => id !== input.id);
         state.isRefused = false;
         return facility();
@@ -298,5 +300,21 @@ describe('what the member said', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     expect(view.server.calls.find(({ field }) => field === 'deleteVisitReport')!.args).toEqual({ input: { id: '2' } });
     await waitFor(() => expect(view.visits.getByRole('heading', { name: '다녀온 사람들의 기록' })).toHaveFocus());
+  });
+
+  it('stays where it cannot be taken back, with the reason', async () => {
+    const view = await open({
+      own: [makeReport()],
+      onDelete: () => {
+        throw refusal('CONFLICT', '관리자가 확인하고 있는 기록이라 취소할 수 없어요.');
+      },
+    });
+    const list = await view.visits.findByRole('list', { name: '내가 남긴 기록' });
+    await view.user.click(within(list).getByRole('button', { name: /되돌리기$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '이 기록을 되돌릴까요?' }));
+    await view.user.click(dialog.getByRole('button', { name: '되돌리기' }));
+    const text = '기록을 되돌리지 못했습니다: 관리자가 확인하고 있는 기록이라 취소할 수 없어요.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   });
 });
