@@ -55,7 +55,7 @@ describe('with a pet that comes along', () => {
     await action();
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('button')[0]).toBe(await action());
-    expect(main.getByText('콩이 · 12kg 기준으로 지금 연 가까운 곳을 찾아 드려요.')).toBeVisible();
+    expect(main.getByText('콩이 · 12kg 기준으로 가까운 곳을 찾아 드려요.')).toBeVisible();
 
     await app.user.click(await action());
     expect(await action()).toHaveAttribute('aria-busy', 'true');

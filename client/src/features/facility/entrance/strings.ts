@@ -12,7 +12,7 @@ export const STRINGS = {
   visitNowHints: {
     noPets: '이름과 몸무게를 적으면 바로 찾아 드려요.',
     noParty: '함께 갈 아이를 골라 주시면 바로 찾아 드려요.',
-    party: (pets: string) => `${pets} 기준으로 지금 연 가까운 곳을 찾아 드려요.`,
+    party: (pets: string) => `${pets} 기준으로 가까운 곳을 찾아 드려요.`,
   },
   locating: '내 위치를 확인하고 있어요.',
   cancel: '취소',

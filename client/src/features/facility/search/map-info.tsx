@@ -26,7 +26,7 @@ export function MapInfo({ id, name, kind, facility, origin }: MapInfoProps) {
     <div className={styles.info}>
       <p className={styles.name}>{name}</p>
       {facility ? (
-        <VisitFacts facility={facility} distance={distanceOf(facility, origin)} from={origin?.name ?? null} />
+        <VisitFacts isOnMap facility={facility} distance={distanceOf(facility, origin)} from={origin?.name ?? null} />
       ) : (
         kind && <p className={styles.kind}>{kind}</p>
       )}

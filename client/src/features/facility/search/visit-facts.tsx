@@ -14,12 +14,14 @@ interface VisitFactsProps {
   distance: number | null;
   /** The place that the distance counts from; null for the person. */
   from: string | null;
+  /** In the window of a marker, which has no room for the way there. */
+  isOnMap?: boolean;
 }
 
 const distanceText = (meters: number) => (meters < 1000 ? strings.card.meters(meters) : strings.card.kilometers(meters));
 
 /** What a place is, where, and what decides a visit: the same lines on its card and in its window on the map. */
-export function VisitFacts({ facility, distance, from }: VisitFactsProps) {
+export function VisitFacts({ facility, distance, from, isOnMap = false }: VisitFactsProps) {
   const district = [facility.sidoName, facility.sigunguName].filter(Boolean).join(' ');
   return (
     <>
@@ -32,7 +34,7 @@ export function VisitFacts({ facility, distance, from }: VisitFactsProps) {
             {from ? strings.card.from(from, distanceText(distance)) : distanceText(distance)}
           </span>
         )}
-        <Way facility={facility} />
+        {!isOnMap && <Way facility={facility} />}
       </p>
       <div className={styles.admission}>
         <Admission facility={facility} />
@@ -46,6 +48,7 @@ function Way({ facility: { name, latitude, longitude } }: Pick<VisitFactsProps, 
   if (latitude === null || longitude === null) return null;
   return (
     <a
+      data-keep-clear
       className={routeStyles.way}
       href={kakaoRouteLink(name, latitude, longitude)}
       target="_blank"
