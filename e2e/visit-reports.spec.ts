@@ -103,10 +103,10 @@ test('a member says that conditions differed, and takes it back', async ({ api, 
   const own = visits.getByRole('list', { name: '내가 남긴 기록' });
   await expect(own).toContainText('조건이 달랐어요 (이동장)');
   await expect(own).toContainText('개 · 소형');
-  await own.getByRole('button', { name: /되돌리기$/ }).click();
-  const dialog = page.getByRole('dialog', { name: '이 기록을 되돌릴까요?' });
+  await own.getByRole('button', { name: /지우기$/ }).click();
+  const dialog = page.getByRole('dialog', { name: '이 기록을 지울까요?' });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: '되돌리기' }).click();
-  await expect(members.toast('기록을 되돌렸습니다.')).toBeVisible();
+  await dialog.getByRole('button', { name: '지우기' }).click();
+  await expect(members.toast('기록을 지웠습니다.')).toBeVisible();
   await expect(own).toHaveCount(0);
 });

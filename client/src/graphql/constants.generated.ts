@@ -158,7 +158,7 @@ export const VISIT_RULES = {
   "conditionText": "어떤 조건이 달랐는지 골라 주세요.",
   "noConditionText": "조건은 조건이 달랐을 때만 고를 수 있어요.",
   "againText": "이 날의 방문은 이미 알려 주셨어요.",
-  "setAsideText": "관리자가 확인하고 있는 기록이라 취소할 수 없어요."
+  "setAsideText": "관리자가 확인하고 있는 기록이라 지울 수 없어요."
 } as const;
 
 export const CHATBOT_RULES = {

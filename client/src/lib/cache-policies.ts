@@ -15,6 +15,11 @@ export const cachePolicies: TypePolicies = {
       },
     },
   },
+  // Some ask for less of an answer than others: what came before still holds while the answer is the same.
+  EntryVerdict: {
+    merge: (former: { answer: string } | undefined, verdict: { answer: string }, { mergeObjects }) =>
+      former?.answer === verdict.answer ? mergeObjects(former, verdict) : verdict,
+  },
   // Every file has an address of its own: ask for `url` wherever a file is asked for.
   Attachment: { keyFields: ['url'] },
   FacilityDataset: { keyFields: [] },

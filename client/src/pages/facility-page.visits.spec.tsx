@@ -293,10 +293,10 @@ describe('what the member said', () => {
     const view = await open({ own: [makeReport(), makeReport({ id: '2', visitedOn: '2026-11-20', outcome: 'REFUSED' })] });
     const list = await view.visits.findByRole('list', { name: '내가 남긴 기록' });
     expect(within(list).getAllByText('개 · 중형')).toHaveLength(2);
-    await press(view, '11월 20일 (금) · 거절당했어요 되돌리기');
-    const dialog = within(await screen.findByRole('dialog', { name: '이 기록을 되돌릴까요?' }));
-    await view.user.click(dialog.getByRole('button', { name: '되돌리기' }));
-    expect(await screen.findByText('기록을 되돌렸습니다.')).toBeVisible();
+    await press(view, '11월 20일 (금) · 거절당했어요 지우기');
+    const dialog = within(await screen.findByRole('dialog', { name: '이 기록을 지울까요?' }));
+    await view.user.click(dialog.getByRole('button', { name: '지우기' }));
+    expect(await screen.findByText('기록을 지웠습니다.')).toBeVisible();
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     expect(view.server.calls.find(({ field }) => field === 'deleteVisitReport')!.args).toEqual({ input: { id: '2' } });
     await waitFor(() => expect(view.visits.getByRole('heading', { name: '다녀온 사람들의 기록' })).toHaveFocus());
@@ -306,14 +306,14 @@ describe('what the member said', () => {
     const view = await open({
       own: [makeReport()],
       onDelete: () => {
-        throw refusal('CONFLICT', '관리자가 확인하고 있는 기록이라 취소할 수 없어요.');
+        throw refusal('CONFLICT', '관리자가 확인하고 있는 기록이라 지울 수 없어요.');
       },
     });
     const list = await view.visits.findByRole('list', { name: '내가 남긴 기록' });
-    await view.user.click(within(list).getByRole('button', { name: /되돌리기$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: '이 기록을 되돌릴까요?' }));
-    await view.user.click(dialog.getByRole('button', { name: '되돌리기' }));
-    const text = '기록을 되돌리지 못했습니다: 관리자가 확인하고 있는 기록이라 취소할 수 없어요.';
+    await view.user.click(within(list).getByRole('button', { name: /지우기$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '이 기록을 지울까요?' }));
+    await view.user.click(dialog.getByRole('button', { name: '지우기' }));
+    const text = '기록을 지우지 못했습니다: 관리자가 확인하고 있는 기록이라 지울 수 없어요.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   });

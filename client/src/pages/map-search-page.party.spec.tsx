@@ -66,9 +66,12 @@ describe('pets that come along', () => {
     store({ ...DOG, name: '콩이' });
     const app = await open('/KakaoMap?with=CAT:4&with=WOLF');
     expect(app.lastFilter()).toEqual({ pets: [{ species: 'CAT', weightKg: 4, isRestrictedBreed: false }] });
+    expect((await party()).getByRole('checkbox', { name: '우리 아이가 갈 수 있는 곳만' })).toBeChecked();
+    expect((await party()).queryByRole('checkbox', { name: '콩이 · 12kg' })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: /고양이 · 4kg/ }));
     await waitFor(() => expect(app.lastFilter()).toEqual({ pets: [DOG] }));
     expect(app.address()).not.toContain('with=');
+    expect((await party()).getByRole('checkbox', { name: '콩이 · 12kg' })).toBeChecked();
   });
 
   it('can be on their way from the card', async () => {

@@ -19,7 +19,7 @@ export function conditionsOf(policy: EntryPolicy, pet: Pet, instant: Instant | n
 
 /** Members came in although the text does not say that one may: asking is still wise. */
 export const enteredLately = (members: number): PetCondition[] =>
-  members > 0 ? [make('ASK_FIRST', REASON.enteredLately(members), null)] : [];
+  members > 0 ? [REASON.enteredLately(members), CONDITION_TEXT.ASK_FIRST].map((text) => make('ASK_FIRST', text, null)) : [];
 
 const make = (kind: EntryConditionKind, text: string, quote: string | null): PetCondition => ({
   ...{ kind, text, quote, alternativeGroup: null, days: null, isRequiredByLaw: false },

@@ -52,9 +52,12 @@ const ANSWERS: Record<Fit, EntryAnswer> = { YES: 'ALLOWED', MAYBE: 'UNKNOWN', NO
 /** One answer for a party: its strictest member's, with the conditions of all. */
 export function judgeEntry(policy: EntryPolicy, pets: readonly Pet[], options: JudgeOptions): EntryVerdict {
   const instant = options.at && instantOf(options.at, options.holidays);
-  const standings = pets.map((pet) =>
-    afterVisits(standingOnAnyDay(policy, pet, instant ? [instant] : DAYS), visitsLike(pet, options.visits ?? [])),
-  );
+  const standings = pets.map((pet) => {
+    const standing = standingOnAnyDay(policy, pet, instant ? [instant] : DAYS);
+    const visits = visitsLike(pet, options.visits ?? []);
+    const isDoubtEveryDay = visits !== undefined && standingOnAnyDay(policy, pet, DAYS).fit === 'MAYBE';
+    return afterVisits(standing, visits, isDoubtEveryDay);
+  });
   const party = partyStandings(policy, pets, instant);
   const fit = worst([...standings, ...party].map((standing) => standing.fit));
   const residue = [...policy.residue];

@@ -34,7 +34,10 @@ describe('reports of visits with a like pet', () => {
     ['two members refused', CONDITIONAL, [2, 2], [0, 0], 'UNKNOWN'],
     ['two members refused', UNKNOWN, [2, 2], [0, 0], 'UNKNOWN'],
     ['two members refused', DENIED, [2, 2], [0, 0], 'DENIED'],
-    ['as many entered as were refused', ALLOWED, [2, 2], [2, 1], 'ALLOWED'],
+    ['as many entered as were refused', ALLOWED, [2, 2], [2, 2], 'ALLOWED'],
+    ['as many entered as were refused, but one member', ALLOWED, [2, 2], [2, 1], 'UNKNOWN'],
+    ['one member entered every day', ALLOWED, [10, 10], [14, 1], 'UNKNOWN'],
+    ['two members entered every day', UNKNOWN, [10, 10], [28, 2], 'UNKNOWN'],
     ['more were refused than entered', ALLOWED, [3, 2], [2, 2], 'UNKNOWN'],
     ['more were refused than entered', UNKNOWN, [3, 2], [2, 2], 'UNKNOWN'],
     ['more reports of refusals, but of one member', UNKNOWN, [3, 1], [2, 2], 'CONDITIONAL'],
@@ -59,6 +62,7 @@ describe('reports of visits with a like pet', () => {
     expect(verdict.conditions).toMatchObject([
       { kind: 'LEASH', text: '목줄', quote: '목줄' },
       { kind: 'ASK_FIRST', text: '최근 3명이 함께 들어갔어요', quote: null, days: null, pets: [0], isRequiredByLaw: false },
+      { kind: 'ASK_FIRST', text: '가기 전에 확인' },
     ]);
     expect(verdict.reasons).toEqual([]);
   });
@@ -73,8 +77,19 @@ describe('reports of visits with a like pet', () => {
   });
 });
 
+it.each([{ allowedPetSize: '평일 모두 가능' }, { petRestrictions: '주말 소형견만' }])(
+  'visits of other days settle no doubt about one day: %j',
+  (texts) => {
+    const saturday = new Date('2026-11-28T03:00:00Z');
+    const entered = [visits(dog(7), [0, 0], [2, 2])];
+    expect(judge(texts, [dog(7)], [], saturday).answer).toBe('UNKNOWN');
+    expect(judge(texts, [dog(7)], entered, saturday).answer).toBe('UNKNOWN');
+  },
+);
+
 describe('likeness', () => {
   const CAT: Pet = { species: 'CAT', isRestrictedBreed: false };
+  const OTHER: Pet = { species: 'OTHER', size: 'SMALL', isRestrictedBreed: false };
   it.each([
     [dog(4), dog(10), true],
     [dog(4), dog(10.1), false],
@@ -82,7 +97,8 @@ describe('likeness', () => {
     [dog(25.5), dog(25), false],
     [dog(4), dog(null, { size: 'SMALL' }), true],
     [dog(4, { size: 'LARGE' }), dog(null, { size: 'SMALL' }), true],
-    [dog(null), dog(null), true],
+    [dog(null), dog(null), false],
+    [OTHER, OTHER, false],
     [dog(null), dog(4), false],
     [dog(4), dog(null), false],
     [CAT, CAT, true],
@@ -106,7 +122,10 @@ describe('a party', () => {
 
   it('gets the conditions of all joined', () => {
     const verdict = judge({ allowedPetSize: '소형' }, [dog(4), dog(7)], [visits(dog(7), [0, 0], [2, 2])]);
-    expect(verdict.conditions).toMatchObject([{ kind: 'ASK_FIRST', pets: [1] }]);
+    expect(verdict.conditions).toMatchObject([
+      { kind: 'ASK_FIRST', pets: [1] },
+      { kind: 'ASK_FIRST', pets: [1] },
+    ]);
   });
 
   it('is not let in by reports where the text is about how many come', () => {

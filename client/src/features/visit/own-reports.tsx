@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { PlainButton } from '../../components/plain-button';
 import { useConfirmedRemoval } from '../../components/use-confirmed-removal';
+import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
 import { admissionVariables } from '../../lib/pets/admission-variables';
 import { useParty } from '../../lib/pets/use-pets';
 import { useHeirOfRemoved } from '../../lib/use-heir-of-removed';
@@ -10,6 +11,7 @@ import { useDeleteVisitReportMutation, type VisitReport_ReportFragment } from '.
 import styles from './visit-reports.module.css';
 
 interface OwnReportsProps {
+  facilityId: string;
   reports: readonly VisitReport_ReportFragment[];
   /** The keyboard goes on there when a report is gone. */
   heir: RefObject<HTMLElement | null>;
@@ -17,7 +19,7 @@ interface OwnReportsProps {
 }
 
 /** What the member said of this place, and the way to take it back. */
-export function OwnReports({ reports, heir, onRefused }: OwnReportsProps) {
+export function OwnReports({ facilityId, reports, heir, onRefused }: OwnReportsProps) {
   const leave = useHeirOfRemoved(
     heir,
     reports.map(({ id }) => id),
@@ -28,7 +30,13 @@ export function OwnReports({ reports, heir, onRefused }: OwnReportsProps) {
       <p className={styles.label}>{STRINGS.own}</p>
       <ul className={styles.own} aria-label={STRINGS.own}>
         {reports.map((report) => (
-          <OwnReport key={report.id} report={report} onLeave={() => leave(report.id)} onRefused={onRefused} />
+          <OwnReport
+            key={report.id}
+            facilityId={facilityId}
+            report={report}
+            onLeave={() => leave(report.id)}
+            onRefused={onRefused}
+          />
         ))}
       </ul>
     </div>
@@ -36,18 +44,20 @@ export function OwnReports({ reports, heir, onRefused }: OwnReportsProps) {
 }
 
 interface OwnReportProps {
+  facilityId: string;
   report: VisitReport_ReportFragment;
   onLeave: () => void;
   onRefused: () => void;
 }
 
-function OwnReport({ report, onLeave, onRefused }: OwnReportProps) {
+function OwnReport({ facilityId, report, onLeave, onRefused }: OwnReportProps) {
   const party = useParty();
   const [remove] = useDeleteVisitReportMutation();
   const { ask, dialog } = useConfirmedRemoval(STRINGS, async () => {
     onLeave();
     try {
-      await remove({ variables: { input: { id: report.id }, ...admissionVariables(party) } });
+      const variables = { input: { id: report.id }, ...admissionVariables(party) };
+      await remove({ variables, update: (cache) => forgetEntryAnswers(cache, facilityId, variables) });
     } catch (error) {
       onRefused();
       throw error;

@@ -31,11 +31,11 @@ export const STRINGS = {
   sendFailed: '기록을 남기지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
   own: '내가 남긴 기록',
-  remove: '되돌리기',
-  removeOf: (report: string) => `${report} 되돌리기`,
-  removeTitle: '이 기록을 되돌릴까요?',
+  remove: '지우기',
+  removeOf: (report: string) => `${report} 지우기`,
+  removeTitle: '이 기록을 지울까요?',
   removeText: '남긴 기록이 지워지고 집계에서도 빠져요.',
-  removing: '되돌리는 중…',
-  removed: '기록을 되돌렸습니다.',
-  removeFailed: (message: string) => `기록을 되돌리지 못했습니다: ${message}`,
+  removing: '지우는 중…',
+  removed: '기록을 지웠습니다.',
+  removeFailed: (message: string) => `기록을 지우지 못했습니다: ${message}`,
 };

@@ -5,6 +5,7 @@ import { FormAlert } from '../../components/form-alert';
 import { VISIT_RULES } from '../../graphql/constants.generated';
 import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.generated';
 import { hasSessionEnded } from '../../lib/error-code';
+import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
 import { errorText } from '../../lib/error-text';
 import { admissionVariables } from '../../lib/pets/admission-variables';
 import { petInput } from '../../lib/pets/pet-store';
@@ -40,14 +41,14 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
   const [unnamed, setUnnamed] = useState<Pet>({ species: 'DOG', size: null, isRestrictedBreed: false });
   const [day, setDay] = useState(() => days.find((one) => !takenDays.includes(one)) ?? days[0]!);
   const [condition, setCondition] = useState<EntryConditionKind | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ outcome: VisitOutcome; text: string } | null>(null);
   const [create, { loading, error, reset }] = useCreateVisitReportMutation();
   const chosenPets = pets.filter(({ id, comesAlong }) => chosenIds?.includes(id) ?? comesAlong);
 
   useEffect(() => form.current?.focus(), []);
 
   const refuse = (field: string, text: string) => {
-    setProblem(text);
+    setProblem({ outcome, text });
     form.current?.querySelector<HTMLInputElement>(`[data-field="${field}"] input`)?.focus();
   };
 
@@ -64,7 +65,8 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       visitedOn: day,
     };
     try {
-      await create({ variables: { input, ...admissionVariables(party) } });
+      const variables = { input, ...admissionVariables(party) };
+      await create({ variables, update: (cache) => forgetEntryAnswers(cache, facilityId, variables) });
       showToast({ type: 'success', text: STRINGS.sent });
       onSent();
     } catch (refused) {
@@ -100,7 +102,12 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       {outcome === 'DIFFERENT' && <ConditionField chosen={condition} onChange={changing(setCondition)} />}
       <DayField days={days} takenDays={takenDays} day={day} onChange={changing(setDay)} />
       <p className={styles.note}>{STRINGS.private}</p>
-      <FormAlert text={problem ?? (error && !hasSessionEnded(error) ? errorText(error, STRINGS.sendFailed) : null)} />
+      <FormAlert
+        text={
+          (problem?.outcome === outcome && problem.text) ||
+          (error && !hasSessionEnded(error) ? errorText(error, STRINGS.sendFailed) : null)
+        }
+      />
       <div className={styles.actions}>
         <Button variant="secondary" disabled={loading} onClick={onCancel}>
           {STRINGS.cancel}

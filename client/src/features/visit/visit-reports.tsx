@@ -47,7 +47,7 @@ function Loaded({ facilityId, heading }: LoadedProps) {
         onSent={() => heading.current?.focus()}
         onRefused={reload}
       />
-      <OwnReports reports={viewerVisitReports} heir={heading} onRefused={reload} />
+      <OwnReports facilityId={facilityId} reports={viewerVisitReports} heir={heading} onRefused={reload} />
     </>
   );
 }

@@ -74,8 +74,15 @@ export class EntryService {
     const { id, category3, finalCreationDate: asOf } = facility;
     const [visits, holidays] = await Promise.all([this.visitCounts.ofPlace(id), this.listHolidays()]);
     const verdict = judgeEntry(await this.policyOf(facility), pets, { at, holidays, visits });
-    const reasons = verdict.reasons.map((reason) => ({ ...reason, text: inWordsOfKind(category3, reason.text) }));
-    return { ...verdict, reasons, asOf, isBeforeEateryLaw: isBeforeEateryLaw(category3, asOf) };
+    const worded = <Part extends { text: string }>(part: Part) => ({ ...part, text: inWordsOfKind(category3, part.text) });
+    const { conditions, reasons } = verdict;
+    return {
+      ...verdict,
+      conditions: conditions.map(worded),
+      reasons: reasons.map(worded),
+      asOf,
+      isBeforeEateryLaw: isBeforeEateryLaw(category3, asOf),
+    };
   }
 
   async summaryOf(facility: Pick<Facility, 'entryPolicyId'>): Promise<EntrySummary> {

@@ -30,12 +30,12 @@ export class VisitAdminService {
 
   /** Only what changes is recorded. @returns the reports that are still there */
   async setAside({ ids, isSetAside }: SetVisitReportsAsideInput, { memberId }: Viewer): Promise<AdminVisitReport[]> {
-    const known = [...new Set(ids.map(entityIdOf))].filter((id) => id !== null);
+    const reportIds = [...new Set(ids.map(entityIdOf))].filter((id) => id !== null);
     await this.parts.dataSource.transaction(async (manager) => {
       const { id: actorId } = await lockActor(manager, memberId);
       const changing = await manager.find(VisitReport, {
         select: { id: true },
-        where: { id: In(known), setAsideAt: isSetAside ? IsNull() : Not(IsNull()) },
+        where: { id: In(reportIds), setAsideAt: isSetAside ? IsNull() : Not(IsNull()) },
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
@@ -45,6 +45,6 @@ export class VisitAdminService {
       const action = isSetAside ? AuditAction.SET_VISIT_REPORT_ASIDE : AuditAction.RESTORE_VISIT_REPORT;
       await recordAction(manager, ...targets.map((targetId) => ({ actorId, action, targetId })));
     });
-    return this.parts.repository.forAdmins(known);
+    return this.parts.repository.forAdmins(reportIds);
   }
 }

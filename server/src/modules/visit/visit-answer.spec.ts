@@ -29,7 +29,8 @@ beforeAll(async () => {
   writer = await startTestApp({ config, database });
   reader = await startTestApp({ config, database: { ...database, dataSource: other } });
   const { dataSource } = database;
-  members = [await makeMember(dataSource), await makeMember(dataSource), await makeMember(dataSource)];
+  members = [];
+  for (let count = 0; count < 4; count++) members.push(await makeMember(dataSource));
   admin = await makeMember(dataSource, { isAdmin: true });
   ids = {
     open: (await makeFacility(dataSource, { name: '가 카페' })).id,
@@ -166,14 +167,17 @@ describe('two members who were refused', () => {
     for (const visitedOn of [today(), today(-1)]) await report(ids.open, 2, { outcome: 'ENTERED', visitedOn });
     // Three against two.
     expect(await search([SMALL_DOG])).toEqual(AFTER);
+    // One member's word does not weigh more for being said often.
     await report(ids.open, 2, { outcome: 'ENTERED', visitedOn: today(-2) });
+    expect(await search([SMALL_DOG])).toEqual(AFTER);
+    await report(ids.open, 3, { outcome: 'ENTERED' });
     expect(await search([SMALL_DOG])).toEqual(BEFORE);
   });
 
   it('count once each, however many pets of a class they had with them', async () => {
     await report(ids.open, 0, { outcome: 'REFUSED', pets: [SMALL_DOG, SMALL_DOG, SMALL_DOG] });
-    for (const who of [1, 2]) await report(ids.open, who, { outcome: who === 1 ? 'REFUSED' : 'ENTERED' });
-    await report(ids.open, 2, { outcome: 'ENTERED', visitedOn: today(-1) });
+    await report(ids.open, 1, { outcome: 'REFUSED' });
+    for (const who of [2, 3]) await report(ids.open, who, { outcome: 'ENTERED' });
     expect(await search([SMALL_DOG])).toEqual(BEFORE);
   });
 });
@@ -188,7 +192,7 @@ describe('two members who entered', () => {
     expect(await verdictOf(ids.silent, [SMALL_DOG])).toEqual({
       answer: 'CONDITIONAL',
       reasons: [],
-      conditions: [{ kind: 'ASK_FIRST', text: '최근 2명이 함께 들어갔어요', pets: [0] }],
+      conditions: ['최근 2명이 함께 들어갔어요', '가기 전에 확인'].map((text) => ({ kind: 'ASK_FIRST', text, pets: [0] })),
     });
     expect(await search([SMALL_DOG, LARGE_DOG], CERTAIN)).toEqual(['가 ALLOWED', '나 ALLOWED']);
   });

@@ -106,33 +106,33 @@ export class VisitRepository {
     return pairs.map((_, index) => ofPairs.get(index + 1) ?? []);
   }
 
-  /** A page with the number of all in one statement, which therefore agree; a page past the end is empty. */
+  /** Of reports that still count. A page with the number of all in one statement, which therefore agree; a page past the end is empty. */
   async bursts({ page, size }: { page: number; size: number }): Promise<VisitReportBurstPage> {
     const rows = await this.dataSource.query<RowOfPage<VisitReportBurst>[]>(
       `WITH burst AS (
          SELECT r.facility_id AS "facilityId", ${REPORTED_ON} AS "reportedOn", count(*) AS "reportCount",
            count(DISTINCT r.member_id) FILTER (WHERE ${IS_NEW}) AS "newMemberCount",
            count(*) FILTER (WHERE r.outcome = 'REFUSED') AS "refusedCount", count(r.set_aside_at) AS "setAsideCount"
-         FROM visit_report r JOIN member m ON m.id = r.member_id
+         FROM visit_report r JOIN member m ON m.id = r.member_id WHERE r.visited_on >= $3
          GROUP BY 1, 2 HAVING count(*) FILTER (WHERE ${IS_NEW}) >= ${BURST_MIN}
        )
        SELECT total."totalCount", item.* FROM (SELECT count(*) AS "totalCount" FROM burst) AS total
        LEFT JOIN (SELECT "facilityId" || ':' || "reportedOn" AS id, * FROM burst
                   ORDER BY "reportedOn" DESC, "facilityId" LIMIT $1 OFFSET $2) AS item ON true
        ORDER BY item."reportedOn" DESC, item."facilityId"`,
-      [size, page * size],
+      [size, page * size, firstCountedDay()],
     );
     return pageOfRows(rows);
   }
 
-  /** All reports of each burst, newest first, in the order of the bursts. */
+  /** Of each burst, in the order of the bursts: those that count before those set aside, newest first. */
   async ofBursts(bursts: readonly BurstKey[]): Promise<AdminVisitReport[][]> {
     const rows = await this.dataSource.query<(AdminVisitReport & { position: number })[]>(
       `SELECT burst.position, report.* FROM unnest($1::int[], $2::date[]) WITH ORDINALITY AS burst (facility_id, reported_on, position),
          LATERAL (SELECT ${ADMIN_COLUMNS} FROM visit_report r JOIN member m ON m.id = r.member_id
                   WHERE r.facility_id = burst.facility_id AND ${REPORTED_ON} = burst.reported_on
-                  ORDER BY r.reported_at DESC, r.id DESC LIMIT ${BURST_REPORTS_MAX}) AS report
-       ORDER BY burst.position, report."reportedAt" DESC, report.id DESC`,
+                  ORDER BY r.set_aside_at IS NOT NULL, r.reported_at DESC, r.id DESC LIMIT ${BURST_REPORTS_MAX}) AS report
+       ORDER BY burst.position, report."setAsideAt" IS NOT NULL, report."reportedAt" DESC, report.id DESC`,
       [bursts.map(({ facilityId }) => facilityId), bursts.map(({ reportedOn }) => reportedOn)],
     );
     const ofBursts = groupedBy(rows, ({ position }) => position);

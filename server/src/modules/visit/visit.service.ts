@@ -76,13 +76,13 @@ export class VisitService {
 
   /** @throws AppError NOT_FOUND, also for another member's; CONFLICT for one that was set aside, or it could be written again and count */
   async remove({ id }: DeleteVisitReportInput, viewer: Viewer, asked: AskedFields): Promise<Facility> {
-    const known = entityIdOf(id);
-    if (known === null) throw unknownReport();
+    const reportId = entityIdOf(id);
+    if (reportId === null) throw unknownReport();
     const facilityId = await this.parts.dataSource.transaction(async (manager) => {
       const { id: memberId } = await lockActor(manager, viewer.memberId);
-      const own = await manager.findOneBy(VisitReport, { id: known, memberId });
+      const own = await manager.findOneBy(VisitReport, { id: reportId, memberId });
       if (!own) throw unknownReport();
-      const { affected } = await manager.delete(VisitReport, { id: known, setAsideAt: IsNull() });
+      const { affected } = await manager.delete(VisitReport, { id: reportId, setAsideAt: IsNull() });
       if (!affected) throw new AppError('CONFLICT', VISIT_RULES.setAsideText);
       return own.facilityId;
     });

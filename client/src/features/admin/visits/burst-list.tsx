@@ -79,7 +79,7 @@ export function BurstList() {
       details={{
         openIds,
         render: ({ reports, facility, reportedOn }) => (
-          <BurstReports label={STRINGS.toggleOf(facility.name, reportedOn)} reports={reports} />
+          <BurstReports label={STRINGS.toggleOf(facility.name, reportedOn)} facilityId={facility.id} reports={reports} />
         ),
       }}
     />

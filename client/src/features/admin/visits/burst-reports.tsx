@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { hasSessionEnded } from '../../../lib/error-code';
+import { forgetEntryAnswers } from '../../../lib/forget-entry-answers';
 import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
@@ -15,14 +16,15 @@ import { STRINGS } from './strings';
 
 interface BurstReportsProps {
   label: string;
+  facilityId: string;
   reports: readonly VisitReportRow_ReportFragment[];
 }
 
 /** Which of them count. What was chosen stays so, as the other button takes it back. */
-export function BurstReports({ label, reports }: BurstReportsProps) {
+export function BurstReports({ label, facilityId, reports }: BurstReportsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = reports.map(({ id }) => id).filter((id) => chosen.includes(id));
-  const { change, changing } = useSetAside();
+  const { change, changing } = useSetAside(facilityId);
   return (
     <div className={styles.reports} role="group" aria-label={label}>
       <Checkbox
@@ -88,7 +90,7 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
   );
 }
 
-function useSetAside() {
+function useSetAside(facilityId: string) {
   const [setAside] = useSetVisitReportsAsideMutation();
   /** To what; null while nothing changes. */
   const [changing, setChanging] = useState<boolean | null>(null);
@@ -96,7 +98,8 @@ function useSetAside() {
   const change = async (ids: readonly string[], isSetAside: boolean) => {
     setChanging(isSetAside);
     try {
-      await setAside({ variables: { input: { ids: [...ids], isSetAside } } });
+      const input = { ids: [...ids], isSetAside };
+      await setAside({ variables: { input }, update: (cache) => forgetEntryAnswers(cache, facilityId) });
       showToast({ type: 'success', text: isSetAside ? STRINGS.excluded(ids.length) : STRINGS.restored(ids.length) });
     } catch (error) {
       // That the session is over is said by the page, which asks to sign in again.

@@ -11,27 +11,32 @@ import { ToggleChip } from '../../../components/toggle-chip';
 import chip from '../../../components/toggle-chip.module.css';
 
 interface PartyFieldProps {
+  /** Those whom the search is for: named ones stand in for the person's own. */
+  asked: SearchFilters['pets'];
   entry: SearchFilters['entry'];
   onChange: (entry: SearchFilters['entry']) => void;
 }
 
 /** Which pets come along, and which answers to them are shown. */
-export function PartyField({ entry, onChange }: PartyFieldProps) {
+export function PartyField({ asked, entry, onChange }: PartyFieldProps) {
   const { pets, party } = usePets();
+  const isOwn = asked === party;
   const toggle = (id: string) =>
     changePets((all) => all.map((pet) => (pet.id === id ? { ...pet, comesAlong: !pet.comesAlong } : pet)));
   return (
     <div role="group" aria-label={strings.party.label} className={rows.chips}>
-      {pets.map((pet) => (
+      {(isOwn ? pets : []).map((pet) => (
         <ToggleChip key={pet.id} isChecked={pet.comesAlong} glyph={<Icon name="paw" size={16} />} onToggle={() => toggle(pet.id)}>
           {petLabel(pet)}
         </ToggleChip>
       ))}
-      <button type="button" className={`${chip.chip} ${styles.opener}`} onClick={openPets}>
-        <Icon name="plus" size={16} />
-        <span>{pets.length > 0 ? strings.party.edit : strings.party.ask}</span>
-      </button>
-      {party.length > 0 && (
+      {isOwn && (
+        <button type="button" className={`${chip.chip} ${styles.opener}`} onClick={openPets}>
+          <Icon name="plus" size={16} />
+          <span>{pets.length > 0 ? strings.party.edit : strings.party.ask}</span>
+        </button>
+      )}
+      {asked.length > 0 && (
         <>
           <ToggleChip isChecked={entry !== 'any'} onToggle={() => onChange(entry === 'any' ? 'all' : 'any')}>
             {strings.party.possible}

@@ -110,7 +110,9 @@ export function ResultSection({
         onSort={search.sortBy}
         onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}
       />
-      {!isFavorites && <PartyField entry={search.shown.entry} onChange={(entry) => search.narrow({ entry })} />}
+      {!isFavorites && (
+        <PartyField asked={search.asked.filters.pets} entry={search.shown.entry} onChange={(entry) => search.narrow({ entry })} />
+      )}
       {!isFavorites && (
         <OpenTimeField isOneLine chosen={search.shown.openAt} onChange={(time) => search.narrow({ openAt: time })} />
       )}
