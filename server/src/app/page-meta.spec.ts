@@ -129,7 +129,8 @@ describe('what a page says of itself', () => {
       'og:title': '달빛 산책 카페',
       'og:url': PUBLIC_URL + path,
       'og:image': imageAt(path),
-      'og:image:alt': '달빛 산책 카페, 서울 마포구, 별점 4.5, 리뷰 2개, 10kg 이하 · 목줄 · 월~금 10:00~22:00, 토 10:00~18:00, 일 휴무',
+      'og:image:alt':
+        '달빛 산책 카페, 서울 마포구, 별점 4.5, 리뷰 2개, 10kg 이하 · 목줄 · 월~금 10:00~22:00, 토 10:00~18:00, 일 휴무',
     });
     const { openingHoursSpecification, ...data } = head.data!;
     expect(openingHoursSpecification).toEqual(expect.any(Array));
@@ -179,9 +180,7 @@ describe('what a page says of itself', () => {
       petFriendly: false,
     });
     const { tags, data } = await headOf(`/facility/${facility.id}`);
-    expect(tags.description).toBe(
-      '동반 조건: 동반 불가. 운영시간과 동반 조건, 다녀온 사람의 리뷰를 발도장에서 확인해 보세요.',
-    );
+    expect(tags.description).toBe('동반 조건: 동반 불가. 운영시간과 동반 조건, 다녀온 사람의 리뷰를 발도장에서 확인해 보세요.');
     expect(data).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',

@@ -471,7 +471,7 @@ describe('with pet=', () => {
   }
   const get = async (path: string) => {
     const response = await fetchChecked(app.url + path);
-    return { status: response.status, body: (await response.json()) };
+    return { status: response.status, body: await response.json() };
   };
 
   it('answers whether the pets may come in, and neither filters nor sorts', async () => {
