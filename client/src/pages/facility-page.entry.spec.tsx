@@ -113,8 +113,9 @@ describe('the card about entry', () => {
   it.each([
     ['2022-11-30', '2022-11-30에 작성된 오래된 정보예요. 가기 전에 한 번 더 확인해 주세요.'],
     [LAST_WEEK, `${LAST_WEEK}에 작성된 정보`],
-  ])('says how old the facts are: %s', async (finalCreationDate, text) => {
+  ])('says how old the facts are, and whose: %s', async (finalCreationDate, text) => {
     await openFacility({ finalCreationDate });
     expect((await card()).getByText(text)).toBeVisible();
+    expect((await card()).getByText('출처 한국문화정보원')).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ function FoundFacility({ id }: { id: string }) {
       header={<FacilityHeader facility={facility} favorite={<FavoriteButton facility={facility} look="labelled" />} />}
       main={
         <>
-          <EntryCard facility={facility} visits={<VisitReports facilityId={id} />} />
+          <EntryCard facility={facility} dataset={facilityDataset} visits={<VisitReports facilityId={id} />} />
           <FacilityInfoCard facility={facility} dataset={facilityDataset} />
         </>
       }

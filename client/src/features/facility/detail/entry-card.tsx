@@ -9,6 +9,7 @@ import { usePets } from '../../../lib/pets/use-pets';
 import { EntryMark } from '../admission/entry-mark';
 import { entryLine } from '../admission/entry-line';
 import type { EntryCard_FacilityFragment } from './entry-card.generated';
+import type { FacilitySource_DatasetFragment } from './facility-source.generated';
 import styles from './entry-card.module.css';
 import cardStyles from './facility-info-card.module.css';
 import { strings } from './strings';
@@ -31,9 +32,15 @@ const TO_BRING: Partial<Record<Condition['kind'], true>> = {
   OWN_SUPPLIES: true,
 };
 
+interface EntryCardProps {
+  facility: EntryCard_FacilityFragment;
+  dataset: Pick<FacilitySource_DatasetFragment, 'provider'>;
+  visits?: ReactNode;
+}
+
 /** May these pets come in, why, on which conditions, and how old that is. Without pets: what the place says in general. */
-export function EntryCard({ facility, visits }: { facility: EntryCard_FacilityFragment; visits?: ReactNode }) {
-  const { category3, entry, finalCreationDate } = facility;
+export function EntryCard({ facility, dataset, visits }: EntryCardProps) {
+  const { category3, entry } = facility;
   const { pets } = usePets();
   const along = pets.filter(({ comesAlong }) => comesAlong);
   return (
@@ -48,7 +55,7 @@ export function EntryCard({ facility, visits }: { facility: EntryCard_FacilityFr
         }
       />
       {entry && <EntryDetails entry={entry} along={along} />}
-      <Age date={finalCreationDate} />
+      <Source facility={facility} provider={dataset.provider} />
       <Button variant={entry ? 'quiet' : 'secondary'} className={styles.pets} onClick={openPets}>
         {entry ? strings.entry.otherPets : strings.entry.namePets}
       </Button>
@@ -163,14 +170,24 @@ function Checklist({ items }: { items: readonly string[] }) {
   );
 }
 
-function Age({ date }: { date: string | null }) {
+interface SourceProps {
+  facility: Pick<EntryCard_FacilityFragment, 'finalCreationDate' | 'isDemo'>;
+  provider: string;
+}
+
+/** How old the facts are, and whose. */
+function Source({ facility: { finalCreationDate: date, isDemo }, provider }: SourceProps) {
   const [openedAt] = useState(Date.now);
-  if (!date) return null;
-  const isOld = openedAt - Date.parse(date) > YEAR_MS;
+  const isOld = date !== null && openedAt - Date.parse(date) > YEAR_MS;
   return (
-    <p className={styles.note}>
-      {isOld && <Icon name="info" size={16} />}
-      <span>{isOld ? strings.entry.old(date) : strings.written(date)}</span>
-    </p>
+    <div>
+      {date && (
+        <p className={styles.note}>
+          {isOld && <Icon name="info" size={16} />}
+          <span>{isOld ? strings.entry.old(date) : strings.written(date)}</span>
+        </p>
+      )}
+      <p className={styles.note}>{isDemo ? strings.demoSource : strings.source(provider)}</p>
+    </div>
   );
 }
