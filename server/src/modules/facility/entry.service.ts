@@ -93,8 +93,11 @@ export class EntryService {
     if (!pets?.length) return ANY_ENTRY;
     const options = { at: openAt ?? null, holidays: await this.listHolidays() };
     const question = JSON.stringify([pets, openAt, openAt && [...options.holidays]]);
-    const answers = await this.policies.judge(question, (policy) => judgeEntry(policy, pets, options).answer);
-    const changed = await this.changedBy(pets, answers, options);
+    const [answers, reported] = await Promise.all([
+      this.policies.judge(question, (policy) => judgeEntry(policy, pets, options).answer),
+      this.visitCounts.ofClasses(pets.map(petClassOf)),
+    ]);
+    const changed = await this.changedAmong(reported, { pets, answers, options });
     const wanted = entryAnswers?.length ? entryAnswers : BEST_FIRST.filter((answer) => answer !== 'DENIED');
     return {
       matching: [hasAnswer(wanted, answers, changed)],
@@ -104,8 +107,7 @@ export class EntryService {
   }
 
   /** Places whose visit reports give them another answer than their texts. */
-  private async changedBy(pets: readonly Pet[], answers: Answers, options: JudgeOptions): Promise<Changed[]> {
-    const places = await this.visitCounts.ofClasses(pets.map(petClassOf));
+  private async changedAmong(places: readonly ReportedPlace[], { pets, answers, options }: Judged): Promise<Changed[]> {
     const changes = places.map(async ({ facilityId, entryPolicyId, visits }): Promise<Changed[]> => {
       const before = answers.get(entryPolicyId);
       const { answer: after } = judgeEntry(await this.policyOf({ entryPolicyId }), pets, { ...options, visits });
@@ -120,6 +122,12 @@ export class EntryService {
 }
 
 type Answers = ReadonlyMap<number, EntryAnswer>;
+
+interface Judged {
+  pets: readonly Pet[];
+  answers: Answers;
+  options: JudgeOptions;
+}
 
 /** Places with one of the answers: those of the policies, but for the few whose reports say otherwise. */
 function hasAnswer(wanted: readonly EntryAnswer[], answers: Answers, changed: readonly Changed[]): SqlFragment {

@@ -69,7 +69,7 @@ export class FacilityPages {
          WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${bound + 1}
        ), page AS (SELECT * FROM match AS page ORDER BY ${sortBy} OFFSET ${page.offset} LIMIT ${page.limit})
        ${this.rowsOf(page, '(SELECT count(*) FROM match)', sortBy)}`;
-    return this.counted(preparedIfFrequent(sql), parameters);
+    return this.counted(sql, parameters);
   }
 
   /** Walks the places in order and stops when the page is full: for conditions that many places meet. None is walked where the total is 0. */
@@ -82,14 +82,14 @@ export class FacilityPages {
         SELECT id, row_number() OVER () AS position FROM (${parts.join(' UNION ALL ')}) AS ordered OFFSET ${page.offset} LIMIT ${page.limit}
       )
       ${this.rowsOf(page, '(SELECT count FROM total)', 'page.position')}`;
-    return this.counted(preparedIfFrequent(sql), parameters);
+    return this.counted(sql, parameters);
   }
 
   /** How many places match, up to a bound. */
   async count(conditions: SqlFragment[], bound: number): Promise<number> {
     const parameters = new SqlParameters();
     const sql = `SELECT ${countOf(conditions, bound)(parameters)} AS count`;
-    const [row] = await this.dataSource.query<[{ count: number }]>(preparedIfFrequent(sql), parameters.values);
+    const [row] = await this.dataSource.query<[{ count: number }]>(planned(sql, parameters), parameters.values);
     return row.count;
   }
 
@@ -99,11 +99,13 @@ export class FacilityPages {
   }
 
   /** A page past the end is one row that holds the total alone. */
-  private async counted(sql: string, { values }: SqlParameters): Promise<Listed> {
-    const rows = await this.dataSource.query<(Facility & { matchCount: number })[]>(sql, values);
+  private async counted(sql: string, parameters: SqlParameters): Promise<Listed> {
+    const rows = await this.dataSource.query<(Facility & { matchCount: number })[]>(planned(sql, parameters), parameters.values);
     return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.matchCount ?? 0 };
   }
 }
+
+const planned = (sql: string, { isPlannedByValue }: SqlParameters) => (isPlannedByValue ? sql : preparedIfFrequent(sql));
 
 /** How many places match, up to a bound, as a value in a statement. */
 export const countOf =

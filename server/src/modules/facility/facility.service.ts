@@ -106,7 +106,8 @@ export class FacilityService {
   }
 
   private async ruleConditions(filter: FacilityFilterInput): Promise<RuleConditions> {
-    return { hours: await this.rules.hours.conditionsOf(filter), entry: await this.rules.entry.conditionsOf(filter) };
+    const [hours, entry] = await Promise.all([this.rules.hours.conditionsOf(filter), this.rules.entry.conditionsOf(filter)]);
+    return { hours, entry };
   }
 
   private loaderOf(asked?: AskedFields): DataLoader<number, Facility | null> {

@@ -1,6 +1,8 @@
 /** The values of one statement, in the order of their `$1`, `$2`, … */
 export class SqlParameters {
   readonly values: unknown[] = [];
+  /** Whether the best plan depends on a value, so that Postgres plans the statement each time. */
+  isPlannedByValue = false;
 
   /** @returns the placeholder of the value */
   add(value: unknown): string {
