@@ -24,7 +24,7 @@ export const DOCUMENT_LIMITS = {
   rootFields: 20,
   selections: 1_000,
   /** Selections of a name that stands in the same place already: comparing them costs their square. */
-  repeats: 75,
+  repeats: 50,
   cost: 10_000,
   /** Values in the variables, however deep: reading tens of thousands takes longer than refusing them. */
   values: 2_000,

@@ -9,6 +9,7 @@ import { usePets } from '../../../lib/pets/use-pets';
 import { EntryMark } from '../admission/entry-mark';
 import { entryLine } from '../admission/entry-line';
 import type { EntryCard_FacilityFragment } from './entry-card.generated';
+import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
 import type { FacilitySource_DatasetFragment } from './facility-source.generated';
 import styles from './entry-card.module.css';
 import cardStyles from './facility-info-card.module.css';
@@ -32,8 +33,10 @@ const TO_BRING: Partial<Record<Condition['kind'], true>> = {
   OWN_SUPPLIES: true,
 };
 
+type Facts = Pick<FacilityInfoCard_FacilityFragment, 'finalCreationDate' | 'isDemo'>;
+
 interface EntryCardProps {
-  facility: EntryCard_FacilityFragment;
+  facility: EntryCard_FacilityFragment & Facts;
   dataset: Pick<FacilitySource_DatasetFragment, 'provider'>;
   visits?: ReactNode;
 }
@@ -171,7 +174,7 @@ function Checklist({ items }: { items: readonly string[] }) {
 }
 
 interface SourceProps {
-  facility: Pick<EntryCard_FacilityFragment, 'finalCreationDate' | 'isDemo'>;
+  facility: Facts;
   provider: string;
 }
 

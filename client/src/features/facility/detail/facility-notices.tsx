@@ -1,10 +1,12 @@
 import { Icon, type IconName } from '../../../components/icon';
-import type { FacilityNotices_FacilityFragment } from './facility-notices.generated';
+import type { FacilityHeader_FacilityFragment } from './facility-header.generated';
 import styles from './facility-notices.module.css';
 import { strings } from './strings';
 
 /** What a person must know before they set out. */
-export function FacilityNotices({ facility }: { facility: FacilityNotices_FacilityFragment }) {
+type NoticeFacts = Pick<FacilityHeader_FacilityFragment, 'petFriendly' | 'missingSince' | 'isDemo'>;
+
+export function FacilityNotices({ facility }: { facility: NoticeFacts }) {
   const { petFriendly, missingSince, isDemo } = facility;
   const notices: NoticeProps[] = [];
   if (missingSince)

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import { ExternalLink } from '../../../components/external-link';
-import type { FacilitySource_DatasetFragment, FacilitySource_FacilityFragment } from './facility-source.generated';
+import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
+import type { FacilitySource_DatasetFragment } from './facility-source.generated';
 import styles from './facility-source.module.css';
 import { strings } from './strings';
 
 interface FacilitySourceProps {
-  facility: FacilitySource_FacilityFragment;
+  facility: Pick<FacilityInfoCard_FacilityFragment, 'id' | 'finalCreationDate' | 'isDemo'>;
   dataset: FacilitySource_DatasetFragment;
 }
 

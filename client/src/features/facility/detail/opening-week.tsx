@@ -1,11 +1,11 @@
 import { dateText } from '../../../lib/date-text';
 import { dayText } from '../../../lib/open-time';
 import { useNow } from '../../../lib/use-now';
-import type { OpeningWeek_FacilityFragment } from './opening-week.generated';
+import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
 import styles from './opening-week.module.css';
 import { strings } from './strings';
 
-type Week = OpeningWeek_FacilityFragment['openingWeek'];
+type Week = FacilityInfoCard_FacilityFragment['openingWeek'];
 
 /** A week without any known day is not shown. */
 export const isWeekKnown = (week: Week) => week.some(({ status, note }) => status !== 'UNKNOWN' || note);
