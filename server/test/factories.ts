@@ -96,7 +96,7 @@ export async function makeReview(dataSource: DataSource, { tagNames = [], ...fac
   return dataSource.getRepository(Review).findOneByOrFail({ id });
 }
 
-/** That a small dog came in today, at a place and by a member of its own unless told. */
+/** A report that a small dog was let in today. Creates a place and a member unless `facts` names them. */
 export async function makeVisitReport(dataSource: DataSource, facts: Partial<VisitReport> = {}): Promise<VisitReport> {
   const facilityId = facts.facilityId ?? (await makeFacility(dataSource)).id;
   const memberId = facts.memberId ?? (await makeMember(dataSource)).id;

@@ -6,7 +6,7 @@ interface ToggleChipProps {
   isChecked: boolean;
   /** Some of what it stands for is chosen. */
   isMixed?: boolean;
-  /** Name of a group of which one is chosen: a radio button. */
+  /** Makes the chip a radio button of the group with this name. */
   group?: string;
   /** Fill and glyph; white text must be readable on it. The product's colour unless told. */
   color?: string;

@@ -40,7 +40,7 @@ export const MARKER_SIZES = {
   widest: widthOf(NAMED, LABEL_LETTERS, true),
   /** Places nearer to each other than this become one cluster. */
   clusterReach: 64,
-  /** Room that a marker needs on the map above its point, and beside it for half a label of usual length. */
+  /** Margin inside the map view, so that a marker and half of a usual label are visible. */
   top: MARKER_TOP,
   side: 48,
 };

@@ -190,3 +190,9 @@ it('finds kinds of pet as the texts were read, and again by a newer reader', asy
   expect(await search({ petTypes: ['CAT'] })).toEqual(known);
   expect(await search({ petTypes: ['DOG'] })).toEqual(['10kg까지', ...known]);
 });
+
+it('says at a clinic whom it treats', async () => {
+  const { id } = await makeFacility(app.dataSource, { category3: '동물병원', allowedPetSize: '개만' });
+  ids.set('병원', String(id));
+  expect((await entryOf('병원', [CAT])).reasons).toMatchObject([{ text: '고양이는 진료하지 않아요' }]);
+});

@@ -30,7 +30,7 @@ export function useMyLocation(onFound: (point: LatLng, district: District | null
     setIsLocating(true);
     const answer = await askPosition();
     setIsLocating(false);
-    // Who has gone on to another page is not told any more.
+    // The person has left the page: show no message.
     if (!isStillHere()) return;
     if (typeof answer === 'string') {
       const { type, text } = PROBLEMS[answer];
