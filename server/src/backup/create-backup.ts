@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Client, escapeIdentifier } from 'pg';
 import { noneWhenMissing, sync } from '../adapters/storage/local-file';
+import { FILE_REMOVAL_LOCK } from '../shared/file-removal-lock';
 import { seoulDateTime } from '../shared/seoul-time';
 import { asBackupError, BackupError } from './backup-error';
 import { type Catalog, readCatalog, readSequences } from './catalog';
@@ -119,10 +120,21 @@ interface Snapshot {
 }
 
 /**
- * Begins a transaction whose rows name only files that are copied. Where a file went since, or has yet to come, it ends it and begins
- * another; what is missing for good does not come back by waiting.
+ * Begins a transaction whose rows name only files that are copied. Servers delete no files meanwhile: where many members delete,
+ * no snapshot would ever be complete.
  */
 async function takeSnapshot(session: Client, files: SavedFiles): Promise<Snapshot> {
+  await session.query('SELECT pg_advisory_lock($1)', [FILE_REMOVAL_LOCK]);
+  try {
+    return await takeCompleteSnapshot(session, files);
+  } finally {
+    // Fails only with the connection, whose end releases the lock too.
+    await session.query('SELECT pg_advisory_unlock($1)', [FILE_REMOVAL_LOCK]).catch(() => {});
+  }
+}
+
+/** Where a file has yet to come, ends the transaction and begins another; what is missing for good does not come back by waiting. */
+async function takeCompleteSnapshot(session: Client, files: SavedFiles): Promise<Snapshot> {
   let lost = new Set<number>();
   for (let attempt = 1; ; attempt++) {
     const { catalog, takenAt } = await beginSnapshot(session);

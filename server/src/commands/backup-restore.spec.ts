@@ -34,17 +34,22 @@ import { type FakeS3, S3_SECRETS, startFakeS3 } from '../../test/fake-s3';
 import { filesOnDisk } from '../../test/files-on-disk';
 import { SIGN_IN, VIEWER } from '../../test/member-operations';
 import { CREATE_REVIEW } from '../../test/review-operations';
+import { pictureOf, uploadOf } from '../../test/pictures';
 import { launchServer } from '../../test/server-process';
 import { startTestApp, TEST_JWT_SECRET, type TestApp } from '../../test/test-app';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { DiskStorage } from '../adapters/storage/disk-storage';
 import type { Storage } from '../adapters/storage/storage';
 import { checkBackup } from '../backup/check-backup';
+import { createBackup } from '../backup/create-backup';
 import type { Manifest } from '../backup/manifest';
 import { restoreBackup } from '../backup/restore-backup';
 import { MIGRATIONS } from '../database/migration-list';
 import { countFacilities } from '../modules/facility/facility-counts';
+import { FileService } from '../modules/file/file.service';
+import { FileKind } from '../modules/file/stored-file.entity';
 import { Member } from '../modules/member/member.entity';
+import { createLogger } from '../shared/logger';
 
 jest.setTimeout(120_000);
 
@@ -211,6 +216,37 @@ describe('a back-up', () => {
       writer.kill('SIGKILL');
       await closed;
     }
+  });
+
+  it('holds the files of rows that are deleted while it copies', async () => {
+    const database = await emptyDatabase();
+    const { dataSource } = database;
+    const dir = newDir();
+    const storage = new DiskStorage(join(dir, 'files'));
+    const files = new FileService({ dataSource, storage, inboxDir: join(dir, 'inbox'), log: createLogger('silent') });
+    const save = async () => {
+      const picture = uploadOf(await pictureOf('jpeg', 8, 8));
+      await files.withFiles([picture], FileKind.IMAGE, (received) =>
+        dataSource.transaction((manager) => files.save(manager, received, { uploaderId: null })),
+      );
+    };
+    await save();
+    // Each file goes when it is looked for, and another one comes.
+    const find = async (key: string, name: string) => {
+      if (name.startsWith('full')) {
+        await dataSource.query('DELETE FROM stored_file WHERE key = $1', [key]);
+        await files.emptyRemovals();
+        await save();
+      }
+      return storage.find(key, name);
+    };
+    const targetDir = newDir();
+    const made = await createBackup({
+      databaseUrl: (dataSource.options as { url: string }).url,
+      files: { namesOf: () => ['full.jpg'], find },
+      targetDir,
+    });
+    expect([made.missingFiles, made.manifest.files.count]).toEqual([[], 1]);
   });
 
   it('goes into a bucket and comes out of one', async () => {

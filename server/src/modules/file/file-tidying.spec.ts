@@ -6,6 +6,7 @@ import { pictureOf, uploadOf } from '../../../test/pictures';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
 import { DiskStorage } from '../../adapters/storage/disk-storage';
 import { AppError } from '../../shared/errors';
+import { FILE_REMOVAL_LOCK } from '../../shared/file-removal-lock';
 import { createLogger } from '../../shared/logger';
 import { FileService } from './file.service';
 import { FileKind, type StoredFile } from './stored-file.entity';
@@ -155,6 +156,19 @@ it('tries again what could not be deleted, and goes on with the rest', async () 
   spy.mockRestore();
   await files.emptyRemovals();
   expect(existsSync(stored(stuck))).toBe(false);
+});
+
+it('deletes nothing while a back-up holds files, and all of it afterwards', async () => {
+  const file = await save();
+  const backup = database.dataSource.createQueryRunner();
+  await backup.query('SELECT pg_advisory_lock($1)', [FILE_REMOVAL_LOCK]);
+  await database.dataSource.query('DELETE FROM stored_file');
+  await files.emptyRemovals();
+  expect(existsSync(stored(file))).toBe(true);
+  await backup.query('SELECT pg_advisory_unlock($1)', [FILE_REMOVAL_LOCK]);
+  await backup.release();
+  await files.emptyRemovals();
+  expect(existsSync(stored(file))).toBe(false);
 });
 
 it('never fails its caller when the database is away', async () => {

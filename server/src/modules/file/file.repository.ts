@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { AppError } from '../../shared/errors';
+import { FILE_REMOVAL_LOCK } from '../../shared/file-removal-lock';
 import { LIMITS } from '../../shared/limits';
 import type { ReceivedFile } from './received-file';
 import { FileKind, StoredFile } from './stored-file.entity';
@@ -74,9 +75,16 @@ export class FileRepository {
     return row?.count ?? 0;
   }
 
-  /** Keys whose rows are gone, oldest first, after the given one. */
+  /**
+   * Keys whose rows are gone, oldest first, after the given one; none while a back-up holds the lock. A row read here was gone
+   * before a back-up that takes the lock later begins its snapshot.
+   */
   removalsAfter(id: number, limit: number): Promise<{ id: number; key: string }[]> {
-    return this.dataSource.query('SELECT id, key FROM file_removal WHERE id > $1 ORDER BY id LIMIT $2', [id, limit]);
+    return this.dataSource.query(
+      `SELECT id, key FROM file_removal
+       WHERE id > $1 AND (SELECT pg_try_advisory_xact_lock_shared($3)) ORDER BY id LIMIT $2`,
+      [id, limit, FILE_REMOVAL_LOCK],
+    );
   }
 
   async forgetRemovals(ids: readonly number[]): Promise<void> {
