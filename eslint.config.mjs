@@ -125,7 +125,7 @@ const importMap = {
       { category: 'entity', pattern: 'server/src/modules/*/*.entity.ts' },
       { category: 'output', pattern: 'server/src/modules/*/*.output.ts' },
       { category: 'service', pattern: 'server/src/modules/*/**/*.service.ts' },
-      { category: 'context', pattern: 'server/src/app/context.ts' },
+      { category: 'context', pattern: 'server/src/app/graphql/context.ts' },
     ],
     'import/resolver': {
       typescript: {

@@ -176,7 +176,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     readDatabaseUrl: data.READ_DATABASE_URL,
     /** Where uploads last; null: DATA_DIR/files. */
     s3: data.STORAGE === 's3' ? s3Of(data) : null,
-    /** null outside production: the server makes one itself (app/jwt-secret.ts). */
+    /** null outside production: the server makes one itself (app/http/jwt-secret.ts). */
     jwtSecret: data.JWT_SECRET,
     demoData: data.DEMO_DATA,
     kakaoJsKey: data.KAKAO_JS_KEY,

@@ -1,12 +1,12 @@
-import './app/die-young';
+import './app/http/die-young';
 import 'reflect-metadata';
 import { officialHolidays } from './adapters/holidays/official-holidays';
 import { createApp } from './app/create-app';
-import { HttpServer } from './app/http-server';
-import { Metrics } from './app/metrics';
-import { openMetricsServer } from './app/metrics-server';
-import { Shutdown } from './app/shutdown';
-import { readHoldings, startupText } from './app/startup-text';
+import { HttpServer } from './app/http/http-server';
+import { Metrics } from './app/metrics/metrics';
+import { openMetricsServer } from './app/metrics/metrics-server';
+import { Shutdown } from './app/http/shutdown';
+import { readHoldings, startupText } from './app/http/startup-text';
 import { type Config, loadConfig } from './config';
 import { connect } from './database/connect';
 import { openDatabase } from './database/open-database';
@@ -15,7 +15,7 @@ import { seedDemoData } from './demo/seed-demo-data';
 import { seedHolidays } from './modules/calendar/holiday-seed.service';
 import { readAllTexts } from './modules/facility/source-texts';
 import { warmCareIndex } from './modules/chatbot/care/care-index';
-import { assertAddressFree } from './shared/assert-address-free';
+import { assertAddressFree } from './shared/http/assert-address-free';
 import { createLogger, type Logger } from './shared/logger';
 
 /** In production a proxy has this long to notice that readiness says no. */

@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { accessOfDocuments } from '../src/app/auth-checker';
-import { createSchema } from '../src/app/schema';
+import { accessOfDocuments } from '../src/app/graphql/auth-checker';
+import { createSchema } from '../src/app/graphql/schema';
 import { errorSchemaOf } from '../src/rest/http-errors';
 import { openApiDocument } from '../src/rest/openapi';
 

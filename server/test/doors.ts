@@ -1,4 +1,4 @@
-import type { Front } from '../src/app/in-order';
+import type { Front } from '../src/app/http/in-order';
 import type { KnownPath } from '../src/rest/known-paths';
 
 interface Layer {

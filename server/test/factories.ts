@@ -13,7 +13,7 @@ import { Inquiry } from '../src/modules/support/inquiry.entity';
 import { countFacilities } from '../src/modules/facility/facility-counts';
 import { searchColumnsOf } from '../src/modules/facility/search-text';
 import { readAllTexts } from '../src/modules/facility/source-texts';
-import { seoulDate } from '../src/shared/seoul-time';
+import { seoulDate } from '../src/shared/text/seoul-time';
 import { PetType } from '../src/shared/pet-type';
 import type { Viewer } from '../src/shared/viewer';
 

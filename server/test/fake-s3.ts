@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Settings } from '../src/adapters/storage/s3-client';
-import { WorkQueue } from '../src/shared/work-queue';
+import { WorkQueue } from '../src/shared/async/work-queue';
 
 /** Of the settings below; the first stands in faulty answers too. Neither may turn up anywhere. */
 const ACCESS_KEY = 'canary-key-of-s3';

@@ -8,7 +8,7 @@ import type { FileSize } from '../src/modules/file/file-address';
 import { FileService } from '../src/modules/file/file.service';
 import { FileKind, type StoredFile } from '../src/modules/file/stored-file.entity';
 import { createLogger } from '../src/shared/logger';
-import type { Upload } from '../src/shared/upload';
+import type { Upload } from '../src/shared/http/upload';
 import { uploadOf } from './pictures';
 import { createTestDatabase, type TestDatabase } from './test-database';
 

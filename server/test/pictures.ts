@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Upload } from '../src/shared/upload';
+import type { Upload } from '../src/shared/http/upload';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp';
 

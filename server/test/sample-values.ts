@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { DataSource } from 'typeorm';
 import type { Member } from '../src/modules/member/member.entity';
-import { seoulDate } from '../src/shared/seoul-time';
+import { seoulDate } from '../src/shared/text/seoul-time';
 import type { Viewer } from '../src/shared/viewer';
 import {
   makeBoard,

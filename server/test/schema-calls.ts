@@ -16,7 +16,7 @@ import {
   isRequiredInputField,
   parse,
 } from 'graphql';
-import { rootFieldsOf } from '../src/app/auth-checker';
+import { rootFieldsOf } from '../src/app/graphql/auth-checker';
 
 /** The root field itself, so that tests over all of them follow the schema and not a list of names. */
 export function rootFieldOf(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Where server/src/app/first-views.ts looks; dot folders are never handed out. */
+/** Where server/src/app/pages/first-views.ts looks; dot folders are never handed out. */
 const FILE = '.vite/first-views.json';
 
 /** After a build: draws what app/first-view.tsx shows, with the same names of styles. */

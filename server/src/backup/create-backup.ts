@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Client, escapeIdentifier } from 'pg';
 import { noneWhenMissing, sync } from '../adapters/storage/local-file';
 import { FILE_REMOVAL_LOCK } from '../shared/file-removal-lock';
-import { seoulDateTime } from '../shared/seoul-time';
+import { seoulDateTime } from '../shared/text/seoul-time';
 import { asBackupError, BackupError } from './backup-error';
 import { type Catalog, readCatalog, readSequences } from './catalog';
 import { writeSummed } from './digest';

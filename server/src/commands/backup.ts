@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { type BackupReport, createBackup } from '../backup/create-backup';
 import { loadConfig } from '../config';
 import { openDatabase } from '../database/open-database';
-import { commandText } from '../shared/command-text';
+import { commandText } from '../shared/text/command-text';
 import { createLogger } from '../shared/logger';
-import { seoulDateTime } from '../shared/seoul-time';
+import { seoulDateTime } from '../shared/text/seoul-time';
 import { amount, megabytes, runBackupCommand } from './run-backup-command';
 import { storedFilePlaces } from './stored-file-places';
 

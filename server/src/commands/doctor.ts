@@ -4,7 +4,7 @@ import { describeTrouble } from '../doctor/describe-trouble';
 import { examine } from '../doctor/examine';
 import type { FindingGroup } from '../doctor/finding';
 import { hasFaults, printGroup, printJson, printSummary } from '../doctor/print-findings';
-import { commandText } from '../shared/command-text';
+import { commandText } from '../shared/text/command-text';
 
 const USAGE = `쓰는 법: ${commandText('doctor', '[--json]')}
 

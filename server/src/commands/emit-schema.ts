@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compareSchemas } from '../app/breaking-changes';
-import { ReleasedSchema } from '../app/released-schema';
-import { createSchema } from '../app/schema';
-import { printSchemaFile } from '../app/schema-file';
-import { BOARD_RULES } from '../shared/board-rules';
-import { CALENDAR_RULES } from '../shared/calendar-rules';
-import { CHATBOT_RULES } from '../shared/chatbot-rules';
+import { compareSchemas } from '../app/graphql/breaking-changes';
+import { ReleasedSchema } from '../app/graphql/released-schema';
+import { createSchema } from '../app/graphql/schema';
+import { printSchemaFile } from '../app/graphql/schema-file';
+import { BOARD_RULES } from '../shared/validation/board-rules';
+import { CALENDAR_RULES } from '../shared/validation/calendar-rules';
+import { CHATBOT_RULES } from '../shared/validation/chatbot-rules';
 import { ERRAND_KINDS, FACILITY_CATEGORIES } from '../shared/facility-category';
-import { LIMITS } from '../shared/limits';
-import { MEMBER_RULES } from '../shared/member-rules';
+import { LIMITS } from '../shared/validation/limits';
+import { MEMBER_RULES } from '../shared/validation/member-rules';
 import { PET_TYPE_NAMES } from '../shared/pet-type';
-import { REGIONS } from '../shared/region';
-import { REVIEW_RULES } from '../shared/review-rules';
-import { SUPPORT_RULES } from '../shared/support-rules';
-import { TEXT_RULES } from '../shared/text-rules';
-import { VISIT_RULES } from '../shared/visit-rules';
+import { REGIONS } from '../shared/text/region';
+import { REVIEW_RULES } from '../shared/validation/review-rules';
+import { SUPPORT_RULES } from '../shared/validation/support-rules';
+import { TEXT_RULES } from '../shared/validation/text-rules';
+import { VISIT_RULES } from '../shared/validation/visit-rules';
 
 const ROOT = resolve(__dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/test-app';
-import { RESOLVERS } from '../app/schema';
+import { RESOLVERS } from '../app/graphql/schema';
 import { HOSTILE_DOCUMENTS } from './hostile-documents';
 
 let app: TestApp;

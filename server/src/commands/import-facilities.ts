@@ -13,7 +13,7 @@ import { demoBelongings } from '../demo/demo-belongings';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 import { formatImportReport } from '../modules/facility/import/format-import-report';
 import { FileService } from '../modules/file/file.service';
-import { commandText } from '../shared/command-text';
+import { commandText } from '../shared/text/command-text';
 import { createLogger, type Logger } from '../shared/logger';
 import { createProgressLine } from './progress-line';
 

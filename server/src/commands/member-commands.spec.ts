@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { makeMember, PASSWORD } from '../../test/factories';
 import { isAlive, signIn } from '../../test/member-operations';
 import { startTestApp, type TestApp } from '../../test/test-app';
-import { MEMBER_RULES } from '../shared/member-rules';
+import { MEMBER_RULES } from '../shared/validation/member-rules';
 import { Member } from '../modules/member/member.entity';
 
 const SERVER = resolve(__dirname, '../..');

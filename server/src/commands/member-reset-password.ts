@@ -2,7 +2,7 @@ import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
 import { PasswordService } from '../modules/member/password.service';
 import { PasswordResetService } from '../modules/member/password-reset.service';
 import { describeFailure, onDatabase } from './on-database';
-import { commandText } from '../shared/command-text';
+import { commandText } from '../shared/text/command-text';
 
 const USAGE = `쓰는 법: ${commandText('member:reset-password', '이메일')}
 

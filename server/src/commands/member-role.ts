@@ -1,6 +1,6 @@
 import { RoleService } from '../modules/member/role.service';
 import { describeFailure, onDatabase } from './on-database';
-import { commandText } from '../shared/command-text';
+import { commandText } from '../shared/text/command-text';
 
 const USAGE = `쓰는 법: ${commandText('member:role', 'grant|revoke 이메일 admin')}
 

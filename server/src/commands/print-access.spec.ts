@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { accessLevelOf, rootFieldsOf } from '../app/auth-checker';
-import { createSchema } from '../app/schema';
+import { accessLevelOf, rootFieldsOf } from '../app/graphql/auth-checker';
+import { createSchema } from '../app/graphql/schema';
 import { ROUTES } from '../rest/route-table';
 import { ACCESS_NAMES } from '../shared/access';
 

@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
-import { accessLevelOf, rootFieldsOf } from '../app/auth-checker';
-import { createSchema } from '../app/schema';
+import { accessLevelOf, rootFieldsOf } from '../app/graphql/auth-checker';
+import { createSchema } from '../app/graphql/schema';
 import { ROUTES } from '../rest/route-table';
 import { ACCESS_NAMES } from '../shared/access';
 

@@ -7,9 +7,9 @@ import type { RunOptions } from '../backup/progress';
 import { checkTarget, type RestoreReport, restoreBackup } from '../backup/restore-backup';
 import { loadConfig } from '../config';
 import { openDatabase } from '../database/open-database';
-import { commandText } from '../shared/command-text';
+import { commandText } from '../shared/text/command-text';
 import { createLogger } from '../shared/logger';
-import { seoulDateTime } from '../shared/seoul-time';
+import { seoulDateTime } from '../shared/text/seoul-time';
 import { amount, runBackupCommand } from './run-backup-command';
 import { storedFilePlaces } from './stored-file-places';
 

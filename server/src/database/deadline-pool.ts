@@ -2,7 +2,7 @@ import { connect as openSocket, type Socket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { PreparedQuery } from './prepared-query';
 import { type Budget, currentBudget, DatabaseDeadlineError } from './deadline';
-import { atEndOfTurn } from '../shared/end-of-turn';
+import { atEndOfTurn } from '../shared/async/end-of-turn';
 import { preparedNameOf } from '../shared/prepared';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];

@@ -1,5 +1,5 @@
-import { ScopedValue } from '../shared/scoped-value';
-import { Sweep, type Swept } from '../shared/sweep';
+import { ScopedValue } from '../shared/async/scoped-value';
+import { Sweep, type Swept } from '../shared/async/sweep';
 
 /** The request's database time is used up. Becomes SERVICE_UNAVAILABLE on its way out (unavailable.ts). */
 export class DatabaseDeadlineError extends Error {

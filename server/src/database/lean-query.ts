@@ -1,8 +1,8 @@
 import type { QueryResult } from 'pg';
 import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
-import { atEndOfTurn } from '../shared/end-of-turn';
+import { atEndOfTurn } from '../shared/async/end-of-turn';
 import { preparedNameOf } from '../shared/prepared';
-import { currentScope } from '../shared/scoped-value';
+import { currentScope } from '../shared/async/scoped-value';
 
 type Send = (sql: string, values?: unknown, useStructuredResult?: boolean) => Promise<unknown>;
 

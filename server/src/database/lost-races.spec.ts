@@ -6,8 +6,8 @@ import { rowCounts } from '../../test/row-counts';
 import { adminFor, callRootField, makeThings, workingArguments } from '../../test/sample-values';
 import { isQuery } from '../../test/schema-calls';
 import { codeOf, startTestApp, type TestApp } from '../../test/test-app';
-import { rootFieldsOf } from '../app/auth-checker';
-import { createSchema } from '../app/schema';
+import { rootFieldsOf } from '../app/graphql/auth-checker';
+import { createSchema } from '../app/graphql/schema';
 import type { Member } from '../modules/member/member.entity';
 import { sqlStateOf } from './sql-state';
 

@@ -1,4 +1,4 @@
-import { ScopedValue } from '../shared/scoped-value';
+import { ScopedValue } from '../shared/async/scoped-value';
 
 type Place = 'REPLICA' | 'PRIMARY';
 

@@ -3,7 +3,7 @@ import { isAlive, signIn } from '../../test/member-operations';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { Member } from '../modules/member/member.entity';
 import { createLogger } from '../shared/logger';
-import { MEMBER_RULES } from '../shared/member-rules';
+import { MEMBER_RULES } from '../shared/validation/member-rules';
 import { addDemoAccounts, closeDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 import { seedDemoData } from './seed-demo-data';
 

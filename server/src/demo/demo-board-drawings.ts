@@ -1,4 +1,4 @@
-import type { Upload } from '../shared/upload';
+import type { Upload } from '../shared/http/upload';
 import { COATS, type CoatName, head, peeking, sitting, walking } from './pictures/animals';
 import { drawPicture } from './pictures/draw-picture';
 import { CREAM, INK, LIGHTS, type LightName, MEADOW, ORANGE, PEACH, RUST } from './pictures/palette';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Upload } from '../shared/upload';
+import type { Upload } from '../shared/http/upload';
 
 const CHECKLIST = [
   '반려동물 동반 체크리스트',

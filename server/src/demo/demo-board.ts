@@ -1,4 +1,4 @@
-import type { Upload } from '../shared/upload';
+import type { Upload } from '../shared/http/upload';
 
 /** An announcement that the demo writes; when is said as in a diary, so that it fits whatever day the first start is on. */
 export interface DemoBoard {

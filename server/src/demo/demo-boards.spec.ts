@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../test/test-app';
 import { LocalFileSource } from '../adapters/public-data/local-file-source';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 import { Member } from '../modules/member/member.entity';
-import { BOARD_RULES } from '../shared/board-rules';
+import { BOARD_RULES } from '../shared/validation/board-rules';
 import { createLogger } from '../shared/logger';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoBelongings } from './demo-belongings';

@@ -1,5 +1,5 @@
 import { FACILITY_CATEGORIES } from '../shared/facility-category';
-import { REGIONS } from '../shared/region';
+import { REGIONS } from '../shared/text/region';
 import { DISTRICT_POINTS } from './district-points/district-points';
 import { demoFacilityRows } from './demo-facility-rows';
 

@@ -1,4 +1,4 @@
-import { REGIONS } from '../shared/region';
+import { REGIONS } from '../shared/text/region';
 import type { DISTRICT_POINTS } from './district-points/district-points';
 import { ROADS } from './demo-words';
 import type { SeededRandom } from './seeded-random';

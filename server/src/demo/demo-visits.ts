@@ -1,6 +1,6 @@
 import { PetSize, PetSpecies } from '../shared/pet-species';
 import { ERRAND_KINDS } from '../shared/facility-category';
-import { seoulDate } from '../shared/seoul-time';
+import { seoulDate } from '../shared/text/seoul-time';
 import type { VisitReport } from '../modules/visit/visit-report.entity';
 import { areaOf, DEMO_MEMBERS, type DemoMember } from './demo-members';
 import type { PlannedReview } from './demo-review-plan';

@@ -12,7 +12,7 @@ import { FileService } from '../modules/file/file.service';
 import { Member } from '../modules/member/member.entity';
 import { Review } from '../modules/review/review.entity';
 import { createLogger } from '../shared/logger';
-import { REVIEW_RULES } from '../shared/review-rules';
+import { REVIEW_RULES } from '../shared/validation/review-rules';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoBelongings } from './demo-belongings';
 import { demoFacilityRows } from './demo-facility-rows';

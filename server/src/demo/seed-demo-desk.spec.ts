@@ -5,7 +5,7 @@ import { LocalFileSource } from '../adapters/public-data/local-file-source';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 import { Member } from '../modules/member/member.entity';
 import { createLogger } from '../shared/logger';
-import { SUPPORT_RULES } from '../shared/support-rules';
+import { SUPPORT_RULES } from '../shared/validation/support-rules';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoBelongings } from './demo-belongings';
 import { seedDemoData } from './seed-demo-data';

@@ -1,8 +1,8 @@
 import { officialHolidays } from '../adapters/holidays/official-holidays';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts';
 import { PasswordService } from '../modules/member/password.service';
-import { seoulDateTime } from '../shared/seoul-time';
-import { commandText } from '../shared/command-text';
+import { seoulDateTime } from '../shared/text/seoul-time';
+import { commandText } from '../shared/text/command-text';
 import type { DatabaseProbe } from './database-probe';
 import { fault, good, information, warning, type Outcome } from './finding';
 import type { Check } from './run-checks';

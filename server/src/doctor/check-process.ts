@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { assertAddressFree } from '../shared/assert-address-free';
+import { assertAddressFree } from '../shared/http/assert-address-free';
 import { isOfThisMachine } from './check-settings';
 import { describeTrouble } from './describe-trouble';
 import { fault, good, information, warning, type Outcome } from './finding';

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '../shared/errors';
-import type { WebRequest } from '../shared/http-handler';
+import type { WebRequest } from '../shared/http/http-handler';
 import type { Logger } from '../shared/logger';
-import { sendText } from '../shared/send-text';
+import { sendText } from '../shared/http/send-text';
 
 /** The contract answers a conflict (a name that is taken) with 400. */
 export const STATUS = {

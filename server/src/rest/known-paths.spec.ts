@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { WebRequest } from '../shared/http-handler';
+import type { WebRequest } from '../shared/http/http-handler';
 import { KnownPaths } from './known-paths';
 
 type Answer = string | Record<string, unknown>;

@@ -1,6 +1,6 @@
 import createTree from 'find-my-way';
 import { AppError } from '../shared/errors';
-import type { Handler } from '../shared/http-handler';
+import type { Handler } from '../shared/http/http-handler';
 
 export interface KnownPath {
   /** With parameters as `:id`. */
@@ -12,7 +12,7 @@ export interface KnownPath {
 
 /**
  * Paths that are looked up in a tree: Express would compare each address with one layer after the other, and slow down each request
- * before it (`app/in-order.ts`). Like Express, whatever the case, with a slash at the end or without, and HEAD as GET.
+ * before it (`app/http/in-order.ts`). Like Express, whatever the case, with a slash at the end or without, and HEAD as GET.
  */
 export class KnownPaths {
   private readonly tree = createTree({

@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler, IRouter, Request, Response } from 'express';
-import type { RequestContext } from '../app/context';
+import type { RequestContext } from '../app/graphql/context';
 import { type AccessLevel, assertAccess } from '../shared/access';
-import type { Handler, WebRequest } from '../shared/http-handler';
+import type { Handler, WebRequest } from '../shared/http/http-handler';
 import type { Logger } from '../shared/logger';
-import { requestIdOf } from '../shared/request-id';
-import { sendText } from '../shared/send-text';
+import { requestIdOf } from '../shared/http/request-id';
+import { sendText } from '../shared/http/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
 import { KnownPaths } from './known-paths';
 import { openApiDocument } from './openapi';

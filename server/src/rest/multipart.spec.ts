@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
-import { sendUncaught } from '../app/uncaught';
-import { LIMITS } from '../shared/limits';
+import { sendUncaught } from '../app/http/uncaught';
+import { LIMITS } from '../shared/validation/limits';
 import { createLogger } from '../shared/logger';
-import { SpooledUpload } from '../shared/upload';
+import { SpooledUpload } from '../shared/http/upload';
 import type { Viewer } from '../shared/viewer';
 import { readMultipart } from './multipart';
 

@@ -4,12 +4,12 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
 import typeIs from 'type-is';
-import { addressBlock } from '../shared/address-block';
+import { addressBlock } from '../shared/http/address-block';
 import { asDiskFull } from '../shared/disk-full';
 import { AppError } from '../shared/errors';
-import type { WebRequest } from '../shared/http-handler';
-import { LIMITS } from '../shared/limits';
-import { SpooledUpload } from '../shared/upload';
+import type { WebRequest } from '../shared/http/http-handler';
+import { LIMITS } from '../shared/validation/limits';
+import { SpooledUpload } from '../shared/http/upload';
 import type { Viewer } from '../shared/viewer';
 
 /** Bounds of one form. The longest text is an announcement's: 20,000 characters of up to four bytes. */

@@ -1,8 +1,8 @@
 import { makeBoard, makeComment, makeFacility, makeInquiry, makeMember, makeReview } from '../../test/factories';
 import { formOf, RestClient } from '../../test/rest-client';
 import { startTestApp, type TestApp } from '../../test/test-app';
-import { accessOfDocuments } from '../app/auth-checker';
-import { createSchema } from '../app/schema';
+import { accessOfDocuments } from '../app/graphql/auth-checker';
+import { createSchema } from '../app/graphql/schema';
 import { PasswordService } from '../modules/member/password.service';
 import { openApiDocument } from './openapi';
 import { ROUTES } from './route-table';

@@ -1,7 +1,7 @@
-import { REQUESTS_PER_MINUTE } from '../shared/limit-figures';
-import { limitText } from '../shared/limit-text';
-import { BODY_BYTES_MAX, LIMITS } from '../shared/limits';
-import { SESSION_DAYS } from '../shared/member-rules';
+import { REQUESTS_PER_MINUTE } from '../shared/validation/limit-figures';
+import { limitText } from '../shared/validation/limit-text';
+import { BODY_BYTES_MAX, LIMITS } from '../shared/validation/limits';
+import { SESSION_DAYS } from '../shared/validation/member-rules';
 import { type RestErrorCode, STATUS } from './http-errors';
 import { REFUSALS } from './openapi-refusals';
 

@@ -1,12 +1,12 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { accessOfDocuments } from '../app/auth-checker';
-import { createSchema } from '../app/schema';
+import { accessOfDocuments } from '../app/graphql/auth-checker';
+import { createSchema } from '../app/graphql/schema';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { ACCESS_NAMES } from '../shared/access';
-import { REQUESTS_PER_MINUTE } from '../shared/limit-figures';
-import { limitText } from '../shared/limit-text';
-import { BODY_BYTES_MAX } from '../shared/limits';
+import { REQUESTS_PER_MINUTE } from '../shared/validation/limit-figures';
+import { limitText } from '../shared/validation/limit-text';
+import { BODY_BYTES_MAX } from '../shared/validation/limits';
 import { STATUS } from './http-errors';
 import { openApiDocument } from './openapi';
 import { MANUAL } from './openapi-manual';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Upload } from '../shared/upload';
+import type { Upload } from '../shared/http/upload';
 
 /**
  * Kinds of path and query parameters. Each turns the sent text into a value and says in Korean what it takes; the OpenAPI

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
-import type { RequestContext } from '../app/context';
+import type { RequestContext } from '../app/graphql/context';
 import { AppError } from '../shared/errors';
 import type { RestErrorCode } from './http-errors';
 import type { BodySpec, SentBody } from './read-body';

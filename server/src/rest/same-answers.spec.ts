@@ -14,7 +14,7 @@ import { deadTokensOf } from '../../test/contract/dead-tokens';
 import { GraphQLDoor } from '../../test/contract/graphql-door';
 import { okOf } from '../../test/contract/route-case';
 import { pictureOf } from '../../test/pictures';
-import { LIMITS } from '../shared/limits';
+import { LIMITS } from '../shared/validation/limits';
 import type { Route } from './route';
 
 /**

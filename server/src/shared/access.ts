@@ -10,11 +10,11 @@ export const ACCESS_NAMES: Record<AccessLevel, string> = { PUBLIC: '누구나', 
 
 /**
  * Declares who may call a query or mutation. A root field without it stops the start:
- * app/auth-checker.ts closes the schema by default and enforces this before the resolver runs.
+ * app/graphql/auth-checker.ts closes the schema by default and enforces this before the resolver runs.
  */
 export const Access = (level: AccessLevel) => Extensions({ access: level });
 
-/** Marks a root field that looks at a password, a code or a token of somebody: one request may hold one such field (app/limits.ts). */
+/** Marks a root field that looks at a password, a code or a token of somebody: one request may hold one such field (app/graphql/limits.ts). */
 export const ChecksSecret = () => Extensions({ checksSecret: true });
 
 export function assertAccess(level: AccessLevel, viewer: Viewer | null): void {

@@ -22,7 +22,7 @@ export interface AppErrorOptions {
 
 /**
  * The only error whose text reaches a person: polite Korean, free of internals.
- * Everything else is masked by app/format-error.ts and logged with an id.
+ * Everything else is masked by app/graphql/format-error.ts and logged with an id.
  */
 export class AppError extends Error {
   readonly fieldErrors: Record<string, string> | undefined;
@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** What was read a moment ago has meanwhile lost what it belongs to, and goes with it: asked once more, the answer is whole (app/executor.ts). */
+/** What was read a moment ago has meanwhile lost what it belongs to, and goes with it: asked once more, the answer is whole (app/graphql/executor.ts). */
 export class GoneMeanwhileError extends AppError {
   constructor(text: string) {
     super('NOT_FOUND', text);

@@ -2,7 +2,7 @@ import { spawnSync, type StdioOptions } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { memoryLog } from '../../test/memory-log';
-import { withRequestId } from './request-id';
+import { withRequestId } from './http/request-id';
 
 const SERVER = resolve(__dirname, '../..');
 const scriptOf = (code: string) => [

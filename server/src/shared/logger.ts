@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
-import { currentRequestId } from './request-id';
+import { currentRequestId } from './http/request-id';
 
 export type Logger = PinoLogger;
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { blob } from 'node:stream/consumers';
 import express from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
-import type { RequestContext } from '../../src/app/context';
-import { TOO_COMPLEX } from '../../src/app/limits';
-import { requestLog } from '../../src/app/request-log';
+import type { RequestContext } from '../../src/app/graphql/context';
+import { TOO_COMPLEX } from '../../src/app/graphql/limits';
+import { requestLog } from '../../src/app/http/request-log';
 import { SessionService } from '../../src/modules/member/session.service';
 import { mountRest } from '../../src/rest/mount';
 import type { Execute } from '../../src/rest/route';
 import { createLogger } from '../../src/shared/logger';
-import { SpooledUpload } from '../../src/shared/upload';
+import { SpooledUpload } from '../../src/shared/http/upload';
 import { TEST_JWT_SECRET, type TestApp } from '../test-app';
 
 interface DoorContext extends RequestContext {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { securityHeaders } from '../../app/security-headers';
+import { securityHeaders } from '../../app/http/security-headers';
 import { loadConfig } from '../../config';
 import { createLogger } from '../../shared/logger';
 import { createKakaoIdentity } from './create-kakao-identity';

@@ -7,7 +7,7 @@ import Anthropic, {
   PermissionDeniedError,
   RateLimitError,
 } from '@anthropic-ai/sdk';
-import { ANSWER_SECONDS } from '../../shared/chatbot-rules';
+import { ANSWER_SECONDS } from '../../shared/validation/chatbot-rules';
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
 import { boundedFetch } from './bounded-fetch';

@@ -1,4 +1,4 @@
-import type { Limiter } from '../../shared/limiter';
+import type { Limiter } from '../../shared/http/limiter';
 
 /** Counts nothing, for measuring what the server can do (RATE_LIMITS=off, refused in production). */
 export const noLimiter: Limiter = {

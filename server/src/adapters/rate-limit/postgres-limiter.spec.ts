@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
 import { createDataSource } from '../../database/data-source';
-import type { Limiter, LimitName } from '../../shared/limiter';
+import type { Limiter, LimitName } from '../../shared/http/limiter';
 import { PostgresLimiter } from './postgres-limiter';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../shared/errors';
-import { LIMIT_FIGURES } from '../../shared/limit-figures';
-import { currentLimitReport } from '../../shared/limit-report';
-import type { Limiter, LimitName } from '../../shared/limiter';
-import { msToSeoulMidnight } from '../../shared/seoul-time';
+import { LIMIT_FIGURES } from '../../shared/validation/limit-figures';
+import { currentLimitReport } from '../../shared/http/limit-report';
+import type { Limiter, LimitName } from '../../shared/http/limiter';
+import { msToSeoulMidnight } from '../../shared/text/seoul-time';
 import { isOfFasterClock, statementsOf, storedKey } from './limiter-statements';
 
 const MINUTE = 60;

@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
-import { KeyedQueue } from '../../shared/keyed-queue';
+import { KeyedQueue } from '../../shared/async/keyed-queue';
 import type { Logger } from '../../shared/logger';
-import { WorkQueue } from '../../shared/work-queue';
+import { WorkQueue } from '../../shared/async/work-queue';
 import { isFileName, isKey, noneWhenMissing } from './local-file';
 import { S3Client, type S3Settings, type S3Times } from './s3-client';
 import type { FoundFile, Storage, StoredKey } from './storage';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Upload } from '../../shared/upload';
+import type { Upload } from '../../shared/http/upload';
 
 /** A drawing as a phone's photo would come: drawn only when it is read. */
 export function drawPicture(svg: string, width: number, filename: string): Upload {

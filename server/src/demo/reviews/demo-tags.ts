@@ -1,4 +1,4 @@
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoKind } from '../demo-kinds';
 import type { Trait } from './review-words';

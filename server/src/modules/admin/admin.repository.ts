@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { seoulDateTime } from '../../shared/seoul-time';
+import { seoulDateTime } from '../../shared/text/seoul-time';
 import { type AdminSummary, NEW_DAYS } from './admin.output';
 
 const NEW_MS = NEW_DAYS * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
 import { type AuditAction, AuditEntry } from './audit-entry.entity';
 import { listAuditEntries } from './audit-list';
 

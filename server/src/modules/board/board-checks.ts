@@ -1,5 +1,5 @@
-import { BOARD_RULES } from '../../shared/board-rules';
-import { lengthOf } from '../../shared/length-of';
+import { BOARD_RULES } from '../../shared/validation/board-rules';
+import { lengthOf } from '../../shared/validation/length-of';
 
 const { title, content, attachments, comment, emptyText } = BOARD_RULES;
 

@@ -2,7 +2,7 @@ import { createBoard, findBoard, listBoards, updateBoard } from '../../../test/b
 import { makeBoard, makeComment, makeMember } from '../../../test/factories';
 import { picturesNamed, uploaded } from '../../../test/review-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { LIMITS } from '../../shared/limits';
+import { LIMITS } from '../../shared/validation/limits';
 import type { Member } from '../member/member.entity';
 
 let app: TestApp;

@@ -7,8 +7,8 @@ import { filesOnDisk } from '../../../test/files-on-disk';
 import { WITHDRAW } from '../../../test/member-operations';
 import { picturesNamed, uploaded } from '../../../test/review-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { BOARD_RULES } from '../../shared/board-rules';
-import { LIMITS } from '../../shared/limits';
+import { BOARD_RULES } from '../../shared/validation/board-rules';
+import { LIMITS } from '../../shared/validation/limits';
 import type { Member } from '../member/member.entity';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-data-'));

@@ -1,10 +1,10 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { BOARD_RULES } from '../../shared/board-rules';
-import { LIMITS } from '../../shared/limits';
-import { PAGING_TEXT } from '../../shared/paging-text';
-import type { Upload } from '../../shared/upload';
-import { UploadScalar } from '../../shared/upload-scalar';
+import { BOARD_RULES } from '../../shared/validation/board-rules';
+import { LIMITS } from '../../shared/validation/limits';
+import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import type { Upload } from '../../shared/http/upload';
+import { UploadScalar } from '../../shared/http/upload-scalar';
 
 // What an announcement may hold is checked by board-checks.ts, all rules at once and in code points (class-validator counts UTF-16
 // units). Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.

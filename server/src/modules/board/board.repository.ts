@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { escapeLike } from '../../shared/escape-like';
-import { LIMITS } from '../../shared/limits';
+import { escapeLike } from '../../shared/text/escape-like';
+import { LIMITS } from '../../shared/validation/limits';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
 import { BOARD_COLUMNS } from './board-columns';

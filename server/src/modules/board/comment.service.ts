@@ -1,10 +1,10 @@
 import { lockActor } from '../member/acting-member.service';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
-import { entityIdOf } from '../../shared/entity-id';
+import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { refuseBroken } from '../../shared/refuse-broken';
-import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import { refuseBroken } from '../../shared/validation/refuse-broken';
+import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
 import type { Viewer } from '../../shared/viewer';
 import { checkComment, cleanComment } from './board-checks';
 import type { CommentsArgs, CreateCommentInput, DeleteCommentInput, UpdateCommentInput } from './board.input';

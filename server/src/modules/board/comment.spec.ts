@@ -10,7 +10,7 @@ import {
 import { makeBoard, makeComment, makeMember, PASSWORD, viewerOf } from '../../../test/factories';
 import { WITHDRAW } from '../../../test/member-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { BOARD_RULES } from '../../shared/board-rules';
+import { BOARD_RULES } from '../../shared/validation/board-rules';
 import type { Member } from '../member/member.entity';
 import type { Board } from './board.entity';
 

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { CALENDAR_RULES } from '../../shared/calendar-rules';
+import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 
 const { firstYear, lastYear, holiday } = CALENDAR_RULES;
 const NAME = `한 줄, ${holiday.nameMax}자까지. 비워 둘 수 없습니다.`;

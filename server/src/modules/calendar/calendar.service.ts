@@ -1,8 +1,8 @@
 import { Between, type DataSource, type EntityManager } from 'typeorm';
-import { CALENDAR_RULES } from '../../shared/calendar-rules';
-import { entityIdOf } from '../../shared/entity-id';
+import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
+import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { refuseBroken } from '../../shared/refuse-broken';
+import { refuseBroken } from '../../shared/validation/refuse-broken';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';

@@ -1,5 +1,5 @@
-import { CALENDAR_RULES } from '../../shared/calendar-rules';
-import { lengthOf } from '../../shared/length-of';
+import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
+import { lengthOf } from '../../shared/validation/length-of';
 
 const { firstYear, lastYear, holiday } = CALENDAR_RULES;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CALENDAR_RULES } from '../../shared/calendar-rules';
+import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 
 const { nameMax, descriptionMax } = CALENDAR_RULES.holiday;
 

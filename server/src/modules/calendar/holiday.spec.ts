@@ -1,7 +1,7 @@
 import { makeHoliday, makeMember, viewerOf } from '../../../test/factories';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { officialHolidays } from '../../adapters/holidays/official-holidays';
-import { CALENDAR_RULES } from '../../shared/calendar-rules';
+import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 import type { Member } from '../member/member.entity';
 import { seedHolidays } from './holiday-seed.service';
 

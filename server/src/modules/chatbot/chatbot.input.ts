@@ -1,6 +1,6 @@
 import { ArrayMaxSize } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { CHATBOT_RULES } from '../../shared/chatbot-rules';
+import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 
 /** What is longer than the rules is cut, not refused; what is longer than `conversationMax` is no conversation. */
 const { messagesMax, messageMax, conversationMax } = CHATBOT_RULES;

@@ -1,6 +1,6 @@
 import type { LanguageModel } from '../../adapters/llm/language-model';
 import { AppError } from '../../shared/errors';
-import type { Limiter } from '../../shared/limiter';
+import type { Limiter } from '../../shared/http/limiter';
 import type { Logger } from '../../shared/logger';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';

@@ -1,4 +1,4 @@
-import { CHATBOT_RULES } from '../../shared/chatbot-rules';
+import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 import { AppError } from '../../shared/errors';
 import { type ChatbotMessageInput, ChatbotRole } from './chatbot.input';
 

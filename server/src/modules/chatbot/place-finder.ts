@@ -1,4 +1,4 @@
-import { CHATBOT_RULES } from '../../shared/chatbot-rules';
+import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 import { ERRAND_KINDS } from '../../shared/facility-category';
 import { PetSpecies } from '../../shared/pet-species';
 import { PetType } from '../../shared/pet-type';

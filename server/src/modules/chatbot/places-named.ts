@@ -1,4 +1,4 @@
-import { REGIONS } from '../../shared/region';
+import { REGIONS } from '../../shared/text/region';
 import type { InterpretedQuery } from '../search/search.service';
 import { isPlaceLike } from './spoken-question';
 

@@ -1,7 +1,7 @@
-import { addressBlock } from '../../shared/address-block';
+import { addressBlock } from '../../shared/http/address-block';
 import { AppError } from '../../shared/errors';
-import type { Limiter } from '../../shared/limiter';
-import { seoulDate } from '../../shared/seoul-time';
+import type { Limiter } from '../../shared/http/limiter';
+import { seoulDate } from '../../shared/text/seoul-time';
 import { STRINGS } from './strings';
 
 /** Logs what went wrong beside an answer. */

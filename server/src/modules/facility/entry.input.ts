@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
-import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
+import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/text/calendar-time';
 import { PetInput } from '../../shared/pet-input';
 import { PARTY_MAX } from '../../shared/pet-species';
 

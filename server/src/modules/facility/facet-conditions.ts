@@ -1,5 +1,5 @@
 import { ERRAND_KINDS } from '../../shared/facility-category';
-import { currentPlaceNames, regionsNamed } from '../../shared/region';
+import { currentPlaceNames, regionsNamed } from '../../shared/text/region';
 import type { FacilityFilterInput } from './facility.input';
 import { isOneOf, type SqlFragment } from './sql-parameters';
 

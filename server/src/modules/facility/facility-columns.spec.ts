@@ -1,6 +1,6 @@
 import { makeFacility, makeMember } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
-import { createSchema } from '../../app/schema';
+import { createSchema } from '../../app/graphql/schema';
 import { PetType } from '../../shared/pet-type';
 import { getNamedType, type GraphQLObjectType, isLeafType } from 'graphql';
 

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { preparedIfFrequent } from '../../shared/prepared';
-import { REGIONS } from '../../shared/region';
+import { REGIONS } from '../../shared/text/region';
 import type { District, FacilityCategory, FacilityDataset, Region } from './facility.output';
 import { allOf, type SqlFragment } from './sql-parameters';
 

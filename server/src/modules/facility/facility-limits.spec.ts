@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/test-app';
-import { LIMITS } from '../../shared/limits';
+import { LIMITS } from '../../shared/validation/limits';
 import { countFacilities } from './facility-counts';
 
 const MANY = LIMITS.exactCountMax + 1;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { normaliseForSearch, wordsOf } from '../../shared/searched-text';
-import { readTyped, type TypedWord, type TypedWords } from '../../shared/typed-words';
+import { normaliseForSearch, wordsOf } from '../../shared/text/searched-text';
+import { readTyped, type TypedWord, type TypedWords } from '../../shared/text/typed-words';
 import { isOfCategory } from './facet-conditions';
 import type { FacilityCounts } from './facility-counts';
 import type { FacilitySuggestion } from './facility.output';

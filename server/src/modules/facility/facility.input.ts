@@ -12,9 +12,9 @@ import {
 } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { ERRAND_KINDS } from '../../shared/facility-category';
-import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
-import { LIMITS } from '../../shared/limits';
-import { PAGING_TEXT } from '../../shared/paging-text';
+import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/text/calendar-time';
+import { LIMITS } from '../../shared/validation/limits';
+import { PAGING_TEXT } from '../../shared/validation/paging-text';
 import { PetInput } from '../../shared/pet-input';
 import { PARTY_MAX } from '../../shared/pet-species';
 import { PetType } from '../../shared/pet-type';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
-import { LIMITS } from '../../shared/limits';
-import { wordsOf } from '../../shared/searched-text';
+import { LIMITS } from '../../shared/validation/limits';
+import { wordsOf } from '../../shared/text/searched-text';
 import type { Facility } from './facility.entity';
 import { inBounds } from './facilities-in-bounds';
 import { type Circle, countWithin } from './facilities-within';

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { AskedFields } from '../../shared/asked-fields';
-import { entityIdOf } from '../../shared/entity-id';
+import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
-import { LIMITS } from '../../shared/limits';
+import { LIMITS } from '../../shared/validation/limits';
 import { PET_TYPE_NAMES, PetType } from '../../shared/pet-type';
-import { regionsNamed } from '../../shared/region';
+import { regionsNamed } from '../../shared/text/region';
 import {
   type FacilitiesArgs,
   type FacilitiesInBoundsArgs,

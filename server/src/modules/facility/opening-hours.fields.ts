@@ -1,7 +1,7 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
-import { listOf } from '../../shared/list-cost';
+import { listOf } from '../../shared/validation/list-cost';
 import type { Row } from '../../shared/row';
-import { seoulDate } from '../../shared/seoul-time';
+import { seoulDate } from '../../shared/text/seoul-time';
 import { Facility } from './facility.entity';
 import { OpeningWeekArgs, OpenStateArgs } from './opening-hours.input';
 import { OpeningDay, OpenState } from './opening-hours.output';

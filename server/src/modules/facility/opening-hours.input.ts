@@ -1,6 +1,6 @@
 import { IsDateString, IsOptional, Matches } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
-import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
+import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/text/calendar-time';
 
 @ArgsType()
 export class OpenStateArgs {

@@ -1,7 +1,7 @@
-import { escapeLike } from '../../shared/escape-like';
+import { escapeLike } from '../../shared/text/escape-like';
 import { isWithin } from './facilities-within';
 import type { FacilityFilterInput } from './facility.input';
-import { wordsOf } from '../../shared/searched-text';
+import { wordsOf } from '../../shared/text/searched-text';
 import { gramsOf } from './search-text';
 import { hasGrams, type SqlFragment } from './sql-parameters';
 

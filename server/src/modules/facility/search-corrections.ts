@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { escapeLike } from '../../shared/escape-like';
-import { hangulLengthOf, meantBy } from '../../shared/mistyped';
+import { escapeLike } from '../../shared/text/escape-like';
+import { hangulLengthOf, meantBy } from '../../shared/text/mistyped';
 import { prepared } from '../../shared/prepared';
-import { asTyped, type TypedWords, typedTexts } from '../../shared/typed-words';
+import { asTyped, type TypedWords, typedTexts } from '../../shared/text/typed-words';
 import { gramsOf } from './search-text';
 
 /** Longer words have too many one-key variants to look up while a person types. */

@@ -1,4 +1,4 @@
-import { normaliseForSearch } from '../../shared/searched-text';
+import { normaliseForSearch } from '../../shared/text/searched-text';
 import { gramsOf, gramsOfHaystack, type SearchedFields, searchColumnsOf } from './search-text';
 
 const NOTHING: SearchedFields = {

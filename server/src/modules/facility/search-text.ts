@@ -1,5 +1,5 @@
-import { initialsOf } from '../../shared/hangul';
-import { normaliseForSearch } from '../../shared/searched-text';
+import { initialsOf } from '../../shared/text/hangul';
+import { normaliseForSearch } from '../../shared/text/searched-text';
 import type { Facility } from './facility.entity';
 
 /** Stands between the fields of a haystack and never in a needle, so that no match runs from one field into the next. */

@@ -1,5 +1,5 @@
-import { type CharRange, initialsOf, syllablesOfInitial } from '../../shared/hangul';
-import type { TypedWord } from '../../shared/typed-words';
+import { type CharRange, initialsOf, syllablesOfInitial } from '../../shared/text/hangul';
+import type { TypedWord } from '../../shared/text/typed-words';
 import { gramsOf, ofName } from './search-text';
 
 /** Grams that every match has, and grams of which it has at least one. */

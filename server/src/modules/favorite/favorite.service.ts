@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import { answerOf, type AskedFields } from '../../shared/asked-fields';
-import { entityIdOf } from '../../shared/entity-id';
-import { PairTransactions } from '../../shared/pair-transactions';
-import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import { entityIdOf } from '../../shared/validation/entity-id';
+import { PairTransactions } from '../../shared/async/pair-transactions';
+import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
 import type { Viewer } from '../../shared/viewer';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';

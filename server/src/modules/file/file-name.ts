@@ -1,4 +1,4 @@
-import { hasVisible } from '../../shared/has-visible';
+import { hasVisible } from '../../shared/validation/has-visible';
 
 /** File systems and download dialogs take no more. */
 const BYTES_MAX = 255;

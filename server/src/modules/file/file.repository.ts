@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import { FILE_REMOVAL_LOCK } from '../../shared/file-removal-lock';
-import { LIMITS } from '../../shared/limits';
+import { LIMITS } from '../../shared/validation/limits';
 import type { ReceivedFile } from './received-file';
 import { FileKind, StoredFile } from './stored-file.entity';
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { FileStore } from '../../../test/file-store';
 import { pictureOf, uploadOf } from '../../../test/pictures';
 import { AppError } from '../../shared/errors';
-import { LIMITS } from '../../shared/limits';
+import { LIMITS } from '../../shared/validation/limits';
 import { FileKind } from './stored-file.entity';
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual<object>('node:fs/promises') }));

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { ByteRange, Storage } from '../../adapters/storage/storage';
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
-import type { Upload } from '../../shared/upload';
+import type { Upload } from '../../shared/http/upload';
 import { type FileSize, pathOf, storedNameOf } from './file-address';
 import { sameName, uniqueName } from './file-name';
 import { FileRepository, type NewFile } from './file.repository';

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { FileStore } from '../../../test/file-store';
 import { animationOf, pictureOf, uploadOf } from '../../../test/pictures';
-import { LIMITS } from '../../shared/limits';
-import { SpooledUpload } from '../../shared/upload';
+import { LIMITS } from '../../shared/validation/limits';
+import { SpooledUpload } from '../../shared/http/upload';
 import type { FileSize } from './file-address';
 import { FileKind, StoredFile } from './stored-file.entity';
 

@@ -5,8 +5,8 @@ import { findLocalFile, isKey, noneWhenMissing, sync } from '../../adapters/stor
 import type { FoundFile } from '../../adapters/storage/storage';
 import { asDiskFull } from '../../shared/disk-full';
 import { AppError } from '../../shared/errors';
-import { LIMITS } from '../../shared/limits';
-import type { Upload } from '../../shared/upload';
+import { LIMITS } from '../../shared/validation/limits';
+import type { Upload } from '../../shared/http/upload';
 import { cleanName, nameFor } from './file-name';
 import { fileTypeOf, HEAD_BYTES, storedExtensionOf } from './file-type';
 import type { ReceivedFile } from './received-file';

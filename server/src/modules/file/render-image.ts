@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../shared/errors';
-import { WorkQueue } from '../../shared/work-queue';
+import { WorkQueue } from '../../shared/async/work-queue';
 import { IMAGE_PIXELS } from './image-pixels';
 
 export interface RenderedImage {

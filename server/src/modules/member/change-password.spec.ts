@@ -1,7 +1,7 @@
 import { makeMember, PASSWORD, viewerOf } from '../../../test/factories';
 import { CHANGE_PASSWORD, isAlive, signIn, tally } from '../../../test/member-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { MEMBER_RULES } from '../../shared/member-rules';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
 
 let app: TestApp;
 beforeAll(async () => {

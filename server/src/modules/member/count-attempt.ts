@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '../../shared/errors';
-import type { Limiter, LimitName } from '../../shared/limiter';
+import type { Limiter, LimitName } from '../../shared/http/limiter';
 
 type Counter = readonly [name: LimitName, key: string];
 

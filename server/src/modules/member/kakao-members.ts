@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { KakaoPerson } from '../../adapters/kakao/kakao-identity';
 import { AppError } from '../../shared/errors';
-import { MEMBER_RULES } from '../../shared/member-rules';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { checkEmail, checkNickName } from './member-checks';
 import { asConflict } from './member-conflict';
 import { Member } from './member.entity';

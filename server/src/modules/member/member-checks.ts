@@ -1,5 +1,5 @@
-import { lengthOf } from '../../shared/length-of';
-import { MEMBER_RULES } from '../../shared/member-rules';
+import { lengthOf } from '../../shared/validation/length-of';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { isGuessable, type PasswordOwner } from './password-strength';
 
 const { email, placeholderDomain, password, nickName, info } = MEMBER_RULES;

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { escapeLike } from '../../shared/escape-like';
+import { escapeLike } from '../../shared/text/escape-like';
 import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
-import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
 import type { Member } from './member.entity';
 import { type MembersArgs, MemberSort } from './member.input';
 import type { MemberPage } from './member.output';

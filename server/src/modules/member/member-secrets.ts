@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../shared/errors';
-import type { Limiter } from '../../shared/limiter';
+import type { Limiter } from '../../shared/http/limiter';
 import type { Viewer } from '../../shared/viewer';
 import { countAttempt } from './count-attempt';
 import { Member } from './member.entity';

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { maskEmail } from '../../shared/mask-email';
+import { maskEmail } from '../../shared/text/mask-email';
 import type { Viewer } from '../../shared/viewer';
 import type { Row } from '../../shared/row';
 import { Image } from '../file/file.output';

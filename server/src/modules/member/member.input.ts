@@ -1,11 +1,11 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { LIMITS } from '../../shared/limits';
-import { MEMBER_RULE_TEXT } from '../../shared/member-rule-text';
-import { MEMBER_RULES } from '../../shared/member-rules';
-import { PAGING_TEXT } from '../../shared/paging-text';
-import type { Upload } from '../../shared/upload';
-import { UploadScalar } from '../../shared/upload-scalar';
+import { LIMITS } from '../../shared/validation/limits';
+import { MEMBER_RULE_TEXT } from '../../shared/validation/member-rule-text';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
+import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import type { Upload } from '../../shared/http/upload';
+import { UploadScalar } from '../../shared/http/upload-scalar';
 
 // What a member may write is checked by member-checks.ts, all rules at once and in code points (class-validator counts UTF-16 units).
 // Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.

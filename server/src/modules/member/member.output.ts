@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { MEMBER_RULES, SESSION_DAYS } from '../../shared/member-rules';
+import { MEMBER_RULES, SESSION_DAYS } from '../../shared/validation/member-rules';
 import { Member } from './member.entity';
 
 const { length: codeLength, seconds: codeSeconds } = MEMBER_RULES.temporaryCode;

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
-import { addressBlock } from '../../shared/address-block';
+import { addressBlock } from '../../shared/http/address-block';
 import { answerOf, type AskedFields } from '../../shared/asked-fields';
-import { entityIdOf } from '../../shared/entity-id';
+import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
-import type { Limiter } from '../../shared/limiter';
-import { refuseBroken } from '../../shared/refuse-broken';
+import type { Limiter } from '../../shared/http/limiter';
+import { refuseBroken } from '../../shared/validation/refuse-broken';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
 import { FileKind, StoredFile } from '../file/stored-file.entity';

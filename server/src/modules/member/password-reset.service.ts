@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../shared/errors';
-import type { Limiter } from '../../shared/limiter';
+import type { Limiter } from '../../shared/http/limiter';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import { Member } from './member.entity';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, hashSync, verify } from '@node-rs/argon2';
-import { lengthOf } from '../../shared/length-of';
-import { MEMBER_RULES } from '../../shared/member-rules';
-import { WorkQueue } from '../../shared/work-queue';
+import { lengthOf } from '../../shared/validation/length-of';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
+import { WorkQueue } from '../../shared/async/work-queue';
 
 /** argon2id, the library's default kind: 14 ms and 19 MiB for each hash. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

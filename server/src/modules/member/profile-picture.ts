@@ -1,4 +1,4 @@
-import type { Upload } from '../../shared/upload';
+import type { Upload } from '../../shared/http/upload';
 
 type Picture = Promise<Upload> | Upload | null | undefined;
 

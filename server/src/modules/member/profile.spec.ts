@@ -2,7 +2,7 @@ import { makeMember, viewerOf } from '../../../test/factories';
 import { SIGN_UP, signUpInput, VIEWER } from '../../../test/member-operations';
 import { type Answer, codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import type { Viewer } from '../../shared/viewer';
-import { createSchema } from '../../app/schema';
+import { createSchema } from '../../app/graphql/schema';
 import { GraphQLObjectType } from 'graphql';
 import type { Member } from './member.entity';
 

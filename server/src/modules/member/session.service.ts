@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SESSION_DAYS } from '../../shared/member-rules';
+import { SESSION_DAYS } from '../../shared/validation/member-rules';
 import type { Viewer } from '../../shared/viewer';
 import type { Member } from './member.entity';
 import { Session } from './session.entity';

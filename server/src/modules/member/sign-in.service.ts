@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { KakaoIdentityProvider } from '../../adapters/kakao/kakao-identity';
-import { addressBlock } from '../../shared/address-block';
+import { addressBlock } from '../../shared/http/address-block';
 import { AppError } from '../../shared/errors';
-import type { Limiter } from '../../shared/limiter';
+import type { Limiter } from '../../shared/http/limiter';
 import type { Viewer } from '../../shared/viewer';
 import { countAttempt } from './count-attempt';
 import { KakaoMembers } from './kakao-members';

@@ -1,7 +1,7 @@
 import { makeMember } from '../../../test/factories';
 import { SIGN_UP, signIn, signUpInput } from '../../../test/member-operations';
 import { type Answer, codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { MEMBER_RULES } from '../../shared/member-rules';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { Member } from './member.entity';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { MEMBER_RULES } from '../../shared/member-rules';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import type { TemporaryCodeResult } from './member.output';
 
 const { length, seconds } = MEMBER_RULES.temporaryCode;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { makeMember, PASSWORD, viewerOf } from '../../../test/factories';
 import { signUpInput, UPDATE, WITHDRAW } from '../../../test/member-operations';
 import { type Answer, codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { MEMBER_RULES } from '../../shared/member-rules';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { Member } from './member.entity';
 
 let app: TestApp;

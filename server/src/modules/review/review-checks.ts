@@ -1,5 +1,5 @@
-import { lengthOf } from '../../shared/length-of';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { lengthOf } from '../../shared/validation/length-of';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import { tagNameOf } from './tag-name';
 
 const { content, rating, tags, images, report } = REVIEW_RULES;

@@ -1,8 +1,8 @@
 import { lockActor } from '../member/acting-member.service';
 import type { DataSource } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
-import { entityIdOf } from '../../shared/entity-id';
-import { PairTransactions } from '../../shared/pair-transactions';
+import { entityIdOf } from '../../shared/validation/entity-id';
+import { PairTransactions } from '../../shared/async/pair-transactions';
 import type { Viewer } from '../../shared/viewer';
 import type { ToggleReviewLikeInput } from './review.input';
 import { lockReview, unknownReview } from './review-locks';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import { Member } from '../member/member.entity';
 import { Review } from './review.entity';
 

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
-import { entityIdOf } from '../../shared/entity-id';
+import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { refuseBroken } from '../../shared/refuse-broken';
-import { refuseDeepPage } from '../../shared/refuse-deep-page';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { refuseBroken } from '../../shared/validation/refuse-broken';
+import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';

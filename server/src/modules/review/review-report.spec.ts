@@ -1,7 +1,7 @@
 import { makeFacility, makeMember, makeReview, viewerOf } from '../../../test/factories';
 import { DELETE_REPORT, deleteReview, findReview, reportReview } from '../../../test/review-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import type { Member } from '../member/member.entity';
 import type { Review } from './review.entity';
 

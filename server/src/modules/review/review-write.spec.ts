@@ -14,8 +14,8 @@ import {
   uploaded,
 } from '../../../test/review-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { LIMITS } from '../../shared/limits';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { LIMITS } from '../../shared/validation/limits';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import type { Facility } from '../facility/facility.entity';
 import type { Member } from '../member/member.entity';
 

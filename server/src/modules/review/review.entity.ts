@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { REVIEW_RULES } from '../../shared/review-rules';
-import { listOf } from '../../shared/list-cost';
-import { TEXT_COST } from '../../shared/text-cost';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
+import { listOf } from '../../shared/validation/list-cost';
+import { TEXT_COST } from '../../shared/validation/text-cost';
 import { Facility } from '../facility/facility.entity';
 import { Image } from '../file/file.output';
 import { Member } from '../member/member.entity';

@@ -1,11 +1,11 @@
 import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { CALENDAR_RULES } from '../../shared/calendar-rules';
-import { LIMITS } from '../../shared/limits';
-import { PAGING_TEXT } from '../../shared/paging-text';
-import { REVIEW_RULES } from '../../shared/review-rules';
-import type { Upload } from '../../shared/upload';
-import { UploadScalar } from '../../shared/upload-scalar';
+import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
+import { LIMITS } from '../../shared/validation/limits';
+import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
+import type { Upload } from '../../shared/http/upload';
+import { UploadScalar } from '../../shared/http/upload-scalar';
 
 // What a review may hold is checked by review-checks.ts, all rules at once and in code points (class-validator counts UTF-16 units).
 // Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { escapeLike } from '../../shared/escape-like';
+import { escapeLike } from '../../shared/text/escape-like';
 import { prepared, preparedIfFrequent } from '../../shared/prepared';
 import { LINK_COLUMNS, linkJoin } from '../facility/facility-link.service';
 import type { FileService } from '../file/file.service';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 
 @Entity()
 @ObjectType({ simpleResolvers: true, description: '리뷰를 나타내는 낱말' })

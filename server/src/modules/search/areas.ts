@@ -1,6 +1,6 @@
-import { REGIONS, regionsNamed } from '../../shared/region';
-import { normaliseForSearch } from '../../shared/searched-text';
-import { readTyped, type TypedWords } from '../../shared/typed-words';
+import { REGIONS, regionsNamed } from '../../shared/text/region';
+import { normaliseForSearch } from '../../shared/text/searched-text';
+import { readTyped, type TypedWords } from '../../shared/text/typed-words';
 import { namesOf } from './districts';
 import type { Lexicon } from './lexicon';
 

@@ -1,4 +1,4 @@
-import { currentPlaceNames, type RegionName, regionsNamed } from '../../shared/region';
+import { currentPlaceNames, type RegionName, regionsNamed } from '../../shared/text/region';
 
 /** A district as addresses name it, or a city with districts as a whole. */
 export interface OfficialDistrict {

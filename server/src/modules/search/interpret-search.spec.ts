@@ -1,4 +1,4 @@
-import { seoulDateTime } from '../../shared/seoul-time';
+import { seoulDateTime } from '../../shared/text/seoul-time';
 import { interpretSearch, type InterpretedQuery } from './interpret-search';
 import { loadLexicon } from './load-lexicon';
 import type { PlacesAround } from './read-near';

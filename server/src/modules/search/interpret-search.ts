@@ -1,4 +1,4 @@
-import type { RegionName } from '../../shared/region';
+import type { RegionName } from '../../shared/text/region';
 import type { GazetteerEntry } from './gazetteer';
 import type { Site } from './lexicon/site-words';
 import type { Lexicon } from './lexicon';

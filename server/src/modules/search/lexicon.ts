@@ -1,5 +1,5 @@
 import { PetSize, PetSpecies } from '../../shared/pet-species';
-import { MERGED_REGION_NAMES, REGIONS, regionsNamed } from '../../shared/region';
+import { MERGED_REGION_NAMES, REGIONS, regionsNamed } from '../../shared/text/region';
 import { type DistrictTable, namesOf, type OfficialDistrict } from './districts';
 import type { GazetteerEntry } from './gazetteer';
 import { NOT_WORDS, FILLER_WORDS, PET_FILLERS } from './lexicon/filler-words';

@@ -1,4 +1,4 @@
-import type { RegionName } from '../../shared/region';
+import type { RegionName } from '../../shared/text/region';
 import type { PetSize, PetSpecies } from '../../shared/pet-species';
 import type { OfficialDistrict } from './districts';
 import type { GazetteerEntry } from './gazetteer';

@@ -1,4 +1,4 @@
-import { type RegionName, REGIONS } from '../../shared/region';
+import { type RegionName, REGIONS } from '../../shared/text/region';
 import { cityOf, type DistrictTable, districtsInside, type OfficialDistrict } from './districts';
 import { isUnit, type Unit, type UnitOf } from './meaning';
 import { type ChipReading, type Reading, SearchChipKind } from './reading';

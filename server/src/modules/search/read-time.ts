@@ -1,4 +1,4 @@
-import { seoulDateTime } from '../../shared/seoul-time';
+import { seoulDateTime } from '../../shared/text/seoul-time';
 import { instantOfTime } from './instant-of-time';
 import { isUnit, type Unit } from './meaning';
 import { type ChipReading, type Reading, SearchChipKind } from './reading';

@@ -1,7 +1,7 @@
 import { IsInt, IsLatitude, IsLongitude, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, Float, Int } from 'type-graphql';
-import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/calendar-time';
-import { LIMITS } from '../../shared/limits';
+import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/text/calendar-time';
+import { LIMITS } from '../../shared/validation/limits';
 
 @ArgsType()
 export class InterpretSearchArgs {

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { SUPPORT_RULES } from '../../shared/support-rules';
+import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import { Member } from '../member/member.entity';
 
 /** Goes with the member who sent it, and with a member of the same e-mail (a trigger made in the migration). */

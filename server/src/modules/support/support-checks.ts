@@ -1,5 +1,5 @@
-import { lengthOf } from '../../shared/length-of';
-import { SUPPORT_RULES } from '../../shared/support-rules';
+import { lengthOf } from '../../shared/validation/length-of';
+import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 
 const { email, subject, message } = SUPPORT_RULES;
 const EMAIL = new RegExp(email.pattern, 'u');

@@ -1,8 +1,8 @@
 import { IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { LIMITS } from '../../shared/limits';
-import { PAGING_TEXT } from '../../shared/paging-text';
-import { SUPPORT_RULES } from '../../shared/support-rules';
+import { LIMITS } from '../../shared/validation/limits';
+import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 
 @InputType({ description: '보낼 문의' })
 export class CreateInquiryInput {

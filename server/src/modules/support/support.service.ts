@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { addressBlock } from '../../shared/address-block';
-import { entityIdOf } from '../../shared/entity-id';
+import { addressBlock } from '../../shared/http/address-block';
+import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import type { Limiter } from '../../shared/limiter';
-import { refuseBroken } from '../../shared/refuse-broken';
-import { SUPPORT_RULES } from '../../shared/support-rules';
+import type { Limiter } from '../../shared/http/limiter';
+import { refuseBroken } from '../../shared/validation/refuse-broken';
+import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';

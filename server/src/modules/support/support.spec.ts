@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeInquiry, makeMember, PASSWORD, viewerOf } from '../../../test/factories';
 import { WITHDRAW } from '../../../test/member-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { SUPPORT_RULES } from '../../shared/support-rules';
+import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import type { Member } from '../member/member.entity';
 import type { Inquiry } from './inquiry.entity';
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type DataSource, In, IsNull, Not } from 'typeorm';
-import { entityIdOf } from '../../shared/entity-id';
-import { refuseDeepPage } from '../../shared/refuse-deep-page';
+import { entityIdOf } from '../../shared/validation/entity-id';
+import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';

@@ -1,7 +1,7 @@
 import { makeFacility, makeMember, makeVisitReport, PASSWORD, viewerOf } from '../../../test/factories';
 import { WITHDRAW } from '../../../test/member-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { seoulDate } from '../../shared/seoul-time';
+import { seoulDate } from '../../shared/text/seoul-time';
 import type { Facility } from '../facility/facility.entity';
 import type { Member } from '../member/member.entity';
 

@@ -3,7 +3,7 @@ import { makeFacility, makeMember, makeVisitReport, viewerOf } from '../../../te
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
 import { createDataSource } from '../../database/data-source';
-import { seoulDate } from '../../shared/seoul-time';
+import { seoulDate } from '../../shared/text/seoul-time';
 import type { Member } from '../member/member.entity';
 import type { VisitReport } from './visit-report.entity';
 

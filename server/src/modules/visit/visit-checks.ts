@@ -1,6 +1,6 @@
 import type { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
-import { seoulDate } from '../../shared/seoul-time';
-import { VISIT_RULES } from '../../shared/visit-rules';
+import { seoulDate } from '../../shared/text/seoul-time';
+import { VISIT_RULES } from '../../shared/validation/visit-rules';
 import type { VisitOutcome } from './visit-report.entity';
 
 type Problem = string | undefined;

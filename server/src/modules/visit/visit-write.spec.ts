@@ -1,6 +1,6 @@
 import { makeFacility, makeMember, makeVisitReport, viewerOf } from '../../../test/factories';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { seoulDate } from '../../shared/seoul-time';
+import { seoulDate } from '../../shared/text/seoul-time';
 import type { Facility } from '../facility/facility.entity';
 import type { Member } from '../member/member.entity';
 

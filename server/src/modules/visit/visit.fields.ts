@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { askedFields } from '../../shared/asked-fields';
-import { listOf } from '../../shared/list-cost';
+import { listOf } from '../../shared/validation/list-cost';
 import type { Row } from '../../shared/row';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';

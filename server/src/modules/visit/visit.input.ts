@@ -1,11 +1,11 @@
 import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { LIMITS } from '../../shared/limits';
-import { PAGING_TEXT } from '../../shared/paging-text';
+import { LIMITS } from '../../shared/validation/limits';
+import { PAGING_TEXT } from '../../shared/validation/paging-text';
 import { PetInput } from '../../shared/pet-input';
 import { PARTY_MAX } from '../../shared/pet-species';
-import { VISIT_RULES } from '../../shared/visit-rules';
+import { VISIT_RULES } from '../../shared/validation/visit-rules';
 import { VisitOutcome } from './visit-report.entity';
 
 /** Reports that are set aside at once: as many as a burst shows. */

@@ -3,7 +3,7 @@ import { type ClassVisits, MEMBERS_MIN } from '@baldojang/rules/entry/visits';
 import type { DataSource } from 'typeorm';
 import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
 import { prepared } from '../../shared/prepared';
-import { seoulDate } from '../../shared/seoul-time';
+import { seoulDate } from '../../shared/text/seoul-time';
 import type { ReportedPlace } from '../facility/entry.service';
 import type { VisitOutcome, VisitReport } from './visit-report.entity';
 import {

@@ -1,5 +1,5 @@
 /* eslint-disable */
-import type { Upload } from '../../shared/upload';
+import type { Upload } from '../../shared/http/upload';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { BOARD_RULES } from '../../shared/board-rules';
-import { LIMITS } from '../../shared/limits';
-import { seoulDateTime } from '../../shared/seoul-time';
-import { timesAgo } from '../../shared/times-ago';
+import { BOARD_RULES } from '../../shared/validation/board-rules';
+import { LIMITS } from '../../shared/validation/limits';
+import { seoulDateTime } from '../../shared/text/seoul-time';
+import { timesAgo } from '../../shared/text/times-ago';
 import type {
   BoardByIdQuery,
   BoardImageListQuery,

@@ -2,7 +2,7 @@ import { makeBoard, makeMember } from '../../../test/factories';
 import { pictureOf } from '../../../test/pictures';
 import { formOf, RestClient } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
-import { BOARD_RULES } from '../../shared/board-rules';
+import { BOARD_RULES } from '../../shared/validation/board-rules';
 
 /** What the paths of announcements and comments mean, on the real application; what every path keeps is in rest.contract.spec.ts. */
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BOARD_RULES } from '../../shared/board-rules';
-import { LIMITS } from '../../shared/limits';
+import { BOARD_RULES } from '../../shared/validation/board-rules';
+import { LIMITS } from '../../shared/validation/limits';
 import {
   BoardByIdDocument,
   BoardImageListDocument,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CALENDAR_RULES } from '../../shared/calendar-rules';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import { CalendarDataDocument } from '../documents/calendar.generated';
 import { integer } from '../parameters';
 import { type Route, route } from '../route';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHATBOT_RULES } from '../../shared/chatbot-rules';
+import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 import { AskChatbotDocument } from '../documents/chatbot.generated';
 import { bodyText, ignored } from '../parameters';
 import { type Route, route } from '../route';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../shared/limits';
+import { LIMITS } from '../../shared/validation/limits';
 import { PET_TYPE_NAMES, PetType } from '../../shared/pet-type';
 import type { BoundsInput, FacilityFilterInput } from '../documents/types.generated';
 import { cutInteger, latitude, listOf, longitude, oneOf, text } from '../parameters';

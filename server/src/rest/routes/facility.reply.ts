@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../shared/limits';
+import { LIMITS } from '../../shared/validation/limits';
 import type { EntryForPetsFragment, FacilityByIdQuery, FacilityItemFragment } from '../documents/facility.generated';
 
 const text = (description: string) => z.string().nullable().describe(description);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../shared/limits';
+import { LIMITS } from '../../shared/validation/limits';
 import { FavoriteByIdDocument, FavoriteListDocument, ToggleFavoriteDocument } from '../documents/favorite.generated';
 import { bodyId, entityId, ignored } from '../parameters';
 import { type Route, route } from '../route';

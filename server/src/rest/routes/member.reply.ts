@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SESSION_DAYS } from '../../shared/member-rules';
-import { seoulDateTime } from '../../shared/seoul-time';
+import { SESSION_DAYS } from '../../shared/validation/member-rules';
+import { seoulDateTime } from '../../shared/text/seoul-time';
 import type { MemberByEmailQuery, MemberListQuery } from '../documents/member.generated';
 import type { FileUrl } from '../route';
 import { success, successMessage } from './message.reply';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LIMITS } from '../../shared/limits';
-import { MEMBER_RULES } from '../../shared/member-rules';
-import { MEMBER_RULE_TEXT } from '../../shared/member-rule-text';
+import { LIMITS } from '../../shared/validation/limits';
+import { MEMBER_RULES } from '../../shared/validation/member-rules';
+import { MEMBER_RULE_TEXT } from '../../shared/validation/member-rule-text';
 import {
   ChangePasswordDocument,
   CreateTemporaryCodeDocument,

@@ -2,7 +2,7 @@ import { makeFacility, makeMember } from '../../../test/factories';
 import { pictureOf } from '../../../test/pictures';
 import { formOf, RestClient } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 
 /** What the review paths mean, on the real application; what every path keeps is in rest.contract.spec.ts. */
 let app: TestApp;

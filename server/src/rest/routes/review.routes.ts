@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entityIdOf } from '../../shared/entity-id';
-import { LIMITS } from '../../shared/limits';
-import { REVIEW_RULES } from '../../shared/review-rules';
+import { entityIdOf } from '../../shared/validation/entity-id';
+import { LIMITS } from '../../shared/validation/limits';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import {
   CreateReviewDocument,
   DeleteReviewDocument,

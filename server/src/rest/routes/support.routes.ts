@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isoInstant } from '../../shared/iso-instant';
-import { limitText } from '../../shared/limit-text';
-import { LIMITS } from '../../shared/limits';
-import { SUPPORT_RULES } from '../../shared/support-rules';
+import { isoInstant } from '../../shared/text/iso-instant';
+import { limitText } from '../../shared/validation/limit-text';
+import { LIMITS } from '../../shared/validation/limits';
+import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import { CreateInquiryDocument, DeleteInquiryDocument, InquiryListDocument } from '../documents/support.generated';
 import { bodyText, entityId } from '../parameters';
 import { type Route, route } from '../route';

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { hasVisible } from '../../../shared/has-visible';
-import { confinedText } from '../../../shared/text-rules';
+import { hasVisible } from '../../../shared/validation/has-visible';
+import { confinedText } from '../../../shared/validation/text-rules';
 
 /**
  * What the data writes where it knows nothing; `nan` and `None` come from tools that an edition went through, `#N/A`, `####` and the

@@ -1,4 +1,4 @@
-import { currentPlaceNames, regionsNamed } from '../../../shared/region';
+import { currentPlaceNames, regionsNamed } from '../../../shared/text/region';
 import type { Facility } from '../facility.entity';
 import { searchTextOf } from '../search-text';
 import { cleanText, readDate, readPoint, readPostalCode, readYesNo } from './clean-cell';

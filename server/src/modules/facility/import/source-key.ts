@@ -1,4 +1,4 @@
-import { currentPlaceNames } from '../../../shared/region';
+import { currentPlaceNames } from '../../../shared/text/region';
 
 interface Identity {
   name: string;

@@ -1,0 +1,152 @@
+import { ApolloServer } from '@apollo/server';
+import { randomUUID } from 'node:crypto';
+import { makeFacility, makeMember, makeReview } from '../../../test/factories';
+import { startTestApp, type TestApp } from '../../../test/test-app';
+import { benchTasks } from '../../commands/bench-tasks';
+import { AppError } from '../../shared/errors';
+
+let app: TestApp;
+let facilityId: number;
+let apollo: jest.SpyInstance;
+beforeAll(async () => {
+  app = await startTestApp({ config: { rateLimits: false } });
+  const facility = await makeFacility(app.dataSource, { latitude: 37.5, longitude: 127 });
+  const member = await makeMember(app.dataSource);
+  facilityId = facility.id;
+  await makeReview(app.dataSource, { facilityId, memberId: member.id });
+  apollo = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
+});
+afterAll(() => app.stop());
+beforeEach(() => apollo.mockClear());
+
+interface Told {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+async function ask(body: unknown, headers: Record<string, string> = {}): Promise<Told> {
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const { date: _date, 'x-request-id': _id, ...others } = Object.fromEntries(answer.headers);
+  return { status: answer.status, headers: others, body: await answer.text() };
+}
+
+/** No other request has had it. */
+const fresh = (fields: string) => `query Q${randomUUID().replaceAll('-', '')} { ${fields} }`;
+
+const ACCEPTS = [
+  undefined,
+  '*/*',
+  'application/json',
+  'application/graphql-response+json,application/json;q=0.9',
+  'application/graphql-response+json',
+  'text/html',
+];
+
+describe('a query that was let through once', () => {
+  describe.each(ACCEPTS)('with Accept %s', (accept) => {
+    const headers: Record<string, string> = accept === undefined ? {} : { accept };
+    const others = [
+      { query: fresh('petTypes { value name }') },
+      { query: fresh('petTypes { value name }'), variables: null, operationName: null },
+      { query: fresh('petTypes { value name }'), extensions: { clientLibrary: { name: 'client', version: '1' } } },
+      { query: 'query A { petTypes { name } } query B { regions { name } }', operationName: 'B', variables: {} },
+    ];
+    const queries = [
+      ...benchTasks(10).map(({ query, variables }) => ({ query: `# ${accept}\n${query}`, variables: variables(0) })),
+      ...others,
+    ];
+
+    it.each(queries)('is answered the same, byte for byte: $query', async (body) => {
+      const [first, second] = [await ask(body, headers), await ask(body, headers)];
+      expect(second).toEqual(first);
+      expect(first.status).toBe(accept === 'text/html' ? 406 : 200);
+    });
+  });
+
+  it('does not go through Apollo again', async () => {
+    const body = { query: fresh('petTypes { name }') };
+    await ask(body);
+    expect(apollo).toHaveBeenCalledTimes(1);
+    await ask(body);
+    await ask(body, { accept: ACCEPTS[3]! });
+    expect(apollo).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the cost of what is asked this time, and is refused when that is too much', async () => {
+    const query = `query Lots${randomUUID().replaceAll('-', '')}($limit: Int!, $bounds: BoundsInput!) {
+      facilitiesInBounds(bounds: $bounds, limit: $limit) { items { ${'abcdefghijkl'
+        .split('')
+        .map((name) => `${name}: name`)
+        .join(' ')} } } }`;
+    const bounds = { southWestLat: 37, southWestLng: 126, northEastLat: 38, northEastLng: 128 };
+    const asking = (limit: unknown) => ask({ query, variables: { limit, bounds } });
+    const [few, more] = [await asking(1), await asking(20)];
+    expect(costIn(more)).toBeGreaterThan(costIn(few));
+    const [tooMuch, again] = [await asking(1_000), await asking(1_000)];
+    expect([again, tooMuch.status]).toEqual([tooMuch, 400]);
+    expect(tooMuch.body).toContain('TOO_COMPLEX');
+    const [wrong, wrongAgain] = [await asking('many'), await asking('many')];
+    expect(wrongAgain).toEqual(wrong);
+    expect(wrong.body).toContain('BAD_USER_INPUT');
+  });
+
+  it('that is refused by a rule is told as Apollo tells it', async () => {
+    const query = `query Gone${randomUUID().replaceAll('-', '')}($near: PointInput) { facilities(page: 0, size: 1, sort: DISTANCE, near: $near) { totalCount } }`;
+    expect((await ask({ query, variables: { near: { latitude: 37.5, longitude: 127 } } })).status).toBe(200);
+    const wrong = { query, variables: { near: null } };
+    const [first, second] = [await ask(wrong), await ask(wrong)];
+    expect(second).toEqual(first);
+    expect(first.body).toContain('BAD_USER_INPUT');
+  });
+
+  it('runs once when it fails, and is told by Apollo', async () => {
+    const body = { query: fresh('regions { name }') };
+    await ask(body);
+    const statements = jest.spyOn(app.dataSource.driver, 'createQueryRunner').mockImplementation(() => {
+      throw new AppError('SERVICE_UNAVAILABLE', '지금은 안 됩니다.', { retryAfter: 1 });
+    });
+    const failed = await ask(body);
+    const runs = statements.mock.calls.length;
+    statements.mockRestore();
+    expect([failed.status, runs, apollo.mock.calls.length]).toEqual([503, 1, 2]);
+  });
+
+  it('is refused with a token that is not valid', async () => {
+    const body = { query: fresh('petTypes { name }') };
+    await ask(body);
+    const [first, second] = [await ask(body, { authorization: 'Bearer x' }), await ask(body, { authorization: 'Bearer x' })];
+    expect([second, second.status]).toEqual([first, 401]);
+  });
+
+  it('is answered to whoever asks', async () => {
+    const query = `query Mine${randomUUID().replaceAll('-', '')}($id: ID!) { facility(id: $id) { reviews: viewerHasFavorited } viewer { id } }`;
+    const asMember = { authorization: `Bearer ${await tokenOfNewMember()}` };
+    const body = { query, variables: { id: String(facilityId) } };
+    const visitor = await ask(body);
+    const member = await ask(body, asMember);
+    expect([await ask(body, asMember), await ask(body)]).toEqual([member, visitor]);
+    expect(member.body).not.toBe(visitor.body);
+  });
+
+  it('is not answered to another method, nor to a form, which other sites can send', async () => {
+    const query = fresh('petTypes { name }');
+    await ask({ query });
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(`${app.url}/graphql`, { method: 'PUT', headers, body: JSON.stringify({ query }) })).status).toBe(405);
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query }));
+    form.set('map', '{}');
+    expect((await fetch(`${app.url}/graphql`, { method: 'POST', body: form })).status).toBe(400);
+  });
+});
+
+const costIn = ({ body }: Told) => (JSON.parse(body) as { extensions: { cost: { asked: number } } }).extensions.cost.asked;
+
+async function tokenOfNewMember(): Promise<string> {
+  return app.signIn(await makeMember(app.dataSource));
+}

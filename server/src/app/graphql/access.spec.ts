@@ -1,0 +1,212 @@
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { makeMember, viewerOf } from '../../../test/factories';
+import { rowCounts } from '../../../test/row-counts';
+import { makeThings, sampleArguments, type Things } from '../../../test/sample-values';
+import { documentOf, emptyValueOf, requiredArguments } from '../../../test/schema-calls';
+import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
+import { type AccessLevel, assertAccess } from '../../shared/access';
+import { AppError } from '../../shared/errors';
+import type { Viewer } from '../../shared/viewer';
+import { accessLevelOf, closeByDefault, rootFieldsOf } from './auth-checker';
+import { createSchema } from './schema';
+
+/** Every root field and who may call it. A new field fails here until its line says what was meant. */
+const ACCESS: Record<string, AccessLevel> = {
+  adminSummary: 'ADMIN',
+  askChatbot: 'PUBLIC',
+  auditEntries: 'ADMIN',
+  board: 'PUBLIC',
+  boards: 'PUBLIC',
+  changePassword: 'MEMBER',
+  comments: 'PUBLIC',
+  createBoard: 'ADMIN',
+  createComment: 'MEMBER',
+  createHoliday: 'ADMIN',
+  createInquiry: 'PUBLIC',
+  createReview: 'MEMBER',
+  createTemporaryCode: 'MEMBER',
+  createVisitReport: 'MEMBER',
+  deleteBoard: 'MEMBER',
+  deleteComment: 'MEMBER',
+  deleteHoliday: 'ADMIN',
+  deleteInquiry: 'ADMIN',
+  deleteReview: 'MEMBER',
+  deleteReviewReport: 'ADMIN',
+  deleteVisitReport: 'MEMBER',
+  districts: 'PUBLIC',
+  facilities: 'PUBLIC',
+  facilitiesInBounds: 'PUBLIC',
+  facility: 'PUBLIC',
+  facilityCategories: 'PUBLIC',
+  facilityDataset: 'PUBLIC',
+  facilitySuggestions: 'PUBLIC',
+  favoriteFacilities: 'MEMBER',
+  holidays: 'PUBLIC',
+  inquiries: 'ADMIN',
+  interpretSearch: 'PUBLIC',
+  areasAround: 'PUBLIC',
+  areaSuggestions: 'PUBLIC',
+  kakaoSignIn: 'PUBLIC',
+  mapSettings: 'PUBLIC',
+  member: 'MEMBER',
+  members: 'ADMIN',
+  petTypes: 'PUBLIC',
+  regions: 'PUBLIC',
+  reportReview: 'MEMBER',
+  review: 'PUBLIC',
+  reviewPhotos: 'PUBLIC',
+  reviewReports: 'ADMIN',
+  reviewer: 'PUBLIC',
+  reviews: 'PUBLIC',
+  setVisitReportsAside: 'ADMIN',
+  signIn: 'PUBLIC',
+  signInWithKakao: 'PUBLIC',
+  signOut: 'MEMBER',
+  signUp: 'PUBLIC',
+  tags: 'PUBLIC',
+  toggleFavorite: 'MEMBER',
+  toggleReviewLike: 'MEMBER',
+  updateBoard: 'MEMBER',
+  updateComment: 'MEMBER',
+  updateHoliday: 'ADMIN',
+  updateMember: 'MEMBER',
+  updateReview: 'MEMBER',
+  viewer: 'PUBLIC',
+  viewerReviewDays: 'MEMBER',
+  visitReportBursts: 'ADMIN',
+  withdraw: 'MEMBER',
+};
+
+const session = { sessionId: '00000000-0000-4000-8000-000000000000' };
+const member: Viewer = { memberId: 1, email: 'member@baldojang.example', isAdmin: false, ...session };
+const admin: Viewer = { memberId: 2, email: 'admin@baldojang.example', isAdmin: true, ...session };
+
+/** What the declared level answers: visitor, member, admin. */
+const OUTCOMES: Record<AccessLevel, [string, string, string]> = {
+  PUBLIC: ['ok', 'ok', 'ok'],
+  MEMBER: ['UNAUTHENTICATED', 'ok', 'ok'],
+  ADMIN: ['UNAUTHENTICATED', 'FORBIDDEN', 'ok'],
+};
+
+function outcome(call: () => unknown): string {
+  try {
+    call();
+    return 'ok';
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error);
+  }
+}
+
+describe('access', () => {
+  const schema = createSchema();
+
+  it('lists every root field with its level', () => {
+    expect(Object.fromEntries(rootFieldsOf(schema).map((field) => [field.name, accessLevelOf(field)]))).toEqual(ACCESS);
+  });
+
+  it.each(Object.entries(OUTCOMES))('answers a visitor, a member and an admin on a %s field', (level, expected) => {
+    expect([null, member, admin].map((viewer) => outcome(() => assertAccess(level as AccessLevel, viewer)))).toEqual(expected);
+  });
+
+  it('refuses a schema in which a root field declares no level', () => {
+    const Query = new GraphQLObjectType({ name: 'Query', fields: { secrets: { type: GraphQLString } } });
+    expect(() => closeByDefault(new GraphQLSchema({ query: Query }))).toThrow('"secrets" declares no access level');
+  });
+
+  it('guards the resolver itself', () => {
+    const resolve = jest.fn(() => 'secret');
+    const Query = new GraphQLObjectType({
+      name: 'Query',
+      fields: { secrets: { type: GraphQLString, extensions: { access: 'ADMIN' }, resolve } },
+    });
+    const [field] = rootFieldsOf(closeByDefault(new GraphQLSchema({ query: Query })));
+    const call = (viewer: Viewer | null) =>
+      outcome(() => field?.resolve?.(undefined, {}, { viewer, requestId: 'r', address: '127.0.0.1' }, {} as never));
+    expect([call(null), call(member), resolve.mock.calls.length, call(admin), resolve.mock.calls.length]).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      0,
+      'ok',
+      1,
+    ]);
+  });
+});
+
+describe('every root field over the real schema', () => {
+  const schema = createSchema();
+  let app: TestApp;
+  let actors: [string, Viewer | null][];
+  beforeAll(async () => {
+    app = await startTestApp();
+    const [one, chief] = [await makeMember(app.dataSource), await makeMember(app.dataSource, { isAdmin: true })];
+    actors = [
+      ['visitor', null],
+      ['member', viewerOf(one)],
+      ['admin', viewerOf(chief)],
+    ];
+  });
+  afterAll(() => app.stop());
+
+  async function answerTo(viewer: Viewer | null, name: string): Promise<string> {
+    const given = requiredArguments(schema, name).map((arg): [string, unknown] => [
+      arg.name,
+      arg.name === 'email' ? (viewer?.email ?? '') : emptyValueOf(arg.type),
+    ]);
+    const document = documentOf(schema, name, { given: given.map(([key]) => key) });
+    const answer = await app.as(viewer).run(document, Object.fromEntries(given));
+    const code = codeOf(answer);
+    return ['UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'].includes(code) ? code : 'ok';
+  }
+
+  it.each(Object.entries(ACCESS))('%s is for %s', async (name, level) => {
+    const answers = [];
+    for (const [, viewer] of actors) answers.push(await answerTo(viewer, name));
+    expect(answers).toEqual(OUTCOMES[level]);
+  });
+});
+
+describe('over HTTP, what is for admins alone', () => {
+  const schema = createSchema();
+  let app: TestApp;
+  let things: Things;
+  let tokens: Record<string, string | undefined>;
+  beforeAll(async () => {
+    app = await startTestApp();
+    things = await makeThings(app.dataSource);
+    const past = await makeMember(app.dataSource, { isAdmin: true });
+    tokens = {
+      'a visitor': undefined,
+      'a member': await app.signIn(things.member),
+      'an admin whose sign-in has expired': await app.signIn(past),
+      'an admin who is signed out': await app.signIn(things.kakaoAdmin),
+      'an admin no more': await app.signIn(things.admin),
+    };
+    await app.dataSource.query('UPDATE session SET expires_at = now() WHERE member_id = $1', [past.id]);
+    await app.dataSource.query('DELETE FROM session WHERE member_id = $1', [things.kakaoAdmin.id]);
+    await app.dataSource.query('UPDATE member SET is_admin = false WHERE id = $1', [things.admin.id]);
+  });
+  afterAll(() => app.stop());
+
+  const EXPECTED = {
+    'a visitor': ['UNAUTHENTICATED', 401],
+    'a member': ['FORBIDDEN', 200],
+    'an admin whose sign-in has expired': ['UNAUTHENTICATED', 401],
+    'an admin who is signed out': ['UNAUTHENTICATED', 401],
+    'an admin no more': ['FORBIDDEN', 200],
+  };
+
+  it.each(Object.keys(ACCESS).filter((name) => ACCESS[name] === 'ADMIN'))('%s tells and changes nothing', async (name) => {
+    const before = await rowCounts(app.dataSource);
+    const variables = sampleArguments(schema, name, things);
+    const document = documentOf(schema, name, { given: Object.keys(variables), depth: 2 });
+    const answers: Record<string, [string, number]> = {};
+    for (const [who, token] of Object.entries(tokens)) {
+      const answer = await app.run(document, variables, { token });
+      answers[who] = [codeOf(answer), answer.status];
+      expect(answer.data?.[name] ?? null).toBeNull();
+    }
+    expect(answers).toEqual(EXPECTED);
+    // What the limits count is no change.
+    expect({ ...(await rowCounts(app.dataSource)), rate_limit: 0 }).toEqual({ ...before, rate_limit: 0 });
+  });
+});

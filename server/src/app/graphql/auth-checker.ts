@@ -1,0 +1,45 @@
+import { defaultFieldResolver, type DocumentNode, type GraphQLField, type GraphQLSchema, Kind } from 'graphql';
+import { ACCESS_NAMES, type AccessLevel, assertAccess } from '../../shared/access';
+import type { RequestContext } from './context';
+
+export function accessLevelOf(field: GraphQLField<unknown, RequestContext>): AccessLevel | undefined {
+  return field.extensions.access as AccessLevel | undefined;
+}
+
+export function rootFieldsOf(schema: GraphQLSchema): GraphQLField<unknown, RequestContext>[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values<GraphQLField<unknown, RequestContext>>(type?.getFields() ?? {}),
+  );
+}
+
+/** Puts the declared access level before every root resolver and behind its description; refuses a schema in which one declares none. */
+export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of rootFieldsOf(schema)) {
+    const level = accessLevelOf(field);
+    if (!level) throw new Error(`Root field "${field.name}" declares no access level: add @Access(…)`);
+    field.description = `${field.description ?? ''}\n\n호출할 수 있는 사람: ${ACCESS_NAMES[level]}`.trim();
+    if (level === 'PUBLIC') continue;
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.resolve = (source, args, context, info) => {
+      assertAccess(level, context.viewer);
+      return resolve(source, args, context, info);
+    };
+  }
+  return schema;
+}
+
+const STRICTNESS: AccessLevel[] = ['PUBLIC', 'MEMBER', 'ADMIN'];
+
+/** Who may run a document: the strictest level of its root fields. For REST rows, whose documents name them plainly. */
+export function accessOfDocuments(schema: GraphQLSchema) {
+  const levels = new Map(rootFieldsOf(schema).map((field) => [field.name, accessLevelOf(field)]));
+  return (document: DocumentNode): AccessLevel => {
+    const fields = document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+    );
+    const strictness = fields.map((field) =>
+      STRICTNESS.indexOf((field.kind === Kind.FIELD && levels.get(field.name.value)) || 'ADMIN'),
+    );
+    return STRICTNESS[Math.max(...strictness)] ?? 'ADMIN';
+  };
+}

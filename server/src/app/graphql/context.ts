@@ -1,0 +1,39 @@
+import type { ExecutionResult } from 'graphql';
+import type { SessionService } from '../../modules/member/session.service';
+import { AppError } from '../../shared/errors';
+import type { Viewer } from '../../shared/viewer';
+
+/** One per request, made from it once, the same for GraphQL and REST. */
+export interface RequestContext {
+  /** null is a visitor. */
+  viewer: Viewer | null;
+  requestId: string;
+  /** Client address; behind a trusted proxy the forwarded one. */
+  address: string;
+  /** Aborted when the client goes away before it is answered; made for who asks, as hardly anybody does. */
+  signal?: () => AbortSignal;
+  /** What its query came to that failed and has not been told yet. */
+  failure?: ExecutionResult;
+}
+
+export interface RequestFacts {
+  authorization: string | undefined;
+  requestId: string;
+  address: string;
+  signal?: () => AbortSignal;
+}
+
+/** Clients in the field send these words when they have no token. */
+const NO_TOKEN = new Set(['', 'null', 'undefined']);
+
+/** @throws AppError UNAUTHENTICATED for a token that is not valid: whoever sends one is told so instead of becoming a visitor */
+export async function createContext(
+  sessions: Pick<SessionService, 'findViewer'>,
+  { authorization, ...facts }: RequestFacts,
+): Promise<RequestContext> {
+  const token = authorization?.replace(/^Bearer(\s+|$)/i, '').trim() ?? '';
+  if (NO_TOKEN.has(token)) return { viewer: null, ...facts };
+  const viewer = await sessions.findViewer(token);
+  if (!viewer) throw new AppError('UNAUTHENTICATED', '로그인이 만료되었습니다. 다시 로그인해 주세요.');
+  return { viewer, ...facts };
+}

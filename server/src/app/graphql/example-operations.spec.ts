@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, getVariableValues, Kind, type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
+import { ACCESS_NAMES } from '../../shared/access';
+import { LIMIT_FIGURES, REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
+import { LIMITS } from '../../shared/validation/limits';
+import { REVIEW_RULES } from '../../shared/validation/review-rules';
+import { accessLevelOf, rootFieldsOf } from './auth-checker';
+import { boundedDocument, costOf, DOCUMENT_LIMITS, oneSecretCheck } from './limits';
+import { ReleasedSchema } from './released-schema';
+import { createSchema } from './schema';
+
+const ROOT = resolve(__dirname, '../../../..');
+const FOLDER = resolve(ROOT, 'examples/graphql');
+
+const files = readdirSync(FOLDER);
+const names = files.flatMap((file) => (file.endsWith('.graphql') ? [file.slice(0, -'.graphql'.length)] : []));
+const schema = createSchema();
+const committed = buildSchema(readFileSync(resolve(ROOT, 'schema.graphql'), 'utf8'));
+const released = new ReleasedSchema().schema();
+const rootFields = new Map(rootFieldsOf(schema).map((field) => [field.name, field]));
+
+const text = (name: string) => readFileSync(resolve(FOLDER, `${name}.graphql`), 'utf8');
+const document = (name: string) => parse(text(name), { maxTokens: DOCUMENT_LIMITS.tokens });
+const variables = (name: string) =>
+  JSON.parse(readFileSync(resolve(FOLDER, `${name}.variables.json`), 'utf8')) as Record<string, unknown>;
+const operations = (name: string) =>
+  document(name).definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+const rootFieldNames = (name: string) =>
+  operations(name).flatMap(({ selectionSet }) =>
+    selectionSet.selections.map((node) => (node.kind === Kind.FIELD ? node.name.value : node.kind)),
+  );
+const pascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+
+describe.each(names)('the example %s', (name) => {
+  it('is one operation of the same name, with its variables beside it', () => {
+    expect(operations(name).map((operation) => operation.name?.value)).toEqual([pascalCase(name)]);
+    expect(files).toContain(`${name}.variables.json`);
+  });
+
+  it('says in Korean what it is, what it shows and who may send it', () => {
+    const [comment = ''] = /^(# .+\n)+/.exec(text(name)) ?? [];
+    // The playground takes group and title from the first line.
+    expect(comment).toMatch(/^# [가-힣]+ – [가-힣 ]+\n# .*[가-힣]/);
+    for (const field of rootFieldNames(name)) expect(comment).toContain(ACCESS_NAMES[accessLevelOf(rootFields.get(field)!)!]);
+  });
+
+  it('is valid today', () => {
+    expect(validate(committed, document(name))).toEqual([]);
+  });
+
+  it('was valid for the clients out there already', () => {
+    const advice = 'Examples use what is released: run `npm run schema:release` when the new part of the schema goes out.';
+    expect(validate(released, document(name)).map(({ message }) => `${message} ${advice}`)).toEqual([]);
+  });
+
+  it('keeps within the limits of a document', () => {
+    expect(validate(schema, document(name), [...specifiedRules, boundedDocument, oneSecretCheck])).toEqual([]);
+    expect(costOf(schema, document(name), null, variables(name)).asked).toBeLessThanOrEqual(DOCUMENT_LIMITS.cost);
+  });
+
+  it('has variables that fit their types, and no others', () => {
+    const definitions = operations(name)[0]?.variableDefinitions ?? [];
+    const { errors } = getVariableValues(schema, definitions, variables(name));
+    expect(errors).toBeUndefined();
+    const known = definitions.map(({ variable }) => variable.name.value);
+    expect(Object.keys(variables(name)).filter((key) => !known.includes(key))).toEqual([]);
+  });
+});
+
+it('has no file that belongs to no example', () => {
+  expect(files.filter((file) => !names.includes(file.replace(/(\.variables\.json|\.graphql)$/, '')))).toEqual([]);
+});
+
+it.each([
+  ['search', 'facilities'],
+  ['detail', 'facility'],
+  ['sign-in', 'signIn'],
+  ['review', 'createReview'],
+  ['favourites', 'favoriteFacilities'],
+  ['favourite', 'toggleFavorite'],
+])('shows a mobile client the way to its %s', (_need, field) => {
+  expect(names.flatMap(rootFieldNames)).toContain(field);
+});
+
+it('shows a review that is sent with photos', () => {
+  const uploads = names.flatMap((name) =>
+    (operations(name)[0]?.variableDefinitions ?? []).filter(({ type }) => JSON.stringify(type).includes('"Upload"')),
+  );
+  expect(uploads).not.toEqual([]);
+});
+
+it('tells integrators the limits that hold', () => {
+  const readme = readFileSync(resolve(ROOT, 'examples/README.md'), 'utf8');
+  const figure = (count: number) => count.toLocaleString('en');
+  const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+  const { SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_UP, WRITES, INQUIRY, CHATBOT, CHATBOT_ADDRESS_DAY } = LIMIT_FIGURES;
+  const { cost, depth, rootFields, aliases, tokens } = DOCUMENT_LIMITS;
+  for (const told of [
+    `${figure(REQUESTS_PER_MINUTE)} a minute for an address, of them ${WRITES.points} that change something`,
+    `RateLimit-Policy: ${REQUESTS_PER_MINUTE};w=60`,
+    `${SIGN_IN_ACCOUNT.points} in ${SIGN_IN_ACCOUNT.duration / 60} minutes for an account, ${SIGN_IN_ADDRESS.points} for an address`,
+    `${SIGN_UP.points} and ${INQUIRY.points} an hour for an address`,
+    `${CHATBOT.points} a minute and ${CHATBOT_ADDRESS_DAY.points} a day for an address`,
+    `${megabytes(LIMITS.fileBytesMax)}; pictures`,
+    `${REVIEW_RULES.images.newMax} at a time, ${REVIEW_RULES.images.max} in all`,
+    `${LIMITS.filesPerDay} and ${megabytes(LIMITS.fileBytesPerDay)} a day`,
+    `${megabytes(LIMITS.requestBytesMax)} with files`,
+    `cost ${figure(cost)}, depth ${depth}, ${rootFields} root fields, ${aliases} aliases, ${figure(tokens)} tokens`,
+    `rows beyond the first ${figure(LIMITS.deepestRow)} of a result`,
+  ])
+    expect(readme).toContain(told);
+});

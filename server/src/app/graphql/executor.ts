@@ -1,0 +1,128 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  typeFromAST,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { onReplica } from '../../database/replica-reads';
+import { GoneMeanwhileError } from '../../shared/errors';
+import { cleanText, cleanVariables } from './clean-variables';
+import type { RequestContext } from './context';
+import type { FormatError } from './format-error';
+import { inputDefaultsOf } from './input-defaults';
+
+/** How often a query is run again of which something went while it ran. */
+const AGAIN_MAX = 2;
+
+interface Compilation {
+  query: CompiledQuery['query'];
+  /** Of variables that are not given. */
+  defaults: Record<string, unknown>;
+  /** By name, what completes a variable that is. */
+  fills: [name: string, fill: (value: unknown) => unknown][];
+}
+
+export interface ExecuteOptions<Data, Variables> {
+  document: TypedDocumentNode<Data, Variables> | DocumentNode;
+  variables: Variables;
+  context: RequestContext;
+  operationName?: string | null;
+}
+
+export type Execute = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
+  options: ExecuteOptions<Data, Variables>,
+) => Promise<ExecutionResult<Data>>;
+
+/**
+ * Runs validated documents, compiled once each by graphql-jit: the same way for GraphQL requests (through Apollo's gateway
+ * option) and for REST rows. Compilations live as long as their document object, so Apollo's document cache bounds them.
+ * Errors come back as a client may see them.
+ */
+export function createExecutor(schema: GraphQLSchema, formatError: FormatError): Execute {
+  const compilations = new WeakMap<DocumentNode, Map<string, Compilation>>();
+
+  const compile = (document: DocumentNode, operationName: string | null): Compilation | ExecutionResult => {
+    const byName = compilations.get(document) ?? new Map<string, Compilation>();
+    compilations.set(document, byName);
+    const key = operationName ?? '';
+    const known = byName.get(key);
+    if (known) return known;
+    const compiled = compileQuery(schema, withCleanTexts(document), operationName ?? undefined);
+    if (!isCompiledQuery(compiled)) return compiled;
+    const compilation = {
+      query: compiled.query,
+      defaults: defaultsOf(document, operationName),
+      fills: fillsOf(schema, document, operationName),
+    };
+    // Names are the client's words: an unknown one would otherwise stay in memory for each spelling.
+    byName.set(key, compilation);
+    return compilation;
+  };
+
+  const run = async <Data, Variables>({
+    document,
+    variables,
+    context,
+    operationName = null,
+  }: ExecuteOptions<Data, Variables>) => {
+    const compilation = compile(document, operationName);
+    if (!('query' in compilation)) return compilation as ExecutionResult<Data>;
+    const given: Record<string, unknown> = cleanVariables({ ...compilation.defaults, ...(variables ?? {}) });
+    for (const [name, fill] of compilation.fills) if (name in given) given[name] = fill(given[name]);
+    return (await compilation.query(undefined, context, given)) as ExecutionResult<Data>;
+  };
+
+  return async (options) => {
+    const operation = getOperationAST(options.document, options.operationName);
+    if (!operation) return { errors: [refuse('operationName이 문서의 작업 하나를 가리켜야 합니다.')] };
+    // Validation lets through what has no root type, and the compiler throws.
+    if (!schema.getRootType(operation.operation)) return { errors: [refuse(`이 API에는 ${operation.operation}이 없습니다.`)] };
+    const isQuery = operation.operation === OperationTypeNode.QUERY;
+    const isVisitorsRead = isQuery && options.context.viewer === null;
+    const runOnce = () =>
+      (isVisitorsRead ? onReplica(() => run(options)) : run(options)).catch((error: unknown) => ({
+        errors: [error as GraphQLError],
+        data: undefined,
+      }));
+    let result = await runOnce();
+    // Its statements did not see one and the same moment.
+    for (let again = 0; isQuery && again < AGAIN_MAX && hasGone(result); again++) result = await runOnce();
+    return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, options.context)) } : result;
+  };
+}
+
+const hasGone = ({ errors }: Pick<ExecutionResult, 'errors'>): boolean =>
+  errors?.some(({ originalError }) => originalError instanceof GoneMeanwhileError) ?? false;
+
+/** Texts that are written in the document itself. */
+const withCleanTexts = (document: DocumentNode): DocumentNode =>
+  visit(document, { StringValue: (node) => ({ ...node, value: cleanText(node.value) }) });
+
+/** The compiler overlooks them where the type is required (`$page: Int! = 0`). */
+function defaultsOf(document: DocumentNode, operationName: string | null): Record<string, unknown> {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return Object.fromEntries(
+    definitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}
+
+function fillsOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Compilation['fills'] {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return definitions.flatMap(({ variable, type }) => {
+    const inputType = typeFromAST(schema, type) as GraphQLInputType | undefined;
+    const fill = inputType && inputDefaultsOf(inputType);
+    return fill ? [[variable.name.value, fill]] : [];
+  });
+}
+
+const refuse = (text: string) => new GraphQLError(text, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });

@@ -1,0 +1,186 @@
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLErrorExtensions,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import { DEFAULT_RETRY_AFTER } from '../../rest/http-errors';
+import { AppError } from '../../shared/errors';
+import type { Handler, WebRequest } from '../../shared/http/http-handler';
+import type { Logger } from '../../shared/logger';
+import { sendText } from '../../shared/http/send-text';
+import type { AcceptedQueries } from './accepted-queries';
+import type { RequestContext } from './context';
+import type { Execute } from './executor';
+import type { FormatError } from './format-error';
+import {
+  assertAffordable,
+  boundedDocument,
+  costOf,
+  DOCUMENT_LIMITS,
+  type DocumentCost,
+  oneSecretCheck,
+  TOO_COMPLEX,
+} from './limits';
+
+/** Codes of Apollo for a document that never ran; GraphQL over HTTP wants 200 for them unless the client asks for the newer type. */
+const NEVER_RAN = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+const STATUS: Record<string, 401 | 429 | 503> = { UNAUTHENTICATED: 401, TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 };
+
+/** What an error asks of the HTTP answer; undefined for one that asks nothing. */
+function headOf(extensions: GraphQLErrorExtensions): { status: number; headers: HeaderMap } | undefined {
+  const { code, retryAfter } = extensions as { code?: string; retryAfter?: number };
+  const status = STATUS[code ?? ''];
+  if (!status) return undefined;
+  const headers = new HeaderMap();
+  if (status !== 401) headers.set('retry-after', String(retryAfter ?? DEFAULT_RETRY_AFTER[status]));
+  return { status, headers };
+}
+
+/** The HTTP status that the answer's errors ask for, and what makes Apollo pass all of graphql-http's server audits. */
+function askStatus(
+  { request, response }: GraphQLRequestContextWillSendResponse<RequestContext>,
+  result: FormattedExecutionResult,
+) {
+  const { errors, data } = result;
+  if (!errors) return;
+  const [head] = errors.flatMap(({ extensions }) => headOf(extensions ?? {}) ?? []);
+  if (head) {
+    response.http.status = head.status;
+    for (const [name, value] of head.headers) response.http.headers.set(name, value);
+    return;
+  }
+  const accept = request.http?.headers.get('accept') ?? '';
+  if (
+    data == null &&
+    errors.every(({ extensions }) => NEVER_RAN.has(String(extensions?.code))) &&
+    !accept.includes('application/graphql-response+json')
+  )
+    response.http.status = 200;
+}
+
+/** Refuses what costs too much before it runs, and tells the cost with every answer that has one. */
+const costAndStatus = (schema: GraphQLSchema, accepted: AcceptedQueries): ApolloServerPlugin<RequestContext> => ({
+  requestDidStart: async () => {
+    let cost: DocumentCost | undefined;
+    return {
+      didResolveOperation: async ({ document, operationName, request, source }) => {
+        cost = costOf(schema, document, operationName, request.variables ?? {});
+        assertAffordable(cost);
+        accepted.add(source, document);
+      },
+      willSendResponse: async (context) => {
+        const { body } = context.response;
+        if (body.kind !== 'single') return;
+        if (cost) body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+        askStatus(context, body.singleResult);
+      },
+    };
+  },
+});
+
+/** Apollo gives all that validation finds one code, with which a document that is too large would be answered with 200. */
+function keepTooComplex(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { originalError } = error as GraphQLError;
+  const isTooComplex = originalError instanceof GraphQLError && originalError.extensions.code === TOO_COMPLEX;
+  return isTooComplex ? { ...formatted, extensions: { ...formatted.extensions, code: TOO_COMPLEX } } : formatted;
+}
+
+/** Longer addresses end up in caches and logs cut off; whoever has that much to ask sends a POST. */
+const ADDRESS_MAX = 8_192;
+
+export const refuseLongAddress: Handler = (req, _res, next) =>
+  next(
+    req.originalUrl.length > ADDRESS_MAX ? new AppError('BAD_USER_INPUT', '주소가 너무 깁니다. POST로 보내 주세요.') : undefined,
+  );
+
+/** A refused token as Apollo wants it: without a status of its own a failing context would be a fault of the server. */
+export const refuseContext =
+  (formatError: FormatError) =>
+  (error: unknown): never => {
+    const { message, extensions } = formatError(error);
+    throw new GraphQLError(message, { extensions: { ...extensions, http: headOf(extensions) ?? { status: 500 } } });
+  };
+
+interface ApolloParts {
+  schema: GraphQLSchema;
+  execute: Execute;
+  accepted: AcceptedQueries;
+  log: Logger;
+}
+
+/** Apollo for the protocol (parsing, validation, CSRF, status codes); documents run in our executor through its gateway option. */
+export async function createApollo({ schema, execute, accepted, log }: ApolloParts): Promise<ApolloServer<RequestContext>> {
+  const apollo = new ApolloServer<RequestContext>({
+    gateway: {
+      load: async () => ({
+        // The name as it was sent: Apollo's own is empty where no operation has it, and a single operation would run all the same.
+        executor: async ({ document, request: { variables = {}, operationName }, context }) =>
+          (context as RequestContext).failure ??
+          execute({ document, variables, operationName, context: context as RequestContext }),
+      }),
+      onSchemaLoadOrUpdate: (callback) => {
+        callback({ apiSchema: schema, coreSupergraphSdl: '' });
+        return () => {};
+      },
+      stop: async () => {},
+    },
+    introspection: true,
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    formatError: keepTooComplex,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: false,
+    stopOnTerminationSignals: false,
+    validationRules: [boundedDocument, oneSecretCheck],
+    validationOptions: { maxErrors: DOCUMENT_LIMITS.errors },
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
+    logger: log,
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), costAndStatus(schema, accepted)],
+  });
+  await apollo.start();
+  return apollo;
+}
+
+interface Door {
+  apollo: ApolloServer<RequestContext>;
+  accepted: AcceptedQueries;
+  contextOf: (req: WebRequest) => Promise<RequestContext>;
+}
+
+/**
+ * Hands requests to Apollo and sends its answers. Not through its package for Express, which sends with Express' own `send`.
+ */
+export function serveApollo({ apollo, accepted, contextOf }: Door): Handler {
+  return async function answerWithApollo(req, res) {
+    const known = await accepted.answer(req, contextOf);
+    if (known) return sendText(res.setHeader('content-type', known.contentType), known.text);
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(req.headers))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    const query = req.originalUrl.indexOf('?');
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: req.method ?? '',
+        headers,
+        search: query < 0 ? '' : req.originalUrl.slice(query),
+        body: req.body,
+      },
+      context: () => contextOf(req),
+    });
+    // Without @defer and @stream, which the schema does not have, all answers are whole.
+    if (answer.body.kind !== 'complete') throw new Error(`Not a whole answer: ${answer.body.kind}`);
+    res.statusCode = answer.status ?? 200;
+    for (const [name, value] of answer.headers) res.setHeader(name, value);
+    sendText(res, answer.body.string);
+  };
+}

@@ -1,0 +1,259 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
+import { listCost } from '../../shared/validation/list-cost';
+import { isPlain } from './clean-variables';
+
+/** Bounds of one GraphQL document; those of the web client leave room in each (client-documents.spec.ts). */
+export const DOCUMENT_LIMITS = {
+  tokens: 1_200,
+  depth: 10,
+  aliases: 30,
+  rootFields: 20,
+  selections: 1_000,
+  /** Selections of a name that stands in the same place already: comparing them costs their square. */
+  repeats: 50,
+  cost: 10_000,
+  /** Values in the variables, however deep: reading tens of thousands takes longer than refusing them. */
+  values: 2_000,
+  /** Errors that validation looks for before it gives up. */
+  errors: 10,
+} as const;
+
+export const TOO_COMPLEX = 'TOO_COMPLEX';
+
+const tooComplex = (text: string, details: Record<string, unknown> = {}) =>
+  new GraphQLError(`요청이 너무 복잡합니다: ${text}`, { extensions: { code: TOO_COMPLEX, ...details, http: { status: 400 } } });
+
+/**
+ * Depth, aliases, root fields, selections and repeats, fragments unfolded. Counting stops at the first bound that is passed, so
+ * that a fragment bomb costs no more than an honest document.
+ */
+export const boundedDocument: ValidationRule = (context: ValidationContext): ASTVisitor => ({
+  Document(document) {
+    const problem = new DocumentCounter(document).findProblem();
+    if (!problem) return undefined;
+    context.reportError(tooComplex(problem));
+    // Put in its place, so that no rule of graphql-js looks into what is too large to look into.
+    return { ...document, definitions: [] };
+  },
+  StringValue({ value }) {
+    // Postgres cannot store it; texts in variables are checked by clean-variables.ts.
+    if (value.includes('\0')) context.reportError(new GraphQLError('사용할 수 없는 문자가 들어 있습니다.'));
+  },
+});
+
+/**
+ * One field that looks at a secret (a password, a code) in a document: aliases would otherwise try a hundred passwords in the
+ * one request that a limit counts.
+ */
+export const oneSecretCheck: ValidationRule = (context: ValidationContext): ASTVisitor => {
+  let seen = 0;
+  return {
+    Field(node) {
+      if (context.getFieldDef()?.extensions.checksSecret && ++seen === 2)
+        context.reportError(
+          tooComplex('비밀번호나 코드를 확인하는 작업은 한 번에 하나만 보낼 수 있습니다.', { field: node.name.value }),
+        );
+    },
+  };
+};
+
+/** Where introspection is: graphql-js bounds its depth, and tools ask deeper than anybody asks data. */
+const UNBOUNDED_DEPTH = -Infinity;
+
+interface Place {
+  depth: number;
+  /** Fragments on the way here. */
+  within: ReadonlySet<string>;
+  /** Names that answers have here already. */
+  names: Set<string>;
+}
+
+class DocumentCounter {
+  private readonly fragments: Map<string, FragmentDefinitionNode>;
+  private readonly seen = new Set<FragmentDefinitionNode>();
+  private isOperation = true;
+  private aliases = 0;
+  private rootFields = 0;
+  private selections = 0;
+  private repeats = 0;
+  private problem: string | undefined;
+
+  constructor(private readonly document: DocumentNode) {
+    this.fragments = new Map(
+      document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+    );
+  }
+
+  findProblem(): string | undefined {
+    const { definitions } = this.document;
+    for (const node of definitions) if (node.kind === Kind.OPERATION_DEFINITION) this.start(node.selectionSet);
+    // Fragments that nobody uses, and those of a name that is taken, are refused by other rules, but not before their fields were compared.
+    this.isOperation = false;
+    for (const node of definitions)
+      if (node.kind === Kind.FRAGMENT_DEFINITION && !this.seen.has(node)) this.start(node.selectionSet);
+    return this.problem;
+  }
+
+  private start(selectionSet: SelectionSetNode): void {
+    this.visit(selectionSet, { depth: 1, within: new Set(), names: new Set() });
+  }
+
+  private visit(selectionSet: SelectionSetNode, place: Place): void {
+    if (place.depth > DOCUMENT_LIMITS.depth) this.problem ??= `깊이는 ${DOCUMENT_LIMITS.depth}까지입니다.`;
+    for (const selection of selectionSet.selections) {
+      if (this.problem) return;
+      // Spreads count too: fragments that only spread each other would otherwise multiply without a single field.
+      if (++this.selections > DOCUMENT_LIMITS.selections) this.problem = `선택은 ${DOCUMENT_LIMITS.selections}개까지입니다.`;
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) this.visitSpread(selection.name.value, place);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) this.visit(selection.selectionSet, place);
+      else this.visitField(selection, place);
+    }
+  }
+
+  private visitSpread(name: string, place: Place): void {
+    const fragment = this.fragments.get(name);
+    // A circle is another rule's error; here it only must not run for ever.
+    if (!fragment || place.within.has(name)) return;
+    this.seen.add(fragment);
+    this.visit(fragment.selectionSet, { ...place, within: new Set(place.within).add(name) });
+  }
+
+  private visitField(field: FieldNode, { depth, within, names }: Place): void {
+    if (field.alias && ++this.aliases > DOCUMENT_LIMITS.aliases) this.problem = `별칭은 ${DOCUMENT_LIMITS.aliases}개까지입니다.`;
+    if (this.isOperation && depth === 1 && ++this.rootFields > DOCUMENT_LIMITS.rootFields)
+      this.problem = `최상위 필드는 ${DOCUMENT_LIMITS.rootFields}개까지입니다.`;
+    const name = (field.alias ?? field.name).value;
+    if (names.has(name) && ++this.repeats > DOCUMENT_LIMITS.repeats)
+      this.problem = `같은 이름은 ${DOCUMENT_LIMITS.repeats}번까지 되풀이할 수 있습니다.`;
+    names.add(name);
+    if (!field.selectionSet) return;
+    const isIntrospection = field.name.value.startsWith('__');
+    this.visit(field.selectionSet, { depth: isIntrospection ? UNBOUNDED_DEPTH : depth + 1, within, names: new Set() });
+  }
+}
+
+/** About how many there are of each list of introspection, for one of what holds it. */
+const INTROSPECTION_LENGTHS: Record<string, number> = { types: 120, fields: 8, args: 2, inputFields: 4, enumValues: 4 };
+/** What introspection reads lies in memory. What tools ask to know the whole schema costs about 6,400. */
+const INTROSPECTION_PARTS_OF_ONE = 20;
+
+const introspectionEstimator: ComplexityEstimator = ({ type, field, childComplexity }) => {
+  if (field.name === '__schema' || field.name === '__type') return 1 + Math.ceil(childComplexity / INTROSPECTION_PARTS_OF_ONE);
+  return type.name.startsWith('__') ? 1 + (INTROSPECTION_LENGTHS[field.name] ?? 1) * childComplexity : undefined;
+};
+
+/** Lists that nobody asks a length of, and long texts, say their own cost (`complexity`; LIST_LENGTHS, TEXT_COST). */
+const listEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
+  const length = [args.size, args.limit].find((value): value is number => typeof value === 'number') ?? 1;
+  return listCost(length, childComplexity);
+};
+
+/** As clients are told it, in `extensions.cost`. */
+export interface DocumentCost {
+  asked: number;
+  most: number;
+}
+
+/** Of each document that Apollo keeps: counting it takes longer than running many a query. */
+const knownCosts = new WeakMap<DocumentNode, Map<string, number>>();
+const COSTS_KEPT_OF_ONE = 50;
+const KEY_MAX = 1_000;
+
+/**
+ * Cost of an operation with variables of which the same figures came before; undefined if they did not. Whether the texts among them fit
+ * their types is left to who runs it.
+ */
+export function knownCostOf(
+  document: DocumentNode,
+  operationName: string | null,
+  variables: Record<string, unknown>,
+): DocumentCost | undefined {
+  const asked = knownCosts.get(document)?.get(keyOf(operationName, variables));
+  return asked === undefined ? undefined : { asked, most: DOCUMENT_LIMITS.cost };
+}
+
+/** Cost of an operation with its variables; throws what Apollo answers with 400. */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+  variables: Record<string, unknown>,
+): DocumentCost {
+  try {
+    refuseManyValues(variables);
+    refuseWrongVariables(schema, document, operationName, variables);
+    const costs = knownCosts.get(document) ?? new Map<string, number>();
+    knownCosts.set(document, costs);
+    const key = keyOf(operationName, variables);
+    const asked = costs.get(key) ?? countCost(schema, document, operationName, variables);
+    if (key.length <= KEY_MAX && costs.size < COSTS_KEPT_OF_ONE) costs.set(key, asked);
+    return { asked, most: DOCUMENT_LIMITS.cost };
+  } catch (error) {
+    // Variables that do not fit their types; without a code and a status Apollo would call it a fault of the server.
+    throw new GraphQLError(error instanceof Error ? error.message : '변수의 값이 올바르지 않습니다.', {
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  }
+}
+
+const keyOf = (operationName: string | null, variables: Record<string, unknown>): string =>
+  JSON.stringify([operationName, variables], withoutText);
+
+/** Numbers, flags and what is missing decide what a query costs, never what a text or a file says. */
+const withoutText = (_name: string, value: unknown) => (typeof value === 'string' || !isJson(value) ? '' : value);
+
+const isJson = (value: unknown) => typeof value !== 'object' || value === null || Array.isArray(value) || isPlain(value);
+
+function countCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+  variables: Record<string, unknown>,
+): number {
+  return getComplexity({
+    schema,
+    query: document,
+    operationName: operationName ?? undefined,
+    variables,
+    estimators: [introspectionEstimator, fieldExtensionsEstimator(), listEstimator],
+  });
+}
+
+function refuseManyValues(variables: Record<string, unknown>): void {
+  const waiting: unknown[] = [variables];
+  for (let seen = 0; waiting.length > 0; seen++) {
+    if (seen > DOCUMENT_LIMITS.values) throw new Error(`변수의 값은 모두 ${DOCUMENT_LIMITS.values}개까지 보낼 수 있습니다.`);
+    const value = waiting.pop();
+    if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) waiting.push(item);
+  }
+}
+
+/** The library that counts the cost goes on to the last of thousands of wrong values, and tells each with all that is around it. */
+function refuseWrongVariables(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+  variables: Record<string, unknown>,
+): void {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const [error] = getVariableValues(schema, definitions, variables, { maxErrors: 1 }).errors ?? [];
+  if (error) throw error;
+}
+
+export function assertAffordable(cost: DocumentCost): void {
+  if (cost.asked > cost.most) throw tooComplex(`비용 ${cost.asked}, 최대 ${cost.most}.`, { cost });
+}

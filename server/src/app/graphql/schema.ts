@@ -1,0 +1,106 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { ArgumentValidationError, buildSchemaSync, type ClassType } from 'type-graphql';
+import { validateSync } from 'class-validator';
+import { AuditEntryFields } from '../../modules/admin/admin.fields';
+import { AdminResolver } from '../../modules/admin/admin.resolver';
+import { BoardFields, CommentFields } from '../../modules/board/board.fields';
+import { BoardResolver } from '../../modules/board/board.resolver';
+import { CalendarResolver } from '../../modules/calendar/calendar.resolver';
+import { ChatbotResolver } from '../../modules/chatbot/chatbot.resolver';
+import { EntryFields } from '../../modules/facility/entry.fields';
+import { FacilityResolver } from '../../modules/facility/facility.resolver';
+import { OpeningHoursFields } from '../../modules/facility/opening-hours.fields';
+import { FacilityFavoriteFields } from '../../modules/favorite/favorite.fields';
+import { FavoriteResolver } from '../../modules/favorite/favorite.resolver';
+import { MemberFields } from '../../modules/member/member.fields';
+import { MemberResolver } from '../../modules/member/member.resolver';
+import {
+  FacilityReviewFields,
+  MemberReviewFields,
+  ReviewFields,
+  DeletedReviewFields,
+  ReviewPhotoFields,
+  ReviewReportFields,
+} from '../../modules/review/review.fields';
+import { ReviewResolver } from '../../modules/review/review.resolver';
+import { SearchResolver } from '../../modules/search/search.resolver';
+import { InquiryFields } from '../../modules/support/support.fields';
+import { SupportResolver } from '../../modules/support/support.resolver';
+import { AdminVisitReportFields, FacilityVisitFields, VisitReportBurstFields } from '../../modules/visit/visit.fields';
+import { VisitResolver } from '../../modules/visit/visit.resolver';
+import { closeByDefault } from './auth-checker';
+import { DateTimeScalar } from './date-time-scalar';
+import { MapSettingsResolver } from '../http/map-settings';
+import { callAtOnce } from './plain-field-resolvers';
+import { SCHEMA_MANUAL } from './schema-manual';
+
+/** Every class that adds to the schema. create-app.ts makes one instance of each. */
+export const RESOLVERS = [
+  AdminResolver,
+  AdminVisitReportFields,
+  AuditEntryFields,
+  BoardFields,
+  BoardResolver,
+  CalendarResolver,
+  ChatbotResolver,
+  CommentFields,
+  EntryFields,
+  FacilityFavoriteFields,
+  FacilityResolver,
+  FacilityReviewFields,
+  FacilityVisitFields,
+  FavoriteResolver,
+  InquiryFields,
+  MapSettingsResolver,
+  MemberFields,
+  MemberResolver,
+  MemberReviewFields,
+  OpeningHoursFields,
+  ReviewFields,
+  DeletedReviewFields,
+  ReviewPhotoFields,
+  ReviewReportFields,
+  ReviewResolver,
+  SearchResolver,
+  SupportResolver,
+  VisitReportBurstFields,
+  VisitResolver,
+] as const;
+
+/** The library makes them, and nothing of ours could carry their words. */
+const ROOT_TYPES = {
+  Query: '읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다.',
+  Mutation:
+    '쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다.',
+};
+
+/** @param instances the resolvers made by the composition root; without them the schema can be printed, not run */
+export function createSchema(instances: Map<ClassType, object> = new Map()): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [...RESOLVERS],
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+    container: { get: (someClass: ClassType) => instances.get(someClass) },
+    validateFn: refuseInvalid,
+  });
+  callAtOnce(schema, instances);
+  schema.description = SCHEMA_MANUAL;
+  for (const [name, text] of Object.entries(ROOT_TYPES)) schema.getType(name)!.description = text;
+  return closeByDefault(schema);
+}
+
+/** As the library itself does it, but at once: it looks up the validator anew for each argument, and waits for rules that wait for nothing. */
+function refuseInvalid(argument: unknown): void {
+  if (typeof argument !== 'object' || argument === null) return;
+  const inputs = (Array.isArray(argument) ? argument : [argument]).filter(
+    (item): item is object => typeof item === 'object' && item !== null,
+  );
+  const errors = inputs.flatMap((input) =>
+    validateSync(input, {
+      skipMissingProperties: true,
+      forbidUnknownValues: false,
+      validationError: { target: false, value: false },
+    }),
+  );
+  if (errors.length > 0) throw new ArgumentValidationError(errors);
+}

@@ -1,0 +1,197 @@
+import { makeFacility, makeReview } from '../../../test/factories';
+import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
+import { createSeededRandom, type SeededRandom } from '../../demo/seeded-random';
+import { findCareAnswer } from '../../modules/chatbot/care/find-care-answer';
+import { findRedFlag } from '../../modules/chatbot/care/red-flags';
+import { maskPersonal } from '../../modules/chatbot/mask-personal';
+import { asTyped } from '../../modules/chatbot/spoken-question';
+import { interpretSearch } from '../../modules/search/interpret-search';
+import { loadLexicon } from '../../modules/search/load-lexicon';
+import { meantBy } from '../../shared/text/mistyped';
+import { readTyped, typedTexts } from '../../shared/text/typed-words';
+
+const LETTER_KEYS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Keys that type another Hangul letter together with shift. */
+const SHIFTED_KEYS = [...'QWERTOP'];
+
+function* stringsOf(keys: string[], lengthMax: number): Generator<string> {
+  let before = [''];
+  for (let length = 1; length <= lengthMax; length++) {
+    const longer = before.flatMap((start) => keys.map((key) => start + key));
+    yield* longer;
+    before = longer;
+  }
+}
+
+const AT = new Date('2026-11-27T01:00:00Z');
+const lexicon = loadLexicon();
+const interpret = (text: string) => interpretSearch(text, AT, { lexicon, placesAround: () => 0 });
+
+describe('every short string of the keyboard', () => {
+  const failuresOf = (read: (text: string) => unknown, texts: Iterable<string>) => {
+    const failures: string[] = [];
+    for (const text of texts) {
+      try {
+        read(text);
+      } catch (error) {
+        failures.push(`${text}: ${String(error)}`);
+      }
+    }
+    return failures;
+  };
+
+  it.each<[string, (text: string) => unknown, number]>([
+    ['suggestions', (text) => [...readTyped(text)], 4],
+    ['what is typed into the search', interpret, 4],
+    ['places that the chatbot is asked for', (text) => interpret(asTyped(text)), 3],
+    ['personal data', maskPersonal, 4],
+    // Each has a hundred neighbours.
+    ['slips of the keyboard', (text) => typedTexts(text).flat().map(meantBy), 3],
+    // These two compare each with a whole collection.
+    ['emergencies', findRedFlag, 3],
+    ['care questions', findCareAnswer, 3],
+  ])('can be read: %s', (_what, read, lengthMax) => {
+    expect(failuresOf(read, stringsOf(LETTER_KEYS, lengthMax))).toEqual([]);
+  });
+
+  it('can be read: suggestions, with shift', () => {
+    expect(failuresOf((text) => [...readTyped(text)], stringsOf([...LETTER_KEYS, ...SHIFTED_KEYS], 3))).toEqual([]);
+  });
+});
+
+const STRINGS = 20_000;
+/** Requests under way at once. */
+const AT_ONCE = 8;
+
+type Draw = (random: SeededRandom) => string;
+const within =
+  (first: number, last: number): Draw =>
+  ({ int }) =>
+    String.fromCodePoint(int(first, last));
+const oneOf =
+  (...choices: string[]): Draw =>
+  ({ pick }) =>
+    pick(choices);
+const LATIN = within(0x61, 0x7a);
+const KEYS = oneOf(...LETTER_KEYS, ...SHIFTED_KEYS, ' ');
+const LETTERS = within(0x3131, 0x318e);
+const CONJOINING = within(0x1100, 0x11ff);
+const SYLLABLES = within(0xac00, 0xd7a3);
+const WORDS = oneOf(
+  'hotel',
+  'pet ',
+  '동물병원',
+  '강남',
+  '카페',
+  '근처 ',
+  '추천해 ',
+  '역',
+  '에서 ',
+  '24시',
+  '강아지',
+  '먹었어요 ',
+);
+const SIGNS = within(0x20, 0x40);
+const COMBINING = within(0x300, 0x36f);
+const EMOJI = oneOf('🐶', '👨‍👩‍👧', '🇰🇷', '❤️', '👍🏽', '\u200d', '\ufe0f');
+const CONTROLS = within(0, 0x1f);
+const INVISIBLE = oneOf('\u200b', '\u202e', '\u3164', '\u2800', '\ufeff', '\u00ad', '\ud800', '\udfff', '\u0000');
+const ANY = within(0, 0x10ffff);
+/** What a string is drawn from. */
+const KINDS: Draw[][] = [
+  [LATIN],
+  [KEYS],
+  [LETTERS],
+  [CONJOINING],
+  [SYLLABLES],
+  [SYLLABLES, LETTERS],
+  [WORDS, SIGNS],
+  [WORDS, KEYS, SYLLABLES],
+  [LATIN, COMBINING],
+  [SYLLABLES, EMOJI],
+  [LATIN, SIGNS, CONTROLS],
+  [SYLLABLES, INVISIBLE],
+  [LATIN, LETTERS, CONJOINING, SYLLABLES, SIGNS, COMBINING, EMOJI, CONTROLS, INVISIBLE, WORDS],
+  [ANY],
+];
+
+function seededStrings(): string[] {
+  const random = createSeededRandom(20_261_127);
+  return Array.from({ length: STRINGS }, () => {
+    const kinds = random.pick(KINDS);
+    const length = random.chance(0.02) ? random.int(50, 120) : random.int(1, 12);
+    return Array.from({ length }, () => random.pick(kinds)(random)).join('');
+  });
+}
+
+const SEARCHES = `query ($text: String!) {
+  facilitySuggestions(query: $text) { id }
+  areaSuggestions(query: $text) { name }
+  interpretSearch(query: $text) { chips { kind } restWords }
+  facilities(filter: { searchQuery: $text }) { totalCount items { id } }
+  facilitiesInBounds(
+    filter: { searchQuery: $text }
+    bounds: { southWestLat: 33, southWestLng: 124, northEastLat: 39, northEastLng: 132 }
+  ) { items { id } }
+  tags(query: $text) { id }
+  boards(query: $text) { items { id } }
+  reviews(filter: { tagName: $text }) { items { id } }
+}`;
+const CHATBOT = 'mutation ($text: String!) { askChatbot(input: { messages: [{ role: USER, content: $text }] }) { text } }';
+const PATHS = [
+  '/api/pet_facilities/search/suggestions?query=',
+  '/api/pet_facilities/search?searchQuery=',
+  '/api/tags?q=',
+  '/api/board/list?query=',
+];
+
+describe('whatever is typed', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ config: { rateLimits: false } });
+    for (const name of ['바다동물병원 Bada Animal Hospital', '강남 애견호텔', 'Pet Hotel 24', 'ㄷㅁㅂㅇ'])
+      await makeFacility(app.dataSource, { name });
+    await makeReview(app.dataSource, { tagNames: ['산책'] });
+  });
+  afterAll(() => app.stop());
+
+  const graphql = (document: string, text: string) => app.run(document, { text }).then(codeOf);
+  const rest = async (path: string, init?: RequestInit) => {
+    const response = await fetch(app.url + path, init);
+    const { code } = (await response.json()) as { code?: string };
+    return response.ok ? 'ok' : code;
+  };
+  const doors: ((text: string) => Promise<string | undefined>)[] = [
+    (text) => graphql(SEARCHES, text),
+    (text) => graphql(CHATBOT, text),
+    ...PATHS.map((path) => (text: string) => rest(path + encodeURIComponent(text.toWellFormed()))),
+    (text) =>
+      rest('/api/chatbot', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ messages: [{ role: 'user', content: text }] }),
+      }),
+  ];
+
+  it.each(['hotel', 'hospital', 'HOTEL', 'pet hotel', 'hot', 'horse'])('%s is answered by every API', async (word) => {
+    for (const ask of doors) expect(await ask(word)).toBe('ok');
+  });
+
+  it('is answered or refused as bad input', async () => {
+    const endings = new Map<string | undefined, number>();
+    const failures: string[] = [];
+    const waiting = seededStrings().entries();
+    const work = async () => {
+      for (const [index, text] of waiting) {
+        const door = index % doors.length;
+        const ending = await doors[door]!(text);
+        endings.set(ending, (endings.get(ending) ?? 0) + 1);
+        if (ending !== 'ok' && ending !== 'BAD_USER_INPUT') failures.push(`${door} ${JSON.stringify(text)}: ${ending}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(failures).toEqual([]);
+    expect(endings.get('ok')).toBeGreaterThan(STRINGS / 2);
+    expect(endings.get('BAD_USER_INPUT')).toBeGreaterThan(0);
+  }, 600_000);
+});

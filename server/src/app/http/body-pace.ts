@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { Handler } from '../../shared/http/http-handler';
+import { isMultipart } from '../../shared/http/multipart-type';
+import { Sweep, type Swept } from '../../shared/async/sweep';
+
+export interface Pace {
+  /** How long a form with files may take. */
+  formMs: number;
+  /** How long any other body may take. */
+  plainMs: number;
+  /** What a form must bring on average, once it has had a moment to start. */
+  formBytesPerSecond: number;
+  everyMs: number;
+}
+
+/** A phone on a bad connection may take its time with a picture; whoever sends a byte a second only wants our sockets. */
+const PACE: Pace = { formMs: 180_000, plainMs: 30_000, formBytesPerSecond: 1_000, everyMs: 5_000 };
+
+interface Body extends Swept {
+  req: IncomingMessage;
+  isForm: boolean;
+  startedAt: number;
+  bytesBefore: number;
+}
+
+/** Hangs up on bodies that come too slowly. */
+export function bodyPace({ formMs, plainMs, formBytesPerSecond, everyMs }: Pace = PACE): Handler {
+  const coming = new Sweep<Body>(everyMs, (body) => {
+    const { req, isForm, startedAt, bytesBefore } = body;
+    if (req.complete) return void coming.delete(body);
+    const ms = performance.now() - startedAt;
+    const isTooSlow = isForm && ms >= everyMs && (req.socket.bytesRead - bytesBefore) * 1_000 < ms * formBytesPerSecond;
+    if (isTooSlow || ms > (isForm ? formMs : plainMs)) req.socket.destroy();
+  });
+  return function paceOfBodies(req, _res, next) {
+    if (hasBody(req)) {
+      const isForm = isMultipart(req);
+      const body = { req, isForm, startedAt: performance.now(), bytesBefore: req.socket.bytesRead };
+      coming.add(body);
+      req.once('close', () => coming.delete(body));
+    }
+    next();
+  };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { makeFacility, makeMember } from '../../../test/factories';
+import { type FakeS3, S3_SECRETS, startFakeS3 } from '../../../test/fake-s3';
+import { filesOnDisk } from '../../../test/files-on-disk';
+import { pictureOf } from '../../../test/pictures';
+import { fetchChecked, formOf } from '../../../test/rest-client';
+import { CREATE_REVIEW, deleteReview, findReview, REVIEWS, type ReviewAnswer } from '../../../test/review-operations';
+import { type Answer, codeOf, startTestApp, type TestApp } from '../../../test/test-app';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
+import type { Facility } from '../../modules/facility/facility.entity';
+import type { Member } from '../../modules/member/member.entity';
+
+const dir = mkdtempSync(join(tmpdir(), 'baldojang-s3-'));
+const lines: string[] = [];
+let s3: FakeS3;
+let database: TestDatabase;
+/** Two servers with a disk each, one database and one bucket. */
+let a: TestApp;
+let b: TestApp;
+let member: Member;
+let facility: Facility;
+beforeAll(async () => {
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><title>발도장</title>');
+  s3 = await startFakeS3();
+  database = await createTestDatabase();
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const start = (name: string) =>
+    startTestApp({ database, log, clientDir: dir, config: { s3: s3.settings, dataDir: join(dir, name), rateLimits: false } });
+  [a, b] = [await start('a'), await start('b')];
+  member = await makeMember(database.dataSource);
+});
+beforeEach(async () => {
+  facility = await makeFacility(database.dataSource);
+});
+afterEach(() => s3.fault(null));
+afterAll(async () => {
+  await a.stop();
+  await b.stop();
+  await database.drop();
+  await s3.stop();
+  rmSync(dir, { recursive: true });
+  expect(lines.join('')).not.toMatch(S3_SECRETS);
+});
+
+const UNAVAILABLE = '지금은 파일을 읽거나 저장할 수 없습니다. 잠시 후 다시 시도해 주세요.';
+const jpeg = async (name: string) => new File([new Uint8Array(await pictureOf('jpeg'))], name, { type: 'image/jpeg' });
+const reviewsOf = () =>
+  database.dataSource.query<{ id: number }[]>('SELECT id FROM review WHERE facility_id = $1', [facility.id]);
+const rows = async () => {
+  const found = await database.dataSource.query<{ key: string }[]>('SELECT key FROM stored_file');
+  return found.map(({ key }) => key).sort();
+};
+const keys = async () => [...new Set((await s3.objects()).map((path) => path.split('/')[0]))].sort();
+
+/** What a form brought lies in the inbox until its answer has arrived; then nothing does. */
+async function inboxesEmpty(): Promise<void> {
+  const waiting = async () =>
+    (await Promise.all(['a', 'b'].map((name) => filesOnDisk(join(dir, name))))).flatMap((it) => it.waiting);
+  for (let tries = 0; (await waiting()).length > 0 && tries < 200; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await waiting()).toEqual([]);
+}
+
+/** A review with pictures, as the web client sends it. */
+async function write(
+  app: TestApp,
+  input: Record<string, unknown>,
+  files: File[],
+): Promise<Answer<{ createReview: ReviewAnswer }>> {
+  const form = new FormData();
+  const variables = { input: { rating: 5, content: '마당이 넓어요', images: files.map(() => null), ...input } };
+  form.append('operations', JSON.stringify({ query: CREATE_REVIEW, variables }));
+  form.append('map', JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.input.images.${index}`]]))));
+  files.forEach((file, index) => form.append(String(index), file));
+  const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${await app.signIn(member)}` };
+  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', body: form, headers });
+  const { data, errors } = (await answer.json()) as Partial<Answer<{ createReview: ReviewAnswer }>>;
+  return { status: answer.status, data: data ?? null, errors: errors ?? [] };
+}
+
+async function written(files = ['a.jpg']): Promise<ReviewAnswer> {
+  const { data, errors } = await write(a, { facilityId: facility.id }, await Promise.all(files.map(jpeg)));
+  expect(errors).toEqual([]);
+  return data!.createReview;
+}
+
+it('shows a picture that one server took at the other, at once, whole and in part', async () => {
+  const { id, images } = await written(['하나.jpg', '둘.jpg']);
+  expect((await findReview(b, null, id))?.images.map(({ name }) => name)).toEqual(['하나.jpg', '둘.jpg']);
+  for (const { url } of images) {
+    const [here, there] = await Promise.all([a, b].map(async (app) => fetch(app.url + url)));
+    expect([here!.status, there!.status, there!.headers.get('cache-control')]).toEqual([
+      200,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    const bytes = Buffer.from(await there!.arrayBuffer());
+    expect(bytes.equals(Buffer.from(await here!.arrayBuffer()))).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+    const part = await fetch(b.url + url, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(10, 20))).toBe(true);
+    const head = await fetch(b.url + url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), '']);
+  }
+  expect(await keys()).toEqual(await rows());
+  await inboxesEmpty();
+});
+
+it('goes on without the disk of the server that took a picture', async () => {
+  const { images } = await written();
+  await inboxesEmpty();
+  rmSync(join(dir, 'a'), { recursive: true });
+  expect((await fetch(b.url + images[0]!.url)).status).toBe(200);
+  expect((await written()).images).toHaveLength(1);
+});
+
+it('removes at one server what the other took', async () => {
+  const { id, images } = await written();
+  const { errors } = await deleteReview(b, member, id);
+  expect(errors).toEqual([]);
+  // No request waits for it.
+  while ((await keys()).length > (await rows()).length) await sleep(20);
+  expect((await fetch(a.url + images[0]!.url)).status).toBe(404);
+  expect(await keys()).toEqual(await rows());
+});
+
+describe('while S3 is away', () => {
+  it('refuses a review with pictures for now, keeps nothing of it, and takes it when it is sent again', async () => {
+    await s3.fault('away');
+    const input = { facilityId: facility.id, requestKey: randomUUID() };
+    const refused = await write(a, input, [await jpeg('a.jpg'), await jpeg('b.jpg')]);
+    expect(refused.errors).toEqual([
+      expect.objectContaining({ message: UNAVAILABLE, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } }),
+    ]);
+    expect(await reviewsOf()).toEqual([]);
+    await inboxesEmpty();
+    await s3.fault(null);
+    expect(await keys()).toEqual(await rows());
+    const again = await write(b, input, [await jpeg('a.jpg'), await jpeg('b.jpg')]);
+    expect(again.data?.createReview).toMatchObject({ content: '마당이 넓어요', images: [{ name: 'a.jpg' }, { name: 'b.jpg' }] });
+    const once = await write(a, input, [await jpeg('a.jpg'), await jpeg('b.jpg')]);
+    expect(once.data?.createReview.id).toBe(again.data?.createReview.id);
+    expect([(await reviewsOf()).length, await keys()]).toEqual([1, await rows()]);
+    await inboxesEmpty();
+  });
+
+  it.each(['away', '500', '403'] as const)('tells REST clients when to come again: %s', async (fault) => {
+    await s3.fault(fault);
+    const answer = await fetchChecked(`${a.url}/api/review/add`, {
+      method: 'POST',
+      body: formOf({ facilityId: String(facility.id), review: '좋아요', rating: '5', files: await jpeg('a.jpg') }),
+      headers: { authorization: `Bearer ${await a.signIn(member)}` },
+    });
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      503,
+      '5',
+      { message: UNAVAILABLE, code: 'SERVICE_UNAVAILABLE' },
+    ]);
+    expect(await reviewsOf()).toEqual([]);
+    await inboxesEmpty();
+  });
+
+  it('takes a review without pictures, and shows everything but pictures', async () => {
+    const { id } = await written();
+    await s3.fault('away');
+    expect((await write(a, { facilityId: facility.id }, [])).errors).toEqual([]);
+    expect(codeOf(await b.run(REVIEWS))).toBe('ok');
+    expect((await findReview(b, null, id))?.images).toHaveLength(1);
+    for (const path of ['/readyz', '/', `/facility/${facility.id}`, '/api/review/latest', '/sitemap.xml'])
+      expect([path, (await fetch(b.url + path, { headers: { accept: 'text/html' } })).status]).toEqual([path, 200]);
+  });
+
+  it.each(['away', 'slow', '500', '403'] as const)('says of a picture that it cannot be had just now: %s', async (fault) => {
+    const { images } = await written();
+    await s3.fault(fault);
+    const answer = await fetch(b.url + images[0]!.url);
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(await answer.text()).toContain(UNAVAILABLE);
+    await s3.fault(null);
+    expect((await fetch(b.url + images[0]!.url)).status).toBe(200);
+  });
+
+  it('says so too when S3 goes away between the question and the answer, and breaks off in the middle', async () => {
+    const { images } = await written();
+    await s3.fault('500', (request) => request.startsWith('GET'));
+    const late = await fetch(b.url + images[0]!.url, { headers: { range: 'bytes=0-9' } });
+    const told = ['retry-after', 'cache-control', 'etag', 'content-range'].map((name) => late.headers.get(name));
+    expect([late.status, ...told]).toEqual([503, '5', 'no-store', null, null]);
+    expect(await late.text()).toContain(UNAVAILABLE);
+    await s3.fault('cut', (request) => request.startsWith('GET'));
+    await expect(fetch(b.url + images[0]!.url).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  });
+
+  it('deletes a review, and its pictures when S3 is back', async () => {
+    const { id, images } = await written();
+    await s3.fault('away');
+    expect(codeOf(await deleteReview(a, member, id))).toBe('ok');
+    expect(await findReview(b, null, id)).toBeNull();
+    await s3.fault(null);
+    expect((await keys()).length).toBe((await rows()).length + 1);
+    await b.files.emptyRemovals({ waits: true });
+    expect([await keys(), (await fetch(b.url + images[0]!.url)).status]).toEqual([await rows(), 404]);
+  });
+
+  it('draws share images without their picture, and keeps none of those', async () => {
+    await written();
+    const page = await (await fetch(`${b.url}/facility/${facility.id}`, { headers: { accept: 'text/html' } })).text();
+    const { pathname } = new URL(/property="og:image" content="([^"]*)"/.exec(page)![1]!);
+    const draw = async () => {
+      const answer = await fetch(b.url + pathname);
+      return { status: answer.status, kept: answer.headers.get('cache-control'), bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    await s3.fault('away');
+    const without = await draw();
+    expect([without.status, without.kept, (await sharp(without.bytes).metadata()).width]).toEqual([200, 'no-store', 1200]);
+    await s3.fault(null);
+    const whole = await draw();
+    expect([whole.status, whole.kept, whole.bytes.equals(without.bytes)]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      false,
+    ]);
+    await s3.fault('away');
+    expect((await draw()).bytes.equals(whole.bytes)).toBe(true);
+  });
+});

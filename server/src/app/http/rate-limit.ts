@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import { addressBlock } from '../../shared/http/address-block';
+import { AppError } from '../../shared/errors';
+import type { Handler, WebRequest } from '../../shared/http/http-handler';
+import { REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
+import { currentLimitReport, type LimitState, withLimitReport } from '../../shared/http/limit-report';
+import { RequestPortions, type RequestPortionsParts, WINDOW_SECONDS } from './request-portions';
+import { slowDown } from './slow-down';
+
+/** Of the limit with the fewest attempts left among all that the request was counted against, refused or not. */
+export const RATE_LIMIT_HEADERS = ['RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+
+/** The ceiling over everything, per address and for all servers together. */
+export function requestCeiling(parts: RequestPortionsParts): Handler {
+  const portions = new RequestPortions(parts);
+  const count = async (req: WebRequest, res: ServerResponse) => {
+    const { isRefused, left, msBeforeNext } = await portions.spend(addressBlock(req.ip ?? ''));
+    const resetSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    currentLimitReport()?.add({
+      name: 'REQUESTS',
+      most: REQUESTS_PER_MINUTE,
+      windowSeconds: WINDOW_SECONDS,
+      left,
+      resetSeconds,
+    });
+    if (!isRefused) return;
+    slowDown(req, res);
+    throw new AppError('TOO_MANY_REQUESTS', '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.', { retryAfter: resetSeconds });
+  };
+  return function ceiling(req, res, next) {
+    return withLimitReport(
+      (tightest) => tell(res, tightest),
+      () => count(req, res).then(() => next(), next),
+    );
+  };
+}
+
+/** Anew with everything that is counted, as nobody knows what will be the last. */
+function tell(res: ServerResponse, { most, windowSeconds, left, resetSeconds }: LimitState): void {
+  // What is given back after the answer is nobody's news.
+  if (res.headersSent) return;
+  res.setHeader('RateLimit-Policy', `${most};w=${windowSeconds}`);
+  res.setHeader('RateLimit-Limit', String(most));
+  res.setHeader('RateLimit-Remaining', String(left));
+  res.setHeader('RateLimit-Reset', String(resetSeconds));
+}

@@ -1,0 +1,70 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { FileService } from '../../modules/file/file.service';
+import { AppError } from '../../shared/errors';
+import { WorkQueue } from '../../shared/async/work-queue';
+import { ByteCache } from '../http/byte-cache';
+import type { RequestContext } from '../graphql/context';
+import type { Execute } from '../graphql/executor';
+import { lookUpPage } from '../pages/look-up-page';
+import type { ShareImage } from './share-image';
+import { renderShareImage } from './share-image-render';
+import { readSharePhoto } from './share-photo';
+
+interface ShareImageParts {
+  files: Pick<FileService, 'open'>;
+  execute: Execute;
+  visitorContext: (req: Request) => RequestContext;
+}
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+/** Under an address nothing else is ever drawn. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The page's address, then the hash of what is drawn. */
+const ADDRESS = /^(\/.*)?\/[\w-]+\.png$/;
+
+const BUSY = '지금은 이미지를 그릴 수 없습니다. 잠시 후 다시 시도해 주세요.';
+/** Drawing one takes a processor to itself. */
+export const shareImageQueue = new WorkQueue(1, 40, BUSY);
+
+/** GET /share{page}/{hash}.png: the image of a page that a visitor may see. An outdated address leads to the present one. */
+export function createShareImageRouter({ files, execute, visitorContext }: ShareImageParts): Router {
+  const router = express.Router();
+  const images = new ByteCache(CACHE_BYTES);
+  // Apart from the drawing: while the storage hangs, images without a picture wait for none.
+  const photos = new WorkQueue(4, 40, BUSY);
+  const drawWhole = ({ path, svg, photo }: ShareImage) =>
+    images.get(path, async () => {
+      const picture = photo === null ? null : await photos.run(() => readSharePhoto(files, photo));
+      return shareImageQueue.run(() => renderShareImage(svg, picture));
+    });
+  const draw = async (image: ShareImage): Promise<{ body: Buffer; isWhole: boolean }> => {
+    try {
+      return { body: await drawWhole(image), isWhole: true };
+    } catch (error) {
+      const isPictureAway = image.photo !== null && error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE';
+      if (!isPictureAway) throw error;
+      return { body: await shareImageQueue.run(() => renderShareImage(image.svg, null)), isWhole: false };
+    }
+  };
+
+  router.get('/{*path}', async (req, res) => {
+    const address = ADDRESS.exec(req.path);
+    // Asked for each time: what has become private must not come from memory.
+    const page = address && (await lookUpPage(address[1] ?? '/', execute, visitorContext(req)));
+    if (!page || page.state === 'MISSING') return sendMissing(res);
+    if (page.state === 'UNKNOWN') throw new AppError('SERVICE_UNAVAILABLE', '잠시 후 다시 시도해 주세요.');
+    const { image } = page.meta;
+    if (req.baseUrl + req.path !== image.path) return res.set('Cache-Control', 'no-cache').redirect(302, image.path);
+    const { body, isWhole } = await draw(image);
+    // Previews are shown on other people's sites: that is what they are for.
+    res
+      .set({ 'Cache-Control': isWhole ? FOR_EVER : 'no-store', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+      .type('png')
+      .send(body);
+  });
+  return router;
+}
+
+function sendMissing(res: Response): void {
+  res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('찾을 수 없습니다.');
+}
