@@ -46,7 +46,7 @@ const ROOMS = [
   },
   { room: 'support', at: 'server/src/modules/support', may: ['shared', 'module:member', 'module:audit'] },
   { room: 'admin', at: 'server/src/modules/admin', may: ['shared', 'module:*'] },
-  { room: 'rest', at: 'server/src/rest', may: ['shared', 'context'] },
+  { room: 'rest', at: 'server/src/rest', may: ['shared'] },
   { room: 'backup', at: 'server/src/backup', may: ['shared', 'database', 'adapters'] },
   { room: 'demo', at: 'server/src/demo', may: ['shared', 'database', 'adapters', 'module:*'] },
   { room: 'app', at: 'server/src/app', may: ['*'] },
@@ -100,7 +100,6 @@ function place(room) {
 function target(name) {
   if (name === '*') return { module: { origin: 'local' } };
   if (name === 'entity') return { element: { types: { anyOf: MODULES } }, file: { categories: { anyOf: ['entity'] } } };
-  if (name === 'context') return { element: { type: 'app' }, file: { categories: { anyOf: ['context'] } } };
   if (name === 'module:*') return { element: { types: { anyOf: MODULES } }, file: { categories: { anyOf: OPEN_KINDS } } };
   if (name.startsWith('module:'))
     return { element: { type: name.slice('module:'.length) }, file: { categories: { anyOf: OPEN_KINDS } } };
@@ -125,7 +124,6 @@ const importMap = {
       { category: 'entity', pattern: 'server/src/modules/*/*.entity.ts' },
       { category: 'output', pattern: 'server/src/modules/*/*.output.ts' },
       { category: 'service', pattern: 'server/src/modules/*/**/*.service.ts' },
-      { category: 'context', pattern: 'server/src/app/graphql/context.ts' },
     ],
     'import/resolver': {
       typescript: {

@@ -7,8 +7,7 @@ import { type DocumentNode, type GraphQLFormattedError, parse, print } from 'gra
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
 import type { Front } from '../src/app/http/in-order';
-import type { RequestContext } from '../src/app/graphql/context';
-import type { Execute } from '../src/app/graphql/executor';
+import type { Execute, RequestContext } from '../src/shared/request-context';
 import { type Config, loadConfig } from '../src/config';
 import type { FileService } from '../src/modules/file/file.service';
 import type { Member } from '../src/modules/member/member.entity';

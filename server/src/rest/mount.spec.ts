@@ -7,9 +7,10 @@ import { z } from 'zod';
 import { AppError } from '../shared/errors';
 import { createLogger } from '../shared/logger';
 import { objectErrorSchema, STATUS } from './http-errors';
+import type { Execute } from '../shared/request-context';
 import { mountRest } from './mount';
 import { integer, listOf, text } from './parameters';
-import { type Execute, type Method, type Route, route } from './route';
+import { type Method, type Route, route } from './route';
 
 /** A table of its own over a schema of its own: what mount.ts does with any row, also with kinds that no path has yet. */
 const schema = buildSchema('type Query { echo(text: String, size: Int): String }');

@@ -1,15 +1,15 @@
 import type { ErrorRequestHandler, IRouter, Request, Response } from 'express';
-import type { RequestContext } from '../app/graphql/context';
 import { type AccessLevel, assertAccess } from '../shared/access';
 import type { Handler, WebRequest } from '../shared/http/http-handler';
 import type { Logger } from '../shared/logger';
+import type { Execute, RequestContext } from '../shared/request-context';
 import { requestIdOf } from '../shared/http/request-id';
 import { sendText } from '../shared/http/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
 import { KnownPaths } from './known-paths';
 import { openApiDocument } from './openapi';
 import { readBody } from './read-body';
-import type { Execute, FileUrl, Route } from './route';
+import type { FileUrl, Route } from './route';
 import { ROUTES } from './route-table';
 
 export interface RestParts {

@@ -1,18 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
-import type { RequestContext } from '../app/graphql/context';
 import { AppError } from '../shared/errors';
+import type { Execute, RequestContext } from '../shared/request-context';
 import type { RestErrorCode } from './http-errors';
 import type { BodySpec, SentBody } from './read-body';
 import { checkBody, readParams, readQuery } from './read-request';
-
-/** Runs a document in process; its errors are fit for clients already. */
-export type Execute = <Data, Variables>(options: {
-  document: TypedDocumentNode<Data, Variables>;
-  variables: Variables;
-  context: RequestContext;
-}) => Promise<ExecutionResult<Data>>;
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 

@@ -1,8 +1,8 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { WebRequest } from '../../shared/http/http-handler';
 import { isPlain } from './clean-variables';
-import type { RequestContext } from './context';
-import type { Execute } from './executor';
+import type { RequestContext } from '../../shared/request-context';
+import type { Execute } from '../../shared/request-context';
 import { assertAffordable, costOf, knownCostOf } from './limits';
 
 const KEPT_MAX = 300;

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type DocumentNode, type GraphQLField, type GraphQLSchema, Kind } from 'graphql';
 import { ACCESS_NAMES, type AccessLevel, assertAccess } from '../../shared/access';
-import type { RequestContext } from './context';
+import type { RequestContext } from '../../shared/request-context';
 
 export function accessLevelOf(field: GraphQLField<unknown, RequestContext>): AccessLevel | undefined {
   return field.extensions.access as AccessLevel | undefined;

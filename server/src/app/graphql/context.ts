@@ -1,20 +1,6 @@
-import type { ExecutionResult } from 'graphql';
 import type { SessionService } from '../../modules/member/session.service';
 import { AppError } from '../../shared/errors';
-import type { Viewer } from '../../shared/viewer';
-
-/** One per request, made from it once, the same for GraphQL and REST. */
-export interface RequestContext {
-  /** null is a visitor. */
-  viewer: Viewer | null;
-  requestId: string;
-  /** Client address; behind a trusted proxy the forwarded one. */
-  address: string;
-  /** Aborted when the client goes away before it is answered; made for who asks, as hardly anybody does. */
-  signal?: () => AbortSignal;
-  /** What its query came to that failed and has not been told yet. */
-  failure?: ExecutionResult;
-}
+import type { RequestContext } from '../../shared/request-context';
 
 export interface RequestFacts {
   authorization: string | undefined;

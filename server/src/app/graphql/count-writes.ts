@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { addressBlock } from '../../shared/http/address-block';
 import type { Limiter } from '../../shared/http/limiter';
-import type { RequestContext } from './context';
+import type { RequestContext } from '../../shared/request-context';
 
 /** Counts every mutation field against the address it comes from: a document may hold many, and REST rows run them too. */
 export function countWrites(schema: GraphQLSchema, limiter: Limiter): GraphQLSchema {

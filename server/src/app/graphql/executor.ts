@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -14,8 +13,8 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { onReplica } from '../../database/replica-reads';
 import { GoneMeanwhileError } from '../../shared/errors';
+import type { Execute, ExecuteOptions } from '../../shared/request-context';
 import { cleanText, cleanVariables } from './clean-variables';
-import type { RequestContext } from './context';
 import type { FormatError } from './format-error';
 import { inputDefaultsOf } from './input-defaults';
 
@@ -29,17 +28,6 @@ interface Compilation {
   /** By name, what completes a variable that is. */
   fills: [name: string, fill: (value: unknown) => unknown][];
 }
-
-export interface ExecuteOptions<Data, Variables> {
-  document: TypedDocumentNode<Data, Variables> | DocumentNode;
-  variables: Variables;
-  context: RequestContext;
-  operationName?: string | null;
-}
-
-export type Execute = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
-  options: ExecuteOptions<Data, Variables>,
-) => Promise<ExecutionResult<Data>>;
 
 /**
  * Runs validated documents, compiled once each by graphql-jit: the same way for GraphQL requests (through Apollo's gateway

@@ -5,7 +5,7 @@ import type { ValidationError } from 'class-validator';
 import { isTaken } from '../../database/sql-state';
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
-import type { RequestContext } from './context';
+import type { RequestContext } from '../../shared/request-context';
 
 export type FormatError = (error: unknown, context?: Pick<RequestContext, 'requestId'>) => GraphQLError;
 

@@ -13,8 +13,8 @@ import type { Handler, WebRequest } from '../../shared/http/http-handler';
 import type { Logger } from '../../shared/logger';
 import { sendText } from '../../shared/http/send-text';
 import type { AcceptedQueries } from './accepted-queries';
-import type { RequestContext } from './context';
-import type { Execute } from './executor';
+import type { RequestContext } from '../../shared/request-context';
+import type { Execute } from '../../shared/request-context';
 import type { FormatError } from './format-error';
 import {
   assertAffordable,

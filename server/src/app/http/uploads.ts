@@ -5,7 +5,7 @@ import type { Handler, WebRequest } from '../../shared/http/http-handler';
 import { LIMITS } from '../../shared/validation/limits';
 import { isMultipart } from '../../shared/http/multipart-type';
 import { SpooledUpload } from '../../shared/http/upload';
-import type { RequestContext } from '../graphql/context';
+import type { RequestContext } from '../../shared/request-context';
 
 /** Nothing that GraphQL takes lies deeper. */
 const PATH_MAX = 10;

@@ -1,5 +1,4 @@
-import type { RequestContext } from '../graphql/context';
-import type { Execute } from '../graphql/executor';
+import type { Execute, RequestContext } from '../../shared/request-context';
 import type { PageMeta } from './page-meta';
 import { PAGES } from './pages';
 

@@ -1,0 +1,28 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { Viewer } from './viewer';
+
+/** One per request, made from it once, the same for GraphQL and REST. */
+export interface RequestContext {
+  /** null is a visitor. */
+  viewer: Viewer | null;
+  requestId: string;
+  /** Client address; behind a trusted proxy the forwarded one. */
+  address: string;
+  /** Aborted when the client goes away before it is answered; created on first use, as few operations need it. */
+  signal?: () => AbortSignal;
+  /** Result of its query that failed and is not sent yet. */
+  failure?: ExecutionResult;
+}
+
+export interface ExecuteOptions<Data, Variables> {
+  document: TypedDocumentNode<Data, Variables> | DocumentNode;
+  variables: Variables;
+  context: RequestContext;
+  operationName?: string | null;
+}
+
+/** Runs a validated document in process; its errors come back as a client may see them. */
+export type Execute = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
+  options: ExecuteOptions<Data, Variables>,
+) => Promise<ExecutionResult<Data>>;
