@@ -11,7 +11,7 @@ import { textInOwnElement } from './eslint-rules/text-in-own-element.mjs';
 /**
  * Who may import whom. A room is a folder (or one file); `may` lists the rooms it may import besides itself. A source file
  * in no room is an error, so is an import that is not listed, so is a cycle.
- * `module:x` opens only the entities, the services and the GraphQL types of a module.
+ * `module:x` opens only a module's entities, services, GraphQL types, SQL fragments (`.sql.ts`) and row locks (`.locks.ts`).
  */
 const ROOMS = [
   { room: 'rules', at: 'rules/src', may: [] },
@@ -86,7 +86,7 @@ const MODULES = [
   'visit',
 ];
 /** What of a module other modules may import, by the end of the file's name. */
-const OPEN_KINDS = ['entity', 'service', 'output'];
+const OPEN_KINDS = ['entity', 'service', 'output', 'sql', 'locks'];
 
 const isFile = (at) => /\.tsx?$/.test(at);
 
@@ -123,6 +123,8 @@ const importMap = {
       ...ROOMS.filter(({ at }) => isFile(at)).map(({ room, at }) => ({ category: room, pattern: at })),
       { category: 'entity', pattern: 'server/src/modules/*/*.entity.ts' },
       { category: 'output', pattern: 'server/src/modules/*/*.output.ts' },
+      { category: 'sql', pattern: 'server/src/modules/*/*.sql.ts' },
+      { category: 'locks', pattern: 'server/src/modules/*/*.locks.ts' },
       { category: 'service', pattern: 'server/src/modules/*/**/*.service.ts' },
     ],
     'import/resolver': {

@@ -12,7 +12,7 @@ import { connect } from './database/connect';
 import { openDatabase } from './database/open-database';
 import { closeDemoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
-import { seedHolidays } from './modules/calendar/holiday-seed.service';
+import { seedHolidays } from './modules/calendar/seed-holidays';
 import { readAllTexts } from './modules/facility/source-texts';
 import { warmCareIndex } from './modules/chatbot/care/care-index';
 import { assertAddressFree } from './shared/http/assert-address-free';

@@ -1,4 +1,4 @@
-import { lockActor } from '../member/acting-member.service';
+import { lockActor } from '../member/member.locks';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { answerOf, type AskedFields } from '../../shared/asked-fields';
@@ -9,13 +9,13 @@ import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import type { FileService } from '../file/file.service';
-import { OwnedFiles } from '../file/owned-files.service';
+import { OwnedFilesService } from '../file/owned-files.service';
 import { FileKind } from '../file/stored-file.entity';
 import { checkAllAttachments, checkContent, checkNewAttachments, checkTitle, cleanContent, cleanTitle } from './board-checks';
 import { Board } from './board.entity';
 import { BoardFile } from './board-file.entity';
 import type { BoardsArgs, CreateBoardInput, DeleteBoardInput, UpdateBoardInput } from './board.input';
-import { lockBoard, unknownBoard } from './board-locks';
+import { lockBoard, unknownBoard } from './board.locks';
 import type { BoardPage } from './board.output';
 import { canSee, isAuthor } from './board.policy';
 import { BoardRepository } from './board.repository';
@@ -30,12 +30,12 @@ type Change = Partial<Pick<Board, 'title' | 'content' | 'isPrivate'>>;
 /** Owns announcements with their files. Not here: comments (comment.service.ts). */
 export class BoardService {
   private readonly repository: BoardRepository;
-  private readonly attachments: OwnedFiles;
+  private readonly attachments: OwnedFilesService;
   private readonly boards: DataLoader<number, Board | null>;
 
   constructor(private readonly parts: BoardServiceParts) {
     this.repository = new BoardRepository(parts.dataSource, parts.files);
-    this.attachments = new OwnedFiles(parts.files, { entity: BoardFile, owner: 'boardId' });
+    this.attachments = new OwnedFilesService(parts.files, { entity: BoardFile, owner: 'boardId' });
     // Arrays are one parameter of any length, so that a batch needs no bound.
     this.boards = new DataLoader((ids) => this.repository.findMany(ids), { cache: false });
   }

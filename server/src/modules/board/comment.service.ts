@@ -1,4 +1,4 @@
-import { lockActor } from '../member/acting-member.service';
+import { lockActor } from '../member/member.locks';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
@@ -8,7 +8,7 @@ import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
 import type { Viewer } from '../../shared/viewer';
 import { checkComment, cleanComment } from './board-checks';
 import type { CommentsArgs, CreateCommentInput, DeleteCommentInput, UpdateCommentInput } from './board.input';
-import { lockBoard, unknownBoard, unknownComment } from './board-locks';
+import { lockBoard, unknownBoard, unknownComment } from './board.locks';
 import type { CommentPage, DeletedComment } from './board.output';
 import { isAuthor } from './board.policy';
 import type { BoardService } from './board.service';

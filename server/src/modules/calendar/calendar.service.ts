@@ -6,7 +6,7 @@ import { refuseBroken } from '../../shared/validation/refuse-broken';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
-import { lockActor } from '../member/acting-member.service';
+import { lockActor } from '../member/member.locks';
 import type { CreateHolidayInput, DeleteHolidayInput, HolidaysArgs, UpdateHolidayInput } from './calendar.input';
 import { checkDate, checkDescription, checkName, cleanDescription, cleanName } from './holiday-checks';
 import { Holiday } from './holiday.entity';

@@ -3,7 +3,7 @@ import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { officialHolidays } from '../../adapters/holidays/official-holidays';
 import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 import type { Member } from '../member/member.entity';
-import { seedHolidays } from './holiday-seed.service';
+import { seedHolidays } from './seed-holidays';
 
 const FIELDS = '{ id date name description isOfficial }';
 const LIST = `query ($year: Int!, $month: Int) { holidays(year: $year, month: $month) ${FIELDS} }`;

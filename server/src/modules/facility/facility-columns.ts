@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
-import { LINK_FIELDS } from './facility-link.service';
+import { FACILITY_SUMMARY_FIELDS } from './facility-summary.sql';
 import { Facility } from './facility.entity';
 
 /** Not for lists: what only the server uses. */
@@ -49,7 +49,7 @@ const NOT_IN_ITEMS = new Set<string>([
 ] satisfies (keyof Facility)[]);
 
 /** Links and suggestions. */
-const OF_LINK = new Set<string>([...LINK_FIELDS, 'category3'] satisfies (keyof Facility)[]);
+const OF_SUMMARY = new Set<string>([...FACILITY_SUMMARY_FIELDS, 'category3'] satisfies (keyof Facility)[]);
 const OF_CARD = new Set<string>([
   'id',
   'name',
@@ -91,7 +91,7 @@ export class FacilityColumns {
     this.fields = new Set(this.columns.keys());
     const inLists = new Set([...this.fields].filter((name) => !OF_PAGE_ALONE.has(name)));
     const inItems = new Set([...inLists].filter((name) => !NOT_IN_ITEMS.has(name)));
-    this.sets = [OF_LINK, OF_CARD, inItems, inLists, this.fields].map((names) => ({ names, sql: this.exactly(names) }));
+    this.sets = [OF_SUMMARY, OF_CARD, inItems, inLists, this.fields].map((names) => ({ names, sql: this.exactly(names) }));
   }
 
   /** For one place, of which a page asks nearly everything, and others next to nothing: each name is worth its column there. */

@@ -19,7 +19,7 @@ export interface AddFilesOptions {
 }
 
 /** Files of one owner: of an announcement, of a review. */
-export class OwnedFiles {
+export class OwnedFilesService {
   constructor(
     private readonly files: FileService,
     private readonly link: FileLink,

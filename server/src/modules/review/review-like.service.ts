@@ -1,11 +1,11 @@
-import { lockActor } from '../member/acting-member.service';
+import { lockActor } from '../member/member.locks';
 import type { DataSource } from 'typeorm';
 import type { AskedFields } from '../../shared/asked-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { PairTransactions } from '../../shared/async/pair-transactions';
 import type { Viewer } from '../../shared/viewer';
 import type { ToggleReviewLikeInput } from './review.input';
-import { lockReview, unknownReview } from './review-locks';
+import { lockReview, unknownReview } from './review.locks';
 import type { ToggledReviewLike } from './review.output';
 import type { ReviewService } from './review.service';
 import { ReviewLike } from './review-like.entity';

@@ -1,6 +1,6 @@
-import { type LinkRow, linkOf } from '../facility/facility-link.service';
+import { type FacilitySummaryRow, facilitySummaryOf } from '../facility/facility-summary.sql';
 import type { FileService } from '../file/file.service';
-import { type WriterRow, writerOf } from '../member/writer.service';
+import { type AuthorSummaryRow, authorSummaryOf } from '../member/author-summary.sql';
 import type { Review } from './review.entity';
 import type { Tag } from './tag.entity';
 
@@ -20,7 +20,7 @@ export interface ReviewStatistics {
 }
 
 /** With whoever wrote it and its place, as far as they were asked for. */
-export type ListedRow = ReviewRow & Partial<WriterRow & ReviewStatistics & LinkRow>;
+export type ListedRow = ReviewRow & Partial<AuthorSummaryRow & ReviewStatistics & FacilitySummaryRow>;
 
 export type StoredImage = Parameters<FileService['imageOf']>[0];
 
@@ -38,14 +38,14 @@ export function reviewOf(row: ListedRow, files: Pick<FileService, 'imageOf'>): R
     likeCount: row.likeCount,
     viewerHasLiked: row.viewerHasLiked ?? false,
     viewerHasReported: row.viewerHasReported ?? false,
-    facility: 'placeId' in row ? linkOf(row as LinkRow) : undefined,
-    member: 'writerId' in row ? memberOf(row as ListedRow & WriterRow) : undefined,
+    facility: 'placeId' in row ? facilitySummaryOf(row as FacilitySummaryRow) : undefined,
+    member: 'writerId' in row ? memberOf(row as ListedRow & AuthorSummaryRow) : undefined,
   };
   return review as unknown as Review;
 }
 
-function memberOf(row: ListedRow & WriterRow): ReturnType<typeof writerOf> & Partial<ReviewStatistics> {
-  const member: ReturnType<typeof memberOf> = writerOf(row);
+function memberOf(row: ListedRow & AuthorSummaryRow): ReturnType<typeof authorSummaryOf> & Partial<ReviewStatistics> {
+  const member: ReturnType<typeof memberOf> = authorSummaryOf(row);
   if (row.reviewCount !== undefined) member.reviewCount = row.reviewCount;
   if (row.averageRating !== undefined) member.averageRating = row.averageRating;
   return member;

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { escapeLike } from '../../shared/text/escape-like';
 import { prepared, preparedIfFrequent } from '../../shared/prepared';
-import { LINK_COLUMNS, linkJoin } from '../facility/facility-link.service';
+import { FACILITY_SUMMARY_COLUMNS, facilitySummaryJoin } from '../facility/facility-summary.sql';
 import type { FileService } from '../file/file.service';
-import { WRITER_COLUMNS, writerJoin } from '../member/writer.service';
+import { AUTHOR_SUMMARY_COLUMNS, authorSummaryJoin } from '../member/author-summary.sql';
 import { reviewColumns } from './review-columns';
 import type { Review } from './review.entity';
 import { ReviewReportSort, ReviewSort } from './review.input';
@@ -74,13 +74,13 @@ const WRITTEN = `written AS (
 
 /** What comes along with a row `r` of review. */
 const BESIDES: { name: keyof NonNullable<ReviewListOptions['beside']>; columns: string; join: string }[] = [
-  { name: 'writer', columns: WRITER_COLUMNS, join: writerJoin('r.member_id') },
+  { name: 'writer', columns: AUTHOR_SUMMARY_COLUMNS, join: authorSummaryJoin('r.member_id') },
   {
     name: 'statistics',
     columns: 'written.count AS "reviewCount", written.average AS "averageRating"',
     join: 'JOIN written ON written.member_id = r.member_id',
   },
-  { name: 'facility', columns: LINK_COLUMNS, join: linkJoin('r.facility_id') },
+  { name: 'facility', columns: FACILITY_SUMMARY_COLUMNS, join: facilitySummaryJoin('r.facility_id') },
 ];
 
 const REPORT_ORDERS: Record<ReviewReportSort, string> = {

@@ -1,4 +1,4 @@
-import { lockActor } from '../member/acting-member.service';
+import { lockActor } from '../member/member.locks';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { answerOf, type AskedFields } from '../../shared/asked-fields';
@@ -12,13 +12,13 @@ import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import type { FacilityService } from '../facility/facility.service';
-import { isLinkEnough } from '../facility/facility-link.service';
-import { lockFacility, unknownFacility } from '../facility/facility-lock.service';
+import { canUseFacilitySummary } from '../facility/facility-summary.sql';
+import { lockFacility, unknownFacility } from '../facility/facility.locks';
 import type { FileService } from '../file/file.service';
-import { OwnedFiles } from '../file/owned-files.service';
+import { OwnedFilesService } from '../file/owned-files.service';
 import { FileKind } from '../file/stored-file.entity';
 import type { MemberService } from '../member/member.service';
-import { isWriterEnough } from '../member/writer.service';
+import { canUseAuthorSummary } from '../member/author-summary.sql';
 import {
   checkAllImages,
   checkContent,
@@ -41,7 +41,7 @@ import {
   type UpdateReviewInput,
   type ViewerReviewDaysArgs,
 } from './review.input';
-import { lockReview, unknownReview } from './review-locks';
+import { lockReview, unknownReview } from './review.locks';
 import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import { canEdit, isAuthor } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
@@ -72,13 +72,13 @@ type Written = Pick<Review, 'id' | 'facilityId' | 'memberId'>;
 /** Owns reviews with their pictures and tags: reading, writing, changing, deleting. Not here: likes and reports (services of their own). */
 export class ReviewService {
   private readonly repository: ReviewRepository;
-  private readonly images: OwnedFiles;
+  private readonly images: OwnedFilesService;
   private readonly statistics: DataLoader<number, ReviewStatistics>;
   private readonly ratings: DataLoader<number, number[]>;
 
   constructor(private readonly parts: ReviewServiceParts) {
     this.repository = new ReviewRepository(parts.dataSource, parts.files);
-    this.images = new OwnedFiles(parts.files, { entity: ReviewImage, owner: 'reviewId' });
+    this.images = new OwnedFilesService(parts.files, { entity: ReviewImage, owner: 'reviewId' });
     // Arrays are one parameter of any length, so that a batch needs no bound.
     this.statistics = new DataLoader((ids) => this.repository.statisticsOf(ids), { cache: false });
     this.ratings = new DataLoader((ids) => this.repository.countRatings(ids), { cache: false });
@@ -118,9 +118,9 @@ export class ReviewService {
       memberId: entityIdOf(memberId ?? '') ?? undefined,
       tagName: tagNameOf(tagName ?? '') || undefined,
     };
-    const writer = isWriterEnough(asked.member);
+    const writer = canUseAuthorSummary(asked.member);
     const statistics = writer && STATISTICS.some((name) => asked.member.has(name));
-    const beside = { writer, statistics, facility: isLinkEnough(asked.facility) };
+    const beside = { writer, statistics, facility: canUseFacilitySummary(asked.facility) };
     const isCounted = asked.page.has('totalCount');
     const options = { viewerId: viewer?.memberId ?? null, sort, offset: page * size, limit: size, isCounted, beside };
     return this.repository.list(criteria, options);

@@ -8,7 +8,7 @@ import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
-import { lockActor } from '../member/acting-member.service';
+import { lockActor } from '../member/member.locks';
 import { Inquiry } from './inquiry.entity';
 import { listInquiries } from './inquiry-list';
 import { checkEmail, checkMessage, checkSubject, cleanMessage } from './support-checks';

@@ -5,7 +5,7 @@ import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
-import { lockActor } from '../member/acting-member.service';
+import { lockActor } from '../member/member.locks';
 import type { SetVisitReportsAsideInput, VisitReportBurstsArgs } from './visit.input';
 import type { AdminVisitReport, VisitReportBurstPage } from './visit.output';
 import type { BurstKey, VisitRepository } from './visit.repository';

@@ -4,14 +4,13 @@ import type { Viewer } from '../../shared/viewer';
 import type { Board } from './board.entity';
 import { canSee } from './board.policy';
 
-// What a write hangs on stays until the write is in, so that no reference breaks half-way. Always in the order member, announcement,
-// comment: withdrawals take the same one, and nobody waits for each other in a circle.
+// Row locks for writes that refer to an announcement. Lock order member → announcement → comment, to avoid deadlocks.
 
 export type LockedBoard = Pick<Board, 'memberId' | 'isPrivate' | 'version' | 'content'>;
 
 /**
- * @param strength SHARE for what hangs on the announcement and on who may see it, UPDATE for what changes it
- * @returns null when it is gone or not there for the viewer
+ * @param strength SHARE to refer to the announcement and rely on its visibility, UPDATE to change it
+ * @returns null when it is gone or hidden from the viewer
  */
 export async function lockBoard(
   manager: EntityManager,

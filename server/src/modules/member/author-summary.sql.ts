@@ -1,22 +1,23 @@
 import type { AskedFields } from '../../shared/asked-fields';
 
-/** What everybody sees of a member, and what it is worked out from. */
-const SHOWN = new Set(['id', 'nickName', 'email', 'profileImage', 'authNames', 'viewerCanEdit', 'reviewCount', 'averageRating']);
+/** Public fields of a member, and those they are derived from. */
+const FIELDS = new Set(['id', 'nickName', 'email', 'profileImage', 'authNames', 'viewerCanEdit', 'reviewCount', 'averageRating']);
 
-/** Whether `WRITER_COLUMNS` have all that is asked of who wrote something; else the member is loaded. */
-export const isWriterEnough = (asked: AskedFields): boolean => asked.size > 0 && [...asked].every((name) => SHOWN.has(name));
+/** Whether `AUTHOR_SUMMARY_COLUMNS` hold every selected field of an author; otherwise the member is loaded. */
+export const canUseAuthorSummary = (selected: AskedFields): boolean =>
+  selected.size > 0 && [...selected].every((name) => FIELDS.has(name));
 
-/** Who wrote something, beside it in its row: a member with the picture, as far as everybody sees it. */
-export const WRITER_COLUMNS = `writer.id AS "writerId", writer.email AS "writerEmail", writer.nick_name AS "writerNickName",
+/** Columns of the author and the profile picture, for the row of what the member wrote. */
+export const AUTHOR_SUMMARY_COLUMNS = `writer.id AS "writerId", writer.email AS "writerEmail", writer.nick_name AS "writerNickName",
   writer.is_admin AS "writerIsAdmin", writer.profile_image_id AS "pictureId", picture.key AS "pictureKey", picture.name AS "pictureName",
   picture.width AS "pictureWidth", picture.height AS "pictureHeight", picture.thumbhash AS "pictureThumbhash"`;
 
-/** Where they come from. @param id SQL of the member's id */
-export const writerJoin = (id: string): string => `JOIN member writer ON writer.id = ${id}
+/** The joins these columns need. @param id SQL expression of the member's id */
+export const authorSummaryJoin = (id: string): string => `JOIN member writer ON writer.id = ${id}
   LEFT JOIN stored_file picture ON picture.id = writer.profile_image_id AND picture.kind = 'IMAGE'`;
 
-/** What `WRITER_COLUMNS` bring. */
-export interface WriterRow {
+/** A row with `AUTHOR_SUMMARY_COLUMNS`. */
+export interface AuthorSummaryRow {
   writerId: number;
   writerEmail: string;
   writerNickName: string;
@@ -29,7 +30,7 @@ export interface WriterRow {
   pictureThumbhash: string | null;
 }
 
-export function writerOf(row: WriterRow) {
+export function authorSummaryOf(row: AuthorSummaryRow) {
   const { pictureKey: key, pictureName: name, pictureWidth: width, pictureHeight: height, pictureThumbhash: thumbhash } = row;
   return {
     id: row.writerId,

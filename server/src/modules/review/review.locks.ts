@@ -2,11 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import type { Review } from './review.entity';
 
-// What a write hangs on stays until the write is in, so that no reference breaks half-way. Always in the order member, place, review:
-// withdrawals and imports take the same one, and nobody waits for each other in a circle.
+// Row locks for writes that refer to a review. Lock order member → place → review, to avoid deadlocks.
 
 /**
- * @param strength KEY SHARE for what hangs on the review, UPDATE for what changes it
+ * @param strength KEY SHARE to refer to the review, UPDATE to change it
  * @throws AppError NOT_FOUND
  */
 export async function lockReview(

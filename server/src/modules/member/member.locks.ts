@@ -3,8 +3,8 @@ import { AppError } from '../../shared/errors';
 import { Member } from './member.entity';
 
 /**
- * Holds on to the member who acts until the transaction ends, so that nothing is written for somebody who is gone. First of all locks
- * in a transaction: withdrawals take the same order, and nobody waits for each other in a circle.
+ * Locks the acting member's row (FOR KEY SHARE), so that nothing is written for a member who withdraws. Lock order member → place →
+ * review, to avoid deadlocks.
  * @throws AppError UNAUTHENTICATED for a member who withdrew since the request began
  */
 export async function lockActor(manager: EntityManager, memberId: number): Promise<Member> {
