@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { CONTENT_DIR } from '../../shared/content-dir';
 import { DistrictTable, withWholeCities } from './districts';
 import { gazetteerEntry, type GazetteerRow } from './gazetteer';
 import { Lexicon } from './lexicon';
-
-/** At the top of the repository, found from the sources and from what is built of them alike. */
-const CONTENT = resolve(__dirname, '../../../../content');
 
 export function loadLexicon(): Lexicon {
   const districts = rowsOf<{ sidoName: string; sigunguName: string }>('districts.csv');
@@ -17,5 +15,5 @@ export function loadLexicon(): Lexicon {
 }
 
 function rowsOf<Row>(file: string): Row[] {
-  return parse(readFileSync(resolve(CONTENT, file)), { columns: true });
+  return parse(readFileSync(join(CONTENT_DIR, file)), { columns: true });
 }

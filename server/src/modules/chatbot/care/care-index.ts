@@ -1,7 +1,6 @@
 import { disassemble } from 'es-hangul';
 import MiniSearch from 'minisearch';
-import { CARE_ENTRIES } from './care-entries';
-import { type CareEntry } from './care-entry';
+import { CARE_ENTRIES, type CareEntry } from './care-entries';
 import { type CareQuestion, readCareQuestion, speciesOf, speciesOfEntry } from './care-question';
 
 export interface RankedEntry {

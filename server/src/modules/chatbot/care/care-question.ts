@@ -1,4 +1,4 @@
-import { type CareEntry } from './care-entry';
+import { type CareEntry } from './care-entries';
 import { ANY_PET, FILLERS, NAMED_ANIMAL, OFF_SUBJECT, PERSON, PET_SUBJECT, SEEKS_PLACE, SPECIES } from './care-words';
 
 /** A question without what says nothing, and what it says of the animal. */

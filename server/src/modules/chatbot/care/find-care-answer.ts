@@ -1,5 +1,5 @@
 import { careIndex } from './care-index';
-import { type CareEntry } from './care-entry';
+import { type CareEntry } from './care-entries';
 import { readCareQuestion } from './care-question';
 
 /** Below these the best entry is a guess. Both are set by the questions of the spec. */

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+
+/** Reads and checks a JSON file of `content/`. The error for a broken file names the file, the entry and the field. */
+export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
+  const content = parse(path);
+  const { data, error } = schema.safeParse(content);
+  if (error) throw new Error(error.issues.map((issue) => `${path}: ${placeOf(issue, content)}: ${issue.message}`).join('\n'));
+  return data;
+}
+
+function parse(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** `dog-chocolate.seeVet`: entries are named by their ids, because people do not count them. */
+function placeOf({ path }: z.core.$ZodIssue, content: unknown): string {
+  let value = content as Record<PropertyKey, unknown> | undefined;
+  const names = path.map((key) => {
+    value = value?.[key] as typeof value;
+    return typeof value?.id === 'string' ? value.id : String(key);
+  });
+  return names.join('.');
+}
