@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isSafePattern } from 'redos-detector';
 import * as ts from 'typescript';
+import { RED_FLAG_RULES } from '../modules/chatbot/care/red-flag-rules';
 
 const ROOT = resolve(__dirname, '../../../..');
 /** Enough for every expression that the detector can follow at all; with the others it would go on for minutes. */
@@ -25,6 +26,7 @@ const BOUNDED: Record<string, string> = {
   'server/src/database/snake-naming-strategy.ts': 'names of our entities',
   'server/src/demo/': 'our own words',
   'server/src/doctor/': 'settings of whoever runs the server',
+  'content/care/': 'a message is cut to 1,000 characters first',
   'server/src/modules/chatbot/': 'a message is cut to 1,000 characters first, a place is a name of the public data',
   'server/src/modules/facility/import/': 'cells of the public data',
   'server/src/rest/mount.ts': 'paths of the table',
@@ -90,6 +92,17 @@ function expressionsIn(path: string): { literals: Expression[]; built: string[] 
   return { literals, built };
 }
 
+/** What the chatbot's data holds, with its word lists filled in. */
+function expressionsOfContent(): Expression[] {
+  const patterns = RED_FLAG_RULES.flatMap(({ happens, named }) => [
+    named,
+    ...happens.flatMap(({ pattern, unless }) => [pattern, unless]),
+  ]);
+  return patterns.flatMap((pattern) =>
+    pattern ? [{ file: 'content/care/red-flags', source: pattern.source, flags: pattern.flags }] : [],
+  );
+}
+
 /** `pattern: '…'` of the shared rules, which both sides make into expressions. */
 function isRulePattern(node: ts.Node): node is ts.PropertyAssignment & { initializer: ts.StringLiteral } {
   return ts.isPropertyAssignment(node) && node.name.getText() === 'pattern' && ts.isStringLiteral(node.initializer);
@@ -109,7 +122,7 @@ function isLinear({ source, flags }: Expression): boolean {
 
 describe('regular expressions', () => {
   const found = SOURCES.map(expressionsIn);
-  const literals = found.flatMap((file) => file.literals);
+  const literals = [...found.flatMap((file) => file.literals), ...expressionsOfContent()];
 
   it('take time that grows with their input, or get little of it', () => {
     const unbounded = literals.filter(({ file }) => !startsWithOneOf(file, BOUNDED));

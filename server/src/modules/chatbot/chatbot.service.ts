@@ -6,7 +6,7 @@ import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import type { SearchService } from '../search/search.service';
 import { findCareAnswer } from './care/find-care-answer';
-import type { RedFlag } from './care/red-flag-rule';
+import type { RedFlag } from './care/red-flag-rules';
 import { findRedFlag } from './care/red-flags';
 import type { ChatbotMessageInput } from './chatbot.input';
 import { type ChatbotAnswer, type ChatbotSearch, ChatbotSource } from './chatbot.output';

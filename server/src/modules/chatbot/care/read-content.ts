@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Reads and checks a JSON file of `content/`. The error for a broken file names the file, the entry and the field. */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
@@ -8,6 +8,18 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
   if (error) throw new Error(error.issues.map((issue) => `${path}: ${placeOf(issue, content)}: ${issue.message}`).join('\n'));
   return data;
 }
+
+/** For `transform`: a regular expression written as text; a text that is none becomes an issue of its field. */
+export const toRegExp =
+  (flags: string, sourceOf: (text: string) => string) =>
+  (text: string, context: z.RefinementCtx): RegExp => {
+    try {
+      return new RegExp(sourceOf(text), flags);
+    } catch (error) {
+      context.addIssue((error as Error).message);
+      return z.NEVER;
+    }
+  };
 
 function parse(path: string): unknown {
   try {

@@ -1,8 +1,4 @@
-import { CAUSES } from './red-flags-causes';
-import { SYMPTOMS } from './red-flags-symptoms';
-import type { RedFlag, RedFlagRule, Sign } from './red-flag-rule';
-
-const RULES: readonly RedFlagRule[] = [...CAUSES, ...SYMPTOMS];
+import { RED_FLAG_RULES, type RedFlag, type RedFlagRule, type Sign } from './red-flag-rules';
 
 /** Wants to learn of something rather than to be helped now. */
 const ASKS_TO_KNOW =
@@ -42,7 +38,7 @@ const PET = /강아지|고양이|반려|댕댕이|멍멍이|냥이|냥|멍|견|�
  */
 export function findRedFlag(question: string): RedFlag | null {
   const text = squeeze(question);
-  const rule = RULES.find((candidate) => fires(candidate, text));
+  const rule = RED_FLAG_RULES.find((candidate) => fires(candidate, text));
   return rule ? { id: rule.id, name: rule.name, advice: rule.advice } : null;
 }
 
@@ -69,8 +65,7 @@ function fires({ happens, named }: RedFlagRule, text: string): boolean {
 }
 
 /** What is harmless counts only beside the sign: elsewhere in the question it speaks of something else (밥은 안 먹었고 쥐약을 먹었어요). */
-function shows(sign: Sign, text: string): boolean {
-  const [pattern, unless] = sign instanceof RegExp ? [sign] : sign;
+function shows({ pattern, unless }: Sign, text: string): boolean {
   for (const found of text.matchAll(new RegExp(pattern, 'g'))) {
     const around = text.slice(Math.max(0, found.index - BESIDE), found.index + found[0].length + BESIDE);
     if (!unless?.test(around) && concernsAnimal(found, text)) return true;
