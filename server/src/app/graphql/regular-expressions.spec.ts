@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isSafePattern } from 'redos-detector';
 import * as ts from 'typescript';
+import { QUESTION_WORDS } from '../modules/chatbot/care/question-words';
 import { RED_FLAG_RULES } from '../modules/chatbot/care/red-flag-rules';
 
 const ROOT = resolve(__dirname, '../../../..');
@@ -94,12 +95,13 @@ function expressionsIn(path: string): { literals: Expression[]; built: string[] 
 
 /** What the chatbot's data holds, with its word lists filled in. */
 function expressionsOfContent(): Expression[] {
-  const patterns = RED_FLAG_RULES.flatMap(({ happens, named }) => [
+  const redFlags = RED_FLAG_RULES.flatMap(({ happens, named }) => [
     named,
     ...happens.flatMap(({ pattern, unless }) => [pattern, unless]),
   ]);
-  return patterns.flatMap((pattern) =>
-    pattern ? [{ file: 'content/care/red-flags', source: pattern.source, flags: pattern.flags }] : [],
+  const { species, fillers, ...words } = QUESTION_WORDS;
+  return [...redFlags, ...fillers, ...Object.values(species), ...Object.values(words)].flatMap((pattern) =>
+    pattern ? [{ file: 'content/care/', source: pattern.source, flags: pattern.flags }] : [],
   );
 }
 

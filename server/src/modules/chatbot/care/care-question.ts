@@ -1,5 +1,5 @@
 import { type CareEntry } from './care-entries';
-import { ANY_PET, FILLERS, NAMED_ANIMAL, OFF_SUBJECT, PERSON, PET_SUBJECT, SEEKS_PLACE, SPECIES } from './care-words';
+import { QUESTION_WORDS } from './question-words';
 
 /** A question without what says nothing, and what it says of the animal. */
 export interface CareQuestion {
@@ -16,16 +16,16 @@ export interface CareQuestion {
 export function readCareQuestion(question: string): CareQuestion {
   const text = tidy(question);
   const species = speciesOf(text);
-  const namesAnimal = species.size > 0 || ANY_PET.test(text);
+  const namesAnimal = species.size > 0 || QUESTION_WORDS.anyPet.test(text);
   return {
-    content: withoutFillers(text.replace(NAMED_ANIMAL, ' ')),
+    content: withoutFillers(text.replace(QUESTION_WORDS.namedAnimal, ' ')),
     species,
-    isAboutPets: namesAnimal || PET_SUBJECT.test(text),
+    isAboutPets: namesAnimal || QUESTION_WORDS.petSubject.test(text),
     isOffSubject:
-      OFF_SUBJECT.test(text) ||
-      SEEKS_PLACE.test(text) ||
+      QUESTION_WORDS.offSubject.test(text) ||
+      QUESTION_WORDS.seeksPlace.test(text) ||
       (species.size === 1 && species.has('unknown')) ||
-      (!namesAnimal && PERSON.test(text)),
+      (!namesAnimal && QUESTION_WORDS.person.test(text)),
   };
 }
 
@@ -33,7 +33,7 @@ export function readCareQuestion(question: string): CareQuestion {
 export function speciesOfEntry(entry: CareEntry): ReadonlySet<string> | null {
   const question = tidy(entry.question);
   const named = speciesOf(question);
-  if (!named.size && ANY_PET.test(question)) return null;
+  if (!named.size && QUESTION_WORDS.anyPet.test(question)) return null;
   // A synonym that names two (고양이가 강아지 사료 먹어도 되나요) speaks of one of them only, and does not say of which.
   const others = entry.synonyms.map((synonym) => speciesOf(tidy(synonym))).filter((set) => set.size === 1);
   const all = new Set([...named, ...others.flatMap((set) => [...set])]);
@@ -41,7 +41,7 @@ export function speciesOfEntry(entry: CareEntry): ReadonlySet<string> | null {
 }
 
 export function speciesOf(text: string): Set<string> {
-  return new Set(SPECIES.filter(({ pattern }) => pattern.test(text)).map(({ species }) => species));
+  return new Set(Object.keys(QUESTION_WORDS.species).filter((name) => QUESTION_WORDS.species[name]?.test(text)));
 }
 
 /** Letters and digits of any script, single blanks; loose jamo go (ㅠㅠ). */
@@ -55,5 +55,5 @@ function tidy(text: string): string {
 
 function withoutFillers(text: string): string {
   const single = (some: string) => some.replace(/ +/g, ' ');
-  return FILLERS.reduce((rest, filler) => single(rest.replace(filler, ' ')), single(text)).trim();
+  return QUESTION_WORDS.fillers.reduce((rest, filler) => single(rest.replace(filler, ' ')), single(text)).trim();
 }

@@ -9,12 +9,12 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
   return data;
 }
 
-/** For `transform`: a regular expression written as text; a text that is none becomes an issue of its field. */
+/** For `transform`: makes a regular expression; an invalid one becomes an issue of its field. */
 export const toRegExp =
-  (flags: string, sourceOf: (text: string) => string) =>
-  (text: string, context: z.RefinementCtx): RegExp => {
+  <Written>(flags: string, sourceOf: (written: Written) => string) =>
+  (written: Written, context: z.RefinementCtx): RegExp => {
     try {
-      return new RegExp(sourceOf(text), flags);
+      return new RegExp(sourceOf(written), flags);
     } catch (error) {
       context.addIssue((error as Error).message);
       return z.NEVER;

@@ -8,7 +8,7 @@ const note = text.optional();
 const wordLists = z.record(text, z.strictObject({ note, words: z.array(text).min(1) }));
 
 function redFlagRule(lists: z.infer<typeof wordLists>) {
-  const pattern = text.transform(toRegExp('', (source) => fillIn(source, lists)));
+  const pattern = text.transform(toRegExp('', (source: string) => fillIn(source, lists)));
   return z.strictObject({
     id: text,
     name: text,
