@@ -11,7 +11,7 @@ import { createDataSource } from '../database/data-source';
 import { migrate } from '../database/migrate';
 import { openScratchPostgres } from '../database/scratch-postgres';
 import { createLogger } from '../shared/logger';
-import { HOSTILE_DOCUMENTS, type HostileDocument } from './hostile-documents';
+import { HOSTILE_DOCUMENTS, type HostileDocument } from '../../test/hostile-documents';
 
 const WARM_UPS = 5;
 const RUNS = 30;

@@ -1,6 +1,6 @@
-import { startTestApp, type TestApp } from '../../test/test-app';
-import { RESOLVERS } from '../app/graphql/schema';
+import { RESOLVERS } from '../src/app/graphql/schema';
 import { HOSTILE_DOCUMENTS } from './hostile-documents';
+import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
 let statements: jest.SpyInstance;
