@@ -65,6 +65,8 @@ const ROOMS = [
   { room: 'playground', at: 'client/src/playground', may: ['lib'] },
   { room: 'rest-docs', at: 'client/src/rest-docs', may: [] },
   { room: 'client-test', at: 'client/test', may: ['*'] },
+  // benches
+  { room: 'bench', at: 'bench/product', may: ['*'] },
   // journeys
   { room: 'e2e', at: 'e2e', may: [] },
 ];
@@ -111,6 +113,7 @@ const importMap = {
     'rules/src/**/*.ts',
     'server/src/**/*.ts',
     'client/src/**/*.{ts,tsx}',
+    'bench/**/*.ts',
     'e2e/**/*.ts',
     'server/test/**/*.ts',
     'client/test/**/*.{ts,tsx}',
@@ -129,7 +132,13 @@ const importMap = {
     ],
     'import/resolver': {
       typescript: {
-        project: ['rules/tsconfig.json', 'server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
+        project: [
+          'rules/tsconfig.json',
+          'server/tsconfig.json',
+          'client/tsconfig.json',
+          'bench/tsconfig.json',
+          'e2e/tsconfig.json',
+        ],
         noWarnOnMultipleProjects: true,
         conditionNames: ['@baldojang/source', 'types', 'import', 'require', 'default'],
       },
@@ -204,7 +213,7 @@ export default defineConfig(
     files: ['server/src/config.ts', '**/*.config.ts', 'server/test/**', 'e2e/**', '**/*.spec.ts', '**/*.spec.tsx'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' },
   },
-  { files: ['server/src/commands/**', 'server/src/main.ts'], rules: { 'no-console': 'off' } },
+  { files: ['server/src/commands/**', 'server/src/main.ts', 'bench/product/**'], rules: { 'no-console': 'off' } },
   {
     files: ['client/src/**/*.tsx'],
     ignores: ['**/*.spec.tsx'],
@@ -242,7 +251,13 @@ export default defineConfig(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['rules/tsconfig.json', 'server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
+          project: [
+            'rules/tsconfig.json',
+            'server/tsconfig.json',
+            'client/tsconfig.json',
+            'bench/tsconfig.json',
+            'e2e/tsconfig.json',
+          ],
           noWarnOnMultipleProjects: true,
         }),
       ],

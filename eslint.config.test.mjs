@@ -19,6 +19,7 @@ for (const [filePath, line] of [
     "import { FacilityRepository as thing } from '../facility/facility.repository';",
   ],
   ['server/src/adapters/kakao/kakao-client.ts', "import { PET_WEIGHT_MAX as thing } from '@baldojang/rules/entry/pet';"],
+  ['server/src/database/migrate.ts', "import { fillWithReviews as thing } from '../../../bench/product/reviews';"],
   ['rules/src/entry/pet.ts', "import { loadConfig as thing } from '../../../server/src/config';"],
   ['client/src/components/empty-state.tsx', "import { FacilityPage as thing } from '../pages/facility-page';"],
   ['client/src/lib/paths.ts', "import { FacilityPage as thing } from '../pages/facility-page';"],

@@ -1,13 +1,16 @@
-import { createRequire } from 'node:module';
+import { requireSource } from './require-source.mjs';
 
-const require = createRequire(import.meta.url);
-const dist = (path) => require(`../server/dist/${path}.js`);
+const { createDataSource } = requireSource('server/src/database/data-source');
+const { migrate } = requireSource('server/src/database/migrate');
+const { openScratchPostgres } = requireSource('server/src/database/scratch-postgres');
+const { fillWithFacilities } = requireSource('server/test/invented-facilities');
+const { fillWithReviews } = requireSource('bench/product/reviews');
 
 export const REVIEWS = 20_000;
 
 /** One Postgres for all sizes, with a database each. */
 export async function openDatabases() {
-  const postgres = await dist('database/scratch-postgres').openScratchPostgres();
+  const postgres = await openScratchPostgres();
   return {
     get pid() {
       return postgres.pid;
@@ -18,7 +21,6 @@ export async function openDatabases() {
 }
 
 async function fill(serverUrl, size) {
-  const { createDataSource } = dist('database/data-source');
   const name = `bench_${size}`;
   const admin = await createDataSource(serverUrl).initialize();
   await admin.query(`CREATE DATABASE ${name}`);
@@ -27,9 +29,9 @@ async function fill(serverUrl, size) {
   url.pathname = name;
   const dataSource = await createDataSource(url.href).initialize();
   try {
-    await dist('database/migrate').migrate(dataSource);
-    await dist('commands/bench-facilities').fillWithFacilities(dataSource, size);
-    await dist('commands/bench-reviews').fillWithReviews(dataSource, REVIEWS);
+    await migrate(dataSource);
+    await fillWithFacilities(dataSource, size);
+    await fillWithReviews(dataSource, REVIEWS);
     await addPictures(dataSource);
     await dataSource.query('VACUUM ANALYZE');
     // Or writing out what was filled would count as work of the first rounds.

@@ -1,6 +1,8 @@
-import { processorMs, processorMsOfTree } from '../server/dist/commands/processor-time.js';
 import { forgetPeak, memoryMb } from './process-memory.mjs';
+import { requireSource } from './require-source.mjs';
 import { varied } from './tasks.mjs';
+
+const { processorMs, processorMsOfTree } = requireSource('bench/product/processor-time');
 
 const CLIENTS = 8;
 /** As many as a compiler needs to see what is hot. */

@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import { URLSearchParams } from 'node:url';
 import { POSTGRAPHILE } from './postgraphile-documents.mjs';
+import { requireSource } from './require-source.mjs';
 
-const { benchTasks } = createRequire(import.meta.url)('../server/dist/commands/bench-tasks.js');
+const { benchTasks } = requireSource('bench/product/tasks');
 
 /** Paths of the limit, by the product's names for the tasks. */
 const SLUGS = {

@@ -1,6 +1,6 @@
 import { disagreements } from '../../../test/backup-world';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
-import { fillWithFacilities } from '../../commands/bench-facilities';
+import { fillWithFacilities } from '../../../test/invented-facilities';
 import { MIGRATIONS } from '../../database/migration-list';
 import { migrate } from '../../database/migrate';
 import { countFacilities } from './facility-counts';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { fillWithFacilities } from '../../commands/bench-facilities';
+import { fillWithFacilities } from '../../../test/invented-facilities';
 import { createDataSource } from '../../database/data-source';
 import { migrate } from '../../database/migrate';
 import { openScratchPostgres, type ScratchPostgres } from '../../database/scratch-postgres';

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { countFacilities } from '../modules/facility/facility-counts';
-import { searchColumnsOf } from '../modules/facility/search-text';
-import { keyOf, readTexts, TEXT_KINDS, textsOf } from '../modules/facility/source-texts';
-import { PetType } from '../shared/pet-type';
-import type { RegionName } from '../shared/text/region';
+import { countFacilities } from '../src/modules/facility/facility-counts';
+import { searchColumnsOf } from '../src/modules/facility/search-text';
+import { keyOf, readTexts, TEXT_KINDS, textsOf } from '../src/modules/facility/source-texts';
+import { PetType } from '../src/shared/pet-type';
+import type { RegionName } from '../src/shared/text/region';
 
 /** Share of the places (of 1,000), rough middle and reach in degrees, districts: close to how the public data spreads. */
 const REGIONS: Record<RegionName, readonly [number, number, number, number, string]> = {

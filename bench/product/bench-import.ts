@@ -2,22 +2,23 @@ import 'reflect-metadata';
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../database/data-source';
-import { EmbeddedPostgres } from '../database/embedded-postgres';
-import { migrate } from '../database/migrate';
-import { PostgresLease } from '../database/postgres-lease';
-import { Facility } from '../modules/facility/facility.entity';
-import { PUBLIC_DATA_COLUMNS, type PublicDataField } from '../modules/facility/import/public-data-columns';
-import { createLogger } from '../shared/logger';
-import { fillWithFacilities } from './bench-facilities';
+import { buildIfChanged, ROOT } from '../../scripts/build-if-changed.mjs';
+import { createDataSource } from '../../server/src/database/data-source';
+import { EmbeddedPostgres } from '../../server/src/database/embedded-postgres';
+import { migrate } from '../../server/src/database/migrate';
+import { PostgresLease } from '../../server/src/database/postgres-lease';
+import { Facility } from '../../server/src/modules/facility/facility.entity';
+import { PUBLIC_DATA_COLUMNS, type PublicDataField } from '../../server/src/modules/facility/import/public-data-columns';
+import { createLogger } from '../../server/src/shared/logger';
+import { fillWithFacilities } from '../../server/test/invented-facilities';
 import { peakMemoryBytes, processorMsOfEnded, processorMsOfTree } from './processor-time';
 
 const ROWS = 24_000;
 const ROUNDS = 3;
 const MEMORY_EVERY_MS = 10;
-const COMMAND = resolve(__dirname, 'import-facilities.js');
+const COMMAND = join(ROOT, 'server/dist/commands/import-facilities.js');
 const MEGABYTE = 1024 * 1024;
 
 /** What the data writes in cells of which nothing is known. */
@@ -70,6 +71,7 @@ interface Cost {
  */
 async function main(): Promise<void> {
   if (!existsSync('/proc/self/stat')) throw new Error('This bench reads processor time from /proc, which only Linux has.');
+  await buildIfChanged('server');
   const dir = mkdtempSync(join(tmpdir(), 'baldojang-import-'));
   // Made for us alone; as root Postgres runs as somebody else.
   chmodSync(dir, 0o755);

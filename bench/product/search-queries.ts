@@ -1,7 +1,7 @@
-import { type FacilityFilterInput, FacilitySort } from '../modules/facility/facility.input';
-import type { FacilityService } from '../modules/facility/facility.service';
-import { PetSpecies } from '../shared/pet-species';
-import { PetType } from '../shared/pet-type';
+import { type FacilityFilterInput, FacilitySort } from '../../server/src/modules/facility/facility.input';
+import type { FacilityService } from '../../server/src/modules/facility/facility.service';
+import { PetSpecies } from '../../server/src/shared/pet-species';
+import { PetType } from '../../server/src/shared/pet-type';
 
 type Query = (facilities: FacilityService) => Promise<unknown>;
 

@@ -4,16 +4,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../database/data-source';
-import { freePort } from '../database/embedded-postgres';
-import { migrate } from '../database/migrate';
-import { openScratchPostgres } from '../database/scratch-postgres';
-import { fillWithFacilities } from './bench-facilities';
-import { fillWithReviews } from './bench-reviews';
-import { benchTasks } from './bench-tasks';
+import { buildIfChanged, ROOT } from '../../scripts/build-if-changed.mjs';
+import { createDataSource } from '../../server/src/database/data-source';
+import { freePort } from '../../server/src/database/embedded-postgres';
+import { migrate } from '../../server/src/database/migrate';
+import { openScratchPostgres } from '../../server/src/database/scratch-postgres';
+import { fillWithFacilities } from '../../server/test/invented-facilities';
+import { fillWithReviews } from './reviews';
+import { benchTasks } from './tasks';
 import { processorMs, processorMsOfTree } from './processor-time';
 
 const FACILITIES = 24_000;
@@ -21,7 +22,7 @@ const REVIEWS = 20_000;
 const WARM_UP_MS = 4_000;
 const MEASURED_MS = 10_000;
 const CLIENTS = 24;
-const MAIN = resolve(__dirname, '../main.js');
+const MAIN = join(ROOT, 'server/dist/main.js');
 
 interface Server {
   url: string;
@@ -46,6 +47,7 @@ const SETUPS: Setup[] = [
  */
 async function main(): Promise<void> {
   if (!existsSync('/proc/self/stat')) throw new Error('This bench reads processor time from /proc, which only Linux has.');
+  await buildIfChanged('server');
   const postgres = await openScratchPostgres();
   process.once('SIGINT', () => void postgres.close().finally(() => process.exit(130)));
   const primary = databaseOn(postgres.url, 'growth');
