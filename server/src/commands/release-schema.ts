@@ -4,7 +4,7 @@ import { createSchema } from '../app/graphql/schema';
 
 const USAGE = `쓰는 법: npm run schema:release
 
-지금의 스키마를 contract/released.graphql에 적어 앞으로 클라이언트에게 약속하는 스키마로 삼고, contract/declared-changes.json을
+지금의 스키마를 server/contract/released.graphql에 적어 앞으로 클라이언트에게 약속하는 스키마로 삼고, server/contract/declared-changes.json을
 비웁니다. 적어 두지 않은 호환되지 않는 변경이 있으면 아무것도 바꾸지 않습니다. 다른 폴더에 쓰려면 -- --into 폴더.`;
 
 const [option, folder, ...rest] = process.argv.slice(2);
@@ -15,7 +15,7 @@ function release(released: ReleasedSchema): string {
   const { undeclared } = compareSchemas(released.schema(), schema, declared);
   if (undeclared.length > 0)
     throw new Error(
-      `호환되지 않는 변경이 contract/declared-changes.json에 없습니다. 되돌리거나 까닭과 함께 적어 주세요.\n${listOf(undeclared)}`,
+      `호환되지 않는 변경이 server/contract/declared-changes.json에 없습니다. 되돌리거나 까닭과 함께 적어 주세요.\n${listOf(undeclared)}`,
     );
   released.release(schema);
   const broken = declared.map(({ change, reason }) => `${change} (${reason})`);

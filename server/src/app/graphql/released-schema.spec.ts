@@ -16,12 +16,12 @@ describe('the schema that clients out there were written against', () => {
 
   it('still holds, but for the changes that are declared', () => {
     const advice =
-      'This breaks clients. Take it back and mark the old one as deprecated, or say why in contract/declared-changes.json.';
+      'This breaks clients. Take it back and mark the old one as deprecated, or say why in server/contract/declared-changes.json.';
     expect(undeclared.map((change) => `${change} ${advice}`)).toEqual([]);
   });
 
   it('is told no breaking change that is none', () => {
-    const advice = 'Nothing of the kind is found (any more): remove it from contract/declared-changes.json.';
+    const advice = 'Nothing of the kind is found (any more): remove it from server/contract/declared-changes.json.';
     expect(outdated.map((change) => `${change} ${advice}`)).toEqual([]);
   });
 

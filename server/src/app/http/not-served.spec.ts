@@ -8,7 +8,7 @@ const SECRET = 'SECRET-INSIDE';
 /** Files of a server as it stands on a machine, around and inside the folder of the client that it hands out. */
 const FILES = [
   ...['.env', '.env.production', '.git/config', '.git/HEAD', '.npmrc', 'package.json', 'package-lock.json', 'schema.graphql'],
-  ...['docker-compose.yml', 'Dockerfile', 'node_modules/express/package.json', 'contract/released.graphql', 'README.md'],
+  ...['docker-compose.yml', 'Dockerfile', 'node_modules/express/package.json', 'server/contract/released.graphql', 'README.md'],
   ...['server/.env', 'server/package.json', 'server/src/main.ts', 'server/dist/main.js', 'server/dist/main.js.map'],
   ...[
     '.data/jwt-secret',
