@@ -6,7 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { textInOwnElement } from './eslint-rules/text-in-own-element.mjs';
+import { textInOwnElement } from './client/eslint/text-in-own-element.mjs';
 
 /**
  * Who may import whom. A room is a folder (or one file); `may` lists the rooms it may import besides itself. A source file
