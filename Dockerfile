@@ -34,8 +34,8 @@ COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 COPY content content/
-COPY deploy/make-secrets.mjs deploy/
-COPY deploy/baldojang /usr/local/bin/
+COPY scripts/deploy/make-secrets.mjs scripts/deploy/
+COPY scripts/deploy/baldojang /usr/local/bin/
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -26,7 +26,8 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'baldojang-secrets-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const makeSecrets = () => spawnSync(process.execPath, [join(ROOT, 'deploy/make-secrets.mjs'), folder], { encoding: 'utf8' });
+const makeSecrets = () =>
+  spawnSync(process.execPath, [join(ROOT, 'scripts/deploy/make-secrets.mjs'), folder], { encoding: 'utf8' });
 const secrets = () =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -58,7 +59,7 @@ describe('secrets of the first start', () => {
       'baldojang_owner',
       made['postgres/owner-password'],
     ]);
-    const roles = textOf('deploy/create-roles.sh');
+    const roles = textOf('scripts/deploy/create-roles.sh');
     for (const role of ['owner', 'application'])
       expect(roles).toMatch(new RegExp(`\\$SECRETS/${role}-password[^]*CREATE ROLE baldojang_${role} LOGIN`));
   });
@@ -133,15 +134,15 @@ describe('docker-compose.yml', () => {
         postgres: { condition: 'service_healthy' },
         storage: { condition: 'service_healthy' },
       });
-    expect(textOf('deploy/Caddyfile')).toContain(`reverse_proxy ${servers.map((name) => `${name}:4000`).join(' ')} {`);
+    expect(textOf('scripts/deploy/Caddyfile')).toContain(`reverse_proxy ${servers.map((name) => `${name}:4000`).join(' ')} {`);
   });
 });
 
 it('the commands in the container are those that are here', () => {
-  const named = /\$\{1:\?'([^']+)'\}/.exec(textOf('deploy/baldojang'))?.[1]?.split(', ') ?? [];
+  const named = /\$\{1:\?'([^']+)'\}/.exec(textOf('scripts/deploy/baldojang'))?.[1]?.split(', ') ?? [];
   expect(named.length).toBeGreaterThan(3);
   for (const name of named) expect(existsSync(join(ROOT, `server/src/commands/${name}.ts`))).toBe(true);
-  expect(() => execFileSync('sh', [join(ROOT, 'deploy/baldojang')], { stdio: 'pipe' })).toThrow(/doctor/);
+  expect(() => execFileSync('sh', [join(ROOT, 'scripts/deploy/baldojang')], { stdio: 'pipe' })).toThrow(/doctor/);
 });
 
 it('documents name only commands that are there', () => {
