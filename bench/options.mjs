@@ -11,6 +11,7 @@ const HELP = `npm run bench -- [options]
   --tasks search,viewport      parts of names
   --rounds 5          how often each server has its turn at each task
   --turn 250          requests of a turn
+  --write             puts the tables into docs/performance.md
 `;
 
 const list = (text) => text.split(',').map((item) => item.trim());
@@ -21,7 +22,17 @@ export function readOptions() {
   const flag = { type: 'boolean', default: false };
   try {
     const { values } = parseArgs({
-      options: { quick: flag, help: flag, sizes: text, only: text, doors: text, tasks: text, rounds: text, turn: text },
+      options: {
+        quick: flag,
+        help: flag,
+        sizes: text,
+        only: text,
+        doors: text,
+        tasks: text,
+        rounds: text,
+        turn: text,
+        write: flag,
+      },
     });
     if (values.help) end(HELP, 0);
     const { quick } = values;

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildIfChanged, ROOT } from '../scripts/build-if-changed.mjs';
 import { readOptions } from './options.mjs';
+import { openReport } from './write-table.mjs';
 
 const options = readOptions();
 if (!existsSync('/proc/self/stat')) throw new Error('This bench reads processor time from /proc, which only Linux has.');
@@ -45,10 +46,12 @@ try {
   console.error('Measuring …');
   const { rounds, turn } = options;
   const figures = await measure({ benches, client, postgresPid: databases.pid, rounds, turn });
-  console.log(`${REVIEWS.toLocaleString('en')} reviews, ${cpus().length} cores\n`);
-  for (const table of options.sizes.flatMap((size) => tablesOf(size, figures))) console.log(table);
+  const report = openReport('requests');
+  report.print(`${REVIEWS.toLocaleString('en')} reviews, ${cpus().length} cores\n`);
+  for (const table of options.sizes.flatMap((size) => tablesOf(size, figures))) report.print(table);
   const growth = growthTable(options.sizes, figures);
-  if (growth) console.log(growth);
+  if (growth) report.print(growth);
+  await report.write();
 } catch (error) {
   // What is under way when all is ended fails, which is no news.
   if (!closing) console.error(error);

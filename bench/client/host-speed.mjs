@@ -13,10 +13,10 @@ export async function hostSpeed(browser) {
   }
 }
 
-export function tellHostSpeed(speeds) {
+export function tellHostSpeed(report, speeds) {
   const slowest = Math.min(...speeds);
   const warning = 'too slow or too busy: blocking times are longer than on the phone that it imitates';
-  console.log(
+  report.print(
     `\nLighthouse's benchmark of this machine: ${Math.round(slowest)} at the slowest${slowest < PHONE_HOST_SPEED ? `, ${warning}` : ''}`,
   );
 }

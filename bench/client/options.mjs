@@ -7,6 +7,7 @@ const HELP = `npm run bench:client -- [options]
   --no-panning        pages alone
   --no-judge          ends with 0 even below the bounds
   --causes            tells for each long task what ran in it
+  --write             puts the tables into docs/performance.md
 `;
 
 /** Ends the process for a wrong option. */
@@ -21,6 +22,7 @@ export function readOptions() {
         'no-panning': flag,
         'no-judge': flag,
         causes: flag,
+        write: flag,
         help: flag,
       },
     });

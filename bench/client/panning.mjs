@@ -13,7 +13,7 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 const SETTLE_MS = 1_500;
 
 /** Prints a table of all gestures. Returns what is below the bound; null where none of them is wanted. */
-export async function measurePanning({ url, query }, { runs, isWanted, tellsCauses }) {
+export async function measurePanning({ url, query }, { runs, isWanted, tellsCauses }, report) {
   const gestures = gesturesOf(await fillLists(query)).filter(({ name }) => isWanted(name));
   if (gestures.length === 0) return null;
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
@@ -29,8 +29,8 @@ export async function measurePanning({ url, query }, { runs, isWanted, tellsCaus
       rounds.sort((one, other) => longest(one) - longest(other));
       measured.push({ ...gesture, rounds, median: rounds[Math.floor(rounds.length / 2)] });
     }
-    print(measured, tellsCauses);
-    tellHostSpeed(hostSpeeds);
+    print(measured, tellsCauses, report);
+    tellHostSpeed(report, hostSpeeds);
     return measured
       .filter(({ median }) => longest(median) > LONGEST_MS)
       .map(({ name, median }) => `${name}: a task of ${Math.round(longest(median))} ms > ${LONGEST_MS} ms`);
@@ -41,13 +41,13 @@ export async function measurePanning({ url, query }, { runs, isWanted, tellsCaus
 
 const longest = ({ tasks }) => Math.max(0, ...tasks.map(({ duration }) => duration));
 
-function print(measured, tellsCauses) {
-  console.log(`\nLong tasks at a ${SLOWER} times slower processor, the median of the rounds\n`);
-  console.log('| gesture | shown | long tasks | longest ms (all rounds) |');
-  console.log('|---|---:|---:|---:|');
+function print(measured, tellsCauses, report) {
+  report.print(`\nLong tasks at a ${SLOWER} times slower processor, the median of the rounds\n`);
+  report.print('| gesture | shown | long tasks | longest ms (all rounds) |');
+  report.print('|---|---:|---:|---:|');
   for (const { name, rounds, median } of measured) {
     const all = rounds.map((round) => Math.round(longest(round))).join(', ');
-    console.log(`| ${name} | ${median.shown} | ${median.tasks.length} | ${all} |`);
+    report.print(`| ${name} | ${median.shown} | ${median.tasks.length} | ${all} |`);
   }
   if (!tellsCauses) return;
   for (const { name, median } of measured) for (const frame of median.frames) console.log(`${name}: ${JSON.stringify(frame)}`);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from '../../scripts/build-if-changed.mjs';
 import { CHROMIUM } from '../../scripts/chromium.mjs';
+import { openReport } from '../write-table.mjs';
 import { readOptions } from './options.mjs';
 
 const options = readOptions();
@@ -27,10 +28,11 @@ const end = async (code) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(130));
 
+const report = openReport('client');
 const measured = [];
 try {
-  if (options.hasPages) measured.push(await auditPages(product, options));
-  if (options.hasPanning) measured.push(await measurePanning(product, options));
+  if (options.hasPages) measured.push(await auditPages(product, options, report));
+  if (options.hasPanning) measured.push(await measurePanning(product, options, report));
 } catch (error) {
   console.error(error);
   await end(1);
@@ -39,6 +41,7 @@ if (measured.every((failures) => failures === null)) {
   console.error('No page and no gesture has such a name.');
   await end(1);
 }
+await report.write();
 const failures = measured.flatMap((failuresOfOne) => failuresOfOne ?? []);
 if (failures.length > 0) console.log(`\nBelow the bounds:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
-await end(failures.length > 0 && options.judges ? 1 : 0);
+await end(failures.length > 0 && options.judges ? 1 : process.exitCode);

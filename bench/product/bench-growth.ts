@@ -13,6 +13,7 @@ import { freePort } from '../../server/src/database/embedded-postgres';
 import { migrate } from '../../server/src/database/migrate';
 import { openScratchPostgres } from '../../server/src/database/scratch-postgres';
 import { fillWithFacilities } from '../../server/test/invented-facilities';
+import { openReport } from '../write-table.mjs';
 import { fillWithReviews } from './reviews';
 import { benchTasks } from './tasks';
 import { processorMs, processorMsOfTree } from './processor-time';
@@ -35,6 +36,8 @@ interface Setup {
   hasReplica: boolean;
 }
 
+const report = openReport('growth');
+
 const SETUPS: Setup[] = [
   { name: 'one server', servers: 1, hasReplica: false },
   { name: 'two servers', servers: 2, hasReplica: false },
@@ -55,14 +58,15 @@ async function main(): Promise<void> {
   const replica = databaseOn(postgres.url, 'growth_replica');
   try {
     await fill(postgres.url, primary);
-    console.log(
+    report.print(
       `${FACILITIES.toLocaleString('en')} places, ${REVIEWS.toLocaleString('en')} reviews, ${CLIENTS} clients, ${cpus().length} cores\n`,
     );
-    console.log('| | Requests/s | p50 ms | p99 ms | Server CPU ms/request | Postgres CPU ms/request | Read from the replica |');
-    console.log('|---|---:|---:|---:|---:|---:|---:|');
+    report.print('| | Requests/s | p50 ms | p99 ms | Server CPU ms/request | Postgres CPU ms/request | Read from the replica |');
+    report.print('|---|---:|---:|---:|---:|---:|---:|');
     const admin = await createDataSource(postgres.url).initialize();
     for (const setup of SETUPS) await measure(setup, { primary, replica, admin, postgresPid: postgres.pid });
     await admin.destroy();
+    await report.write();
   } finally {
     await postgres.close();
   }
@@ -119,7 +123,7 @@ async function measure(
     const per = (ms: number) => (ms / times.length).toFixed(2);
     const all = used.reads.growth + used.reads.growth_replica;
     const share = `${((used.reads.growth_replica / all) * 100).toFixed(0)} %`;
-    console.log(
+    report.print(
       `| ${name} | ${(times.length / (MEASURED_MS / 1000)).toFixed(0)} | ${at(0.5)} | ${at(0.99)} | ${per(used.servers)} | ${per(used.postgres)} | ${share} |`,
     );
   } finally {

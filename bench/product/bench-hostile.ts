@@ -12,10 +12,13 @@ import { migrate } from '../../server/src/database/migrate';
 import { openScratchPostgres } from '../../server/src/database/scratch-postgres';
 import { createLogger } from '../../server/src/shared/logger';
 import { HOSTILE_DOCUMENTS, type HostileDocument } from '../../server/test/hostile-documents';
+import { openReport } from '../write-table.mjs';
 
 const WARM_UPS = 5;
 const RUNS = 30;
 const AIM_MS = 20;
+
+const report = openReport('hostile');
 
 /** Measures how long the server is at refusing each hostile document, with a database of its own that is gone afterwards. */
 async function main(): Promise<void> {
@@ -65,6 +68,7 @@ async function measureAll(app: RequestListener): Promise<void> {
   };
   try {
     await printAll(send);
+    await report.write();
   } finally {
     server.closeAllConnections();
     server.close();
@@ -72,7 +76,7 @@ async function measureAll(app: RequestListener): Promise<void> {
 }
 
 async function printAll(send: (document: HostileDocument) => Promise<number>): Promise<void> {
-  console.log('| Document | Answer | Fastest ms | Median | p95 | Slowest |\n|---|---|---:|---:|---:|---:|');
+  report.print('| Document | Answer | Fastest ms | Median | p95 | Slowest |\n|---|---|---:|---:|---:|---:|');
   const under = { fastest: 0, median: 0, p95: 0, slowest: 0 };
   for (const document of HOSTILE_DOCUMENTS) {
     const times: number[] = [];
@@ -85,10 +89,10 @@ async function printAll(send: (document: HostileDocument) => Promise<number>): P
     const figures = { fastest: at(0), median: at(0.5), p95: at(0.95), slowest: at(1) };
     for (const name of Object.keys(under) as (keyof typeof under)[]) if (figures[name] < AIM_MS) under[name] += 1;
     const columns = Object.values(figures).map((ms) => ms.toFixed(1));
-    console.log(`| ${document.name} | ${document.status} ${document.code} | ${columns.join(' | ')} |`);
+    report.print(`| ${document.name} | ${document.status} ${document.code} | ${columns.join(' | ')} |`);
   }
   const { fastest, median, p95, slowest } = under;
-  console.log(
+  report.print(
     `\nOf ${HOSTILE_DOCUMENTS.length} documents under ${AIM_MS} ms: ${fastest} at their fastest, ${median} by their median, ${p95} by their p95, ${slowest} at the slowest.`,
   );
 }

@@ -13,6 +13,7 @@ import { Facility } from '../../server/src/modules/facility/facility.entity';
 import { PUBLIC_DATA_COLUMNS, type PublicDataField } from '../../server/src/modules/facility/import/public-data-columns';
 import { createLogger } from '../../server/src/shared/logger';
 import { fillWithFacilities } from '../../server/test/invented-facilities';
+import { openReport } from '../write-table.mjs';
 import { peakMemoryBytes, processorMsOfEnded, processorMsOfTree } from './processor-time';
 
 const ROWS = 24_000;
@@ -20,6 +21,8 @@ const ROUNDS = 3;
 const MEMORY_EVERY_MS = 10;
 const COMMAND = join(ROOT, 'server/dist/commands/import-facilities.js');
 const MEGABYTE = 1024 * 1024;
+
+const report = openReport('import');
 
 /** What the data writes in cells of which nothing is known. */
 const UNKNOWN: Partial<Record<PublicDataField, string>> = {
@@ -92,6 +95,7 @@ async function main(): Promise<void> {
         for (const [index, file] of files.entries()) costs[index]!.push(await measure(file, { dir, databaseUrl, postgresPid }));
       });
     print(costs);
+    await report.write();
   } finally {
     await close();
   }
@@ -168,8 +172,8 @@ async function measure(
 }
 
 function print(costs: Cost[][]): void {
-  console.log(`${ROWS.toLocaleString('en')} rows, medians of ${ROUNDS} rounds, ${cpus().length} cores\n`);
-  console.log('| | Seconds | Command CPU s | Postgres CPU s | Peak memory MB |\n|---|---:|---:|---:|---:|');
+  report.print(`${ROWS.toLocaleString('en')} rows, medians of ${ROUNDS} rounds, ${cpus().length} cores\n`);
+  report.print('| | Seconds | Command CPU s | Postgres CPU s | Peak memory MB |\n|---|---:|---:|---:|---:|');
   for (const [index, { name }] of STEPS.entries()) {
     const median = (of: (cost: Cost) => number) => costs[index]!.map(of).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
     const columns = [
@@ -178,7 +182,7 @@ function print(costs: Cost[][]): void {
       (median(({ postgresMs }) => postgresMs) / 1000).toFixed(1),
       (median(({ memoryBytes }) => memoryBytes) / MEGABYTE).toFixed(0),
     ];
-    console.log(`| ${name} | ${columns.join(' | ')} |`);
+    report.print(`| ${name} | ${columns.join(' | ')} |`);
   }
 }
 

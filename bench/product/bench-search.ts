@@ -11,6 +11,7 @@ import { Readings } from '../../server/src/modules/facility/readings';
 import { VisitCountsService } from '../../server/src/modules/visit/visit-counts.service';
 import { VisitRepository } from '../../server/src/modules/visit/visit.repository';
 import { fillWithFacilities } from '../../server/test/invented-facilities';
+import { openReport } from '../write-table.mjs';
 import { SEARCH_QUERIES } from './search-queries';
 
 const SIZES = [24_000, 1_000_000] as const;
@@ -18,6 +19,8 @@ const WARM_UPS = 3;
 const RUNS = 50;
 /** No query keeps the bench longer than this, however slow. */
 const QUERY_MS = 8_000;
+
+const report = openReport('search');
 
 /** Milliseconds, shortest first. */
 type Times = number[];
@@ -30,10 +33,12 @@ async function main(): Promise<void> {
   try {
     for (const size of SIZES) sources.push(await openWithPlaces(postgres.url, size));
     const services = sources.map(serviceOf);
-    console.log(
-      `\n| Query | ${SIZES.map((size) => `${size.toLocaleString('en')}: median ms | p95 |`).join(' ')} Growth |\n|---|${'---:|'.repeat(5)}`,
+    console.log('');
+    report.print(
+      `| Query | ${SIZES.map((size) => `${size.toLocaleString('en')}: median ms | p95 |`).join(' ')} Growth |\n|---|${'---:|'.repeat(5)}`,
     );
     for (const [name, query] of Object.entries(SEARCH_QUERIES)) printRow(name, await measure(services, query));
+    await report.write();
   } finally {
     await Promise.all(sources.map((dataSource) => dataSource.destroy()));
     await postgres.close();
@@ -71,17 +76,17 @@ async function openWithPlaces(serverUrl: string, size: number): Promise<DataSour
 /** Search indexes come after the places: building them once is several times quicker than keeping them up row by row. */
 async function fill(dataSource: DataSource, size: number): Promise<void> {
   const start = performance.now();
-  const report = (what: string) => console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  const tellTime = (what: string) => console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
   await migrate(dataSource);
   const indexes: { name: string; definition: string }[] = await dataSource.query(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE indexname LIKE 'facility\\_search%'`,
   );
   for (const { name } of indexes) await dataSource.query(`DROP INDEX ${name}`);
   await fillWithFacilities(dataSource, size);
-  report(`${size.toLocaleString('en')} places`);
+  tellTime(`${size.toLocaleString('en')} places`);
   for (const { definition } of indexes) await dataSource.query(definition);
   await dataSource.query('VACUUM ANALYZE');
-  report('with search indexes');
+  tellTime('with search indexes');
 }
 
 /** In turns, so that whatever else the machine does slows both sizes down alike. */
@@ -103,7 +108,7 @@ function printRow(name: string, times: Times[]): void {
   const medians = at(0.5);
   const p95 = at(0.95);
   const columns = medians.map((median, index) => `${median.toFixed(1)} | ${(p95[index] ?? 0).toFixed(1)}`);
-  console.log(`| ${name} | ${columns.join(' | ')} | ${((medians[1] ?? 0) / (medians[0] ?? 1)).toFixed(1)} |`);
+  report.print(`| ${name} | ${columns.join(' | ')} | ${((medians[1] ?? 0) / (medians[0] ?? 1)).toFixed(1)} |`);
 }
 
 main().catch((error: unknown) => {
