@@ -56,5 +56,5 @@ export function origin(name, args) {
   ];
   const script = name === 'requests' ? 'bench' : `bench:${name}`;
   // The Swedish way to write a date is the ISO one, in local time.
-  return `${new Date().toLocaleDateString('sv')}, ${machine.join(', ')}: \`npm run ${[script, '--', ...args].join(' ')}\``;
+  return `${new Date().toLocaleDateString('sv')}, ${machine.join(', ')}: \`npm run ${[script, '--', ...args.map((arg) => (/\s/.test(arg) ? `'${arg}'` : arg))].join(' ')}\``;
 }

@@ -45,7 +45,7 @@ test('the line above a table tells date, machine, versions and command, but no h
     /^\d{4}-\d\d-\d\d, .+, \d+ cores, \d+ GB of memory, Node \d+\.\d+\.\d+, Postgres \d+\.\d+: `npm run bench -- --quick --write`$/,
   );
   assert.ok(!line.includes(hostname()));
-  assert.match(origin('growth', ['--write']), /`npm run bench:growth -- --write`$/);
+  assert.match(origin('client', ['--only', 'a place', '--write']), /`npm run bench:client -- --only 'a place' --write`$/);
 });
 
 test('a report that has no place prints its table and ends with 1; without --write it writes nothing', async (context) => {
