@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isSafePattern } from 'redos-detector';
 import * as ts from 'typescript';
-import { QUESTION_WORDS } from '../modules/chatbot/care/question-words';
-import { RED_FLAG_RULES } from '../modules/chatbot/care/red-flag-rules';
+import { QUESTION_WORDS } from '../../modules/chatbot/care/question-words';
+import { RED_FLAG_RULES } from '../../modules/chatbot/care/red-flag-rules';
 
 const ROOT = resolve(__dirname, '../../../..');
 /** Enough for every expression that the detector can follow at all; with the others it would go on for minutes. */
