@@ -1,4 +1,4 @@
-import './app/http/die-young';
+import './fast-path/v8-flags';
 import 'reflect-metadata';
 import { officialHolidays } from './adapters/holidays/official-holidays';
 import { createApp } from './app/create-app';

@@ -1,5 +1,5 @@
-import type { Front } from '../src/app/http/in-order';
-import type { KnownPath } from '../src/rest/known-paths';
+import type { Front } from '../src/fast-path/request-listener';
+import type { KnownPath } from '../src/fast-path/path-tree';
 
 interface Layer {
   name: string;

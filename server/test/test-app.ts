@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type DocumentNode, type GraphQLFormattedError, parse, print } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
-import type { Front } from '../src/app/http/in-order';
+import type { Front } from '../src/fast-path/request-listener';
 import type { Execute, RequestContext } from '../src/shared/request-context';
 import { type Config, loadConfig } from '../src/config';
 import type { FileService } from '../src/modules/file/file.service';

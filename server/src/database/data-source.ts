@@ -5,13 +5,13 @@ import { databaseUnavailable } from '../shared/database-unavailable';
 import type { Logger } from '../shared/logger';
 import { DeadlinePool } from './deadline-pool';
 import { ENTITIES } from './entity-list';
-import { sendWithoutEvents } from './lean-query';
+import { sendWithoutEvents } from '../fast-path/direct-query';
 import { MIGRATIONS } from './migration-list';
 import { ReadReplica } from './read-replica';
 import { fallBackToPrimary } from './replica-fallback';
 import { mayReadReplica } from './replica-reads';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
-import { TEXT_ARRAY, readTexts } from './text-arrays';
+import { TEXT_ARRAY, readTexts } from '../fast-path/text-arrays';
 import { translateErrors } from './unavailable';
 
 interface DataSourceOptions {

@@ -1,8 +1,8 @@
 import { connect as openSocket, type Socket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { PreparedQuery } from './prepared-query';
+import { PreparedQuery } from '../fast-path/prepared-query';
 import { type Budget, currentBudget, DatabaseDeadlineError } from './deadline';
-import { atEndOfTurn } from '../shared/async/end-of-turn';
+import { atEndOfTurn } from '../fast-path/batch-in-set-immediate';
 import { preparedNameOf } from '../shared/prepared';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];

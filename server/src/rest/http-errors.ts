@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError, type ErrorCode } from '../shared/errors';
 import type { WebRequest } from '../shared/http/http-handler';
 import type { Logger } from '../shared/logger';
-import { sendText } from '../shared/http/send-text';
+import { sendText } from '../fast-path/send-text';
 
 /** The contract answers a conflict (a name that is taken) with 400. */
 export const STATUS = {

@@ -32,7 +32,7 @@ import { VisitResolver } from '../../modules/visit/visit.resolver';
 import { closeByDefault } from './auth-checker';
 import { DateTimeScalar } from './date-time-scalar';
 import { MapSettingsResolver } from '../http/map-settings';
-import { callAtOnce } from './plain-field-resolvers';
+import { callAtOnce } from '../../fast-path/plain-field-resolvers';
 import { SCHEMA_MANUAL } from './schema-manual';
 
 /** Every class that adds to the schema. create-app.ts makes one instance of each. */

@@ -11,7 +11,7 @@ import type { WebRequest } from '../../shared/http/http-handler';
 import { REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
 import { createLogger } from '../../shared/logger';
 import { clientAddress } from './client-address';
-import { beforeExpress, inOrder } from './in-order';
+import { beforeExpress, inOrder } from '../../fast-path/request-listener';
 import { type OverloadOptions, waitForPlace } from './overload';
 import { sendUncaught } from './uncaught';
 

@@ -6,7 +6,7 @@ import { FairQueue } from '../../shared/async/fair-queue';
 import type { Handler, WebRequest } from '../../shared/http/http-handler';
 import type { Logger } from '../../shared/logger';
 import { isMultipart } from '../../shared/http/multipart-type';
-import { sendText } from '../../shared/http/send-text';
+import { sendText } from '../../fast-path/send-text';
 import { Sweep, type Swept } from '../../shared/async/sweep';
 import { REFUSED_FOR_SECONDS, slowDown } from './slow-down';
 import { sendToApiClient } from './uncaught';

@@ -1,9 +1,9 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import type { WebRequest } from '../../shared/http/http-handler';
-import { isPlain } from './clean-variables';
-import type { RequestContext } from '../../shared/request-context';
-import type { Execute } from '../../shared/request-context';
-import { assertAffordable, costOf, knownCostOf } from './limits';
+import type { WebRequest } from '../shared/http/http-handler';
+import { isPlain } from '../app/graphql/clean-variables';
+import type { RequestContext } from '../shared/request-context';
+import type { Execute } from '../shared/request-context';
+import { assertAffordable, costOf, knownCostOf } from '../app/graphql/limits';
 
 const KEPT_MAX = 300;
 /** Of a text; the longest of our own pages has some 3,000 characters. */

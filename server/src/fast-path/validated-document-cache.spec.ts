@@ -1,9 +1,9 @@
 import { ApolloServer } from '@apollo/server';
 import { randomUUID } from 'node:crypto';
-import { makeFacility, makeMember, makeReview } from '../../../test/factories';
-import { startTestApp, type TestApp } from '../../../test/test-app';
-import { benchTasks } from '../../../../bench/product/tasks';
-import { AppError } from '../../shared/errors';
+import { makeFacility, makeMember, makeReview } from '../../test/factories';
+import { startTestApp, type TestApp } from '../../test/test-app';
+import { benchTasks } from '../../../bench/product/tasks';
+import { AppError } from '../shared/errors';
 
 let app: TestApp;
 let facilityId: number;

@@ -14,7 +14,7 @@ import {
   Root,
   UseMiddleware,
 } from 'type-graphql';
-import type { Row } from '../../shared/row';
+import type { Row } from '../shared/row';
 import { callAtOnce } from './plain-field-resolvers';
 
 @ObjectType()

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { atEndOfTurn } from '../async/end-of-turn';
+import { atEndOfTurn } from './batch-in-set-immediate';
 
 /** Sends a whole answer, of which type and status are set. Express' own `send` reads the content type again and asks of each answer whether the client has it already. */
 export function sendText(res: ServerResponse, text: string): void {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { WebRequest } from '../shared/http/http-handler';
-import { KnownPaths } from './known-paths';
+import { KnownPaths } from './path-tree';
 
 type Answer = string | Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import express from 'express';
-import { AppError } from '../../shared/errors';
-import type { Handler } from '../../shared/http/http-handler';
-import { BODY_BYTES_MAX } from '../../shared/validation/limits';
-import { keepScope } from '../../shared/async/scoped-value';
-import { refuseOtherThanUtf8 } from '../../shared/http/utf8-body';
+import { AppError } from '../shared/errors';
+import type { Handler } from '../shared/http/http-handler';
+import { BODY_BYTES_MAX } from '../shared/validation/limits';
+import { keepScope } from '../shared/async/scoped-value';
+import { refuseOtherThanUtf8 } from '../shared/http/utf8-body';
 
 const PLAIN_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 

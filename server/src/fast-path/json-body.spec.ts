@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WebRequest } from '../../shared/http/http-handler';
-import { currentRequestId, withRequestId } from '../../shared/http/request-id';
+import type { WebRequest } from '../shared/http/http-handler';
+import { currentRequestId, withRequestId } from '../shared/http/request-id';
 import { jsonBody } from './json-body';
 
 const readJson = jsonBody();

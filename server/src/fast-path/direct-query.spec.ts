@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { prepared } from '../shared/prepared';
-import { createDataSource } from './data-source';
-import { withDatabaseDeadline } from './deadline';
-import { openScratchPostgres, type ScratchPostgres } from './scratch-postgres';
+import { createDataSource } from '../database/data-source';
+import { withDatabaseDeadline } from '../database/deadline';
+import { openScratchPostgres, type ScratchPostgres } from '../database/scratch-postgres';
 
 const PID = prepared('SELECT pg_backend_pid() AS pid, $1::int AS given');
 const DIVIDED = prepared('SELECT 1 / $1::int AS quotient');

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
-import { atEndOfTurn } from '../shared/async/end-of-turn';
+import { atEndOfTurn } from './batch-in-set-immediate';
 import { preparedNameOf } from '../shared/prepared';
 import { currentScope } from '../shared/async/scoped-value';
 

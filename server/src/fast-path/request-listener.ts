@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Express } from 'express';
-import type { Handler } from '../../shared/http/http-handler';
+import type { Handler } from '../shared/http/http-handler';
 
 /** Several handlers as one: a router compares the address with each of its layers, also where all of them are for every address. */
 export function inOrder(...handlers: Handler[]): Handler & { handlers: Handler[] } {
