@@ -22,6 +22,30 @@ const OPEN_STREET_MAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The files of fast-path/ that can be switched off. */
+const FAST_PATHS = [
+  'direct-query',
+  'json-body',
+  'path-tree',
+  'plain-field-resolvers',
+  'prepared-query',
+  'request-listener',
+  'send-text',
+  'text-arrays',
+  'v8-flags',
+  'validated-document-cache',
+] as const;
+type FastPath = (typeof FAST_PATHS)[number];
+
+/** @param setting `on`, `off`, or the names that are off, separated by commas. @returns null for any other text */
+function readFastPath(setting: string): ReadonlySet<FastPath> | null {
+  if (setting === 'on') return new Set(FAST_PATHS);
+  if (setting === 'off') return new Set();
+  const off = setting.split(',');
+  if (!off.every((name) => (FAST_PATHS as readonly string[]).includes(name))) return null;
+  return new Set(FAST_PATHS.filter((name) => !off.includes(name)));
+}
+
 const list = (isValid: (item: string) => boolean, text: string) =>
   z
     .string()
@@ -128,6 +152,13 @@ const variables = z.object({
   TRUSTED_PROXIES: list(isAddressRange, '쉼표로 나눈 IP 주소, 대역(10.0.0.0/8), loopback, linklocal, uniquelocal이어야 합니다.'),
   CORS_ORIGINS: list(isOrigin, '쉼표로 나눈 출처여야 합니다 (예: https://app.example). *는 쓸 수 없습니다.'),
   RATE_LIMITS: z.enum(['on', 'off'], 'on 또는 off여야 합니다.').default('on'),
+  FAST_PATH: z
+    .string()
+    .refine(
+      (value) => readFastPath(value) !== null,
+      `on, off, 또는 끌 이름을 쉼표로 나눈 것이어야 합니다: ${FAST_PATHS.join(', ')}`,
+    )
+    .default('on'),
 });
 
 export const VARIABLE_NAMES = Object.keys(variables.shape);
@@ -268,3 +299,8 @@ function isAddressRange(value: string): boolean {
   if (!version || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
+
+/** Read on load, as some of them act on import; loadConfig refuses a wrong setting. */
+const enabled = readFastPath(process.env.FAST_PATH?.trim() || 'on') ?? new Set<FastPath>();
+
+export const isFastPathOn = (name: FastPath): boolean => enabled.has(name);

@@ -1,5 +1,5 @@
-import type { Front } from '../src/fast-path/request-listener';
-import type { KnownPath } from '../src/fast-path/path-tree';
+import type { RequestEntry } from '../src/fast-path/request-listener';
+import type { MountedPath } from '../src/fast-path/path-tree';
 
 interface Layer {
   name: string;
@@ -12,17 +12,17 @@ interface Layer {
 interface Handle {
   name: string;
   stack?: Layer[];
-  /** Of `inOrder`. */
+  /** Of `compose`. */
   handlers?: Handle[];
-  /** Of `KnownPaths`. */
+  /** Of a path table. */
   first?: Handle;
-  known?: KnownPath[];
+  known?: MountedPath[];
 }
 
 /** Every route and every mount of an application, in order, routers unfolded: `GET /healthz`, `use /files`. */
-export function doorsOf({ first, app }: Front): string[] {
+export function doorsOf({ preRouting, app }: RequestEntry): string[] {
   const { stack } = app.router as unknown as { stack: Layer[] };
-  return [...usesOf(first, ''), ...stack.flatMap((layer) => doorsIn(layer, ''))];
+  return [...usesOf(preRouting, ''), ...stack.flatMap((layer) => doorsIn(layer, ''))];
 }
 
 function doorsIn({ name, rawPath, handle, route }: Layer, within: string): string[] {
@@ -40,6 +40,6 @@ function usesOf({ name, handlers, known, first }: Handle, path: string): string[
   return handlers ? handlers.flatMap((handler) => usesOf(handler, path)) : [`use ${path || '/'} ${name}`];
 }
 
-function knownDoors({ path, methods, anyOther }: KnownPath): string[] {
+function knownDoors({ path, methods, anyOther }: MountedPath): string[] {
   return [...methods.keys(), ...(anyOther ? ['any other'] : [])].map((method) => `${method} ${path}`);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type DocumentNode, type GraphQLFormattedError, parse, print } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
-import type { Front } from '../src/fast-path/request-listener';
+import type { RequestEntry } from '../src/fast-path/request-listener';
 import type { Execute, RequestContext } from '../src/shared/request-context';
 import { type Config, loadConfig } from '../src/config';
 import type { FileService } from '../src/modules/file/file.service';
@@ -38,7 +38,7 @@ export interface RunOptions {
 export interface TestApp {
   /** http://127.0.0.1:port of a real server. */
   url: string;
-  app: Front;
+  app: RequestEntry;
   dataSource: DataSource;
   files: FileService;
   /** One GraphQL operation over HTTP, as a visitor. */

@@ -69,13 +69,13 @@ import { VisitCountsService } from '../modules/visit/visit-counts.service';
 import { VisitAdminService } from '../modules/visit/visit-admin.service';
 import { VisitService, type VisitServiceParts } from '../modules/visit/visit.service';
 import { mountRest } from '../rest/mount';
-import { KnownPaths } from '../fast-path/path-tree';
+import { createPathTable } from '../fast-path/path-tree';
 import { AppError } from '../shared/errors';
 import type { Handler, WebRequest } from '../shared/http/http-handler';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/http/request-id';
 import { accessOfDocuments } from './graphql/auth-checker';
-import { AcceptedQueries } from '../fast-path/validated-document-cache';
+import { ValidatedDocumentCache } from '../fast-path/validated-document-cache';
 import { bodyPace } from './http/body-pace';
 import { clientAddress } from './http/client-address';
 import { createContext } from './graphql/context';
@@ -86,10 +86,12 @@ import { compressed } from './http/compressed';
 import { crossOrigin } from './http/cross-origin';
 import { createExecutor } from './graphql/executor';
 import { serveFiles } from './http/files';
+import { priceIn } from './graphql/limits';
 import { createFormatError } from './graphql/format-error';
 import { createApollo, refuseContext, refuseLongAddress, serveApollo } from './graphql/graphql';
 import { health, type Lifecycle } from './http/health';
-import { beforeExpress, inOrder } from '../fast-path/request-listener';
+import { createRequestListener } from '../fast-path/request-listener';
+import { compose } from './http/compose';
 import { jsonBody } from '../fast-path/json-body';
 import { jwtSecretOf } from './http/jwt-secret';
 import { MapSettingsResolver } from './http/map-settings';
@@ -173,8 +175,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const tell = createFormatError(log);
   const formatError = metrics?.watchErrors(tell) ?? tell;
   const execute = createExecutor(schema, formatError);
-  const accepted = new AcceptedQueries(schema, execute);
-  const apollo = await createApollo({ schema, execute, accepted, log });
+  const validated = new ValidatedDocumentCache(priceIn(schema), execute);
+  const apollo = await createApollo({ schema, execute, validated, log });
 
   const contextOf = (req: WebRequest, { ignoresToken = false } = {}): Promise<RequestContext> => {
     const authorization = ignoresToken ? undefined : req.headers.authorization;
@@ -183,16 +185,16 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const graphqlContextOf = oncePerRequest((req) => contextOf(req));
 
   const app = createServer();
-  const beforeApi = inOrder(compressed(), function databaseDeadline(_req, _res, next) {
+  const beforeApi = compose(compressed(), function databaseDeadline(_req, _res, next) {
     inDeadline(next);
   });
   const ceiling = config.rateLimits ? requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log }) : undefined;
   const limits: Handler[] = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
   const turn = waitForPlace({ log, onRefusal: () => metrics?.countShedRequest() });
   // Limits first: who is over them takes no place.
-  const knownPaths = new KnownPaths(inOrder(beforeApi, ...limits, turn));
-  const first = inOrder(...onEveryPath(config, log), knownPaths.handle);
-  const front = beforeExpress(app, first, clientAddress(config.trustedProxies));
+  const paths = createPathTable(compose(beforeApi, ...limits, turn));
+  const preRouting = compose(...onEveryPath(config, log), paths.handle);
+  const listener = createRequestListener(app, preRouting, clientAddress(config.trustedProxies));
   app.use(health(dataSource, lifecycle));
   // Before limits, which pictures do not count against, and compression, with which parts of a file could not be asked for.
   app.use('/files', serveFiles(files, log));
@@ -201,18 +203,18 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   if (limits.length > 0) app.use(['/graphql', '/api', '/pet_facilities'], ...limits);
   app.use(turn);
   app.use('/graphql/schema.graphql', serveSchemaFile(schema));
-  const graphql = inOrder(
+  const graphql = compose(
     refuseLongAddress,
     jsonBody(),
     graphqlUploads(graphqlContextOf, inboxDir),
-    serveApollo({ apollo, accepted, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
+    serveApollo({ apollo, validated, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
-  knownPaths.add('/graphql', new Map([['POST', graphql]]));
+  paths.add('/graphql', new Map([['POST', graphql]]));
   app.use('/graphql', playground(clientDir), graphql);
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
   const { publicUrl, fileOrigin } = config;
-  mountRest({ app, knownPaths, execute, createContext: contextOf, accessOf, spoolFolder: inboxDir, publicUrl, fileOrigin, log });
+  mountRest({ app, paths, execute, createContext: contextOf, accessOf, spoolFolder: inboxDir, publicUrl, fileOrigin, log });
   const visitorContext = (req: WebRequest): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
   app.use(['/sitemap.xml', '/sitemaps'], function readOnReplica(_req, _res, next) {
@@ -225,7 +227,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     next(new AppError('NOT_FOUND', '없는 주소입니다.'));
   });
   app.use(sendUncaught(log));
-  return { app: front, execute, files, close: () => apollo.stop() };
+  return { app: listener, execute, files, close: () => apollo.stop() };
 }
 
 function reviewResolvers(parts: ReviewServiceParts): [ClassType, object][] {

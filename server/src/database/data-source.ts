@@ -5,7 +5,7 @@ import { databaseUnavailable } from '../shared/database-unavailable';
 import type { Logger } from '../shared/logger';
 import { DeadlinePool } from './deadline-pool';
 import { ENTITIES } from './entity-list';
-import { sendWithoutEvents } from '../fast-path/direct-query';
+import { sendDirectly } from '../fast-path/direct-query';
 import { MIGRATIONS } from './migration-list';
 import { ReadReplica } from './read-replica';
 import { fallBackToPrimary } from './replica-fallback';
@@ -62,7 +62,7 @@ export function createDataSource(url: string, { log, poolSize = 10, readUrl }: D
       replica,
     },
   });
-  sendWithoutEvents(dataSource);
+  sendDirectly(dataSource);
   const tell = logNowAndThen(log);
   // What a replica does not answer the primary does (replica-fallback.ts).
   translateErrors(dataSource, (cause) => {

@@ -1,8 +1,7 @@
-import { connect as openSocket, type Socket } from 'node:net';
+import { connect as openSocket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { PreparedQuery } from '../fast-path/prepared-query';
 import { type Budget, currentBudget, DatabaseDeadlineError } from './deadline';
-import { atEndOfTurn } from '../fast-path/batch-in-set-immediate';
+import { sendPrepared } from '../fast-path/send-prepared';
 import { preparedNameOf } from '../shared/prepared';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
@@ -77,7 +76,7 @@ function holdToDeadline(client: PoolClient, budgetShare: number): void {
   const send = client.query.bind(client) as Query;
   const query: Query = (text, ...rest) => {
     const name = typeof text === 'string' ? preparedNameOf(text) : undefined;
-    return name ? sendPrepared(client, send, name, text as string, rest[0] as unknown[]) : send(text, ...rest);
+    return name ? sendPrepared(client, send, { name, text: text as string, values: rest[0] as unknown[] }) : send(text, ...rest);
   };
   const guarded: Query = (...args) => {
     const budget = currentBudget();
@@ -91,16 +90,6 @@ function holdToDeadline(client: PoolClient, budgetShare: number): void {
     return result instanceof Promise ? budget.spend(result, () => abandon(client), budgetShare) : result;
   };
   client.query = guarded as PoolClient['query'];
-}
-
-/** What is sent until the end of the turn goes to Postgres as one piece. */
-function sendPrepared(client: PoolClient, send: Query, name: string, text: string, values: unknown[]): Promise<unknown> {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  atEndOfTurn(() => stream.uncork());
-  return new Promise((resolve, reject) => {
-    send(new PreparedQuery(name, text, values, (error, result) => (error ? reject(error) : resolve(result))));
-  });
 }
 
 interface Backend {

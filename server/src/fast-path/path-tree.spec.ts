@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { WebRequest } from '../shared/http/http-handler';
-import { KnownPaths } from './path-tree';
+import { PathTree } from './path-tree';
 
 type Answer = string | Record<string, unknown>;
 
 /** Addresses as they come over the wire, to paths of its own. */
 describe('known paths', () => {
-  const paths = new KnownPaths();
+  const paths = new PathTree((_req, _res, next) => next());
   const say =
     (text: string) =>
     ({ params }: WebRequest, res: ServerResponse) =>
@@ -67,7 +67,7 @@ describe('known paths', () => {
   });
 
   it('go through what comes first, which may fail', async () => {
-    const guarded = new KnownPaths((req, _res, next) => next(req.params.id === '1' ? undefined : { code: 'FORBIDDEN' }));
+    const guarded = new PathTree((req, _res, next) => next(req.params.id === '1' ? undefined : { code: 'FORBIDDEN' }));
     guarded.add('/:id', new Map([['GET', () => Promise.reject(Object.assign(new Error(), { code: 'LATE' }))]]));
     const code = (originalUrl: string) =>
       new Promise((resolve) => {

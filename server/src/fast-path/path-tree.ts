@@ -1,8 +1,10 @@
+import express from 'express';
 import createTree from 'find-my-way';
+import { isFastPathOn } from '../config';
 import { AppError } from '../shared/errors';
 import type { Handler } from '../shared/http/http-handler';
 
-export interface KnownPath {
+export interface MountedPath {
   /** With parameters as `:id`. */
   path: string;
   methods: ReadonlyMap<string, Handler>;
@@ -10,11 +12,44 @@ export interface KnownPath {
   anyOther: Handler | undefined;
 }
 
-/**
- * Paths that are looked up in a tree: Express would compare each address with one layer after the other, and slow down each request
- * before it (`app/http/in-order.ts`). Like Express, whatever the case, with a slash at the end or without, and HEAD as GET.
- */
-export class KnownPaths {
+/** A table of paths. Like Express': case-insensitive, with or without a trailing slash, HEAD as GET. */
+export interface PathTable {
+  /** Calls the handler of a matching path, and `next` for all others. */
+  readonly handle: Handler;
+  readonly add: (path: string, methods: ReadonlyMap<string, Handler>, anyOther?: Handler) => void;
+}
+
+/** @param first runs before the handler of any of the paths */
+export const createPathTable = (first: Handler = (_req, _res, next) => next()): PathTable =>
+  isFastPathOn('path-tree') ? new PathTree(first) : new ExpressPaths(first);
+
+class ExpressPaths implements PathTable {
+  private readonly router = express.Router();
+  private readonly known: MountedPath[] = [];
+  readonly handle: Handler;
+
+  constructor(private readonly first: Handler) {
+    const findPath: Handler = (req, res, next) => {
+      this.router(req as never, res as never, (error?: unknown) => next(error instanceof URIError ? unreadable() : error));
+    };
+    this.handle = Object.assign(findPath, { first, known: this.known });
+  }
+
+  add(path: string, methods: ReadonlyMap<string, Handler>, anyOther?: Handler): void {
+    this.known.push({ path, methods, anyOther });
+    this.router.all(path, (req, res, next) => {
+      const handler = handlerOf({ methods, anyOther }, req.method);
+      if (!handler) return next();
+      return this.first(req, res, (error) => (error ? next(error) : void handler(req, res, next)));
+    });
+  }
+}
+
+const handlerOf = ({ methods, anyOther }: Pick<MountedPath, 'methods' | 'anyOther'>, method = ''): Handler | undefined =>
+  methods.get(method === 'HEAD' ? 'GET' : method) ?? anyOther;
+
+/** Looks a path up in a radix tree; Express compares the address with one layer after the other. */
+export class PathTree implements PathTable {
   private readonly tree = createTree({
     caseSensitive: false,
     ignoreTrailingSlash: true,
@@ -22,18 +57,15 @@ export class KnownPaths {
     maxParamLength: 16_384,
     querystringParser: () => ({}),
   });
-  private readonly known: KnownPath[] = [];
-  /** Hands what is sent to one of the paths to its handler, and the rest on. */
+  private readonly known: MountedPath[] = [];
   readonly handle: Handler;
 
-  /** @param first what requests to all of them go through */
   constructor(first: Handler = (_req, _res, next) => next()) {
     const findPath: Handler = (req, res, next) => {
-      // The tree has one method: which ones a path takes is known beside it.
+      // The tree has one method; the methods of a path are in its store.
       const found = this.tree.find('GET', req.originalUrl);
       if (!found) return next(this.hasBrokenEscape(req.originalUrl) ? unreadable() : undefined);
-      const { methods, anyOther } = found.store as KnownPath;
-      const handler = methods.get(req.method === 'HEAD' ? 'GET' : (req.method ?? '')) ?? anyOther;
+      const handler = handlerOf(found.store as MountedPath, req.method);
       if (!handler) return next();
       req.params = found.params;
       return first(req, res, (error) => {
@@ -45,13 +77,13 @@ export class KnownPaths {
     this.handle = Object.assign(findPath, { first, known: this.known });
   }
 
-  /** One of the paths, but for an escape that stands for nothing. */
+  /** Whether it would be one of the paths but for an invalid escape. */
   private hasBrokenEscape(address: string): boolean {
     return address.includes('%') && this.tree.find('GET', address.replaceAll('%', '%25')) !== null;
   }
 
   add(path: string, methods: ReadonlyMap<string, Handler>, anyOther?: Handler): void {
-    const one: KnownPath = { path, methods, anyOther };
+    const one: MountedPath = { path, methods, anyOther };
     this.known.push(one);
     this.tree.on('GET', path, () => {}, one);
   }

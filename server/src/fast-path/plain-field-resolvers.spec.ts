@@ -15,7 +15,7 @@ import {
   UseMiddleware,
 } from 'type-graphql';
 import type { Row } from '../shared/row';
-import { callAtOnce } from './plain-field-resolvers';
+import { callPlainFieldResolversDirectly } from './plain-field-resolvers';
 
 @ObjectType()
 class Walk {
@@ -73,7 +73,7 @@ function build() {
   const { plain, ofClass, ofContext, withArgument, guarded } = (schema.getType('Walk') as GraphQLObjectType).getFields();
   const fields = { plain, ofClass, ofContext, withArgument, guarded };
   const before = Object.entries(fields).map(([name, field]) => [name, field!.resolve] as const);
-  callAtOnce(schema, instances);
+  callPlainFieldResolversDirectly(schema, instances);
   const changed = before.flatMap(([name, resolve]) => (fields[name as keyof typeof fields]!.resolve === resolve ? [] : [name]));
   return { schema, changed };
 }

@@ -1,15 +1,17 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { type ClassType, getMetadataStorage } from 'type-graphql';
+import { isFastPathOn } from '../config';
 
 type Method = (...given: unknown[]) => unknown;
 /** What a field resolver may be given, in this order. */
 const GIVEN = ['root', 'context', 'info'];
 
 /**
- * Calls at once each field resolver that is given nothing but the object, the context and what is asked: the library sorts its parameters
- * and looks through them anew for each field of each row. All that has arguments, guards or types of its own stays with the library.
+ * Calls field resolvers directly that take only root, context and info: type-graphql sorts and examines the parameters again for each
+ * field of each row. Resolvers with arguments, guards or converted types stay with type-graphql.
  */
-export function callAtOnce(schema: GraphQLSchema, instances: Map<ClassType, object>): void {
+export function callPlainFieldResolversDirectly(schema: GraphQLSchema, instances: Map<ClassType, object>): void {
+  if (!isFastPathOn('plain-field-resolvers')) return;
   for (const { kind, target, methodName, schemaName, params = [], ...more } of getMetadataStorage().fieldResolvers) {
     const instance = instances.get(target as ClassType) as Record<string, Method> | undefined;
     if (kind !== 'external' || !instance || !params.every(isPlain) || more.roles || more.middlewares?.length) continue;

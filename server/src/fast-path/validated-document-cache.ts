@@ -1,15 +1,14 @@
-import { type DocumentNode, getOperationAST, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { type DocumentNode, getOperationAST, OperationTypeNode } from 'graphql';
+import { isFastPathOn } from '../config';
 import type { WebRequest } from '../shared/http/http-handler';
-import { isPlain } from '../app/graphql/clean-variables';
-import type { RequestContext } from '../shared/request-context';
-import type { Execute } from '../shared/request-context';
-import { assertAffordable, costOf, knownCostOf } from '../app/graphql/limits';
+import { isPlainObject } from '../shared/validation/is-plain-object';
+import type { Execute, RequestContext } from '../shared/request-context';
 
-const KEPT_MAX = 300;
-/** Of a text; the longest of our own pages has some 3,000 characters. */
+const DOCUMENTS_MAX = 300;
+/** Characters of a cached document's text. */
 const LENGTH_MAX = 10_000;
 
-/** What Apollo makes of the `Accept` that clients send. */
+/** Apollo's response type for the `Accept` headers that clients send. */
 const CONTENT_TYPES = new Map<string | undefined, string>([
   [undefined, 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],
@@ -17,7 +16,7 @@ const CONTENT_TYPES = new Map<string | undefined, string>([
   ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json; charset=utf-8'],
 ]);
 
-interface Asked {
+interface GraphQLRequest {
   query: string;
   variables?: Record<string, unknown> | null;
   operationName?: string | null;
@@ -28,24 +27,26 @@ interface Answer {
   text: string;
 }
 
+/** Cost of running a document, reported with the response. @throws for a document that costs too much */
+type PriceOf = (document: DocumentNode, operationName: string | null, variables: Record<string, unknown>) => object;
+
 /**
- * Answers again what Apollo has let through once. Its protocol (headers to a map, a hash of the text, negotiation) takes about a tenth of
- * the processor time of a short query. This answers as Apollo does or not at all: whatever is not a plain query that goes well is
- * Apollo's.
+ * Fast path: executes documents Apollo has already validated, without Apollo's request pipeline (header map, hash, negotiation). Responds
+ * exactly as Apollo does or not at all: anything but a plain query without errors goes to Apollo.
  */
-export class AcceptedQueries {
+export class ValidatedDocumentCache {
   private readonly documents = new Map<string, DocumentNode>();
 
   constructor(
-    private readonly schema: GraphQLSchema,
+    private readonly priceOf: PriceOf,
     private readonly execute: Execute,
   ) {}
 
   /** @param document parsed from the text, and valid */
   add(text: string, document: DocumentNode): void {
-    if (text.length > LENGTH_MAX || this.documents.has(text)) return;
+    if (!isFastPathOn('validated-document-cache') || text.length > LENGTH_MAX || this.documents.has(text)) return;
     const [oldest] = this.documents.keys();
-    if (oldest !== undefined && this.documents.size >= KEPT_MAX) this.documents.delete(oldest);
+    if (oldest !== undefined && this.documents.size >= DOCUMENTS_MAX) this.documents.delete(oldest);
     this.documents.set(text, document);
   }
 
@@ -59,23 +60,21 @@ export class AcceptedQueries {
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== OperationTypeNode.QUERY) return null;
     try {
-      const asked = [document, operation.name?.value ?? null, variables ?? {}] as const;
-      const cost = knownCostOf(...asked) ?? costOf(this.schema, ...asked);
-      assertAffordable(cost);
+      const cost = this.priceOf(document, operation.name?.value ?? null, variables ?? {});
       const context = await contextOf(req);
       const result = await this.execute({ document, variables: variables ?? {}, operationName, context });
       if (!result.errors) return { contentType, text: `${JSON.stringify({ data: result.data, extensions: { cost } })}\n` };
-      // So that Apollo can tell it without running it again; in the context, of which Apollo makes a copy.
+      // Apollo reports it without running it again; in the context, which Apollo copies.
       context.failure = result;
     } catch {
-      // Refused before anything ran: Apollo comes to the same, and tells it.
+      // Refused before anything ran: Apollo refuses it too, and reports why.
     }
     return null;
   }
 }
 
-/** A POST of JSON that brings nothing but a document with its variables. */
-function plainRequest({ method, headers, body }: WebRequest): Asked | null {
+/** The body of a JSON POST with nothing but a document and its variables. */
+function plainRequest({ method, headers, body }: WebRequest): GraphQLRequest | null {
   if (method !== 'POST' || !/^application\/json\b/i.test(headers['content-type'] ?? '')) return null;
   if (typeof body !== 'object' || body === null) return null;
   const { query, variables, operationName, extensions } = body as Record<string, unknown>;
@@ -85,8 +84,8 @@ function plainRequest({ method, headers, body }: WebRequest): Asked | null {
     (operationName == null || typeof operationName === 'string') &&
     isPlainOrMissing(extensions) &&
     !(extensions && 'persistedQuery' in extensions);
-  return isPlainRequest ? (body as Asked) : null;
+  return isPlainRequest ? (body as GraphQLRequest) : null;
 }
 
 const isPlainOrMissing = (value: unknown): value is object | null | undefined =>
-  value == null || (typeof value === 'object' && isPlain(value));
+  value == null || (typeof value === 'object' && isPlainObject(value));

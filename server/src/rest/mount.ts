@@ -6,7 +6,7 @@ import type { Execute, RequestContext } from '../shared/request-context';
 import { requestIdOf } from '../shared/http/request-id';
 import { sendText } from '../fast-path/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
-import { KnownPaths } from '../fast-path/path-tree';
+import { createPathTable, type PathTable } from '../fast-path/path-tree';
 import { openApiDocument } from './openapi';
 import { readBody } from './read-body';
 import type { FileUrl, Route } from './route';
@@ -25,22 +25,22 @@ export interface RestParts {
   log: Logger;
   /** For the files of forms under way. */
   spoolFolder: string;
-  /** Of which is asked before `app`; else it is asked here. */
-  knownPaths?: KnownPaths;
+  /** A table that runs before `app`; without it the paths are mounted in `app`. */
+  paths?: PathTable;
   routes?: Route[];
 }
 
 /** Makes the paths of the table known, and answers unknown ones below /api, wrong methods and errors with JSON. */
 export function mountRest({ app, accessOf, publicUrl, fileOrigin = '', log, routes = ROUTES, ...parts }: RestParts): void {
   const fileUrl: FileUrl = (path) => fileOrigin + path;
-  const knownPaths = parts.knownPaths ?? new KnownPaths();
-  if (!parts.knownPaths) app.use(knownPaths.handle);
+  const paths = parts.paths ?? createPathTable();
+  if (!parts.paths) app.use(paths.handle as never);
   for (const [path, rows] of rowsByPath(routes)) {
     const answers = rows.map(
       (row) => [row.method.toUpperCase(), answer(row, accessOf(row.document), { ...parts, fileUrl })] as const,
     );
     const refuse = refuseMethod(rows.map(({ method }) => method));
-    knownPaths.add(path.replace(/\{(\w+)\}/g, ':$1'), new Map(answers), refuse);
+    paths.add(path.replace(/\{(\w+)\}/g, ':$1'), new Map(answers), refuse);
   }
   const document = openApiDocument({ publicUrl, fileOrigin, accessOf, routes });
   app

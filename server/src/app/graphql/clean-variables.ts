@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors';
 import { hasVisible } from '../../shared/validation/has-visible';
+import { isPlainObject } from '../../shared/validation/is-plain-object';
 import { confinedText } from '../../shared/validation/text-rules';
 
 /** Deeper than any input type; without a bound a few kilobytes of brackets exhaust the stack. */
@@ -13,7 +14,7 @@ export function cleanVariables<T>(value: T, depth = 0): T {
   if (depth > DEEPEST) throw new AppError('BAD_USER_INPUT', '값이 너무 깊이 겹쳐 있습니다.');
   if (typeof value === 'string') return cleanText(value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => cleanVariables(item, depth + 1)) as T;
-  if (value === null || typeof value !== 'object' || !isPlain(value)) return value;
+  if (value === null || typeof value !== 'object' || !isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanVariables<unknown>(item, depth + 1)])) as T;
 }
 
@@ -22,9 +23,4 @@ export function cleanText(text: string): string {
   if (text.includes('\0')) throw new AppError('BAD_USER_INPUT', '사용할 수 없는 문자가 들어 있습니다.');
   const clean = confinedText(text.toWellFormed());
   return hasVisible(clean) ? clean : '';
-}
-
-export function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }

@@ -12,9 +12,8 @@ import { AppError } from '../../shared/errors';
 import type { Handler, WebRequest } from '../../shared/http/http-handler';
 import type { Logger } from '../../shared/logger';
 import { sendText } from '../../fast-path/send-text';
-import type { AcceptedQueries } from '../../fast-path/validated-document-cache';
-import type { RequestContext } from '../../shared/request-context';
-import type { Execute } from '../../shared/request-context';
+import type { ValidatedDocumentCache } from '../../fast-path/validated-document-cache';
+import type { Execute, RequestContext } from '../../shared/request-context';
 import type { FormatError } from './format-error';
 import {
   assertAffordable,
@@ -68,14 +67,14 @@ function askStatus(
 }
 
 /** Refuses what costs too much before it runs, and tells the cost with every answer that has one. */
-const costAndStatus = (schema: GraphQLSchema, accepted: AcceptedQueries): ApolloServerPlugin<RequestContext> => ({
+const costAndStatus = (schema: GraphQLSchema, validated: ValidatedDocumentCache): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: async () => {
     let cost: DocumentCost | undefined;
     return {
       didResolveOperation: async ({ document, operationName, request, source }) => {
         cost = costOf(schema, document, operationName, request.variables ?? {});
         assertAffordable(cost);
-        accepted.add(source, document);
+        validated.add(source, document);
       },
       willSendResponse: async (context) => {
         const { body } = context.response;
@@ -113,12 +112,12 @@ export const refuseContext =
 interface ApolloParts {
   schema: GraphQLSchema;
   execute: Execute;
-  accepted: AcceptedQueries;
+  validated: ValidatedDocumentCache;
   log: Logger;
 }
 
 /** Apollo for the protocol (parsing, validation, CSRF, status codes); documents run in our executor through its gateway option. */
-export async function createApollo({ schema, execute, accepted, log }: ApolloParts): Promise<ApolloServer<RequestContext>> {
+export async function createApollo({ schema, execute, validated, log }: ApolloParts): Promise<ApolloServer<RequestContext>> {
   const apollo = new ApolloServer<RequestContext>({
     gateway: {
       load: async () => ({
@@ -145,25 +144,29 @@ export async function createApollo({ schema, execute, accepted, log }: ApolloPar
     validationOptions: { maxErrors: DOCUMENT_LIMITS.errors },
     parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     logger: log,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), costAndStatus(schema, accepted)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      costAndStatus(schema, validated),
+    ],
   });
   await apollo.start();
   return apollo;
 }
 
-interface Door {
+interface GraphQLTransport {
   apollo: ApolloServer<RequestContext>;
-  accepted: AcceptedQueries;
+  validated: ValidatedDocumentCache;
   contextOf: (req: WebRequest) => Promise<RequestContext>;
 }
 
 /**
  * Hands requests to Apollo and sends its answers. Not through its package for Express, which sends with Express' own `send`.
  */
-export function serveApollo({ apollo, accepted, contextOf }: Door): Handler {
+export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport): Handler {
   return async function answerWithApollo(req, res) {
-    const known = await accepted.answer(req, contextOf);
-    if (known) return sendText(res.setHeader('content-type', known.contentType), known.text);
+    const cached = await validated.answer(req, contextOf);
+    if (cached) return sendText(res.setHeader('content-type', cached.contentType), cached.text);
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
 import { listCost } from '../../shared/validation/list-cost';
-import { isPlain } from './clean-variables';
+import { isPlainObject } from '../../shared/validation/is-plain-object';
 
 /** Bounds of one GraphQL document; those of the web client leave room in each (client-documents.spec.ts). */
 export const DOCUMENT_LIMITS = {
@@ -177,7 +177,7 @@ const KEY_MAX = 1_000;
  * Cost of an operation with variables of which the same figures came before; undefined if they did not. Whether the texts among them fit
  * their types is left to who runs it.
  */
-export function knownCostOf(
+function knownCostOf(
   document: DocumentNode,
   operationName: string | null,
   variables: Record<string, unknown>,
@@ -216,7 +216,7 @@ const keyOf = (operationName: string | null, variables: Record<string, unknown>)
 /** Numbers, flags and what is missing decide what a query costs, never what a text or a file says. */
 const withoutText = (_name: string, value: unknown) => (typeof value === 'string' || !isJson(value) ? '' : value);
 
-const isJson = (value: unknown) => typeof value !== 'object' || value === null || Array.isArray(value) || isPlain(value);
+const isJson = (value: unknown) => typeof value !== 'object' || value === null || Array.isArray(value) || isPlainObject(value);
 
 function countCost(
   schema: GraphQLSchema,
@@ -257,3 +257,12 @@ function refuseWrongVariables(
 export function assertAffordable(cost: DocumentCost): void {
   if (cost.asked > cost.most) throw tooComplex(`비용 ${cost.asked}, 최대 ${cost.most}.`, { cost });
 }
+
+/** Cost of running a document, which may cost no more than the limit. @throws GraphQLError */
+export const priceIn =
+  (schema: GraphQLSchema) =>
+  (document: DocumentNode, operationName: string | null, variables: Record<string, unknown>): DocumentCost => {
+    const cost = knownCostOf(document, operationName, variables) ?? costOf(schema, document, operationName, variables);
+    assertAffordable(cost);
+    return cost;
+  };

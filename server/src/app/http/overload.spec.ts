@@ -11,7 +11,8 @@ import type { WebRequest } from '../../shared/http/http-handler';
 import { REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
 import { createLogger } from '../../shared/logger';
 import { clientAddress } from './client-address';
-import { beforeExpress, inOrder } from '../../fast-path/request-listener';
+import { createRequestListener } from '../../fast-path/request-listener';
+import { compose } from './compose';
 import { type OverloadOptions, waitForPlace } from './overload';
 import { sendUncaught } from './uncaught';
 
@@ -30,14 +31,14 @@ type Options = Partial<OverloadOptions> & { deadlineMs?: number };
 /** A request comes from the address that its `X-Forwarded-For` names. */
 async function open(listener: Listener, { deadlineMs = LONG_MS, ...options }: Options = {}): Promise<string> {
   const app = express();
-  const first = inOrder(
+  const preRouting = compose(
     (_req, _res, next) => withDatabaseDeadline(deadlineMs, next),
     waitForPlace({ log: silent, workingMax: WORKING_MAX, ...options }),
     listener,
   );
-  const front = beforeExpress(app, first, clientAddress(['127.0.0.1']));
+  const entry = createRequestListener(app, preRouting, clientAddress(['127.0.0.1']));
   app.use(sendUncaught(silent));
-  const server = createServer(front);
+  const server = createServer(entry);
   servers.push(server.on('connection', (connection) => connections.push(connection)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
