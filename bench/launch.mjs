@@ -17,13 +17,17 @@ const POSTGRAPHILE_NODE = 22;
  * @returns null where a server cannot run here
  */
 export async function launch(name, databaseUrl, onSpawn) {
-  if (name === 'product') return launchProduct(databaseUrl, onSpawn);
+  if (name === 'product') return launchProduct({ DATABASE_URL: databaseUrl }, onSpawn);
   const node = name === 'postgraphile' ? newerNode() : process.execPath;
   return node && launchOther(node, { name, databaseUrl, onSpawn });
 }
 
-/** Just as `npm start` does, without limits: NODE_ENV=production would not let them be off. */
-async function launchProduct(databaseUrl, onSpawn) {
+/**
+ * Just as `npm start` does, without limits: NODE_ENV=production would not let them be off.
+ * @param {Record<string, string>} settings
+ * @param {(stop: () => Promise<void>) => void} onSpawn
+ */
+export async function launchProduct(settings, onSpawn) {
   const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, [path('../server/dist/main.js')], {
@@ -35,8 +39,8 @@ async function launchProduct(databaseUrl, onSpawn) {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       JWT_SECRET: randomBytes(32).toString('hex'),
-      DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
+      ...settings,
     },
   });
   const stop = async () => {

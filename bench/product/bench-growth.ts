@@ -1,18 +1,15 @@
 import 'reflect-metadata';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { buildIfChanged, ROOT } from '../../scripts/build-if-changed.mjs';
+import { buildIfChanged } from '../../scripts/build-if-changed.mjs';
 import { createDataSource } from '../../server/src/database/data-source';
-import { freePort } from '../../server/src/database/embedded-postgres';
 import { migrate } from '../../server/src/database/migrate';
 import { openScratchPostgres } from '../../server/src/database/scratch-postgres';
 import { fillWithFacilities } from '../../server/test/invented-facilities';
+import { launchProduct } from '../launch.mjs';
 import { openReport } from '../write-table.mjs';
 import { fillWithReviews } from './reviews';
 import { benchTasks } from './tasks';
@@ -23,11 +20,10 @@ const REVIEWS = 20_000;
 const WARM_UP_MS = 4_000;
 const MEASURED_MS = 10_000;
 const CLIENTS = 24;
-const MAIN = join(ROOT, 'server/dist/main.js');
 
 interface Server {
   url: string;
-  child: ChildProcess;
+  pid?: number;
 }
 
 interface Setup {
@@ -104,13 +100,13 @@ async function measure(
   { name, servers: count, hasReplica }: Setup,
   { primary, replica, admin, postgresPid }: World,
 ): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-growth-'));
-  const env = { DATABASE_URL: primary, DATA_DIR: dataDir, ...(hasReplica && { READ_DATABASE_URL: replica }) };
+  const settings = { DATABASE_URL: primary, ...(hasReplica && { READ_DATABASE_URL: replica }) };
   const servers: Server[] = [];
+  const stops: (() => Promise<void>)[] = [];
   try {
-    for (let index = 0; index < count; index++) servers.push(await launch(env));
+    for (let index = 0; index < count; index++) servers.push(await launchProduct(settings, (stop) => stops.push(stop)));
     await load(servers, WARM_UP_MS);
-    const pids = servers.map(({ child }) => child.pid!);
+    const pids = servers.map(({ pid }) => pid!);
     const before = { servers: processorMs(pids), postgres: processorMsOfTree(postgresPid), reads: await transactions(admin) };
     const times = await load(servers, MEASURED_MS);
     const used = {
@@ -127,36 +123,8 @@ async function measure(
       `| ${name} | ${(times.length / (MEASURED_MS / 1000)).toFixed(0)} | ${at(0.5)} | ${at(0.99)} | ${per(used.servers)} | ${per(used.postgres)} | ${share} |`,
     );
   } finally {
-    for (const { child } of servers) child.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const stop of stops) await stop();
   }
-}
-
-async function launch(env: Record<string, string>): Promise<Server> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DEMO_DATA: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      JWT_SECRET: randomBytes(32).toString('hex'),
-      ...env,
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error('The server did not start');
-    await sleep(50);
-  }
-  return { url, child };
 }
 
 const TASKS = benchTasks(FACILITIES);

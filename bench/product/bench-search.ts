@@ -76,17 +76,17 @@ async function openWithPlaces(serverUrl: string, size: number): Promise<DataSour
 /** Search indexes come after the places: building them once is several times quicker than keeping them up row by row. */
 async function fill(dataSource: DataSource, size: number): Promise<void> {
   const start = performance.now();
-  const tellTime = (what: string) => console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  const logTime = (what: string) => console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
   await migrate(dataSource);
   const indexes: { name: string; definition: string }[] = await dataSource.query(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE indexname LIKE 'facility\\_search%'`,
   );
   for (const { name } of indexes) await dataSource.query(`DROP INDEX ${name}`);
   await fillWithFacilities(dataSource, size);
-  tellTime(`${size.toLocaleString('en')} places`);
+  logTime(`${size.toLocaleString('en')} places`);
   for (const { definition } of indexes) await dataSource.query(definition);
   await dataSource.query('VACUUM ANALYZE');
-  tellTime('with search indexes');
+  logTime('with search indexes');
 }
 
 /** In turns, so that whatever else the machine does slows both sizes down alike. */
