@@ -6,7 +6,7 @@ import { AskChatbotInput } from './chatbot.input';
 import { ChatbotAnswer } from './chatbot.output';
 import type { ChatbotService } from './chatbot.service';
 
-interface Asked {
+interface ChatbotContext {
   address: string;
   signal?: () => AbortSignal;
 }
@@ -21,7 +21,7 @@ export class ChatbotResolver {
   })
   askChatbot(
     @Arg('input', () => AskChatbotInput, { description: '챗봇과 나눈 대화' }) { messages }: AskChatbotInput,
-    @Ctx() { address, signal }: Asked,
+    @Ctx() { address, signal }: ChatbotContext,
   ) {
     return this.chatbot.ask(messages, { address, signal: signal?.() });
   }

@@ -10,7 +10,7 @@ import type { RedFlag } from './care/red-flag-rules';
 import { findRedFlag } from './care/red-flags';
 import type { ChatbotMessageInput } from './chatbot.input';
 import { type ChatbotAnswer, type ChatbotSearch, ChatbotSource } from './chatbot.output';
-import { isReply, readConversation, type Said } from './conversation';
+import { isReply, readConversation, type ConversationTurn } from './conversation';
 import { maskPersonal } from './mask-personal';
 import { hospitalsText, placesText, cautionText, whereText, withPlaces } from './place-answer';
 import { type FoundPlaces, PlaceFinder, type PlaceRequest } from './place-finder';
@@ -30,14 +30,14 @@ export interface ChatbotServiceParts {
   log: Logger;
 }
 
-interface Asker {
+interface Caller {
   address: string;
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined;
 }
 
 /** A place that is said late belongs to a question of the last few messages. */
-const TURNS_OF_A_QUESTION = 3;
+const PREVIOUS_QUESTIONS_MAX = 3;
 
 /** Owns what the chatbot answers. It knows nothing of members, and is told nothing of who asks but the address, for the limits. */
 export class ChatbotService {
@@ -49,18 +49,18 @@ export class ChatbotService {
     this.places = new PlaceFinder(parts.facilities, parts.search);
   }
 
-  async ask(messages: ChatbotMessageInput[], { address, signal }: Asker): Promise<ChatbotAnswer> {
+  async ask(messages: ChatbotMessageInput[], { address, signal }: Caller): Promise<ChatbotAnswer> {
     const conversation = readConversation(messages);
     const question = conversation.at(-1)?.text ?? '';
     const redFlag = findRedFlag(question);
     if (redFlag) {
-      const isRoom = await this.budget.spendUrgent(address);
-      return this.answerUrgent(redFlag, isRoom ? await this.readHospitals(question) : null);
+      const isWithinLimit = await this.budget.consumeUrgent(address);
+      return this.answerUrgent(redFlag, isWithinLimit ? await this.readHospitals(question) : null);
     }
-    await this.budget.spend(address);
+    await this.budget.consume(address);
     const request = await this.places.read(question);
-    const late = request ? null : await this.answerToWhere(conversation, signal);
-    if (late) return late;
+    const followUp = request ? null : await this.answerLocationReply(conversation, signal);
+    if (followUp) return followUp;
     if (request) return this.answerWithPlaces(request, conversation, signal);
     if (this.parts.model) {
       return this.answer(ChatbotSource.MODEL, await this.askModel(systemPrompt(), conversation, signal));
@@ -71,28 +71,31 @@ export class ChatbotService {
   }
 
   /** "강남역이요", after a question that did not say where; "3kg이에요" has it asked again. */
-  private async answerToWhere(conversation: Said[], signal: AbortSignal | undefined): Promise<ChatbotAnswer | null> {
-    const said = conversation.filter(({ by }) => by === 'user').map(({ text }) => text);
-    const reply = said.pop() ?? '';
+  private async answerLocationReply(
+    conversation: ConversationTurn[],
+    signal: AbortSignal | undefined,
+  ): Promise<ChatbotAnswer | null> {
+    const questions = conversation.filter(({ role }) => role === 'user').map(({ text }) => text);
+    const reply = questions.pop() ?? '';
     if (!isReply(reply)) return null;
-    for (const before of said.slice(-TURNS_OF_A_QUESTION).reverse()) {
-      const redFlag = findRedFlag(before);
+    for (const previous of questions.slice(-PREVIOUS_QUESTIONS_MAX).reverse()) {
+      const redFlag = findRedFlag(previous);
       const place = withoutReplyEnding(reply);
-      const request = redFlag ? await this.readHospitals(`${place} 근처`) : await this.places.readAgain(before, place);
+      const request = redFlag ? await this.readHospitals(`${place} 근처`) : await this.places.readWithPlace(previous, place);
       if (redFlag || request) {
         // A short question of its own is none of the two.
         if (!request?.place && findCareAnswer(reply)) return null;
         if (redFlag) return this.answerUrgent(redFlag, request);
         return request && this.answerWithPlaces(request, conversation, signal);
       }
-      if (!isReply(before)) return null;
+      if (!isReply(previous)) return null;
     }
     return null;
   }
 
   private async answerWithPlaces(
     request: PlaceRequest,
-    conversation: Said[],
+    conversation: ConversationTurn[],
     signal: AbortSignal | undefined,
   ): Promise<ChatbotAnswer> {
     const { place } = request;
@@ -103,7 +106,7 @@ export class ChatbotService {
     const text = placesText(found);
     const own = this.answer(ChatbotSource.PLACES, text, facilities, search);
     if (!this.parts.model || !facilities.length) return own;
-    const worded = await this.askModel(systemPromptWithPlaces(text, facilities), conversation, signal).catch(unlessModelFailed);
+    const worded = await this.askModel(systemPromptWithPlaces(text, facilities), conversation, signal).catch(nullIfModelFailed);
     if (worded === null) return own;
     const caution = cautionText(found);
     return this.answer(ChatbotSource.MODEL, caution ? `${worded}\n\n${caution}` : worded, facilities, search);
@@ -113,7 +116,7 @@ export class ChatbotService {
   private async answerUrgent({ name, advice }: RedFlag, request: PlaceRequest | null): Promise<ChatbotAnswer> {
     const first = `${STRINGS.urgent(name)} ${advice}`;
     const { place = null, severalPlaces = null } = request ?? {};
-    const found = request && place ? await this.places.find({ ...request, place }).catch(this.unlessLookUpFailed) : null;
+    const found = request && place ? await this.places.find({ ...request, place }).catch(this.warnAboutLookUp) : null;
     if (!found) {
       const where = severalPlaces ? `${STRINGS.severalPlaces(severalPlaces)} ${STRINGS.callFirst}` : STRINGS.whichHospitals;
       return this.answer(ChatbotSource.URGENT, `${first}\n\n${where}`);
@@ -122,19 +125,19 @@ export class ChatbotService {
   }
 
   private readHospitals(text: string): Promise<PlaceRequest | null> {
-    return this.places.readHospitals(text).catch(this.unlessLookUpFailed);
+    return this.places.readHospitals(text).catch(this.warnAboutLookUp);
   }
 
   /** What fails on the way to the clinics must not take the advice with it. */
-  private readonly unlessLookUpFailed = (error: unknown): null => {
+  private readonly warnAboutLookUp = (error: unknown): null => {
     this.warn(error, 'clinics could not be looked up for an emergency');
     return null;
   };
 
   private readonly warn: Warn = (error, text) => this.parts.log.warn({ err: error }, text);
 
-  private askModel(system: string, conversation: Said[], signal: AbortSignal | undefined): Promise<string> {
-    const messages = conversation.map(({ by, text }) => ({ role: by, content: maskPersonal(text) }));
+  private askModel(system: string, conversation: ConversationTurn[], signal: AbortSignal | undefined): Promise<string> {
+    const messages = conversation.map(({ role, text }) => ({ role, content: maskPersonal(text) }));
     return this.parts.model!.answer({ system, messages, signal });
   }
 
@@ -157,7 +160,7 @@ function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
 }
 
 /** Places that were found are worth more than none with a fault. */
-function unlessModelFailed(error: unknown): null {
+function nullIfModelFailed(error: unknown): null {
   if (error instanceof AppError && (error.code === 'BAD_GATEWAY' || error.code === 'GATEWAY_TIMEOUT')) return null;
   throw error;
 }

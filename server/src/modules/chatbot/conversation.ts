@@ -2,8 +2,8 @@ import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 import { AppError } from '../../shared/errors';
 import { type ChatbotMessageInput, ChatbotRole } from './chatbot.input';
 
-export interface Said {
-  by: 'user' | 'assistant';
+export interface ConversationTurn {
+  role: 'user' | 'assistant';
   text: string;
 }
 
@@ -13,20 +13,20 @@ const { messagesMax, messageMax, emptyText } = CHATBOT_RULES;
  * What of a conversation is read: its last messages, each up to its bound, from the first of the person's on.
  * @throws AppError BAD_USER_INPUT when it does not end with a question
  */
-export function readConversation(messages: ChatbotMessageInput[]): [...Said[], Said] {
-  const said = messages.slice(-messagesMax).map(({ role, content }): Said => {
-    const by = role === ChatbotRole.ASSISTANT ? 'assistant' : 'user';
-    return { by, text: content.trim() && firstOf(content.trim(), messageMax) };
+export function readConversation(messages: ChatbotMessageInput[]): [...ConversationTurn[], ConversationTurn] {
+  const turns = messages.slice(-messagesMax).map(({ role, content }): ConversationTurn => {
+    const text = content.trim();
+    return { role: role === ChatbotRole.ASSISTANT ? 'assistant' : 'user', text: text && truncate(text, messageMax) };
   });
-  const question = said.pop();
-  if (question?.by !== 'user' || !question.text)
+  const question = turns.pop();
+  if (question?.role !== 'user' || !question.text)
     throw new AppError('BAD_USER_INPUT', emptyText, { fieldErrors: { messages: emptyText } });
-  const before = said.filter(({ text }) => text);
-  const first = before.findIndex(({ by }) => by === 'user');
-  return [...(first < 0 ? [] : before.slice(first)), question];
+  const previous = turns.filter(({ text }) => text);
+  const first = previous.findIndex(({ role }) => role === 'user');
+  return [...(first < 0 ? [] : previous.slice(first)), question];
 }
 
-function firstOf(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.length > length ? Array.from(text).slice(0, length).join('') : text;
 }
 

@@ -23,18 +23,24 @@ export function hospitalsText({ request, place, facilities }: FoundPlaces): stri
 }
 
 /** What a person should still make sure of: a closed clinic costs time, so that one is called first in any case. */
-export function cautionText({ request: { petNames, conditions: asked }, conditions, facilities }: FoundPlaces): string | null {
+export function cautionText({
+  request: { petNames, conditions: requested },
+  conditions,
+  facilities,
+}: FoundPlaces): string | null {
   if (!facilities.length) return null;
   const entry = petNames.length > 0 ? STRINGS.refusalsLeftOut(petNames.join(', ')) : null;
-  const areHoursGivenUp = Boolean((asked.openAt && !conditions.openAt) || (asked.isOpenAllDay && !conditions.isOpenAllDay));
-  const isClinic = asked.categories.includes(HOSPITAL);
+  const areHoursGivenUp = Boolean(
+    (requested.openAt && !conditions.openAt) || (requested.isOpenAllDay && !conditions.isOpenAllDay),
+  );
+  const isClinic = requested.categories.includes(HOSPITAL);
   const call = isClinic ? STRINGS.callFirst : entry || areHoursGivenUp ? STRINGS.callBefore : null;
   return [entry, call].filter(Boolean).join(' ') || null;
 }
 
 function foundText({ request, conditions, place, facilities, totalCount, isTotalCountExact }: FoundPlaces): string {
-  const { kind, place: asked } = request;
-  if (!facilities.length) return STRINGS.foundNone(asked.label, kind);
+  const { kind, place: requested } = request;
+  if (!facilities.length) return STRINGS.foundNone(requested.label, kind);
   const total = totalCount.toLocaleString('ko') + (isTotalCountExact ? '' : ' 이상');
   const found = STRINGS.found(
     place.label,
@@ -46,15 +52,15 @@ function foundText({ request, conditions, place, facilities, totalCount, isTotal
   );
   const isFewer = conditionsText(conditions) !== conditionsText(request.conditions);
   const fewer = isFewer ? STRINGS.foundNoneSuch(place.label, conditionsText(request.conditions), kind) : null;
-  return [place === asked ? null : widerText(request, place), fewer, found].filter(Boolean).join(' ');
+  return [place === requested ? null : widerText(request, place), fewer, found].filter(Boolean).join(' ');
 }
 
 /** Which words were left out, or which place had none. */
-function widerText({ kind, conditions, place: asked }: FoundPlaces['request'], place: NamedPlace): string {
-  const left = asked.words.filter((word) => !place.words.includes(word));
-  const isSameArea = place.nearPlace === asked.nearPlace && place.sigunguName === asked.sigunguName;
-  if (isSameArea && left.length > 0 && !left.some(isPlaceLike)) return STRINGS.withoutWords(left.join(' '));
-  return STRINGS.foundWider(asked.label, conditionsText(conditions) + kind, place.label);
+function widerText({ kind, conditions, place: requested }: FoundPlaces['request'], place: NamedPlace): string {
+  const dropped = requested.words.filter((word) => !place.words.includes(word));
+  const isSameArea = place.nearPlace === requested.nearPlace && place.sigunguName === requested.sigunguName;
+  if (isSameArea && dropped.length > 0 && !dropped.some(isPlaceLike)) return STRINGS.withoutWords(dropped.join(' '));
+  return STRINGS.foundWider(requested.label, conditionsText(conditions) + kind, place.label);
 }
 
 /** 강아지와 갈 수 있고 주차할 수 있는 … */

@@ -97,7 +97,7 @@ export class PlaceFinder {
   }
 
   /** A question for places near nowhere that is known, with the place that was said after it. */
-  async readAgain(text: string, place: string): Promise<PlaceRequest | null> {
+  async readWithPlace(text: string, place: string): Promise<PlaceRequest | null> {
     return (await this.read(text))?.place === null ? this.read(`${place} 근처 ${text}`) : null;
   }
 
@@ -121,8 +121,8 @@ export class PlaceFinder {
   }
 
   /** Gives up one condition after the other until something is found, and then the exact place. */
-  async find({ place: asked, ...request }: PlaceRequest & { place: NamedPlace }): Promise<FoundPlaces> {
-    for (let place: NamedPlace | null = asked; place; place = place.wider) {
+  async find({ place: requested, ...request }: PlaceRequest & { place: NamedPlace }): Promise<FoundPlaces> {
+    for (let place: NamedPlace | null = requested; place; place = place.wider) {
       let conditions: PlaceConditions | null = request.conditions;
       for (; conditions; conditions = withoutOneCondition(conditions)) {
         const { items, totalCount, isTotalCountExact } = await this.facilities.listBest(
@@ -130,11 +130,18 @@ export class PlaceFinder {
           CHATBOT_RULES.placesMax,
         );
         if (items.length)
-          return { request: { ...request, place: asked }, conditions, place, facilities: items, totalCount, isTotalCountExact };
+          return {
+            request: { ...request, place: requested },
+            conditions,
+            place,
+            facilities: items,
+            totalCount,
+            isTotalCountExact,
+          };
       }
     }
     const none = { facilities: [], totalCount: 0, isTotalCountExact: true };
-    return { request: { ...request, place: asked }, conditions: request.conditions, place: asked, ...none };
+    return { request: { ...request, place: requested }, conditions: request.conditions, place: requested, ...none };
   }
 
   /**

@@ -18,11 +18,11 @@ export class QuestionBudget {
    * Counts one question. What is refused by one limit does not count for those behind it, nor for a day that has room.
    * @throws AppError TOO_MANY_REQUESTS
    */
-  async spend(address: string): Promise<void> {
+  async consume(address: string): Promise<void> {
     const block = addressBlock(address);
     const date = seoulDate(new Date(Date.now()));
     await this.limiter.consume('CHATBOT', block);
-    await this.limiter.consume('CHATBOT_ADDRESS_DAY', `${date} ${block}`).catch(sayDayUsedUp);
+    await this.limiter.consume('CHATBOT_ADDRESS_DAY', `${date} ${block}`).catch(throwDayLimit);
     try {
       await this.limiter.consume('CHATBOT_DAY', date);
     } catch (refusal) {
@@ -30,12 +30,12 @@ export class QuestionBudget {
       await this.limiter
         .giveBack('CHATBOT_ADDRESS_DAY', `${date} ${block}`)
         .catch((error: unknown) => this.warn(error, 'a refused question was not given back'));
-      sayDayUsedUp(refusal);
+      throwDayLimit(refusal);
     }
   }
 
   /** An emergency counts for its minute alone, and is answered in any case. @returns whether there is room for a search */
-  async spendUrgent(address: string): Promise<boolean> {
+  async consumeUrgent(address: string): Promise<boolean> {
     try {
       await this.limiter.consume('CHATBOT', addressBlock(address));
       return true;
@@ -48,7 +48,7 @@ export class QuestionBudget {
 }
 
 /** The limiter's own text counts minutes, of which a day has many. */
-function sayDayUsedUp(refusal: unknown): never {
+function throwDayLimit(refusal: unknown): never {
   if (!(refusal instanceof AppError) || refusal.code !== 'TOO_MANY_REQUESTS') throw refusal;
   throw new AppError('TOO_MANY_REQUESTS', STRINGS.dayUsedUp, { retryAfter: refusal.retryAfter });
 }

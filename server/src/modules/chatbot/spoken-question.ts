@@ -1,7 +1,7 @@
 import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
 
 /** What people say in a sentence, as they would type it into a search box. */
-const SPOKEN: readonly (readonly [said: RegExp, typed: string])[] = [
+const SPOKEN: readonly (readonly [spoken: RegExp, typed: string])[] = [
   [/(?:잘|묵을|자고 올) ?(?:만한 ?)?(?:곳|데)/g, '숙소'],
   [/(?:밥|점심|저녁)을? ?먹을 ?(?:만한 ?)?(?:곳|데)/g, '식당'],
   [/맡(?:길|겨 ?둘|겨 ?놓을) ?(?:만한 ?|수 ?있는 ?)?(?:곳|데)/g, '위탁관리'],
@@ -23,7 +23,7 @@ const WORDS_MAX = 40;
 const WORD_LENGTH_MAX = 20;
 
 /** Nouns and districts alike: a story that has one means the noun (10분 동안), a short question the district (사천 카페). */
-const NOUNS_TOO = new Set(
+const AMBIGUOUS_DISTRICTS = new Set(
   (
     '경기 사천 구리 화성 이천 장수 동안 동작 영양 강화 음성 수정 상당 서원 중원 유성 연수 사상 수성 광산 부여 강진 영광 인제 구미 예산 고령 ' +
     '상주 기장 공주 진주 여주 양주 양산 완주 소사 단원 상록 진도 동해 남해 보은 성산 고성 수지 의성 무안 남동 대덕 수영 화장'
@@ -34,12 +34,12 @@ const NOUNS_TOO = new Set(
 export function asTyped(text: string): string {
   const words = text.normalize('NFC').trim().split(/\s+/, WORDS_MAX);
   const read = words.filter(({ length }) => length <= WORD_LENGTH_MAX).join(' ');
-  return SPOKEN.reduce((typed, [said, word]) => typed.replace(said, word), read);
+  return SPOKEN.reduce((typed, [spoken, word]) => typed.replace(spoken, word), read);
 }
 
 /** Without words that are districts only by chance: 대구를 먹고, 10분 동안. With 에서 or 근처 behind it a word is a place for certain. */
 export function withoutNouns(text: string, { withObjects = false } = {}): string {
-  const isNoun = (word: string) => NOUNS_TOO.has(word.replace(/(?:으?로|[은는이가을를도])$/, ''));
+  const isNoun = (word: string) => AMBIGUOUS_DISTRICTS.has(word.replace(/(?:으?로|[은는이가을를도])$/, ''));
   return text
     .normalize('NFC')
     .split(/\s+/)
@@ -54,19 +54,19 @@ export function withoutNouns(text: string, { withObjects = false } = {}): string
 export const withoutReplyEnding = (reply: string): string => reply.replace(/(?<!고양)이?요[\s.!~]*$/, '');
 
 /** Rest words that belong to a sentence and name nothing. */
-const TALK =
+const SENTENCE_WORD =
   /(?:요|까|(?<!마)을|를|니다|는데|려고|해서|갈래|가도|원짜리)$|^(?:저희|저는|마실|묵을|놀러|여기서?|이번|때|중|우리|동네|출구|\d+번|\d[\d만천]*원|파는|혹시|근데)$/;
 
 /** How names of where places are end. */
 const PLACE_ENDING = /[가-힣\d][가-힣\d][구군시동읍면리로길역]$|^[가-힣][구동읍면리]$/;
 
 /** In a message with more rest words than this, only words that end like a place name are taken for one. */
-const NAMES_OF_A_REQUEST = 2;
+const NAMES_MAX = 2;
 
 /** What of the rest words is searched: a name, or words that a place has in its texts. */
 export function namesIn({ restWords }: InterpretedQuery): string[] {
-  const names = restWords.filter((word) => !TALK.test(word));
-  return names.length > NAMES_OF_A_REQUEST ? names.filter(isPlaceLike) : names;
+  const names = restWords.filter((word) => !SENTENCE_WORD.test(word));
+  return names.length > NAMES_MAX ? names.filter(isPlaceLike) : names;
 }
 
 export const isPlaceLike = (word: string): boolean => PLACE_ENDING.test(word);
@@ -78,11 +78,11 @@ export const isStory = ({ restWords }: InterpretedQuery): boolean =>
 const ASKS_FOR_PLACES = /추천|알려|찾아|찾고|찾는|있나|있어|있을|있는지|어디|어느|소개|골라|보여|가고 ?싶/;
 
 /** Asks about a thing or tells what happened, and is for no place: 동물병원은 언제 가야 하나요, 카페에서 물렸어요. */
-const ASKS_TO_KNOW =
+const ASKS_FOR_INFORMATION =
   /언제|왜|어떻게|어떡|얼마|며칠|몇 ?(?:번|살|개월|시간|분|주|도)|주기|방법|준비물|증상|비용|가격|진료비|이유|원인|차이|먹여|먹이|먹어도|접종|중성화|수술|[았었했였렸졌됐켰쳤겼갔왔봤났탔](?:어|는데|습니다|다|고|지|네)/;
 
 /** Asks about a rule: 카페에 데려가도 되나요. */
-const ASKS_LEAVE = /도 ?(?:되나|돼|되요|될까|괜찮)|괜찮(?:나요|을까요?|은가요|은지|아요)(?= |$)/;
+const ASKS_PERMISSION = /도 ?(?:되나|돼|되요|될까|괜찮)|괜찮(?:나요|을까요?|은가요|은지|아요)(?= |$)/;
 
 /** What is done to a pet: without a place it asks for none. */
 const ACTIVITY = /(?:미용|목욕|그루밍|돌봄|호텔링|위탁|산책|산책하기)[은는이가을를도]?$/;
@@ -100,17 +100,17 @@ export function kindsIn({ chips }: InterpretedQuery): string[] {
 /** Whether a message that names a kind wants to be shown places. */
 export function asksForPlaces(question: string, reading: InterpretedQuery): boolean {
   const { chips, isNearMe, nearPlace, filter, restWords } = reading;
-  const asks = ASKS_FOR_PLACES.test(question);
-  const saysWhere = isNearMe || nearPlace !== null;
-  if (ASKS_TO_KNOW.test(question) && !asks && !saysWhere) return false;
-  if (saysWhere || filter.sidoName) return true;
+  const isExplicit = ASKS_FOR_PLACES.test(question);
+  const namesLocation = isNearMe || nearPlace !== null;
+  if (ASKS_FOR_INFORMATION.test(question) && !isExplicit && !namesLocation) return false;
+  if (namesLocation || filter.sidoName) return true;
   const kinds = chips.filter(({ kind }) => kind === SearchChipKind.CATEGORY).map(({ source }) => source);
   const namesPlace = kinds.some((source) => !ACTIVITY.test(source) && !GOODS.test(source));
   const names = namesIn(reading);
   if (kinds.every((source) => GOODS.test(source)) && names.length === 0) return false;
-  if (ASKS_TO_KNOW.test(question) || ASKS_LEAVE.test(question)) return false;
-  const tells = restWords.some((word) => /(?:요|까|니다|어|다)$/.test(word) && !/^주/.test(word));
+  if (ASKS_FOR_INFORMATION.test(question) || ASKS_PERMISSION.test(question)) return false;
+  const isStatement = restWords.some((word) => /(?:요|까|니다|어|다)$/.test(word) && !/^주/.test(word));
   const end = Math.max(...kinds.map((source) => question.lastIndexOf(source)));
   const isAboutKind = names.some((name) => !isPlaceLike(name) && question.lastIndexOf(name) > end);
-  return (namesPlace && !tells && !isAboutKind) || asks;
+  return (namesPlace && !isStatement && !isAboutKind) || isExplicit;
 }

@@ -13,12 +13,12 @@ export interface RankedEntry {
 }
 
 /** Entries that the search thinks best; only they are looked at closely. */
-const CANDIDATES = 15;
+const CANDIDATES_MAX = 15;
 const ANSWER_WEIGHT = 0.1;
 /** One that names the very animal, before one for any. */
-const OWN_SPECIES = 1.3;
+const SAME_SPECIES_BOOST = 1.3;
 
-const HEAD_JAMO = 4;
+const PREFIX_JAMO = 4;
 
 export class CareIndex {
   private readonly search = new MiniSearch<{ id: number; question: string; synonyms: string; answer: string }>({
@@ -29,31 +29,31 @@ export class CareIndex {
     searchOptions: { boost: { answer: ANSWER_WEIGHT }, tokenize: (text) => [...new Set(trigramsOf(text))] },
   });
   private readonly species: (ReadonlySet<string> | null)[];
-  private readonly heads: { asked: Set<string>; answered: Set<string> }[];
+  private readonly prefixes: { questions: Set<string>; answer: Set<string> }[];
   private readonly wordings: Set<string>[];
-  private readonly entriesWith = new Map<string, number>();
+  private readonly documentFrequency = new Map<string, number>();
 
   constructor(private readonly entries: readonly CareEntry[]) {
     const contents = entries.map((entry) => ({
-      asked: [entry.question, ...entry.synonyms].map((text) => readCareQuestion(text).content),
-      answered: readCareQuestion(entry.answer).content,
+      questions: [entry.question, ...entry.synonyms].map((text) => readCareQuestion(text).content),
+      answer: readCareQuestion(entry.answer).content,
     }));
     this.search.addAll(
-      contents.map(({ asked, answered }, id) => ({
+      contents.map(({ questions, answer }, id) => ({
         id,
-        question: asked[0] ?? '',
-        synonyms: asked.slice(1).join('\n'),
-        answer: answered,
+        question: questions[0] ?? '',
+        synonyms: questions.slice(1).join('\n'),
+        answer,
       })),
     );
     this.species = entries.map(speciesOfEntry);
-    this.heads = contents.map(({ asked, answered }) => ({
-      asked: new Set(asked.flatMap(headsOf)),
-      answered: new Set(headsOf(answered)),
+    this.prefixes = contents.map(({ questions, answer }) => ({
+      questions: new Set(questions.flatMap(prefixesOf)),
+      answer: new Set(prefixesOf(answer)),
     }));
-    this.wordings = contents.map(({ asked }) => new Set(asked.map(withoutBlanks)));
-    for (const head of this.heads.flatMap(({ asked }) => [...asked]))
-      this.entriesWith.set(head, (this.entriesWith.get(head) ?? 0) + 1);
+    this.wordings = contents.map(({ questions }) => new Set(questions.map(withoutSpaces)));
+    for (const prefix of this.prefixes.flatMap(({ questions }) => [...questions]))
+      this.documentFrequency.set(prefix, (this.documentFrequency.get(prefix) ?? 0) + 1);
   }
 
   rank(question: CareQuestion): RankedEntry[] {
@@ -61,28 +61,28 @@ export class CareIndex {
     return this.search
       .search(question.content)
       .map(({ id, score }) => ({ id: Number(id), score }))
-      .filter(({ id }) => this.suits(id, question))
-      .slice(0, CANDIDATES)
+      .filter(({ id }) => this.allowsSpecies(id, question))
+      .slice(0, CANDIDATES_MAX)
       .flatMap(({ id, score }) => {
         const entry = this.entries[id];
         const coverage = this.coverage(id, question.content);
-        const isVerbatim = this.wordings[id]?.has(withoutBlanks(question.content)) ?? false;
-        return entry ? [{ entry, coverage, isVerbatim, score: score * this.likeness(id, question) * (0.2 + coverage) }] : [];
+        const isVerbatim = this.wordings[id]?.has(withoutSpaces(question.content)) ?? false;
+        return entry ? [{ entry, coverage, isVerbatim, score: score * this.speciesBoost(id, question) * (0.2 + coverage) }] : [];
       })
       .sort((one, other) => other.score - one.score);
   }
 
   /** An answer for dogs is none for cats. */
-  private suits(id: number, { species }: CareQuestion): boolean {
+  private allowsSpecies(id: number, { species }: CareQuestion): boolean {
     const own = this.species[id];
     return !own || !species.size || [...species].some((name) => own.has(name));
   }
 
-  private likeness(id: number, { species }: CareQuestion): number {
-    return species.size && this.isOf(id, species) ? OWN_SPECIES : 1;
+  private speciesBoost(id: number, { species }: CareQuestion): number {
+    return species.size && this.coversSpecies(id, species) ? SAME_SPECIES_BOOST : 1;
   }
 
-  private isOf(id: number, species: ReadonlySet<string>): boolean {
+  private coversSpecies(id: number, species: ReadonlySet<string>): boolean {
     const own = this.species[id];
     return !!own && [...species].every((name) => own.has(name));
   }
@@ -92,45 +92,45 @@ export class CareIndex {
    * What only the answer mentions counts half. The animal's name counts where the entry does not know it.
    */
   private coverage(id: number, content: string): number {
-    const heads = this.heads[id];
-    let all = 0;
-    let known = 0;
+    const prefixes = this.prefixes[id];
+    let total = 0;
+    let matched = 0;
     for (const word of content.split(' ')) {
-      const head = headsOf(word.slice(0, 2))[0];
+      const prefix = prefixesOf(word.slice(0, 2))[0];
       const species = speciesOf(word);
-      if (!heads || !head || (species.size && this.isOf(id, species))) continue;
-      const weight = this.rarity(head);
-      all += weight;
+      if (!prefixes || !prefix || (species.size && this.coversSpecies(id, species))) continue;
+      const weight = this.inverseDocumentFrequency(prefix);
+      total += weight;
       if (species.size) continue;
-      if (heads.asked.has(head)) known += weight;
-      else if (heads.answered.has(head)) known += weight / 2;
+      if (prefixes.questions.has(prefix)) matched += weight;
+      else if (prefixes.answer.has(prefix)) matched += weight / 2;
     }
-    return all ? known / all : 1;
+    return total ? matched / total : 1;
   }
 
-  private rarity(head: string): number {
-    const count = this.entriesWith.get(head) ?? 0;
+  private inverseDocumentFrequency(prefix: string): number {
+    const count = this.documentFrequency.get(prefix) ?? 0;
     return Math.log(1 + (this.entries.length - count + 0.5) / (count + 0.5));
   }
 }
 
 /** Three neighbouring jamo, blanks left out: 먹여도 and 먹이면, 알러지 and 알레르기 share more of them than whole syllables. */
 function trigramsOf(text: string): string[] {
-  const jamo = Array.from(disassemble(withoutBlanks(text)));
+  const jamo = Array.from(disassemble(withoutSpaces(text)));
   return jamo.slice(2).map((last, index) => `${jamo[index] ?? ''}${jamo[index + 1] ?? ''}${last}`);
 }
 
 /** The first four jamo from every syllable on, across blanks, which people set as they like: 키워 and 키우 have the same. */
-function headsOf(text: string): string[] {
-  const letters = Array.from(withoutBlanks(text));
+function prefixesOf(text: string): string[] {
+  const letters = Array.from(withoutSpaces(text));
   return letters.slice(1).map((next, index) =>
     Array.from(disassemble(`${letters[index] ?? ''}${next}`))
-      .slice(0, HEAD_JAMO)
+      .slice(0, PREFIX_JAMO)
       .join(''),
   );
 }
 
-function withoutBlanks(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replaceAll(' ', '');
 }
 

@@ -2,7 +2,7 @@ import { CARE_ENTRIES } from './care-entries';
 import { findCareAnswer } from './find-care-answer';
 
 /** As people ask, not as the collection does. */
-const ASKED: readonly [id: string, question: string][] = [
+const QUESTIONS: readonly [id: string, question: string][] = [
   ['dog-vomiting', '아침에 강아지가 노란 물을 토했는데 괜찮은가요'],
   ['dog-diarrhea', '강아지 똥이 너무 묽어요'],
   ['cat-diarrhea', '고양이가 설사하는데 뭘 먹여야 해요'],
@@ -240,13 +240,13 @@ describe('answers of the collection', () => {
   });
 
   it('finds at least nine of ten questions in own words, and says a wrong thing to one in twenty at most', () => {
-    const found = ASKED.map(([id, question]) => ({ question, id, got: findCareAnswer(question)?.id ?? null }));
+    const found = QUESTIONS.map(([id, question]) => ({ question, id, got: findCareAnswer(question)?.id ?? null }));
     const missed = found.filter(({ id, got }) => got !== id);
     const wrong = missed.filter(({ got }) => got !== null);
-    expect(ASKED.length).toBeGreaterThanOrEqual(80);
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(80);
     // Compared as lists, so that a failure names the questions.
-    expect(missed.slice(Math.floor(ASKED.length / 10))).toEqual([]);
-    expect(wrong.slice(Math.floor(ASKED.length / 20))).toEqual([]);
+    expect(missed.slice(Math.floor(QUESTIONS.length / 10))).toEqual([]);
+    expect(wrong.slice(Math.floor(QUESTIONS.length / 20))).toEqual([]);
   });
 
   it.each(OUT_OF_DOMAIN)('has no answer to "%s"', (question) => {

@@ -1,18 +1,18 @@
 import { RED_FLAG_RULES, type RedFlag, type RedFlagRule, type Sign } from './red-flag-rules';
 
 /** Wants to learn of something rather than to be helped now. */
-const ASKS_TO_KNOW =
+const ASKS_FOR_INFORMATION =
   /뭐|뭔|무엇|뜻|이란|예방(?!접종|주사|약)|방지|막(?:으|는|을)|안(?:하|걸리|생기|나)게|않게|주의|조심|대비|보험|비용|수술비|검사비|얼마|잘하는|잘보는|유전|종류|백신|공부|배우|책|확률|(?:걸리|생기|되|나)나요|원인|왜생|궁금|증상(?:은|이|좀|을)?(?:알|어떤|어떻|뭐|있나|설명)/;
 
 /** Whoever writes so does not ask to learn: 발작 잘 보는 병원 급해요. */
-const IN_NEED = /급해|급합|지금당장|살려|제발|도와/;
+const ASKS_FOR_HELP = /급해|급합|지금당장|살려|제발|도와/;
 
 /** A person as the subject, right before the sign: 저는 숨이 차요, 남편이 쓰러졌어요. */
 const PERSON =
   /(?:제가|내가|나는|저는|난|저도|나도|(?:사람|남편|아내|와이프|딸|아들|할머니|할아버지|엄마|아빠|어머니|아버지|친구|동생|언니|오빠|누나|형|환자|어르신|직원)(?:이|가|은|는|도|께서))(?:지금|어제|오늘|방금|요즘|너무|갑자기|자꾸|계속|실수로)?$/;
 
 /** As it sounds. */
-const PAST: Record<string, string> = {
+const PHONETIC_SPELLINGS: Record<string, string> = {
   머거: '먹어',
   머것: '먹었',
   켯: '켰',
@@ -25,10 +25,10 @@ const PAST: Record<string, string> = {
 };
 
 /** So many letters to both sides are beside a sign. */
-const BESIDE = 8;
+const CONTEXT_LETTERS = 8;
 
 /** What a person does to the animal: 제가 초콜릿을 줬어요. */
-const GIVEN = /먹였|먹여|줬|주었|줘버|밟|떨어뜨|떨어트|떨궜|발랐|발라|쏟|뿌렸|엎/;
+const DONE_BY_PERSON = /먹였|먹여|줬|주었|줘버|밟|떨어뜨|떨어트|떨궜|발랐|발라|쏟|뿌렸|엎/;
 const PET = /강아지|고양이|반려|댕댕이|멍멍이|냥이|냥|멍|견|묘|토끼|햄스터|앵무|개가|개는|우리애|애기/;
 
 /**
@@ -37,37 +37,37 @@ const PET = /강아지|고양이|반려|댕댕이|멍멍이|냥이|냥|멍|견|�
  * In doubt it fires: a needless warning costs less than a missed one.
  */
 export function findRedFlag(question: string): RedFlag | null {
-  const text = squeeze(question);
+  const text = normalise(question);
   const rule = RED_FLAG_RULES.find((candidate) => fires(candidate, text));
   return rule ? { id: rule.id, name: rule.name, advice: rule.advice } : null;
 }
 
 /** Question marks stay: "포도 먹어요?" asks, "포도 먹어요" tells. Loose letters go (ㅠㅠ), and 삼켯, 먹어써 are read as 삼켰, 먹었어. */
-function squeeze(question: string): string {
+function normalise(question: string): string {
   return question
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}?]+|[ㄱ-ㅎㅏ-ㅣ]+/gu, '')
-    .replace(/머거(?=써|$)|머것/g, (typo) => PAST[typo] ?? typo)
-    .replace(/([어아해여켜려져쳐])써(?=요|여|$)/g, (_typo, stem: string) => `${withSsang(stem)}어`)
-    .replace(/켯|햇(?![볕빛살])|(?<!무)엇|앗(?!이|시)|졋|렷|됬/g, (syllable) => PAST[syllable] ?? syllable);
+    .replace(/머거(?=써|$)|머것/g, (typo) => PHONETIC_SPELLINGS[typo] ?? typo)
+    .replace(/([어아해여켜려져쳐])써(?=요|여|$)/g, (_typo, stem: string) => `${withDoubleS(stem)}어`)
+    .replace(/켯|햇(?![볕빛살])|(?<!무)엇|앗(?!이|시)|졋|렷|됬/g, (syllable) => PHONETIC_SPELLINGS[syllable] ?? syllable);
 }
 
 /** 어 to 었: double s as the final letter. */
-function withSsang(syllable: string): string {
+function withDoubleS(syllable: string): string {
   return String.fromCharCode(syllable.charCodeAt(0) + 20);
 }
 
 function fires({ happens, named }: RedFlagRule, text: string): boolean {
-  if (happens.some((sign) => shows(sign, text))) return true;
-  const asksToKnow = ASKS_TO_KNOW.test(text) && !IN_NEED.test(text);
-  return named !== undefined && !asksToKnow && concernsAnimal(named.exec(text), text);
+  if (happens.some((sign) => matches(sign, text))) return true;
+  const asksForInformation = ASKS_FOR_INFORMATION.test(text) && !ASKS_FOR_HELP.test(text);
+  return named !== undefined && !asksForInformation && concernsAnimal(named.exec(text), text);
 }
 
 /** What is harmless counts only beside the sign: elsewhere in the question it speaks of something else (밥은 안 먹었고 쥐약을 먹었어요). */
-function shows({ pattern, unless }: Sign, text: string): boolean {
+function matches({ pattern, unless }: Sign, text: string): boolean {
   for (const found of text.matchAll(new RegExp(pattern, 'g'))) {
-    const around = text.slice(Math.max(0, found.index - BESIDE), found.index + found[0].length + BESIDE);
+    const around = text.slice(Math.max(0, found.index - CONTEXT_LETTERS), found.index + found[0].length + CONTEXT_LETTERS);
     if (!unless?.test(around) && concernsAnimal(found, text)) return true;
   }
   return false;
@@ -75,6 +75,6 @@ function shows({ pattern, unless }: Sign, text: string): boolean {
 
 function concernsAnimal(found: RegExpExecArray | null, text: string): boolean {
   if (!found) return false;
-  if (PET.test(text) || GIVEN.test(found[0])) return true;
+  if (PET.test(text) || DONE_BY_PERSON.test(found[0])) return true;
   return !PERSON.test(text.slice(0, found.index));
 }
