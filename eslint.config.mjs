@@ -49,7 +49,7 @@ const ROOMS = [
   { room: 'admin', at: 'server/src/modules/admin', may: ['shared', 'module:*'] },
   { room: 'rest', at: 'server/src/rest', may: ['shared', 'fast-path'] },
   { room: 'backup', at: 'server/src/backup', may: ['shared', 'database', 'adapters'] },
-  { room: 'demo', at: 'server/src/demo', may: ['shared', 'database', 'adapters', 'module:*'] },
+  { room: 'demo', at: 'server/src/demo', may: ['shared', 'rules', 'database', 'adapters', 'module:*'] },
   { room: 'app', at: 'server/src/app', may: ['*'] },
   { room: 'doctor', at: 'server/src/doctor', may: ['shared', 'config', 'adapters', 'database', 'demo', 'module:*'] },
   { room: 'commands', at: 'server/src/commands', may: ['*'] },

@@ -16,7 +16,7 @@ afterEach(() => app.stop());
 const members = () => app.dataSource.getRepository(Member);
 
 it('come with the demo data, can sign in, and one of them is an admin', async () => {
-  const size = { reviews: 0, drawings: 0 };
+  const size = { reviews: 0, pictures: 0 };
   await seedDemoData({ dataSource: app.dataSource, files: app.files, log: createLogger('silent'), size });
   for (const { email, isAdmin } of DEMO_ACCOUNTS) {
     const { data } = await signIn(app, email, DEMO_PASSWORD);

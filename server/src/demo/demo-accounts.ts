@@ -10,7 +10,15 @@ interface DemoAccount {
   nickName: string;
   info: string;
   isAdmin: boolean;
+  /** One of content/demo/portraits. */
+  portrait?: string;
 }
+
+const DOMAIN = 'baldojang.example';
+
+/** What content/demo calls a member of the demo. */
+export const idOf = ({ email }: { email: string }) => email.toLowerCase().replace(`@${DOMAIN}`, '');
+export const emailOf = (id: string) => `${id}@${DOMAIN}`;
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
@@ -24,14 +32,22 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     nickName: '보리누나',
     info: '다섯 살 웰시코기 보리와 살아요.\n주말마다 산책길과 마당 있는 카페를 찾아다닙니다.',
     isAdmin: false,
+    portrait: 'corgi',
   },
   {
     email: 'friend@baldojang.example',
     nickName: '나비집사',
     info: '낯가림 심한 고양이 나비와 함께 조용한 곳을 찾고 있어요.',
     isAdmin: false,
+    portrait: 'calico',
   },
 ];
+
+/**
+ * An invented member who joined when the announcements were written. As long as this one exists, deleted announcements do not
+ * come back, and those that are older belong to the demo.
+ */
+export const DEMO_BOARD_READER = { email: 'newcomer@baldojang.example', nickName: '막가입한자몽이' } as const;
 
 /**
  * Accounts to try the product with. Never beside real members.
@@ -45,7 +61,7 @@ export async function addDemoAccounts(dataSource: DataSource): Promise<number> {
     .createQueryBuilder()
     .insert()
     .into(Member)
-    .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash, isDemo: true })))
+    .values(DEMO_ACCOUNTS.map(({ portrait: _, ...account }) => ({ ...account, passwordHash, isDemo: true })))
     .orIgnore()
     .execute();
   return identifiers.filter(Boolean).length;

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { DemoBelongings, DemoLeft } from '../modules/facility/import/facility-import.service';
-import { DEMO_ACCOUNTS } from './demo-accounts';
-import { DEMO_BOARD_READER } from './demo-board-reader';
+import { DEMO_ACCOUNTS, DEMO_BOARD_READER } from './demo-accounts';
 
 /** Reviews, favourites and pictures go with the places by the database's own rules; the invented members would stay. */
 export const demoBelongings: DemoBelongings = {

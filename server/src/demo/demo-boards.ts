@@ -1,32 +1,29 @@
-import type { DemoBoard } from './demo-board';
-import { DEMO_GUIDES } from './demo-boards-guides';
-import { DEMO_NEWS } from './demo-boards-news';
-import { DEMO_SEASONS } from './demo-boards-seasons';
+import type { DemoBoard, DemoContent } from './demo-content';
+import { DAY_MS, lastTime, SEOUL_MS } from './demo-moment';
 
 export interface PlannedBoard extends Omit<DemoBoard, 'when' | 'comments'> {
   insertedAt: Date;
-  comments: { nickName: string; content: string; insertedAt: Date }[];
+  comments: (DemoBoard['comments'][number] & { insertedAt: Date })[];
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-const SEOUL_MS = 9 * HOUR_MS;
 /** People have their say in the first days. */
 const TALK_DAYS = 6;
 
 /** The announcements as they stand at `now`, oldest first. */
-export function planDemoBoards(now: Date): PlannedBoard[] {
-  return [...DEMO_NEWS, ...DEMO_GUIDES, ...DEMO_SEASONS]
-    .map(({ when, comments = [], ...board }) => {
+export function planDemoBoards(content: DemoContent, now: Date): PlannedBoard[] {
+  return content
+    .boards()
+    .map(({ when, comments, ...board }) => {
       const insertedAt = momentOf(when, now);
       const span = Math.min(TALK_DAYS * DAY_MS, now.getTime() - insertedAt.getTime());
       let last = insertedAt.getTime();
-      const spoken = comments.map(([nickName, content], index) => {
+      const spoken = comments.map((comment, index) => {
         // Close together at first, then more rarely.
         const at = awake(insertedAt.getTime() + span * ((index + 1) / (comments.length + 1)) ** 2, now.getTime());
         last = Math.min(Math.max(Math.floor(at), last + 4 * MINUTE_MS), now.getTime());
-        return { nickName, content, insertedAt: new Date(last) };
+        return { ...comment, insertedAt: new Date(last) };
       });
       return { ...board, insertedAt, comments: spoken };
     })
@@ -36,10 +33,8 @@ export function planDemoBoards(now: Date): PlannedBoard[] {
 function momentOf(when: DemoBoard['when'], now: Date): Date {
   if ('hoursAgo' in when) return new Date(now.getTime() - when.hoursAgo * HOUR_MS);
   if ('daysAgo' in when) return inOffice(now.getTime() - when.daysAgo * DAY_MS);
-  const year = new Date(now.getTime() + SEOUL_MS).getUTCFullYear();
-  const [thisYear, lastYear] = [year, year - 1].map((of) => inOffice(Date.UTC(of, when.month - 1, when.day) - SEOUL_MS));
   // The newest announcement stays the newest.
-  return thisYear!.getTime() < now.getTime() - 2 * DAY_MS ? thisYear! : lastYear!;
+  return inOffice(lastTime(when.month, when.day, now.getTime() - 3 * DAY_MS));
 }
 
 /** On that day in Seoul, or the Friday before it, some time in the afternoon. */

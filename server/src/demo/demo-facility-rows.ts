@@ -1,53 +1,26 @@
-import { DISTRICT_POINTS } from './district-points/district-points';
-import { demoDetails } from './demo-details';
-import { demoHomepage } from './demo-homepage';
-import { GROUP_OF_KIND, KIND_WEIGHTS } from './demo-kinds';
-import { areasOf, demoName } from './demo-names';
-import { demoPlace, type DistrictPoint } from './demo-place';
-import { createSeededRandom, type SeededRandom } from './seeded-random';
+import { FACILITY_CATEGORIES } from '../shared/facility-category';
+import type { DemoPlace } from './demo-content';
 
-const FACILITY_COUNT = 3000;
-const SEED = 20_250_324;
-/** Some places of the public data have no coordinates: lists and pages must cope. */
-const WITHOUT_COORDINATES = 0.006;
+const GROUPS = Object.entries<readonly string[]>(FACILITY_CATEGORIES);
+const PET_COLUMNS = ['반려동물 전용 정보', '입장 가능 동물 크기', '반려동물 제한사항'];
 
-/** Invented places as rows of the public data: column → cell, the same in every run. */
-export function demoFacilityRows(): Record<string, string>[] {
-  const random = createSeededRandom(SEED);
-  const taken = new Set<string>();
-  return shares().flatMap(([point, count]) => Array.from({ length: count }, () => demoRow(random, point, taken)));
+/** Rows of the public data, with the columns that follow from others. */
+export function demoFacilityRows(places: readonly DemoPlace[]): Record<string, string>[] {
+  return places.map((place) => {
+    const { '시도 명칭': sido, '시군구 명칭': sigungu, 법정읍면동명칭: town = '', '건물 번호': building } = place;
+    // 세종 has no districts: the data repeats the region's name, addresses do not.
+    const district = sigungu === sido ? sido : `${sido} ${sigungu}`;
+    return {
+      ...place,
+      카테고리1: '반려동물업',
+      카테고리2: GROUPS.find(([, kinds]) => kinds.includes(place.카테고리3))![0],
+      번지: `${place.번지} 번지`,
+      '건물 번호': `${building} 번`,
+      도로명주소: joined(district, /[읍면]$/.test(town) ? town : '', place['도로명 이름'], building),
+      지번주소: joined(district, town, place['리 명칭'], place.번지),
+      ...Object.fromEntries(PET_COLUMNS.map((column) => [column, place[column] || '해당없음'])),
+    };
+  });
 }
 
-/** How many facilities each point gets: by weight, the remainders going to the largest fractions. */
-function shares(): [DistrictPoint, number][] {
-  const total = DISTRICT_POINTS.reduce((sum, [, , , , , , , , weight]) => sum + weight, 0);
-  const exact = DISTRICT_POINTS.map((point) => ({ point, share: (point[8] * FACILITY_COUNT) / total }));
-  const missing = FACILITY_COUNT - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
-  const byFraction = [...exact].sort((a, b) => (b.share % 1) - (a.share % 1));
-  const lucky = new Set(byFraction.slice(0, missing));
-  return exact.map((entry) => [entry.point, Math.floor(entry.share) + (lucky.has(entry) ? 1 : 0)]);
-}
-
-function demoRow(random: SeededRandom, point: DistrictPoint, taken: Set<string>): Record<string, string> {
-  const kind = random.weighted(KIND_WEIGHTS[point[7]]);
-  const areas = areasOf(point[1], point[2]);
-  let { name, slug } = demoName(random, kind, point[7], random.pick(areas));
-  while (taken.has(name)) ({ name, slug } = demoName(random, kind, point[7], random.pick(areas)));
-  taken.add(name);
-  const place = demoPlace(random, point);
-  return {
-    시설명: name,
-    카테고리1: '반려동물업',
-    카테고리2: GROUP_OF_KIND[kind],
-    카테고리3: kind,
-    ...place,
-    ...(random.chance(WITHOUT_COORDINATES) ? { 위도: '', 경도: '' } : {}),
-    홈페이지: demoHomepage(random, kind, slug),
-    ...demoDetails(random, kind, name),
-    최종작성일: random.weighted([
-      ['2024-11-30', 2],
-      ['2025-01-31', 3],
-      ['2025-03-24', 5],
-    ]),
-  };
-}
+const joined = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');

@@ -5,45 +5,54 @@ import { Member } from '../modules/member/member.entity';
 import { Review } from '../modules/review/review.entity';
 import { ReviewImage } from '../modules/review/review-image.entity';
 import { ReviewLike } from '../modules/review/review-like.entity';
-import { ReviewReport } from '../modules/review/review-report.entity';
 import { ReviewTag } from '../modules/review/review-tag.entity';
 import { Tag } from '../modules/review/tag.entity';
 import { VisitReport } from '../modules/visit/visit-report.entity';
-import { DEMO_ACCOUNTS } from './demo-accounts';
-import type { PlannedFavorite } from './demo-favorites';
-import { DEMO_MEMBERS, type DemoMember } from './demo-members';
-import type { PlannedReview } from './demo-review-plan';
-import type { PlannedVisit } from './demo-visits';
-import { REPORT_REASONS } from './reviews/common-words';
+import { seoulDate } from '../shared/text/seoul-time';
+import { DEMO_ACCOUNTS, emailOf, idOf } from './demo-accounts';
+import type { DemoContent, DemoReview } from './demo-content';
+import { DAY_MS, momentOf } from './demo-moment';
 
-type Received = Parameters<FileService['saveForMany']>[1][number];
+type Received = Parameters<FileService['saveForMany']>[1][number][number];
+type Take = (drawing: string) => Received;
 
 interface RowParts {
   files: FileService;
   now: Date;
   passwordHash: string;
+  content: DemoContent;
 }
 
-const DAY_MS = 86_400_000;
+export interface DatedReview extends DemoReview {
+  insertedAt: Date;
+}
+
+/** A review that has been written, by its id. */
+type Written = readonly (readonly [id: number, DatedReview])[];
+
 /** Nobody joined after the first review. */
 const JOINED_DAYS_AGO = 560;
 /** Their parameters stay far below the 65,535 that a statement may have. */
 const ROWS_PER_INSERT = 2_000;
 
-/** Writes what was planned, in few statements, with the caller's transaction. */
+/** Writes rows of content/demo in few statements, with the caller's transaction. */
 export class DemoReviewRows {
   private constructor(
     private readonly manager: EntityManager,
     private readonly parts: RowParts,
-    /** By e-mail, in lower case. */
     private readonly memberIds: ReadonlyMap<string, number>,
+    private readonly placeIds: ReadonlyMap<string, number>,
   ) {}
 
   /** Adds the members. One whose name somebody has taken meanwhile stays out, with all that it would have written. */
-  static async open(manager: EntityManager, parts: RowParts): Promise<DemoReviewRows> {
+  static async open(
+    manager: EntityManager,
+    parts: RowParts,
+    places: readonly { id: number; name: string }[],
+  ): Promise<DemoReviewRows> {
     const joined = (index: number) => new Date(parts.now.getTime() - (JOINED_DAYS_AGO + index * 5) * DAY_MS);
-    const rows = DEMO_MEMBERS.map(({ email, nickName, info }, index) => ({
-      ...{ email, nickName, info, passwordHash: parts.passwordHash, isDemo: true },
+    const rows = parts.content.members().map(({ id, nickName, info }, index) => ({
+      ...{ email: emailOf(id), nickName, info, passwordHash: parts.passwordHash, isDemo: true },
       ...{ insertedAt: joined(index), termsAgreedAt: joined(index) },
     }));
     await manager.createQueryBuilder().insert().into(Member).values(rows).orIgnore().execute();
@@ -53,38 +62,32 @@ export class DemoReviewRows {
       [DEMO_ACCOUNTS.map(({ email }) => email), joined(0)],
     );
     const members = await manager.find(Member, { select: { id: true, email: true }, where: { isDemo: true } });
-    return new DemoReviewRows(manager, parts, new Map(members.map(({ id, email }) => [email.toLowerCase(), id])));
+    const memberIds = new Map(members.map((member) => [idOf(member), member.id]));
+    return new DemoReviewRows(manager, parts, memberIds, new Map(places.map(({ id, name }) => [name, id])));
   }
 
-  /** @returns ids in the order of the reviews; null for those of whom there is no author */
-  async addReviews(reviews: readonly PlannedReview[]): Promise<(number | null)[]> {
-    const written = reviews.filter(({ author }) => this.memberIds.has(author.email));
-    const ids = await this.insert(
-      Review,
-      written.map(({ facilityId, author, content, rating, insertedAt }) => ({
-        ...{ facilityId, content, rating, insertedAt },
-        memberId: this.memberIds.get(author.email)!,
-      })),
-    );
-    const byReview = new Map(written.map((review, index) => [review, ids[index]?.id as number]));
-    return reviews.map((review) => byReview.get(review) ?? null);
+  async addReviews(reviews: readonly DatedReview[]): Promise<Written> {
+    const written = reviews.flatMap((review) => {
+      const ids = this.idsOf({ ...review, member: review.author });
+      return ids ? [{ review, ids }] : [];
+    });
+    const rows = written.map(({ review: { content, rating, insertedAt }, ids }) => ({ ...ids, content, rating, insertedAt }));
+    const identifiers = await this.insert(Review, rows);
+    return written.map(({ review }, index) => [identifiers[index]?.id as number, review]);
   }
 
-  async addImages(ids: readonly (number | null)[], images: readonly Received[]): Promise<void> {
-    const kept = images.flatMap((received, index) => (ids[index] ? [{ reviewId: ids[index], received }] : []));
-    const fileIds = await this.parts.files.saveForMany(
-      this.manager,
-      kept.map(({ received }) => received),
-    );
-    const reviewIds = kept.flatMap(({ reviewId, received }) => received.map(() => reviewId));
+  async addImages(written: Written, take: Take): Promise<void> {
+    const received = written.map(([, { pictures }]) => pictures.map(take));
+    const fileIds = await this.parts.files.saveForMany(this.manager, received);
+    const reviewIds = written.flatMap(([reviewId, { pictures }]) => pictures.map(() => reviewId));
     await this.insert(
       ReviewImage,
       fileIds.map((fileId, index) => ({ fileId, reviewId: reviewIds[index]! })),
     );
   }
 
-  async addTags(ids: readonly (number | null)[], reviews: readonly PlannedReview[]): Promise<void> {
-    const names = [...new Set(reviews.flatMap(({ tags }) => tags))];
+  async addTags(written: Written): Promise<void> {
+    const names = [...new Set(written.flatMap(([, { tags }]) => tags))];
     if (names.length === 0) return;
     await this.manager
       .createQueryBuilder()
@@ -94,65 +97,53 @@ export class DemoReviewRows {
       .orIgnore()
       .execute();
     const tagIds = new Map((await this.manager.find(Tag)).map(({ id, name }) => [name, id]));
-    const rows = reviews.flatMap(({ tags }, index) =>
-      tags.map((name, position) => ({ reviewId: ids[index] ?? 0, tagId: tagIds.get(name)!, position })),
+    const rows = written.flatMap(([reviewId, { tags }]) =>
+      tags.map((name, position) => ({ reviewId, tagId: tagIds.get(name)!, position })),
     );
-    await this.insert(
-      ReviewTag,
-      rows.filter(({ reviewId }) => reviewId > 0),
-    );
+    await this.insert(ReviewTag, rows);
   }
 
-  async addLikes(ids: readonly (number | null)[], reviews: readonly PlannedReview[]): Promise<void> {
-    const rows = reviews.flatMap(({ likes }, index) =>
-      likes.map(({ email, insertedAt }) => ({
-        reviewId: ids[index] ?? 0,
-        memberId: this.memberIds.get(email) ?? 0,
-        insertedAt,
-      })),
+  /** Soon after the review rather than late. */
+  async addLikes(written: Written): Promise<void> {
+    const now = this.parts.now.getTime();
+    const rows = written.flatMap(([reviewId, { likedBy, insertedAt }]) =>
+      likedBy.flatMap((member, index) => {
+        const span = (now - insertedAt.getTime()) * ((index + 1) / (likedBy.length + 1)) ** 4;
+        const memberId = this.memberIds.get(member);
+        return memberId ? [{ reviewId, memberId, insertedAt: new Date(insertedAt.getTime() + Math.floor(span)) }] : [];
+      }),
     );
-    await this.insert(
-      ReviewLike,
-      rows.filter(({ reviewId, memberId }) => reviewId > 0 && memberId > 0),
-    );
+    await this.insert(ReviewLike, rows);
   }
 
-  /** Each rude review was reported, the first by two. */
-  async addReports(ids: readonly (number | null)[], reviews: readonly PlannedReview[]): Promise<void> {
-    const rude = reviews.flatMap((review, index) => (review.isRude && ids[index] ? [{ review, reviewId: ids[index] }] : []));
-    const reporters = [...this.memberIds].filter(
-      ([email]) => !DEMO_ACCOUNTS.some((account) => account.isAdmin && account.email === email),
-    );
-    const rows = rude.flatMap(({ review, reviewId }, index) =>
-      reporters
-        .filter(([email]) => email !== review.author.email)
-        .slice(index * 2, index === 0 ? 2 : 3)
-        .map(([, reporterId], turn) => ({
-          ...{ reviewId, reporterId, reason: REPORT_REASONS[(index * 2 + turn) % REPORT_REASONS.length] },
-          reportedAt: new Date(Math.min(this.parts.now.getTime(), review.insertedAt.getTime() + (turn + 1) * DAY_MS)),
-        })),
-    );
-    await this.insert(ReviewReport, rows);
+  async addFavorites(): Promise<void> {
+    const rows = this.parts.content.favorites().flatMap((favorite) => {
+      const ids = this.idsOf(favorite);
+      return ids ? [{ ...ids, insertedAt: momentOf(favorite, this.parts.now) }] : [];
+    });
+    await this.insert(Favorite, rows);
   }
 
-  addFavorites(favorites: readonly PlannedFavorite[]): Promise<unknown> {
-    return this.insert(Favorite, this.ofMembers(favorites));
-  }
-
-  addVisits(visits: readonly PlannedVisit[]): Promise<unknown> {
-    return this.insert(VisitReport, this.ofMembers(visits));
+  async addVisits(): Promise<void> {
+    const rows = this.parts.content.visits().flatMap((visit) => {
+      const { outcome, condition: conditionKind, pets } = visit;
+      const ids = this.idsOf(visit);
+      const reportedAt = momentOf(visit, this.parts.now);
+      return ids ? [{ ...ids, outcome, conditionKind, pets, reportedAt, visitedOn: seoulDate(reportedAt) }] : [];
+    });
+    await this.insert(VisitReport, rows);
   }
 
   /** A picture for each of the members that has none. */
-  async addPortraits(members: readonly DemoMember[], pictures: Received): Promise<void> {
-    const ids = members.flatMap(({ email }) => this.memberIds.get(email) ?? []);
-    const without = await this.manager.query<{ id: number }[]>(
-      'SELECT id FROM member WHERE id = ANY ($1) AND profile_image_id IS NULL ORDER BY id',
+  async addPortraits(portraits: ReadonlyMap<string, string>, take: Take): Promise<void> {
+    const ids = [...portraits.keys()].flatMap((member) => this.memberIds.get(member) ?? []);
+    const without = await this.manager.query<{ id: number; email: string }[]>(
+      'SELECT id, email FROM member WHERE id = ANY ($1) AND profile_image_id IS NULL ORDER BY id',
       [ids],
     );
     const fileIds = await this.parts.files.saveForMany(
       this.manager,
-      without.map((_, index) => [pictures[index]!]),
+      without.map((member) => [take(portraits.get(idOf(member))!)]),
     );
     await this.manager.query(
       'UPDATE member SET profile_image_id = file_id FROM unnest($1::int[], $2::int[]) AS given (id, file_id) WHERE member.id = given.id',
@@ -167,11 +158,10 @@ export class DemoReviewRows {
     );
   }
 
-  private ofMembers<Plan extends { email: string }>(plans: readonly Plan[]) {
-    return plans.flatMap(({ email, ...rest }) => {
-      const memberId = this.memberIds.get(email);
-      return memberId === undefined ? [] : [{ ...rest, memberId }];
-    });
+  /** Null where the member or the place is not there. */
+  private idsOf({ member, place }: { member: string; place: string }) {
+    const [memberId, facilityId] = [this.memberIds.get(member), this.placeIds.get(place)];
+    return memberId && facilityId ? { memberId, facilityId } : null;
   }
 
   private async insert<Row extends ObjectLiteral>(

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Board } from '../modules/board/board.entity';
 import { BoardFile } from '../modules/board/board-file.entity';
@@ -6,13 +7,16 @@ import type { FileService } from '../modules/file/file.service';
 import { FileKind } from '../modules/file/stored-file.entity';
 import { Member } from '../modules/member/member.entity';
 import { PasswordService } from '../modules/member/password.service';
-import { DEMO_ACCOUNTS } from './demo-accounts';
-import { DEMO_BOARD_READER } from './demo-board-reader';
-import { planDemoBoards } from './demo-boards';
+import type { Upload } from '../shared/http/upload';
+import { DEMO_ACCOUNTS, DEMO_BOARD_READER } from './demo-accounts';
+import { planDemoBoards, type PlannedBoard } from './demo-boards';
+import type { DemoContent } from './demo-content';
+import { drawPicture } from './draw-picture';
 
 interface DemoBoardParts {
   dataSource: DataSource;
   files: FileService;
+  content: DemoContent;
   /** How many at most; the newest. */
   count: number;
 }
@@ -22,15 +26,15 @@ interface DemoBoardParts {
  * service knows only announcements of now.
  * @returns the number of announcements; 0 where nobody is there to write them
  */
-export async function seedDemoBoards({ dataSource, files, count }: DemoBoardParts): Promise<number> {
+export async function seedDemoBoards({ dataSource, files, content, count }: DemoBoardParts): Promise<number> {
   const now = new Date();
   const author = await findAuthor(dataSource);
   if (!author || count === 0) return 0;
-  const boards = planDemoBoards(now).slice(-count);
+  const boards = planDemoBoards(content, now).slice(-count);
   const passwordHash = await new PasswordService().nobodys();
 
   return files.withFiles(
-    boards.flatMap((board) => board.files ?? []),
+    boards.flatMap((board) => board.files.map((file) => uploadOf(content, file))),
     FileKind.ATTACHMENT,
     (received) =>
       dataSource.transaction(async (manager) => {
@@ -48,7 +52,7 @@ export async function seedDemoBoards({ dataSource, files, count }: DemoBoardPart
         const withIds = boards.map((board, index) => ({ ...board, id: identifiers[index]?.id as number }));
 
         const left = [...received];
-        const owners = withIds.map((board) => ({ id: board.id, received: left.splice(0, board.files?.length ?? 0) }));
+        const owners = withIds.map((board) => ({ id: board.id, received: left.splice(0, board.files.length) }));
         const fileIds = await files.saveForMany(
           manager,
           owners.map((owner) => owner.received),
@@ -71,6 +75,12 @@ export async function seedDemoBoards({ dataSource, files, count }: DemoBoardPart
         return boards.length;
       }),
   );
+}
+
+function uploadOf(content: DemoContent, { name, from }: PlannedBoard['files'][number]): Upload {
+  const bytes = content.file(from);
+  if (from.endsWith('.svg')) return drawPicture(bytes, name);
+  return { filename: name, mimetype: 'application/octet-stream', createReadStream: () => Readable.from([bytes]) };
 }
 
 /** Nobody but the demo's own account, as long as it may write. */

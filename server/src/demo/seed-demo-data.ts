@@ -9,11 +9,10 @@ import { Review } from '../modules/review/review.entity';
 import { Inquiry } from '../modules/support/inquiry.entity';
 import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
-import { addDemoAccounts, DEMO_ACCOUNTS } from './demo-accounts';
+import { addDemoAccounts, DEMO_ACCOUNTS, DEMO_BOARD_READER } from './demo-accounts';
 import { demoBelongings } from './demo-belongings';
+import { DemoContent } from './demo-content';
 import { demoFacilityRows } from './demo-facility-rows';
-import { DEMO_BOARD_READER } from './demo-board-reader';
-import { DEMO_DRAWINGS } from './pictures/demo-drawings';
 import { seedDemoBoards } from './seed-demo-boards';
 import { seedDemoDesk } from './seed-demo-desk';
 import { seedDemoReviews } from './seed-demo-reviews';
@@ -22,11 +21,12 @@ interface SeedParts {
   dataSource: DataSource;
   files: FileService;
   log: Logger;
+  content?: DemoContent;
   /**
-   * About how many reviews, how many different pictures they share, how many announcements (none unless said), and whether anything
+   * How many reviews, how many different pictures they share, how many announcements (none unless said), and whether anything
    * waits for the administrators (nothing unless said).
    */
-  size?: { reviews: number; drawings: number; boards?: number; hasDesk?: boolean };
+  size?: { reviews: number; pictures: number; boards?: number; hasDesk?: boolean };
 }
 
 interface Written {
@@ -38,11 +38,17 @@ interface Seeded extends Written {
   facilities: number;
 }
 
-const WHOLE = { reviews: 2_000, drawings: DEMO_DRAWINGS.length, boards: Infinity, hasDesk: true };
+const WHOLE = { reviews: Infinity, pictures: Infinity, boards: Infinity, hasDesk: true };
 const NOTHING: Written = { reviews: 0, boards: 0 };
 
 /** Fills an empty database, so that a first start has something to show; where there are real places it stays as it is. */
-export async function seedDemoData({ dataSource, files, log, size = WHOLE }: SeedParts): Promise<Seeded> {
+export async function seedDemoData({
+  dataSource,
+  files,
+  log,
+  content = new DemoContent(),
+  size = WHOLE,
+}: SeedParts): Promise<Seeded> {
   const places = dataSource.getRepository(Facility);
   if (await places.existsBy({ isDemo: false })) return { facilities: 0, ...NOTHING };
   const importer = new FacilityImportService(dataSource, demoBelongings);
@@ -50,22 +56,24 @@ export async function seedDemoData({ dataSource, files, log, size = WHOLE }: See
   const accounts = await addDemoAccounts(dataSource);
   if (accounts > 0) log.info({ accounts }, 'demo accounts added');
   const facilities = await unlessImporting(log, 0, async () =>
-    (await places.exists()) ? 0 : importer.addDemoFacilities(demoFacilityRows()),
+    (await places.exists()) ? 0 : importer.addDemoFacilities(demoFacilityRows(content.places())),
   );
   if (facilities > 0) log.info({ facilities }, 'demo facilities added');
   const written = await unlessImporting(log, NOTHING, () =>
     importer.exclusively(async () => ({
       reviews: (await isWithoutReviews(dataSource))
-        ? await seedDemoReviews({ dataSource, files, count: size.reviews, drawings: size.drawings })
+        ? await seedDemoReviews({ dataSource, files, content, count: size.reviews, pictures: size.pictures })
         : 0,
-      boards: (await isWithoutBoards(dataSource)) ? await seedDemoBoards({ dataSource, files, count: size.boards ?? 0 }) : 0,
+      boards: (await isWithoutBoards(dataSource))
+        ? await seedDemoBoards({ dataSource, files, content, count: size.boards ?? 0 })
+        : 0,
     })),
   );
   if (written.reviews > 0) log.info({ reviews: written.reviews }, 'demo reviews added');
   if (written.boards > 0) log.info({ boards: written.boards }, 'demo announcements added');
   const inquiries = size.hasDesk
     ? await unlessImporting(log, 0, () =>
-        importer.exclusively(async () => ((await isWithoutDesk(dataSource)) ? seedDemoDesk(dataSource) : 0)),
+        importer.exclusively(async () => ((await isWithoutDesk(dataSource)) ? seedDemoDesk(dataSource, content) : 0)),
       )
     : 0;
   if (inquiries > 0) log.info({ inquiries }, 'demo inquiries added');

@@ -8,10 +8,10 @@ import { createLogger } from '../shared/logger';
 import { SUPPORT_RULES } from '../shared/validation/support-rules';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoBelongings } from './demo-belongings';
+import { DemoContent } from './demo-content';
 import { seedDemoData } from './seed-demo-data';
-import { DEMO_INQUIRIES } from './seed-demo-desk';
 
-const size = { reviews: 200, drawings: 1, boards: 0, hasDesk: true };
+const size = { reviews: 200, pictures: 1, boards: 0, hasDesk: true };
 const LIST = `{
   inquiries(size: 100) { items { id email subject message insertedAt member { email } } totalCount }
   reviewReports(size: 100) { items { reason reportedAt reporter { email } review { id insertedAt member { email } } } totalCount }
@@ -54,7 +54,7 @@ afterEach(() => app.stop());
 
 it('gives the administrators something to do: inquiries and reports of the invented members, newest first', async () => {
   const { inquiries, reviewReports } = await desk();
-  expect([inquiries.totalCount, reviewReports.totalCount]).toEqual([DEMO_INQUIRIES.length, 6]);
+  expect([inquiries.totalCount, reviewReports.totalCount]).toEqual([new DemoContent().desk().inquiries.length, 6]);
   const accounts = DEMO_ACCOUNTS.map(({ email }) => email);
   const dates = inquiries.items.map(({ insertedAt }) => Date.parse(insertedAt));
   expect(dates).toEqual([...dates].sort((one, other) => other - one));

@@ -46,6 +46,7 @@ const BOUNDED: Record<string, string> = {
 const BUILT: Record<string, string> = {
   'server/src/app/pages/pages.ts': 'paths of the table',
   'server/src/app/pages/route-of-address.ts': 'paths of the table, for an address cut to 300 characters',
+  'server/src/demo/demo-content.ts': 'patterns of the rules, checked here',
   'server/src/modules/chatbot/': 'our own words',
   'server/src/modules/facility/facility-suggestions.ts': 'an escaped text of 100 characters at most, for names of ours',
   'server/src/modules/member/member-checks.ts': 'patterns of the rules, checked here',

@@ -1,6 +1,6 @@
 import { makeFacility, makeReview } from '../../../test/factories';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { createSeededRandom, type SeededRandom } from '../../demo/seeded-random';
+import { createSeededRandom, type SeededRandom } from '../../../test/seeded-random';
 import { findCareAnswer } from '../../modules/chatbot/care/find-care-answer';
 import { findRedFlag } from '../../modules/chatbot/care/red-flags';
 import { maskPersonal } from '../../modules/chatbot/mask-personal';

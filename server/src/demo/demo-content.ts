@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse as pathParts, resolve } from 'node:path';
+import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { VisitOutcome } from '../modules/visit/visit-report.entity';
+import { FACILITY_CATEGORIES } from '../shared/facility-category';
+import { PetSize, PetSpecies } from '../shared/pet-species';
+import { REGIONS } from '../shared/text/region';
+import { BOARD_RULES } from '../shared/validation/board-rules';
+import { MEMBER_RULES } from '../shared/validation/member-rules';
+import { REVIEW_RULES } from '../shared/validation/review-rules';
+import { SUPPORT_RULES } from '../shared/validation/support-rules';
+import { DEMO_ACCOUNTS, idOf } from './demo-accounts';
+
+/** At the top of the repository, found from the sources and from what is built of them alike. */
+const CONTENT_DIR = resolve(__dirname, '../../../content');
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+const nickName = z.string().regex(new RegExp(MEMBER_RULES.nickName.pattern));
+const words = z.string().transform((cell) => cell.split(' ').filter(Boolean));
+const isKnown = (names: readonly string[], file: string) => {
+  const known = new Set(names);
+  return z.string().refine((name) => known.has(name), `not in ${file}`);
+};
+const areKnown = (names: readonly string[], file: string) => words.pipe(z.array(isKnown(names, file)));
+
+/** The columns of the public data without those that follow from others. No address, telephone or link may be a real one. */
+const placeRow = z
+  .object({
+    시설명: z.string().min(1),
+    카테고리3: z.enum(Object.values(FACILITY_CATEGORIES).flat()),
+    '시도 명칭': z.enum(REGIONS.map(({ name }) => name)),
+    번지: z.string().regex(/^9\d{3}(-\d+)?$/, 'no lot number above 9000'),
+    전화번호: z.string().regex(/^(0\d{1,2}-0{3,4}-\d{4})?$/, 'no exchange of zeros'),
+    홈페이지: z
+      .string()
+      .regex(/^(((^|, )(https?:\/\/)?[\w.-]+\.example(\.(com|net|org))?(\/[\w/-]*)?)+|[^.]+)$/, 'no name reserved for examples'),
+  })
+  .catchall(z.string());
+
+/** Days ago; days ago but in the current month; or the last time that this day of the year was. */
+const dated = {
+  day: z.string().regex(/^(\d+( this month)?|\d\d-\d\d)$/),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+};
+
+const memberEntry = z.strictObject({
+  id: z.string().regex(/^walker\d\d$/),
+  nickName,
+  info: z.string().max(MEMBER_RULES.info.signUpMax),
+  pet: z.strictObject({ species: z.enum(PetSpecies), size: z.enum(PetSize) }),
+  portrait: z.string().optional(),
+});
+
+const boardEntry = z.strictObject({
+  /** So that it fits the first start, whatever day it is on. */
+  when: z.union([
+    z.strictObject({ hoursAgo: z.number().positive() }),
+    z.strictObject({ daysAgo: z.number().positive() }),
+    z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
+  ]),
+  title: text(BOARD_RULES.title.max),
+  content: text(BOARD_RULES.content.max),
+  isPrivate: z.boolean().optional(),
+  /** `from` is a file of this folder; a drawing arrives as a photo. */
+  files: z.array(z.strictObject({ name: z.string(), from: z.string() })),
+  /** Oldest first. */
+  comments: z.array(z.strictObject({ nickName, content: text(BOARD_RULES.comment.max) })),
+});
+
+const deskEntry = z.strictObject({
+  inquiries: z.array(
+    z.strictObject({
+      nickName,
+      daysAgo: z.number().positive(),
+      subject: text(SUPPORT_RULES.subject.max),
+      message: text(SUPPORT_RULES.message.max),
+      /** Sent without signing in; the e-mail is the member's all the same. */
+      isVisitor: z.boolean().optional(),
+    }),
+  ),
+  reports: z.array(
+    z.strictObject({
+      reporter: nickName,
+      daysAgo: z.number().positive(),
+      reason: text(REVIEW_RULES.report.reasonMax),
+      place: z.string(),
+      author: z.string(),
+    }),
+  ),
+});
+
+export type DemoPlace = z.infer<typeof placeRow>;
+export type DemoReview = ReturnType<DemoContent['reviews']>[number];
+export type DemoBoard = z.infer<typeof boardEntry>;
+export type Dated = z.infer<z.ZodObject<typeof dated>>;
+
+/**
+ * Owns reading `content/demo`: every row is checked when it is read.
+ * @throws Error naming file, row (as a spreadsheet counts) and field of the first wrong one
+ */
+export class DemoContent {
+  constructor(private readonly dir = join(CONTENT_DIR, 'demo')) {}
+
+  places() {
+    return this.rows('places.csv', placeRow);
+  }
+
+  members() {
+    return this.json('members.json', z.array(memberEntry));
+  }
+
+  reviews() {
+    const tag = z.string().regex(new RegExp(REVIEW_RULES.tags.pattern)).max(REVIEW_RULES.tags.nameMax).lowercase();
+    const row = z.strictObject({
+      ...{ place: this.placeName(), author: this.memberId(), ...dated },
+      rating: z.coerce.number<string>().pipe(z.int().min(REVIEW_RULES.rating.min).max(REVIEW_RULES.rating.max)),
+      content: z.string().min(1).max(REVIEW_RULES.content.max),
+      tags: words.pipe(z.array(tag).max(REVIEW_RULES.tags.max)),
+      pictures: areKnown(this.drawings('pictures'), 'pictures').pipe(z.array(z.string()).max(REVIEW_RULES.images.max)),
+      /** In the order of time. */
+      likedBy: areKnown(this.memberIds(), 'members.json'),
+    });
+    return this.rows('reviews.csv', row);
+  }
+
+  favorites() {
+    return this.rows('favorites.csv', z.strictObject({ member: this.memberId(), place: this.placeName(), ...dated }));
+  }
+
+  visits() {
+    const pets = new Map(this.members().map(({ id, pet }) => [id, pet]));
+    const row = z.strictObject({
+      ...{ member: isKnown([...pets.keys()], 'members.json'), place: this.placeName(), ...dated },
+      outcome: z.enum(VisitOutcome),
+      condition: z.union([z.enum(EntryConditionKind), z.literal('').transform(() => null)]),
+    });
+    return this.rows('visits.csv', row).map((visit) => ({ ...visit, pets: [pets.get(visit.member)!] }));
+  }
+
+  boards() {
+    return this.json('announcements.json', z.array(boardEntry));
+  }
+
+  desk() {
+    return this.json('desk.json', deskEntry);
+  }
+
+  /** Names of the drawings in a folder. */
+  drawings(folder: 'pictures' | 'portraits'): string[] {
+    return readdirSync(join(this.dir, folder))
+      .map((file) => pathParts(file).name)
+      .sort();
+  }
+
+  file(path: string): Buffer {
+    return readFileSync(join(this.dir, path));
+  }
+
+  /** Those who are made up and the accounts that one can sign in with. */
+  private memberIds(): string[] {
+    return [...DEMO_ACCOUNTS.map(idOf), ...this.members().map(({ id }) => id)];
+  }
+
+  private memberId() {
+    return isKnown(this.memberIds(), 'members.json');
+  }
+
+  private placeName() {
+    return isKnown(
+      this.places().map(({ 시설명 }) => 시설명),
+      'places.csv',
+    );
+  }
+
+  private rows<Row>(file: string, schema: z.ZodType<Row>): Row[] {
+    const records: unknown[] = parse(this.file(file), { columns: true });
+    return records.map((record, index) => checked(schema, record, `${file}, row ${index + 2}`));
+  }
+
+  private json<Value>(file: string, schema: z.ZodType<Value>): Value {
+    return checked(schema, JSON.parse(this.file(file).toString()), file);
+  }
+}
+
+function checked<Value>(schema: z.ZodType<Value>, value: unknown, where: string): Value {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const { path, message } = error.issues[0]!;
+  throw new Error(`content/demo/${where}, ${path.join('.')}: ${message}`);
+}
