@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, parse as pathParts, resolve } from 'node:path';
+import { join, parse as pathParts } from 'node:path';
 import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { VisitOutcome } from '../modules/visit/visit-report.entity';
+import { CONTENT_DIR } from '../shared/content-dir';
 import { FACILITY_CATEGORIES } from '../shared/facility-category';
 import { PetSize, PetSpecies } from '../shared/pet-species';
 import { REGIONS } from '../shared/text/region';
@@ -12,9 +13,6 @@ import { MEMBER_RULES } from '../shared/validation/member-rules';
 import { REVIEW_RULES } from '../shared/validation/review-rules';
 import { SUPPORT_RULES } from '../shared/validation/support-rules';
 import { DEMO_ACCOUNTS, idOf } from './demo-accounts';
-
-/** At the top of the repository, found from the sources and from what is built of them alike. */
-const CONTENT_DIR = resolve(__dirname, '../../../content');
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const nickName = z.string().regex(new RegExp(MEMBER_RULES.nickName.pattern));

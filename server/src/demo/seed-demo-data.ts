@@ -21,7 +21,6 @@ interface SeedParts {
   dataSource: DataSource;
   files: FileService;
   log: Logger;
-  content?: DemoContent;
   /**
    * How many reviews, how many different pictures they share, how many announcements (none unless said), and whether anything
    * waits for the administrators (nothing unless said).
@@ -42,16 +41,11 @@ const WHOLE = { reviews: Infinity, pictures: Infinity, boards: Infinity, hasDesk
 const NOTHING: Written = { reviews: 0, boards: 0 };
 
 /** Fills an empty database, so that a first start has something to show; where there are real places it stays as it is. */
-export async function seedDemoData({
-  dataSource,
-  files,
-  log,
-  content = new DemoContent(),
-  size = WHOLE,
-}: SeedParts): Promise<Seeded> {
+export async function seedDemoData({ dataSource, files, log, size = WHOLE }: SeedParts): Promise<Seeded> {
   const places = dataSource.getRepository(Facility);
   if (await places.existsBy({ isDemo: false })) return { facilities: 0, ...NOTHING };
   const importer = new FacilityImportService(dataSource, demoBelongings);
+  const content = new DemoContent();
 
   const accounts = await addDemoAccounts(dataSource);
   if (accounts > 0) log.info({ accounts }, 'demo accounts added');
