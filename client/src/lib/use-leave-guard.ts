@@ -17,7 +17,7 @@ export interface LeaveGuard {
 /**
  * While `isOn`, leaving the page by a link, by Back or Forward asks first; closing or reloading the tab makes the browser ask.
  * What a page does by itself (after saving, after signing out) is not asked about. The router has no blocker of its own: only
- * its data routers have, see the README.
+ * its data routers have (docs/decisions/023-no-data-router.md).
  */
 export function useLeaveGuard(isOn: boolean, onCancel: () => void = () => {}): LeaveGuard {
   const navigate = useNavigate();

@@ -107,7 +107,7 @@ const ROLE_FACTS = `SELECT current_user::text AS role,
     AS foreign`;
 
 /**
- * One role for everything works, as README offers it, and is worth a warning in production. Where a second one was given the separation
+ * One role for everything works, as docs/security.md offers it, and is worth a warning in production. Where a second one was given the separation
  * is meant, and a first one that may change the schema all the same is a fault.
  */
 async function checkRole({ probe, migrationUrl, isProduction, isEmbedded }: SchemaParts): Promise<Outcome> {
