@@ -1,4 +1,5 @@
 # Builds server and client, then keeps only what runs. Needs a Postgres: docker-compose.yml brings one.
+# Not the oldest Node that the sources run on (20): that one gets no more security fixes.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

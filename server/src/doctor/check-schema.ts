@@ -107,8 +107,8 @@ const ROLE_FACTS = `SELECT current_user::text AS role,
     AS foreign`;
 
 /**
- * One role for everything works, as docs/security.md offers it, and is worth a warning in production. Where a second one was given the separation
- * is meant, and a first one that may change the schema all the same is a fault.
+ * One role for everything works and is worth a warning in production. With a second role the separation is meant, and a first one that may
+ * change the schema all the same is a fault.
  */
 async function checkRole({ probe, migrationUrl, isProduction, isEmbedded }: SchemaParts): Promise<Outcome> {
   if (isEmbedded) return information('내장 데이터베이스는 이 컴퓨터에서만 열리며, 역할이 하나입니다.');
