@@ -1,24 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import type { WebRequest } from '../shared/http/http-handler';
-import { PathTree } from './path-tree';
+import { ExpressPaths, PathTree } from './path-tree';
 
 type Answer = string | Record<string, unknown>;
 
-/** Addresses as they come over the wire, to paths of its own. */
-describe('known paths', () => {
-  const paths = new PathTree((_req, _res, next) => next());
+/** Switched on and off, the table answers the same. */
+describe.each([
+  ['radix tree', PathTree],
+  ['router of Express', ExpressPaths],
+])('paths in a %s', (_name, Table) => {
+  const paths = new Table((_req, _res, next) => next());
   const say =
     (text: string) =>
     ({ params }: WebRequest, res: ServerResponse) =>
       void res.end({ text, ...params });
   paths.add('/api/places', new Map([['GET', say('list')]]));
-  paths.add('/api/places/best', new Map([['GET', say('best')]]));
   paths.add('/api/places/:id', new Map([['GET', say('one')]]), say('refused'));
+  paths.add('/api/places/best', new Map([['GET', say('best')]]));
 
   /** What was answered, or what it was handed on with. */
   const ask = (originalUrl: string, method = 'GET') =>
     new Promise<Answer>((resolve) => {
-      const req = { originalUrl, method, params: {} } as unknown as WebRequest;
+      const req = { url: originalUrl, originalUrl, method, params: {} } as unknown as WebRequest;
       const res = {
         end: ({ text, ...params }: Record<string, unknown>) => resolve(Object.keys(params).length ? params : String(text)),
       };
@@ -67,11 +70,11 @@ describe('known paths', () => {
   });
 
   it('go through what comes first, which may fail', async () => {
-    const guarded = new PathTree((req, _res, next) => next(req.params.id === '1' ? undefined : { code: 'FORBIDDEN' }));
+    const guarded = new Table((req, _res, next) => next(req.params.id === '1' ? undefined : { code: 'FORBIDDEN' }));
     guarded.add('/:id', new Map([['GET', () => Promise.reject(Object.assign(new Error(), { code: 'LATE' }))]]));
     const code = (originalUrl: string) =>
       new Promise((resolve) => {
-        const req = { originalUrl, method: 'GET', params: {} } as unknown as WebRequest;
+        const req = { url: originalUrl, originalUrl, method: 'GET', params: {} } as unknown as WebRequest;
         void guarded.handle(req, {} as ServerResponse, (error) => resolve((error as { code: string }).code));
       });
     expect(await code('/2')).toBe('FORBIDDEN');

@@ -23,8 +23,11 @@ export interface PathTable {
 export const createPathTable = (first: Handler = (_req, _res, next) => next()): PathTable =>
   isFastPathOn('path-tree') ? new PathTree(first) : new ExpressPaths(first);
 
-class ExpressPaths implements PathTable {
-  private readonly router = express.Router();
+export class ExpressPaths implements PathTable {
+  /** Express takes the first match: `/board/add` has to come before `/board/:id`. */
+  private readonly fixedPaths = express.Router();
+  private readonly pathsWithParameters = express.Router();
+  private readonly router = express.Router().use(this.fixedPaths, this.pathsWithParameters);
   private readonly known: MountedPath[] = [];
   readonly handle: Handler;
 
@@ -37,12 +40,19 @@ class ExpressPaths implements PathTable {
 
   add(path: string, methods: ReadonlyMap<string, Handler>, anyOther?: Handler): void {
     this.known.push({ path, methods, anyOther });
-    this.router.all(path, (req, res, next) => {
+    const router = path.includes(':') ? this.pathsWithParameters : this.fixedPaths;
+    router.all(path, (req, res, next) => {
       const handler = handlerOf({ methods, anyOther }, req.method);
       if (!handler) return next();
-      return this.first(req, res, (error) => (error ? next(error) : void handler(req, res, next)));
+      return this.first(req, res, (error) => (error ? next(error) : run(handler, req, res, next)));
     });
   }
+}
+
+/** Passes errors of an asynchronous handler on. */
+function run(handler: Handler, ...[req, res, next]: Parameters<Handler>): void {
+  const result = handler(req, res, next);
+  if (result instanceof Promise) result.catch(next);
 }
 
 const handlerOf = ({ methods, anyOther }: Pick<MountedPath, 'methods' | 'anyOther'>, method = ''): Handler | undefined =>
@@ -60,7 +70,7 @@ export class PathTree implements PathTable {
   private readonly known: MountedPath[] = [];
   readonly handle: Handler;
 
-  constructor(first: Handler = (_req, _res, next) => next()) {
+  constructor(first: Handler) {
     const findPath: Handler = (req, res, next) => {
       // The tree has one method; the methods of a path are in its store.
       const found = this.tree.find('GET', req.originalUrl);
@@ -68,11 +78,7 @@ export class PathTree implements PathTable {
       const handler = handlerOf(found.store as MountedPath, req.method);
       if (!handler) return next();
       req.params = found.params;
-      return first(req, res, (error) => {
-        if (error) return next(error);
-        const answered = handler(req, res, next);
-        if (answered instanceof Promise) answered.catch(next);
-      });
+      return first(req, res, (error) => (error ? next(error) : run(handler, req, res, next)));
     };
     this.handle = Object.assign(findPath, { first, known: this.known });
   }
