@@ -17,7 +17,7 @@ export function sendDirectly(dataSource: DataSource): void {
   dataSource.driver.createQueryRunner = (mode) => {
     const runner = createQueryRunner(mode);
     const send = runner.query.bind(runner) as Send;
-    const sendPlain = plainly(dataSource, runner);
+    const sendPlain = sendTo(dataSource, runner);
     runner.query = ((sql, values, useStructuredResult) =>
       useStructuredResult || runner.isReleased
         ? send(sql, values, useStructuredResult)
@@ -64,7 +64,7 @@ function sendAlone({ driver }: DataSource, sql: string, values?: unknown[]): Pro
   );
 }
 
-const plainly =
+const sendTo =
   (dataSource: DataSource, runner: QueryRunner): Send =>
   (sql, values) =>
     runner.connect().then((connection: Connection) => {

@@ -5,7 +5,7 @@ import type { Viewer } from './viewer';
 /** Who may call a root field. Row rules (owner, author) are policies on top of it. */
 export type AccessLevel = 'PUBLIC' | 'MEMBER' | 'ADMIN';
 
-/** For people, in the manuals of both doors. */
+/** Shown in the manuals of GraphQL and REST. */
 export const ACCESS_NAMES: Record<AccessLevel, string> = { PUBLIC: '누구나', MEMBER: '로그인한 회원', ADMIN: '관리자' };
 
 /**
@@ -14,7 +14,7 @@ export const ACCESS_NAMES: Record<AccessLevel, string> = { PUBLIC: '누구나', 
  */
 export const Access = (level: AccessLevel) => Extensions({ access: level });
 
-/** Marks a root field that looks at a password, a code or a token of somebody: one request may hold one such field (app/graphql/limits.ts). */
+/** Marks a root field that checks a password, code or token. A document may have only one of them (app/graphql/limits.ts). */
 export const ChecksSecret = () => Extensions({ checksSecret: true });
 
 export function assertAccess(level: AccessLevel, viewer: Viewer | null): void {

@@ -1,4 +1,4 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Told each time that the database did not answer a statement, for whoever counts (app/metrics/metrics-database.ts); costs nothing while nobody does. */
+/** Publishes each statement that the database did not answer; app/metrics/metrics-database.ts counts them. */
 export const databaseUnavailable = channel('baldojang:database-unavailable');

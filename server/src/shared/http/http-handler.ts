@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request as Node has it, with what its way in adds (`app/http/in-order.ts`). Express' requests have all of it, too. */
+/** Node's request with what fast-path/request-listener.ts adds; Express' requests have the same properties. */
 export interface WebRequest extends IncomingMessage {
   /** The address as it was sent. */
   originalUrl: string;
@@ -11,5 +11,5 @@ export interface WebRequest extends IncomingMessage {
   body?: unknown;
 }
 
-/** Answers a request or hands it on, with what failed. Uses nothing that only Express gives a request, so that it works without, too. */
+/** Middleware: responds, or calls `next`, with the error if there is one. Uses no property that only Express' requests have. */
 export type Handler = (req: WebRequest, res: ServerResponse, next: (error?: unknown) => void) => void | Promise<void>;
