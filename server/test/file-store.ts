@@ -30,7 +30,7 @@ export class FileStore {
       this.service = new FileService({
         dataSource: this.dataSource,
         storage: new DiskStorage(join(this.dir, 'files')),
-        inboxDir: join(this.dir, 'inbox'),
+        stagingDir: join(this.dir, 'inbox'),
         log: createLogger('silent'),
       });
     });

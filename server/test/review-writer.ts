@@ -34,7 +34,7 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
   const files = new FileService({
     dataSource,
     storage: new DiskStorage(join(dataDir, 'files')),
-    inboxDir: join(dataDir, 'inbox'),
+    stagingDir: join(dataDir, 'inbox'),
     log: createLogger('silent'),
   });
   const sessions = new SessionService(dataSource, 'nobody signs in here');

@@ -135,8 +135,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     : noLimiter;
   const limiter = countOnPrimary(metrics?.watchLimiter(attempts) ?? attempts);
   const storage = createStorage(config, log);
-  const inboxDir = join(config.dataDir, 'inbox');
-  const files = new FileService({ dataSource, storage, inboxDir, log });
+  const stagingDir = join(config.dataDir, 'inbox');
+  const files = new FileService({ dataSource, storage, stagingDir, log });
   const listHolidays = holidayNames(dataSource);
   const hours = new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), listHolidays);
   const visits = new VisitRepository(dataSource);
@@ -206,7 +206,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const graphql = compose(
     refuseLongAddress,
     jsonBody(),
-    graphqlUploads(graphqlContextOf, inboxDir),
+    graphqlUploads(graphqlContextOf, stagingDir),
     serveApollo({ apollo, validated, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
   paths.add('/graphql', new Map([['POST', graphql]]));
@@ -214,7 +214,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
   const { publicUrl, fileOrigin } = config;
-  mountRest({ app, paths, execute, createContext: contextOf, accessOf, spoolFolder: inboxDir, publicUrl, fileOrigin, log });
+  mountRest({ app, paths, execute, createContext: contextOf, accessOf, spoolFolder: stagingDir, publicUrl, fileOrigin, log });
   const visitorContext = (req: WebRequest): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
   app.use(['/sitemap.xml', '/sitemaps'], function readOnReplica(_req, _res, next) {

@@ -11,7 +11,7 @@ import type { RunOptions } from './progress';
 export interface FileTarget {
   storage: Storage;
   /** Folder on the storage's disk, where it has one, for files on their way; a server tidies up what lies there for nothing. */
-  inboxDir: string;
+  stagingDir: string;
 }
 
 const PAGE = 200;
@@ -24,7 +24,7 @@ const LANES = 4;
  */
 export async function putFiles(
   dir: string,
-  { storage, inboxDir }: FileTarget,
+  { storage, stagingDir }: FileTarget,
   total: number,
   { onProgress, signal }: RunOptions,
 ) {
@@ -39,7 +39,7 @@ export async function putFiles(
         const kept = await Promise.all(files.map((file) => openBackedUp(dir, file)));
         // Files are never changed under their key: the same size is the same file.
         if (!found.every((file, index) => file?.bytes === kept[index]!.bytes)) {
-          const folder = join(inboxDir, key);
+          const folder = join(stagingDir, key);
           put.push(key);
           await stage(dir, files, folder, signal);
           if (found.some(Boolean)) await storage.remove(key);
@@ -53,7 +53,7 @@ export async function putFiles(
   } catch (error) {
     // The operator needs the first error; what cannot be removed is used by the next restore or removed by a server's sweep.
     await inLanes(put, LANES, async (key) => {
-      await rm(join(inboxDir, key), { recursive: true, force: true });
+      await rm(join(stagingDir, key), { recursive: true, force: true });
       await storage.remove(key);
     }).catch(() => {});
     throw error;

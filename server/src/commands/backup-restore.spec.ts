@@ -223,7 +223,7 @@ describe('a back-up', () => {
     const { dataSource } = database;
     const dir = newDir();
     const storage = new DiskStorage(join(dir, 'files'));
-    const files = new FileService({ dataSource, storage, inboxDir: join(dir, 'inbox'), log: createLogger('silent') });
+    const files = new FileService({ dataSource, storage, stagingDir: join(dir, 'inbox'), log: createLogger('silent') });
     const save = async () => {
       const picture = uploadOf(await pictureOf('jpeg', 8, 8));
       await files.withFiles([picture], FileKind.IMAGE, (received) =>
@@ -235,7 +235,7 @@ describe('a back-up', () => {
     const find = async (key: string, name: string) => {
       if (name.startsWith('full')) {
         await dataSource.query('DELETE FROM stored_file WHERE key = $1', [key]);
-        await files.emptyRemovals();
+        await files.processDeletionQueue();
         await save();
       }
       return storage.find(key, name);
@@ -366,7 +366,7 @@ describe('restoring refuses, and changes nothing', () => {
     return told;
   }
 
-  const onDisk = (dir: string) => ({ storage: new DiskStorage(join(dir, 'files')), inboxDir: join(dir, 'inbox') });
+  const onDisk = (dir: string) => ({ storage: new DiskStorage(join(dir, 'files')), stagingDir: join(dir, 'inbox') });
 
   const refusedByCommand = (dir: string, target: TestDatabase) =>
     refused(async (files) => {
@@ -537,12 +537,12 @@ describe('restoring refuses, and changes nothing', () => {
   ])('%s, and takes back the files put so far', async (_, putOf, told) => {
     const stopping = new AbortController();
     const answer = await refused((files) => {
-      const { storage, inboxDir } = onDisk(files);
+      const { storage, stagingDir } = onDisk(files);
       const failing = Object.assign(storage, { put: putOf({ put: storage.put.bind(storage), stop: () => stopping.abort() }) });
       return restoreBackup({
         dir: backup,
         databaseUrl: database.url,
-        files: { storage: failing, inboxDir },
+        files: { storage: failing, stagingDir },
         signal: stopping.signal,
       }).then(
         () => 'restored',

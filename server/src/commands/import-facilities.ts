@@ -41,7 +41,7 @@ function readOptions(): Options {
 
 function filesOf(config: Config, dataSource: DataSource, log: Logger): FileService {
   const storage = createStorage(config, log);
-  return new FileService({ dataSource, storage, inboxDir: join(config.dataDir, 'inbox'), log });
+  return new FileService({ dataSource, storage, stagingDir: join(config.dataDir, 'inbox'), log });
 }
 
 /** The server may be running: both work on the same database, and readers see the old places until the write is complete. */
@@ -63,7 +63,7 @@ async function importFacilities({ file, force }: Options): Promise<void> {
       });
       progress.end();
       // Pictures that left with invented places; a server that runs would do it within a minute.
-      if (report) await filesOf(config, dataSource, log).emptyRemovals({ waits: true });
+      if (report) await filesOf(config, dataSource, log).processDeletionQueue({ waits: true });
       console.log(report ? formatImportReport(report) : '새로운 자료가 없습니다. 가장 최근에 가져온 파일이 지금도 최신입니다.');
     } finally {
       progress.end();

@@ -14,14 +14,14 @@ const SIZES: Record<string, FileSize[]> = { [FileKind.IMAGE]: ['full', 'card', '
 /** Where the server keeps its files, for commands that copy them as they lie there. */
 export function storedFilePlaces(config: Config, log: Logger): FileTarget & FileSource {
   const storage = createStorage(config, log);
-  const inboxDir = join(config.dataDir, 'inbox');
+  const stagingDir = join(config.dataDir, 'inbox');
   return {
     storage,
-    inboxDir,
+    stagingDir,
     namesOf,
     find: async (key, name) =>
       (await storage.find(key, name)) ??
-      (await findLocalFile(join(inboxDir, key), name)) ??
+      (await findLocalFile(join(stagingDir, key), name)) ??
       // It may have moved from there in between.
       (await storage.find(key, name)),
   };

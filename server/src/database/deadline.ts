@@ -1,5 +1,5 @@
-import { ScopedValue } from '../shared/async/scoped-value';
-import { Sweep, type Swept } from '../shared/async/sweep';
+import { AsyncLocal } from '../shared/async/async-local';
+import { TimeoutSet, type TimeoutEntry } from '../shared/async/timeout-set';
 
 /** The request's database time is used up. Becomes SERVICE_UNAVAILABLE on its way out (unavailable.ts). */
 export class DatabaseDeadlineError extends Error {
@@ -10,7 +10,7 @@ export class DatabaseDeadlineError extends Error {
   }
 }
 
-const budgets = new ScopedValue<Budget>();
+const budgets = new AsyncLocal<Budget>();
 
 /**
  * Gives everything that `fn` starts, however much later, one common budget of database time: waiting for a connection counts,
@@ -25,7 +25,7 @@ export function currentBudget(): Budget | undefined {
   return budgets.get();
 }
 
-interface Wait extends Swept {
+interface Wait extends TimeoutEntry {
   /** By the clock of `performance`. */
   until: number;
   giveUp: () => void;
@@ -33,7 +33,7 @@ interface Wait extends Swept {
 
 /** How much later than its time a wait may end. */
 const LATE_MS = 20;
-const waits = new Sweep<Wait>(LATE_MS, ({ until, giveUp }) => {
+const waits = new TimeoutSet<Wait>(LATE_MS, ({ until, giveUp }) => {
   if (until <= performance.now()) giveUp();
 });
 

@@ -1,8 +1,8 @@
-import { ScopedValue } from '../shared/async/scoped-value';
+import { AsyncLocal } from '../shared/async/async-local';
 
 type Place = 'REPLICA' | 'PRIMARY';
 
-const places = new ScopedValue<Place>();
+const places = new AsyncLocal<Place>();
 
 /**
  * What `work` reads, however much later, may come from the replica and thus be a moment old. For visitors alone: whoever is signed in

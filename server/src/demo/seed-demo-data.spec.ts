@@ -31,7 +31,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   dir = mkdtempSync(join(tmpdir(), 'baldojang-demo-'));
   const storage = new DiskStorage(join(dir, 'files'));
-  files = new FileService({ dataSource: database.dataSource, storage, inboxDir: join(dir, 'inbox'), log });
+  files = new FileService({ dataSource: database.dataSource, storage, stagingDir: join(dir, 'inbox'), log });
 });
 
 afterEach(async () => {
@@ -188,7 +188,7 @@ describe('reviews', () => {
 
     const before = storedKeys();
     await query('DELETE FROM review WHERE id IN (SELECT review_id FROM review_image ORDER BY file_id LIMIT 1)');
-    await files.emptyRemovals();
+    await files.processDeletionQueue();
     await files.sweep();
     expect(storedKeys()).toEqual(await knownKeys());
     expect(storedKeys().length).toBeLessThan(before.length);
@@ -232,7 +232,7 @@ describe('reviews', () => {
       expect([table, await one(`SELECT count(*) FROM ${table}`)]).toEqual([table, 0]);
     const members = await database.dataSource.getRepository(Member).find({ order: { id: 'ASC' } });
     expect(members.map(({ email }) => email)).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
-    await files.emptyRemovals();
+    await files.processDeletionQueue();
     expect(storedKeys()).toEqual(await knownKeys());
     expect(storedKeys()).toHaveLength(Number(await one(kept)));
   });

@@ -45,7 +45,7 @@ export function storageChecks({ config, probe, log }: StorageParts): Check[] {
 }
 
 function filesOf({ config, probe, log }: StorageParts & { probe: DatabaseProbe }, storage: Storage): FileService {
-  return new FileService({ dataSource: probe.dataSource, storage, inboxDir: join(config.dataDir, 'inbox'), log });
+  return new FileService({ dataSource: probe.dataSource, storage, stagingDir: join(config.dataDir, 'inbox'), log });
 }
 
 async function checkFolder({ dataDir }: Config): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { batchInSetImmediate } from './batch-in-set-immediate';
 import { isFastPathOn } from '../config';
 import { preparedNameOf } from '../shared/prepared';
-import { currentScope } from '../shared/async/scoped-value';
+import { currentScope } from '../shared/async/async-local';
 
 type Send = (sql: string, values?: unknown, useStructuredResult?: boolean) => Promise<unknown>;
 

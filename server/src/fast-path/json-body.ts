@@ -3,7 +3,7 @@ import { isFastPathOn } from '../config';
 import { AppError } from '../shared/errors';
 import type { Handler } from '../shared/http/http-handler';
 import { BODY_BYTES_MAX } from '../shared/validation/limits';
-import { keepScope } from '../shared/async/scoped-value';
+import { bindToCurrentContext } from '../shared/async/async-local';
 import { refuseOtherThanUtf8 } from '../shared/http/utf8-body';
 
 const PLAIN_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
@@ -20,7 +20,7 @@ export function jsonBody(): Handler {
     if (!isOn || !PLAIN_TYPE.test(type) || encoding !== undefined || !(Number(length) > 0 && Number(length) <= BODY_BYTES_MAX))
       return readWithLibrary(req, res, next);
     const chunks: Buffer[] = [];
-    const read = keepScope(() => {
+    const read = bindToCurrentContext(() => {
       try {
         const body = Buffer.concat(chunks);
         refuseOtherThanUtf8(req, res, body, 'utf-8');

@@ -11,7 +11,7 @@ import {
   type Sent,
 } from '../../test/contract/contract-app';
 import { deadTokensOf } from '../../test/contract/dead-tokens';
-import { GraphQLDoor } from '../../test/contract/graphql-door';
+import { GraphQLTransport } from '../../test/contract/graphql-transport';
 import { okOf } from '../../test/contract/route-case';
 import { pictureOf } from '../../test/pictures';
 import { LIMITS } from '../shared/validation/limits';
@@ -22,11 +22,11 @@ import type { Route } from './route';
  * door is at the other, and in the same words. Each door gets a request of its own, as a write may only work once.
  */
 let contract: ContractApp;
-let door: GraphQLDoor;
+let door: GraphQLTransport;
 let picture: File;
 beforeAll(async () => {
   contract = await ContractApp.start();
-  door = new GraphQLDoor(contract.app);
+  door = new GraphQLTransport(contract.app);
   await door.open();
   picture = new File([new Uint8Array(await pictureOf('jpeg'))], '강아지.jpg', { type: 'image/jpeg' });
   await fill();

@@ -157,7 +157,7 @@ const KEEPERS = new RegExp(`${WORD}|${KOREAN}|${encodeURIComponent(KOREAN)}|${AD
 
 /** Lines since the last look, all of which are JSON without anything of `secrets` or the words; the metrics likewise. */
 let seen = 0;
-async function expectNothingTold(): Promise<Record<string, unknown>[]> {
+async function expectNoLeaks(): Promise<Record<string, unknown>[]> {
   const { status, text } = await scrape(metricsPort);
   expect(status).toBe(200);
   const output = server.output();
@@ -260,7 +260,7 @@ describe('neither log nor metrics tell', () => {
         'kakao used': 'UNAUTHENTICATED',
         'code wrong': 'FORBIDDEN',
       });
-      const lines = await expectNothingTold();
+      const lines = await expectNoLeaks();
       expect([...messagesOf(lines)]).toEqual(
         expect.arrayContaining(['listening', 'request completed', 'slow statement', 'kakao refused a code']),
       );
@@ -334,7 +334,7 @@ describe('neither log nor metrics tell', () => {
         ) as typeof given;
         await run(print(documentOf(schema, name, { given: Object.keys(given), depth: 2 })), spoilt, admin);
       }
-      const lines = await expectNothingTold();
+      const lines = await expectNoLeaks();
       expect(lines.filter(({ msg }) => msg === 'request completed').length).toBeGreaterThan(100);
     },
     TIME,
@@ -402,7 +402,7 @@ describe('neither log nor metrics tell', () => {
         const answers = await writes();
         // Otherwise nothing was refused, and nothing is shown.
         expect(answers.flatMap(({ codes }) => codes.slice(0, 1))).toHaveLength(answers.length);
-        unexpected[name] = (await expectNothingTold()).filter(
+        unexpected[name] = (await expectNoLeaks()).filter(
           ({ msg }) => msg === 'unexpected error' || msg === 'database unavailable',
         ).length;
       }
@@ -423,7 +423,7 @@ describe('neither log nor metrics tell', () => {
       await dataSource.query(`ALTER TABLE inquiry ADD CONSTRAINT refuse_words CHECK (message NOT LIKE '%${WORD}%') NOT VALID`);
       const check = await run(INQUIRE, { input: inquiry() });
       expect([...conflict, check].map(({ codes: [code] }) => code === undefined)).toEqual([true, false, false]);
-      await expectNothingTold();
+      await expectNoLeaks();
     },
     TIME,
   );
@@ -443,7 +443,7 @@ describe('neither log nor metrics tell', () => {
           kakao.answer(path, fault);
           expect((await run(SIGN_IN_WITH_KAKAO, person())).codes).toEqual(['BAD_GATEWAY']);
         }
-      const lines = await expectNothingTold();
+      const lines = await expectNoLeaks();
       expect([...messagesOf(lines)]).toEqual(
         expect.arrayContaining(['kakao does not answer as it should', 'the language model does not answer as it should']),
       );

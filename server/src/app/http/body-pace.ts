@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from '../../shared/http/http-handler';
 import { isMultipart } from '../../shared/http/multipart-type';
-import { Sweep, type Swept } from '../../shared/async/sweep';
+import { TimeoutSet, type TimeoutEntry } from '../../shared/async/timeout-set';
 
 export interface Pace {
   /** How long a form with files may take. */
@@ -16,7 +16,7 @@ export interface Pace {
 /** A phone on a bad connection may take its time with a picture; whoever sends a byte a second only wants our sockets. */
 const PACE: Pace = { formMs: 180_000, plainMs: 30_000, formBytesPerSecond: 1_000, everyMs: 5_000 };
 
-interface Body extends Swept {
+interface Body extends TimeoutEntry {
   req: IncomingMessage;
   isForm: boolean;
   startedAt: number;
@@ -25,7 +25,7 @@ interface Body extends Swept {
 
 /** Hangs up on bodies that come too slowly. */
 export function bodyPace({ formMs, plainMs, formBytesPerSecond, everyMs }: Pace = PACE): Handler {
-  const coming = new Sweep<Body>(everyMs, (body) => {
+  const coming = new TimeoutSet<Body>(everyMs, (body) => {
     const { req, isForm, startedAt, bytesBefore } = body;
     if (req.complete) return void coming.delete(body);
     const ms = performance.now() - startedAt;

@@ -59,7 +59,7 @@ const rows = async () => {
 const keys = async () => [...new Set((await s3.objects()).map((path) => path.split('/')[0]))].sort();
 
 /** What a form brought lies in the inbox until its answer has arrived; then nothing does. */
-async function inboxesEmpty(): Promise<void> {
+async function stagingIsEmpty(): Promise<void> {
   const waiting = async () =>
     (await Promise.all(['a', 'b'].map((name) => filesOnDisk(join(dir, name))))).flatMap((it) => it.waiting);
   for (let tries = 0; (await waiting()).length > 0 && tries < 200; tries++)
@@ -110,12 +110,12 @@ it('shows a picture that one server took at the other, at once, whole and in par
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), '']);
   }
   expect(await keys()).toEqual(await rows());
-  await inboxesEmpty();
+  await stagingIsEmpty();
 });
 
 it('goes on without the disk of the server that took a picture', async () => {
   const { images } = await written();
-  await inboxesEmpty();
+  await stagingIsEmpty();
   rmSync(join(dir, 'a'), { recursive: true });
   expect((await fetch(b.url + images[0]!.url)).status).toBe(200);
   expect((await written()).images).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('while S3 is away', () => {
       expect.objectContaining({ message: UNAVAILABLE, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } }),
     ]);
     expect(await reviewsOf()).toEqual([]);
-    await inboxesEmpty();
+    await stagingIsEmpty();
     await s3.fault(null);
     expect(await keys()).toEqual(await rows());
     const again = await write(b, input, [await jpeg('a.jpg'), await jpeg('b.jpg')]);
@@ -148,7 +148,7 @@ describe('while S3 is away', () => {
     const once = await write(a, input, [await jpeg('a.jpg'), await jpeg('b.jpg')]);
     expect(once.data?.createReview.id).toBe(again.data?.createReview.id);
     expect([(await reviewsOf()).length, await keys()]).toEqual([1, await rows()]);
-    await inboxesEmpty();
+    await stagingIsEmpty();
   });
 
   it.each(['away', '500', '403'] as const)('tells REST clients when to come again: %s', async (fault) => {
@@ -164,7 +164,7 @@ describe('while S3 is away', () => {
       { message: UNAVAILABLE, code: 'SERVICE_UNAVAILABLE' },
     ]);
     expect(await reviewsOf()).toEqual([]);
-    await inboxesEmpty();
+    await stagingIsEmpty();
   });
 
   it('takes a review without pictures, and shows everything but pictures', async () => {
@@ -209,7 +209,7 @@ describe('while S3 is away', () => {
     expect(await findReview(b, null, id)).toBeNull();
     await s3.fault(null);
     expect((await keys()).length).toBe((await rows()).length + 1);
-    await b.files.emptyRemovals({ waits: true });
+    await b.files.processDeletionQueue({ waits: true });
     expect([await keys(), (await fetch(b.url + images[0]!.url)).status]).toEqual([await rows(), 404]);
   });
 

@@ -7,7 +7,7 @@ import type { Handler, WebRequest } from '../../shared/http/http-handler';
 import type { Logger } from '../../shared/logger';
 import { isMultipart } from '../../shared/http/multipart-type';
 import { sendText } from '../../fast-path/send-text';
-import { Sweep, type Swept } from '../../shared/async/sweep';
+import { TimeoutSet, type TimeoutEntry } from '../../shared/async/timeout-set';
 import { REFUSED_FOR_SECONDS, slowDown } from './slow-down';
 import { sendToApiClient } from './uncaught';
 
@@ -33,7 +33,7 @@ const REFUSAL: Failure = { code: 'SERVICE_UNAVAILABLE', text: TEXT, retryAfter: 
 const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${REFUSED_FOR_SECONDS}"><title>발도장</title><p>${TEXT}</p><p>이 페이지는 잠시 후 저절로 다시 열려요.</p></html>`;
 
 /** A request that is worked on; times by the clock of `performance`. */
-interface Working extends Swept {
+interface Working extends TimeoutEntry {
   req: IncomingMessage;
   res: ServerResponse;
   until: number;
@@ -53,7 +53,7 @@ export interface OverloadOptions {
  */
 export function waitForPlace({ log, onRefusal, workingMax = WORKING_MAX }: OverloadOptions): Handler {
   const waiting = new FairQueue<() => void>();
-  const working = new Sweep<Working>(SWEEP_MS, (one) => {
+  const working = new TimeoutSet<Working>(SWEEP_MS, (one) => {
     const now = performance.now();
     if (one.until <= now) return release(one);
     if (one.bodyBy > now) return;

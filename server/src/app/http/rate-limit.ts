@@ -4,15 +4,15 @@ import { AppError } from '../../shared/errors';
 import type { Handler, WebRequest } from '../../shared/http/http-handler';
 import { REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
 import { currentLimitReport, type LimitState, withLimitReport } from '../../shared/http/limit-report';
-import { RequestPortions, type RequestPortionsParts, WINDOW_SECONDS } from './request-portions';
+import { LeasedRateLimiter, type LeasedRateLimiterParts, WINDOW_SECONDS } from './leased-rate-limiter';
 import { slowDown } from './slow-down';
 
 /** Of the limit with the fewest attempts left among all that the request was counted against, refused or not. */
 export const RATE_LIMIT_HEADERS = ['RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 /** The ceiling over everything, per address and for all servers together. */
-export function requestCeiling(parts: RequestPortionsParts): Handler {
-  const portions = new RequestPortions(parts);
+export function requestCeiling(parts: LeasedRateLimiterParts): Handler {
+  const portions = new LeasedRateLimiter(parts);
   const count = async (req: WebRequest, res: ServerResponse) => {
     const { isRefused, left, msBeforeNext } = await portions.spend(addressBlock(req.ip ?? ''));
     const resetSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import { type AuditAction, AuditEntry } from './audit-entry.entity';
 import { listAuditEntries } from './audit-list';
 
@@ -20,7 +20,7 @@ export class AuditService {
   constructor(private readonly dataSource: DataSource) {}
 
   list(args: { page: number; size: number }): Promise<{ items: AuditEntry[]; totalCount: number }> {
-    refuseDeepPage(args);
+    assertPageInRange(args);
     return listAuditEntries(this.dataSource, args);
   }
 }

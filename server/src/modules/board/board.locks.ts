@@ -25,5 +25,5 @@ export async function lockBoard(
   return board && canSee(board, viewer) ? board : null;
 }
 
-export const unknownBoard = () => new AppError('NOT_FOUND', '공지를 찾을 수 없습니다.');
-export const unknownComment = () => new AppError('NOT_FOUND', '댓글을 찾을 수 없습니다.');
+export const boardNotFound = () => new AppError('NOT_FOUND', '공지를 찾을 수 없습니다.');
+export const commentNotFound = () => new AppError('NOT_FOUND', '댓글을 찾을 수 없습니다.');

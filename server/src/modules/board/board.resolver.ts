@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { askedFields } from '../../shared/asked-fields';
+import { selectedFields } from '../../shared/selected-fields';
 import { FILE_REFUSALS } from '../../shared/validation/file-refusals';
 import type { Viewer } from '../../shared/viewer';
 import { Board } from './board.entity';
@@ -24,7 +24,7 @@ interface Asked {
   viewer: Viewer | null;
 }
 /** On fields that a visitor cannot reach. */
-interface AskedByMember {
+interface MemberContext {
   viewer: Viewer;
 }
 
@@ -60,10 +60,10 @@ export class BoardResolver {
   @Mutation(() => Board, { description: `공지를 씁니다. ${FILE_REFUSALS}` })
   createBoard(
     @Arg('input', () => CreateBoardInput, { description: '쓸 공지' }) input: CreateBoardInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.boards.create(input, viewer, askedFields(info));
+    return this.boards.create(input, viewer, selectedFields(info));
   }
 
   @Access('MEMBER')
@@ -72,10 +72,10 @@ export class BoardResolver {
   })
   updateBoard(
     @Arg('input', () => UpdateBoardInput, { description: '고칠 공지' }) input: UpdateBoardInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.boards.update(input, viewer, askedFields(info));
+    return this.boards.update(input, viewer, selectedFields(info));
   }
 
   @Access('MEMBER')
@@ -85,7 +85,7 @@ export class BoardResolver {
   })
   deleteBoard(
     @Arg('input', () => DeleteBoardInput, { description: '지울 공지' }) input: DeleteBoardInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.boards.remove(input, viewer);
   }
@@ -94,7 +94,7 @@ export class BoardResolver {
   @Mutation(() => Comment, { description: '댓글을 씁니다. 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.' })
   createComment(
     @Arg('input', () => CreateCommentInput, { description: '쓸 댓글' }) input: CreateCommentInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.comments.create(input, viewer);
   }
@@ -105,7 +105,7 @@ export class BoardResolver {
   })
   updateComment(
     @Arg('input', () => UpdateCommentInput, { description: '고칠 댓글' }) input: UpdateCommentInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.comments.update(input, viewer);
   }
@@ -116,9 +116,9 @@ export class BoardResolver {
   })
   deleteComment(
     @Arg('input', () => DeleteCommentInput, { description: '지울 댓글' }) input: DeleteCommentInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.comments.remove(input, viewer, askedFields(info, 'board'));
+    return this.comments.remove(input, viewer, selectedFields(info, 'board'));
   }
 }

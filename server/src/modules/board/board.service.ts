@@ -1,10 +1,10 @@
 import { lockActor } from '../member/member.locks';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
-import { answerOf, type AskedFields } from '../../shared/asked-fields';
+import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { refuseBroken } from '../../shared/validation/refuse-broken';
+import { assertValid } from '../../shared/validation/assert-valid';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
@@ -15,7 +15,7 @@ import { checkAllAttachments, checkContent, checkNewAttachments, checkTitle, cle
 import { Board } from './board.entity';
 import { BoardFile } from './board-file.entity';
 import type { BoardsArgs, CreateBoardInput, DeleteBoardInput, UpdateBoardInput } from './board.input';
-import { lockBoard, unknownBoard } from './board.locks';
+import { lockBoard, boardNotFound } from './board.locks';
 import type { BoardPage } from './board.output';
 import { canSee, isAuthor } from './board.policy';
 import { BoardRepository } from './board.repository';
@@ -53,7 +53,7 @@ export class BoardService {
    */
   async load(id: number, viewer: Viewer | null): Promise<Board> {
     const board = await this.find(String(id), viewer);
-    if (!board) throw unknownBoard();
+    if (!board) throw boardNotFound();
     return board;
   }
 
@@ -61,10 +61,10 @@ export class BoardService {
    * After a change, inside its transaction.
    * @throws AppError NOT_FOUND
    */
-  get(id: number, viewer: Viewer, asked: AskedFields, manager: EntityManager): Promise<Board> {
+  get(id: number, viewer: Viewer, asked: SelectedFields, manager: EntityManager): Promise<Board> {
     return answerOf<Board>({ id }, asked, async () => {
       const [board] = await this.repository.findMany([id], manager);
-      if (!board || !canSee(board, viewer)) throw unknownBoard();
+      if (!board || !canSee(board, viewer)) throw boardNotFound();
       return board;
     });
   }
@@ -74,12 +74,12 @@ export class BoardService {
   }
 
   /** No file is looked at before everything else is in order. */
-  create({ attachments, ...input }: CreateBoardInput, viewer: Viewer, asked: AskedFields): Promise<Board> {
+  create({ attachments, ...input }: CreateBoardInput, viewer: Viewer, asked: SelectedFields): Promise<Board> {
     const { files, dataSource } = this.parts;
     const uploads = attachments ?? [];
     const title = cleanTitle(input.title);
     const content = cleanContent(input.content ?? '');
-    refuseBroken({
+    assertValid({
       title: checkTitle(title),
       content: checkContent(content, uploads.length),
       attachments: checkNewAttachments(uploads.length),
@@ -101,13 +101,13 @@ export class BoardService {
   async update(
     { attachments, removedAttachmentNames, version, ...input }: UpdateBoardInput,
     viewer: Viewer,
-    asked: AskedFields,
+    asked: SelectedFields,
   ): Promise<Board> {
     const { files, dataSource } = this.parts;
     const uploads = attachments ?? [];
     const removedNames = removedAttachmentNames ?? [];
     const change = cleanChange(input);
-    refuseBroken({
+    assertValid({
       title: change.title === undefined ? undefined : checkTitle(change.title),
       content: change.content === undefined ? undefined : checkContent(change.content, undefined),
       attachments: checkNewAttachments(uploads.length),
@@ -116,7 +116,7 @@ export class BoardService {
     // Told before a file is read, and made sure of when no other edit can come in between.
     const refuse = (known: Pick<Board, 'version' | 'content'>, kept: readonly unknown[]) => {
       refuseOvertaken(known, version);
-      refuseBroken({
+      assertValid({
         content: checkContent(change.content ?? known.content, kept.length + uploads.length),
         attachments: checkAllAttachments(kept.length, uploads.length),
       });
@@ -126,7 +126,7 @@ export class BoardService {
       dataSource.transaction(async (manager) => {
         await lockActor(manager, viewer.memberId);
         const locked = await lockBoard(manager, board.id, viewer, 'UPDATE');
-        if (!locked) throw unknownBoard();
+        if (!locked) throw boardNotFound();
         const { kept, removed } = await this.attachments.split(manager, board.id, removedNames);
         refuse(locked, kept);
         await this.attachments.remove(manager, removed);
@@ -139,7 +139,7 @@ export class BoardService {
         return this.get(board.id, viewer, asked, manager);
       }),
     );
-    await files.emptyRemovals();
+    await files.processDeletionQueue();
     return changed;
   }
 
@@ -150,17 +150,17 @@ export class BoardService {
     await dataSource.transaction(async (manager) => {
       await lockActor(manager, viewer.memberId);
       const { affected } = await manager.delete(Board, { id: board.id });
-      if (!affected) throw unknownBoard();
+      if (!affected) throw boardNotFound();
       await recordAction(manager, { actorId: viewer.memberId, action: AuditAction.DELETE_BOARD, targetId: board.id });
     });
-    await files.emptyRemovals();
+    await files.processDeletionQueue();
     return board.id;
   }
 
   /** @throws AppError NOT_FOUND, or FORBIDDEN with the text where the viewer sees the announcement of somebody else */
   private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<Board> {
     const board = await this.find(id, viewer);
-    if (!board) throw unknownBoard();
+    if (!board) throw boardNotFound();
     if (!isAuthor(board, viewer)) throw new AppError('FORBIDDEN', refusal);
     return board;
   }

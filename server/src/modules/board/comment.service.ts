@@ -1,14 +1,14 @@
 import { lockActor } from '../member/member.locks';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { refuseBroken } from '../../shared/validation/refuse-broken';
-import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { assertValid } from '../../shared/validation/assert-valid';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import type { Viewer } from '../../shared/viewer';
 import { checkComment, cleanComment } from './board-checks';
 import type { CommentsArgs, CreateCommentInput, DeleteCommentInput, UpdateCommentInput } from './board.input';
-import { lockBoard, unknownBoard, unknownComment } from './board.locks';
+import { lockBoard, boardNotFound, commentNotFound } from './board.locks';
 import type { CommentPage, DeletedComment } from './board.output';
 import { isAuthor } from './board.policy';
 import type { BoardService } from './board.service';
@@ -26,43 +26,43 @@ export class CommentService {
 
   /** @throws AppError NOT_FOUND for an announcement that is unknown or not there for the viewer */
   async list({ boardId, page, size }: CommentsArgs, viewer: Viewer | null): Promise<CommentPage> {
-    refuseDeepPage({ page, size });
+    assertPageInRange({ page, size });
     const known = entityIdOf(boardId);
     const options = { offset: page * size, limit: size, viewer };
     const comments = known === null ? null : await listComments(this.parts.dataSource, known, options);
-    if (!comments) throw unknownBoard();
+    if (!comments) throw boardNotFound();
     return comments;
   }
 
   create({ boardId: id, ...input }: CreateCommentInput, viewer: Viewer): Promise<Comment> {
     const content = cleanComment(input.content);
-    refuseBroken({ content: checkComment(content) });
+    assertValid({ content: checkComment(content) });
     const boardId = entityIdOf(id);
     const { memberId } = viewer;
     return this.parts.dataSource.transaction(async (manager) => {
       await lockActor(manager, memberId);
-      if (boardId === null || !(await lockBoard(manager, boardId, viewer, 'SHARE'))) throw unknownBoard();
+      if (boardId === null || !(await lockBoard(manager, boardId, viewer, 'SHARE'))) throw boardNotFound();
       return manager.getRepository(Comment).save({ boardId, memberId, content });
     });
   }
 
   update({ id, ...input }: UpdateCommentInput, viewer: Viewer): Promise<Comment> {
     const content = cleanComment(input.content);
-    refuseBroken({ content: checkComment(content) });
+    assertValid({ content: checkComment(content) });
     return this.parts.dataSource.transaction(async (manager) => {
       const comment = await getEditable(manager, id, viewer, '댓글을 수정할 권한이 없습니다.');
       const { affected } = await manager.update(Comment, { id: comment.id }, { content });
-      if (!affected) throw unknownComment();
+      if (!affected) throw commentNotFound();
       return { ...comment, content };
     });
   }
 
-  remove({ id }: DeleteCommentInput, viewer: Viewer, asked: AskedFields): Promise<DeletedComment> {
+  remove({ id }: DeleteCommentInput, viewer: Viewer, asked: SelectedFields): Promise<DeletedComment> {
     const { dataSource, boards } = this.parts;
     return dataSource.transaction(async (manager) => {
       const comment = await getEditable(manager, id, viewer, '댓글을 삭제할 권한이 없습니다.');
       const { affected } = await manager.delete(Comment, { id: comment.id });
-      if (!affected) throw unknownComment();
+      if (!affected) throw commentNotFound();
       // Read while the announcement cannot go: the answer has its number of comments.
       return { id: comment.id, board: await boards.get(comment.boardId, viewer, asked, manager) };
     });
@@ -74,7 +74,7 @@ async function getEditable(manager: EntityManager, id: string, viewer: Viewer, r
   await lockActor(manager, viewer.memberId);
   const known = entityIdOf(id);
   const comment = known === null ? null : await manager.findOneBy(Comment, { id: known });
-  if (!comment || !(await lockBoard(manager, comment.boardId, viewer, 'SHARE'))) throw unknownComment();
+  if (!comment || !(await lockBoard(manager, comment.boardId, viewer, 'SHARE'))) throw commentNotFound();
   if (!isAuthor(comment, viewer)) throw new AppError('FORBIDDEN', refusal);
   return comment;
 }

@@ -7,7 +7,7 @@ import type { CalendarService } from './calendar.service';
 import { Holiday } from './holiday.entity';
 
 /** On fields that a visitor cannot reach. */
-interface AskedByAdmin {
+interface AdminContext {
   viewer: Viewer;
 }
 
@@ -29,7 +29,7 @@ export class CalendarResolver {
   @Mutation(() => Holiday, { description: '공휴일을 더합니다. 그날의 공휴일이 이미 있으면 CONFLICT입니다.' })
   createHoliday(
     @Arg('input', () => CreateHolidayInput, { description: '더할 공휴일' }) input: CreateHolidayInput,
-    @Ctx() { viewer }: AskedByAdmin,
+    @Ctx() { viewer }: AdminContext,
   ) {
     return this.calendar.createHoliday(input, viewer);
   }
@@ -38,7 +38,7 @@ export class CalendarResolver {
   @Mutation(() => Holiday, { description: '공휴일의 이름이나 설명을 고칩니다. 없는 공휴일은 NOT_FOUND입니다.' })
   updateHoliday(
     @Arg('input', () => UpdateHolidayInput, { description: '고칠 공휴일' }) input: UpdateHolidayInput,
-    @Ctx() { viewer }: AskedByAdmin,
+    @Ctx() { viewer }: AdminContext,
   ) {
     return this.calendar.updateHoliday(input, viewer);
   }
@@ -47,7 +47,7 @@ export class CalendarResolver {
   @Mutation(() => ID, { description: '공휴일을 지웁니다. 지운 공휴일의 id를 돌려줍니다. 없는 공휴일은 NOT_FOUND입니다.' })
   deleteHoliday(
     @Arg('input', () => DeleteHolidayInput, { description: '지울 공휴일' }) input: DeleteHolidayInput,
-    @Ctx() { viewer }: AskedByAdmin,
+    @Ctx() { viewer }: AdminContext,
   ) {
     return this.calendar.removeHoliday(input, viewer);
   }

@@ -2,7 +2,7 @@ import { Between, type DataSource, type EntityManager } from 'typeorm';
 import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { refuseBroken } from '../../shared/validation/refuse-broken';
+import { assertValid } from '../../shared/validation/assert-valid';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
@@ -32,7 +32,7 @@ export class CalendarService {
       name: cleanName(input.name),
       description: cleanDescription(input.description ?? ''),
     };
-    refuseBroken({
+    assertValid({
       date: checkDate(facts.date),
       name: checkName(facts.name),
       description: checkDescription(facts.description),
@@ -51,7 +51,7 @@ export class CalendarService {
       ...(input.name != null && { name: cleanName(input.name) }),
       ...(input.description != null && { description: cleanDescription(input.description) }),
     };
-    refuseBroken({
+    assertValid({
       name: change.name === undefined ? undefined : checkName(change.name),
       description: change.description === undefined ? undefined : checkDescription(change.description),
     });

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 import { FACILITY_SUMMARY_FIELDS } from './facility-summary.sql';
 import { Facility } from './facility.entity';
 
@@ -80,7 +80,7 @@ export class FacilityColumns {
   private readonly columns: ReadonlyMap<string, string>;
   private readonly sets: { names: ReadonlySet<string>; sql: string }[];
   /** Everything there is. */
-  readonly fields: AskedFields;
+  readonly fields: SelectedFields;
 
   constructor(dataSource: DataSource) {
     const columns = dataSource
@@ -95,13 +95,13 @@ export class FacilityColumns {
   }
 
   /** For one place, of which a page asks nearly everything, and others next to nothing: each name is worth its column there. */
-  exactly(asked: AskedFields = this.fields): string {
+  exactly(asked: SelectedFields = this.fields): string {
     const wanted = new Set(['id', ...asked].flatMap(columnsFor));
     return [...this.columns].flatMap(([name, value]) => (wanted.has(name) ? [`${value} AS "${name}"`] : [])).join(', ');
   }
 
   /** The fewest with all that is asked; all of them where nobody says what is. */
-  of(asked?: AskedFields): string {
+  of(asked?: SelectedFields): string {
     const wanted = [...(asked ?? this.fields)].flatMap(columnsFor).filter((name) => this.fields.has(name));
     return this.sets.find(({ names }) => wanted.every((name) => names.has(name)))!.sql;
   }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 import { prepared, preparedIfFrequent } from '../../shared/prepared';
 import type { Facility } from './facility.entity';
 import { FacilityColumns } from './facility-columns';
@@ -17,7 +17,7 @@ export interface PageOf {
   offset: number;
   limit: number;
   /** Fields of the places that are wanted; all of them if left out. */
-  asked?: AskedFields | undefined;
+  asked?: SelectedFields | undefined;
 }
 
 /** The rating of a row `f`. */
@@ -30,7 +30,7 @@ const RATING_OF_ROW = 'LEFT JOIN facility_rating rating ON rating.facility_id = 
 export class FacilityPages {
   private readonly columns: FacilityColumns;
   /** By the selected fields, which each document keeps. */
-  private readonly findStatements = new WeakMap<AskedFields, string>();
+  private readonly findStatements = new WeakMap<SelectedFields, string>();
 
   constructor(private readonly dataSource: DataSource) {
     this.columns = new FacilityColumns(dataSource);
@@ -46,7 +46,7 @@ export class FacilityPages {
   }
 
   /** In the order of the ids. Also places that have left the data. */
-  async findEach(ids: readonly number[], asked?: AskedFields): Promise<(Facility | null)[]> {
+  async findEach(ids: readonly number[], asked?: SelectedFields): Promise<(Facility | null)[]> {
     const rows: Facility[] = await this.dataSource.query(
       prepared(`SELECT ${this.columns.of(asked)} FROM facility f ${RATING_OF_ROW} WHERE f.id = ANY($1)`),
       [[...new Set(ids)]],

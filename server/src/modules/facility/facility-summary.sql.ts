@@ -1,10 +1,10 @@
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 
 /** What a card shows of the place it belongs to. */
 export const FACILITY_SUMMARY_FIELDS = ['id', 'name', 'sidoName', 'sigunguName'] as const;
 
 /** Whether `FACILITY_SUMMARY_COLUMNS` hold every selected field of a place; otherwise the place is loaded. */
-export const canUseFacilitySummary = (selected: AskedFields): boolean =>
+export const canUseFacilitySummary = (selected: SelectedFields): boolean =>
   selected.size > 0 && [...selected].every((name) => (FACILITY_SUMMARY_FIELDS as readonly string[]).includes(name));
 
 /** Columns of the place, for the row of something that belongs to it. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 import { LIMITS } from '../../shared/validation/limits';
 import { wordsOf } from '../../shared/text/searched-text';
 import type { Facility } from './facility.entity';
@@ -50,18 +50,18 @@ export class FacilityRepository {
     this.suggestions = new FacilitySuggestions(dataSource, this.pages, this.counts);
   }
 
-  find(id: number, asked?: AskedFields): Promise<Facility | null> {
+  find(id: number, asked?: SelectedFields): Promise<Facility | null> {
     return this.pages.find(id, asked);
   }
 
   /** In the order of the ids; null for one that nothing has. Also places that have left the data. */
-  findEach(ids: readonly number[], asked?: AskedFields): Promise<(Facility | null)[]> {
+  findEach(ids: readonly number[], asked?: SelectedFields): Promise<(Facility | null)[]> {
     return this.pages.findEach(ids, asked);
   }
 
   async search(
     { filter, page, size, sort, near, asWritten }: FacilitiesArgs,
-    asked?: AskedFields,
+    asked?: SelectedFields,
     { hours, entry } = NO_RULES,
   ): Promise<FacilityPage> {
     const { searchQuery, ...others } = filter ?? {};
@@ -87,7 +87,7 @@ export class FacilityRepository {
 
   async searchInBounds(
     { bounds, filter, limit, near }: FacilitiesInBoundsArgs,
-    asked?: AskedFields,
+    asked?: SelectedFields,
     { hours, entry } = NO_RULES,
   ): Promise<FacilitiesInBounds> {
     const conditions = [inBounds(bounds), ...rowConditions(filter ?? {})];

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, ID, Info, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { askedFields } from '../../shared/asked-fields';
+import { selectedFields } from '../../shared/selected-fields';
 import { LIST_LENGTHS, listCost, listOf } from '../../shared/validation/list-cost';
 import { Facility } from './facility.entity';
 import { DistrictsArgs, FacilitiesArgs, FacilitiesInBoundsArgs, FacilitySuggestionsArgs } from './facility.input';
@@ -27,7 +27,7 @@ export class FacilityResolver {
     description: '장소 하나. 없으면 null입니다. 자료에서 빠진 장소도 보여 주며, `missingSince`로 알 수 있습니다.',
   })
   facility(@Arg('id', () => ID, { description: '장소의 id' }) id: string, @Info() info: GraphQLResolveInfo) {
-    return this.facilities.find(id, askedFields(info));
+    return this.facilities.find(id, selectedFields(info));
   }
 
   @Access('PUBLIC')
@@ -36,7 +36,7 @@ export class FacilityResolver {
     description: '장소 검색. 자료에서 빠진 장소는 나오지 않습니다. 순서가 DISTANCE인데 `near`가 없으면 BAD_USER_INPUT입니다.',
   })
   list(@Args(() => FacilitiesArgs) args: FacilitiesArgs, @Info() info: GraphQLResolveInfo) {
-    return this.facilities.list(args, askedFields(info, 'items'));
+    return this.facilities.list(args, selectedFields(info, 'items'));
   }
 
   @Access('PUBLIC')
@@ -45,7 +45,7 @@ export class FacilityResolver {
       '지도의 현재 화면 안에 있는 장소. 좌표가 없거나 자료에서 빠진 장소는 나오지 않습니다. 두 모서리가 뒤바뀌었으면 BAD_USER_INPUT입니다.',
   })
   facilitiesInBounds(@Args(() => FacilitiesInBoundsArgs) args: FacilitiesInBoundsArgs, @Info() info: GraphQLResolveInfo) {
-    return this.facilities.listInBounds(args, askedFields(info, 'items'));
+    return this.facilities.listInBounds(args, selectedFields(info, 'items'));
   }
 
   @Access('PUBLIC')

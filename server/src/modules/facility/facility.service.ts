@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import { LIMITS } from '../../shared/validation/limits';
@@ -30,7 +30,7 @@ export class FacilityService {
   ) {}
 
   /** Unknown, malformed and out-of-range ids are all "no such place". */
-  async find(id: string, asked?: AskedFields) {
+  async find(id: string, asked?: SelectedFields) {
     const known = entityIdOf(id);
     return known === null ? null : this.repository.find(known, asked);
   }
@@ -41,14 +41,14 @@ export class FacilityService {
   }
 
   /** Asked one by one by what lies at places, answered with one statement for all that are asked for in the same tick. */
-  async load(id: number, asked?: AskedFields): Promise<Facility> {
+  async load(id: number, asked?: SelectedFields): Promise<Facility> {
     const facility = await this.loaderOf(asked).load(id);
     // What lies at a place goes with it.
     if (!facility) throw new GoneMeanwhileError('장소를 찾을 수 없습니다.');
     return facility;
   }
 
-  async list(args: FacilitiesArgs, asked?: AskedFields) {
+  async list(args: FacilitiesArgs, asked?: SelectedFields) {
     if ((args.page + 1) * args.size > LIMITS.deepestRow)
       throw new AppError(
         'BAD_USER_INPUT',
@@ -66,7 +66,7 @@ export class FacilityService {
     return this.list({ filter, page: 0, size, sort: FacilitySort.RATING, asWritten: true });
   }
 
-  async listInBounds(args: FacilitiesInBoundsArgs, asked?: AskedFields) {
+  async listInBounds(args: FacilitiesInBoundsArgs, asked?: SelectedFields) {
     const { southWestLat, northEastLat, southWestLng, northEastLng } = args.bounds;
     if (southWestLat > northEastLat || southWestLng > northEastLng)
       throw new AppError('BAD_USER_INPUT', '지도 범위가 올바르지 않습니다. 남서쪽과 북동쪽 모서리를 확인해 주세요.');
@@ -110,7 +110,7 @@ export class FacilityService {
     return { hours, entry };
   }
 
-  private loaderOf(asked?: AskedFields): DataLoader<number, Facility | null> {
+  private loaderOf(asked?: SelectedFields): DataLoader<number, Facility | null> {
     const key = asked ?? this;
     const known = this.loaders.get(key);
     if (known) return known;

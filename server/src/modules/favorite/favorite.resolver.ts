@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { askedFields } from '../../shared/asked-fields';
+import { selectedFields } from '../../shared/selected-fields';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
 import { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
@@ -9,7 +9,7 @@ import { FavoriteFacilityPage } from './favorite.output';
 import type { FavoriteService } from './favorite.service';
 
 /** On fields that a visitor cannot reach. */
-interface AskedByMember {
+interface MemberContext {
   viewer: Viewer;
 }
 
@@ -19,7 +19,7 @@ export class FavoriteResolver {
 
   @Access('MEMBER')
   @Query(() => FavoriteFacilityPage, { description: '로그인한 회원이 즐겨찾기한 장소' })
-  favoriteFacilities(@Args(() => FavoriteFacilitiesArgs) args: FavoriteFacilitiesArgs, @Ctx() { viewer }: AskedByMember) {
+  favoriteFacilities(@Args(() => FavoriteFacilitiesArgs) args: FavoriteFacilitiesArgs, @Ctx() { viewer }: MemberContext) {
     return this.favorites.list(args, viewer);
   }
 
@@ -29,9 +29,9 @@ export class FavoriteResolver {
   })
   toggleFavorite(
     @Arg('input', () => ToggleFavoriteInput, { description: '즐겨찾기를 바꿀 장소' }) input: ToggleFavoriteInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.favorites.toggle(input, viewer, askedFields(info));
+    return this.favorites.toggle(input, viewer, selectedFields(info));
   }
 }

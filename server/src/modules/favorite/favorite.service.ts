@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
-import { answerOf, type AskedFields } from '../../shared/asked-fields';
+import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { PairTransactions } from '../../shared/async/pair-transactions';
-import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import type { Viewer } from '../../shared/viewer';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
@@ -40,7 +40,7 @@ export class FavoriteService {
 
   /** Also places that have left the data: the page of each says so. */
   async list({ page, size }: FavoriteFacilitiesArgs, { memberId }: Viewer): Promise<FavoriteFacilityPage> {
-    refuseDeepPage({ page, size });
+    assertPageInRange({ page, size });
     const favorites = this.parts.dataSource.getRepository(Favorite);
     const [ids, totalCount] = await Promise.all([
       favorites.find({
@@ -64,7 +64,7 @@ export class FavoriteService {
   async toggle(
     { facilityId: id, isFavorite }: ToggleFavoriteInput,
     { memberId }: Viewer,
-    asked: AskedFields,
+    asked: SelectedFields,
   ): Promise<KnownFacility> {
     const { facilities } = this.parts;
     const facilityId = entityIdOf(id);

@@ -80,7 +80,7 @@ it('deletes files whose rows go, whoever deletes the rows', async () => {
   const rows = await site.store([uploadOf(await pictureOf('jpeg')), uploadOf(await pictureOf('jpeg'))]);
   const kept = await site.storeOne(await pictureOf('jpeg'));
   await site.dataSource.query('DELETE FROM stored_file WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
-  await site.service.emptyRemovals();
+  await site.service.processDeletionQueue();
   for (const { key, name } of rows) expect(await site.service.open(key, 'full', name)).toBeNull();
   expect(await site.bytesOf(kept)).toEqual(readFileSync(join(site.dir, 'files', kept.key.slice(0, 2), kept.key, 'full.jpg')));
   expect(await site.dataSource.query('SELECT * FROM file_removal')).toEqual([]);
@@ -117,7 +117,7 @@ describe('copies', () => {
     expect(keys.map(({ length }) => length)).toEqual([3, 2, 0]);
     expect(new Set(keys.flat()).size).toBe(5);
     await site.dataSource.query('DELETE FROM stored_file WHERE key = $1', [keys[0]![0]]);
-    await site.service.emptyRemovals();
+    await site.service.processDeletionQueue();
     await site.service.sweep();
     const isThere = async (key: string, name: string) => (await site.service.open(key, 'card', name)) !== null;
     expect(await Promise.all(keys[0]!.map((key) => isThere(key, '하나.webp')))).toEqual([false, true, true]);

@@ -8,10 +8,10 @@ import type { Upload } from '../../shared/http/upload';
 import { type FileSize, pathOf, storedNameOf } from './file-address';
 import { sameName, uniqueName } from './file-name';
 import { FileRepository, type NewFile } from './file.repository';
-import { FileTidying } from './file-tidying';
+import { StorageReconciler } from './storage-reconciler';
 import { mediaTypeOf } from './file-type';
 import type { Attachment, Image } from './file.output';
-import { Inbox } from './inbox';
+import { UploadStaging } from './upload-staging';
 import type { ReceivedFile } from './received-file';
 import { FileKind, type StoredFile } from './stored-file.entity';
 
@@ -19,7 +19,7 @@ export interface FileServiceParts {
   dataSource: DataSource;
   storage: Storage;
   /** Folder of this server alone, for files that nobody has saved yet. */
-  inboxDir: string;
+  stagingDir: string;
   log: Logger;
 }
 
@@ -45,14 +45,14 @@ export interface OpenedFile {
  */
 export class FileService {
   private readonly repository: FileRepository;
-  private readonly inbox: Inbox;
-  private readonly tidying: FileTidying;
+  private readonly inbox: UploadStaging;
+  private readonly reconciler: StorageReconciler;
   private readonly images: DataLoader<number, StoredFile | null>;
 
   constructor(private readonly parts: FileServiceParts) {
     this.repository = new FileRepository(parts.dataSource);
-    this.inbox = new Inbox(parts.inboxDir);
-    this.tidying = new FileTidying({ ...parts, repository: this.repository, inbox: this.inbox });
+    this.inbox = new UploadStaging(parts.stagingDir);
+    this.reconciler = new StorageReconciler({ ...parts, repository: this.repository, inbox: this.inbox });
     this.images = new DataLoader((ids) => this.repository.findImages(ids), { cache: false, maxBatchSize: 1_000 });
   }
 
@@ -114,18 +114,18 @@ export class FileService {
 
   private async withReceived<T>(received: ReceivedFile[], work: (received: ReceivedFile[]) => Promise<T>): Promise<T> {
     const keys = received.map(({ key }) => key);
-    if (this.parts.storage.isShared) await this.tidying.publishAhead(keys);
+    if (this.parts.storage.isShared) await this.reconciler.publishBeforeCommit(keys);
     let result: T;
     try {
       result = await work(received);
     } catch (error) {
-      // Where nobody knows whether the rows were saved (the database went away), the tidying finds out.
+      // Where nobody knows whether the rows were saved (the database went away), the reconciler finds out.
       const isRefusal = error instanceof AppError && error.code !== 'SERVICE_UNAVAILABLE';
-      if (isRefusal) await this.tidying.discard(keys);
+      if (isRefusal) await this.reconciler.discard(keys);
       throw error;
     }
-    if (this.parts.storage.isShared) await this.tidying.discardUnsaved(keys);
-    else await this.tidying.publish(keys);
+    if (this.parts.storage.isShared) await this.reconciler.discardUnsaved(keys);
+    else await this.reconciler.publish(keys);
     return result;
   }
 
@@ -203,23 +203,23 @@ export class FileService {
    * Deletes from the storage what lost its row. Call it after the commit; it never fails, and what it leaves is tried again later.
    * @param waits for the end of it, which no request shall do where the storage is far away
    */
-  async emptyRemovals({ waits = !this.parts.storage.isShared } = {}): Promise<void> {
-    if (waits) await this.tidying.emptyRemovals();
-    else this.tidying.emptyRemovalsSoon();
+  async processDeletionQueue({ waits = !this.parts.storage.isShared } = {}): Promise<void> {
+    if (waits) await this.reconciler.processDeletionQueue();
+    else this.reconciler.emptyRemovalsSoon();
   }
 
   /** Makes storage, inbox and rows agree. */
   sweep(): Promise<void> {
-    return this.tidying.sweep();
+    return this.reconciler.sweep();
   }
 
   /** Sweeps now and tidies every minute, in the background; a storage that servers share is swept every day. */
   start(): void {
-    this.tidying.start();
+    this.reconciler.start();
   }
 
   async stop(): Promise<void> {
-    await this.tidying.stop();
+    await this.reconciler.stop();
   }
 }
 

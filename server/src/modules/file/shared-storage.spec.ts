@@ -43,7 +43,7 @@ function server(name: string): FileService {
   const log = createLogger('silent');
   log.warn = log.error = (_facts: unknown, text?: string) => void logged.push(text ?? '');
   const storage = createStorage({ s3: s3.settings, dataDir: dir }, log);
-  return new FileService({ dataSource: database.dataSource, storage, inboxDir: join(dir, name), log });
+  return new FileService({ dataSource: database.dataSource, storage, stagingDir: join(dir, name), log });
 }
 
 const inbox = (name = 'here') => readdirSync(join(dir, name));
@@ -195,10 +195,10 @@ it('tries again what could not be removed while S3 was away, and does not wait f
   await s3.fault('500');
   await database.dataSource.query('DELETE FROM stored_file');
   s3.requests.length = 0;
-  await here.emptyRemovals({ waits: true });
+  await here.processDeletionQueue({ waits: true });
   expect([s3.requests.length, (await removals()).length]).toEqual([1, 5]);
   await s3.fault(null);
-  await Promise.all([here, there].map((files) => files.emptyRemovals({ waits: true })));
+  await Promise.all([here, there].map((files) => files.processDeletionQueue({ waits: true })));
   expect([await s3.objects(), await removals()]).toEqual([[], []]);
 });
 

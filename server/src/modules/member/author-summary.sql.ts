@@ -1,10 +1,10 @@
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 
 /** Public fields of a member, and those they are derived from. */
 const FIELDS = new Set(['id', 'nickName', 'email', 'profileImage', 'authNames', 'viewerCanEdit', 'reviewCount', 'averageRating']);
 
 /** Whether `AUTHOR_SUMMARY_COLUMNS` hold every selected field of an author; otherwise the member is loaded. */
-export const canUseAuthorSummary = (selected: AskedFields): boolean =>
+export const canUseAuthorSummary = (selected: SelectedFields): boolean =>
   selected.size > 0 && [...selected].every((name) => FIELDS.has(name));
 
 /** Columns of the author and the profile picture, for the row of what the member wrote. */

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { escapeLike } from '../../shared/text/escape-like';
 import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
-import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import type { Member } from './member.entity';
 import { type MembersArgs, MemberSort } from './member.input';
 import type { MemberPage } from './member.output';
@@ -18,7 +18,7 @@ const MATCHING = 'lower(email) LIKE lower($1) OR lower(nick_name) LIKE lower($1)
 
 /** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
 export async function listMembers(dataSource: DataSource, { query, sort, page, size }: MembersArgs): Promise<MemberPage> {
-  refuseDeepPage({ page, size });
+  assertPageInRange({ page, size });
   const rows = await dataSource.query<RowOfPage<Member>[]>(
     `SELECT total."totalCount", item.*
      FROM (SELECT count(*) AS "totalCount" FROM member WHERE ${MATCHING}) AS total

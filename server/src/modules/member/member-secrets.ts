@@ -5,7 +5,7 @@ import type { Viewer } from '../../shared/viewer';
 import { countAttempt } from './count-attempt';
 import { Member } from './member.entity';
 import type { PasswordService } from './password.service';
-import { refuseForeign } from './refuse-foreign';
+import { assertOwnAccount } from './assert-own-account';
 import type { TemporaryCodes } from './temporary-codes';
 
 /** What a member sends to prove who asks. */
@@ -43,7 +43,7 @@ export class MemberSecrets {
    */
   async prove({ email, password: secret, field = 'password' }: SentSecret, viewer: Viewer): Promise<SecretProof> {
     if (secret.trim() === '') throw refusal('BAD_USER_INPUT', '비밀번호를 입력해주세요.', field);
-    refuseForeign(email, viewer);
+    assertOwnAccount(email, viewer);
     const { memberId } = viewer;
     const { dataSource, passwords, codes, limiter } = this.parts;
     const { passwordHash } = await getMember(dataSource.manager, memberId);

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, ChecksSecret } from '../../shared/access';
-import { askedFields } from '../../shared/asked-fields';
+import { selectedFields } from '../../shared/selected-fields';
 import { limitText } from '../../shared/validation/limit-text';
 import type { Viewer } from '../../shared/viewer';
 import { Member } from './member.entity';
@@ -29,7 +29,7 @@ interface Asked {
   address: string;
 }
 /** On fields that a visitor cannot reach. */
-type AskedByMember = Asked & { viewer: Viewer };
+type MemberContext = Asked & { viewer: Viewer };
 
 @Resolver(() => Member)
 export class MemberResolver {
@@ -51,7 +51,7 @@ export class MemberResolver {
   })
   member(
     @Arg('email', () => String, { description: '가입한 이메일. 영문 대소문자를 가리지 않습니다.' }) email: string,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.members.getByEmail(email, viewer);
   }
@@ -81,7 +81,7 @@ export class MemberResolver {
     @Ctx() { address }: Asked,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.members.signUp(input, address, askedFields(info));
+    return this.members.signUp(input, address, selectedFields(info));
   }
 
   @Access('PUBLIC')
@@ -107,7 +107,7 @@ export class MemberResolver {
 
   @Access('MEMBER')
   @Mutation(() => Boolean, { description: '로그아웃합니다. 이 요청의 토큰만 더는 쓸 수 없게 됩니다. 성공하면 true입니다.' })
-  signOut(@Ctx() { viewer }: AskedByMember) {
+  signOut(@Ctx() { viewer }: MemberContext) {
     return this.signIns.signOut(viewer);
   }
 
@@ -118,10 +118,10 @@ export class MemberResolver {
   })
   updateMember(
     @Arg('input', () => UpdateMemberInput, { description: '바꿀 정보' }) input: UpdateMemberInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.members.update(input, viewer, askedFields(info));
+    return this.members.update(input, viewer, selectedFields(info));
   }
 
   @Access('MEMBER')
@@ -131,7 +131,7 @@ export class MemberResolver {
   })
   changePassword(
     @Arg('input', () => ChangePasswordInput, { description: '지금의 비밀번호와 새 비밀번호' }) input: ChangePasswordInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.members.changePassword(input, viewer);
   }
@@ -144,7 +144,7 @@ export class MemberResolver {
   })
   createTemporaryCode(
     @Arg('input', () => TemporaryCodeInput, { description: '임시 코드를 받을 회원' }) input: TemporaryCodeInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.members.createTemporaryCode(input, viewer);
   }
@@ -156,7 +156,7 @@ export class MemberResolver {
   })
   withdraw(
     @Arg('input', () => WithdrawInput, { description: '탈퇴할 때 적는 것' }) input: WithdrawInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.members.withdraw(input, viewer);
   }

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { addressBlock } from '../../shared/http/address-block';
-import { answerOf, type AskedFields } from '../../shared/asked-fields';
+import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
-import { refuseBroken } from '../../shared/validation/refuse-broken';
+import { assertValid } from '../../shared/validation/assert-valid';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
 import { FileKind, StoredFile } from '../file/stored-file.entity';
@@ -26,8 +26,8 @@ import type {
 import type { MemberPage, TemporaryCodeResult } from './member.output';
 import type { PasswordService } from './password.service';
 import { beforePicture } from './profile-picture';
-import { refuseForeign } from './refuse-foreign';
-import { lockWithAdmins, refuseLastAdmin } from './role.service';
+import { assertOwnAccount } from './assert-own-account';
+import { lockWithAdmins, assertNotLastAdmin } from './role.service';
 import type { SessionService } from './session.service';
 import { TemporaryCodes } from './temporary-codes';
 
@@ -84,7 +84,7 @@ export class MemberService {
 
   /** A member learns nothing of other addresses, not even whether they are known. */
   async getByEmail(email: string, viewer: Viewer): Promise<Member> {
-    if (!viewer.isAdmin) refuseForeign(email, viewer);
+    if (!viewer.isAdmin) assertOwnAccount(email, viewer);
     const member = await findByEmail(this.parts.dataSource.manager, email);
     if (!member) throw new AppError('NOT_FOUND', '없는 회원입니다.');
     return member;
@@ -94,7 +94,7 @@ export class MemberService {
     return listMembers(this.parts.dataSource, args);
   }
 
-  async signUp({ profileImage, ...input }: SignUpInput, address: string, asked: AskedFields): Promise<Member> {
+  async signUp({ profileImage, ...input }: SignUpInput, address: string, asked: SelectedFields): Promise<Member> {
     const { files, dataSource } = this.parts;
     const facts = await beforePicture(profileImage, () => this.checkSignUp(input, address));
     return files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
@@ -109,11 +109,11 @@ export class MemberService {
   }
 
   /** The picture in `removedProfileImageNames` goes, a new one takes its place anyway. */
-  async update({ profileImage, ...input }: UpdateMemberInput, viewer: Viewer, asked: AskedFields): Promise<Member> {
+  async update({ profileImage, ...input }: UpdateMemberInput, viewer: Viewer, asked: SelectedFields): Promise<Member> {
     const { files, dataSource } = this.parts;
     const { nickName, info, removedProfileImageNames: removed } = input;
     const proof = await beforePicture(profileImage, async () => {
-      refuseBroken({
+      assertValid({
         nickName: nickName == null ? undefined : checkNickName(nickName),
         info: info == null ? undefined : checkUpdatedInfo(cleanInfo(info)),
       });
@@ -131,14 +131,14 @@ export class MemberService {
         return answerOf<Member>({ id }, asked, () => manager.findOneByOrFail(Member, { id }));
       }),
     );
-    await files.emptyRemovals();
+    await files.processDeletionQueue();
     return member;
   }
 
   async changePassword({ email, oldPassword, newPassword }: ChangePasswordInput, viewer: Viewer): Promise<boolean> {
     const { dataSource, passwords, sessions } = this.parts;
     const member = await this.get(viewer.memberId);
-    refuseBroken({ newPassword: checkNewPassword(newPassword, member) });
+    assertValid({ newPassword: checkNewPassword(newPassword, member) });
     if (member.passwordHash === null) throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 바꿀 비밀번호가 없습니다.');
     const proof = await this.secrets.prove({ email, password: oldPassword, field: 'oldPassword' }, viewer);
     const passwordHash = await passwords.hash(newPassword);
@@ -151,7 +151,7 @@ export class MemberService {
   }
 
   async createTemporaryCode({ email }: TemporaryCodeInput, viewer: Viewer): Promise<TemporaryCodeResult> {
-    refuseForeign(email, viewer);
+    assertOwnAccount(email, viewer);
     if (!(await this.isOfKakao(viewer)))
       throw new AppError('BAD_USER_INPUT', '임시 코드는 카카오 회원만 받을 수 있습니다. 비밀번호를 입력해 주세요.');
     return this.codes.create(viewer.memberId);
@@ -164,10 +164,10 @@ export class MemberService {
     await dataSource.transaction(async (manager) => {
       const locked = await lockWithAdmins(manager, viewer.memberId);
       const { id } = await proof.redeem(manager);
-      refuseLastAdmin(locked, id, '마지막 관리자는 탈퇴할 수 없습니다. 다른 관리자를 먼저 정해 주세요.');
+      assertNotLastAdmin(locked, id, '마지막 관리자는 탈퇴할 수 없습니다. 다른 관리자를 먼저 정해 주세요.');
       await manager.delete(Member, { id });
     });
-    await files.emptyRemovals();
+    await files.processDeletionQueue();
     return true;
   }
 
@@ -176,7 +176,7 @@ export class MemberService {
     address: string,
   ) {
     const info = cleanInfo(input.info ?? '');
-    refuseBroken({
+    assertValid({
       email: checkEmail(email),
       password: checkNewPassword(password, { email, nickName }),
       nickName: checkNickName(nickName),

@@ -38,7 +38,7 @@ export class RoleService {
       const member = locked.find(({ id }) => id === found?.id);
       if (!member) throw new AppError('NOT_FOUND', `이메일이 ${email}인 회원이 없습니다.`);
       if (member.isAdmin === isAdmin) return false;
-      if (!isAdmin) refuseLastAdmin(locked, member.id, '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.');
+      if (!isAdmin) assertNotLastAdmin(locked, member.id, '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.');
       await manager.update(Member, member.id, { isAdmin });
       const action = isAdmin ? AuditAction.GRANT_ADMIN : AuditAction.REVOKE_ADMIN;
       await recordAction(manager, { actorId: null, action, targetId: member.id });
@@ -58,7 +58,7 @@ export async function lockWithAdmins(manager: EntityManager, memberId: number): 
 }
 
 /** @throws AppError FORBIDDEN when the member is the only admin among those locked */
-export function refuseLastAdmin(locked: LockedMember[], memberId: number, text: string): void {
+export function assertNotLastAdmin(locked: LockedMember[], memberId: number, text: string): void {
   const admins = locked.filter(({ isAdmin }) => isAdmin);
   if (admins.length === 1 && admins[0]?.id === memberId) throw new AppError('FORBIDDEN', text);
 }

@@ -76,7 +76,7 @@ it('a place that goes takes its reviews and their pictures', async () => {
   await written(member, kept, { images: await picturesNamed('b.jpg') });
   const before = (await keys()).length;
   await query('DELETE FROM facility WHERE id = $1', [gone.id]);
-  await app.files.emptyRemovals();
+  await app.files.processDeletionQueue();
   expect([(await keys()).length, await query('SELECT id FROM review WHERE facility_id = $1', [gone.id])]).toEqual([
     before - 1,
     [],
@@ -90,7 +90,7 @@ it('writing while the place or the member goes ends with an answer and leaves no
       codeOf(await createReview(app, member, { facilityId: facility.id, images: await picturesNamed('a.jpg') }));
     const ofPlace = await Promise.all([write(), write(), query('DELETE FROM facility WHERE id = $1', [facility.id])]);
     for (const code of ofPlace.slice(0, 2)) expect(['ok', 'NOT_FOUND']).toContain(code);
-    await app.files.emptyRemovals();
+    await app.files.processDeletionQueue();
     const other = await makeFacility(app.dataSource);
     const { id } = await written(member, other, { images: await picturesNamed('b.jpg') });
     const again = async () =>

@@ -1,11 +1,11 @@
 import { lockActor } from '../member/member.locks';
 import type { DataSource } from 'typeorm';
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { PairTransactions } from '../../shared/async/pair-transactions';
 import type { Viewer } from '../../shared/viewer';
 import type { ToggleReviewLikeInput } from './review.input';
-import { lockReview, unknownReview } from './review.locks';
+import { lockReview, reviewNotFound } from './review.locks';
 import type { ToggledReviewLike } from './review.output';
 import type { ReviewService } from './review.service';
 import { ReviewLike } from './review-like.entity';
@@ -22,10 +22,14 @@ export class ReviewLikeService {
    * Without `isLiked` turns the state over.
    * @throws AppError NOT_FOUND for an unknown review
    */
-  async toggle({ reviewId: id, isLiked }: ToggleReviewLikeInput, viewer: Viewer, asked: AskedFields): Promise<ToggledReviewLike> {
+  async toggle(
+    { reviewId: id, isLiked }: ToggleReviewLikeInput,
+    viewer: Viewer,
+    asked: SelectedFields,
+  ): Promise<ToggledReviewLike> {
     const { reviews } = this.parts;
     const reviewId = entityIdOf(id);
-    if (reviewId === null) throw unknownReview();
+    if (reviewId === null) throw reviewNotFound();
     return this.transactions.run(viewer.memberId, reviewId, async (manager, lockPair) => {
       const member = await lockActor(manager, viewer.memberId);
       await lockPair();

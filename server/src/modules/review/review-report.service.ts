@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { AskedFields } from '../../shared/asked-fields';
+import type { SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { refuseBroken } from '../../shared/validation/refuse-broken';
-import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { assertValid } from '../../shared/validation/assert-valid';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
@@ -12,7 +12,7 @@ import { lockActor } from '../member/member.locks';
 import { checkReason, cleanText } from './review-checks';
 import type { Review } from './review.entity';
 import type { DeleteReviewReportInput, ReportReviewInput, ReviewReportsArgs } from './review.input';
-import { lockReview, unknownReview } from './review.locks';
+import { lockReview, reviewNotFound } from './review.locks';
 import type { ReviewReportPage } from './review.output';
 import { isAuthor } from './review.policy';
 import type { ReviewService } from './review.service';
@@ -25,18 +25,18 @@ export class ReviewReportService {
   constructor(private readonly parts: { dataSource: DataSource; reviews: ReviewService }) {}
 
   list(args: ReviewReportsArgs, viewer: Viewer): Promise<ReviewReportPage> {
-    refuseDeepPage(args);
+    assertPageInRange(args);
     return this.parts.reviews.listReports(args, viewer);
   }
 
   /** @throws AppError NOT_FOUND for an unknown review, BAD_USER_INPUT for the member's own, CONFLICT for one reported before */
-  report({ reviewId: id, ...input }: ReportReviewInput, viewer: Viewer, asked: AskedFields): Promise<Review> {
+  report({ reviewId: id, ...input }: ReportReviewInput, viewer: Viewer, asked: SelectedFields): Promise<Review> {
     const { dataSource, reviews } = this.parts;
     const reason = cleanText(input.reason);
-    refuseBroken({ reason: checkReason(reason) });
+    assertValid({ reason: checkReason(reason) });
     const reviewId = entityIdOf(id);
     return dataSource.transaction(async (manager) => {
-      if (reviewId === null) throw unknownReview();
+      if (reviewId === null) throw reviewNotFound();
       const { id: reporterId } = await lockActor(manager, viewer.memberId);
       const review = await lockReview(manager, reviewId, 'KEY SHARE');
       if (isAuthor(review, viewer)) throw new AppError('BAD_USER_INPUT', ownText);
@@ -59,14 +59,14 @@ export class ReviewReportService {
   remove({ id }: DeleteReviewReportInput, { memberId }: Viewer): Promise<number> {
     const known = entityIdOf(id);
     return this.parts.dataSource.transaction(async (manager) => {
-      if (known === null) throw unknownReport();
+      if (known === null) throw reportNotFound();
       await lockActor(manager, memberId);
       const { affected } = await manager.delete(ReviewReport, { id: known });
-      if (!affected) throw unknownReport();
+      if (!affected) throw reportNotFound();
       await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_REVIEW_REPORT, targetId: known });
       return known;
     });
   }
 }
 
-const unknownReport = () => new AppError('NOT_FOUND', '신고를 찾을 수 없습니다.');
+const reportNotFound = () => new AppError('NOT_FOUND', '신고를 찾을 수 없습니다.');

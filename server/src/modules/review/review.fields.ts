@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Float, Info, Int, Resolver, Root } from 'type-graphql';
-import { askedFields } from '../../shared/asked-fields';
+import { selectedFields } from '../../shared/selected-fields';
 import type { Viewer } from '../../shared/viewer';
 import type { Row } from '../../shared/row';
 import { Facility } from '../facility/facility.entity';
@@ -30,7 +30,7 @@ export class ReviewFields {
 
   @FieldResolver(() => Facility, { description: '다녀온 장소' })
   facility(@Root() review: KnownReview, @Info() info: GraphQLResolveInfo): Promise<Facility> | Facility {
-    return review.facility ?? this.facilities.load(review.facilityId, askedFields(info));
+    return review.facility ?? this.facilities.load(review.facilityId, selectedFields(info));
   }
 
   @FieldResolver(() => Member, { description: '쓴 회원' })
@@ -58,7 +58,7 @@ export class DeletedReviewFields {
 
   @FieldResolver(() => Facility, { description: '리뷰가 있던 장소. 리뷰의 수와 평균은 지운 뒤의 것입니다.' })
   facility(@Root() review: Row<DeletedReview>, @Info() info: GraphQLResolveInfo): Promise<Facility> {
-    return this.facilities.load(review.facilityId, askedFields(info));
+    return this.facilities.load(review.facilityId, selectedFields(info));
   }
 
   @FieldResolver(() => Member, { description: '리뷰를 쓴 회원. 리뷰의 수와 평균은 지운 뒤의 것입니다.' })

@@ -15,8 +15,8 @@ export async function lockReview(
 ): Promise<Pick<Review, 'memberId'>> {
   const sql = `SELECT member_id AS "memberId" FROM review WHERE id = $1 FOR ${strength}`;
   const [review] = await manager.query<Pick<Review, 'memberId'>[]>(sql, [id]);
-  if (!review) throw unknownReview();
+  if (!review) throw reviewNotFound();
   return review;
 }
 
-export const unknownReview = () => new AppError('NOT_FOUND', '리뷰를 찾을 수 없습니다.');
+export const reviewNotFound = () => new AppError('NOT_FOUND', '리뷰를 찾을 수 없습니다.');

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { askedFields } from '../../shared/asked-fields';
+import { selectedFields } from '../../shared/selected-fields';
 import { FILE_REFUSALS } from '../../shared/validation/file-refusals';
 import { LIMITS } from '../../shared/validation/limits';
 import { LIST_LENGTHS, listCost } from '../../shared/validation/list-cost';
@@ -32,7 +32,7 @@ interface Asked {
   viewer: Viewer | null;
 }
 /** On fields that a visitor cannot reach. */
-interface AskedByMember {
+interface MemberContext {
   viewer: Viewer;
 }
 
@@ -61,9 +61,9 @@ export class ReviewResolver {
   })
   list(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: Asked, @Info() info: GraphQLResolveInfo) {
     return this.parts.reviews.list(args, viewer, {
-      page: askedFields(info),
-      member: askedFields(info, 'items', 'member'),
-      facility: askedFields(info, 'items', 'facility'),
+      page: selectedFields(info),
+      member: selectedFields(info, 'items', 'member'),
+      facility: selectedFields(info, 'items', 'facility'),
     });
   }
 
@@ -80,7 +80,7 @@ export class ReviewResolver {
     complexity: ({ args, childComplexity }) =>
       listCost(args.month == null ? LIST_LENGTHS.reviewsOfYear : LIST_LENGTHS.reviewsOfMonth, childComplexity),
   })
-  viewerReviewDays(@Args(() => ViewerReviewDaysArgs) args: ViewerReviewDaysArgs, @Ctx() { viewer }: AskedByMember) {
+  viewerReviewDays(@Args(() => ViewerReviewDaysArgs) args: ViewerReviewDaysArgs, @Ctx() { viewer }: MemberContext) {
     return this.parts.reviews.listDays(args, viewer);
   }
 
@@ -98,7 +98,7 @@ export class ReviewResolver {
 
   @Access('ADMIN')
   @Query(() => ReviewReportPage, { description: '아직 처리하지 않은 리뷰 신고. 처리한 신고는 지웁니다.' })
-  reviewReports(@Args(() => ReviewReportsArgs) args: ReviewReportsArgs, @Ctx() { viewer }: AskedByMember) {
+  reviewReports(@Args(() => ReviewReportsArgs) args: ReviewReportsArgs, @Ctx() { viewer }: MemberContext) {
     return this.parts.reports.list(args, viewer);
   }
 
@@ -108,10 +108,10 @@ export class ReviewResolver {
   })
   createReview(
     @Arg('input', () => CreateReviewInput, { description: '쓸 리뷰' }) input: CreateReviewInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.parts.reviews.create(input, viewer, askedFields(info));
+    return this.parts.reviews.create(input, viewer, selectedFields(info));
   }
 
   @Access('MEMBER')
@@ -120,10 +120,10 @@ export class ReviewResolver {
   })
   updateReview(
     @Arg('input', () => UpdateReviewInput, { description: '고칠 리뷰' }) input: UpdateReviewInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.parts.reviews.update(input, viewer, askedFields(info));
+    return this.parts.reviews.update(input, viewer, selectedFields(info));
   }
 
   @Access('MEMBER')
@@ -133,7 +133,7 @@ export class ReviewResolver {
   })
   deleteReview(
     @Arg('input', () => DeleteReviewInput, { description: '지울 리뷰' }) input: DeleteReviewInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.parts.reviews.remove(input, viewer);
   }
@@ -142,10 +142,10 @@ export class ReviewResolver {
   @Mutation(() => ToggledReviewLike, { description: '좋아요를 누르거나 거둡니다. 없는 리뷰는 NOT_FOUND입니다.' })
   toggleReviewLike(
     @Arg('input', () => ToggleReviewLikeInput, { description: '좋아요를 바꿀 리뷰' }) input: ToggleReviewLikeInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.parts.likes.toggle(input, viewer, askedFields(info, 'review'));
+    return this.parts.likes.toggle(input, viewer, selectedFields(info, 'review'));
   }
 
   @Access('MEMBER')
@@ -155,10 +155,10 @@ export class ReviewResolver {
   })
   reportReview(
     @Arg('input', () => ReportReviewInput, { description: '신고할 리뷰' }) input: ReportReviewInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.parts.reports.report(input, viewer, askedFields(info));
+    return this.parts.reports.report(input, viewer, selectedFields(info));
   }
 
   @Access('ADMIN')
@@ -167,7 +167,7 @@ export class ReviewResolver {
   })
   deleteReviewReport(
     @Arg('input', () => DeleteReviewReportInput, { description: '지울 신고' }) input: DeleteReviewReportInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.parts.reports.remove(input, viewer);
   }

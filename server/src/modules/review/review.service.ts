@@ -1,12 +1,12 @@
 import { lockActor } from '../member/member.locks';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
-import { answerOf, type AskedFields } from '../../shared/asked-fields';
+import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
 import { LIMITS } from '../../shared/validation/limits';
-import { refuseBroken } from '../../shared/validation/refuse-broken';
-import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { assertValid } from '../../shared/validation/assert-valid';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import { seoulDate } from '../../shared/text/seoul-time';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
@@ -41,7 +41,7 @@ import {
   type UpdateReviewInput,
   type ViewerReviewDaysArgs,
 } from './review.input';
-import { lockReview, unknownReview } from './review.locks';
+import { lockReview, reviewNotFound } from './review.locks';
 import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import { canEdit, isAuthor } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
@@ -57,13 +57,13 @@ export interface ReviewServiceParts {
   files: FileService;
 }
 
-const ID_ALONE: AskedFields = new Set(['id']);
+const ID_ALONE: SelectedFields = new Set(['id']);
 const STATISTICS = ['reviewCount', 'averageRating'] satisfies (keyof ReviewStatistics)[];
 
 interface AskedOfPage {
-  page: AskedFields;
-  member: AskedFields;
-  facility: AskedFields;
+  page: SelectedFields;
+  member: SelectedFields;
+  facility: SelectedFields;
 }
 
 /** What of a review never changes. */
@@ -94,17 +94,17 @@ export class ReviewService {
    * @param manager a transaction that wants to see what it wrote
    * @throws AppError NOT_FOUND
    */
-  get(id: number, { memberId }: Viewer, asked: AskedFields, manager?: EntityManager): Promise<Review> {
+  get(id: number, { memberId }: Viewer, asked: SelectedFields, manager?: EntityManager): Promise<Review> {
     return answerOf<Review>({ id }, asked, async () => {
       const review = await this.repository.find(id, memberId, manager);
-      if (!review) throw unknownReview();
+      if (!review) throw reviewNotFound();
       return review;
     });
   }
 
   /** @param asked what is wanted of the page, and of each review's writer and place */
   async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null, asked: AskedOfPage): Promise<ReviewPage> {
-    refuseDeepPage({ page, size });
+    assertPageInRange({ page, size });
     const { facilityId, memberId, tagName } = filter ?? {};
     const owners = [facilityId, memberId].filter((id) => id != null);
     if (sort === ReviewSort.LIKES && owners.length === 0)
@@ -127,7 +127,7 @@ export class ReviewService {
   }
 
   async listPhotos({ facilityId, page, size }: ReviewPhotosArgs): Promise<ReviewPhotoPage> {
-    refuseDeepPage({ page, size });
+    assertPageInRange({ page, size });
     const known = entityIdOf(facilityId);
     return known === null
       ? { items: [], totalCount: 0 }
@@ -168,12 +168,12 @@ export class ReviewService {
   }
 
   /** No picture is looked at before everything else is in order. */
-  async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer, asked: AskedFields): Promise<Review> {
+  async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer, asked: SelectedFields): Promise<Review> {
     const { files, facilities, dataSource } = this.parts;
     const uploads = images ?? [];
     const facts = { content: cleanText(input.content), rating: input.rating };
     const tagNames = cleanTagNames(input.tagNames ?? []);
-    refuseBroken({
+    assertValid({
       rating: checkRating(facts.rating),
       content: checkContent(facts.content),
       tagNames: checkTagNames(tagNames),
@@ -204,14 +204,18 @@ export class ReviewService {
   }
 
   /** Fields that are absent stay as they are. The quota of pictures is that of the member who acts. */
-  async update({ images, removedImageNames, ...input }: UpdateReviewInput, viewer: Viewer, asked: AskedFields): Promise<Review> {
+  async update(
+    { images, removedImageNames, ...input }: UpdateReviewInput,
+    viewer: Viewer,
+    asked: SelectedFields,
+  ): Promise<Review> {
     const { files, dataSource } = this.parts;
     const uploads = images ?? [];
     const removedNames = removedImageNames ?? [];
     const content = input.content == null ? undefined : cleanText(input.content);
     const rating = input.rating ?? undefined;
     const tagNames = input.tagNames == null ? undefined : cleanTagNames(input.tagNames);
-    refuseBroken({
+    assertValid({
       rating: rating === undefined ? undefined : checkRating(rating),
       content: content === undefined ? undefined : checkContent(content),
       tagNames: tagNames && checkTagNames(tagNames),
@@ -219,7 +223,7 @@ export class ReviewService {
     });
     const review = await this.getEditable(input.id, viewer, '리뷰를 수정할 권한이 없습니다.');
     // Told before a picture is read, and made sure of when no other edit can come in between.
-    const refuseTooMany = (kept: readonly unknown[]) => refuseBroken({ images: checkAllImages(kept.length, uploads.length) });
+    const refuseTooMany = (kept: readonly unknown[]) => assertValid({ images: checkAllImages(kept.length, uploads.length) });
     refuseTooMany((await this.images.split(dataSource.manager, review.id, removedNames)).kept);
     await files.withFiles(uploads, FileKind.IMAGE, (received) =>
       dataSource.transaction(async (manager) => {
@@ -237,7 +241,7 @@ export class ReviewService {
         if (isChanged) await recordForeign(manager, AuditAction.UPDATE_REVIEW, review, viewer);
       }),
     );
-    await files.emptyRemovals();
+    await files.processDeletionQueue();
     return this.get(review.id, viewer, asked);
   }
 
@@ -249,10 +253,10 @@ export class ReviewService {
       await lockActor(manager, viewer.memberId);
       await lockFacility(manager, review.facilityId);
       const { affected } = await manager.delete(Review, { id: review.id });
-      if (!affected) throw unknownReview();
+      if (!affected) throw reviewNotFound();
       await recordForeign(manager, AuditAction.DELETE_REVIEW, review, viewer);
     });
-    await files.emptyRemovals();
+    await files.processDeletionQueue();
     return review;
   }
 
@@ -260,7 +264,7 @@ export class ReviewService {
   private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<Written> {
     const known = entityIdOf(id);
     const review = known === null ? null : await this.findWritten(this.parts.dataSource.manager, { id: known });
-    if (!review) throw unknownReview();
+    if (!review) throw reviewNotFound();
     if (!canEdit(review, viewer)) throw new AppError('FORBIDDEN', refusal);
     return review;
   }
@@ -275,7 +279,7 @@ export class ReviewService {
   /** @throws AppError NOT_FOUND when it is deleted again already, CONFLICT for one of another place */
   private async getWritten(manager: EntityManager, { memberId, requestKey, facilityId }: NewReview): Promise<Written> {
     const written = requestKey === null ? null : await this.findWritten(manager, { memberId, requestKey });
-    if (!written) throw unknownReview();
+    if (!written) throw reviewNotFound();
     refuseOtherPlace(written, facilityId);
     return written;
   }

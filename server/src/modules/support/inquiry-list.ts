@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { escapeLike } from '../../shared/text/escape-like';
 import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
-import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import type { Inquiry } from './inquiry.entity';
 import { type InquiriesArgs, InquirySort } from './support.input';
 import type { InquiryPage } from './support.output';
@@ -17,7 +17,7 @@ const MATCHING = 'lower(email) LIKE lower($1) OR lower(subject) LIKE lower($1) O
 
 /** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
 export async function listInquiries(dataSource: DataSource, { query, sort, page, size }: InquiriesArgs): Promise<InquiryPage> {
-  refuseDeepPage({ page, size });
+  assertPageInRange({ page, size });
   const rows = await dataSource.query<RowOfPage<Inquiry>[]>(
     `SELECT total."totalCount", item.*
      FROM (SELECT count(*) AS "totalCount" FROM inquiry WHERE ${MATCHING}) AS total

@@ -12,7 +12,7 @@ interface Asked {
   address: string;
 }
 /** On fields that a visitor cannot reach. */
-interface AskedByAdmin {
+interface AdminContext {
   viewer: Viewer;
 }
 
@@ -41,7 +41,7 @@ export class SupportResolver {
   @Mutation(() => ID, { description: '문의를 지웁니다. 지운 문의의 id를 돌려줍니다. 없는 문의는 NOT_FOUND입니다.' })
   deleteInquiry(
     @Arg('input', () => DeleteInquiryInput, { description: '지울 문의' }) input: DeleteInquiryInput,
-    @Ctx() { viewer }: AskedByAdmin,
+    @Ctx() { viewer }: AdminContext,
   ) {
     return this.support.remove(input, viewer);
   }

@@ -3,7 +3,7 @@ import { addressBlock } from '../../shared/http/address-block';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
-import { refuseBroken } from '../../shared/validation/refuse-broken';
+import { assertValid } from '../../shared/validation/assert-valid';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
@@ -38,7 +38,7 @@ export class SupportService {
   ): Promise<InquiryReceipt> {
     const { dataSource, limiter } = this.parts;
     const message = cleanMessage(input.message);
-    refuseBroken({
+    assertValid({
       email: checkEmail(input.email),
       subject: checkSubject(input.subject),
       message: checkMessage(message),
@@ -59,7 +59,7 @@ export class SupportService {
       isReceived = id !== null;
       // Where the same request came twice, its other half was faster.
       const known = id ?? (await findSent(dataSource.manager, row));
-      if (known === null) throw unknownInquiry();
+      if (known === null) throw inquiryNotFound();
       return receiptOf(known);
     } finally {
       // What was not received is not counted; what went wrong is more important than that this does, too.
@@ -71,10 +71,10 @@ export class SupportService {
   remove({ id }: DeleteInquiryInput, { memberId }: Viewer): Promise<number> {
     const known = entityIdOf(id);
     return this.parts.dataSource.transaction(async (manager) => {
-      if (known === null) throw unknownInquiry();
+      if (known === null) throw inquiryNotFound();
       await lockActor(manager, memberId);
       const { affected } = await manager.delete(Inquiry, { id: known });
-      if (!affected) throw unknownInquiry();
+      if (!affected) throw inquiryNotFound();
       await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_INQUIRY, targetId: known });
       return known;
     });
@@ -101,4 +101,4 @@ async function insertInquiry(manager: EntityManager, row: NewInquiry): Promise<n
 
 const receiptOf = (id: number): InquiryReceipt => ({ id, message: SUPPORT_RULES.receivedText });
 
-const unknownInquiry = () => new AppError('NOT_FOUND', '문의를 찾을 수 없습니다.');
+const inquiryNotFound = () => new AppError('NOT_FOUND', '문의를 찾을 수 없습니다.');

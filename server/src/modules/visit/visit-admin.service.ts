@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type DataSource, In, IsNull, Not } from 'typeorm';
 import { entityIdOf } from '../../shared/validation/entity-id';
-import { refuseDeepPage } from '../../shared/validation/refuse-deep-page';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
@@ -20,7 +20,7 @@ export class VisitAdminService {
   }
 
   listBursts(args: VisitReportBurstsArgs): Promise<VisitReportBurstPage> {
-    refuseDeepPage(args);
+    assertPageInRange(args);
     return this.parts.repository.bursts(args);
   }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { askedFields } from '../../shared/asked-fields';
+import { selectedFields } from '../../shared/selected-fields';
 import { listOf } from '../../shared/validation/list-cost';
 import type { Row } from '../../shared/row';
 import type { Viewer } from '../../shared/viewer';
@@ -55,7 +55,7 @@ export class VisitReportBurstFields {
 
   @FieldResolver(() => Facility, { description: '기록이 몰린 장소' })
   facility(@Root() burst: Row<VisitReportBurst>, @Info() info: GraphQLResolveInfo): Promise<Facility> {
-    return this.facilities.load(burst.facilityId, askedFields(info));
+    return this.facilities.load(burst.facilityId, selectedFields(info));
   }
 
   @FieldResolver(() => [AdminVisitReport], {

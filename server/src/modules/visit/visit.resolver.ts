@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { askedFields } from '../../shared/asked-fields';
+import { selectedFields } from '../../shared/selected-fields';
 import { listOf } from '../../shared/validation/list-cost';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
@@ -12,7 +12,7 @@ import type { VisitService } from './visit.service';
 import { VisitReport } from './visit-report.entity';
 
 /** On fields that a visitor cannot reach. */
-interface AskedByMember {
+interface MemberContext {
   viewer: Viewer;
 }
 
@@ -30,10 +30,10 @@ export class VisitResolver {
   })
   createVisitReport(
     @Arg('input', () => CreateVisitReportInput, { description: '알릴 방문 결과' }) input: CreateVisitReportInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.visits.create(input, viewer, askedFields(info));
+    return this.visits.create(input, viewer, selectedFields(info));
   }
 
   @Access('MEMBER')
@@ -42,10 +42,10 @@ export class VisitResolver {
   })
   deleteVisitReport(
     @Arg('input', () => DeleteVisitReportInput, { description: '지울 방문 기록' }) input: DeleteVisitReportInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.visits.remove(input, viewer, askedFields(info));
+    return this.visits.remove(input, viewer, selectedFields(info));
   }
 
   @Access('ADMIN')
@@ -62,7 +62,7 @@ export class VisitResolver {
   setVisitReportsAside(
     @Arg('input', () => SetVisitReportsAsideInput, { description: '빼 두거나 다시 셀 방문 기록' })
     input: SetVisitReportsAsideInput,
-    @Ctx() { viewer }: AskedByMember,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.admins.setAside(input, viewer);
   }

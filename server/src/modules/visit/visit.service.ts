@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { petClassOf } from '@baldojang/rules/entry/pet-class';
 import { type DataSource, IsNull } from 'typeorm';
-import { answerOf, type AskedFields } from '../../shared/asked-fields';
+import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { refuseBroken } from '../../shared/validation/refuse-broken';
+import { assertValid } from '../../shared/validation/assert-valid';
 import { seoulDate } from '../../shared/text/seoul-time';
 import type { Viewer } from '../../shared/viewer';
 import { VISIT_RULES } from '../../shared/validation/visit-rules';
@@ -46,11 +46,11 @@ export class VisitService {
   }
 
   /** @throws AppError NOT_FOUND for an unknown place, CONFLICT for the member's second report of a place and day */
-  async create({ facilityId: id, ...input }: CreateVisitReportInput, viewer: Viewer, asked: AskedFields): Promise<Facility> {
+  async create({ facilityId: id, ...input }: CreateVisitReportInput, viewer: Viewer, asked: SelectedFields): Promise<Facility> {
     const { outcome, conditionKind = null } = input;
     const now = new Date();
     const visitedOn = input.visitedOn ?? seoulDate(now);
-    refuseBroken({
+    assertValid({
       visitedOn: checkVisitedOn(visitedOn, now),
       conditionKind: checkConditionKind(outcome, conditionKind),
     });
@@ -75,13 +75,13 @@ export class VisitService {
   }
 
   /** @throws AppError NOT_FOUND, also for another member's; CONFLICT for one that was set aside, or it could be written again and count */
-  async remove({ id }: DeleteVisitReportInput, viewer: Viewer, asked: AskedFields): Promise<Facility> {
+  async remove({ id }: DeleteVisitReportInput, viewer: Viewer, asked: SelectedFields): Promise<Facility> {
     const reportId = entityIdOf(id);
-    if (reportId === null) throw unknownReport();
+    if (reportId === null) throw reportNotFound();
     const facilityId = await this.parts.dataSource.transaction(async (manager) => {
       const { id: memberId } = await lockActor(manager, viewer.memberId);
       const own = await manager.findOneBy(VisitReport, { id: reportId, memberId });
-      if (!own) throw unknownReport();
+      if (!own) throw reportNotFound();
       const { affected } = await manager.delete(VisitReport, { id: reportId, setAsideAt: IsNull() });
       if (!affected) throw new AppError('CONFLICT', VISIT_RULES.setAsideText);
       return own.facilityId;
@@ -89,9 +89,9 @@ export class VisitService {
     return this.placeOf(facilityId, asked);
   }
 
-  private placeOf(id: number, asked: AskedFields): Promise<Facility> {
+  private placeOf(id: number, asked: SelectedFields): Promise<Facility> {
     return answerOf<Facility>({ id }, asked, () => this.parts.facilities.load(id, asked));
   }
 }
 
-const unknownReport = () => new AppError('NOT_FOUND', '방문 기록을 찾을 수 없습니다.');
+const reportNotFound = () => new AppError('NOT_FOUND', '방문 기록을 찾을 수 없습니다.');

@@ -28,7 +28,7 @@ import {
   commentListOf,
   createdMessage,
 } from './board.reply';
-import { sayingSuccess, success } from './message.reply';
+import { successReply, success } from './message.reply';
 
 const tag = '공지';
 const commentTag = '댓글';
@@ -167,7 +167,7 @@ export const BOARD_ROUTES: Route[] = [
         removedAttachmentNames: deleteFileNames,
       },
     }),
-    ...sayingSuccess('공지를 수정했습니다.'),
+    ...successReply('공지를 수정했습니다.'),
   }),
   route({
     method: 'delete',
@@ -180,7 +180,7 @@ export const BOARD_ROUTES: Route[] = [
     params: boardId,
     document: DeleteBoardDocument,
     variables: ({ params }) => ({ input: params }),
-    ...sayingSuccess('공지를 삭제했습니다.'),
+    ...successReply('공지를 삭제했습니다.'),
   }),
   route({
     method: 'get',
@@ -229,7 +229,7 @@ export const BOARD_ROUTES: Route[] = [
     },
     document: UpdateCommentDocument,
     variables: ({ params, body }) => ({ input: { ...params, content: body.comment } }),
-    ...sayingSuccess('댓글을 수정했습니다.'),
+    ...successReply('댓글을 수정했습니다.'),
   }),
   route({
     method: 'delete',
@@ -242,6 +242,6 @@ export const BOARD_ROUTES: Route[] = [
     params: commentId,
     document: DeleteCommentDocument,
     variables: ({ params }) => ({ input: params }),
-    ...sayingSuccess('댓글을 삭제했습니다.'),
+    ...successReply('댓글을 삭제했습니다.'),
   }),
 ];

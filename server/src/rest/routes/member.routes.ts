@@ -16,7 +16,7 @@ import {
 import { bodyText, uploads } from '../parameters';
 import { type Route, route } from '../route';
 import { member, memberItem, memberItemOf, memberOf, signedIn, signedInWithKakao, temporaryCode, tokensOf } from './member.reply';
-import { sayingSuccess, success } from './message.reply';
+import { successReply, success } from './message.reply';
 
 const tag = '회원';
 const { info } = MEMBER_RULES;
@@ -121,7 +121,7 @@ export const MEMBER_ROUTES: Route[] = [
     document: SignUpDocument,
     // These clients show the terms themselves before they send the form.
     variables: ({ body: { files, ...body } }) => ({ input: { ...body, profileImage: files[0], agreesToTerms: true } }),
-    ...sayingSuccess('회원가입이 완료되었습니다.'),
+    ...successReply('회원가입이 완료되었습니다.'),
   }),
   route({
     method: 'put',
@@ -150,7 +150,7 @@ export const MEMBER_ROUTES: Route[] = [
     variables: ({ body: { profileFiles, deleteProfileFileNames, ...body } }) => ({
       input: { ...body, profileImage: profileFiles.at(-1), removedProfileImageNames: deleteProfileFileNames },
     }),
-    ...sayingSuccess('회원 정보를 수정했습니다.'),
+    ...successReply('회원 정보를 수정했습니다.'),
   }),
   route({
     method: 'delete',
@@ -161,7 +161,7 @@ export const MEMBER_ROUTES: Route[] = [
     body: { kind: 'json', schema: z.object({ email: ownEmail, password: passwordOrCode }).meta({ examples: [own] }) },
     document: WithdrawDocument,
     variables: ({ body }) => ({ input: body }),
-    ...sayingSuccess('회원 탈퇴가 완료되었습니다.'),
+    ...successReply('회원 탈퇴가 완료되었습니다.'),
   }),
   route({
     method: 'put',
@@ -182,7 +182,7 @@ export const MEMBER_ROUTES: Route[] = [
     },
     document: ChangePasswordDocument,
     variables: ({ body }) => ({ input: body }),
-    ...sayingSuccess('비밀번호를 변경했습니다.'),
+    ...successReply('비밀번호를 변경했습니다.'),
   }),
   route({
     method: 'post',

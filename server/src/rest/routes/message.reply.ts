@@ -10,13 +10,13 @@ export const successMessage = z.strictObject({
 export const success = (text: string): z.input<typeof successMessage> => ({ message: { type: 'success', text } });
 
 /** Both halves of a row that answers nothing but a message. */
-export const sayingSuccess = (text: string) => ({
+export const successReply = (text: string) => ({
   replySchema: successMessage.meta({ id: 'Success', description: '성공', examples: [success(text)] }),
   reply: () => success(text),
 });
 
 /** The same for one that answers plain text. */
-export const sayingPlainly = (text: string) => ({
+export const textReply = (text: string) => ({
   replySchema: z.string().meta({ description: '사람에게 보여 줄 글', examples: [text] }),
   reply: () => text,
 });

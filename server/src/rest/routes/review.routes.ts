@@ -17,7 +17,7 @@ import {
 } from '../documents/review.generated';
 import { bodyId, bodyText, cutInteger, entityId, ignored, integer, LIST_MAX, listOf, oneOf, text, uploads } from '../parameters';
 import { type FileUrl, type Route, route } from '../route';
-import { sayingPlainly } from './message.reply';
+import { textReply } from './message.reply';
 import {
   createdReview,
   reviewItem,
@@ -144,7 +144,7 @@ export const REVIEW_ROUTES: Route[] = [
     variables: ({ params, body: { review, rating, files, tagNames, deleteFileNames } }) => ({
       input: { ...params, content: review, rating, images: files, tagNames, removedImageNames: deleteFileNames },
     }),
-    ...sayingPlainly('리뷰를 수정했습니다.'),
+    ...textReply('리뷰를 수정했습니다.'),
   }),
   route({
     method: 'delete',
@@ -162,7 +162,7 @@ export const REVIEW_ROUTES: Route[] = [
     },
     document: DeleteReviewDocument,
     variables: ({ params }) => ({ input: { id: params.reviewId } }),
-    ...sayingPlainly('리뷰를 삭제했습니다.'),
+    ...textReply('리뷰를 삭제했습니다.'),
   }),
   route({
     method: 'post',
@@ -184,7 +184,7 @@ export const REVIEW_ROUTES: Route[] = [
     },
     document: ReportReviewDocument,
     variables: ({ body }) => ({ input: body }),
-    ...sayingPlainly('신고를 접수했습니다.'),
+    ...textReply('신고를 접수했습니다.'),
   }),
   route({
     method: 'get',
@@ -207,7 +207,7 @@ export const REVIEW_ROUTES: Route[] = [
     params: z.object({ reportId: entityId().meta({ description: '신고', examples: [3] }) }),
     document: DeleteReviewReportDocument,
     variables: ({ params }) => ({ input: { id: params.reportId } }),
-    ...sayingPlainly('신고를 삭제했습니다.'),
+    ...textReply('신고를 삭제했습니다.'),
   }),
   route({
     method: 'get',

@@ -6,7 +6,7 @@ import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import { CreateInquiryDocument, DeleteInquiryDocument, InquiryListDocument } from '../documents/support.generated';
 import { bodyText, entityId } from '../parameters';
 import { type Route, route } from '../route';
-import { sayingPlainly } from './message.reply';
+import { textReply } from './message.reply';
 
 const tag = '문의';
 const { receivedText, subject, message } = SUPPORT_RULES;
@@ -65,7 +65,7 @@ export const SUPPORT_ROUTES: Route[] = [
     },
     document: CreateInquiryDocument,
     variables: ({ body }) => ({ input: body }),
-    replySchema: sayingPlainly(receivedText).replySchema,
+    replySchema: textReply(receivedText).replySchema,
     reply: ({ createInquiry }) => createInquiry.message,
   }),
   route({
@@ -96,6 +96,6 @@ export const SUPPORT_ROUTES: Route[] = [
     params: z.object({ id: entityId().meta({ description: '문의', examples: [3] }) }),
     document: DeleteInquiryDocument,
     variables: ({ params }) => ({ input: params }),
-    ...sayingPlainly('문의를 삭제했습니다.'),
+    ...textReply('문의를 삭제했습니다.'),
   }),
 ];

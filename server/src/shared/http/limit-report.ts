@@ -1,4 +1,4 @@
-import { ScopedValue } from '../async/scoped-value';
+import { AsyncLocal } from '../async/async-local';
 
 /** What one limit has left once something was counted against it. */
 export interface LimitState {
@@ -11,7 +11,7 @@ export interface LimitState {
   resetSeconds: number;
 }
 
-const reports = new ScopedValue<LimitReport>();
+const reports = new AsyncLocal<LimitReport>();
 
 /** Tells, of all that `fn` counts however much later, the limit with the fewest attempts left, each time that something was counted. */
 export function withLimitReport<T>(tell: (tightest: LimitState) => void, fn: () => T): T {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { ScopedValue } from '../async/scoped-value';
+import { AsyncLocal } from '../async/async-local';
 
-const ids = new ScopedValue<string>();
+const ids = new AsyncLocal<string>();
 
 type Named = IncomingMessage & { id?: string };
 

@@ -1,5 +1,5 @@
 /** What can be looked at, in one sweep at a time. */
-export interface Swept {
+export interface TimeoutEntry {
   /** Where it lies; the sweep's own. */
   place?: number;
 }
@@ -9,7 +9,7 @@ export interface Swept {
  * Node keeps track of what each was started by. In a list, not in a Set: while requests come and go, a Set is copied every few of them,
  * and the old copies keep the new ones and all requests in them in memory until the whole heap is searched.
  */
-export class Sweep<T extends Swept> {
+export class TimeoutSet<T extends TimeoutEntry> {
   private readonly items: T[] = [];
   private timer: NodeJS.Timeout | undefined;
 

@@ -3,12 +3,12 @@ import type { Storage } from '../../adapters/storage/storage';
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
 import type { FileRepository } from './file.repository';
-import type { Inbox } from './inbox';
+import type { UploadStaging } from './upload-staging';
 
-export interface FileTidyingParts {
+export interface StorageReconcilerParts {
   repository: FileRepository;
   storage: Storage;
-  inbox: Inbox;
+  inbox: UploadStaging;
   log: Logger;
 }
 
@@ -21,13 +21,13 @@ const PUT_AT_ONCE = 4;
 const SETTLED_MINUTES = 10;
 
 /** Brings storage, inbox and rows together again after crashes and outages; all of it may run twice, and on several servers at once. */
-export class FileTidying {
+export class StorageReconciler {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private sweptAt = 0;
   private isStopping = false;
 
-  constructor(private readonly parts: FileTidyingParts) {}
+  constructor(private readonly parts: StorageReconcilerParts) {}
 
   start(): void {
     this.run(() => this.sweep());
@@ -45,7 +45,7 @@ export class FileTidying {
    * Puts files into a storage that servers share, before their owner saves them.
    * @throws AppError SERVICE_UNAVAILABLE after throwing all of them away
    */
-  async publishAhead(keys: readonly string[]): Promise<void> {
+  async publishBeforeCommit(keys: readonly string[]): Promise<void> {
     const { storage, inbox } = this.parts;
     const waiting = keys.values();
     const lane = async () => {
@@ -94,11 +94,11 @@ export class FileTidying {
 
   /** Beside what else goes on; what a pass under way misses is the next minute's. */
   emptyRemovalsSoon(): void {
-    this.run(() => this.emptyRemovals());
+    this.run(() => this.processDeletionQueue());
   }
 
   /** Never fails: what could not be deleted stays listed. */
-  async emptyRemovals(): Promise<void> {
+  async processDeletionQueue(): Promise<void> {
     const { repository, log } = this.parts;
     try {
       let batch = await repository.removalsAfter(0, BATCH);
@@ -127,19 +127,19 @@ export class FileTidying {
     this.sweptAt = Date.now();
   }
 
-  /** On one machine nothing comes into the storage that the minute's tidying does not know of. */
+  /** On one machine nothing comes into the storage that the reconciler does not find within a minute. */
   private isSweepDue(): boolean {
     return this.parts.storage.isShared && Date.now() - this.sweptAt >= SWEEP_EVERY_MS;
   }
 
   private async tidy(): Promise<void> {
-    await this.emptyInbox();
-    await this.emptyRemovals();
+    await this.emptyStaging();
+    await this.processDeletionQueue();
     await this.parts.repository.forgetOldUsage();
   }
 
   /** What a crash left: publishes what was saved, throws away what never will be. */
-  private async emptyInbox(): Promise<void> {
+  private async emptyStaging(): Promise<void> {
     const { inbox, repository } = this.parts;
     for await (const batch of inBatches(inbox.list())) {
       const known = await repository.knownKeys(batch.map(({ name }) => name).filter(isKey));
@@ -197,7 +197,7 @@ export class FileTidying {
     if (this.running) return;
     this.running = work()
       .catch((error: unknown) => {
-        if (!this.isStopping) this.parts.log.warn({ err: error }, 'tidying files failed');
+        if (!this.isStopping) this.parts.log.warn({ err: error }, 'reconciler files failed');
       })
       .finally(() => (this.running = undefined));
   }

@@ -24,7 +24,7 @@ const COPIED_AT_ONCE = 16;
 const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
 
 /** Files on their way in: each in a folder named by its key, complete and on the disk before its owner saves the row. */
-export class Inbox {
+export class UploadStaging {
   constructor(private readonly dir: string) {}
 
   /**

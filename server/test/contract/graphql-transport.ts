@@ -13,11 +13,11 @@ import { createLogger } from '../../src/shared/logger';
 import { SpooledUpload } from '../../src/shared/http/upload';
 import { TEST_JWT_SECRET, type TestApp } from '../test-app';
 
-interface DoorContext extends RequestContext {
+interface GraphQLTransportContext extends RequestContext {
   token: string;
 }
 
-interface GraphQLAnswer {
+interface GraphQLResponse {
   data?: unknown;
   errors?: readonly GraphQLFormattedError[];
 }
@@ -26,7 +26,7 @@ interface GraphQLAnswer {
  * The table of the REST paths on a server of its own, where each document goes to /graphql over HTTP with the token and the variables of
  * its request: what an integrator gets who sends the same. This edge lets everybody pass, so that a refusal is GraphQL's own.
  */
-export class GraphQLDoor {
+export class GraphQLTransport {
   url = '';
   /** Documents that came this far; the others were refused for what they brought. */
   documents = 0;
@@ -41,7 +41,7 @@ export class GraphQLDoor {
     mountRest({
       app: this.edge,
       execute: this.execute as Execute,
-      createContext: async ({ headers }, { ignoresToken = false } = {}): Promise<DoorContext> => {
+      createContext: async ({ headers }, { ignoresToken = false } = {}): Promise<GraphQLTransportContext> => {
         const token = ignoresToken ? '' : (headers.authorization ?? '').replace('Bearer ', '');
         return { viewer: null, requestId: '', address: '127.0.0.1', token };
       },
@@ -64,7 +64,7 @@ export class GraphQLDoor {
 
   private readonly execute = async ({ document, variables, context }: Parameters<Execute>[0]) => {
     this.documents += 1;
-    const { token } = context as DoorContext;
+    const { token } = context as GraphQLTransportContext;
     let { data, errors = [] } = await this.post(document, variables, token);
     if (errors[0]?.extensions?.code === TOO_COMPLEX) {
       this.tooCostly += 1;
@@ -74,7 +74,7 @@ export class GraphQLDoor {
     return { data, errors: errors.map(({ message, path, extensions }) => new GraphQLError(message, { path, extensions })) };
   };
 
-  private async post(document: DocumentNode, variables: unknown, token: string): Promise<GraphQLAnswer> {
+  private async post(document: DocumentNode, variables: unknown, token: string): Promise<GraphQLResponse> {
     const files: [path: string, file: SpooledUpload][] = [];
     const operation = JSON.stringify({ query: print(document), variables: takeFiles(variables, 'variables', files) });
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
@@ -82,7 +82,7 @@ export class GraphQLDoor {
     else headers.set('content-type', 'application/json');
     const body = files.length > 0 ? await formOfOperation(operation, files) : operation;
     const answer = await fetch(`${this.app.url}/graphql`, { method: 'POST', headers, body });
-    return (await answer.json()) as GraphQLAnswer;
+    return (await answer.json()) as GraphQLResponse;
   }
 }
 

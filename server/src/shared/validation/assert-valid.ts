@@ -1,7 +1,7 @@
 import { AppError } from '../errors';
 
 /** @throws AppError with every broken rule, the first of them as its text */
-export function refuseBroken(problems: Record<string, string | undefined>): void {
+export function assertValid(problems: Record<string, string | undefined>): void {
   const broken = Object.entries(problems).flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : []));
   const [first] = broken;
   if (first) throw new AppError('BAD_USER_INPUT', first[1], { fieldErrors: Object.fromEntries(broken) });

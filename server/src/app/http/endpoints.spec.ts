@@ -1,4 +1,4 @@
-import { doorsOf } from '../../../test/doors';
+import { endpointsOf } from '../../../test/endpoints';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { ROUTES } from '../../rest/route-table';
 import { accessOfDocuments } from '../graphql/auth-checker';
@@ -63,18 +63,18 @@ const DOORS: [door: string, rule: string][] = [
   ['use / uncaught', REFUSAL],
 ];
 
-const rowDoors = ROUTES.flatMap(({ method, path }) => {
+const rowEndpoints = ROUTES.flatMap(({ method, path }) => {
   const mounted = path.replace(/\{(\w+)\}/g, ':$1');
   return [`${method.toUpperCase()} ${mounted}`, `any other ${mounted}`];
 });
-const ROWS = [...new Set(rowDoors)];
+const ROWS = [...new Set(rowEndpoints)];
 
 describe('the doors of the server', () => {
   let app: TestApp;
   let doors: string[];
   beforeAll(async () => {
     app = await startTestApp();
-    doors = doorsOf(app.app);
+    doors = endpointsOf(app.app);
   });
   afterAll(() => app.stop());
 

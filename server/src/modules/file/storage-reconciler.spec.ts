@@ -20,12 +20,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'baldojang-tidying-'));
+  dir = mkdtempSync(join(tmpdir(), 'baldojang-reconciler-'));
   storage = new DiskStorage(join(dir, 'files'));
   logged = [];
   const log = createLogger('silent');
   log.warn = log.error = (_facts: unknown, text?: string) => void logged.push(text ?? '');
-  files = new FileService({ dataSource: database.dataSource, storage, inboxDir: join(dir, 'inbox'), log });
+  files = new FileService({ dataSource: database.dataSource, storage, stagingDir: join(dir, 'inbox'), log });
   await database.dataSource.query('DELETE FROM stored_file');
   await database.dataSource.query('DELETE FROM file_removal');
 });
@@ -151,10 +151,10 @@ it('tries again what could not be deleted, and goes on with the rest', async () 
     .spyOn(storage, 'remove')
     .mockImplementation((key) => (key === stuck.key ? Promise.reject(new Error('EPERM')) : remove(key)));
   await database.dataSource.query('DELETE FROM stored_file');
-  await files.emptyRemovals();
+  await files.processDeletionQueue();
   expect([existsSync(stored(stuck)), existsSync(stored(other))]).toEqual([true, false]);
   spy.mockRestore();
-  await files.emptyRemovals();
+  await files.processDeletionQueue();
   expect(existsSync(stored(stuck))).toBe(false);
 });
 
@@ -163,11 +163,11 @@ it('deletes nothing while a back-up holds files, and all of it afterwards', asyn
   const backup = database.dataSource.createQueryRunner();
   await backup.query('SELECT pg_advisory_lock($1)', [FILE_REMOVAL_LOCK]);
   await database.dataSource.query('DELETE FROM stored_file');
-  await files.emptyRemovals();
+  await files.processDeletionQueue();
   expect(existsSync(stored(file))).toBe(true);
   await backup.query('SELECT pg_advisory_unlock($1)', [FILE_REMOVAL_LOCK]);
   await backup.release();
-  await files.emptyRemovals();
+  await files.processDeletionQueue();
   expect(existsSync(stored(file))).toBe(false);
 });
 
@@ -175,10 +175,10 @@ it('never fails its caller when the database is away', async () => {
   const away = new FileService({
     dataSource: { query: () => Promise.reject(new Error('away')) } as never,
     storage,
-    inboxDir: inbox(),
+    stagingDir: inbox(),
     log: createLogger('silent'),
   });
-  await expect(away.emptyRemovals()).resolves.toBeUndefined();
+  await expect(away.processDeletionQueue()).resolves.toBeUndefined();
   away.start();
   await expect(away.stop()).resolves.toBeUndefined();
 });

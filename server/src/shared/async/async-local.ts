@@ -7,7 +7,7 @@ let valueCount = 0;
  * A value that everything sees which was started within `run`, however much later. All of them share one AsyncLocalStorage: Node copies
  * the state of each with every promise.
  */
-export class ScopedValue<T> {
+export class AsyncLocal<T> {
   private readonly place = valueCount++;
 
   run<R>(value: T, fn: () => R): R {
@@ -27,7 +27,7 @@ export function currentScope(): object | undefined {
 }
 
 /** Runs in the scope of now whenever it is called: events of a stream come in the scope of whoever made the stream. */
-export function keepScope(fn: () => void): () => void {
+export function bindToCurrentContext(fn: () => void): () => void {
   const values = scopes.getStore();
   return values ? () => scopes.run(values, fn) : fn;
 }

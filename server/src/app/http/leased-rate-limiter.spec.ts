@@ -4,9 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { createDataSource } from '../../database/data-source';
 import { REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
 import { createLogger } from '../../shared/logger';
-import { PORTION, RequestPortions } from './request-portions';
+import { PORTION, LeasedRateLimiter } from './leased-rate-limiter';
 
-const portionsOf = (dataSource: DataSource) => new RequestPortions({ dataSource, withinMs: 10_000, log: createLogger('silent') });
+const portionsOf = (dataSource: DataSource) =>
+  new LeasedRateLimiter({ dataSource, withinMs: 10_000, log: createLogger('silent') });
 
 describe('requests of an address', () => {
   let database: TestDatabase;
@@ -24,7 +25,7 @@ describe('requests of an address', () => {
 
   let addresses = 0;
   const nextAddress = () => `198.51.100.${++addresses}`;
-  const passedOf = async (portions: RequestPortions, address: string, count: number) => {
+  const passedOf = async (portions: LeasedRateLimiter, address: string, count: number) => {
     const all = await Promise.all(Array.from({ length: count }, () => portions.spend(address)));
     return all.filter(({ isRefused }) => !isRefused).length;
   };
@@ -54,7 +55,7 @@ describe('requests of an address', () => {
   it('are told as they were left when a portion was taken', async () => {
     const [one, two] = [portionsOf(database.dataSource), portionsOf(other)];
     const address = nextAddress();
-    const left = async (server: RequestPortions) => (await server.spend(address)).left;
+    const left = async (server: LeasedRateLimiter) => (await server.spend(address)).left;
     expect([await left(one), await left(one)]).toEqual([1_199, 1_198]);
     // What the other one holds is not for this one to promise.
     expect([await left(two), await left(two)]).toEqual([1_139, 1_138]);

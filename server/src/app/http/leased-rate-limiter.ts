@@ -12,7 +12,7 @@ const COUNTS_ALONE_MS = 1_000;
 const LOGGED_EVERY_MS = 60_000;
 
 /** What one address may still spend here. */
-interface Purse {
+interface Lease {
   left: number;
   /** What all servers could still take when this one last did. */
   rest: number;
@@ -21,7 +21,7 @@ interface Purse {
   taking?: Promise<void>;
 }
 
-export interface RequestPortionsParts {
+export interface LeasedRateLimiterParts {
   dataSource: DataSource;
   /** How long to wait for a portion: less than a request may, or nothing would be left for its operation. */
   withinMs: number;
@@ -39,13 +39,13 @@ export interface Spent {
  * spends those from memory. Together the servers never let more through than there are; what one holds and another lacks stays unspent.
  * While the database is away each server counts alone, as the operation itself is to say what is wrong.
  */
-export class RequestPortions {
-  private readonly purses = new Map<string, Purse>();
+export class LeasedRateLimiter {
+  private readonly purses = new Map<string, Lease>();
   private readonly together: RateLimiterPostgres;
   private aloneUntil = 0;
   private lastLogged = 0;
 
-  constructor(private readonly parts: RequestPortionsParts) {
+  constructor(private readonly parts: LeasedRateLimiterParts) {
     this.together = new RateLimiterPostgres({
       points: REQUESTS_PER_MINUTE,
       duration: WINDOW_SECONDS,
@@ -74,7 +74,7 @@ export class RequestPortions {
     }
   }
 
-  private purseOf(address: string): Purse {
+  private purseOf(address: string): Lease {
     const known = this.purses.get(address);
     const msLeft = (known?.until ?? 0) - Date.now();
     if (known && msLeft > 0 && !isOfFasterClock(msLeft, WINDOW_SECONDS)) return known;
@@ -85,7 +85,7 @@ export class RequestPortions {
     return purse;
   }
 
-  private async take(address: string, purse: Purse): Promise<void> {
+  private async take(address: string, purse: Lease): Promise<void> {
     const counted = Date.now() < this.aloneUntil ? null : await this.countTogether(address);
     if (!counted) {
       purse.left += PORTION;

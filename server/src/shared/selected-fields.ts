@@ -1,18 +1,18 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /** Names of fields that a query asks of one object. */
-export type AskedFields = ReadonlySet<string>;
+export type SelectedFields = ReadonlySet<string>;
 
 type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** Documents are kept, and what they ask does not change; @skip and @include are not looked at. */
-const known = new WeakMap<FieldNode, Map<string, AskedFields>>();
+const known = new WeakMap<FieldNode, Map<string, SelectedFields>>();
 
-/** What a query asks below the field that is being resolved, or deeper: `askedFields(info, 'items', 'member')`. */
-export function askedFields({ fieldNodes, fragments }: Asking, ...path: string[]): AskedFields {
+/** What a query asks below the field that is being resolved, or deeper: `selectedFields(info, 'items', 'member')`. */
+export function selectedFields({ fieldNodes, fragments }: Asking, ...path: string[]): SelectedFields {
   const [first] = fieldNodes;
   if (!first) return new Set();
-  const ofField = known.get(first) ?? new Map<string, AskedFields>();
+  const ofField = known.get(first) ?? new Map<string, SelectedFields>();
   known.set(first, ofField);
   const key = path.join('.');
   const fields = ofField.get(key) ?? new Set(namesBelow(fieldNodes, fragments, path));
@@ -36,6 +36,6 @@ function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Asking[
 }
 
 /** What a change answers: what it knows anyway, and the rest only where that is requested. */
-export async function answerOf<T extends object>(known: Partial<T>, asked: AskedFields, load: () => Promise<T>): Promise<T> {
+export async function answerOf<T extends object>(known: Partial<T>, asked: SelectedFields, load: () => Promise<T>): Promise<T> {
   return [...asked].every((name) => name in known) ? (known as T) : { ...(await load()), ...known };
 }

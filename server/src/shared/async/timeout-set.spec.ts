@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Sweep, type Swept } from './sweep';
+import { TimeoutSet, type TimeoutEntry } from './timeout-set';
 
-interface Named extends Swept {
+interface Named extends TimeoutEntry {
   name: string;
 }
 const named = (...names: string[]): Named[] => names.map((name) => ({ name }));
 
 it('looks again and again at what is in it, and at nothing else', async () => {
   const seen: string[] = [];
-  const sweep = new Sweep<Named>(2, ({ name }) => void seen.push(name));
+  const sweep = new TimeoutSet<Named>(2, ({ name }) => void seen.push(name));
   const [a, b, c] = named('a', 'b', 'c') as [Named, Named, Named];
   for (const one of [a, b, c]) sweep.add(one);
   expect([sweep.delete(a), sweep.delete(a), sweep.size]).toEqual([true, false, 2]);
@@ -27,7 +27,7 @@ it('looks again and again at what is in it, and at nothing else', async () => {
 it('takes away any of them while it looks', async () => {
   const all = named('a', 'b', 'c', 'd');
   const seen: string[] = [];
-  const sweep = new Sweep<Named>(2, (one) => {
+  const sweep = new TimeoutSet<Named>(2, (one) => {
     seen.push(one.name);
     // This one and the next, if it is still there.
     sweep.delete(one);
@@ -42,7 +42,7 @@ it('takes away any of them while it looks', async () => {
 it('misses none for what goes while it looks', async () => {
   const seen: string[] = [];
   let round: string[] | undefined;
-  const sweep = new Sweep<Named>(2, (one) => {
+  const sweep = new TimeoutSet<Named>(2, (one) => {
     seen.push(one.name);
     sweep.delete(one);
     queueMicrotask(() => (round ??= [...seen]));

@@ -20,26 +20,26 @@ interface Handle {
 }
 
 /** Every route and every mount of an application, in order, routers unfolded: `GET /healthz`, `use /files`. */
-export function doorsOf({ preRouting, app }: RequestEntry): string[] {
+export function endpointsOf({ preRouting, app }: RequestEntry): string[] {
   const { stack } = app.router as unknown as { stack: Layer[] };
-  return [...usesOf(preRouting, ''), ...stack.flatMap((layer) => doorsIn(layer, ''))];
+  return [...usesOf(preRouting, ''), ...stack.flatMap((layer) => endpointsIn(layer, ''))];
 }
 
-function doorsIn({ name, rawPath, handle, route }: Layer, within: string): string[] {
+function endpointsIn({ name, rawPath, handle, route }: Layer, within: string): string[] {
   if (route) {
     const methods = [...new Set(route.stack.map(({ method }) => method?.toUpperCase() ?? 'any other'))];
     return methods.map((method) => `${method} ${within}${String(route.path)}`);
   }
   const paths = [rawPath].flat().map((path) => (path === '/' ? within : within + String(path)));
-  if (handle.stack) return handle.stack.flatMap((layer) => paths.flatMap((path) => doorsIn(layer, path)));
+  if (handle.stack) return handle.stack.flatMap((layer) => paths.flatMap((path) => endpointsIn(layer, path)));
   return paths.flatMap((path) => usesOf({ ...handle, name }, path));
 }
 
 function usesOf({ name, handlers, known, first }: Handle, path: string): string[] {
-  if (known) return [...usesOf(first!, path), ...known.flatMap(knownDoors)];
+  if (known) return [...usesOf(first!, path), ...known.flatMap(mountedEndpoints)];
   return handlers ? handlers.flatMap((handler) => usesOf(handler, path)) : [`use ${path || '/'} ${name}`];
 }
 
-function knownDoors({ path, methods, anyOther }: MountedPath): string[] {
+function mountedEndpoints({ path, methods, anyOther }: MountedPath): string[] {
   return [...methods.keys(), ...(anyOther ? ['any other'] : [])].map((method) => `${method} ${path}`);
 }
