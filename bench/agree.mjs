@@ -6,7 +6,7 @@ const COMPARED = 35;
 /** Ends the bench where a server answers something else than the product. */
 export async function compare(task, servers, client) {
   const product = servers.find(({ name }) => name === 'product');
-  const others = servers.filter(({ name }) => name !== 'product' && task.requests[name]);
+  const others = servers.filter(({ name, kind }) => name !== 'product' && task.requests[kind]);
   for (let n = 0; n < COMPARED; n++) {
     const expected = await contentOf(task, product, client, n);
     for (const server of others) {
@@ -21,8 +21,8 @@ export async function compare(task, servers, client) {
 }
 
 async function contentOf(task, server, client, n) {
-  const answers = await client.read({ url: server.url, requests: task.requests[server.name](n) });
-  const toContent = task.readers?.[server.name] ?? task.contentOf;
+  const answers = await client.read({ url: server.url, requests: task.requests[server.kind](n) });
+  const toContent = task.readers?.[server.kind] ?? task.contentOf;
   return toContent(answers, n);
 }
 

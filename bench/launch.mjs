@@ -59,7 +59,7 @@ export async function launchProduct(settings, onSpawn) {
     if (child.exitCode !== null || performance.now() > until) throw new Error('The product did not start');
     await sleep(50);
   }
-  return { name: 'product', url, pid: child.pid, stop };
+  return { name: 'product', kind: 'product', url, pid: child.pid, stop };
 }
 
 async function launchOther(node, { name, databaseUrl, onSpawn }) {
@@ -77,7 +77,7 @@ async function launchOther(node, { name, databaseUrl, onSpawn }) {
     });
     child.once('exit', () => failed(new Error(`${name} did not start`)));
   });
-  return { name, url: `http://127.0.0.1:${port}`, pid: child.pid, stop };
+  return { name, kind: name, url: `http://127.0.0.1:${port}`, pid: child.pid, stop };
 }
 
 async function end(child) {

@@ -5,8 +5,6 @@ import { varied } from './tasks.mjs';
 const { processorMs, processorMsOfTree } = requireSource('bench/product/processor-time');
 
 const CLIENTS = 8;
-/** As many as a compiler needs to see what is hot. */
-const WARM_UP = 6_000;
 /** However busy the machine is, the bench comes to an end. */
 const WARM_UP_MS = 30_000;
 const TURN_MS = 3_000;
@@ -15,26 +13,29 @@ const TURN_MS = 3_000;
  * Servers take turns at each task, those of all sizes one after the other, round after round, so that what else the machine does befalls
  * them alike.
  */
-export async function measure({ benches, client, postgresPid, rounds, turn }) {
+export async function measure({ benches, client, postgresPid, rounds, turn, warmUp }) {
   const turns = benches[0].tasks.flatMap((_, at) => benches.flatMap((bench) => turnsOf(bench, at)));
-  const run = ({ server, asked }, bounds) => client.load({ url: server.url, tasks: asked, clients: CLIENTS, ...bounds });
-  for (const one of turns) await run(one, { requests: WARM_UP, ms: WARM_UP_MS });
+  const run = ({ server, requests }, bounds) => client.load({ url: server.url, tasks: requests, clients: CLIENTS, ...bounds });
+  for (const one of turns) await run(one, { requests: warmUp, ms: WARM_UP_MS });
   for (let round = 0; round < rounds; round++)
     for (const one of turns)
       one.parts.push(await measured(one.server, postgresPid, () => run(one, { requests: turn, ms: TURN_MS })));
-  return turns.map(({ size, task, server, parts }) => ({
+  return turns;
+}
+
+export const figuresOfTurns = (turns) =>
+  turns.map(({ size, task, server, parts }) => ({
     size,
     door: task.door,
     task: task.name,
     server: server.name,
     ...figuresOf(parts),
   }));
-}
 
 const turnsOf = ({ size, servers, tasks }, at) =>
   servers
-    .filter(({ name }) => tasks[at].requests[name])
-    .map((server) => ({ size, task: tasks[at], server, asked: varied(tasks[at].requests[server.name]), parts: [] }));
+    .filter(({ kind }) => tasks[at].requests[kind])
+    .map((server) => ({ size, task: tasks[at], server, requests: varied(tasks[at].requests[server.kind]), parts: [] }));
 
 async function measured({ pid }, postgresPid, work) {
   forgetPeak(pid);

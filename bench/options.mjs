@@ -11,6 +11,7 @@ const HELP = `npm run bench -- [options]
   --tasks search,viewport      parts of names
   --rounds 5          how often each server has its turn at each task
   --turn 250          requests of a turn
+  --ablate            limit and product alone, the product also with each file of server/src/fast-path off
   --write             puts the tables into docs/performance.md
 `;
 
@@ -31,18 +32,23 @@ export function readOptions() {
         tasks: text,
         rounds: text,
         turn: text,
+        ablate: flag,
         write: flag,
       },
     });
     if (values.help) end(HELP, 0);
-    const { quick } = values;
+    const { ablate } = values;
+    const quick = values.quick || ablate;
     return {
       sizes: list(values.sizes ?? (quick ? '24000' : '24000,1000000')).map(whole),
-      servers: chosen(values.only, SERVERS),
+      ablate,
+      servers: chosen(values.only ?? (ablate ? 'limit,product' : undefined), SERVERS),
       doors: chosen(values.doors, DOORS),
       isAsked: (task) => !values.tasks || list(values.tasks).some((part) => task.name.includes(part)),
-      rounds: whole(values.rounds ?? (quick ? '3' : '5')),
-      turn: whole(values.turn ?? (quick ? '150' : '250')),
+      rounds: whole(values.rounds ?? (ablate ? '10' : quick ? '3' : '5')),
+      turn: whole(values.turn ?? (ablate ? '300' : quick ? '150' : '250')),
+      // As many as a compiler needs to see what is hot.
+      warmUp: ablate ? 2_000 : 6_000,
     };
   } catch (error) {
     return end(`${error.message}\n\n${HELP}`, 1);

@@ -17,10 +17,11 @@ await buildIfChanged('server');
 // Only now there is something to import.
 const { openDatabases, REVIEWS } = await import('./database.mjs');
 const { openClient } = await import('./open-client.mjs');
-const { launch } = await import('./launch.mjs');
+const { launch, launchProduct } = await import('./launch.mjs');
 const { tasksOf } = await import('./tasks.mjs');
 const { compare } = await import('./agree.mjs');
-const { measure } = await import('./measure.mjs');
+const { figuresOfTurns, measure } = await import('./measure.mjs');
+const { ablationTables, productVariants } = await import('./ablation.mjs');
 const { growthTable, tablesOf } = await import('./report.mjs');
 
 /** Ended in turn, the last first, whatever happens. */
@@ -44,13 +45,10 @@ try {
   const benches = [];
   for (const size of options.sizes) benches.push(await prepare(size, databases, client));
   console.error('Measuring …');
-  const { rounds, turn } = options;
-  const figures = await measure({ benches, client, postgresPid: databases.pid, rounds, turn });
-  const report = openReport('requests');
+  const turns = await measure({ benches, client, postgresPid: databases.pid, ...options });
+  const report = openReport(options.ablate ? 'fast-path' : 'requests');
   report.print(`${REVIEWS.toLocaleString('en')} reviews, ${cpus().length} cores\n`);
-  for (const table of options.sizes.flatMap((size) => tablesOf(size, figures))) report.print(table);
-  const growth = growthTable(options.sizes, figures);
-  if (growth) report.print(growth);
+  for (const table of options.ablate ? ablationTables(turns) : tables(figuresOfTurns(turns))) report.print(table);
   await report.write();
 } catch (error) {
   // What is under way when all is ended fails, which is no news.
@@ -58,6 +56,11 @@ try {
   process.exitCode = 1;
 } finally {
   await closeAll();
+}
+
+function tables(figures) {
+  const growth = growthTable(options.sizes, figures);
+  return [...options.sizes.flatMap((size) => tablesOf(size, figures)), ...(growth ? [growth] : [])];
 }
 
 /** Servers over so many places that agree in what they answer. */
@@ -81,5 +84,10 @@ async function launchAll(databaseUrl) {
     }
     servers.push(server);
   }
+  if (options.ablate)
+    for (const { name, settings } of productVariants()) {
+      const server = await launchProduct({ DATABASE_URL: databaseUrl, ...settings }, (stop) => open.push(stop));
+      servers.push({ ...server, name });
+    }
   return servers;
 }

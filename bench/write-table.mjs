@@ -7,7 +7,7 @@ const FILE = join(ROOT, 'docs/performance.md');
 
 /**
  * Prints a bench's tables, and with `--write` puts them into docs/performance.md.
- * @param {'requests' | 'client' | 'import' | 'search' | 'growth' | 'hostile'} name as in the markers of that file
+ * @param {'requests' | 'fast-path' | 'client' | 'import' | 'search' | 'growth' | 'hostile'} name as in the markers of that file
  */
 export function openReport(name) {
   /** @type {string[]} */
@@ -54,7 +54,7 @@ export function origin(name, args) {
     `Node ${process.versions.node}`,
     `Postgres ${/^\d+\.\d+/.exec(version)?.[0]}`,
   ];
-  const script = name === 'requests' ? 'bench' : `bench:${name}`;
+  const script = /^(requests|fast-path)$/.test(name) ? 'bench' : `bench:${name}`;
   // The Swedish way to write a date is the ISO one, in local time.
   return `${new Date().toLocaleDateString('sv')}, ${machine.join(', ')}: \`npm run ${[script, '--', ...args.map((arg) => (/\s/.test(arg) ? `'${arg}'` : arg))].join(' ')}\``;
 }

@@ -23,7 +23,7 @@ const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The files of fast-path/ that can be switched off. */
-const FAST_PATHS = [
+export const FAST_PATHS = [
   'direct-query',
   'json-body',
   'path-tree',
