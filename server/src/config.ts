@@ -25,13 +25,9 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 /** The files of fast-path/ that can be switched off. */
 export const FAST_PATHS = [
   'direct-query',
-  'json-body',
-  'path-tree',
-  'plain-field-resolvers',
   'prepared-query',
   'request-listener',
   'send-text',
-  'text-arrays',
   'v8-flags',
   'validated-document-cache',
 ] as const;

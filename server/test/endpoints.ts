@@ -1,5 +1,5 @@
 import type { RequestEntry } from '../src/fast-path/request-listener';
-import type { MountedPath } from '../src/fast-path/path-tree';
+import type { MountedPath } from '../src/rest/path-table';
 
 interface Layer {
   name: string;
@@ -16,7 +16,7 @@ interface Handle {
   handlers?: Handle[];
   /** Of a path table. */
   first?: Handle;
-  known?: MountedPath[];
+  mounted?: MountedPath[];
 }
 
 /** Every route and every mount of an application, in order, routers unfolded: `GET /healthz`, `use /files`. */
@@ -35,8 +35,8 @@ function endpointsIn({ name, rawPath, handle, route }: Layer, within: string): s
   return paths.flatMap((path) => usesOf({ ...handle, name }, path));
 }
 
-function usesOf({ name, handlers, known, first }: Handle, path: string): string[] {
-  if (known) return [...usesOf(first!, path), ...known.flatMap(mountedEndpoints)];
+function usesOf({ name, handlers, mounted, first }: Handle, path: string): string[] {
+  if (mounted) return [...usesOf(first!, path), ...mounted.flatMap(mountedEndpoints)];
   return handlers ? handlers.flatMap((handler) => usesOf(handler, path)) : [`use ${path || '/'} ${name}`];
 }
 

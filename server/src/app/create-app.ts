@@ -69,9 +69,11 @@ import { VisitCountsService } from '../modules/visit/visit-counts.service';
 import { VisitAdminService } from '../modules/visit/visit-admin.service';
 import { VisitService, type VisitServiceParts } from '../modules/visit/visit.service';
 import { mountRest } from '../rest/mount';
-import { createPathTable } from '../fast-path/path-tree';
+import { PathTable } from '../rest/path-table';
 import { AppError } from '../shared/errors';
 import type { Handler, WebRequest } from '../shared/http/http-handler';
+import { BODY_BYTES_MAX } from '../shared/validation/limits';
+import { refuseOtherThanUtf8 } from '../shared/http/utf8-body';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/http/request-id';
 import { accessOfDocuments } from './graphql/auth-checker';
@@ -92,7 +94,6 @@ import { createApollo, refuseContext, refuseLongAddress, serveApollo } from './g
 import { health, type Lifecycle } from './http/health';
 import { createRequestListener } from '../fast-path/request-listener';
 import { compose } from './http/compose';
-import { jsonBody } from '../fast-path/json-body';
 import { jwtSecretOf } from './http/jwt-secret';
 import { MapSettingsResolver } from './http/map-settings';
 import type { Metrics } from './metrics/metrics';
@@ -192,7 +193,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const limits: Handler[] = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
   const turn = waitForPlace({ log, onRefusal: () => metrics?.countShedRequest() });
   // Limits first: who is over them takes no place.
-  const paths = createPathTable(compose(beforeApi, ...limits, turn));
+  const paths = new PathTable(compose(beforeApi, ...limits, turn));
   const preRouting = compose(...onEveryPath(config, log), paths.handle);
   const listener = createRequestListener(app, preRouting, clientAddress(config.trustedProxies));
   app.use(health(dataSource, lifecycle));
@@ -205,7 +206,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   app.use('/graphql/schema.graphql', serveSchemaFile(schema));
   const graphql = compose(
     refuseLongAddress,
-    jsonBody(),
+    express.json({ limit: BODY_BYTES_MAX, verify: refuseOtherThanUtf8 }),
     graphqlUploads(graphqlContextOf, stagingDir),
     serveApollo({ apollo, validated, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );

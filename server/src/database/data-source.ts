@@ -11,7 +11,6 @@ import { ReadReplica } from './read-replica';
 import { fallBackToPrimary } from './replica-fallback';
 import { mayReadReplica } from './replica-reads';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
-import { TEXT_ARRAY, readTexts } from '../fast-path/text-arrays';
 import { translateErrors } from './unavailable';
 
 interface DataSourceOptions {
@@ -102,6 +101,5 @@ function logNowAndThen(log?: Logger): (cause: unknown) => void {
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   if (format !== 'binary' && oid === Number(pg.types.builtins.INT8)) return Number;
   if (format !== 'binary' && oid === Number(pg.types.builtins.DATE)) return String;
-  if (format !== 'binary' && oid === TEXT_ARRAY) return readTexts;
   return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid, 'text');
 }

@@ -6,8 +6,8 @@ import type { Execute, RequestContext } from '../shared/request-context';
 import { requestIdOf } from '../shared/http/request-id';
 import { sendText } from '../fast-path/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
-import { createPathTable, type PathTable } from '../fast-path/path-tree';
 import { openApiDocument } from './openapi';
+import { PathTable } from './path-table';
 import { readBody } from './read-body';
 import type { FileUrl, Route } from './route';
 import { ROUTES } from './route-table';
@@ -33,7 +33,7 @@ export interface RestParts {
 /** Makes the paths of the table known, and answers unknown ones below /api, wrong methods and errors with JSON. */
 export function mountRest({ app, accessOf, publicUrl, fileOrigin = '', log, routes = ROUTES, ...parts }: RestParts): void {
   const fileUrl: FileUrl = (path) => fileOrigin + path;
-  const paths = parts.paths ?? createPathTable();
+  const paths = parts.paths ?? new PathTable();
   if (!parts.paths) app.use(paths.handle as never);
   for (const [path, rows] of rowsByPath(routes)) {
     const answers = rows.map(

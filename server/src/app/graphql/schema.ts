@@ -32,7 +32,6 @@ import { VisitResolver } from '../../modules/visit/visit.resolver';
 import { closeByDefault } from './auth-checker';
 import { DateTimeScalar } from './date-time-scalar';
 import { MapSettingsResolver } from '../http/map-settings';
-import { callPlainFieldResolversDirectly } from '../../fast-path/plain-field-resolvers';
 import { SCHEMA_MANUAL } from './schema-manual';
 
 /** Every class that adds to the schema. create-app.ts makes one instance of each. */
@@ -83,7 +82,6 @@ export function createSchema(instances: Map<ClassType, object> = new Map()): Gra
     container: { get: (someClass: ClassType) => instances.get(someClass) },
     validateFn: refuseInvalid,
   });
-  callPlainFieldResolversDirectly(schema, instances);
   schema.description = SCHEMA_MANUAL;
   for (const [name, text] of Object.entries(ROOT_TYPES)) schema.getType(name)!.description = text;
   return closeByDefault(schema);
