@@ -3,13 +3,14 @@ import * as pg from 'pg';
 import { DataSource } from 'typeorm';
 import { databaseUnavailable } from '../shared/database-unavailable';
 import type { Logger } from '../shared/logger';
+import { currentBudget } from './deadline';
 import { DeadlinePool } from './deadline-pool';
 import { ENTITIES } from './entity-list';
 import { sendDirectly } from '../fast-path/direct-query';
 import { MIGRATIONS } from './migration-list';
 import { ReadReplica } from './read-replica';
 import { fallBackToPrimary } from './replica-fallback';
-import { mayReadReplica } from './replica-reads';
+import { currentPlace, mayReadReplica } from './replica-reads';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 import { translateErrors } from './unavailable';
 
@@ -61,7 +62,7 @@ export function createDataSource(url: string, { log, poolSize = 10, readUrl }: D
       replica,
     },
   });
-  sendDirectly(dataSource);
+  sendDirectly(dataSource, () => currentPlace() ?? currentBudget());
   const tell = logNowAndThen(log);
   // What a replica does not answer the primary does (replica-fallback.ts).
   translateErrors(dataSource, (cause) => {

@@ -1,4 +1,4 @@
-import { AsyncLocal } from '../shared/async/async-local';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { TimeoutSet, type TimeoutEntry } from '../shared/async/timeout-set';
 
 /** The request's database time is used up. Becomes SERVICE_UNAVAILABLE on its way out (unavailable.ts). */
@@ -10,7 +10,7 @@ export class DatabaseDeadlineError extends Error {
   }
 }
 
-const budgets = new AsyncLocal<Budget>();
+const budgets = new AsyncLocalStorage<Budget>();
 
 /**
  * Gives everything that `fn` starts, however much later, one common budget of database time: waiting for a connection counts,
@@ -22,7 +22,7 @@ export function withDatabaseDeadline<T>(ms: number, fn: () => T): T {
 
 /** The budget of the running request; undefined in commands and at the start, which may take their time. */
 export function currentBudget(): Budget | undefined {
-  return budgets.get();
+  return budgets.getStore();
 }
 
 interface Wait extends TimeoutEntry {

@@ -1,22 +1,29 @@
-import { AsyncLocal } from '../shared/async/async-local';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
-type Place = 'REPLICA' | 'PRIMARY';
-
-const places = new AsyncLocal<Place>();
-
-/**
- * What `work` reads, however much later, may come from the replica and thus be a moment old. For visitors alone: whoever is signed in
- * must see what he wrote. Without a replica it changes nothing.
- */
-export function onReplica<T>(work: () => T): T {
-  return places.run('REPLICA', work);
+interface Place {
+  isReplica: boolean;
 }
 
-/** For what writes, or must be true at this moment, inside such work. */
+const places = new AsyncLocalStorage<Place>();
+
+/**
+ * Lets everything that `work` reads come from the replica, which may lag behind. Only for visitors: members must see what they wrote.
+ * Without a replica it changes nothing.
+ */
+export function onReplica<T>(work: () => T): T {
+  return places.run({ isReplica: true }, work);
+}
+
+/** For writes, and for reads that must not lag, inside `onReplica`. */
 export function onPrimary<T>(work: () => T): T {
-  return places.run('PRIMARY', work);
+  return places.run({ isReplica: false }, work);
 }
 
 export function mayReadReplica(): boolean {
-  return places.get() === 'REPLICA';
+  return places.getStore()?.isReplica === true;
+}
+
+/** One object per call of `onReplica` or `onPrimary`. */
+export function currentPlace(): object | undefined {
+  return places.getStore();
 }

@@ -3,15 +3,15 @@ import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { batchInSetImmediate } from './batch-in-set-immediate';
 import { isFastPathOn } from '../config';
 import { preparedNameOf } from '../shared/prepared';
-import { currentScope } from '../shared/async/async-local';
 
 type Send = (sql: string, values?: unknown, useStructuredResult?: boolean) => Promise<unknown>;
 
 /**
  * Sends hand-written SQL past TypeORM's query events, for which there are no subscribers; each costs several promises. Statements that
  * TypeORM builds are unchanged.
+ * @param scopeOf one object for all statements that may share a connection: those of one request
  */
-export function sendDirectly(dataSource: DataSource): void {
+export function sendDirectly(dataSource: DataSource, scopeOf: () => object | undefined): void {
   if (!isFastPathOn('direct-query')) return;
   const createQueryRunner = dataSource.driver.createQueryRunner.bind(dataSource.driver);
   dataSource.driver.createQueryRunner = (mode) => {
@@ -26,7 +26,9 @@ export function sendDirectly(dataSource: DataSource): void {
   };
   const query = dataSource.query.bind(dataSource) as (sql: string, values?: unknown[], runner?: QueryRunner) => Promise<unknown>;
   dataSource.query = ((sql: string, values?: unknown[], runner?: QueryRunner) =>
-    runner ? query(sql, values, runner) : sendAlone(dataSource, sql, values)) as DataSource['query'];
+    runner
+      ? query(sql, values, runner)
+      : sendAlone(dataSource, preparedNameOf(sql) ? scopeOf() : undefined, sql, values)) as DataSource['query'];
 }
 
 /** A runner for several statements. */
@@ -40,8 +42,7 @@ const sharedIn = new WeakMap<object, Shared>();
  * Also skips the entity manager that TypeORM creates per statement. Prepared statements that one request sends in the same turn share a
  * connection: pipelined, they wake one Postgres process instead of several.
  */
-function sendAlone({ driver }: DataSource, sql: string, values?: unknown[]): Promise<unknown> {
-  const scope = preparedNameOf(sql) ? currentScope() : undefined;
+function sendAlone({ driver }: DataSource, scope: object | undefined, sql: string, values?: unknown[]): Promise<unknown> {
   const shared = (scope && sharedIn.get(scope)) ?? { runner: driver.createQueryRunner('master'), pending: 0 };
   const { runner } = shared;
   shared.pending += 1;

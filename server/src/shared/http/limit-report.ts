@@ -1,4 +1,4 @@
-import { AsyncLocal } from '../async/async-local';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What one limit has left once something was counted against it. */
 export interface LimitState {
@@ -11,7 +11,7 @@ export interface LimitState {
   resetSeconds: number;
 }
 
-const reports = new AsyncLocal<LimitReport>();
+const reports = new AsyncLocalStorage<LimitReport>();
 
 /** Tells, of all that `fn` counts however much later, the limit with the fewest attempts left, each time that something was counted. */
 export function withLimitReport<T>(tell: (tightest: LimitState) => void, fn: () => T): T {
@@ -20,7 +20,7 @@ export function withLimitReport<T>(tell: (tightest: LimitState) => void, fn: () 
 
 /** The report of the running request; undefined in commands and where nobody is told. */
 export function currentLimitReport(): LimitReport | undefined {
-  return reports.get();
+  return reports.getStore();
 }
 
 /** Knows limits by their names alone, never whose attempts they count. */

@@ -1,7 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
-import { AsyncLocal } from '../async/async-local';
 
-const ids = new AsyncLocal<string>();
+const ids = new AsyncLocalStorage<string>();
 
 type Named = IncomingMessage & { id?: string };
 
@@ -22,5 +22,5 @@ export function withRequestId<T>(id: string, fn: () => T): T {
 
 /** undefined in commands, at the start and in what the server does by itself. */
 export function currentRequestId(): string | undefined {
-  return ids.get();
+  return ids.getStore();
 }
