@@ -1,18 +1,18 @@
 import 'reflect-metadata';
 import * as pg from 'pg';
-import { DataSource } from 'typeorm';
+import { type AfterQueryEvent, type DataSource, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
 import { databaseUnavailable } from '../shared/database-unavailable';
+import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
 import { currentBudget } from './deadline';
-import { DeadlinePool } from './deadline-pool';
 import { ENTITIES } from './entity-list';
 import { sendDirectly } from '../fast-path/direct-query';
 import { MIGRATIONS } from './migration-list';
 import { ReadReplica } from './read-replica';
-import { fallBackToPrimary } from './replica-fallback';
-import { currentPlace, mayReadReplica } from './replica-reads';
+import { PrimaryPool } from './primary-pool';
+import { currentPlace } from './replica-reads';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
-import { translateErrors } from './unavailable';
+import { RetryingDataSource } from './retrying-data-source';
 
 interface DataSourceOptions {
   log?: Logger;
@@ -24,81 +24,86 @@ interface DataSourceOptions {
 
 /** How long the pool itself waits for a connection; requests give up sooner (deadline.ts). */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Connections that nothing uses stay: what they have prepared would go with them, and a timer for each return to the pool costs more. */
-const KEPT_OPEN = 0;
+/** Idle connections stay open, with their prepared statements and without a timer for each. */
+const IDLE_TIMEOUT_MS = 0;
+const APPLICATION_NAME = 'baldojang';
 const UNAVAILABLE_LOGGED_EVERY_MS = 1_000;
-/** Places fit in memory, where any page is as near as the next. Without it Postgres reads all of them for a frequent word. */
+/** The tables fit in memory, where random reads are cheap. Without it Postgres scans all places for a frequent word. */
 const SETTINGS = '-c random_page_cost=1.1';
 
-/** The one way to a database: our tables, our migrations, our names. Migrations alone change the schema. */
+/** The only way to open a database: our entities, migrations and names. Only migrations change the schema. */
 export function createDataSource(url: string, { log, poolSize = 10, readUrl }: DataSourceOptions = {}): DataSource {
-  // Not TypeORM's own `replication`: it will not start while a replica is away, has no way back to the primary when one goes, and decides
-  // by how a statement was built, where we need to know who asks.
-  const replica = readUrl ? new ReadReplica(replicaSettings(readUrl, poolSize), log) : undefined;
-  const dataSource = new DataSource({
-    type: 'postgres',
-    url,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    migrationsTableName: 'migration',
-    namingStrategy: new SnakeNamingStrategy(),
-    synchronize: false,
-    installExtensions: false,
-    logging: false,
-    // The usual one writes to the console past every setting when a migration fails.
-    logger: 'debug',
-    poolSize,
-    connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    applicationName: 'baldojang',
-    driver: { ...pg, Pool: DeadlinePool },
-    // An idle connection that breaks is news, not a reason to die.
-    poolErrorHandler: (error: unknown) => log?.warn({ err: error }, 'database connection lost'),
-    extra: {
-      types: { getTypeParser },
-      keepAlive: true,
-      idleTimeoutMillis: KEPT_OPEN,
-      pipeline: true,
-      options: SETTINGS,
-      replica,
-    },
-  });
-  sendDirectly(dataSource, () => currentPlace() ?? currentBudget());
-  const tell = logNowAndThen(log);
-  // What a replica does not answer the primary does (replica-fallback.ts).
-  translateErrors(dataSource, (cause) => {
-    if (!replica || !mayReadReplica()) tell(cause);
-  });
-  if (replica) fallBackToPrimary(dataSource, replica);
-  return dataSource;
-}
-
-function replicaSettings(connectionString: string, max: number): pg.PoolConfig {
-  return {
-    connectionString,
-    max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'baldojang',
+  const client = {
     types: { getTypeParser },
     keepAlive: true,
-    idleTimeoutMillis: KEPT_OPEN,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     pipeline: true,
     options: SETTINGS,
   };
+  // Not TypeORM's own `replication`: it does not start while a replica is away, cannot return to the primary when one fails, and decides
+  // by how a statement was built, where we decide by who reads.
+  const replica = readUrl
+    ? new ReadReplica(
+        {
+          ...client,
+          connectionString: readUrl,
+          max: poolSize,
+          connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+          application_name: APPLICATION_NAME,
+        },
+        log,
+      )
+    : undefined;
+  const onUnavailable = reportUnavailable(log);
+  const dataSource = new RetryingDataSource(
+    {
+      type: 'postgres',
+      url,
+      entities: ENTITIES,
+      subscribers: [AppErrorSubscriber],
+      migrations: MIGRATIONS,
+      migrationsTableName: 'migration',
+      namingStrategy: new SnakeNamingStrategy(),
+      synchronize: false,
+      installExtensions: false,
+      logging: false,
+      // The default logger writes to the console, whatever the settings, when a migration fails.
+      logger: 'debug',
+      poolSize,
+      connectTimeoutMS: CONNECT_TIMEOUT_MS,
+      applicationName: APPLICATION_NAME,
+      driver: { ...pg, Pool: PrimaryPool },
+      // A broken idle connection is worth a log line, and no reason to exit.
+      poolErrorHandler: (error: unknown) => log?.warn({ err: error }, 'database connection lost'),
+      extra: { ...client, replica, onUnavailable },
+    },
+    { replica, onUnavailable },
+  );
+  sendDirectly(dataSource, () => currentPlace() ?? currentBudget());
+  return dataSource;
 }
 
-/** One line tells as much as hundreds while the database is away. */
-function logNowAndThen(log?: Logger): (cause: unknown) => void {
+/** TypeORM wraps what the pool throws; an AppError passes as it is. */
+@EventSubscriber()
+class AppErrorSubscriber implements EntitySubscriberInterface {
+  afterQuery({ error }: AfterQueryEvent): void {
+    if (error instanceof AppError) throw error;
+  }
+}
+
+/** Counts every failure and logs one per second: more would say nothing new while the database is away. */
+function reportUnavailable(log?: Logger): (cause: unknown) => void {
   let lastLogged = -Infinity;
   return (cause) => {
     databaseUnavailable.publish(undefined);
-    // Not the clock, which may be set back: nothing would be told for as long.
+    // Not Date.now(): a clock that is set back would silence the log.
     if (performance.now() - lastLogged < UNAVAILABLE_LOGGED_EVERY_MS) return;
     lastLogged = performance.now();
     log?.error({ err: cause }, 'database unavailable');
   };
 }
 
-/** bigint and count() are numbers here (all of ours fit), and a day stays the day it is instead of becoming a moment. */
+/** bigint and count() become numbers (all of ours fit), and a date stays text instead of becoming a point in time. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   if (format !== 'binary' && oid === Number(pg.types.builtins.INT8)) return Number;
   if (format !== 'binary' && oid === Number(pg.types.builtins.DATE)) return String;

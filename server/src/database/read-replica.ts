@@ -1,34 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type PoolClient, type PoolConfig } from 'pg';
+import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
 import { causeOf } from './cause-of';
-import { DatabaseDeadlineError } from './deadline';
-import { DeadlinePool } from './deadline-pool';
+import { currentBudget, DatabaseDeadlineError } from './deadline';
+import { DeadlinePool, type DeadlinePoolConfig, type FailedStatement } from './deadline-pool';
 import { mayReadReplica } from './replica-reads';
 import { sqlStateOf } from './sql-state';
+import { asUnavailable } from './unavailable';
 
-/** How long a replica that failed is left alone before it is asked again, each time. */
+/** Pause before each probe of a replica that failed. */
 const PROBE_EVERY_MS = 2_000;
-const PROBE_ANSWERS_WITHIN_MS = 1_000;
-/** Of the database time that a request has left, what the replica may use up; the primary has the rest should it not answer. */
+const PROBE_TIMEOUT_MS = 1_000;
+/** Share of a request's remaining database time for the replica; the rest is for the primary. */
 const BUDGET_SHARE = 2 / 3;
 const REFUSAL_LOGGED_EVERY_MS = 1_000;
-/** SQLSTATE classes with which a replica that works refuses one statement: conflict with what it replays, schema not there yet, bad value. */
+const READ_ONLY_TRANSACTION = '25006';
+/** SQLSTATE classes with which a working replica rejects one statement: conflict with recovery, older schema, bad value. */
 const REFUSES_STATEMENT = /^(0A|2[1-3]|40|42)/;
 
-/** Its time with us is up, or Postgres was told so (query_canceled). */
+/** Our deadline, or a timeout of Postgres (query_canceled). */
 function isOutOfTime(error: unknown): boolean {
   const { driverError = error } = error as { driverError?: unknown };
   return driverError instanceof DatabaseDeadlineError || sqlStateOf(error) === '57014';
 }
 
+type QueryPrimary = (args: unknown[]) => Promise<unknown>;
+
 /**
- * A second Postgres that repeats what the first one does, for reading. It may be away at any time, also at the start, and then everything
- * goes on with the primary (replica-fallback.ts).
+ * Connections to a read replica. While it is unavailable, also at the start, the primary answers instead.
  */
 export class ReadReplica {
   private pool: DeadlinePool;
-  private isLeftAlone = false;
+  private queryPrimary?: QueryPrimary;
+  private isPaused = false;
   private lastRefusalLogged = 0;
   private readonly closing = new AbortController();
 
@@ -39,42 +44,59 @@ export class ReadReplica {
     this.pool = this.openPool();
   }
 
-  /** Whether what runs now would be read here. */
+  /** Whether the current work should read from the replica. */
   isWanted(): boolean {
-    return mayReadReplica() && !this.isLeftAlone;
+    return mayReadReplica() && !this.isPaused;
   }
 
   connect(): Promise<PoolClient> {
     return this.pool.connect();
   }
 
-  /** Takes note of a failure here: of a statement alone, or of the whole replica. */
-  noteFailure(error: unknown): void {
-    if (this.isLeftAlone || this.closing.signal.aborted) return;
+  fallBackTo(queryPrimary: QueryPrimary): void {
+    this.queryPrimary = queryPrimary;
+  }
+
+  recover({ error, args, isInTransaction }: FailedStatement): Promise<unknown> {
+    // All statements of a transaction belong together (retrying-data-source.ts).
+    if (isInTransaction || !this.queryPrimary || !this.hasFailed(error)) return Promise.reject(asUnavailable(error));
+    return this.queryPrimary(args);
+  }
+
+  /** Whether the primary is to answer instead. */
+  hasFailed(error: unknown): boolean {
+    if (error instanceof AppError && error.code !== 'SERVICE_UNAVAILABLE') return false;
+    // A write is a mistake of ours, which must not go unnoticed.
+    if (sqlStateOf(causeOf(error)) === READ_ONLY_TRANSACTION || currentBudget()?.isSpent()) return false;
+    this.noteFailure(error);
+    return true;
+  }
+
+  private noteFailure(error: unknown): void {
+    if (this.isPaused || this.closing.signal.aborted) return;
     if (REFUSES_STATEMENT.test(sqlStateOf(causeOf(error)) ?? '')) return this.logRefusal(error);
-    this.isLeftAlone = true;
+    this.isPaused = true;
     this.log?.warn({ err: error }, 'read replica fails, the primary answers instead');
-    // Its connections may be dead without knowing it.
+    // Its open connections may be dead.
     void this.pool.end().catch(() => {});
     this.pool = this.openPool();
-    // One slow statement is no reason to send everybody to the primary for long.
+    // One slow statement should not move all reads to the primary: probes at once.
     void this.waitUntilBack(isOutOfTime(causeOf(error)) ? 0 : PROBE_EVERY_MS);
   }
 
-  async close(): Promise<void> {
+  close(): void {
     if (this.closing.signal.aborted) return;
     this.closing.abort();
-    // Not awaited: a frozen replica says no good-bye.
+    // Not awaited: a frozen replica does not respond.
     void this.pool.end().catch(() => {});
   }
 
   private openPool(): DeadlinePool {
-    const pool = new DeadlinePool({
-      ...this.settings,
-      budgetShare: BUDGET_SHARE,
-      // What writes must not get here; should it, it fails for everybody to see.
-      options: '-c default_transaction_read_only=on',
-    });
+    const pool = new ReplicaPool(
+      // A write that gets here by mistake has to fail.
+      { ...this.settings, budgetShare: BUDGET_SHARE, options: '-c default_transaction_read_only=on' },
+      this,
+    );
     pool.on('error', (error) => this.log?.warn({ err: error }, 'connection to the read replica lost'));
     return pool;
   }
@@ -86,24 +108,21 @@ export class ReadReplica {
       await sleep(waitMs, undefined, { ref: false, signal }).catch(() => {});
       waitMs = PROBE_EVERY_MS;
     } while (!signal.aborted && !(await this.answers()));
-    this.isLeftAlone = false;
+    this.isPaused = false;
     if (!signal.aborted) this.log?.info('read replica answers again');
   }
 
   private async answers(): Promise<boolean> {
-    const client = new Client({ ...this.settings, connectionTimeoutMillis: PROBE_ANSWERS_WITHIN_MS });
+    const client = new Client({ ...this.settings, connectionTimeoutMillis: PROBE_TIMEOUT_MS });
     client.on('error', () => {});
-    const asked = client.connect().then(() => client.query('SELECT 1'));
+    const probe = client.connect().then(() => client.query('SELECT 1'));
     try {
-      await Promise.race([
-        asked,
-        sleep(PROBE_ANSWERS_WITHIN_MS, undefined, { ref: false }).then(() => Promise.reject(new Error())),
-      ]);
+      await Promise.race([probe, sleep(PROBE_TIMEOUT_MS, undefined, { ref: false }).then(() => Promise.reject(new Error()))]);
       return true;
     } catch {
       return false;
     } finally {
-      asked.catch(() => {});
+      probe.catch(() => {});
       void client.end().catch(() => {});
     }
   }
@@ -112,5 +131,18 @@ export class ReadReplica {
     if (Date.now() - this.lastRefusalLogged < REFUSAL_LOGGED_EVERY_MS) return;
     this.lastRefusalLogged = Date.now();
     this.log?.warn({ code: sqlStateOf(causeOf(error)) }, 'read replica refused a statement, the primary answered it');
+  }
+}
+
+class ReplicaPool extends DeadlinePool {
+  constructor(
+    options: DeadlinePoolConfig,
+    private readonly replica: ReadReplica,
+  ) {
+    super(options);
+  }
+
+  protected override recover(failed: FailedStatement): Promise<unknown> {
+    return this.replica.recover(failed);
   }
 }

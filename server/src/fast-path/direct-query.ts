@@ -2,12 +2,13 @@ import type { QueryResult } from 'pg';
 import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { batchInSetImmediate } from './batch-in-set-immediate';
 import { isFastPathOn } from '../config';
+import { AppError } from '../shared/errors';
 import { preparedNameOf } from '../shared/prepared';
 
 type Send = (sql: string, values?: unknown, useStructuredResult?: boolean) => Promise<unknown>;
 
 /**
- * Sends hand-written SQL past TypeORM's query events, for which there are no subscribers; each costs several promises. Statements that
+ * Sends hand-written SQL past TypeORM's query events, each of which costs several promises. Statements that
  * TypeORM builds are unchanged.
  * @param scopeOf one object for all statements that may share a connection: those of one request
  */
@@ -80,7 +81,7 @@ const sendTo =
           return command === 'UPDATE' || command === 'DELETE' ? [rows, rowCount] : rows;
         },
         (error: Error) => {
-          throw new QueryFailedError(sql, values as unknown[], error);
+          throw error instanceof AppError ? error : new QueryFailedError(sql, values as unknown[], error);
         },
       );
     });
