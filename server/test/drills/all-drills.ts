@@ -14,11 +14,15 @@ import { serversRolling } from './servers-rolling';
 import { soak } from './soak';
 import { volumeFull } from './volume-full';
 
-/** Mostly they wait. */
-export const CALM_DRILLS: Drill[] = [serversDrain, logUnwritable, volumeFull, diskFull, httpSlowClients, poolExhausted];
-
-/** Readers and writers without a pause: beside one of them there is room for a calm one. */
-export const BUSY_DRILLS: Drill[] = [
+/** In the order in which `npm run drill -- all` runs them. */
+export const ALL_DRILLS: Drill[] = [
+  serversDrain,
+  logUnwritable,
+  volumeFull,
+  diskFull,
+  httpSlowClients,
+  poolExhausted,
+  httpOverload,
   serversRolling,
   soak,
   serverKilledWhileWriting,
@@ -27,9 +31,3 @@ export const BUSY_DRILLS: Drill[] = [
   postgresKilledWhileWriting,
   postgresStopped,
 ];
-
-/** More than the machine can do. */
-export const OVERWHELMING_DRILLS: Drill[] = [httpOverload];
-
-/** Every drill, in the order in which `npm run drill -- all` runs them. */
-export const ALL_DRILLS: Drill[] = [...CALM_DRILLS, ...OVERWHELMING_DRILLS, ...BUSY_DRILLS];

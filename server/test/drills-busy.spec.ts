@@ -1,4 +1,0 @@
-import { BUSY_DRILLS } from './drills/all-drills';
-import { eachDoesNoHarm } from './drills/each-does-no-harm';
-
-eachDoesNoHarm(BUSY_DRILLS);
