@@ -38,7 +38,7 @@ const DOORS: [door: string, rule: string][] = [
   ['use /graphql/schema.graphql sendSchemaFile', 'everybody'],
   ['use /graphql sendPlayground', 'everybody'],
   ['use /graphql refuseLongAddress', ON_THE_WAY],
-  ['use /graphql readJson', ON_THE_WAY],
+  ['use /graphql jsonParser', ON_THE_WAY],
   ['use /graphql readForm', ON_THE_WAY],
   ['use /graphql answerWithApollo', FIELD_RULES],
   ['GET /api/docs', 'everybody'],
