@@ -3,7 +3,7 @@ import { AppError } from './errors';
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']);
 const RETRY_AFTER_SECONDS = 60;
 
-/** SERVICE_UNAVAILABLE for a disk that takes nothing more; any other error as it is. */
+/** SERVICE_UNAVAILABLE when the disk is full or read-only; any other error unchanged. */
 export function asDiskFull(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException | null)?.code;
   if (!code || !NO_ROOM.has(code)) return error;

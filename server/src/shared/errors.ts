@@ -13,7 +13,7 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE';
 
 export interface AppErrorOptions {
-  /** Input field → Korean text that a form shows beside the field. */
+  /** Input field → Korean text that a form shows next to the field. */
   fieldErrors?: Record<string, string>;
   /** Seconds after which trying again makes sense; becomes `Retry-After`. */
   retryAfter?: number;
@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** What was read a moment ago has meanwhile lost what it belongs to, and goes with it: asked once more, the answer is whole (app/graphql/executor.ts). */
+/** A row read earlier in this query has been deleted meanwhile; app/graphql/executor.ts runs the query once more. */
 export class GoneMeanwhileError extends AppError {
   constructor(text: string) {
     super('NOT_FOUND', text);

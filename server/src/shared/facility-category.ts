@@ -10,5 +10,5 @@ export const FACILITY_CATEGORIES = {
   반려의료: ['동물병원', '동물약국'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Kinds that nobody visits for an outing: left out by the filter 나들이 갈 곳만. */
+/** Kinds that the filter 나들이 갈 곳만 leaves out. */
 export const ERRAND_KINDS = ['동물병원', '동물약국', '반려동물용품'] as const;

@@ -1,2 +1,2 @@
-/** Advisory lock of Postgres: while a session holds it, no server deletes the files of removed rows. A back-up copies in that time. */
+/** Postgres advisory lock. A back-up holds it while it copies files; servers do not delete files meanwhile. */
 export const FILE_REMOVAL_LOCK = 5_230_004;

@@ -4,15 +4,15 @@ import { currentRequestId } from './http/request-id';
 
 export type Logger = PinoLogger;
 
-/** What a log line may hold of any one text: user input of a megabyte must not fill the disk. */
+/** Characters of one text in a log line: user input must not fill the disk. */
 const TEXT_MAX = 2_000;
-/** What a log line may hold of any one list or object. */
+/** Items of one list or object in a log line. */
 const ITEMS_MAX = 100;
-/** Bytes of a whole line; container engines cut longer ones into pieces that are no JSON. */
+/** Bytes of a whole line; container engines split longer ones into pieces that are not JSON. */
 const LINE_MAX = 16_000;
-/** What stays of each text in a line that became longer. */
+/** Characters of each text in a line that exceeds the limit. */
 const SHORT_MAX = 400;
-/** Bytes that wait for a disk that is full or a pipe that is not read; whatever comes on top is lost. */
+/** Bytes buffered while the disk is full or the pipe is not read; further output is dropped. */
 const WAITING_MAX = 1_000_000;
 const PLAIN: unknown[] = [Object.prototype, null];
 const SECRETS = ['authorization', 'cookie', 'password', 'token', 'tempCode', 'secret'];
@@ -30,7 +30,7 @@ export function createLogger(level: string, pretty = false, output: DestinationS
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[숨김]' },
       mixin: requestOf,
-      // Described already, wherever they stood (cut).
+      // `cut` has already described errors.
       serializers: { err: (described: unknown) => described },
       formatters: { level: (label) => ({ level: label }), log: (line) => cut(line, 3) as Record<string, unknown> },
       hooks: {
@@ -44,7 +44,7 @@ export function createLogger(level: string, pretty = false, output: DestinationS
   );
 }
 
-/** Where lines go when there is room again, and nowhere when nobody reads them: a log that cannot be written is no reason to end. */
+/** Drops lines that cannot be written: a full disk or a closed pipe must not end the process. */
 function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: true, maxLength: WAITING_MAX }).on('error', () => {});
 }
@@ -54,21 +54,21 @@ function requestOf(): { requestId?: string } {
   return requestId ? { requestId } : {};
 }
 
-/** A line that became too long in spite of all, with what it takes to find out what it was about. */
+/** Reduces a line that is still too long to what identifies its event. */
 function bounded(line: string): string {
   const bytes = Buffer.byteLength(line);
   if (bytes <= LINE_MAX) return line;
   const { level, time, requestId, errorId, msg, err } = JSON.parse(line) as Record<string, unknown> & { err?: LoggedError };
   const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHORT_MAX) : undefined);
   const ids = { requestId: short(requestId), errorId: short(errorId) };
-  const told = { type: short(err?.type), message: short(err?.message) };
-  return `${JSON.stringify({ level, time, ...ids, ...(err && { err: told }), msg: short(msg), cutBytes: bytes })}\n`;
+  const error = { type: short(err?.type), message: short(err?.message) };
+  return `${JSON.stringify({ level, time, ...ids, ...(err && { err: error }), msg: short(msg), cutBytes: bytes })}\n`;
 }
 
-/** Errors of another realm too, and the DOMException of a timeout, which is no native one. */
+/** Also errors of another realm, and DOMException (a timeout), which is not a native error. */
 const isError = (value: unknown): value is Error => types.isNativeError(value) || value instanceof Error;
 
-/** Without words of ours pino would take those of the error as they are. */
+/** Without a message of ours pino would log that of the error unmasked. */
 function wordsFor([first, ...rest]: unknown[]): string[] {
   const error = isError(first) ? first : (first as { err?: unknown } | undefined)?.err;
   return rest.length === 0 && isError(error) ? [messageOf(error)] : [];
@@ -85,13 +85,13 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** An error without the values that travelled with it: a failed query carries its parameters, which may be personal. */
+/** An error without attached values: a failed query carries its parameters, which may be personal. */
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!isError(error)) return { type: typeof error, message: String(error).slice(0, TEXT_MAX) };
   const { name, stack = '', cause } = error;
   const { code, query, table, constraint } = error as Error & Record<string, unknown>;
   const message = messageOf(error).slice(0, TEXT_MAX);
-  // The stack begins with the message as it was.
+  // The stack begins with the unmasked message.
   const afterMessage = stack.slice(stack.indexOf(error.message) + error.message.length);
   const frames = afterMessage.slice(afterMessage.indexOf('\n    at ')).slice(0, TEXT_MAX * 2);
   return {
@@ -107,17 +107,17 @@ function describeError(error: unknown, depth = 0): LoggedError {
 const isWord = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 100);
 
 /**
- * What Postgres says of these kinds names things of ours (tables, constraints, roles) and no values: connection, constraint, role, database,
- * rollback, resources, state, intervention, permission, unknown table, column or function. Any other kind may repeat what somebody typed.
+ * SQLSTATEs whose messages name tables, constraints or roles but never values: connection, constraint, role, database, rollback, resources,
+ * state, intervention, permission, undefined table, column or function. Other messages may repeat user input.
  */
 const PLAIN_STATE = /^(?:(?:08|23|28|3D|40|53|55|57)...|42501|42P01|42703|42883)$/;
 /** Key of an upload: the secret part of its address. */
 const FILE_KEY = /(?<=\/)[\w-]{22,32}(?=[/'.]|$)/g;
 
-/** The message, or what can be said instead where it may repeat what a person sent. */
+/** The message, or a substitute where it may repeat user input. */
 function messageOf(error: Error): string {
   const { code, severity, routine, path } = error as Error & Record<string, unknown>;
-  // A trigger's own words have any code.
+  // RAISE in a trigger may use any code.
   const mayRepeat = typeof severity === 'string' && (!PLAIN_STATE.test(String(code)) || routine === 'exec_stmt_raise');
   if (mayRepeat) return `Postgres refused the statement with ${String(code)} (${String(routine)})`;
   if (error.name === 'SyntaxError' && error.message.includes('JSON')) return 'The text is not valid JSON';
@@ -129,7 +129,7 @@ function cut(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isError(value)) return describeError(value);
   if (types.isDate(value) || value instanceof URL) return cut(String(value.toJSON()), 0);
-  // Anything else may be of any size, and what hides secrets fails at it.
+  // Instances of classes may be of any size and may hold secrets.
   const isPlain = PLAIN.includes(Object.getPrototypeOf(value)) || Array.isArray(value);
   if (!isPlain || depth === 0) return '[…]';
   if (Array.isArray(value)) return value.slice(0, ITEMS_MAX).map((item) => cut(item, depth - 1));
@@ -137,7 +137,7 @@ function cut(value: unknown, depth: number): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [cut(key, 0), cut(item, depth - 1)]));
 }
 
-/** `12:34:56 warn  text  {"rest":…}`, a stack on lines of its own. */
+/** `12:34:56 warn  text  {"rest":…}`, the stack on separate lines. */
 function readable(line: string): string {
   const { time, level, msg, err, ...rest } = JSON.parse(line) as Record<string, unknown> & { msg?: string; err?: LoggedError };
   const details = Object.keys(rest).length > 0 ? `  ${JSON.stringify(rest)}` : '';

@@ -1,4 +1,4 @@
-/** A row of `total LEFT JOIN item ON true`: an empty page is one row with the number of all and no item. */
+/** A row of `total LEFT JOIN item ON true`: an empty page is one row with the total and no item. */
 export type RowOfPage<Item extends { id: number | string }> = { totalCount: number } & (Item | { id: null });
 
 export function pageOfRows<Item extends { id: number | string }>(rows: RowOfPage<Item>[]): { items: Item[]; totalCount: number } {

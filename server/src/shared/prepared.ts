@@ -3,26 +3,26 @@ import { createHash } from 'node:crypto';
 const names = new Map<string, string>();
 
 /**
- * Lets each connection read and plan a statement once instead of every time: Postgres goes over to a plan for any values as soon as that
- * is estimated to be no dearer. For texts of which there are a few, whose best plan does not depend on the values.
+ * Marks SQL as a prepared statement, which each connection parses and plans once. For a fixed set of texts whose best plan does not
+ * depend on the values, as Postgres switches to a generic plan.
  */
 export function prepared(sql: string): string {
   if (!names.has(sql)) names.set(sql, createHash('sha256').update(sql).digest('base64url').slice(0, 22));
   return sql;
 }
 
-/** How often a text has to come before connections keep it. */
-const OFTEN = 20;
-/** Connections keep a plan for each: some ten kilobytes. */
-const KEPT_MAX = 300;
+/** Uses before a text is prepared. */
+const USES_MIN = 20;
+/** Each connection holds a plan for each. */
+const PREPARED_MAX = 300;
 const COUNTED_MAX = 2_000;
 const timesSeen = new Map<string, number>();
 
-/** As `prepared`, for a text that is put together from parts: those that come often, as there may be any number of others. */
+/** As `prepared`, for composed SQL with any number of variants: only frequent ones are prepared. */
 export function preparedIfFrequent(sql: string): string {
-  if (names.has(sql) || names.size >= KEPT_MAX) return sql;
+  if (names.has(sql) || names.size >= PREPARED_MAX) return sql;
   const times = (timesSeen.get(sql) ?? 0) + 1;
-  if (times < OFTEN) {
+  if (times < USES_MIN) {
     if (timesSeen.size >= COUNTED_MAX) timesSeen.clear();
     timesSeen.set(sql, times);
     return sql;
@@ -31,7 +31,7 @@ export function preparedIfFrequent(sql: string): string {
   return prepared(sql);
 }
 
-/** Under which connections keep a statement; undefined for one that is planned each time. */
+/** Name of the prepared statement; undefined for SQL that is planned each time. */
 export function preparedNameOf(sql: string): string | undefined {
   return names.get(sql);
 }

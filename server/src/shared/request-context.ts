@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Viewer } from './viewer';
 
-/** One per request, made from it once, the same for GraphQL and REST. */
+/** One per request, the same for GraphQL and REST. */
 export interface RequestContext {
   /** null is a visitor. */
   viewer: Viewer | null;
@@ -11,7 +11,7 @@ export interface RequestContext {
   address: string;
   /** Aborted when the client goes away before it is answered; created on first use, as few operations need it. */
   signal?: () => AbortSignal;
-  /** Result of its query that failed and is not sent yet. */
+  /** Failed result of the fast path, which Apollo reports. */
   failure?: ExecutionResult;
 }
 

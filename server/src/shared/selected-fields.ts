@@ -1,33 +1,33 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Names of fields that a query asks of one object. */
+/** Field names that a query selects on one object. */
 export type SelectedFields = ReadonlySet<string>;
 
-type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+type ResolveInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** Documents are kept, and what they ask does not change; @skip and @include are not looked at. */
-const known = new WeakMap<FieldNode, Map<string, SelectedFields>>();
+/** Cached by node: documents are cached too. @skip and @include are ignored. */
+const cache = new WeakMap<FieldNode, Map<string, SelectedFields>>();
 
-/** What a query asks below the field that is being resolved, or deeper: `selectedFields(info, 'items', 'member')`. */
-export function selectedFields({ fieldNodes, fragments }: Asking, ...path: string[]): SelectedFields {
+/** Fields selected below the field being resolved, or deeper: `selectedFields(info, 'items', 'member')`. */
+export function selectedFields({ fieldNodes, fragments }: ResolveInfo, ...path: string[]): SelectedFields {
   const [first] = fieldNodes;
   if (!first) return new Set();
-  const ofField = known.get(first) ?? new Map<string, SelectedFields>();
-  known.set(first, ofField);
+  const ofField = cache.get(first) ?? new Map<string, SelectedFields>();
+  cache.set(first, ofField);
   const key = path.join('.');
   const fields = ofField.get(key) ?? new Set(namesBelow(fieldNodes, fragments, path));
   ofField.set(key, fields);
   return fields;
 }
 
-function namesBelow(nodes: readonly FieldNode[], fragments: Asking['fragments'], [next, ...path]: string[]): string[] {
+function namesBelow(nodes: readonly FieldNode[], fragments: ResolveInfo['fragments'], [next, ...path]: string[]): string[] {
   const children = nodes.flatMap((node) => fieldsIn(node.selectionSet, fragments));
   if (next === undefined) return children.map(({ name }) => name.value).filter((name) => !name.startsWith('__'));
   const wanted = children.filter(({ name }) => name.value === next);
   return namesBelow(wanted, fragments, path);
 }
 
-function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Asking['fragments']): FieldNode[] {
+function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: ResolveInfo['fragments']): FieldNode[] {
   return (selectionSet?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
     const { selectionSet: inner } = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]!;
@@ -35,7 +35,11 @@ function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Asking[
   });
 }
 
-/** What a change answers: what it knows anyway, and the rest only where that is requested. */
-export async function answerOf<T extends object>(known: Partial<T>, asked: SelectedFields, load: () => Promise<T>): Promise<T> {
-  return [...asked].every((name) => name in known) ? (known as T) : { ...(await load()), ...known };
+/** Result of a mutation: loads the row only when fields beyond those at hand are selected. */
+export async function answerOf<T extends object>(
+  atHand: Partial<T>,
+  selection: SelectedFields,
+  load: () => Promise<T>,
+): Promise<T> {
+  return [...selection].every((name) => name in atHand) ? (atHand as T) : { ...(await load()), ...atHand };
 }

@@ -1,4 +1,4 @@
-/** Who asks: null is a visitor. Built once per request from the bearer token, never from an input. */
+/** The member who sends the request; null is a visitor. Built once per request from the bearer token, never from an input. */
 export interface Viewer {
   memberId: number;
   email: string;

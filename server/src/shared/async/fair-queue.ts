@@ -1,7 +1,7 @@
-/** Takes turns between owners, and within one owner first come first served: a long row of one delays nobody else. */
+/** Round robin between owners, first in first out within one: a long queue of one owner delays no other. */
 export class FairQueue<T> {
-  /** Whose turn is next comes first. */
-  private readonly rows = new Map<string, T[]>();
+  /** In insertion order: the first owner is next. */
+  private readonly queues = new Map<string, T[]>();
   private count = 0;
 
   get size(): number {
@@ -9,33 +9,33 @@ export class FairQueue<T> {
   }
 
   sizeOf(owner: string): number {
-    return this.rows.get(owner)?.length ?? 0;
+    return this.queues.get(owner)?.length ?? 0;
   }
 
   push(owner: string, item: T): void {
-    const row = this.rows.get(owner);
-    if (row) row.push(item);
-    else this.rows.set(owner, [item]);
+    const queue = this.queues.get(owner);
+    if (queue) queue.push(item);
+    else this.queues.set(owner, [item]);
     this.count++;
   }
 
   shift(): T | undefined {
-    const [next] = this.rows;
+    const [next] = this.queues;
     if (!next) return undefined;
-    const [owner, row] = next;
-    const item = row.shift();
+    const [owner, queue] = next;
+    const item = queue.shift();
     this.count--;
-    this.rows.delete(owner);
-    if (row.length > 0) this.rows.set(owner, row);
+    this.queues.delete(owner);
+    if (queue.length > 0) this.queues.set(owner, queue);
     return item;
   }
 
   delete(owner: string, item: T): void {
-    const row = this.rows.get(owner);
-    const index = row?.indexOf(item) ?? -1;
-    if (!row || index < 0) return;
-    row.splice(index, 1);
+    const queue = this.queues.get(owner);
+    const index = queue?.indexOf(item) ?? -1;
+    if (!queue || index < 0) return;
+    queue.splice(index, 1);
     this.count--;
-    if (row.length === 0) this.rows.delete(owner);
+    if (queue.length === 0) this.queues.delete(owner);
   }
 }

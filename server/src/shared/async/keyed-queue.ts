@@ -1,16 +1,16 @@
 import { WorkQueue } from './work-queue';
 
-/** One piece of work at a time of each key, in the order in which it came; others wait in line, up to a bound. */
+/** Runs work of the same key one after the other; a bounded number waits. */
 export class KeyedQueue {
   private readonly lines = new Map<string, { queue: WorkQueue; length: number }>();
 
   constructor(
     private readonly waitingMax: number,
-    /** What those are told who find the line full. */
+    /** Korean text of the error when the queue is full. */
     private readonly refusal: string,
   ) {}
 
-  /** @throws AppError SERVICE_UNAVAILABLE at once when the line is full */
+  /** @throws AppError SERVICE_UNAVAILABLE immediately when the queue is full */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(key) ?? { queue: new WorkQueue(1, this.waitingMax, this.refusal), length: 0 };
     this.lines.set(key, line);
@@ -18,7 +18,7 @@ export class KeyedQueue {
     try {
       return await line.queue.run(work);
     } finally {
-      // Kept any longer, a line for each pair that ever was would stay in memory.
+      // Otherwise the map would grow with every key ever used.
       if (--line.length === 0) this.lines.delete(key);
     }
   }

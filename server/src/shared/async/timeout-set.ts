@@ -1,13 +1,11 @@
-/** What can be looked at, in one sweep at a time. */
 export interface TimeoutEntry {
-  /** Where it lies; the sweep's own. */
-  place?: number;
+  /** Position in the set, which maintains it. */
+  index?: number;
 }
 
 /**
- * Looks at all that is under way, again and again, with one timer for all: with a timer of its own for each a request makes a dozen, and
- * Node keeps track of what each was started by. In a list, not in a Set: while requests come and go, a Set is copied every few of them,
- * and the old copies keep the new ones and all requests in them in memory until the whole heap is searched.
+ * Checks all entries periodically with one shared timer, because a request would need a dozen timers. An array and not a Set: a Set that
+ * changes all the time is rehashed often, and its old tables keep requests in memory until a full garbage collection.
  */
 export class TimeoutSet<T extends TimeoutEntry> {
   private readonly items: T[] = [];
@@ -15,7 +13,7 @@ export class TimeoutSet<T extends TimeoutEntry> {
 
   constructor(
     private readonly everyMs: number,
-    private readonly look: (item: T) => void,
+    private readonly check: (item: T) => void,
   ) {}
 
   get size(): number {
@@ -23,29 +21,29 @@ export class TimeoutSet<T extends TimeoutEntry> {
   }
 
   add(item: T): void {
-    item.place = this.items.push(item) - 1;
-    this.timer ??= setInterval(() => this.lookAtAll(), this.everyMs).unref();
+    item.index = this.items.push(item) - 1;
+    this.timer ??= setInterval(() => this.checkAll(), this.everyMs).unref();
   }
 
-  /** @returns whether it was looked at until now */
+  /** @returns whether it was in the set */
   delete(item: T): boolean {
-    const { place } = item;
-    if (place === undefined) return false;
-    item.place = undefined;
+    const { index } = item;
+    if (index === undefined) return false;
+    item.index = undefined;
     const last = this.items.pop()!;
     if (last === item) return true;
-    this.items[place] = last;
-    last.place = place;
+    this.items[index] = last;
+    last.index = index;
     return true;
   }
 
-  /** The timer goes once there was nothing to look at: a busy server does not start one with each request. */
-  private lookAtAll(): void {
+  /** Stops the timer at the first empty check, so that a busy server does not restart it with each request. */
+  private checkAll(): void {
     if (this.items.length === 0) {
       clearInterval(this.timer);
       this.timer = undefined;
     }
-    // Looking may take away any of them.
-    for (const item of [...this.items]) if (item.place !== undefined) this.look(item);
+    // A check may delete any entry.
+    for (const item of [...this.items]) if (item.index !== undefined) this.check(item);
   }
 }

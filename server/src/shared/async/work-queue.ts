@@ -1,14 +1,14 @@
 import { AppError } from '../errors';
 
-/** Runs a few pieces of work at a time; others wait in line, up to a bound. */
+/** Limits concurrency; a bounded number waits. */
 export class WorkQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(
-    private readonly atOnce: number,
+    private readonly concurrency: number,
     private readonly waitingMax: number,
-    /** What those are told who find the line full. */
+    /** Korean text of the error when the queue is full. */
     private readonly refusal: string,
   ) {}
 
@@ -20,14 +20,14 @@ export class WorkQueue {
     return this.waiting.length;
   }
 
-  /** @throws AppError SERVICE_UNAVAILABLE at once when the line is full */
+  /** @throws AppError SERVICE_UNAVAILABLE immediately when the queue is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running < this.atOnce) this.running++;
+    if (this.running < this.concurrency) this.running++;
     else await this.turn();
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, or somebody new could take it in between.
+      // Handed over directly: otherwise a new call could take the slot first.
       const next = this.waiting.shift();
       if (next) next();
       else this.running--;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Listens for a moment. Whoever asks in it is cut off, as a moment before: an answer would have to be in each client's form.
- * @throws with a code such as EADDRINUSE or EACCES when the address cannot be had
+ * Listens briefly and closes connections that arrive meanwhile.
+ * @throws with a code such as EADDRINUSE or EACCES
  */
 export async function assertAddressFree({ host, port }: { host: string; port: number }): Promise<void> {
   const probe = createServer((socket) => socket.destroy());

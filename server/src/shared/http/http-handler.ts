@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface WebRequest extends IncomingMessage {
   /** The address as it was sent. */
   originalUrl: string;
-  /** Of the client, as far as the proxies that are trusted tell it. */
+  /** Client address, as forwarded by trusted proxies. */
   ip?: string | undefined;
   params: Record<string, string | string[] | undefined>;
   res?: ServerResponse;
   body?: unknown;
 }
 
-/** Middleware: responds, or calls `next`, with the error if there is one. Uses no property that only Express' requests have. */
+/** Middleware: responds, or calls `next`, with the error if there is one. Uses no property that exists only on Express' requests. */
 export type Handler = (req: WebRequest, res: ServerResponse, next: (error?: unknown) => void) => void | Promise<void>;

@@ -5,22 +5,22 @@ const ids = new AsyncLocalStorage<string>();
 
 type Named = IncomingMessage & { id?: string };
 
-/** Given by the request log. */
+/** Assigned by the request log. */
 export function nameRequest(request: Named, id: string): void {
   request.id = id;
 }
 
-/** The id under which a request stands in the log and in the X-Request-Id header. */
+/** The id of a request in the log and in the X-Request-Id header. */
 export function requestIdOf({ id = '' }: Named): string {
   return id;
 }
 
-/** Everything that `fn` starts, however much later, is logged under this id. */
+/** Log lines of `fn` carry this id, those of its asynchronous work included. */
 export function withRequestId<T>(id: string, fn: () => T): T {
   return ids.run(id, fn);
 }
 
-/** undefined in commands, at the start and in what the server does by itself. */
+/** undefined in commands, at the start and in background work. */
 export function currentRequestId(): string | undefined {
   return ids.getStore();
 }

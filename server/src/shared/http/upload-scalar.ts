@@ -3,8 +3,8 @@ import { GraphQLUpload } from 'graphql-upload-minimal';
 import { LIMITS } from '../validation/limits';
 
 /**
- * A file in a request, as a promise of an Upload. No JSON can spell one, so that only the readers of forms make files. The library's
- * own reader is not used: the paths of its `map` reach what all objects inherit.
+ * A file in a request, as a promise of an Upload. JSON cannot express one, so only form parsers create files. The library's
+ * own parser is not used: paths of its `map` reach object prototypes.
  */
 export const UploadScalar = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream';
 import { type FileUpload, Upload as GraphQLUpload } from 'graphql-upload-minimal';
 
 /**
- * A file on its way in, the same for GraphQL and REST. `filename` is the sender's word and only ever data; `mimetype` is not to be
- * believed. The stream can be read once; when it was cut at the size limit its `truncated` is true.
+ * An uploaded file, the same for GraphQL and REST. Do not trust `filename` and `mimetype`: the client chose them. The stream can be read
+ * once; when it was cut at the size limit its `truncated` is true.
  */
 export interface Upload {
   filename: string;
   mimetype: string;
-  /** Where its bytes already lie on this machine, complete; without it they come by the stream alone. */
+  /** Path of the complete file on this machine; without it there is only the stream. */
   path?: string;
   createReadStream: () => Readable & { truncated?: boolean };
 }
 
-/** A file of a form, kept in a temporary file until its request is answered; what the scalar Upload takes for a file. */
+/** A file of a form in a temporary file, which is removed once its request is answered. */
 export class SpooledUpload extends GraphQLUpload implements Upload {
   constructor(
     readonly path: string,

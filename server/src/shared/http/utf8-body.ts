@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors';
 
 /**
- * For `verify` of a body parser: JSON is UTF-8 (RFC 8259). Other encodings would be guessed at, and what cannot be decoded would be
- * kept as replacement characters that nobody wrote.
+ * For `verify` of a body parser: JSON is UTF-8 (RFC 8259). Otherwise undecodable bytes would be stored as replacement characters.
  */
 export function refuseOtherThanUtf8(_req: IncomingMessage, _res: ServerResponse, body: Buffer, encoding: string): void {
   if (encoding !== 'utf-8') throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'JSON은 UTF-8로 보내 주세요.');

@@ -1,4 +1,4 @@
-/** A needle as part of a LIKE pattern, its own `%`, `_` and `\` taken literally. */
-export function escapeLike(needle: string): string {
-  return needle.replace(/[\\%_]/g, '\\$&');
+/** Escapes `%`, `_` and `\` for a LIKE pattern. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -57,7 +57,7 @@ export function syllablesOfInitial(char: string): CharRange | null {
   return index < 0 ? null : [syllable(index * PER_INITIAL), syllable((index + 1) * PER_INITIAL - 1)];
 }
 
-/** 동물병원 → ㄷㅁㅂㅇ. Whatever is no syllable stays, so that "24시" can be found by "24ㅅ". */
+/** 동물병원 → ㄷㅁㅂㅇ. Other characters stay, so that "24ㅅ" finds "24시". */
 export function initialsOf(text: string): string {
   return [...text]
     .map((char) => {
@@ -71,11 +71,11 @@ export function initialsOf(text: string): string {
 export interface UnfinishedSyllable {
   /** Syllables that may stand in its place: 벼 → 벼…볗, 우 → also 워, 웨, 위. */
   instead: CharRange[];
-  /** Where its final turns out to open the next syllable: 갑 → 가 and 바…빟. */
+  /** Where its final moves to the next syllable: 갑 → 가 and 바…빟. */
   split: { syllable: string; next: CharRange } | null;
 }
 
-/** @returns null for what is no Hangul syllable */
+/** @returns null for anything but a Hangul syllable */
 export function unfinishedSyllable(char: string): UnfinishedSyllable | null {
   const code = syllableCode(char);
   if (code === null) return null;
@@ -107,7 +107,7 @@ export function hangulTypedAsLatin(text: string): string | null {
   return /[가-힣]/.test(hangul) && !/[ㄱ-ㅣa-z]/i.test(hangul) ? hangul : null;
 }
 
-/** The library throws where a vowel of two keys follows no consonant (hotel is ㅗㅐㅅ디): that is no syllable. */
+/** The library throws where a vowel of two keys follows no consonant (hotel is ㅗㅐㅅ디): no syllable. */
 function typedAsHangul(keys: string): string {
   try {
     return convertQwertyToHangul(keys).normalize('NFC');

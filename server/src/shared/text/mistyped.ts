@@ -23,7 +23,7 @@ const withoutHangul = (word: string): string => word.replace(HANGUL, '');
 
 export const hangulLengthOf = (word: string): number => word.length - withoutHangul(word).length;
 
-/** Words that become this one by two swapped keystrokes, one too many, a wrong one or one left out. Whatever is no Hangul stays. */
+/** Words that become this one by two swapped keystrokes, one too many, a wrong one or one left out. Other characters stay. */
 export function meantBy(word: string): string[] {
   const meant = new Set<string>();
   for (const keys of oneKeystrokeAway(disassemble(word))) {

@@ -37,7 +37,7 @@ function tidyDistrict(district: string | null | undefined): string | null {
 
 /**
  * Official names of the regions that a name means: one for most, two for the merged 전남광주통합특별시 unless the district
- * decides, none for a name nobody knows.
+ * decides, none for an unknown name.
  */
 export function regionsNamed(name: string, district?: string | null): RegionName[] {
   const key = name.normalize('NFC').replace(/\s/g, '');

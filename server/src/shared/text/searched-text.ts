@@ -1,6 +1,6 @@
 import { LIMITS } from '../validation/limits';
 
-/** How both sides of a search are written: composed Hangul, lower case, without blanks, control and zero-width characters. */
+/** Normalised form of both sides of a search: composed Hangul, lower case, without blanks, control and zero-width characters. */
 export function normaliseForSearch(text: string): string {
   return text
     .normalize('NFC')
@@ -9,12 +9,12 @@ export function normaliseForSearch(text: string): string {
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '');
 }
 
-/** The words of a query, as they are searched for; further ones are ignored. */
+/** The normalised words of a query, up to the limit. */
 export function wordsOf(query: string): string[] {
   return query.normalize('NFC').split(/\s+/u).map(normaliseForSearch).filter(Boolean).slice(0, LIMITS.searchWordsMax);
 }
 
-/** A needle as part of a regular expression, in JavaScript as in Postgres. */
+/** Escapes a text for a regular expression of JavaScript and Postgres. */
 export function escapePattern(needle: string): string {
   return needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** Korea keeps one time, nine hours ahead, all the year. */
+/** UTC+9 all year. */
 const OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

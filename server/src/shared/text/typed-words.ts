@@ -20,7 +20,7 @@ export interface TypedWords {
   whole: TypedWord;
 }
 
-/** The plainest first: as written, still being typed, typed on the wrong keyboard. One by one, as the first is mostly enough. */
+/** Most likely first: as written, still being typed, typed on the wrong keyboard layout. A generator, as the first is mostly enough. */
 export function* readTyped(query: string): Generator<TypedWords, void> {
   for (const words of typedTexts(query)) yield* readWords(words);
 }

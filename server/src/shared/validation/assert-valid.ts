@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
 
-/** @throws AppError with every broken rule, the first of them as its text */
+/** @throws AppError BAD_USER_INPUT with all violations as field errors and the first as its text */
 export function assertValid(problems: Record<string, string | undefined>): void {
   const broken = Object.entries(problems).flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : []));
   const [first] = broken;

@@ -1,5 +1,5 @@
 /**
- * What an announcement and a comment may hold, once for server and client (`npm run generate` writes them to the client's constants).
+ * Rules of announcements and comments for server and client (`npm run generate` writes them to the client's constants).
  * Lengths are counted in code points.
  */
 export const BOARD_RULES = {

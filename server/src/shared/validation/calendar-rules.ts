@@ -1,5 +1,5 @@
 /**
- * What a holiday and a calendar may hold, once for server and client (`npm run generate` writes them to the client's constants).
+ * Rules of holidays and calendars for server and client (`npm run generate` writes them to the client's constants).
  * Lengths are counted in code points.
  */
 export const CALENDAR_RULES = {

@@ -1,5 +1,5 @@
 /**
- * What of a conversation the chatbot reads, once for server and client (`npm run generate` writes them to the client's constants).
+ * Which part of a conversation the chatbot reads, for server and client (`npm run generate` writes them to the client's constants).
  * Lengths are counted in code points.
  */
 export const CHATBOT_RULES = {
@@ -14,5 +14,5 @@ export const CHATBOT_RULES = {
   placesMax: 5,
 } as const;
 
-/** After which nobody waits for the language model any longer. */
+/** Timeout of the language model. */
 export const ANSWER_SECONDS = 20;

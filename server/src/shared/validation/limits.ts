@@ -1,20 +1,20 @@
-/** Of the body of a request without files. */
+/** Body of a request without files, in bytes. */
 export const BODY_BYTES_MAX = 100 * 1024;
 
 /**
- * Every bound that a client may want to know, once. Validators, REST rows and the client read these
- * (`npm run generate` writes them to client/src/graphql/constants.generated.ts); they are never typed twice.
+ * Every limit that a client may need. Validators, REST rows and the client read these
+ * (`npm run generate` writes them to client/src/graphql/constants.generated.ts).
  */
 export const LIMITS = {
-  /** Facilities on a page, unless asked otherwise, and at most. */
+  /** Facilities on a page: default and maximum. */
   facilityPageSize: 15,
   pageSizeMax: 100,
-  /** Rows beyond this of any result are refused: clients end their pages there. */
+  /** Deeper rows of any result are refused. */
   deepestRow: 25_000,
   /** Totals are exact up to here. */
   exactCountMax: 30_000,
   searchTextMax: 100,
-  /** Words of a search text that count. */
+  /** Words of a search text; further ones are ignored. */
   searchWordsMax: 10,
   filterListMax: 20,
   placeNameMax: 50,

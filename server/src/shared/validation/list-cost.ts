@@ -1,6 +1,6 @@
 import { LIMITS } from './limits';
 
-/** About how many there are in lists whose length nobody asks for; the real maximum where there is one (`max` of the rules). */
+/** Estimated length of lists without a size argument; the maximum of the rules where there is one. */
 export const LIST_LENGTHS = {
   districts: 265,
   districtsOfRegion: 52,
@@ -9,7 +9,7 @@ export const LIST_LENGTHS = {
   kindsOfCategory: 10,
   holidaysOfYear: 30,
   holidaysOfMonth: 5,
-  /** Reviews of one member; a month may hold as many as a year, but six a day is nobody honest. */
+  /** Reviews of one member. */
   reviewsOfYear: LIMITS.reviewListMax,
   reviewsOfMonth: LIMITS.reviewListMax / 5,
 } as const;
@@ -17,7 +17,7 @@ export const LIST_LENGTHS = {
 /** What a list costs in a GraphQL document: its length times what each item costs. */
 export const listCost = (length: number, childComplexity: number): number => 1 + Math.max(length, 1) * childComplexity;
 
-/** `complexity` of a list that is as long whatever is asked. */
+/** `complexity` of a list of fixed length. */
 export const listOf =
   (length: number) =>
   ({ childComplexity }: { childComplexity: number }): number =>

@@ -1,5 +1,5 @@
 /**
- * What a member's fields must look like, once for server and client (`npm run generate` writes them to the client's constants).
+ * Rules of a member's fields for server and client (`npm run generate` writes them to the client's constants).
  * Lengths are counted in code points.
  */
 export const MEMBER_RULES = {

@@ -2,7 +2,7 @@ import { LIMITS } from './limits';
 
 const deepestRow = LIMITS.deepestRow.toLocaleString('ko');
 
-/** What the manual says of the arguments that nearly all pages take. */
+/** Manual texts of the paging arguments. */
 export const PAGING_TEXT = {
   page: `0부터 세는 쪽 번호. 끝을 넘으면 빈 목록입니다. 결과의 ${deepestRow}번째보다 뒤를 요청하면 BAD_USER_INPUT입니다.`,
   size: (max: number) =>

@@ -1,5 +1,5 @@
 /**
- * What a review and a report may hold, once for server and client (`npm run generate` writes them to the client's constants).
+ * Rules of reviews and reports for server and client (`npm run generate` writes them to the client's constants).
  * Lengths are counted in code points.
  */
 export const REVIEW_RULES = {

@@ -1,7 +1,7 @@
 import { MEMBER_RULES } from './member-rules';
 
 /**
- * What an inquiry may hold, once for server and client (`npm run generate` writes them to the client's constants).
+ * Rules of inquiries for server and client (`npm run generate` writes them to the client's constants).
  * Lengths are counted in code points.
  */
 export const SUPPORT_RULES = {

@@ -1,6 +1,6 @@
 const DAYS_BACK_MAX = 14;
 
-/** What a visit report may say, once for server and client (`npm run generate` writes them to the client's constants). */
+/** Rules of visit reports for server and client (`npm run generate` writes them to the client's constants). */
 export const VISIT_RULES = {
   /** Today is day 0. */
   daysBackMax: DAYS_BACK_MAX,
