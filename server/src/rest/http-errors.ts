@@ -26,13 +26,13 @@ export const STATUS = {
 
 export type RestErrorCode = keyof typeof STATUS;
 
-/** Something that a client is told. */
+/** An error as clients see it. */
 export interface Failure {
   code: RestErrorCode;
   text: string;
   /** Seconds. */
   retryAfter?: number;
-  /** Under which a masked error is in the log. */
+  /** Id of a masked error in the log. */
   errorId?: string;
 }
 
@@ -63,12 +63,12 @@ export function errorBody(path: string, { code, text, errorId }: Failure) {
 
 type StatusOverrides = Partial<Record<RestErrorCode, number>> | undefined;
 
-/** @param overrides of the row whose operation refused */
+/** @param overrides statuses of the row whose operation failed */
 export const statusOf = (code: RestErrorCode, overrides: StatusOverrides): number => overrides?.[code] ?? STATUS[code];
 
 const overridesOf = new WeakMap<ServerResponse, StatusOverrides>();
 
-/** What fails from now on is answered with the statuses of the row. */
+/** Later failures of this response use the statuses of the row. */
 export function overrideStatuses(res: ServerResponse, statuses: StatusOverrides): void {
   if (statuses) overridesOf.set(res, statuses);
 }
@@ -88,12 +88,12 @@ export function sendFailure(
   sendText(res, JSON.stringify(body));
 }
 
-/** Where nobody knows better. */
+/** Without a hint from the error. */
 export const DEFAULT_RETRY_AFTER = { 429: 60, 503: 5 } as const;
 
 export const pathOf = (req: WebRequest) => req.originalUrl.split('?')[0] ?? '';
 
-/** What a client may know of an error; whatever nobody meant for clients is logged and masked. */
+/** The part of an error that a client may see; unexpected errors are logged and masked. */
 export function failureOf(error: unknown, requestId: string, log: Logger): Failure {
   if (error instanceof AppError) return { code: error.code, text: error.message, retryAfter: error.retryAfter };
   if (error instanceof GraphQLError && isCode(error.extensions.code)) return failureOfExecution(error, error.extensions.code);
@@ -110,12 +110,12 @@ interface FailureFacts {
   fieldErrors?: Record<string, string>;
 }
 
-/** Masked and logged by the executor already. */
+/** The executor has already masked and logged these. */
 function failureOfExecution({ message, path, extensions }: GraphQLError, code: RestErrorCode): Failure {
-  // Without a path GraphQL itself refused a variable, in English.
+  // Without a path: GraphQL refused a variable, in English.
   if (code === 'BAD_USER_INPUT' && !path) return { code, text: '보낸 값을 확인해 주세요.' };
   const { retryAfter, errorId, fieldErrors } = extensions as FailureFacts;
-  // One text for all: the rule that failed says more than that one did.
+  // The text of the violated rule is more precise than that of the wrapper.
   const [text = message] = Object.values(fieldErrors ?? {});
   return { code, text, retryAfter, errorId };
 }

@@ -17,20 +17,20 @@ export interface RestParts {
   execute: Execute;
   /** @throws AppError UNAUTHENTICATED for a token that is not valid */
   createContext: (req: WebRequest, options?: { ignoresToken?: boolean }) => Promise<RequestContext>;
-  /** Who may run a document, by the root fields in it. */
+  /** Access level of a document, by its root fields. */
   accessOf: (document: Route['document']) => AccessLevel;
   publicUrl: string;
-  /** Stands before the addresses of files in replies; none: they stay paths. */
+  /** Prefix of file paths in replies. */
   fileOrigin?: string;
   log: Logger;
-  /** For the files of forms under way. */
+  /** Temporary folder for files of forms. */
   spoolFolder: string;
   /** A table that runs before `app`; without it the paths are mounted in `app`. */
   paths?: PathTable;
   routes?: Route[];
 }
 
-/** Makes the paths of the table known, and answers unknown ones below /api, wrong methods and errors with JSON. */
+/** Mounts the paths of the table; unknown paths below /api, wrong methods and errors get JSON. */
 export function mountRest({ app, accessOf, publicUrl, fileOrigin = '', log, routes = ROUTES, ...parts }: RestParts): void {
   const fileUrl: FileUrl = (path) => fileOrigin + path;
   const paths = parts.paths ?? new PathTable();
@@ -55,7 +55,7 @@ function rowsByPath(routes: Route[]): [path: string, rows: Route[]][] {
   return [...new Set(routes.map(({ path }) => path))].map((path) => [path, routes.filter((row) => row.path === path)]);
 }
 
-/** In the order of the contract: token, role, readable body; rules, existence and ownership are the document's. */
+/** Checks in the order of the contract: token, role, readable body. The document checks rules, existence and ownership. */
 function answer(
   row: Route,
   access: AccessLevel,
@@ -72,7 +72,7 @@ function answer(
     const body = await readBody(req, res, row.body, { viewer: context.viewer, spoolFolder });
     overrideStatuses(res, row.statuses);
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body, fileUrl }, execute, context);
-    // Answers may depend on who asks.
+    // Replies may depend on the viewer.
     res.setHeader('Cache-Control', 'private, no-cache');
     const isText = typeof reply === 'string';
     res.setHeader('Content-Type', isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');
@@ -93,7 +93,7 @@ function refuseMethod(methods: string[]): Handler {
 
 function unknownPath(req: Request, res: Response): void {
   const failure = { code: 'NOT_FOUND', text: '없는 주소입니다.' } as const;
-  // Always in the object form, whatever the neighbouring paths answer.
+  // Always in the object form, also next to paths that answer plain text.
   sendFailure(req, res, failure, errorBody('/api', failure));
 }
 

@@ -20,31 +20,31 @@ const FORM_LIMITS = {
   // A file of exactly the allowed size is not cut.
   fileSize: LIMITS.fileBytesMax + 1,
 };
-/** Forms that may be under way at a time: of one address, its members and its visitors apart, and of all together. */
+/** Concurrent forms: per address (members and visitors counted apart) and in total. */
 const FORMS_AT_ONCE = { MEMBER: 100, VISITOR: 10, all: 200 };
-/** A refused sender may go on sending for this long, as it may listen only when it is done. */
+/** How long a refused client may go on sending: some read the response only afterwards. */
 const LINGER_MS = 5_000;
 
 /** Every part by its name, in the order sent: texts as strings, files as Upload. */
 export type FormParts = Record<string, (string | SpooledUpload)[]>;
 
 export interface FormRules {
-  /** How many files whoever asked for the form takes. */
+  /** Files that the row accepts. */
   filesMax: number;
-  /** Fields that are read, unless all are: files of any other count for nothing and are thrown away on their way. */
+  /** Fields to read, all by default; files of other fields are discarded. */
   fields?: readonly string[];
-  /** Who sends it; null is a visitor. */
+  /** null is a visitor. */
   viewer: Viewer | null;
-  /** For the files of forms under way. */
+  /** Temporary folder for files of forms. */
   folder: string;
 }
 
 const formsBySender = new Map<string, number>();
 
 /**
- * Reads a form to its end; its files wait in a temporary folder that goes when the response is over. A file above the limit is cut
- * and says so (`truncated`), as refusing it, with its name, is the rule of whoever stores files.
- * @throws AppError for a wrong content type, a broken form, one with too many or too large parts, and one too many at a time
+ * Reads a form to its end; its files stay in a temporary folder until the response is over. A file above the limit is truncated and
+ * marked so: the file service refuses it by name.
+ * @throws AppError for a wrong content type, a broken form, too many or too large parts, and too many concurrent forms
  */
 export async function readMultipart(
   req: WebRequest,
@@ -54,7 +54,7 @@ export async function readMultipart(
   let leave: (() => void) | undefined;
   try {
     if (!typeIs(req, ['multipart/form-data'])) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'multipart/form-data로 보내 주세요.');
-    // Whoever hung up before this, while the token was looked up, will not do so again: reading would never end.
+    // The client left while the token was looked up: no further event would end the reading.
     if (req.destroyed || res.closed) throw broken();
     leave = enter(addressBlock(req.ip ?? ''), viewer);
     res.once('close', leave);
@@ -85,7 +85,7 @@ class FormReader {
   }
 
   async discard(): Promise<void> {
-    // What is still being written would appear again.
+    // Otherwise a write under way would recreate it.
     await Promise.allSettled(this.files);
     await rm(this.folder, { recursive: true, force: true });
   }
@@ -119,9 +119,9 @@ class FormReader {
     });
     parser.on('file', (name, stream, info) => {
       const { filesMax } = this.rules;
-      // A torn connection must not count as unhandled.
+      // A broken connection must not be an unhandled rejection.
       stream.on('error', () => undefined);
-      // Even a parser that was stopped tells the rest of the bytes it has.
+      // A stopped parser still emits its buffered bytes.
       if (this.hasFailed || !this.isRead(name)) stream.resume();
       else if (this.files.length < filesMax) this.files.push(this.spool(name, stream, info).catch(fail));
       else fail(new AppError('BAD_USER_INPUT', `파일은 한 번에 ${filesMax}개까지 보낼 수 있습니다.`));
@@ -137,7 +137,7 @@ class FormReader {
   }
 
   private async spool(name: string, stream: SpooledStream, { filename, mimeType }: FileInfo): Promise<void> {
-    // Its place among the files of the same name is where it began, not where it was written out.
+    // In the order in which the parts began, not in which they were written.
     const values = name === undefined ? [] : (this.parts[name] ??= []);
     const place = values.push('') - 1;
     await mkdir(this.folder, { recursive: true });
@@ -154,7 +154,7 @@ class FormReader {
     }
     // Browsers send a part without name and content for a field where no file was chosen.
     if (bytes === 0 && !filename) values.splice(place, 1);
-    // Browsers write a quote so.
+    // Browsers encode quotes in names.
     else values[place] = new SpooledUpload(path, (filename ?? '').replaceAll('%22', '"'), mimeType, stream.truncated === true);
   }
 
@@ -173,7 +173,7 @@ function parserFor(req: WebRequest): Busboy {
   }
 }
 
-/** @returns gives the place back, however often it is called */
+/** @returns releases the slot; idempotent */
 function enter(address: string, viewer: Viewer | null): () => void {
   const kind = viewer ? 'MEMBER' : 'VISITOR';
   const sender = `${kind} ${address}`;
@@ -196,7 +196,7 @@ function enter(address: string, viewer: Viewer | null): () => void {
   };
 }
 
-/** Takes what still comes and throws it away, for a while. */
+/** Discards further input for a while. */
 export function lingerOver(req: WebRequest, res: ServerResponse): void {
   req.resume();
   res.once('finish', () => setTimeout(() => req.complete || req.destroy(), LINGER_MS).unref());

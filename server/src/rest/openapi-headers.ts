@@ -1,6 +1,6 @@
 const count = { type: 'integer', minimum: 0 };
 
-/** Headers of answers, by the names under which the document holds them. */
+/** Response headers by their names in the components of the document. */
 export const HEADERS = {
   'RateLimit-Limit': { description: '한도: 정해진 시간에 할 수 있는 시도의 수', schema: count, example: 1200 },
   'RateLimit-Remaining': { description: '한도까지 남은 시도의 수', schema: count, example: 1187 },
@@ -18,7 +18,7 @@ export const HEADERS = {
 const referring = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** Of every answer. */
+/** Headers of every response. */
 export const ANSWER_HEADERS = referring(
   'RateLimit-Limit',
   'RateLimit-Remaining',
@@ -26,7 +26,7 @@ export const ANSWER_HEADERS = referring(
   'RateLimit-Policy',
   'X-Request-Id',
 );
-/** Of 429 and 503. */
+/** Headers of 429 and 503. */
 export const RETRY_HEADERS = referring('Retry-After');
-/** Of 401. */
+/** Headers of 401. */
 export const SIGN_IN_HEADERS = referring('WWW-Authenticate');

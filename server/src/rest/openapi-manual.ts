@@ -9,7 +9,7 @@ const rows = Object.entries(REFUSALS).map(([code, { when }]) => `| \`${code}\` |
 const deepestRow = LIMITS.deepestRow.toLocaleString('ko');
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 
-/** What holds on every path, for people who write clients. */
+/** Rules of every path, for authors of clients. */
 export const MANUAL = `반려동물과 함께 갈 수 있는 곳을 찾는 API입니다. 모든 주소는 GraphQL 스키마 위의 한 줄이며 같은 규칙을 따릅니다. 새 클라이언트라면 [GraphQL](/graphql)도 살펴보세요. 스키마는 [/graphql/schema.graphql](/graphql/schema.graphql), 이 문서는 [/api/openapi.json](/api/openapi.json)에 있습니다.
 
 ## 토큰

@@ -11,16 +11,16 @@ export type GuardedRoute = Route & { access: AccessLevel };
 
 interface Refusal {
   when: string;
-  /** Of the example, where the row has no words of its own. */
+  /** Example text where the row has none. */
   text: string;
-  /** Whether a request may be refused so before its operation runs; else only where the row says so. */
+  /** Whether any request may fail like this before its operation runs; otherwise only rows that declare it. */
   mayMeet?: (row: GuardedRoute) => boolean;
 }
 
 const always = () => true;
 const hasBody = ({ body }: Route) => body !== null;
 
-/** Everything that an answer may say instead of 200. */
+/** All failures. */
 export const REFUSALS: Record<RestErrorCode, Refusal> = {
   BAD_USER_INPUT: {
     when: '읽을 수 없거나 규칙에 맞지 않는 값',
@@ -62,7 +62,7 @@ interface PossibleRefusal {
   isOfRow: boolean;
 }
 
-/** What an empty body is told: the usual 400 of a path that takes one. */
+/** Text for an empty body: the usual 400 of a path with a body. */
 function fieldRefusalOf({ body }: Route): string | undefined {
   if (!body || body.isOptional) return undefined;
   try {
@@ -73,7 +73,7 @@ function fieldRefusalOf({ body }: Route): string | undefined {
   }
 }
 
-/** What a row may answer besides 200: what every request may meet, and what its operation refuses. */
+/** Failures of a row: those of any request and those of its operation. */
 function possibleOf(row: GuardedRoute): PossibleRefusal[] {
   const wrongField = fieldRefusalOf(row);
   const own = {
@@ -86,14 +86,14 @@ function possibleOf(row: GuardedRoute): PossibleRefusal[] {
     const met = { status: STATUS[code], code, text: REFUSALS[code].text, isOfRow: false };
     const refused = { status: statusOf(code, row.statuses), code, text, isOfRow: true };
     const kinds = [...(own[code] === undefined ? [] : [refused]), ...(REFUSALS[code].mayMeet?.(row) ? [met] : [])];
-    // The row has the better words for what both may answer.
+    // Texts of the row are more precise.
     return kinds.filter(({ status }, at) => kinds.findIndex((kind) => kind.status === status) === at);
   });
 }
 
 /**
- * The answers of a row that are not 200, by status. Those without words of the row's own move to `shared`, where rows refer to them.
- * @param schemaOf puts a schema into the document and refers to it
+ * Failure responses of a row by status. Those without texts of the row move to `shared`, which rows reference.
+ * @param schemaOf adds a schema to the document and returns its reference
  */
 export function refusalsOf(
   row: GuardedRoute,

@@ -1,4 +1,4 @@
-/** What the groups of paths are about, in the order in which they are shown. */
+/** Groups of paths in display order. */
 export const TAGS: Record<string, string> = {
   장소: '반려동물과 함께 갈 수 있는 곳. 공공데이터의 문구를 그대로 둡니다.',
   회원: '로그인, 가입, 자신의 정보',

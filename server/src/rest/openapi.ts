@@ -9,7 +9,7 @@ import { ROUTES } from './route-table';
 
 type Json = Record<string, unknown>;
 
-/** What several rows refer to. */
+/** Components that rows share. */
 interface Components {
   schemas: Json;
   responses: Json;
@@ -22,7 +22,7 @@ interface DocumentParts {
   routes?: Route[];
 }
 
-/** Zod says of every integer how far JavaScript counts. */
+/** Zod adds the bounds of safe integers to every integer. */
 const SHOWN: z.core.ToJSONSchemaParams = {
   override: ({ jsonSchema }) => {
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -30,7 +30,7 @@ const SHOWN: z.core.ToJSONSchemaParams = {
   },
 };
 
-/** OpenAPI 3.1 of the table: what a row takes and answers is read from the schemas that check it. */
+/** OpenAPI 3.1 of the table, made from the schemas that check requests and replies. */
 export function openApiDocument({ publicUrl, fileOrigin = '', accessOf, routes = ROUTES }: DocumentParts): Json {
   const components: Components = { schemas: {}, responses: {} };
   const paths: Record<string, Json> = {};
@@ -56,7 +56,7 @@ export function openApiDocument({ publicUrl, fileOrigin = '', accessOf, routes =
   return withOrigin(document, fileOrigin);
 }
 
-/** Examples show the addresses of files as this server answers with them. */
+/** File addresses in examples are those of this server. */
 function withOrigin(document: Json, origin: string): Json {
   const text = JSON.stringify(document, (_key, value: unknown) =>
     typeof value === 'string' && value.startsWith('/files/') ? origin + value : value,
@@ -100,7 +100,7 @@ function contentOf(schema: Json, example: unknown): Json {
   return { [schema.type === 'string' ? 'text/plain' : 'application/json']: { schema, example } };
 }
 
-/** Of a list without one of its own: a list of its item's. */
+/** Example of a list: one of its item, unless the list has its own. */
 function exampleOf(schema: z.ZodType): unknown {
   const [own] = (schema.meta()?.examples ?? []) as unknown[];
   return own === undefined && schema instanceof z.ZodArray ? [exampleOf(schema.element as z.ZodType)] : own;
@@ -135,7 +135,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodObject): Json[] {
   });
 }
 
-/** Named schemas move to the components, where every row refers to them; examples stay with the row. */
+/** Named schemas move to the components; examples stay with the row. */
 function schemaOf(schema: z.ZodType, schemas: Json): Json {
   const text = JSON.stringify(z.toJSONSchema(schema, SHOWN)).replaceAll('#/$defs/', '#/components/schemas/');
   const { $schema: _, $defs = {}, examples: __, ...own } = JSON.parse(text) as Json & { $defs?: Record<string, Json> };

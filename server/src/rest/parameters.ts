@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Upload } from '../shared/http/upload';
 
 /**
- * Kinds of path and query parameters. Each turns the sent text into a value and says in Korean what it takes; the OpenAPI
- * document reads limits and defaults from the same schemas.
+ * Kinds of path and query parameters. Each parses the text and has a Korean error text; the OpenAPI document reads limits and
+ * defaults from the same schemas.
  */
 const REQUIRED = '꼭 보내 주세요.';
 const shown = (value: number) => value.toLocaleString('ko');
@@ -36,12 +36,12 @@ export const integer = (range: Range) => {
       .string(REQUIRED)
       .transform(integerOf)
       .pipe(z.int(rule).min(range.min, rule).max(range.max, rule))
-      // What forms send is text; what they mean is said here.
+      // Forms send text only.
       .meta({ type: 'integer', minimum: range.min, maximum: range.max })
   );
 };
 
-/** An integer that is cut to the maximum instead of refused: sizes and limits. */
+/** An integer that is clamped to the maximum instead of refused: sizes and limits. */
 export const cutInteger = ({ min, max }: Range) => {
   const rule = `${shown(min)} 이상의 정수를 보내 주세요.`;
   return z
@@ -67,13 +67,13 @@ export const entityId = () =>
     .refine((value) => /^-?\d+$/.test(value), '정수를 보내 주세요.')
     .meta({ type: 'integer', minimum: 1 });
 
-/** Lists in bodies are cut off well above what the rules allow: the rules have the better words. */
+/** Lists in bodies are bounded well above the rules, whose error texts are better. */
 export const LIST_MAX = 100;
 
-/** A field that clients send and nobody reads. */
+/** A field that clients send and the server ignores. */
 export const ignored = (what: string) => z.unknown().optional().describe(`${what}. 서버가 읽지 않는 값입니다.`);
 
-/** A text in a body, taken as it is; how long it may be is the rule of whoever it is for. */
+/** A text in a body, unchanged; the operation checks its length. */
 export const bodyText = (description: string) =>
   z.string({ error: ({ input }) => (input === undefined ? REQUIRED : '문자열로 보내 주세요.') }).describe(description);
 
@@ -82,7 +82,7 @@ export const bodyId = (description: string) =>
   z
     .union([z.int(), entityId()], { error: ({ input }) => (input === undefined ? REQUIRED : '정수를 보내 주세요.') })
     .transform(String)
-    // The document tells of the number alone.
+    // The document shows only the number.
     .meta({ description, anyOf: undefined, type: 'integer', minimum: 1 });
 
 const isUpload = (value: unknown): value is Upload =>
@@ -99,6 +99,6 @@ export const uploads = (description: string, max: number) =>
     .describe(description)
     .register(fileFields, { max });
 
-/** How many files a form may bring: a reader stops at one more instead of storing what nobody takes. */
+/** Maximum number of files of a form; the parser stops at the next one. */
 export const filesMaxOf = ({ shape }: z.ZodObject): number =>
   Object.values(shape as Record<string, z.core.$ZodType>).reduce((sum, field) => sum + (fileFields.get(field)?.max ?? 0), 0);

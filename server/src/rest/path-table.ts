@@ -10,7 +10,7 @@ export interface MountedPath {
   anyOther: Handler | undefined;
 }
 
-/** Express routes, of which a fixed path is preferred to one with parameters whatever their order; HEAD counts as GET. */
+/** Express routes; fixed paths win over paths with parameters, and HEAD counts as GET. */
 export class PathTable {
   /** Express takes the first match: `/board/add` has to come before `/board/:id`. */
   private readonly fixedPaths = Router();

@@ -9,24 +9,24 @@ import type { Viewer } from '../shared/viewer';
 import { readMultipart } from './multipart';
 import { filesMaxOf } from './parameters';
 
-/** What a row takes besides its address. */
+/** The body that a row accepts. */
 export interface BodySpec<Schema extends z.ZodObject> {
   kind: 'json' | 'multipart';
   schema: Schema;
   /** Without a body every field counts as absent. */
   isOptional?: boolean;
-  /** Field that a bare JSON string stands for. */
+  /** Field for a body that is a plain JSON string. */
   bareText?: string;
 }
 
-/** A body as it came: what JSON said, or the parts of a form, each name with all its values. */
+/** A parsed body: JSON, or the parts of a form by name. */
 export type SentBody = { kind: 'json'; value: unknown } | { kind: 'multipart'; parts: Record<string, unknown[]> };
 
 const parseJson = express.json({ limit: BODY_BYTES_MAX, strict: false, type: isJson, verify: refuseOtherThanUtf8 });
 
 /**
- * Reads the body that a row wants; null when there is none and none is needed.
- * @throws AppError for a missing, unreadable or too large one and for a wrong content type
+ * Reads the body of a row; null for an optional body that is missing.
+ * @throws AppError for a missing, unreadable or too large body and for a wrong content type
  */
 export async function readBody(
   req: WebRequest,

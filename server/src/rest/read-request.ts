@@ -38,7 +38,7 @@ interface SentField {
 }
 const known = new WeakMap<z.ZodObject, SentField[]>();
 
-/** Looked at once: a schema works its fields out each time. */
+/** Cached, as zod computes `shape` on each access. */
 function fieldsOf(schema: z.ZodObject): SentField[] {
   const fields =
     known.get(schema) ??
@@ -64,14 +64,14 @@ function pairsOf(query: string): Pair[] {
   });
 }
 
-/** A lone `%` is itself, as browsers have it; escapes that are not UTF-8 would search for garbage, and Postgres stores no NUL. */
+/** A lone `%` stays, as in browsers; escapes must be UTF-8, and Postgres cannot store NUL. */
 function decode(text: string): string {
   try {
     const decoded = decodeURIComponent(text.replace(/\+/g, ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'));
-    // Some systems send Hangul decomposed; the data is composed.
+    // Some systems send decomposed Hangul; the data is composed.
     if (!decoded.includes('\0')) return decoded.trim().normalize('NFC');
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new AppError('BAD_USER_INPUT', '주소에 읽을 수 없는 글자가 있습니다.');
 }
@@ -95,7 +95,7 @@ function check<Schema extends z.ZodObject>(schema: Schema, sent: Record<string, 
   throw refusal(String(issue?.path[0]), HANGUL.test(issue?.message ?? '') ? (issue?.message ?? '') : '값을 확인해 주세요.');
 }
 
-/** Rules without a text of their own speak English. */
+/** Rules without a Korean text have an English default. */
 const HANGUL = /[가-힣]/;
 
 function refusal(name: string, rule: string): AppError {

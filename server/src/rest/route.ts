@@ -10,24 +10,24 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 
 interface RouteFacts {
   method: Method;
-  /** As OpenAPI writes it: `/api/pet_facilities/{id}`. */
+  /** In OpenAPI notation: `/api/pet_facilities/{id}`. */
   path: `/${string}`;
   tag: string;
   summary: string;
   description?: string;
-  /** Where clients in the field look for what that path answers. */
+  /** The current path, where this one exists only for clients in the field. */
   oldAddressOf?: `/${string}`;
-  /** The text of the 404 that a reply of null means. */
+  /** Text of the 404 for a reply of null. */
   notFound?: string;
-  /** What the operation itself refuses, in its words: examples of the OpenAPI document, which tells of no other refusal. */
+  /** Failures of the operation with their texts: examples of the OpenAPI document. */
   refusals?: Partial<Record<RestErrorCode, string>>;
-  /** Where the contract answers a refusal of the operation with another status than the common one. */
+  /** Statuses of the contract that differ from the common ones. */
   statuses?: Partial<Record<RestErrorCode, number>>;
   /** A stale token must not lock a person out of signing in. */
   ignoresToken?: boolean;
 }
 
-/** The address of a file as a client of another site can use it, of the path that GraphQL answers with. */
+/** Turns a file path of GraphQL into an address that clients of other sites can use. */
 export type FileUrl = (path: string) => string;
 
 /** One row of the table: a path, the document it runs, and the two mappers around it. */
@@ -44,7 +44,7 @@ export interface RouteSpec<
   body?: BodySpec<Body>;
   document: TypedDocumentNode<Data, Variables>;
   variables: (request: { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> }) => NoInfer<Variables>;
-  /** What the path answers: types `reply`, is shown in the OpenAPI document and checked by the contract spec. A text is sent as plain text. */
+  /** Types `reply`, appears in the OpenAPI document and is checked by the contract spec. A string is sent as plain text. */
   replySchema: Reply;
   reply: (
     data: NoInfer<Data>,
@@ -52,7 +52,7 @@ export interface RouteSpec<
   ) => z.input<NoInfer<Reply>> | null;
 }
 
-/** A row with its types sealed inside, so that rows of all kinds fit into one table. */
+/** A row without type parameters, so that all rows fit into one table. */
 export interface Route extends RouteFacts {
   params: z.ZodObject;
   query: z.ZodObject;

@@ -92,7 +92,7 @@ export const boardPage = z
     ],
   });
 
-/** Page numbers that a client shows side by side. */
+/** Page links that a client shows at once. */
 const WINDOW = 10;
 const SIZE = BOARD_RULES.pageSize;
 

@@ -37,20 +37,20 @@ const boardNotFound = '공지를 찾을 수 없습니다.';
 const commentNotFound = '댓글을 찾을 수 없습니다.';
 const boardId = z.object({ id: entityId().meta({ description: '공지', examples: [12] }) });
 const commentId = z.object({ id: entityId().meta({ description: '댓글', examples: [34] }) });
-/** Of the lists on a home page. */
+/** Rows of the lists on a home page. */
 const NEWEST = 3;
 
-/** Any integer, from 1: there is nothing to refuse, as the pages before the first and beyond the last are those two. */
+/** Any integer: pages before the first or beyond the last become the first or last. */
 const pageNumber = () =>
   z
     .string()
     .transform((value) => (/^-?\d+$/.test(value) ? Math.min(Math.max(Number(value), 1), LIMITS.deepestRow) : NaN))
     .pipe(z.int('정수를 보내 주세요.'))
-    // Those of the type itself tell a reader nothing.
+    // The descriptions of the type itself do not help a reader.
     .meta({ minimum: undefined, maximum: undefined });
 
 const written = {
-  // Rules without a title have a better text than a field that is missing.
+  // The rule for an empty title has a better text than a missing field.
   title: bodyText(`제목, ${title.max}자까지`).default(''),
   isPrivate: oneOf(['true', 'false', '']).optional().describe('쓴 회원과 관리자에게만 보이게 하려면 true'),
   files: uploads(`첨부파일 ${attachments.max}개까지, 하나에 ${LIMITS.fileBytesMax / 1024 / 1024}MB까지`, attachments.max),

@@ -57,7 +57,7 @@ export const CHATBOT_ROUTES: Route[] = [
       input: {
         messages: body.messages
           .flatMap(({ role, content }) => (isRead(role) ? [{ role: ROLES[role], content }] : []))
-          // However many a client sends.
+          // Clients may send any number.
           .slice(-messagesMax),
       },
     }),

@@ -4,7 +4,7 @@ import { PET_TYPE_NAMES, PetType } from '../../shared/pet-type';
 import type { BoundsInput, FacilityFilterInput } from '../documents/types.generated';
 import { cutInteger, latitude, listOf, longitude, oneOf, text } from '../parameters';
 
-/** What clients send to mean "no filter". */
+/** Values that clients send for "no filter". */
 const ALL = '전체';
 const PET_TYPES = Object.fromEntries(Object.values(PetType).map((type) => [PET_TYPE_NAMES[type], `${type}` as const]));
 

@@ -167,7 +167,7 @@ export const names = (...examples: string[]) => z.array(z.string()).meta({ descr
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Y' : 'N');
 
-/** The public data's Y and N, which these paths keep. */
+/** Y and N as in the public data. */
 export const toItem = (facility: FacilityItemFragment & EntryForPetsFragment): z.input<typeof facilityItem> => ({
   ...facility,
   id: Number(facility.id),
@@ -182,7 +182,7 @@ export const toDetails = (facility: NonNullable<FacilityByIdQuery['facility']>):
   ...toItem(facility),
 });
 
-/** The page envelope that clients in the field know. */
+/** The page envelope of the contract. */
 export function toPage<Item>({
   items,
   totalCount,

@@ -134,7 +134,7 @@ const districts = route({
   document: FacilityDistrictsDocument,
   variables: ({ query }) => ({ regionName: query.sidoName ?? query.region }),
   replySchema: names('강남구', '마포구'),
-  // 중구 lies in six regions. A city with districts is no district of its own.
+  // Six regions have a 중구. A city with districts is not itself a district.
   reply: (data) => {
     const all = [...new Set(data.districts.map(({ name }) => name))];
     return all.filter((name) => !all.some((other) => other.startsWith(`${name} `)));
@@ -166,6 +166,6 @@ export const FACILITY_ROUTES: Route[] = [
   groups,
   districts,
   byId('/api/pet_facilities/{id}'),
-  // Links of clients in the field come without /api.
+  // Links of clients in the field lack /api.
   byId('/pet_facilities/{id}', '/api/pet_facilities/{id}'),
 ];

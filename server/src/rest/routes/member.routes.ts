@@ -21,14 +21,14 @@ import { successReply, success } from './message.reply';
 const tag = '회원';
 const { info } = MEMBER_RULES;
 const infoText = (max: number) => `자기소개, ${max.toLocaleString('ko')}자까지`;
-/** Of the invented members of a first start, so that the examples may be tried as they stand. */
+/** A demo member, so that the examples work on a first start. */
 const own = { email: 'member@baldojang.example', password: 'Baldojang1!' };
 const wrongPassword = '비밀번호가 올바르지 않습니다.';
 const passwordOrCode = bodyText(`지금의 비밀번호. 카카오 회원은 임시 코드 ${MEMBER_RULES.temporaryCode.length}자.`);
-/** Clients name the member that they mean; who acts is the token's member, and anybody else is refused. */
+/** Clients send the member's e-mail; it must be that of the token's member. */
 const ownEmail = bodyText('자신의 이메일');
 
-/** Clients write the address as it is: a `+` in it has become a blank, which no address holds. */
+/** Clients do not escape the address: a blank was a `+`. */
 const emailParameter = z
   .string('꼭 보내 주세요.')
   .overwrite((value) => value.replaceAll(' ', '+'))

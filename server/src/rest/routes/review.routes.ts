@@ -46,7 +46,7 @@ const written = {
   memberEmail: ignored('작성자는 토큰으로 정해집니다'),
 };
 
-/** Nobody has reviews under a number that is unknown; 0 and below are no numbers of anything. */
+/** An unknown id has no reviews; null (404) for numbers below 1. */
 const reviewsOf = (id: string, reviews: ReviewItemFragment[], fileUrl: FileUrl) =>
   Number(id) < 1 ? null : reviews.map((review) => reviewItemOf(review, fileUrl));
 
