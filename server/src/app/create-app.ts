@@ -110,7 +110,7 @@ import { sendUncaught } from './http/uncaught';
 import { graphqlUploads } from './http/uploads';
 import { createWebRouter, playground, restDocs } from './pages/web';
 
-/** Database time that a web request may use, waiting for a connection included. */
+/** Database time of a web request, waiting for a connection included. */
 export const DATABASE_DEADLINE_MS = 900;
 const CLIENT_DIR = resolve(__dirname, '../../../client/dist');
 
@@ -119,13 +119,13 @@ export interface AppParts {
   dataSource: DataSource;
   log: Logger;
   lifecycle?: Lifecycle;
-  /** Measures what goes on here; nothing is measured without it. */
+  /** Without it nothing is measured. */
   metrics?: Metrics;
   clientDir?: string;
   databaseDeadlineMs?: number;
 }
 
-/** Composition root: adapters, services and resolvers are wired here by hand, and nowhere else. */
+/** Composition root: adapters, services and resolvers are wired here by hand. */
 export async function createApp({ config, dataSource, log, lifecycle, metrics, ...options }: AppParts) {
   const { clientDir = CLIENT_DIR, databaseDeadlineMs = DATABASE_DEADLINE_MS } = options;
   const inDeadline = <T>(work: () => T): T => withDatabaseDeadline(databaseDeadlineMs, work);
@@ -173,8 +173,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   ]);
   const schema = countWrites(createSchema(resolvers), limiter);
   metrics?.watchRootFields(schema);
-  const tell = createFormatError(log);
-  const formatError = metrics?.watchErrors(tell) ?? tell;
+  const formatAndLog = createFormatError(log);
+  const formatError = metrics?.watchErrors(formatAndLog) ?? formatAndLog;
   const execute = createExecutor(schema, formatError);
   const validated = new ValidatedDocumentCache(priceIn(schema), execute);
   const apollo = await createApollo({ schema, execute, validated, log });
@@ -192,12 +192,12 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const ceiling = config.rateLimits ? requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log }) : undefined;
   const limits: Handler[] = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
   const turn = waitForPlace({ log, onRefusal: () => metrics?.countShedRequest() });
-  // Limits first: who is over them takes no place.
+  // Limits first: a refused request takes no slot.
   const paths = new PathTable(compose(beforeApi, ...limits, turn));
   const preRouting = compose(...onEveryPath(config, log), paths.handle);
   const listener = createRequestListener(app, preRouting, clientAddress(config.trustedProxies));
   app.use(health(dataSource, lifecycle));
-  // Before limits, which pictures do not count against, and compression, with which parts of a file could not be asked for.
+  // Before the limits, which do not count pictures, and before compression, which would break range requests.
   app.use('/files', serveFiles(files, log));
   app.use(beforeApi);
   if (kakao?.isDemo) app.use(LOCAL_KAKAO_PATH, createLocalKakao(config.publicUrl));
@@ -298,10 +298,10 @@ function originOf(req: WebRequest) {
   return { requestId: requestIdOf(req), address: req.ip ?? '' };
 }
 
-/** Aborts when the client goes away before it is answered. */
+/** Aborts when the client leaves before the response is complete. */
 function signalOf({ res }: WebRequest): AbortSignal {
   const controller = new AbortController();
-  // Gone already, it would not say so again.
+  // No event follows once it is closed.
   if (res?.closed) controller.abort();
   res?.once('close', () => {
     if (!res.writableEnded) controller.abort();
@@ -310,8 +310,8 @@ function signalOf({ res }: WebRequest): AbortSignal {
 }
 
 /**
- * The token of a form is looked at before the form is read, and need not be looked up again when its operation runs. Kept on the request:
- * a WeakMap lets go of what it holds only once the whole heap is searched.
+ * The token of a form is checked before the form is read and again for its operation: one lookup for both. Stored on the request, as a
+ * WeakMap frees its entries only in a full garbage collection.
  */
 function oncePerRequest<T>(make: (req: WebRequest) => Promise<T>): (req: WebRequest) => Promise<T> {
   const made = Symbol('made');

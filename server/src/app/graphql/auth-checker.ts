@@ -12,7 +12,7 @@ export function rootFieldsOf(schema: GraphQLSchema): GraphQLField<unknown, Reque
   );
 }
 
-/** Puts the declared access level before every root resolver and behind its description; refuses a schema in which one declares none. */
+/** Checks the declared access level before every root resolver and adds it to its description. @throws if a root field declares none */
 export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
   for (const field of rootFieldsOf(schema)) {
     const level = accessLevelOf(field);
@@ -30,7 +30,7 @@ export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
 
 const STRICTNESS: AccessLevel[] = ['PUBLIC', 'MEMBER', 'ADMIN'];
 
-/** Who may run a document: the strictest level of its root fields. For REST rows, whose documents name them plainly. */
+/** The strictest level of the root fields of a REST row's document. */
 export function accessOfDocuments(schema: GraphQLSchema) {
   const levels = new Map(rootFieldsOf(schema).map((field) => [field.name, accessLevelOf(field)]));
   return (document: DocumentNode): AccessLevel => {

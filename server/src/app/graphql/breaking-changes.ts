@@ -1,6 +1,6 @@
 import { findBreakingChanges, type GraphQLSchema } from 'graphql';
 
-/** A breaking change that is meant: what it is in graphql-js' own words, why it has to be, and since when. */
+/** An intended breaking change: as graphql-js describes it, the reason, and the date. */
 export interface DeclaredChange {
   change: string;
   reason: string;
@@ -8,13 +8,13 @@ export interface DeclaredChange {
 }
 
 export interface ComparedSchemas {
-  /** What breaks clients out there and nobody declared. */
+  /** Undeclared breaking changes. */
   undeclared: string[];
-  /** What is declared and breaks nothing (any more). */
+  /** Declared changes that break nothing. */
   outdated: string[];
 }
 
-/** What would break clients that were written against `released`, held against what was declared. */
+/** Compares the breaking changes since `released` with the declared ones. */
 export function compareSchemas(
   released: GraphQLSchema,
   current: GraphQLSchema,

@@ -3,12 +3,12 @@ import { hasVisible } from '../../shared/validation/has-visible';
 import { isPlainObject } from '../../shared/validation/is-plain-object';
 import { confinedText } from '../../shared/validation/text-rules';
 
-/** Deeper than any input type; without a bound a few kilobytes of brackets exhaust the stack. */
+/** Deeper than any input type; without a bound nested brackets exhaust the stack. */
 const DEEPEST = 20;
 
 /**
- * Every text that enters, through either door: confined to its field (shared/validation/text-rules.ts), no NUL (Postgres cannot store it), no
- * half surrogate pairs. What is neither text, list nor plain object (an upload) passes untouched.
+ * Cleans every text in variables of GraphQL and REST: confined to its field (shared/validation/text-rules.ts), no NUL (Postgres cannot store
+ * it), no lone surrogates. Uploads pass unchanged.
  */
 export function cleanVariables<T>(value: T, depth = 0): T {
   if (depth > DEEPEST) throw new AppError('BAD_USER_INPUT', '값이 너무 깊이 겹쳐 있습니다.');
@@ -18,7 +18,7 @@ export function cleanVariables<T>(value: T, depth = 0): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanVariables<unknown>(item, depth + 1)])) as T;
 }
 
-/** A text without a visible character is empty, and refused where a text is needed. */
+/** A text without a visible character becomes empty, so that required texts are refused. */
 export function cleanText(text: string): string {
   if (text.includes('\0')) throw new AppError('BAD_USER_INPUT', '사용할 수 없는 문자가 들어 있습니다.');
   const clean = confinedText(text.toWellFormed());

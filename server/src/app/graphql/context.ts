@@ -9,10 +9,10 @@ export interface RequestFacts {
   signal?: () => AbortSignal;
 }
 
-/** Clients in the field send these words when they have no token. */
+/** Clients in the field send these when they have no token. */
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
-/** @throws AppError UNAUTHENTICATED for a token that is not valid: whoever sends one is told so instead of becoming a visitor */
+/** @throws AppError UNAUTHENTICATED for an invalid token; it never counts as a visitor */
 export async function createContext(
   sessions: Pick<SessionService, 'findViewer'>,
   { authorization, ...facts }: RequestFacts,

@@ -1,7 +1,7 @@
 import { onPrimary } from '../../database/replica-reads';
 import type { Limiter } from '../../shared/http/limiter';
 
-/** To count is to write, also inside what a visitor reads. */
+/** Counting writes, also within reads of a visitor. */
 export function countOnPrimary(limiter: Limiter): Limiter {
   return {
     consume: (name, key) => onPrimary(() => limiter.consume(name, key)),

@@ -3,7 +3,7 @@ import { addressBlock } from '../../shared/http/address-block';
 import type { Limiter } from '../../shared/http/limiter';
 import type { RequestContext } from '../../shared/request-context';
 
-/** Counts every mutation field against the address it comes from: a document may hold many, and REST rows run them too. */
+/** Counts every mutation field against the client address: a document may have several, and REST rows run them too. */
 export function countWrites(schema: GraphQLSchema, limiter: Limiter): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const resolve = field.resolve ?? defaultFieldResolver;

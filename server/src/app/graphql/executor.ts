@@ -18,14 +18,14 @@ import { cleanText, cleanVariables } from './clean-variables';
 import type { FormatError } from './format-error';
 import { inputDefaultsOf } from './input-defaults';
 
-/** How often a query is run again of which something went while it ran. */
+/** Retries of a query whose rows were deleted while it ran. */
 const AGAIN_MAX = 2;
 
 interface Compilation {
   query: CompiledQuery['query'];
-  /** Of variables that are not given. */
+  /** Defaults of variables that are not provided. */
   defaults: Record<string, unknown>;
-  /** By name, what completes a variable that is. */
+  /** By name: completes the value of a provided variable. */
   fills: [name: string, fill: (value: unknown) => unknown][];
 }
 
@@ -50,7 +50,7 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
       defaults: defaultsOf(document, operationName),
       fills: fillsOf(schema, document, operationName),
     };
-    // Names are the client's words: an unknown one would otherwise stay in memory for each spelling.
+    // Clients choose names: an unknown one must not stay in memory.
     byName.set(key, compilation);
     return compilation;
   };
@@ -71,7 +71,7 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
   return async (options) => {
     const operation = getOperationAST(options.document, options.operationName);
     if (!operation) return { errors: [refuse('operationName이 문서의 작업 하나를 가리켜야 합니다.')] };
-    // Validation lets through what has no root type, and the compiler throws.
+    // Validation accepts an operation without a root type; the compiler throws.
     if (!schema.getRootType(operation.operation)) return { errors: [refuse(`이 API에는 ${operation.operation}이 없습니다.`)] };
     const isQuery = operation.operation === OperationTypeNode.QUERY;
     const isVisitorsRead = isQuery && options.context.viewer === null;
@@ -81,7 +81,7 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
         data: undefined,
       }));
     let result = await runOnce();
-    // Its statements did not see one and the same moment.
+    // Its statements saw different snapshots.
     for (let again = 0; isQuery && again < AGAIN_MAX && hasGone(result); again++) result = await runOnce();
     return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, options.context)) } : result;
   };
@@ -90,11 +90,11 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
 const hasGone = ({ errors }: Pick<ExecutionResult, 'errors'>): boolean =>
   errors?.some(({ originalError }) => originalError instanceof GoneMeanwhileError) ?? false;
 
-/** Texts that are written in the document itself. */
+/** String literals of the document. */
 const withCleanTexts = (document: DocumentNode): DocumentNode =>
   visit(document, { StringValue: (node) => ({ ...node, value: cleanText(node.value) }) });
 
-/** The compiler overlooks them where the type is required (`$page: Int! = 0`). */
+/** graphql-jit ignores them for required types (`$page: Int! = 0`). */
 function defaultsOf(document: DocumentNode, operationName: string | null): Record<string, unknown> {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   return Object.fromEntries(

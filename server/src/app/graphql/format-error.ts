@@ -9,12 +9,12 @@ import type { RequestContext } from '../../shared/request-context';
 
 export type FormatError = (error: unknown, context?: Pick<RequestContext, 'requestId'>) => GraphQLError;
 
-/** The one exit of errors: AppError as it is, validation as field errors, everything else masked and logged under an id. */
+/** All errors leave here: AppError unchanged, validation as field errors, everything else masked and logged with an id. */
 export function createFormatError(log: Logger): FormatError {
   return (error, context) => {
     const { message, extensions } = describe(error, log, context);
     const source = error instanceof Error && 'path' in error ? (error as GraphQLError) : undefined;
-    // Rebuilt, because graphql-jit's errors lack what Apollo expects (`extensions`), and because nothing of the original may leak.
+    // Rebuilt: graphql-jit's errors lack the `extensions` that Apollo expects, and nothing of the original may leak.
     return new GraphQLError(message, { path: source?.path, nodes: source?.nodes, extensions });
   };
 }
@@ -34,13 +34,13 @@ function describe(
     return { message: '입력한 값을 확인해 주세요.', extensions: { code: 'BAD_USER_INPUT', fieldErrors } };
   }
   if (original === undefined) {
-    // Made by GraphQL itself (a variable of the wrong type, a null where none may be): about the request, not about us.
+    // From GraphQL itself (a variable of the wrong type): an error of the request.
     const graphQLError = error as GraphQLError;
     const code = graphQLError.path === undefined ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
     if (code === 'BAD_USER_INPUT') return { message: graphQLError.message, extensions: { code } };
   }
   if (isTaken(original)) {
-    // Two asked for the same at the same moment, and no service has a better word for it.
+    // A concurrent write that no service translated.
     log.warn({ err: original, requestId: context?.requestId }, 'a unique violation that no service translates');
     return { message: '이미 있는 내용입니다. 새로 고친 뒤 다시 확인해 주세요.', extensions: { code: 'CONFLICT' } };
   }
@@ -49,14 +49,14 @@ function describe(
   return { message: '문제가 생겼습니다. 잠시 후 다시 시도해 주세요.', extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } };
 }
 
-/** What a resolver threw; undefined when GraphQL itself complains. */
+/** The error that a resolver threw; undefined for errors of GraphQL itself. */
 function originalOf(error: unknown): unknown {
   if (error instanceof AppError || error instanceof ArgumentValidationError) return error;
   if (error instanceof Error && 'originalError' in error) return (error as GraphQLError).originalError ?? undefined;
   return error instanceof GraphQLError ? undefined : error;
 }
 
-/** What a person reads beside the field, by class-validator's name of the rule: its own texts are English. */
+/** Korean field error by the name of class-validator's rule. */
 const RULE_TEXTS: Record<string, string> = {
   maxLength: '너무 깁니다.',
   isLength: '너무 깁니다.',

@@ -34,7 +34,7 @@ const NEVER_RAN = new Set([
 ]);
 const STATUS: Record<string, 401 | 429 | 503> = { UNAUTHENTICATED: 401, TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 };
 
-/** What an error asks of the HTTP answer; undefined for one that asks nothing. */
+/** The HTTP response that an error requires; undefined if none. */
 function headOf(extensions: GraphQLErrorExtensions): { status: number; headers: HeaderMap } | undefined {
   const { code, retryAfter } = extensions as { code?: string; retryAfter?: number };
   const status = STATUS[code ?? ''];
@@ -44,7 +44,7 @@ function headOf(extensions: GraphQLErrorExtensions): { status: number; headers: 
   return { status, headers };
 }
 
-/** The HTTP status that the answer's errors ask for, and what makes Apollo pass all of graphql-http's server audits. */
+/** Sets the HTTP status by the errors of the response, and makes Apollo pass graphql-http's server audits. */
 function askStatus(
   { request, response }: GraphQLRequestContextWillSendResponse<RequestContext>,
   result: FormattedExecutionResult,
@@ -66,7 +66,7 @@ function askStatus(
     response.http.status = 200;
 }
 
-/** Refuses what costs too much before it runs, and tells the cost with every answer that has one. */
+/** Refuses documents that cost too much and reports the cost in `extensions`. */
 const costAndStatus = (schema: GraphQLSchema, validated: ValidatedDocumentCache): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: async () => {
     let cost: DocumentCost | undefined;
@@ -86,14 +86,14 @@ const costAndStatus = (schema: GraphQLSchema, validated: ValidatedDocumentCache)
   },
 });
 
-/** Apollo gives all that validation finds one code, with which a document that is too large would be answered with 200. */
+/** Apollo gives all validation errors one code; a document that is too large would get status 200. */
 function keepTooComplex(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { originalError } = error as GraphQLError;
   const isTooComplex = originalError instanceof GraphQLError && originalError.extensions.code === TOO_COMPLEX;
   return isTooComplex ? { ...formatted, extensions: { ...formatted.extensions, code: TOO_COMPLEX } } : formatted;
 }
 
-/** Longer addresses end up in caches and logs cut off; whoever has that much to ask sends a POST. */
+/** Caches and logs truncate longer addresses; such clients use POST. */
 const ADDRESS_MAX = 8_192;
 
 export const refuseLongAddress: Handler = (req, _res, next) =>
@@ -101,7 +101,7 @@ export const refuseLongAddress: Handler = (req, _res, next) =>
     req.originalUrl.length > ADDRESS_MAX ? new AppError('BAD_USER_INPUT', '주소가 너무 깁니다. POST로 보내 주세요.') : undefined,
   );
 
-/** A refused token as Apollo wants it: without a status of its own a failing context would be a fault of the server. */
+/** Wraps a refused token for Apollo: an error without a status would become 500. */
 export const refuseContext =
   (formatError: FormatError) =>
   (error: unknown): never => {
@@ -121,7 +121,7 @@ export async function createApollo({ schema, execute, validated, log }: ApolloPa
   const apollo = new ApolloServer<RequestContext>({
     gateway: {
       load: async () => ({
-        // The name as it was sent: Apollo's own is empty where no operation has it, and a single operation would run all the same.
+        // The name as sent: Apollo's is empty for an unknown name, and a single operation would run.
         executor: async ({ document, request: { variables = {}, operationName }, context }) =>
           (context as RequestContext).failure ??
           execute({ document, variables, operationName, context: context as RequestContext }),
@@ -160,9 +160,7 @@ interface GraphQLTransport {
   contextOf: (req: WebRequest) => Promise<RequestContext>;
 }
 
-/**
- * Hands requests to Apollo and sends its answers. Not through its package for Express, which sends with Express' own `send`.
- */
+/** Passes requests to Apollo and sends its responses. Its Express package is not used: it sends with Express' `send`. */
 export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport): Handler {
   return async function answerWithApollo(req, res) {
     const cached = await validated.answer(req, contextOf);
@@ -180,7 +178,7 @@ export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport):
       },
       context: () => contextOf(req),
     });
-    // Without @defer and @stream, which the schema does not have, all answers are whole.
+    // The schema has neither @defer nor @stream: all responses are complete.
     if (answer.body.kind !== 'complete') throw new Error(`Not a whole answer: ${answer.body.kind}`);
     res.statusCode = answer.status ?? 200;
     for (const [name, value] of answer.headers) res.setHeader(name, value);

@@ -3,8 +3,8 @@ import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } f
 type Fill = (value: unknown) => unknown;
 
 /**
- * Completes values of variables by the defaults of required fields (`isRestrictedBreed: Boolean! = false`), which graphql-jit takes for
- * missing. Null for a type that has none.
+ * Completes values of variables by the defaults of required fields (`isRestrictedBreed: Boolean! = false`), which graphql-jit
+ * treats as missing. Null for a type without any.
  */
 export function inputDefaultsOf(type: GraphQLInputType): Fill | null {
   if (isNonNullType(type)) return inputDefaultsOf(type.ofType);

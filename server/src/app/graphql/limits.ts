@@ -16,19 +16,19 @@ import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } fro
 import { listCost } from '../../shared/validation/list-cost';
 import { isPlainObject } from '../../shared/validation/is-plain-object';
 
-/** Bounds of one GraphQL document; those of the web client leave room in each (client-documents.spec.ts). */
+/** Limits of one GraphQL document; the web client's stay well below (client-documents.spec.ts). */
 export const DOCUMENT_LIMITS = {
   tokens: 1_200,
   depth: 10,
   aliases: 30,
   rootFields: 20,
   selections: 1_000,
-  /** Selections of a name that stands in the same place already: comparing them costs their square. */
+  /** Repeated selections of a name: comparing them is quadratic. */
   repeats: 50,
   cost: 10_000,
-  /** Values in the variables, however deep: reading tens of thousands takes longer than refusing them. */
+  /** Values in the variables at any depth. */
   values: 2_000,
-  /** Errors that validation looks for before it gives up. */
+  /** Errors after which validation stops. */
   errors: 10,
 } as const;
 
@@ -38,26 +38,26 @@ const tooComplex = (text: string, details: Record<string, unknown> = {}) =>
   new GraphQLError(`요청이 너무 복잡합니다: ${text}`, { extensions: { code: TOO_COMPLEX, ...details, http: { status: 400 } } });
 
 /**
- * Depth, aliases, root fields, selections and repeats, fragments unfolded. Counting stops at the first bound that is passed, so
- * that a fragment bomb costs no more than an honest document.
+ * Depth, aliases, root fields, selections and repeats, fragments unfolded. Counting stops at the first exceeded limit, which
+ * keeps fragment bombs cheap.
  */
 export const boundedDocument: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Document(document) {
     const problem = new DocumentCounter(document).findProblem();
     if (!problem) return undefined;
     context.reportError(tooComplex(problem));
-    // Put in its place, so that no rule of graphql-js looks into what is too large to look into.
+    // Replaced, so that the rules of graphql-js do not visit it.
     return { ...document, definitions: [] };
   },
   StringValue({ value }) {
-    // Postgres cannot store it; texts in variables are checked by clean-variables.ts.
+    // Postgres cannot store NUL; clean-variables.ts checks variables.
     if (value.includes('\0')) context.reportError(new GraphQLError('사용할 수 없는 문자가 들어 있습니다.'));
   },
 });
 
 /**
- * One field that looks at a secret (a password, a code) in a document: aliases would otherwise try a hundred passwords in the
- * one request that a limit counts.
+ * At most one field that checks a secret (a password, a code) per document: otherwise aliases would try many passwords in one counted
+ * request.
  */
 export const oneSecretCheck: ValidationRule = (context: ValidationContext): ASTVisitor => {
   let seen = 0;
@@ -71,14 +71,14 @@ export const oneSecretCheck: ValidationRule = (context: ValidationContext): ASTV
   };
 };
 
-/** Where introspection is: graphql-js bounds its depth, and tools ask deeper than anybody asks data. */
+/** Introspection: graphql-js limits its depth, and tools need more of it than data does. */
 const UNBOUNDED_DEPTH = -Infinity;
 
 interface Place {
   depth: number;
-  /** Fragments on the way here. */
+  /** Enclosing fragments. */
   within: ReadonlySet<string>;
-  /** Names that answers have here already. */
+  /** Response names seen so far. */
   names: Set<string>;
 }
 
@@ -101,7 +101,7 @@ class DocumentCounter {
   findProblem(): string | undefined {
     const { definitions } = this.document;
     for (const node of definitions) if (node.kind === Kind.OPERATION_DEFINITION) this.start(node.selectionSet);
-    // Fragments that nobody uses, and those of a name that is taken, are refused by other rules, but not before their fields were compared.
+    // Other rules refuse unused and duplicate fragments, but only after comparing their fields.
     this.isOperation = false;
     for (const node of definitions)
       if (node.kind === Kind.FRAGMENT_DEFINITION && !this.seen.has(node)) this.start(node.selectionSet);
@@ -116,7 +116,7 @@ class DocumentCounter {
     if (place.depth > DOCUMENT_LIMITS.depth) this.problem ??= `깊이는 ${DOCUMENT_LIMITS.depth}까지입니다.`;
     for (const selection of selectionSet.selections) {
       if (this.problem) return;
-      // Spreads count too: fragments that only spread each other would otherwise multiply without a single field.
+      // Spreads count too: fragments could multiply without any field.
       if (++this.selections > DOCUMENT_LIMITS.selections) this.problem = `선택은 ${DOCUMENT_LIMITS.selections}개까지입니다.`;
       else if (selection.kind === Kind.FRAGMENT_SPREAD) this.visitSpread(selection.name.value, place);
       else if (selection.kind === Kind.INLINE_FRAGMENT) this.visit(selection.selectionSet, place);
@@ -126,7 +126,7 @@ class DocumentCounter {
 
   private visitSpread(name: string, place: Place): void {
     const fragment = this.fragments.get(name);
-    // A circle is another rule's error; here it only must not run for ever.
+    // Another rule reports cycles; here they must only end.
     if (!fragment || place.within.has(name)) return;
     this.seen.add(fragment);
     this.visit(fragment.selectionSet, { ...place, within: new Set(place.within).add(name) });
@@ -146,9 +146,9 @@ class DocumentCounter {
   }
 }
 
-/** About how many there are of each list of introspection, for one of what holds it. */
+/** Estimated length of the lists of introspection. */
 const INTROSPECTION_LENGTHS: Record<string, number> = { types: 120, fields: 8, args: 2, inputFields: 4, enumValues: 4 };
-/** What introspection reads lies in memory. What tools ask to know the whole schema costs about 6,400. */
+/** Introspection reads memory only, so its fields are cheap. */
 const INTROSPECTION_PARTS_OF_ONE = 20;
 
 const introspectionEstimator: ComplexityEstimator = ({ type, field, childComplexity }) => {
@@ -156,26 +156,26 @@ const introspectionEstimator: ComplexityEstimator = ({ type, field, childComplex
   return type.name.startsWith('__') ? 1 + (INTROSPECTION_LENGTHS[field.name] ?? 1) * childComplexity : undefined;
 };
 
-/** Lists that nobody asks a length of, and long texts, say their own cost (`complexity`; LIST_LENGTHS, TEXT_COST). */
+/** Lists without a size argument and long texts declare their cost (`complexity`; LIST_LENGTHS, TEXT_COST). */
 const listEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
   const length = [args.size, args.limit].find((value): value is number => typeof value === 'number') ?? 1;
   return listCost(length, childComplexity);
 };
 
-/** As clients are told it, in `extensions.cost`. */
+/** `extensions.cost` of the response. */
 export interface DocumentCost {
   asked: number;
   most: number;
 }
 
-/** Of each document that Apollo keeps: counting it takes longer than running many a query. */
+/** Cached per document, as counting is slower than many queries. */
 const knownCosts = new WeakMap<DocumentNode, Map<string, number>>();
 const COSTS_KEPT_OF_ONE = 50;
 const KEY_MAX = 1_000;
 
 /**
- * Cost of an operation with variables of which the same figures came before; undefined if they did not. Whether the texts among them fit
- * their types is left to who runs it.
+ * Cached cost of an operation with the same numbers and flags in its variables; undefined if there is none. The executor checks the types
+ * of texts.
  */
 function knownCostOf(
   document: DocumentNode,
@@ -186,7 +186,7 @@ function knownCostOf(
   return asked === undefined ? undefined : { asked, most: DOCUMENT_LIMITS.cost };
 }
 
-/** Cost of an operation with its variables; throws what Apollo answers with 400. */
+/** Cost of an operation with its variables. @throws GraphQLError with status 400 */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -203,7 +203,7 @@ export function costOf(
     if (key.length <= KEY_MAX && costs.size < COSTS_KEPT_OF_ONE) costs.set(key, asked);
     return { asked, most: DOCUMENT_LIMITS.cost };
   } catch (error) {
-    // Variables that do not fit their types; without a code and a status Apollo would call it a fault of the server.
+    // Variables of the wrong type; without code and status Apollo would answer 500.
     throw new GraphQLError(error instanceof Error ? error.message : '변수의 값이 올바르지 않습니다.', {
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     });
@@ -213,7 +213,7 @@ export function costOf(
 const keyOf = (operationName: string | null, variables: Record<string, unknown>): string =>
   JSON.stringify([operationName, variables], withoutText);
 
-/** Numbers, flags and what is missing decide what a query costs, never what a text or a file says. */
+/** Numbers, flags and missing values decide the cost; texts and files do not. */
 const withoutText = (_name: string, value: unknown) => (typeof value === 'string' || !isJson(value) ? '' : value);
 
 const isJson = (value: unknown) => typeof value !== 'object' || value === null || Array.isArray(value) || isPlainObject(value);
@@ -242,7 +242,7 @@ function refuseManyValues(variables: Record<string, unknown>): void {
   }
 }
 
-/** The library that counts the cost goes on to the last of thousands of wrong values, and tells each with all that is around it. */
+/** The cost library would report each of thousands of wrong values with its surroundings. */
 function refuseWrongVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -258,7 +258,7 @@ export function assertAffordable(cost: DocumentCost): void {
   if (cost.asked > cost.most) throw tooComplex(`비용 ${cost.asked}, 최대 ${cost.most}.`, { cost });
 }
 
-/** Cost of running a document, which may cost no more than the limit. @throws GraphQLError */
+/** Cost of a document. @throws GraphQLError above the limit */
 export const priceIn =
   (schema: GraphQLSchema) =>
   (document: DocumentNode, operationName: string | null, variables: Record<string, unknown>): DocumentCost => {

@@ -13,7 +13,7 @@ import type { DeclaredChange } from './breaking-changes';
 const HEADER =
   '# The schema that clients out there were written against, without descriptions. Written by `npm run schema:release`, never by hand.';
 
-/** The schema of the last release and what was declared to break since, as files of one folder. */
+/** The schema of the last release and the declared breaking changes since, as files of one folder. */
 export class ReleasedSchema {
   private readonly schemaFile: string;
   private readonly declarationsFile: string;
@@ -31,7 +31,7 @@ export class ReleasedSchema {
     return JSON.parse(readFileSync(this.declarationsFile, 'utf8')) as DeclaredChange[];
   }
 
-  /** From now on clients are promised this one. */
+  /** Makes this schema the promised one. */
   release(schema: GraphQLSchema): void {
     const undescribed = introspectionFromSchema(lexicographicSortSchema(schema), { descriptions: false });
     writeFileSync(this.schemaFile, `${HEADER}\n\n${printSchema(buildClientSchema(undescribed))}\n`);

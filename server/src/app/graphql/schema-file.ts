@@ -7,7 +7,7 @@ const HEADER = '# Written by the server from its own code (npm run generate). Ne
 export const printSchemaFile = (schema: GraphQLSchema): string =>
   `${HEADER}\n\n${printSchema(lexicographicSortSchema(schema)).replace(/^ +$/gm, '')}\n`;
 
-/** Sends the schema as a text; tools that generate clients read it from here. */
+/** Sends the schema as text, for tools that generate clients. */
 export function serveSchemaFile(schema: GraphQLSchema): RequestHandler {
   const text = printSchemaFile(schema);
   return function sendSchemaFile(req, res, next) {

@@ -15,7 +15,7 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 const table = (head: [string, string], rows: [string, string][]) =>
   [head, ['---', '---'], ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A code that nobody explains here stops the build. */
+/** The type requires an explanation of every code. */
 const CODES: Record<ErrorCode | typeof TOO_COMPLEX | OwnToGraphQL, string> = {
   BAD_USER_INPUT: '보낸 값이 규칙에 맞지 않습니다. `fieldErrors`가 있으면 어느 칸인지 알 수 있습니다.',
   UNAUTHENTICATED: '토큰이 없거나, 만료되었거나, 올바르지 않습니다. 로그인에서는 이메일이나 비밀번호가 다릅니다.',
@@ -37,7 +37,7 @@ const CODES: Record<ErrorCode | typeof TOO_COMPLEX | OwnToGraphQL, string> = {
     'GraphQL 요청의 모양이 아닙니다. 여러 요청을 묶은 목록이나 `apollo-require-preflight` 헤더가 빠진 폼도 그렇습니다.',
   PERSISTED_QUERY_NOT_SUPPORTED: '저장된 문서(persisted query)는 받지 않습니다. `query`에 문서를 그대로 보내 주세요.',
 };
-/** Of the protocol, before anything of ours runs. */
+/** Codes of Apollo, before any resolver runs. */
 type OwnToGraphQL =
   | 'INTERNAL_SERVER_ERROR'
   | 'GRAPHQL_PARSE_FAILED'
@@ -46,7 +46,7 @@ type OwnToGraphQL =
   | 'BAD_REQUEST'
   | 'PERSISTED_QUERY_NOT_SUPPORTED';
 
-/** The last one bounds what validation tells, not what a document may hold. */
+/** Without `errors`, which limits the report of validation, not the document. */
 const BOUNDS: Record<Exclude<keyof typeof DOCUMENT_LIMITS, 'errors'>, string> = {
   tokens: '토큰 (낱말과 기호)',
   depth: '깊이',
@@ -71,7 +71,7 @@ const COUNTED: Record<LimitName, string> = {
 };
 const { points: questionsOfDay } = LIMIT_FIGURES.CHATBOT_DAY;
 
-/** What a client's engineer needs to know before the first request. Stands at the head of the schema and of its documentation. */
+/** Introduction for client engineers, at the head of the schema and its documentation. */
 export const SCHEMA_MANUAL = `
 반려동물과 함께 갈 수 있는 곳을 찾는 발도장의 GraphQL API입니다. 웹 클라이언트와 REST(\`/api/docs\`)도 이 스키마로 움직입니다.
 

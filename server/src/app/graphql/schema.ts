@@ -34,7 +34,7 @@ import { DateTimeScalar } from './date-time-scalar';
 import { MapSettingsResolver } from '../http/map-settings';
 import { SCHEMA_MANUAL } from './schema-manual';
 
-/** Every class that adds to the schema. create-app.ts makes one instance of each. */
+/** Every class that adds to the schema; create-app.ts creates one instance of each. */
 export const RESOLVERS = [
   AdminResolver,
   AdminVisitReportFields,
@@ -67,14 +67,14 @@ export const RESOLVERS = [
   VisitResolver,
 ] as const;
 
-/** The library makes them, and nothing of ours could carry their words. */
+/** type-graphql creates the root types, so their descriptions are set here. */
 const ROOT_TYPES = {
   Query: '읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다.',
   Mutation:
     '쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다.',
 };
 
-/** @param instances the resolvers made by the composition root; without them the schema can be printed, not run */
+/** @param instances resolvers by class; without them the schema can only be printed */
 export function createSchema(instances: Map<ClassType, object> = new Map()): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [...RESOLVERS],
@@ -87,7 +87,7 @@ export function createSchema(instances: Map<ClassType, object> = new Map()): Gra
   return closeByDefault(schema);
 }
 
-/** As the library itself does it, but at once: it looks up the validator anew for each argument, and waits for rules that wait for nothing. */
+/** Synchronous, unlike type-graphql's own validation: no rule of ours is asynchronous. */
 function refuseInvalid(argument: unknown): void {
   if (typeof argument !== 'object' || argument === null) return;
   const inputs = (Array.isArray(argument) ? argument : [argument]).filter(
