@@ -97,7 +97,7 @@ import { compose } from './http/compose';
 import { jwtSecretOf } from './http/jwt-secret';
 import { MapSettingsResolver } from './http/map-settings';
 import type { Metrics } from './metrics/metrics';
-import { waitForPlace } from './http/overload';
+import { limitConcurrency } from './http/overload';
 import { RATE_LIMIT_HEADERS, requestCeiling } from './http/rate-limit';
 import { requestLog } from './http/request-log';
 import { robots } from './pages/robots';
@@ -191,7 +191,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   });
   const ceiling = config.rateLimits ? requestCeiling({ dataSource, withinMs: databaseDeadlineMs / 4, log }) : undefined;
   const limits: Handler[] = ceiling ? [metrics?.watchCeiling(ceiling) ?? ceiling] : [];
-  const turn = waitForPlace({ log, onRefusal: () => metrics?.countShedRequest() });
+  const turn = limitConcurrency({ log, onRefusal: () => metrics?.countShedRequest() });
   // Limits first: a refused request takes no slot.
   const paths = new PathTable(compose(beforeApi, ...limits, turn));
   const preRouting = compose(...onEveryPath(config, log), paths.handle);

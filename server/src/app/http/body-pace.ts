@@ -4,16 +4,16 @@ import { isMultipart } from '../../shared/http/multipart-type';
 import { TimeoutSet, type TimeoutEntry } from '../../shared/async/timeout-set';
 
 export interface Pace {
-  /** How long a form with files may take. */
+  /** Time limit of a form with files. */
   formMs: number;
-  /** How long any other body may take. */
+  /** Time limit of any other body. */
   plainMs: number;
-  /** What a form must bring on average, once it has had a moment to start. */
+  /** Minimum average rate of a form after a grace period. */
   formBytesPerSecond: number;
   everyMs: number;
 }
 
-/** A phone on a bad connection may take its time with a picture; whoever sends a byte a second only wants our sockets. */
+/** Generous for phones on bad connections, but not for slow-body attacks. */
 const PACE: Pace = { formMs: 180_000, plainMs: 30_000, formBytesPerSecond: 1_000, everyMs: 5_000 };
 
 interface Body extends TimeoutEntry {
@@ -23,7 +23,7 @@ interface Body extends TimeoutEntry {
   bytesBefore: number;
 }
 
-/** Hangs up on bodies that come too slowly. */
+/** Closes connections whose bodies arrive too slowly. */
 export function bodyPace({ formMs, plainMs, formBytesPerSecond, everyMs }: Pace = PACE): Handler {
   const coming = new TimeoutSet<Body>(everyMs, (body) => {
     const { req, isForm, startedAt, bytesBefore } = body;

@@ -3,7 +3,7 @@ interface Kept {
   until: number;
 }
 
-/** Finished bodies, the longest unused out first, bounded in bytes. A body that several ask for at once is made once. */
+/** LRU cache of response bodies, bounded in bytes. Concurrent requests for a body create it once. */
 export class ByteCache {
   private readonly kept = new Map<string, Kept>();
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -36,7 +36,7 @@ export class ByteCache {
     }
   }
 
-  /** At the end of the map: the first in it is the longest unused. */
+  /** Moves it to the end: the first entry of the map is the least recently used. */
   private keep(key: string, kept: Kept): void {
     this.kept.set(key, kept);
     this.bytes += kept.body.length;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from 'proxy-addr';
 
-/** Tells the address of whoever sent a request: of the connection, or what the proxies that are trusted say. */
+/** The client address: of the connection, or as forwarded by trusted proxies. */
 export function clientAddress(trustedProxies: string[]): (req: IncomingMessage) => string {
   if (trustedProxies.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
   const isTrusted = proxyAddress.compile(trustedProxies);

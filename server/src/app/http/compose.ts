@@ -1,6 +1,6 @@
 import type { Handler } from '../../shared/http/http-handler';
 
-/** Runs middleware in order, as one: a router would match the address against each layer. */
+/** Combines middleware into one; a router would match the path for each layer. */
 export function compose(...handlers: Handler[]): Handler & { handlers: Handler[] } {
   const handleInOrder: Handler = (req, res, done) => {
     const goOn = (index: number): void => {

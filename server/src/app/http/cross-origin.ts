@@ -1,7 +1,7 @@
 import cors, { type CorsOptions } from 'cors';
 import type { Handler } from '../../shared/http/http-handler';
 
-/** Lets scripts of the named origins read answers. What names no origin comes from none that would have to be let: the library is not asked. */
+/** CORS for the configured origins. Requests without an Origin header skip the library. */
 export function crossOrigin(options: CorsOptions): Handler {
   const answer = cors(options);
   return function corsMiddleware(req, res, next) {

@@ -4,16 +4,16 @@ import type { FileService, OpenedFile } from '../../modules/file/file.service';
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
 
-/** Under a key nothing ever changes. */
+/** Content under a key never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Should a browser ever take a file for a page: it may run and load nothing. */
+/** If a browser shows a file as a page, it may neither run nor load anything. */
 const CONFINED = "sandbox; default-src 'none'";
 const OF_THE_FILE = ['Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'Accept-Ranges'];
 
 /** GET and HEAD /files/{key}/{name}, /files/{key}/card/{name}.webp and /files/{key}/thumbnail/{name}.webp, without a token. */
 export function serveFiles(files: Pick<FileService, 'open'>, log: Logger): RequestHandler {
   return async function sendFile(req, res, next) {
-    // The site of another client shows them; their addresses are secrets where it matters.
+    // Sites of other clients embed them; private ones have secret addresses.
     res.set({
       'Content-Security-Policy': CONFINED,
       'X-Content-Type-Options': 'nosniff',
@@ -41,7 +41,7 @@ interface FileAddress {
   name: string;
 }
 
-/** Read from the raw path, segment by segment, so that no encoded slash makes two of one. */
+/** Parsed from the raw path, so that an encoded slash does not split a segment. */
 function addressOf(path: string): FileAddress | null {
   const segments = path.split('/').slice(1);
   const [key = '', middle] = segments;
@@ -70,12 +70,12 @@ function send(req: Request, res: Response, file: OpenedFile, { log, next }: OnFa
   if (req.method === 'HEAD') return void res.end();
   const stream = file.read(range ?? undefined);
   stream.on('error', (error) => {
-    // A storage that went away in between: nothing was sent yet, so that it can still be said.
+    // The storage failed before anything was sent: an error response is still possible.
     if (error instanceof AppError && !res.headersSent) {
       for (const name of OF_THE_FILE) res.removeHeader(name);
       return next(error);
     }
-    // The length is promised already: only a broken connection tells that something is missing.
+    // The length is sent already: only a broken connection shows that something is missing.
     log.warn({ err: error }, 'a file could not be read to its end');
     res.destroy();
   });
@@ -83,7 +83,7 @@ function send(req: Request, res: Response, file: OpenedFile, { log, next }: OnFa
   stream.pipe(res);
 }
 
-/** One range as asked; several, and units that nobody knows, get the whole file, as the standard allows. */
+/** A single byte range; several ranges or other units get the whole file, as the standard allows. */
 function rangeOf(req: Request, bytes: number): { start: number; end: number } | 'UNSATISFIABLE' | null {
   if (req.headers['if-range'] !== undefined && req.headers['if-range'] !== req.res?.get('ETag')) return null;
   const ranges = req.range(bytes);

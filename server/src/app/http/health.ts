@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 import { withDatabaseDeadline } from '../../database/deadline';
 
 export interface Lifecycle {
-  /** True once the process has been asked to stop: proxies shall send no more requests. */
+  /** True after the first stop signal: proxies should send no more requests. */
   isDraining: () => boolean;
 }
 
 /**
- * /healthz: the process answers. /readyz: it can serve, database included. /readyz?exclude=database: it takes requests; for proxies, which
- * would otherwise turn away everybody in their own words when all servers lack the same database.
+ * /healthz: the process answers. /readyz: it can serve, database included. /readyz?exclude=database: it takes requests; for
+ * proxies, which would otherwise answer with their own error page when all servers lack the database.
  */
 export function health(dataSource: DataSource, lifecycle?: Lifecycle): Router {
   const router = Router();

@@ -7,20 +7,20 @@ interface Address {
 }
 
 interface CloseOptions {
-  /** How long the door stays open while readiness already says no, so that a proxy hears of it first. */
+  /** Still accepts requests this long after readiness fails, so that proxies notice first. */
   noticeMs?: number;
-  /** How long requests under way may take. */
+  /** Time limit for requests in progress. */
   graceMs?: number;
-  /** Ends the waiting. */
+  /** Aborts the wait. */
   hurry?: AbortSignal;
 }
 
-/** Limits for clients that send or read slowly; each costs us no more than a socket for that long. */
+/** Limits for clients that send or read slowly. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  // Of uploads; app/http/body-pace.ts holds all other requests to less.
+  // For uploads; app/http/body-pace.ts limits other requests further.
   requestTimeout: 180_000,
-  // Longer than the minute after which proxies usually give up idle connections, so that it is never us who cuts off a new request.
+  // Longer than the usual minute of proxies: they must close idle connections first, or a new request could be lost.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
 };
@@ -31,7 +31,7 @@ export class HttpServer {
 
   private constructor(private readonly server: Server) {}
 
-  /** @throws with code EADDRINUSE or EACCES when the address cannot be had */
+  /** @throws with code EADDRINUSE or EACCES */
   static async open(listener: RequestListener, { host, port }: Address): Promise<HttpServer> {
     const server = createServer(TIMEOUTS);
     server.setTimeout(SILENT_SOCKET_MS);
@@ -44,7 +44,7 @@ export class HttpServer {
     return http;
   }
 
-  /** Lets requests under way finish, takes no new ones, and leaves no socket behind. */
+  /** Finishes requests in progress, accepts no new ones and closes all sockets. */
   async close({ noticeMs = 0, graceMs = 10_000, hurry }: CloseOptions = {}): Promise<void> {
     this.isClosing = true;
     await sleep(noticeMs, undefined, { signal: hurry }).catch(() => {});

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Config } from '../../config';
 
 /**
- * The secret that signs tokens: JWT_SECRET or, outside production, one made at the first start and kept, so that people stay
- * signed in across starts.
+ * The secret that signs tokens: JWT_SECRET or, outside production, one created at the first start and stored, so that members stay
+ * signed in.
  */
 export async function jwtSecretOf({ jwtSecret, dataDir }: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
   if (jwtSecret !== null) return jwtSecret;
@@ -13,7 +13,7 @@ export async function jwtSecretOf({ jwtSecret, dataDir }: Pick<Config, 'jwtSecre
   return (await readIfThere(path)) ?? make(path);
 }
 
-/** Appears whole or not at all; of servers that start together one makes it and all read it. */
+/** Atomic; of servers that start together one creates it and all read it. */
 async function make(path: string): Promise<string> {
   await mkdir(join(path, '..'), { recursive: true });
   const draft = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;

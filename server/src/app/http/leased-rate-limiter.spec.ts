@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { createDataSource } from '../../database/data-source';
 import { REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
 import { createLogger } from '../../shared/logger';
-import { PORTION, LeasedRateLimiter } from './leased-rate-limiter';
+import { LEASE_SIZE, LeasedRateLimiter } from './leased-rate-limiter';
 
 const portionsOf = (dataSource: DataSource) =>
   new LeasedRateLimiter({ dataSource, withinMs: 10_000, log: createLogger('silent') });
@@ -26,7 +26,7 @@ describe('requests of an address', () => {
   let addresses = 0;
   const nextAddress = () => `198.51.100.${++addresses}`;
   const passedOf = async (portions: LeasedRateLimiter, address: string, count: number) => {
-    const all = await Promise.all(Array.from({ length: count }, () => portions.spend(address)));
+    const all = await Promise.all(Array.from({ length: count }, () => portions.consume(address)));
     return all.filter(({ isRefused }) => !isRefused).length;
   };
 
@@ -36,7 +36,7 @@ describe('requests of an address', () => {
     const address = nextAddress();
     expect(await passedOf(portions, address, REQUESTS_PER_MINUTE)).toBe(REQUESTS_PER_MINUTE);
     expect(await passedOf(portions, address, 500)).toBe(0);
-    expect(statements).toHaveBeenCalledTimes(REQUESTS_PER_MINUTE / PORTION);
+    expect(statements).toHaveBeenCalledTimes(REQUESTS_PER_MINUTE / LEASE_SIZE);
     expect(await passedOf(portions, nextAddress(), 1)).toBe(1);
   });
 
@@ -49,13 +49,13 @@ describe('requests of an address', () => {
         (a, b) => a + b,
       );
     expect(passed).toBeLessThanOrEqual(REQUESTS_PER_MINUTE);
-    expect(passed).toBeGreaterThan(REQUESTS_PER_MINUTE - PORTION);
+    expect(passed).toBeGreaterThan(REQUESTS_PER_MINUTE - LEASE_SIZE);
   });
 
   it('are told as they were left when a portion was taken', async () => {
     const [one, two] = [portionsOf(database.dataSource), portionsOf(other)];
     const address = nextAddress();
-    const left = async (server: LeasedRateLimiter) => (await server.spend(address)).left;
+    const left = async (server: LeasedRateLimiter) => (await server.consume(address)).left;
     expect([await left(one), await left(one)]).toEqual([1_199, 1_198]);
     // What the other one holds is not for this one to promise.
     expect([await left(two), await left(two)]).toEqual([1_139, 1_138]);
@@ -65,7 +65,7 @@ describe('requests of an address', () => {
     const portions = portionsOf(database.dataSource);
     const address = nextAddress();
     expect(await passedOf(portions, address, REQUESTS_PER_MINUTE + 1)).toBe(REQUESTS_PER_MINUTE);
-    const { msBeforeNext } = await portions.spend(address);
+    const { msBeforeNext } = await portions.consume(address);
     expect(msBeforeNext).toBeGreaterThan(0);
     expect(msBeforeNext).toBeLessThanOrEqual(60_000);
     const now = Date.now();
@@ -88,15 +88,15 @@ describe('requests of an address', () => {
   it('are counted by each server alone while the database does not answer, and together again afterwards', async () => {
     const portions = portionsOf(database.dataSource);
     const [stranger, guest] = [nextAddress(), nextAddress()];
-    expect(await passedOf(portions, guest, PORTION)).toBe(PORTION);
+    expect(await passedOf(portions, guest, LEASE_SIZE)).toBe(LEASE_SIZE);
     await other.query('ALTER TABLE rate_limit RENAME TO rate_limit_elsewhere');
     expect(await passedOf(portions, stranger, REQUESTS_PER_MINUTE + 100)).toBe(REQUESTS_PER_MINUTE);
-    expect(await passedOf(portions, guest, REQUESTS_PER_MINUTE)).toBe(REQUESTS_PER_MINUTE - PORTION);
+    expect(await passedOf(portions, guest, REQUESTS_PER_MINUTE)).toBe(REQUESTS_PER_MINUTE - LEASE_SIZE);
     await other.query('ALTER TABLE rate_limit_elsewhere RENAME TO rate_limit');
     const counted = async () => (await other.query<unknown[]>('SELECT FROM rate_limit')).length;
     const before = await counted();
     for (let tries = 0; (await counted()) === before && tries < 100; tries++) {
-      await portions.spend(nextAddress());
+      await portions.consume(nextAddress());
       await sleep(50);
     }
     expect(await counted()).toBe(before + 1);

@@ -6,47 +6,47 @@ import { REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
 import type { Logger } from '../../shared/logger';
 
 export const WINDOW_SECONDS = 60;
-/** Taken at a time. A few servers may together hold this much each that they do not spend; more statements would cost more than that. */
-export const PORTION = REQUESTS_PER_MINUTE / 20;
-const COUNTS_ALONE_MS = 1_000;
+/** Requests per lease. Each server may hold an unused lease; smaller leases would need more statements. */
+export const LEASE_SIZE = REQUESTS_PER_MINUTE / 20;
+const LOCAL_ONLY_MS = 1_000;
 const LOGGED_EVERY_MS = 60_000;
 
-/** What one address may still spend here. */
+/** Requests of one address that this server may serve without the database. */
 interface Lease {
   left: number;
-  /** What all servers could still take when this one last did. */
-  rest: number;
+  /** Left for all servers at the last lease. */
+  remainingGlobally: number;
   /** End of the window. */
   until: number;
-  taking?: Promise<void>;
+  renewal?: Promise<void>;
 }
 
 export interface LeasedRateLimiterParts {
   dataSource: DataSource;
-  /** How long to wait for a portion: less than a request may, or nothing would be left for its operation. */
+  /** Timeout of a lease; less than a request's database time, of which its operation needs the rest. */
   withinMs: number;
   log: Logger;
 }
 
-export interface Spent {
+export interface Consumed {
   isRefused: boolean;
   left: number;
   msBeforeNext: number;
 }
 
 /**
- * Requests of an address, counted across all servers without a statement for each: a server takes them from Postgres in portions and
- * spends those from memory. Together the servers never let more through than there are; what one holds and another lacks stays unspent.
- * While the database is away each server counts alone, as the operation itself is to say what is wrong.
+ * Counts requests of an address across all servers without a statement per request: a server leases a number of requests from Postgres and
+ * counts them in memory. Together the servers never exceed the limit; unused leases are lost. While the database is away each server
+ * counts locally, so that the operation itself reports the failure.
  */
 export class LeasedRateLimiter {
-  private readonly purses = new Map<string, Lease>();
-  private readonly together: RateLimiterPostgres;
-  private aloneUntil = 0;
+  private readonly leases = new Map<string, Lease>();
+  private readonly shared: RateLimiterPostgres;
+  private localOnlyUntil = 0;
   private lastLogged = 0;
 
   constructor(private readonly parts: LeasedRateLimiterParts) {
-    this.together = new RateLimiterPostgres({
+    this.shared = new RateLimiterPostgres({
       points: REQUESTS_PER_MINUTE,
       duration: WINDOW_SECONDS,
       keyPrefix: 'REQUESTS',
@@ -54,81 +54,81 @@ export class LeasedRateLimiter {
       storeType: 'client',
       tableName: 'rate_limit',
       tableCreated: true,
-      // PostgresLimiter removes old rows, these too.
+      // PostgresLimiter removes expired rows.
       clearExpiredByTimeout: false,
     });
   }
 
-  async spend(address: string): Promise<Spent> {
+  async consume(address: string): Promise<Consumed> {
     for (;;) {
-      const purse = this.purseOf(address);
-      const msBeforeNext = purse.until - Date.now();
-      if (purse.left > 0) {
-        purse.left--;
-        return { isRefused: false, left: purse.left + purse.rest, msBeforeNext };
+      const lease = this.leaseOf(address);
+      const msBeforeNext = lease.until - Date.now();
+      if (lease.left > 0) {
+        lease.left--;
+        return { isRefused: false, left: lease.left + lease.remainingGlobally, msBeforeNext };
       }
-      // Until the window ends nobody needs to be asked again.
-      if (purse.rest === 0) return { isRefused: true, left: 0, msBeforeNext };
-      purse.taking ??= this.take(address, purse).finally(() => (purse.taking = undefined));
-      await purse.taking;
+      // Refused without a statement until the window ends.
+      if (lease.remainingGlobally === 0) return { isRefused: true, left: 0, msBeforeNext };
+      lease.renewal ??= this.renew(address, lease).finally(() => (lease.renewal = undefined));
+      await lease.renewal;
     }
   }
 
-  private purseOf(address: string): Lease {
-    const known = this.purses.get(address);
-    const msLeft = (known?.until ?? 0) - Date.now();
-    if (known && msLeft > 0 && !isOfFasterClock(msLeft, WINDOW_SECONDS)) return known;
-    this.purses.delete(address);
+  private leaseOf(address: string): Lease {
+    const existing = this.leases.get(address);
+    const msLeft = (existing?.until ?? 0) - Date.now();
+    if (existing && msLeft > 0 && !isOfFasterClock(msLeft, WINDOW_SECONDS)) return existing;
+    this.leases.delete(address);
     this.forgetOld();
-    const purse = { left: 0, rest: REQUESTS_PER_MINUTE, until: Date.now() + WINDOW_SECONDS * 1_000 };
-    this.purses.set(address, purse);
-    return purse;
+    const lease = { left: 0, remainingGlobally: REQUESTS_PER_MINUTE, until: Date.now() + WINDOW_SECONDS * 1_000 };
+    this.leases.set(address, lease);
+    return lease;
   }
 
-  private async take(address: string, purse: Lease): Promise<void> {
-    const counted = Date.now() < this.aloneUntil ? null : await this.countTogether(address);
+  private async renew(address: string, lease: Lease): Promise<void> {
+    const counted = Date.now() < this.localOnlyUntil ? null : await this.consumeGlobally(address);
     if (!counted) {
-      purse.left += PORTION;
-      purse.rest -= PORTION;
+      lease.left += LEASE_SIZE;
+      lease.remainingGlobally -= LEASE_SIZE;
     } else {
       const isGranted = counted.consumedPoints <= REQUESTS_PER_MINUTE;
-      if (isGranted) purse.left += PORTION;
-      purse.rest = isGranted ? counted.remainingPoints : 0;
-      purse.until = Date.now() + counted.msBeforeNext;
+      if (isGranted) lease.left += LEASE_SIZE;
+      lease.remainingGlobally = isGranted ? counted.remainingPoints : 0;
+      lease.until = Date.now() + counted.msBeforeNext;
     }
   }
 
-  /** @returns null when the database does not answer */
-  private async countTogether(address: string): Promise<RateLimiterRes | null> {
-    const attempt = withDatabaseDeadline(this.parts.withinMs, () => this.together.consume(storedKey(address), PORTION));
+  /** @returns null when the database is away */
+  private async consumeGlobally(address: string): Promise<RateLimiterRes | null> {
+    const attempt = withDatabaseDeadline(this.parts.withinMs, () => this.shared.consume(storedKey(address), LEASE_SIZE));
     const counted: unknown = await withinRequest(attempt).catch((error: unknown) => error);
     if (counted instanceof RateLimiterRes) {
       if (!isOfFasterClock(counted.msBeforeNext, WINDOW_SECONDS)) return counted;
-      await this.together.delete(storedKey(address));
-      return this.countTogether(address);
+      await this.shared.delete(storedKey(address));
+      return this.consumeGlobally(address);
     }
-    this.countAlone(counted);
+    this.fallBackToLocal(counted);
     return null;
   }
 
-  private countAlone(error: unknown): void {
+  private fallBackToLocal(error: unknown): void {
     const now = Date.now();
-    this.aloneUntil = now + COUNTS_ALONE_MS;
+    this.localOnlyUntil = now + LOCAL_ONLY_MS;
     if (now - this.lastLogged < LOGGED_EVERY_MS) return;
     this.lastLogged = now;
-    this.parts.log.warn({ err: error }, 'requests of addresses are counted by this server alone');
+    this.parts.log.warn({ err: error }, 'database away: request limits are counted by this server only');
   }
 
-  /** About the oldest come first. */
+  /** The map is roughly ordered by age. */
   private forgetOld(): void {
-    for (const [address, { until }] of this.purses) {
+    for (const [address, { until }] of this.leases) {
       if (until > Date.now()) break;
-      this.purses.delete(address);
+      this.leases.delete(address);
     }
   }
 }
 
-/** The wait counts as database time of the request that began it. */
+/** The wait counts as database time of the request. */
 function withinRequest<T>(attempt: Promise<T>): Promise<T> {
   return currentBudget()?.spend(attempt, () => {}) ?? attempt;
 }

@@ -13,7 +13,7 @@ import { createLogger } from '../../shared/logger';
 import { clientAddress } from './client-address';
 import { createRequestListener } from '../../fast-path/request-listener';
 import { compose } from './compose';
-import { type OverloadOptions, waitForPlace } from './overload';
+import { type OverloadOptions, limitConcurrency } from './overload';
 import { sendUncaught } from './uncaught';
 
 const silent = createLogger('silent');
@@ -33,7 +33,7 @@ async function open(listener: Listener, { deadlineMs = LONG_MS, ...options }: Op
   const app = express();
   const preRouting = compose(
     (_req, _res, next) => withDatabaseDeadline(deadlineMs, next),
-    waitForPlace({ log: silent, workingMax: WORKING_MAX, ...options }),
+    limitConcurrency({ log: silent, workingMax: WORKING_MAX, ...options }),
     listener,
   );
   const entry = createRequestListener(app, preRouting, clientAddress(['127.0.0.1']));

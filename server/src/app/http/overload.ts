@@ -11,33 +11,33 @@ import { TimeoutSet, type TimeoutEntry } from '../../shared/async/timeout-set';
 import { REFUSED_FOR_SECONDS, slowDown } from './slow-down';
 import { sendToApiClient } from './uncaught';
 
-/** Requests worked on at the same time. The database works on ten, and more waiting for it would only wait there, without fairness. */
+/** Concurrent requests. The pool has ten connections; more requests would only queue there, without fairness. */
 const WORKING_MAX = 32;
-/** Of a request's database time; the rest has to do for the work itself. */
+/** Share of a request's database time that it may spend in the queue. */
 const WAIT_SHARE = 0.8;
-/** Waiting costs memory only. Connections of one client are far fewer, requests sent ahead on one connection need not be. */
+/** Queued requests only cost memory. One client has few connections but may pipeline thousands of requests. */
 const WAITING_MAX = 8_192;
 const WAITING_OF_ONE_MAX = 2_048;
-/** Longer than any request may use the database: what is not answered by then waits for a language model, or its client left. */
+/** A request holds its slot this long at most: later it only waits for a language model, or its client left. */
 const COUNTED_MS = 1_000;
-/** A body that takes longer costs nothing until its end: slow senders must not use up everybody's places. */
+/** A request with a slower body gives up its slot until the body is complete. */
 const BODY_MS = 100;
-/** How exact these times are. */
+/** Precision of these times. */
 const SWEEP_MS = 50;
 const LOGGED_EVERY_MS = 1_000;
-/** These only read a file. */
+/** Served from disk without limits. */
 const ASSETS = /^\/assets\//;
 const API = /^\/(graphql|api|pet_facilities)\b/i;
 const TEXT = '지금은 이용하는 분이 많습니다. 잠시 후 다시 시도해 주세요.';
 const REFUSAL: Failure = { code: 'SERVICE_UNAVAILABLE', text: TEXT, retryAfter: REFUSED_FOR_SECONDS };
 const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${REFUSED_FOR_SECONDS}"><title>발도장</title><p>${TEXT}</p><p>이 페이지는 잠시 후 저절로 다시 열려요.</p></html>`;
 
-/** A request that is worked on; times by the clock of `performance`. */
+/** A request in progress; times of `performance.now()`. */
 interface Working extends TimeoutEntry {
   req: IncomingMessage;
   res: ServerResponse;
   until: number;
-  /** When a body that is not complete counts as slow. */
+  /** When an incomplete body counts as slow. */
   bodyBy: number;
 }
 
@@ -48,10 +48,10 @@ export interface OverloadOptions {
 }
 
 /**
- * Lets so many requests be worked on at the same time, and the others wait for a place, fair between addresses. The wait is part of a
- * request's database time, so that it ends in time also where the database stands still; who would wait longer is refused.
+ * Load shedding: limits concurrent requests; others wait in a queue that is fair between addresses. The wait counts as database time, so
+ * that it ends even if the database hangs; requests that would wait longer get 503.
  */
-export function waitForPlace({ log, onRefusal, workingMax = WORKING_MAX }: OverloadOptions): Handler {
+export function limitConcurrency({ log, onRefusal, workingMax = WORKING_MAX }: OverloadOptions): Handler {
   const waiting = new FairQueue<() => void>();
   const working = new TimeoutSet<Working>(SWEEP_MS, (one) => {
     const now = performance.now();
@@ -60,21 +60,21 @@ export function waitForPlace({ log, onRefusal, workingMax = WORKING_MAX }: Overl
     one.bodyBy = Infinity;
     if (one.req.complete) return;
     release(one);
-    one.req.once('end', () => void (one.res.headersSent || takePlace(one)));
+    one.req.once('end', () => void (one.res.headersSent || takeSlot(one)));
   });
-  const tellRefusal = refusalLog(log);
+  const logRefusal = refusalLog(log);
 
   const release = (one: Working): void => {
     if (working.delete(one) && working.size < workingMax) waiting.shift()?.();
   };
-  const takePlace = (one: Working): void => {
+  const takeSlot = (one: Working): void => {
     one.until = performance.now() + COUNTED_MS;
     working.add(one);
   };
   const begin = (req: IncomingMessage, res: ServerResponse): void => {
     const one: Working = { req, res, until: 0, bodyBy: req.complete ? Infinity : performance.now() + BODY_MS };
-    takePlace(one);
-    // Until the answer begins: a client that reads slowly has what it wanted.
+    takeSlot(one);
+    // Released when the response begins, so that slow readers hold no slot.
     const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
     res.writeHead = (...args: unknown[]) => {
       release(one);
@@ -82,7 +82,7 @@ export function waitForPlace({ log, onRefusal, workingMax = WORKING_MAX }: Overl
     };
   };
   const refuse = (req: WebRequest, res: ServerResponse): void => {
-    tellRefusal();
+    logRefusal();
     onRefusal?.();
     slowDown(req, res);
     if (API.test(req.originalUrl)) return sendToApiClient(req, res, REFUSAL);
@@ -102,7 +102,7 @@ export function waitForPlace({ log, onRefusal, workingMax = WORKING_MAX }: Overl
     });
     const leave = (): void => waiting.delete(address, start);
     waiting.push(address, start);
-    // Of the request: the answer says nothing while it stands behind another one on its connection.
+    // Events of the request: a pipelined response emits none while it waits for an earlier one.
     req.once('close', leave);
     const isTooLong = await currentBudget()!
       .spend(turn, leave, WAIT_SHARE)
@@ -123,12 +123,12 @@ export function waitForPlace({ log, onRefusal, workingMax = WORKING_MAX }: Overl
   };
 }
 
-/** Uploads have a queue and a bound of their own. */
+/** Uploads have their own queue. */
 function isUpload(req: IncomingMessage): boolean {
   return ['POST', 'PUT', 'PATCH'].includes(req.method ?? '') && isMultipart(req);
 }
 
-/** One line a second, however many are refused: a line each would be the next overload. */
+/** One line per second: a line per refusal would add load. */
 function refusalLog(log: Logger): () => void {
   let refused = 0;
   return () => {

@@ -7,14 +7,14 @@ import { currentLimitReport, type LimitState, withLimitReport } from '../../shar
 import { LeasedRateLimiter, type LeasedRateLimiterParts, WINDOW_SECONDS } from './leased-rate-limiter';
 import { slowDown } from './slow-down';
 
-/** Of the limit with the fewest attempts left among all that the request was counted against, refused or not. */
+/** Headers of the tightest limit that the request was counted against. */
 export const RATE_LIMIT_HEADERS = ['RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-/** The ceiling over everything, per address and for all servers together. */
+/** Limit of all requests per address, shared by all servers. */
 export function requestCeiling(parts: LeasedRateLimiterParts): Handler {
   const portions = new LeasedRateLimiter(parts);
   const count = async (req: WebRequest, res: ServerResponse) => {
-    const { isRefused, left, msBeforeNext } = await portions.spend(addressBlock(req.ip ?? ''));
+    const { isRefused, left, msBeforeNext } = await portions.consume(addressBlock(req.ip ?? ''));
     const resetSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     currentLimitReport()?.add({
       name: 'REQUESTS',
@@ -35,9 +35,9 @@ export function requestCeiling(parts: LeasedRateLimiterParts): Handler {
   };
 }
 
-/** Anew with everything that is counted, as nobody knows what will be the last. */
+/** Written after each attempt, as any may be the last. */
 function tell(res: ServerResponse, { most, windowSeconds, left, resetSeconds }: LimitState): void {
-  // What is given back after the answer is nobody's news.
+  // Attempts taken back after the response are not reported.
   if (res.headersSent) return;
   res.setHeader('RateLimit-Policy', `${most};w=${windowSeconds}`);
   res.setHeader('RateLimit-Limit', String(most));

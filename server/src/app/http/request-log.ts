@@ -5,10 +5,9 @@ import { nameRequest, withRequestId } from '../../shared/http/request-id';
 import { loggedPathOf } from '../pages/route-of-address';
 
 /**
- * Gives every request an id (or takes over a harmless one that a proxy gave) and logs its outcome. Our own few lines instead of
- * pino-http, which makes a logger of its own for each request, its head written down and searched for secrets, also where nothing
- * is logged in the end: half as much work as answering the cheapest requests takes at least.
- * @param level of a request that went well: operators want each, a person at a terminal only the others
+ * Assigns every request an id (or accepts a valid one of a proxy) and logs its outcome. Not pino-http, which creates a logger per request
+ * and serialises and redacts its headers even if nothing is logged.
+ * @param level for successful requests
  */
 export function requestLog(log: Logger, level: 'info' | 'debug'): Handler {
   return function logRequest(req, res, next) {
@@ -16,15 +15,14 @@ export function requestLog(log: Logger, level: 'info' | 'debug'): Handler {
     nameRequest(req, id);
     res.setHeader('X-Request-Id', id);
     const startedAt = performance.now();
-    // Comes last, however the answer ended.
+    // Emitted once, also for aborted responses.
     res.once('close', () => {
       const { statusCode } = res;
-      // 503 is logged once at its cause (database away, overload), not for each of thousands of requests.
+      // The cause of 503 (database away, overload) is logged once, not per request.
       const isFailure = statusCode >= 500 && statusCode !== 503;
       const told = levelOf(req, isFailure, level);
       if (!log.isLevelEnabled(told)) return;
-      // No address of the client, no query, no headers, no body: search words, tokens and e-mail addresses stay out of the log. What went
-      // wrong is logged where it happened.
+      // No client address, query, headers or body: search words, tokens and e-mail addresses stay out of the log.
       log[told](
         {
           req: { id, method: req.method, path: loggedPathOf(req.originalUrl) },
@@ -45,7 +43,7 @@ function idOf({ headers }: WebRequest): string {
 }
 
 function levelOf({ originalUrl }: WebRequest, isFailure: boolean, level: 'info' | 'debug'): 'error' | 'info' | 'debug' {
-  // Asked several times a second, and its state is told where it changes.
+  // Probes are frequent; changes of their state are logged elsewhere.
   if (/^\/(healthz|readyz)\b/.test(originalUrl)) return 'debug';
   return isFailure ? 'error' : level;
 }
