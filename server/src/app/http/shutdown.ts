@@ -1,13 +1,13 @@
 import type { Logger } from '../../shared/logger';
 
-/** A terminal sends Ctrl-C to every process of its group and npm passes it on: what follows at once is the same one. */
+/** A terminal sends Ctrl-C to the whole process group and npm forwards it: signals this close together are one. */
 const SAME_SIGNAL_MS = 1_000;
 const FORCED_EXIT_MS = 3_000;
 const LATEST_EXIT_MS = 25_000;
 
 type Step = (hurry: AbortSignal) => Promise<unknown>;
 
-/** The way out of the process: whatever was opened is closed in the opposite order, once. */
+/** Closes everything that was opened, in reverse order, once. */
 export class Shutdown {
   private readonly steps: Step[] = [];
   private readonly hurry = new AbortController();
@@ -15,7 +15,7 @@ export class Shutdown {
 
   constructor(private readonly log: Logger) {}
 
-  /** True from the first signal on: new requests shall go elsewhere. */
+  /** True after the first signal. */
   readonly isDraining = (): boolean => this.startedAt !== undefined;
 
   onStop(step: Step): void {
@@ -26,7 +26,7 @@ export class Shutdown {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void this.receive(signal));
   }
 
-  /** @returns only to callers that came second; the first ends the process */
+  /** Ends the process; only returns to a second caller. */
   async run(exitCode: number): Promise<void> {
     if (this.startedAt !== undefined) return;
     this.startedAt = performance.now();

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { WebRequest } from '../../shared/http/http-handler';
 
-/** As long as `Retry-After` of a busy server says. */
+/** `Retry-After` of an overloaded server. */
 export const REFUSED_FOR_SECONDS = 2;
 
 /**
- * Reads no further request from the connection until then: a client that asks again at once would take the time that refusing it saves.
- * Not from the connection of a proxy, which carries requests of others.
+ * Pauses reading from the connection for that long: otherwise immediate retries would undo load shedding. Not for connections of a proxy,
+ * which carry other clients' requests.
  */
 export function slowDown({ ip, socket }: WebRequest, res: ServerResponse): void {
   if (ip !== socket.remoteAddress) return;

@@ -7,7 +7,7 @@ interface Holdings {
   realCount: number;
   edition: string | null;
   fileName: string | null;
-  /** E-mails of the accounts that came with the invented places and are still there. */
+  /** E-mails of the demo accounts that still exist. */
   demoAccounts: string[];
 }
 
@@ -23,7 +23,7 @@ export async function readHoldings(dataSource: DataSource): Promise<Holdings> {
   return holdings;
 }
 
-/** What a person who typed `npm start` wants to know, in the order of wanting it. */
+/** Shown after `npm start`, most useful lines first. */
 export function startupText(config: Config, databaseLocation: string | null, holdings: Holdings): string {
   const isOpenToOthers = !['127.0.0.1', 'localhost', '::1'].includes(config.host);
   const lines = [
@@ -53,7 +53,7 @@ function count(value: number): string {
   return value.toLocaleString('ko');
 }
 
-/** Hangul takes two columns of a terminal. */
+/** Hangul is two columns wide in a terminal. */
 function padded(label: string): string {
   return label + ' '.repeat(10 - label.length * 2);
 }

@@ -5,7 +5,7 @@ import type { WebRequest } from '../../shared/http/http-handler';
 import type { Logger } from '../../shared/logger';
 import { requestIdOf } from '../../shared/http/request-id';
 
-/** Last stop of errors outside a GraphQL operation or a REST row: never Express's HTML, never a stack. */
+/** Handles errors outside GraphQL operations and REST rows: never Express' HTML, never a stack. */
 export function sendUncaught(log: Logger): ErrorRequestHandler {
   return function uncaught(error: unknown, req, res, next) {
     if (res.headersSent) return next(error);
@@ -13,7 +13,7 @@ export function sendUncaught(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** In the form of the API that the address belongs to. */
+/** In the error format of the API at this path. */
 export function sendToApiClient(req: WebRequest, res: ServerResponse, failure: Failure): void {
   const { code, text, retryAfter, errorId } = failure;
   if (!/^\/graphql\b/i.test(req.originalUrl)) return sendFailure(req, res, failure);

@@ -7,12 +7,12 @@ import { isMultipart } from '../../shared/http/multipart-type';
 import { SpooledUpload } from '../../shared/http/upload';
 import type { RequestContext } from '../../shared/request-context';
 
-/** Nothing that GraphQL takes lies deeper. */
+/** Deeper than any input type. */
 const PATH_MAX = 10;
 
 /**
- * Makes a form by the GraphQL multipart request specification the body that a plain request would have, with its files where the
- * form says. The reader is the one of the REST paths, and so are all limits and that a bad token is refused before anything is read.
+ * Turns a form of the GraphQL multipart request specification into a plain body with its files in place. Uses the parser of the REST paths
+ * with its limits; an invalid token is refused before the form is read.
  */
 export function graphqlUploads(contextOf: (req: WebRequest) => Promise<RequestContext>, folder: string): Handler {
   const read: Handler = async (req, res, next) => {
@@ -47,12 +47,12 @@ function objectIn(parts: FormParts, name: string): Record<string, unknown> {
     const value: unknown = typeof text === 'string' ? JSON.parse(text) : null;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw refusal(`${name}: JSON 객체 하나를 보내 주세요.`);
 }
 
-/** Only where the variables themselves hold a null: a path such as `toString.call` must not reach what all objects share. */
+/** Only where the variables have a null: a path such as `toString.call` must not reach prototypes. */
 function place(operation: Record<string, unknown>, path: unknown, file: SpooledUpload): void {
   const steps = typeof path === 'string' ? path.split('.') : [];
   const last = steps.pop() ?? '';

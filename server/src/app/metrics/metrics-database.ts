@@ -6,7 +6,7 @@ import { databaseUnavailable } from '../../shared/database-unavailable';
 import { AppError } from '../../shared/errors';
 import { MetricsRepository, type StoredState } from './metrics.repository';
 
-/** Of one scrape: a database that is away or frozen makes it poorer, not later. */
+/** Time limit within a scrape: without the database its metrics are missing, but the scrape is not late. */
 const SCRAPE_MS = 500;
 
 export class DatabaseMetrics {
@@ -42,7 +42,7 @@ export class DatabaseMetrics {
     this.gauge('database_connections_waiting', 'Requests and tasks that wait for a connection', () => pool.waitingCount);
   }
 
-  /** One statement for both; neither is told while the database does not answer. */
+  /** One statement for both; neither is reported while the database is away. */
   private measureState(repository: MetricsRepository): void {
     let reading: Promise<StoredState | null> | undefined;
     const read = () => (reading ??= readState(repository).finally(() => (reading = undefined)));
@@ -80,7 +80,7 @@ export class DatabaseMetrics {
   }
 }
 
-/** null while the database does not answer. Anything else is a mistake of ours, and whoever scrapes is to see that. */
+/** null while the database is away; other errors fail the scrape, so that operators see them. */
 function readState(repository: MetricsRepository): Promise<StoredState | null> {
   return withDatabaseDeadline(SCRAPE_MS, () => repository.state()).catch((error: unknown) => {
     if (error instanceof AppError) return null;

@@ -7,7 +7,7 @@ import type { FormatError } from '../graphql/format-error';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Root fields by their names in the schema, whichever door they are called through: REST rows, pages and share images run them as well. */
+/** Root fields by name, from every transport: REST rows, pages and share images run them too. */
 export class GraphQLMetrics {
   private readonly fields: Counter<'field' | 'code'>;
   private readonly duration: Histogram<'field'>;
@@ -65,7 +65,7 @@ export class GraphQLMetrics {
   }
 }
 
-/** As the error will be told (format-error.ts). */
+/** The code that clients get (format-error.ts). */
 function codeOf(error: unknown): string {
   if (error instanceof AppError) return error.code;
   return error instanceof ArgumentValidationError ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';

@@ -3,10 +3,10 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { routeOf } from '../pages/route-of-address';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** From a page out of memory to an upload over a bad connection. */
+/** From a cached page to an upload over a bad connection. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
-/** Requests by what their address is one of (route-of-address.ts), never by the address itself. */
+/** Requests by route (route-of-address.ts), never by their path. */
 export class HttpMetrics {
   private readonly requests: Counter<'method' | 'route' | 'status'>;
   private readonly duration: Histogram<'method' | 'route'>;

@@ -4,10 +4,10 @@ import { LIMIT_FIGURES } from '../../shared/validation/limit-figures';
 import type { Handler } from '../../shared/http/http-handler';
 import type { Limiter } from '../../shared/http/limiter';
 
-/** Of the ceiling over all requests of an address, as the headers call it. */
+/** Name of the limit on all requests of an address, as in the headers. */
 const CEILING = 'REQUESTS';
 
-/** Refusals by the limit's name; whose attempts they were is nobody's business. */
+/** Refusals by the name of the limit, never by address or account. */
 export class LimitMetrics {
   private readonly refusals: Counter<'limit'>;
 

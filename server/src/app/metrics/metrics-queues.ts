@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { WorkQueue } from '../../shared/async/work-queue';
 
-/** How long the lines are before work that takes a processor to itself. */
+/** Lengths of the queues in front of processor-bound work. */
 export function measureQueues(registry: Registry, queues: Record<string, WorkQueue>): void {
   const measure = (name: string, help: string, read: (queue: WorkQueue) => number) => {
     const gauge = new Gauge({

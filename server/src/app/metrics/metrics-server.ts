@@ -10,12 +10,12 @@ interface MetricsServerParts {
   log: Logger;
 }
 
-/** GET /metrics and nothing else, on a port of its own that nobody but the operator's Prometheus is meant to reach. */
+/** Serves only GET /metrics, on a separate port for the operator's Prometheus. */
 export function openMetricsServer({ metrics, host, port, log }: MetricsServerParts): Promise<HttpServer> {
   const listener: RequestListener = (req, res) => {
     const answer = (status: number, text: string, type = 'text/plain; charset=utf-8') =>
       res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
-    // Without it a body would be waited for before the next request of the connection.
+    // Otherwise the connection would wait for the body before the next request.
     req.resume();
     const isScrape = (req.method === 'GET' || req.method === 'HEAD') && req.url?.split('?', 1)[0] === '/metrics';
     if (!isScrape) return void answer(404, 'Not found\n');

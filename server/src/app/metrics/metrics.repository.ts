@@ -2,13 +2,13 @@ import type { DataSource } from 'typeorm';
 
 export interface StoredState {
   filesToRemove: number;
-  /** null: nothing was imported yet. */
+  /** null before the first import. */
   editionSeconds: number | null;
 }
 
 const FILES_MAX = 10_000;
 
-/** What only the database knows of how things are, in one cheap statement. */
+/** State that only the database has, in one cheap statement. */
 export class MetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
 

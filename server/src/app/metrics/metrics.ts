@@ -13,8 +13,8 @@ import { LimitMetrics } from './metrics-limits';
 import { measureQueues } from './metrics-queues';
 
 /**
- * What an operator sees of one process, as Prometheus reads it. Names of metrics, labels and their values are all ours: nothing that a client
- * sends becomes one. Made only where METRICS_PORT is set; without it nothing is measured.
+ * Prometheus metrics of one process. Names, labels and label values are fixed: nothing that a client sends becomes one. Only created where
+ * METRICS_PORT is set.
  */
 export class Metrics {
   private readonly registry = new Registry();
@@ -32,13 +32,13 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** The current state; whoever asks at the same moment gets the same, so that no number of scrapers asks the database twice at once. */
+  /** The current state; concurrent scrapes share one result and one statement. */
   text(): Promise<string> {
     this.reading ??= this.registry.metrics().finally(() => (this.reading = undefined));
     return this.reading;
   }
 
-  /** Goes around everything that answers, refusals included. */
+  /** Wraps all handlers, refusals included. */
   watchRequests(listener: RequestListener): RequestListener {
     return this.http.watchRequests(listener);
   }

@@ -78,7 +78,7 @@ function ratingOf({ averageRating, reviewCount }: FacilityFacts) {
   return averageRating === null ? null : { average: averageRating, count: reviewCount };
 }
 
-/** 서울 마포구; 세종시 stands for itself. */
+/** 서울 마포구; 세종시 alone. */
 function districtOf({ sidoName, sigunguName }: FacilityFacts): string | null {
   const region = REGIONS.find(({ name }) => name === sidoName)?.shortName ?? sidoName;
   if (region === '세종') return '세종시';
@@ -136,7 +136,7 @@ function structuredDataOf(facility: FacilityFacts): object {
   };
 }
 
-/** One for each span of a day; a closed day is one that ends when it begins. Nothing is said of a day that nobody knows. */
+/** One entry per span of a day; a closed day opens and closes at the same time. Unknown days are left out. */
 function openingHoursOf({ date, status, spans }: FacilityFacts['openingWeek'][number]): object[] {
   const ofDay = { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date };
   if (status === 'CLOSED') return [{ ...ofDay, opens: '00:00', closes: '00:00' }];

@@ -13,8 +13,8 @@ interface FirstView {
 }
 
 /**
- * Writes into a page what it looks like before the client runs, with what the server knows of it, so that people see and read it a second
- * or two earlier. Reads what the client's build drew (client/src/app/first-view.tsx); without that the client fills an empty page.
+ * Adds the first view of a page to its HTML, with data of the server, so that people can read it before the client runs. Uses the
+ * templates of the client's build (client/src/app/first-view.tsx); without them the page starts empty.
  */
 export function createFirstViews(clientDir: string): (html: string, path: string, page: LookedUpPage) => string {
   const views = Object.entries(readViews(clientDir)).map(([address, view]) => ({ address: address.toLowerCase(), view }));
@@ -22,12 +22,12 @@ export function createFirstViews(clientDir: string): (html: string, path: string
     const asked = path.toLowerCase();
     const isAt = (address: string) => asked === address || (address !== '/' && asked.startsWith(`${address}/`));
     const view = (views.find(({ address }) => isAt(address)) ?? views.find(({ address }) => address === '/*'))?.view;
-    // Nothing in it answers yet: what is pressed or written there would be lost.
+    // Inert until the client runs: input would be lost.
     return view ? html.replace(ROOT, () => `<div id="root"><div inert>${fill(view, page)}</div></div>`) : html;
   };
 }
 
-/** Pages without a text of their own (forms, what is a member's own) have nothing to say before they are there. */
+/** Forms and private pages have no first view. */
 function fill({ plain, opening }: FirstView, page: LookedUpPage): string {
   if (page.state !== 'FOUND') return plain;
   const { title, description, text = description } = page.meta;

@@ -5,10 +5,10 @@ import { PAGES } from './pages';
 export type LookedUpPage =
   | { state: 'FOUND'; meta: PageMeta }
   | { state: 'MISSING' }
-  /** The database is away, or something went wrong: nobody knows whether the page exists. */
+  /** The lookup failed: whether the page exists is unknown. */
   | { state: 'UNKNOWN' };
 
-/** What there is at an address, seen as a visitor: what is private is as missing as what never was. */
+/** The page at a path as a visitor sees it; private content counts as missing. */
 export async function lookUpPage(path: string, execute: Execute, visitor: RequestContext): Promise<LookedUpPage> {
   const page = PAGES.find((candidate) => candidate.path.test(path));
   if (!page) return { state: 'MISSING' };

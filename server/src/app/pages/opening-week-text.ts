@@ -2,7 +2,7 @@ import type { OpeningDay } from '../../modules/facility/opening-hours.output';
 
 const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'];
 
-/** The hours of seven days in one line, from Monday: "월~금 10:00~22:00, 토·일 휴무". Days that nobody knows are left out. */
+/** The hours of seven days in one line, from Monday: "월~금 10:00~22:00, 토·일 휴무". Unknown days are left out. */
 export function openingWeekText(week: readonly Pick<OpeningDay, 'date' | 'status' | 'spans'>[]): string {
   const days = week
     .map(({ date, status, spans }) => ({ weekday: (new Date(date).getUTCDay() + 6) % 7, text: dayText(status, spans) }))

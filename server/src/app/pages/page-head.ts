@@ -6,7 +6,7 @@ import type { LookedUpPage } from './look-up-page';
 /** Writes a page's title, description, share tags and structured data into the client's index. */
 export type WriteHead = (page: LookedUpPage) => string;
 
-/** @param index the client's page; its own title and description make room */
+/** @param index the client's index.html, whose title and description are replaced */
 export function createWriteHead(index: string, publicUrl: string): WriteHead {
   const [, before, after] = /^([\s\S]*?)<title>[\s\S]*?<\/title>([\s\S]*)$/.exec(index) ?? [];
   if (before === undefined || after === undefined) return () => index;
@@ -23,7 +23,7 @@ function tagsOf(page: LookedUpPage, publicUrl: string): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', meta.description),
-    // Where a page is in doubt, nothing is said that a search engine would remember.
+    // After a failed lookup, nothing that a search engine would store.
     ...(page.state === 'MISSING' || meta.isHidden ? [named('robots', 'noindex')] : []),
     ...(isFound ? [`<link rel="canonical" href="${escapeHtml(url)}" />`, property('og:url', url)] : []),
     property('og:type', meta.type),
@@ -44,11 +44,11 @@ function tagsOf(page: LookedUpPage, publicUrl: string): string[] {
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
-/** Data, not a script: browsers never run it, and the content security policy stays as it is. */
+/** A data block: browsers do not execute it, so the content security policy allows it. */
 function structured({ structuredData }: PageMeta, addresses: { url: string; image: string }): string {
   return `<script type="application/ld+json">${escapeJson(JSON.stringify({ ...structuredData, ...addresses }))}</script>`;
 }
 
-/** Still the same JSON, but nothing in it can end the element or begin another. */
+/** Escapes JSON so that it cannot end the script element. */
 const escapeJson = (json: string) =>
   json.replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages that people come to from elsewhere, and the modules that the client draws them with. */
+/** Landing pages and the client modules that render them. */
 export const PAGE_MODULES: readonly (readonly [path: RegExp, ...modules: string[]])[] = [
   [/^\/$/, 'src/pages/home-page.tsx'],
   [/^\/KakaoMap\/?$/i, 'src/pages/map-search-page.tsx'],
@@ -21,8 +21,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 /**
- * Links by which a browser fetches a page's code together with the entry, instead of after it has come and run. Reads what Vite wrote
- * about its build; without that, or for a module that is no longer there, the client itself asks a moment later.
+ * Preload links, so that a browser fetches a page's code in parallel with the entry. Uses Vite's manifest; without it, or for unknown
+ * modules, the client loads them later.
  */
 export function createPreloads(clientDir: string): (path: string) => string {
   const manifest = readManifest(clientDir);
@@ -39,7 +39,7 @@ function readManifest(clientDir: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 
-/** Of modules and of everything they import statically. */
+/** Files of modules and their static imports. */
 function filesOf(manifest: Manifest, modules: string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -54,11 +54,11 @@ function filesOf(manifest: Manifest, modules: string[]): Set<string> {
   return files;
 }
 
-/** The home page is drawn before the client runs (first-views.ts), and needs its styles for that. */
+/** The first view of the home page (first-views.ts) needs its styles. */
 const linkAtOnce = (file: string) =>
   file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">\n    ` : linkTo(file);
 
-/** Styles only as a preload: as a stylesheet they would hold up the first paint of the shell. */
+/** Styles as preload only: a stylesheet would block the first paint. */
 const linkTo = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}">\n    `

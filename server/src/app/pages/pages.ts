@@ -4,13 +4,13 @@ import { FACILITY_META, facilityMeta } from './facility-meta';
 import { type PageMeta, SITE_META } from './page-meta';
 import { REVIEWER_META, reviewerMeta } from './reviewer-meta';
 
-/** A page of the client as the server knows it: which addresses exist, so that all others answer 404, and what each says of itself. */
+/** A route of the client, with its metadata; all other paths answer 404. */
 export interface Page {
-  /** Matched ignoring case and a trailing slash; the first that fits counts. */
+  /** Case and a trailing slash are ignored; the first match wins. */
   path: RegExp;
-  /** Asked as a visitor; a null `thing` means that this page does not exist. */
+  /** Run as a visitor; a null `thing` means 404. */
   document?: DocumentNode;
-  /** @param found the document's answer */
+  /** @param found data of the document */
   meta: (found: unknown) => PageMeta;
 }
 
@@ -54,7 +54,7 @@ export const PAGES: Page[] = [
   pageOf(/^\/review\/my\/(?<id>[^/]+)\/?$/i, REVIEWER_META, reviewerMeta),
 ];
 
-/** A page that is always there. */
+/** A page that always exists. */
 function page(path: string, title: string, meta: Partial<PageMeta>): Page {
   return { path: new RegExp(`^${path}/?$`, 'i'), meta: () => ({ ...SITE_META, path, title, ...meta }) };
 }

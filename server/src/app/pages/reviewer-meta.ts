@@ -36,7 +36,7 @@ export function reviewerMeta({ thing }: { thing: ReviewerFacts }): PageMeta {
       line: averageRating === null ? '아직 리뷰가 없어요' : null,
       photo: null,
     }),
-    // Nothing to find there yet.
+    // No content yet.
     isHidden: reviewCount === 0,
   };
 }

@@ -1,10 +1,10 @@
 import { ROUTES } from '../../rest/route-table';
 import { PAGES } from './pages';
 
-/** Read no further: no address of ours is nearly as long. */
+/** Longer than any route; the rest is ignored. */
 const LENGTH_MAX = 300;
 
-/** Everything but REST rows and pages, by what the path is or begins with. */
+/** Routes other than REST rows and pages, by path or prefix. */
 const DOORS: [path: RegExp, route: string][] = [
   [/^\/graphql\/schema\.graphql\/?$/i, '/graphql/schema.graphql'],
   [/^\/graphql(\/|$)/i, '/graphql'],
@@ -20,17 +20,17 @@ const DOORS: [path: RegExp, route: string][] = [
   [/^\/demo-kakao(\/|$)/i, '/demo-kakao'],
 ];
 
-/** Patterns of the rows, those without a parameter first, as they are looked up. */
+/** Patterns of the rows, fixed paths first. */
 const ROWS: [path: RegExp, route: string][] = [...new Set(ROUTES.map(({ path }) => path))]
   .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => [new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}/?$`, 'i'), path]);
 
-/** What an address is one of: a REST path as in the table, `/files`, `page`, … Of everything that is none of ours `other`. */
+/** The route of an address: a REST path as in the table, `/files`, `page`, …, or `other`. */
 export function routeOf(url: string): string {
   return find(pathOf(url)).route;
 }
 
-/** The path as it was asked where nothing but ids can stand in it; of all others only what they are one of. */
+/** The full path where it can only contain ids; otherwise only its route. */
 export function loggedPathOf(url: string): string {
   const path = pathOf(url);
   const { route, ids } = find(path);
@@ -41,7 +41,7 @@ const pathOf = (url: string) => url.slice(0, LENGTH_MAX).split('?', 1)[0] ?? '';
 
 interface Found {
   route: string;
-  /** Undefined where anything may stand in the path: file names, keys, what somebody made up. */
+  /** Undefined for paths with arbitrary text: file names, keys, unknown paths. */
   ids?: string[];
 }
 

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 export interface SitemapRow {
   id: number;
-  /** As sitemaps write it; null where nobody knows. */
+  /** In sitemap format; null if unknown. */
   lastChange: string | null;
 }
 
@@ -19,7 +19,7 @@ interface Source {
   groupBy?: string;
 }
 
-/** What everybody may see and shall find: no invented places, none that have left the data, nothing private, only members with reviews. */
+/** Public pages: no demo places, none missing from the data, nothing private, only members with reviews. */
 const SOURCES: Record<SitemapSection, Source> = {
   facilities: {
     from: 'facility',
@@ -31,7 +31,7 @@ const SOURCES: Record<SitemapSection, Source> = {
     from: 'board',
     id: 'id',
     where: 'NOT is_private',
-    // When an announcement was last edited is not kept.
+    // The time of the last edit is not stored.
     lastChange: `CASE WHEN version = 1 THEN to_char(inserted_at AT TIME ZONE 'UTC', ${INSTANT}) END`,
   },
   reviewers: {
@@ -44,13 +44,13 @@ const SOURCES: Record<SitemapSection, Source> = {
 };
 
 /**
- * Owns reading which pages a sitemap lists. Ids are cut into blocks of one size (the first holds 1 to size), so that a file costs the same
- * wherever it lies, and keeps its pages while others come and go.
+ * Owns reading the pages of sitemaps. A file holds a block of ids (the first 1 to size): constant cost per file, and stable content while
+ * rows come and go.
  */
 export class SitemapRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Numbers, from 1, of the blocks that hold something. */
+  /** Numbers, from 1, of non-empty blocks. */
   async blocks(section: SitemapSection, size: number): Promise<number[]> {
     const { from, id, where } = SOURCES[section];
     const rows = await this.dataSource.query<{ block: number }[]>(

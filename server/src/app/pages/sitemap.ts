@@ -7,7 +7,7 @@ import { SITEMAP_SECTIONS, SitemapRepository, type SitemapRow, type SitemapSecti
 interface SitemapParts {
   dataSource: DataSource;
   publicUrl: string;
-  /** The protocol's bound on one file. */
+  /** Limit of the sitemap protocol. */
   addressesPerFile?: number;
 }
 
@@ -19,10 +19,10 @@ const STATIC_PATHS = PAGES.flatMap(({ document, meta }) => {
   const { path, isHidden } = meta(undefined);
   return isHidden ? [] : [path];
 });
-/** Beyond it no id can lie. */
+/** No id is larger. */
 const BLOCK_MAX = 2_147_483_647;
 
-/** GET /sitemap.xml, which lists all pages, or beyond the bound the files /sitemaps/….xml that do. */
+/** GET /sitemap.xml: all pages, or above the limit an index of /sitemaps/….xml. */
 export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: size = 50_000 }: SitemapParts): Router {
   const router = express.Router();
   const repository = new SitemapRepository(dataSource);
@@ -61,7 +61,7 @@ export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: s
   return router;
 }
 
-/** Announcements are not: one that is made private is to be gone at once, here and from what lies between. */
+/** Announcements are not cached: one that becomes private must disappear immediately. */
 const isKept = (section: SitemapSection): boolean => section !== 'boards';
 
 async function allBlocks(repository: SitemapRepository, size: number): Promise<{ section: SitemapSection; block: number }[]> {
@@ -69,7 +69,7 @@ async function allBlocks(repository: SitemapRepository, size: number): Promise<{
   return SITEMAP_SECTIONS.flatMap((section, index) => blocks[index]!.map((block) => ({ section, block })));
 }
 
-/** Addresses of ours have no character that XML would mind. */
+/** Our paths need no XML escaping. */
 function entry(publicUrl: string, path: string, { id, lastChange }: SitemapRow): string {
   return `<url><loc>${publicUrl}${path}${id}</loc>${lastChange === null ? '' : `<lastmod>${lastChange}</lastmod>`}</url>`;
 }

@@ -9,7 +9,7 @@ import { createWriteHead } from './page-head';
 import { createPreloads } from './page-preloads';
 
 interface WebOptions {
-  /** The built client (client/dist); while developing it may be missing, as Vite serves the client then. */
+  /** The built client (client/dist); missing in development, where Vite serves it. */
   clientDir: string;
   execute: Execute;
   visitorContext: (req: Request) => RequestContext;
@@ -17,20 +17,20 @@ interface WebOptions {
 }
 
 const YEAR_MS = 31_536_000_000;
-/** As the build names them. */
+/** File names of the build. */
 const ASSET = /^\/[\w.-]+$/;
 
-/** The client's files and, for every address a person may open, its page: 404 with the same page where nothing is. */
+/** The client's files, and its page for every path; unknown paths get the page with status 404. */
 export function createWebRouter({ clientDir, execute, visitorContext, publicUrl }: WebOptions): Router {
   const router = express.Router();
   const index = readPage(join(clientDir, 'index.html'));
   const writeHead = index && createWriteHead(index.toString(), publicUrl);
   const preloadsOf = createPreloads(clientDir);
   const writeFirstView = createFirstViews(clientDir);
-  // Names carry a content hash, so a browser never has to ask again.
+  // Names contain a content hash, so responses are immutable.
   router.use(
     '/assets',
-    // Express-static-gzip answers addresses that mean nothing in words of its own.
+    // express-static-gzip would answer invalid paths with its own texts.
     function refuseOddName(req, res, next) {
       if (ASSET.test(req.path)) next();
       else refuseAsset(req, res);
@@ -57,7 +57,7 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
     if (!writeHead || !req.accepts('html')) return next();
     const page = await lookUpPage(req.path, execute, visitorContext(req));
     res
-      // In doubt the client shows what went wrong and can try again.
+      // After a failed lookup the client shows the error and can retry.
       .status(page.state === 'MISSING' ? 404 : 200)
       .set('Cache-Control', 'no-cache')
       .type('html')
@@ -66,7 +66,7 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
   return router;
 }
 
-/** GraphiQL for a browser that opens /graphql; everyone else goes on to the API. */
+/** GraphiQL for browsers that open /graphql; other requests go on to the API. */
 export function playground(clientDir: string): RequestHandler {
   const page = readPage(join(clientDir, 'playground.html'));
   return function sendPlayground(req, res, next) {
@@ -76,14 +76,14 @@ export function playground(clientDir: string): RequestHandler {
   };
 }
 
-/** The pages of the REST documents, at /api/docs. */
+/** The pages of the REST documentation, at /api/docs. */
 export function restDocs(clientDir: string): RequestHandler {
   const page = readPage(join(clientDir, 'rest-docs.html'));
   return (_req, res, next) => (page ? sendDeveloperPage(res, page) : next());
 }
 
 function refuseAsset(_req: Request, res: express.Response): void {
-  // Told already of a compressed file that has gone since the start.
+  // Headers are sent already if a compressed file disappeared.
   res.removeHeader('Content-Encoding');
   res.status(404).type('text/plain').send('찾을 수 없습니다.');
 }

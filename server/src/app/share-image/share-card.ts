@@ -1,15 +1,15 @@
-/** What a share image shows. */
+/** Content of a share image. */
 export interface ShareCard {
-  /** What kind of thing it is, on a coloured label. */
+  /** Kind, on a coloured label. */
   label: { text: string; color: string } | null;
-  /** Small, beside the label, such as the district. */
+  /** Small text next to the label, such as the district. */
   note: string | null;
   title: string;
-  /** Under the title: stars, or a line where there is nothing to rate. */
+  /** Under the title: stars, or a line of text. */
   rating: { average: number; count: number } | null;
   line: string | null;
-  /** Smaller, at the foot: conditions and hours of a place. */
+  /** Small lines at the bottom: conditions and hours of a place. */
   facts?: string;
-  /** Address on this site of a picture to be seen beside it all. */
+  /** Path of the picture on this site. */
   photo: string | null;
 }

@@ -1,8 +1,8 @@
-/** Everything that Pretendard has a drawing for and that stands upright on its own; a bare machine has no other font. */
+/** Characters that Pretendard can draw; there may be no other font. */
 const DRAWABLE =
   /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f\u0391-\u03a1\u03a3-\u03c9\u0410-\u044f\u2010-\u2027\u2030-\u205e\u20a9\u20ac\u2103\u2116\u2122\u2190-\u2193\u2460-\u2473\u25a0\u25a1\u25cb\u25cf\u2605\u2606\u2661\u2665\u266a\u3001-\u3003\u3008-\u3011\u3041-\u3094\u309d\u309e\u30a1-\u30fe\u3131-\u3163\uac00-\ud7a3\uff01-\uff5e]/gu;
 
-/** Advance widths of Pretendard Bold in ems, rounded up; the first that fits counts. Between two letters the font only ever saves room. */
+/** Advance widths of Pretendard Bold in ems, rounded up; the first match wins. Kerning only makes text narrower. */
 const WIDTHS: [pattern: RegExp, ems: number][] = [
   [/[가-힣ㄱ-ㅣ]/, 0.87],
   [/ /, 0.25],
@@ -23,11 +23,11 @@ export interface Lines {
 interface Room {
   /** In pixels. */
   width: number;
-  /** The first that holds the whole text is taken; the last cuts what is too long. */
+  /** The first size that fits the whole text; the last one truncates. */
   steps: { fontSize: number; lines: number }[];
 }
 
-/** Sets a text in as large a type as it allows, broken between words where it can be, and ends it with … where it must be. */
+/** Sets a text in the largest size that fits, broken between words if possible, truncated with … if necessary. */
 export function linesOf(text: string, { width, steps }: Room): Lines {
   const drawn = text.replace(/\s+/g, ' ').replace(DRAWABLE, '').replace(/ +/g, ' ').trim();
   for (const { fontSize, lines: most } of steps) {
@@ -69,7 +69,7 @@ function broken(text: string, room: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** As many lines, but alike in length: no word stands alone that need not. */
+/** Balances line lengths, to avoid a single word on the last line. */
 function balanced(text: string, room: number, lines: string[]): string[] {
   const least = Math.max(room / 2, ...text.split(' ').map(widthOf));
   let best = lines;

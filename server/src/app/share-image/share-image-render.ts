@@ -5,8 +5,8 @@ import { PHOTO_ELEMENT } from './share-image-svg';
 const FONTS = join(dirname(require.resolve('pretendard/package.json')), 'dist/public/static/alternative');
 
 /**
- * A drawing with texts in Pretendard, the same on every machine: no other font is looked for, and nothing is loaded.
- * @param photo a JPEG as large as its place; without one the place stays empty
+ * Renders an SVG with texts in Pretendard, identically on every machine: no system fonts, no external resources.
+ * @param photo a JPEG of the size of its slot; without one the slot stays empty
  */
 export async function renderShareImage(svg: string, photo: Buffer | null = null): Promise<Buffer> {
   const element = photo ? PHOTO_ELEMENT.replace('"photo"', `"data:image/jpeg;base64,${photo.toString('base64')}"`) : '';

@@ -16,20 +16,20 @@ interface ShareImageParts {
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** Under an address nothing else is ever drawn. */
+/** Content under an address never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** The page's address, then the hash of what is drawn. */
+/** The page's path, then the hash of the drawing. */
 const ADDRESS = /^(\/.*)?\/[\w-]+\.png$/;
 
 const BUSY = '지금은 이미지를 그릴 수 없습니다. 잠시 후 다시 시도해 주세요.';
-/** Drawing one takes a processor to itself. */
+/** Rendering is processor-bound. */
 export const shareImageQueue = new WorkQueue(1, 40, BUSY);
 
-/** GET /share{page}/{hash}.png: the image of a page that a visitor may see. An outdated address leads to the present one. */
+/** GET /share{page}/{hash}.png: the image of a public page. An outdated hash redirects to the current one. */
 export function createShareImageRouter({ files, execute, visitorContext }: ShareImageParts): Router {
   const router = express.Router();
   const images = new ByteCache(CACHE_BYTES);
-  // Apart from the drawing: while the storage hangs, images without a picture wait for none.
+  // Separate from rendering: while the storage hangs, images without a picture need not wait.
   const photos = new WorkQueue(4, 40, BUSY);
   const drawWhole = ({ path, svg, photo }: ShareImage) =>
     images.get(path, async () => {
@@ -48,14 +48,14 @@ export function createShareImageRouter({ files, execute, visitorContext }: Share
 
   router.get('/{*path}', async (req, res) => {
     const address = ADDRESS.exec(req.path);
-    // Asked for each time: what has become private must not come from memory.
+    // Looked up each time: content that became private must not come from the cache.
     const page = address && (await lookUpPage(address[1] ?? '/', execute, visitorContext(req)));
     if (!page || page.state === 'MISSING') return sendMissing(res);
     if (page.state === 'UNKNOWN') throw new AppError('SERVICE_UNAVAILABLE', '잠시 후 다시 시도해 주세요.');
     const { image } = page.meta;
     if (req.baseUrl + req.path !== image.path) return res.set('Cache-Control', 'no-cache').redirect(302, image.path);
     const { body, isWhole } = await draw(image);
-    // Previews are shown on other people's sites: that is what they are for.
+    // Other sites embed previews.
     res
       .set({ 'Cache-Control': isWhole ? FOR_EVER : 'no-store', 'Cross-Origin-Resource-Policy': 'cross-origin' })
       .type('png')

@@ -6,7 +6,7 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 const INK = '#2A2320';
 const MUTED = '#6B5F58';
 const CREAM = '#FFFBF5';
-/** A shade of the product's tint that a long title may run over. */
+/** A shade of the tint on which a long title stays readable. */
 const TINT = '#FFF1DF';
 const LINE = '#EFE6DB';
 const PRIMARY = '#C2410C';
@@ -20,10 +20,10 @@ const STAR_PATH = 'm12 3.3 2.7 5.5 6 .9-4.3 4.2 1 6-5.4-2.8-5.4 2.8 1-6-4.3-4.2 
 
 const LEFT = 80;
 const WIDTH = SHARE_IMAGE.width - 2 * LEFT;
-/** Where a picture is, as large as the look leaves room. */
+/** Slot of the picture. */
 export const SHARE_PHOTO = { x: 740, width: 460, height: 614 } as const;
 const WIDTH_BESIDE_PHOTO = SHARE_PHOTO.x - LEFT - 44;
-/** Baseline of the line under the title, which facts under it lift. */
+/** Baseline of the line under the title, higher when facts follow. */
 const FOOT = 534;
 const FOOT_ABOVE_FACTS = 502;
 const FACTS = 568;
@@ -39,13 +39,13 @@ const TITLE_STEPS_BESIDE_PHOTO = [
   { fontSize: 56, lines: 3 },
 ];
 const LINE_HEIGHT = 1.22;
-/** Hangul stands so high above its baseline, in ems. */
+/** Height of Hangul above the baseline, in ems. */
 const ASCENT = 0.86;
 
-/** Stands for the picture, which whoever draws puts in its place. Texts cannot hold it: their quotation marks are escaped. */
+/** Placeholder that the renderer replaces with the picture. Texts cannot contain it: their quotation marks are escaped. */
 export const PHOTO_ELEMENT = `<image href="photo" x="${SHARE_PHOTO.x}" y="0" width="${SHARE_PHOTO.width}" height="${SHARE_PHOTO.height}"/>`;
 
-/** A card in the product's look, 1200 × 630. The same card is the same text, to the character. */
+/** The SVG of a card, 1200 × 630; deterministic. */
 export function shareImageSvg({ label, note, title, rating, line, facts, photo }: ShareCard): string {
   const width = photo === null ? WIDTH : WIDTH_BESIDE_PHOTO;
   const set = linesOf(title, { width, steps: photo === null ? TITLE_STEPS : TITLE_STEPS_BESIDE_PHOTO });
@@ -88,7 +88,7 @@ function titleLines({ lines, fontSize }: Lines, firstBaseline: number): string {
     .join('');
 }
 
-/** Filled to the tenth; the number stands beside them. */
+/** Filled to a tenth, next to the number. */
 function stars({ average, count }: NonNullable<ShareCard['rating']>, foot: number): string {
   const places = [0, 1, 2, 3, 4].map((index) => ({ x: LEFT - 6 + index * 54, share: Math.min(1, Math.max(0, average - index)) }));
   const row = places.map(({ x, share }, index) => {

@@ -3,16 +3,16 @@ import type { ShareCard } from './share-card';
 import { shareImageSvg } from './share-image-svg';
 
 export interface ShareImage {
-  /** Address within the site. It changes with whatever is drawn, be it the content or the look. */
+  /** Path; changes with the content and the design. */
   path: string;
-  /** What is to be seen, for people who do not see it. */
+  /** Alternative text. */
   alt: string;
   svg: string;
-  /** Address on this site of the picture in it. */
+  /** Path of its picture on this site. */
   photo: string | null;
 }
 
-/** The image of a page, which lies under /share and the page's own address. */
+/** The image of a page, at /share and the page's path. */
 export function shareImageOf(pagePath: string, card: ShareCard): ShareImage {
   const svg = shareImageSvg(card);
   const hash = createHash('sha256')
