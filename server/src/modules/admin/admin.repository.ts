@@ -4,7 +4,7 @@ import { type AdminSummary, NEW_DAYS } from './admin.output';
 
 const NEW_MS = NEW_DAYS * 24 * 60 * 60 * 1000;
 
-/** Owns the one statement of the summary, over the tables of many modules. */
+/** Owns the statement of the summary, over tables of many modules. */
 export class AdminRepository {
   constructor(private readonly dataSource: DataSource) {}
 

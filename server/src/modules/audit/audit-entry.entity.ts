@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an administrator did; the name says to what `targetId` belongs. */
+/** Actions of admins; the name implies the kind of `targetId`. */
 export enum AuditAction {
   CREATE_BOARD = 'CREATE_BOARD',
   UPDATE_BOARD = 'UPDATE_BOARD',
@@ -42,8 +42,7 @@ registerEnumType(AuditAction, {
 });
 
 /**
- * Who did what and when. Holds ids alone, without foreign keys: it outlives what it is about, and of a member who has
- * withdrawn nothing but the number.
+ * Who did what and when. Only ids and no foreign keys: an entry outlives its target, and a withdrawn member is only a number.
  */
 @Entity()
 @Index(['insertedAt', 'id'])
@@ -53,7 +52,7 @@ export class AuditEntry {
   @Field(() => ID)
   id: number;
 
-  /** null: a command on the server. */
+  /** null for a command on the server. */
   @Column({ type: 'integer', nullable: true })
   @Field(() => ID, { nullable: true, description: '그 일을 한 관리자의 회원 id. 서버의 명령으로 한 일이면 null입니다.' })
   actorId: number | null;

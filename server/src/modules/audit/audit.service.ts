@@ -4,18 +4,18 @@ import { type AuditAction, AuditEntry } from './audit-entry.entity';
 import { listAuditEntries } from './audit-list';
 
 interface Action {
-  /** The administrator; null for a command on the server. */
+  /** The admin; null for a command on the server. */
   actorId: number | null;
   action: AuditAction;
   targetId: number;
 }
 
-/** In the transaction of the actions themselves: no action without its entry, and no entry without its action. */
+/** Within the transaction of the actions: neither exists without the other. */
 export async function recordAction(manager: EntityManager, ...actions: Action[]): Promise<void> {
   await manager.insert(AuditEntry, actions);
 }
 
-/** Owns reading what administrators did. */
+/** Owns reading the audit. */
 export class AuditService {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -5,10 +5,10 @@ const { title, content, attachments, comment, emptyText } = BOARD_RULES;
 
 type Problem = string | undefined;
 
-/** Lines end alike, whether a browser's form or a script sent them, and count alike. */
+/** Line breaks become \n, so that they count the same from forms and scripts. */
 const unified = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** One line: lists, tabs and shared links have no more. Line by line, as a pattern for blanks around a break takes quadratic time. */
+/** Joined to one line. Line by line, as a pattern for blanks around breaks takes quadratic time. */
 export const cleanTitle = (text: string): string =>
   unified(text)
     .split('\n')
@@ -21,13 +21,13 @@ export const cleanContent = (text: string): string => unified(text).trimEnd();
 
 export const cleanComment = (text: string): string => unified(text).trim();
 
-/** What is wrong with a value, as a person reads it beside the field; undefined when nothing is. */
+/** Korean error text of a value; undefined when it is valid. */
 export function checkTitle(cleaned: string): Problem {
   if (cleaned === '') return emptyText;
   return lengthOf(cleaned) > title.max ? title.longText : undefined;
 }
 
-/** @param files how many files the announcement has and gets; undefined when nobody knows yet */
+/** @param files number of files after the change; undefined if not yet known */
 export function checkContent(cleaned: string, files: number | undefined): Problem {
   if (cleaned === '' && files === 0) return emptyText;
   return lengthOf(cleaned) > content.max ? content.longText : undefined;
@@ -37,10 +37,10 @@ export function checkNewAttachments(count: number): Problem {
   return count > attachments.max ? attachments.text : undefined;
 }
 
-/** @param kept how many files the announcement has and keeps */
-export function checkAllAttachments(kept: number, added: number): Problem {
-  return kept + added > attachments.max
-    ? `첨부파일은 모두 ${attachments.max}개까지 올릴 수 있습니다. 지금 ${kept}개가 있습니다.`
+/** @param remaining number of files that stay */
+export function checkAllAttachments(remaining: number, added: number): Problem {
+  return remaining + added > attachments.max
+    ? `첨부파일은 모두 ${attachments.max}개까지 올릴 수 있습니다. 지금 ${remaining}개가 있습니다.`
     : undefined;
 }
 

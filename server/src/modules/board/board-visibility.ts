@@ -1,16 +1,16 @@
 import type { Viewer } from '../../shared/viewer';
 
-/** Placeholders of the member who asks and of whether that is an administrator. */
+/** Placeholders of the viewer's id and of whether the viewer is an admin. */
 interface Placeholders {
   memberId: string;
   isAdmin: string;
 }
 
-/** `canSee` of board.policy.ts for rows `b` of board, as a count or a page must leave out what is not there for the viewer. */
+/** `canSee` of board.policy.ts as SQL for rows `b` of board, for counts and pages. */
 export const visibleTo = ({ memberId, isAdmin }: Placeholders): string =>
   `(NOT b.is_private OR ${isAdmin}::boolean OR b.member_id IS NOT DISTINCT FROM ${memberId}::integer)`;
 
-/** The values of the placeholders, in their order. */
+/** Values of the placeholders in order. */
 export const visibilityOf = (viewer: Viewer | null): [memberId: number | null, isAdmin: boolean] => [
   viewer?.memberId ?? null,
   viewer?.isAdmin === true,

@@ -36,7 +36,7 @@ export class Board {
   @ManyToOne(() => Member, { onDelete: 'CASCADE' })
   member: Relation<Member>;
 
-  /** Rises with every change, so that two editors do not overwrite each other unseen. */
+  /** Version for optimistic locking of edits. */
   @Column({ type: 'integer', default: 1 })
   @Field(() => Int, {
     description: '고칠 때마다 하나씩 커지는 수. `updateBoard`에 함께 보내면 그사이 바뀐 공지를 덮어쓰지 않습니다.',

@@ -9,8 +9,8 @@ import { canSee } from './board.policy';
 export type LockedBoard = Pick<Board, 'memberId' | 'isPrivate' | 'version' | 'content'>;
 
 /**
- * @param strength SHARE to refer to the announcement and rely on its visibility, UPDATE to change it
- * @returns null when it is gone or hidden from the viewer
+ * @param strength SHARE to refer to the announcement while its visibility must not change, UPDATE to change it
+ * @returns null when it does not exist for the viewer
  */
 export async function lockBoard(
   manager: EntityManager,

@@ -7,7 +7,7 @@ export function isAuthor(written: Pick<Board | Comment, 'memberId'>, viewer: Vie
   return viewer?.memberId === written.memberId;
 }
 
-/** A private announcement is there for its author and for administrators alone; its comments go with it. */
+/** Only its author and admins see a private announcement and its comments. */
 export function canSee(board: Pick<Board, 'memberId' | 'isPrivate'>, viewer: Viewer | null): boolean {
   return !board.isPrivate || viewer?.isAdmin === true || isAuthor(board, viewer);
 }

@@ -31,7 +31,7 @@ export class BoardRepository {
   ) {}
 
   /**
-   * Newest first. The page, the number of all matches and which page the last one is come in one statement, and therefore agree.
+   * Newest first. Page, total and last page come from one statement, so that they agree.
    * Pages end at LIMITS.deepestRow.
    */
   async list({ query, hasImage, page, size, viewer }: BoardListOptions): Promise<BoardPage> {
@@ -54,8 +54,8 @@ export class BoardRepository {
   }
 
   /**
-   * In the order of the ids, whoever asks: what the viewer may see is for the caller to say.
-   * @param manager a transaction that must see what it wrote itself
+   * In the order of the ids, without a check of visibility.
+   * @param manager a transaction that must see its own writes
    */
   async findMany(ids: readonly number[], manager: EntityManager = this.dataSource.manager): Promise<(Board | null)[]> {
     const rows = await manager.query<BoardRow[]>(`SELECT ${BOARD_COLUMNS} FROM board b WHERE b.id = ANY($1)`, [

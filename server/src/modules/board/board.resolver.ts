@@ -23,7 +23,7 @@ import type { CommentService } from './comment.service';
 interface Asked {
   viewer: Viewer | null;
 }
-/** On fields that a visitor cannot reach. */
+/** Context of fields for members only. */
 interface MemberContext {
   viewer: Viewer;
 }

@@ -36,20 +36,20 @@ export class BoardService {
   constructor(private readonly parts: BoardServiceParts) {
     this.repository = new BoardRepository(parts.dataSource, parts.files);
     this.attachments = new OwnedFilesService(parts.files, { entity: BoardFile, owner: 'boardId' });
-    // Arrays are one parameter of any length, so that a batch needs no bound.
+    // Arrays are one parameter, so batches need no limit.
     this.boards = new DataLoader((ids) => this.repository.findMany(ids), { cache: false });
   }
 
   async find(id: string, viewer: Viewer | null): Promise<Board | null> {
     const known = entityIdOf(id);
-    // A batch may hold what several viewers asked for: each is told for the own viewer alone.
+    // A batch may mix viewers: each entry is checked for its own viewer.
     const board = known === null ? null : await this.boards.load(known);
     return board && canSee(board, viewer) ? board : null;
   }
 
   /**
-   * Asked one by one, answered with one statement for all that are asked for in the same tick.
-   * @throws AppError NOT_FOUND, also for one that is not there for the viewer
+   * Batched: one statement for all calls of a tick.
+   * @throws AppError NOT_FOUND, also for one that the viewer may not see
    */
   async load(id: number, viewer: Viewer | null): Promise<Board> {
     const board = await this.find(String(id), viewer);
@@ -58,7 +58,7 @@ export class BoardService {
   }
 
   /**
-   * After a change, inside its transaction.
+   * After a write, within its transaction.
    * @throws AppError NOT_FOUND
    */
   get(id: number, viewer: Viewer, asked: SelectedFields, manager: EntityManager): Promise<Board> {
@@ -73,7 +73,7 @@ export class BoardService {
     return this.repository.list({ ...args, query: query.trim(), viewer });
   }
 
-  /** No file is looked at before everything else is in order. */
+  /** Checks everything else before any file is read. */
   create({ attachments, ...input }: CreateBoardInput, viewer: Viewer, asked: SelectedFields): Promise<Board> {
     const { files, dataSource } = this.parts;
     const uploads = attachments ?? [];
@@ -97,7 +97,7 @@ export class BoardService {
     );
   }
 
-  /** Fields that are absent stay as they are. */
+  /** Absent fields stay unchanged. */
   async update(
     { attachments, removedAttachmentNames, version, ...input }: UpdateBoardInput,
     viewer: Viewer,
@@ -113,24 +113,24 @@ export class BoardService {
       attachments: checkNewAttachments(uploads.length),
     });
     const board = await this.getEditable(input.id, viewer, '공지를 수정할 권한이 없습니다.');
-    // Told before a file is read, and made sure of when no other edit can come in between.
-    const refuse = (known: Pick<Board, 'version' | 'content'>, kept: readonly unknown[]) => {
+    // Checked before any file is read, and again under the row lock.
+    const refuse = (current: Pick<Board, 'version' | 'content'>, remaining: readonly unknown[]) => {
       refuseOvertaken(known, version);
       assertValid({
-        content: checkContent(change.content ?? known.content, kept.length + uploads.length),
-        attachments: checkAllAttachments(kept.length, uploads.length),
+        content: checkContent(change.content ?? current.content, remaining.length + uploads.length),
+        attachments: checkAllAttachments(remaining.length, uploads.length),
       });
     };
-    refuse(board, (await this.attachments.split(dataSource.manager, board.id, removedNames)).kept);
+    refuse(board, (await this.attachments.split(dataSource.manager, board.id, removedNames)).remaining);
     const changed = await files.withFiles(uploads, FileKind.ATTACHMENT, (received) =>
       dataSource.transaction(async (manager) => {
         await lockActor(manager, viewer.memberId);
         const locked = await lockBoard(manager, board.id, viewer, 'UPDATE');
         if (!locked) throw boardNotFound();
-        const { kept, removed } = await this.attachments.split(manager, board.id, removedNames);
-        refuse(locked, kept);
+        const { remaining, removed } = await this.attachments.split(manager, board.id, removedNames);
+        refuse(locked, remaining);
         await this.attachments.remove(manager, removed);
-        const takenNames = kept.map(({ name }) => name);
+        const takenNames = remaining.map(({ name }) => name);
         await this.attachments.add(manager, board.id, received, { uploaderId: viewer.memberId, takenNames });
         if (Object.keys(change).length + removed.length + received.length > 0) {
           await manager.update(Board, board.id, { ...change, version: locked.version + 1 });
@@ -157,7 +157,7 @@ export class BoardService {
     return board.id;
   }
 
-  /** @throws AppError NOT_FOUND, or FORBIDDEN with the text where the viewer sees the announcement of somebody else */
+  /** @throws AppError NOT_FOUND, or FORBIDDEN with the text for an announcement of another member */
   private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<Board> {
     const board = await this.find(id, viewer);
     if (!board) throw boardNotFound();
@@ -174,7 +174,7 @@ function cleanChange({ title, content, isPrivate }: Pick<UpdateBoardInput, 'titl
   };
 }
 
-/** @throws AppError CONFLICT for an edit that began before somebody else's was saved */
+/** @throws AppError CONFLICT for an edit based on an older version */
 function refuseOvertaken(board: Pick<Board, 'version'>, version: number | null | undefined): void {
   if (version != null && version !== board.version)
     throw new AppError('CONFLICT', '그사이 다른 곳에서 고친 공지입니다. 새로 고친 뒤 다시 시도해 주세요.');

@@ -13,8 +13,8 @@ export interface CommentListOptions {
 type CommentRow = Pick<Comment, 'id' | 'memberId' | 'content' | 'insertedAt'>;
 
 /**
- * Oldest first. One statement asks for the announcement, the comments and their number: nobody reads what became private in between.
- * @returns null when the announcement is unknown or not there for the viewer
+ * Oldest first. One statement reads announcement, comments and total, so that it cannot become private in between.
+ * @returns null when the announcement does not exist for the viewer
  */
 export async function listComments(
   dataSource: DataSource,

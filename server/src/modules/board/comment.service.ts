@@ -20,11 +20,11 @@ export interface CommentServiceParts {
   boards: BoardService;
 }
 
-/** Owns comments of announcements. An announcement that is not there for somebody has no comments for them either. */
+/** Owns comments of announcements. Comments of hidden announcements are hidden too. */
 export class CommentService {
   constructor(private readonly parts: CommentServiceParts) {}
 
-  /** @throws AppError NOT_FOUND for an announcement that is unknown or not there for the viewer */
+  /** @throws AppError NOT_FOUND for an announcement that does not exist for the viewer */
   async list({ boardId, page, size }: CommentsArgs, viewer: Viewer | null): Promise<CommentPage> {
     assertPageInRange({ page, size });
     const known = entityIdOf(boardId);
@@ -63,13 +63,13 @@ export class CommentService {
       const comment = await getEditable(manager, id, viewer, '댓글을 삭제할 권한이 없습니다.');
       const { affected } = await manager.delete(Comment, { id: comment.id });
       if (!affected) throw commentNotFound();
-      // Read while the announcement cannot go: the answer has its number of comments.
+      // Read under the lock: the response includes the number of comments.
       return { id: comment.id, board: await boards.get(comment.boardId, viewer, asked, manager) };
     });
   }
 }
 
-/** @throws AppError NOT_FOUND, or FORBIDDEN with the text where the viewer sees the comment of somebody else */
+/** @throws AppError NOT_FOUND, or FORBIDDEN with the text for a comment of another member */
 async function getEditable(manager: EntityManager, id: string, viewer: Viewer, refusal: string): Promise<Comment> {
   await lockActor(manager, viewer.memberId);
   const known = entityIdOf(id);

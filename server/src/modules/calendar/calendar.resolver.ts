@@ -6,7 +6,7 @@ import { CreateHolidayInput, DeleteHolidayInput, HolidaysArgs, UpdateHolidayInpu
 import type { CalendarService } from './calendar.service';
 import { Holiday } from './holiday.entity';
 
-/** On fields that a visitor cannot reach. */
+/** Context of fields for members only. */
 interface AdminContext {
   viewer: Viewer;
 }

@@ -25,7 +25,7 @@ export class CalendarService {
     return this.dataSource.getRepository(Holiday).find({ where: { date, isRemoved: false }, order: { date: 'ASC' } });
   }
 
-  /** @throws AppError CONFLICT for a day that is taken */
+  /** @throws AppError CONFLICT for a day that has a holiday */
   createHoliday(input: CreateHolidayInput, viewer: Viewer): Promise<Holiday> {
     const facts = {
       date: input.date.trim(),
@@ -45,7 +45,7 @@ export class CalendarService {
     });
   }
 
-  /** Fields that are absent stay as they are. @throws AppError NOT_FOUND */
+  /** Absent fields stay unchanged. @throws AppError NOT_FOUND */
   updateHoliday({ id, ...input }: UpdateHolidayInput, viewer: Viewer): Promise<Holiday> {
     const change = {
       ...(input.name != null && { name: cleanName(input.name) }),
@@ -64,7 +64,7 @@ export class CalendarService {
     });
   }
 
-  /** An official day stays as a removed one, so that the next start does not bring it back. @throws AppError NOT_FOUND */
+  /** An official day is only marked as removed, so that the next start does not add it again. @throws AppError NOT_FOUND */
   removeHoliday({ id }: DeleteHolidayInput, viewer: Viewer): Promise<number> {
     return this.acting(viewer, async (manager, record) => {
       const holiday = await lockHoliday(manager, id);
@@ -75,7 +75,7 @@ export class CalendarService {
     });
   }
 
-  /** A transaction of an admin who is still there when it ends. */
+  /** A transaction that locks the acting admin's row. */
   private acting<T>({ memberId }: Viewer, work: (manager: EntityManager, record: Recorder) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await lockActor(manager, memberId);
@@ -85,8 +85,8 @@ export class CalendarService {
 }
 
 /**
- * Until the transaction ends nobody else changes it.
- * @throws AppError NOT_FOUND, also for one that somebody else has just removed
+ * Locks the row until the transaction ends.
+ * @throws AppError NOT_FOUND
  */
 async function lockHoliday(manager: EntityManager, id: string): Promise<Holiday> {
   const known = entityIdOf(id);

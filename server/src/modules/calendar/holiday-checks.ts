@@ -6,13 +6,13 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 type Problem = string | undefined;
 
-/** One line: the cell of a calendar has no more. */
+/** Joined to one line. */
 export const cleanName = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Lines end alike, whether a browser's form or a script sent them, and count alike. */
+/** Line breaks become \n, so that they count the same from forms and scripts. */
 export const cleanDescription = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** What is wrong with a value, as a person reads it beside the field; undefined when nothing is. */
+/** Korean error text of a value; undefined when it is valid. */
 export function checkDate(text: string): Problem {
   const year = Number(text.slice(0, 4));
   return DATE.test(text) && year >= firstYear && year <= lastYear && isRealDay(text) ? undefined : holiday.dateText;
@@ -26,7 +26,7 @@ export function checkDescription(cleaned: string): Problem {
   return lengthOf(cleaned) > holiday.descriptionMax ? holiday.descriptionText : undefined;
 }
 
-/** A 30th of February becomes a day of March, or none at all. */
+/** JavaScript turns the 30th of February into a day of March. */
 function isRealDay(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);

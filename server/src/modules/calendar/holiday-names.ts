@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 
-/** The holidays that are not removed, by date (yyyy-MM-dd); one statement for all that ask in the same tick. */
+/** Holidays that are not removed, by date (yyyy-MM-dd). Batched: one statement for all calls of a tick. */
 export function holidayNames(dataSource: DataSource): () => Promise<ReadonlyMap<string, string>> {
   const loader = new DataLoader<string, ReadonlyMap<string, string>>(
     async (asked) => {

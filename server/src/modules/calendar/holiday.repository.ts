@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Holiday } from './holiday.entity';
 
 /**
- * A day that is free. An official one that was removed comes back under the given name.
- * @returns null for a day that is taken; of several at the same moment one is the first
+ * Adds a holiday; a removed official one is restored with the new name.
+ * @returns null for a day that has one; of concurrent calls one succeeds
  */
 export async function insertHoliday(
   manager: EntityManager,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 import { Facility } from '../facility/facility.entity';
 import { Member } from '../member/member.entity';
 
-/** A place that a member keeps in reach. */
+/** A member's favourite place. */
 @Entity()
 @Index(['memberId', 'insertedAt', 'facilityId'])
 export class Favorite {

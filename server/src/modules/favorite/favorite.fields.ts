@@ -3,7 +3,7 @@ import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
 import type { FavoriteService, KnownFacility } from './favorite.service';
 
-/** What favourites add to a place. */
+/** Fields that favourites add to a place. */
 @Resolver(() => Facility)
 export class FacilityFavoriteFields {
   constructor(private readonly favorites: FavoriteService) {}

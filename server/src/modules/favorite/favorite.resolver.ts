@@ -8,7 +8,7 @@ import { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
 import { FavoriteFacilityPage } from './favorite.output';
 import type { FavoriteService } from './favorite.service';
 
-/** On fields that a visitor cannot reach. */
+/** Context of fields for members only. */
 interface MemberContext {
   viewer: Viewer;
 }

@@ -15,7 +15,7 @@ import type { FavoriteFacilityPage } from './favorite.output';
 
 type Pair = Pick<Favorite, 'memberId' | 'facilityId'>;
 
-/** After a toggle: the state that this one left, whatever came since. */
+/** The state after this toggle, whatever followed. */
 export type KnownFacility = Facility & { viewerHasFavorited?: boolean };
 
 export interface FavoriteServiceParts {
@@ -23,7 +23,7 @@ export interface FavoriteServiceParts {
   facilities: FacilityService;
 }
 
-/** Owns which places a member keeps. */
+/** Owns favourite places. */
 export class FavoriteService {
   private readonly kept: DataLoader<Pair, boolean>;
   private readonly transactions: PairTransactions;
@@ -33,12 +33,12 @@ export class FavoriteService {
     this.transactions = new PairTransactions({ dataSource: parts.dataSource, kind: 'favorite' });
   }
 
-  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  /** Batched: one statement for all calls of a tick. */
   isFavorite(pair: Pair): Promise<boolean> {
     return this.kept.load(pair);
   }
 
-  /** Also places that have left the data: the page of each says so. */
+  /** Includes places missing from the data, whose pages say so. */
   async list({ page, size }: FavoriteFacilitiesArgs, { memberId }: Viewer): Promise<FavoriteFacilityPage> {
     assertPageInRange({ page, size });
     const favorites = this.parts.dataSource.getRepository(Favorite);
@@ -52,13 +52,13 @@ export class FavoriteService {
       }),
       favorites.countBy({ memberId }),
     ]);
-    // One that goes between the statements is left out.
+    // One that is removed between the statements is left out.
     const items = await this.parts.facilities.findEach(ids.map(({ facilityId }) => facilityId));
     return { items: items.filter((item) => item !== null), totalCount };
   }
 
   /**
-   * Without `isFavorite` turns the state over.
+   * Toggles without `isFavorite`.
    * @throws AppError NOT_FOUND for an unknown place
    */
   async toggle(

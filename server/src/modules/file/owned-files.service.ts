@@ -30,7 +30,7 @@ export class OwnedFilesService {
     manager: EntityManager,
     ownerId: number,
     removedNames: readonly string[],
-  ): Promise<Record<'kept' | 'removed', NamedFile[]>> {
+  ): Promise<Record<'remaining' | 'removed', NamedFile[]>> {
     const { entity, owner } = this.link;
     const all = await manager
       .createQueryBuilder(StoredFile, 'file')
@@ -40,7 +40,7 @@ export class OwnedFilesService {
       .orderBy('file.id')
       .getMany();
     const removed = this.files.named(all, removedNames);
-    return { kept: all.filter((file) => !removed.includes(file)), removed };
+    return { remaining: all.filter((file) => !removed.includes(file)), removed };
   }
 
   async add(manager: EntityManager, ownerId: number, received: Received, options: AddFilesOptions): Promise<void> {

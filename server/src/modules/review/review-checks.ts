@@ -7,12 +7,12 @@ const TAG = new RegExp(tags.pattern, 'u');
 
 type Problem = string | undefined;
 
-/** Lines end alike, whether a browser's form or a script sent them, and count alike; nothing blank at the ends. */
+/** Line breaks become \n, and surrounding blanks are removed. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** What is wrong with a value, as a person reads it beside the field; undefined when nothing is. */
+/** Korean error text of a value; undefined when it is valid. */
 export function checkContent(cleaned: string): Problem {
   if (cleaned === '') return content.emptyText;
   return lengthOf(cleaned) > content.max ? content.longText : undefined;
@@ -22,12 +22,12 @@ export function checkRating(value: number): Problem {
   return Number.isInteger(value) && value >= rating.min && value <= rating.max ? undefined : rating.text;
 }
 
-/** As they are kept, without those that say nothing. */
+/** In stored form, without empty ones. */
 export function cleanTagNames(written: readonly string[]): string[] {
   return written.map(tagNameOf).filter((name) => name !== '');
 }
 
-/** Lengths come first, the pattern sees no more. */
+/** Lengths first, so that the pattern sees short texts only. */
 export function checkTagNames(cleaned: readonly string[]): Problem {
   if (cleaned.length > tags.max) return tags.maxText;
   if (cleaned.some((name) => lengthOf(name) > tags.nameMax)) return tags.longText;
@@ -39,9 +39,9 @@ export function checkNewImages(count: number): Problem {
   return count > images.newMax ? images.newText : undefined;
 }
 
-/** @param kept how many pictures the review has and keeps */
-export function checkAllImages(kept: number, added: number): Problem {
-  return kept + added > images.max ? `사진은 모두 ${images.max}장까지 올릴 수 있습니다. 지금 ${kept}장이 있습니다.` : undefined;
+/** @param remaining number of pictures that stay */
+export function checkAllImages(remaining: number, added: number): Problem {
+  return remaining + added > images.max ? `사진은 모두 ${images.max}장까지 올릴 수 있습니다. 지금 ${remaining}장이 있습니다.` : undefined;
 }
 
 export function checkReason(cleaned: string): Problem {

@@ -1,8 +1,7 @@
 /**
- * A review as the schema shows it, from a row `r` of review: a plain row with the schema's field names, since hydrated entities would
- * cost more than the query. Pictures, tags and likes come with it, so that a list of any length is one statement; what there is none of
- * is null.
- * @param viewer placeholder of the member who asks; null for a visitor, of whom nothing is asked
+ * Columns of a review from a row `r` of review, named as in the schema: plain rows, as hydrating entities is slow. With pictures, tags and
+ * likes, so that a list is one statement; empty lists are null.
+ * @param viewer placeholder of the viewer's id; null for a visitor
  */
 export const reviewColumns = (viewer: string | null) => `
   r.id, r.facility_id AS "facilityId", r.member_id AS "memberId", r.content, r.rating, r.inserted_at AS "insertedAt",

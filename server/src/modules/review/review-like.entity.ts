@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 import { Member } from '../member/member.entity';
 import { Review } from './review.entity';
 
-/** A member likes a review, once. */
+/** A like of a review, at most one per member. */
 @Entity()
 export class ReviewLike {
   @PrimaryColumn({ type: 'integer' })

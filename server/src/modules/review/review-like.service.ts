@@ -10,7 +10,7 @@ import type { ToggledReviewLike } from './review.output';
 import type { ReviewService } from './review.service';
 import { ReviewLike } from './review-like.entity';
 
-/** Owns who likes which review. */
+/** Owns likes of reviews. */
 export class ReviewLikeService {
   private readonly transactions: PairTransactions;
 
@@ -19,7 +19,7 @@ export class ReviewLikeService {
   }
 
   /**
-   * Without `isLiked` turns the state over.
+   * Toggles without `isLiked`.
    * @throws AppError NOT_FOUND for an unknown review
    */
   async toggle(
@@ -38,7 +38,7 @@ export class ReviewLikeService {
       const { affected } = isLiked === true ? { affected: 0 } : await manager.delete(ReviewLike, pair);
       if (isLiked === true || (isLiked == null && !affected))
         await manager.createQueryBuilder().insert().into(ReviewLike).values(pair).orIgnore().execute();
-      // Read before the next in line may change it: the answer is the state that this request made.
+      // Within the lock: the response is the state that this request made.
       return { member, review: await reviews.get(reviewId, viewer, asked, manager) };
     });
   }

@@ -49,13 +49,13 @@ export class ReviewReportService {
         .orIgnore()
         .returning('id')
         .updateEntity(false);
-      // Only the index can tell in time: two may report at the same moment.
+      // Only the unique index decides between concurrent reports.
       if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', againText);
       return reviews.get(reviewId, viewer, asked, manager);
     });
   }
 
-  /** @throws AppError NOT_FOUND, also for one that somebody else has just deleted */
+  /** @throws AppError NOT_FOUND, also for one that was just deleted */
   remove({ id }: DeleteReviewReportInput, { memberId }: Viewer): Promise<number> {
     const known = entityIdOf(id);
     return this.parts.dataSource.transaction(async (manager) => {

@@ -6,7 +6,7 @@ import type { Tag } from './tag.entity';
 
 type Viewers = Pick<Review, 'viewerHasLiked' | 'viewerHasReported'>;
 
-/** What reviewColumns brings. */
+/** A row of `reviewColumns`. */
 export interface ReviewRow
   extends Pick<Review, 'id' | 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt' | 'likeCount'>, Partial<Viewers> {
   images: StoredImage[] | null;
@@ -19,12 +19,12 @@ export interface ReviewStatistics {
   averageRating: number | null;
 }
 
-/** With whoever wrote it and its place, as far as they were asked for. */
+/** With its author and place, if included. */
 export type ListedRow = ReviewRow & Partial<AuthorSummaryRow & ReviewStatistics & FacilitySummaryRow>;
 
 export type StoredImage = Parameters<FileService['imageOf']>[0];
 
-/** Each property by its name, always the same ones: whoever reads a list of objects of one shape reads each several times as fast. */
+/** Property by property: objects of one shape are faster to read. */
 export function reviewOf(row: ListedRow, files: Pick<FileService, 'imageOf'>): Review {
   const review = {
     id: row.id,

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Gives a review these tags, in this order, instead of those that it had. Tags that nobody uses any more stay, and are never shown.
- * New ones are added in the order of their names, so that two writers cannot wait for each other.
+ * Replaces the tags of a review, in this order. Unused tags stay in the table and are never shown. New tags are inserted in alphabetical
+ * order, to avoid deadlocks.
  */
 export async function replaceTags(manager: EntityManager, reviewId: number, names: readonly string[]): Promise<void> {
   await manager.query('DELETE FROM review_tag WHERE review_id = $1', [reviewId]);

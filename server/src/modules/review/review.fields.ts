@@ -18,7 +18,7 @@ interface Asked {
   viewer: Viewer | null;
 }
 
-/** A list may bring along what its query asks of the place and the writer. */
+/** Lists may include the place and the author. */
 type KnownReview = Omit<Review, 'facility' | 'member'> & Partial<Pick<Review, 'facility' | 'member'>>;
 
 @Resolver(() => Review)
@@ -87,7 +87,7 @@ export class ReviewReportFields {
   }
 }
 
-/** What reviews add to a place. Its number of reviews and its average stand in the place's own row. */
+/** Fields that reviews add to a place. Number and average are columns of the place's row. */
 @Resolver(() => Facility)
 export class FacilityReviewFields {
   constructor(private readonly reviews: ReviewService) {}
@@ -98,10 +98,10 @@ export class FacilityReviewFields {
   }
 }
 
-/** A list of reviews may bring along what its query asks of the writers. */
+/** Lists may include the authors. */
 type KnownMember = Row<Member> & Partial<ReviewStatistics>;
 
-/** What reviews add to a member. */
+/** Fields that reviews add to a member. */
 @Resolver(() => Member)
 export class MemberReviewFields {
   constructor(private readonly reviews: ReviewService) {}

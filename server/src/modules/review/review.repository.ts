@@ -22,9 +22,9 @@ export interface ReviewCriteria {
   id?: number | undefined;
   facilityId?: number | undefined;
   memberId?: number | undefined;
-  /** Part of a tag's name, in the form in which tags are kept. */
+  /** Part of a tag's name in stored form. */
   tagName?: string | undefined;
-  /** Written from then on, and before then. */
+  /** Inclusive start and exclusive end of the time of writing. */
   from?: Date | undefined;
   until?: Date | undefined;
 }
@@ -38,11 +38,11 @@ export interface ReviewListOptions extends Partial<Page> {
   viewerId: number | null;
   sort?: ReviewSort;
   limit: number;
-  /** Whether the number of all matches is wanted. */
+  /** Whether the total is selected. */
   isCounted?: boolean;
-  /** What comes along with each review; else it is loaded by who wants it. */
+  /** Included in each row; otherwise field resolvers load it. */
   beside?: { writer: boolean; statistics: boolean; facility: boolean };
-  /** A transaction that must see what it wrote itself. */
+  /** A transaction that must see its own writes. */
   manager?: Pick<EntityManager, 'query'> | undefined;
 }
 
@@ -60,19 +60,19 @@ const ORDERS: Record<ReviewSort, (row: string) => string> = {
   [ReviewSort.LATEST]: (row) => `${row}inserted_at DESC, ${row}id DESC`,
   [ReviewSort.LIKES]: (row) => `${row}likes DESC, ${row}inserted_at DESC, ${row}id DESC`,
 };
-/** The latest are found in an index, and likes counted only of those that are shown; for the order by likes all must be counted. */
+/** The latest come from an index, and only their likes are counted; the order by likes counts all. */
 const PAGE_COLUMNS: Record<ReviewSort, string> = {
   [ReviewSort.LATEST]: 'r.*',
   [ReviewSort.LIKES]: 'r.*, (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS likes',
 };
 
-/** The writers of a page, each once. */
+/** Distinct authors of a page. */
 const WRITTEN = `written AS (
   SELECT member_id, count(*), round(avg(rating), 1)::float8 AS average
   FROM review WHERE member_id = ANY(ARRAY(SELECT member_id FROM page)) GROUP BY member_id
 )`;
 
-/** What comes along with a row `r` of review. */
+/** Included columns of a row `r` of review. */
 const BESIDES: { name: keyof NonNullable<ReviewListOptions['beside']>; columns: string; join: string }[] = [
   { name: 'writer', columns: AUTHOR_SUMMARY_COLUMNS, join: authorSummaryJoin('r.member_id') },
   {
@@ -88,7 +88,7 @@ const REPORT_ORDERS: Record<ReviewReportSort, string> = {
   [ReviewReportSort.OLDEST]: 'report.reported_at, report.id',
   [ReviewReportSort.REVIEW]: 'report.review_id DESC, report.reported_at DESC, report.id DESC',
 };
-/** Reports with what a search looks at. */
+/** Reports with the columns that the search matches. */
 const MATCHING_REPORTS = `review_report report JOIN review ON review.id = report.review_id
   JOIN facility ON facility.id = review.facility_id JOIN member reporter ON reporter.id = report.reporter_id
   WHERE ${['report.reason', 'reporter.email', 'reporter.nick_name', 'review.content', 'facility.name']
@@ -102,7 +102,7 @@ export class ReviewRepository {
     private readonly files: Pick<FileService, 'imageOf'>,
   ) {}
 
-  /** A page with the number of all matches in one statement, which therefore agree; a page past the end is empty. */
+  /** Page and total in one statement, so that they agree; a page past the end is empty. */
   async list(
     criteria: ReviewCriteria,
     {
@@ -121,7 +121,7 @@ export class ReviewRepository {
     const total = totalOf(criteria) ?? `count(*) FROM review r WHERE ${where}`;
     const counted = { columns: 'total.count AS "totalCount"', join: `RIGHT JOIN (SELECT ${total}) AS total(count) ON true` };
     const besides = [...BESIDES.filter(({ name }) => beside?.[name]), ...(isCounted ? [counted] : [])];
-    // Offset and limit stand in the text, for a plan that serves any values has to know them.
+    // Literals, as a generic plan must know offset and limit.
     const sql = `WITH page AS (
         SELECT ${PAGE_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
       )${beside?.statistics ? `, ${WRITTEN}` : ''}
@@ -141,7 +141,7 @@ export class ReviewRepository {
     return items[0] ?? null;
   }
 
-  /** Newest reviews first, each with its pictures in the order in which they came. */
+  /** Newest reviews first, pictures in upload order. */
   async listPhotos(facilityId: number, { offset, limit }: Page): Promise<ReviewPhotoPage> {
     const photos = 'review_image JOIN review r ON r.id = review_image.review_id WHERE r.facility_id = $1';
     type Row = StoredImage & { fileId: number | null; reviewId: number; content: string; memberId: number; totalCount: number };
@@ -190,7 +190,7 @@ export class ReviewRepository {
     return { items, totalCount: rows[0]?.totalCount ?? 0 };
   }
 
-  /** Those in use whose name contains the text, most used first. */
+  /** Tags in use whose name contains the text, most used first. */
   listTags(text: string, limit: number): Promise<Tag[]> {
     return this.dataSource.query<Tag[]>(
       `SELECT tag.id, tag.name FROM tag JOIN review_tag ON review_tag.tag_id = tag.id WHERE tag.name LIKE $1
@@ -199,7 +199,7 @@ export class ReviewRepository {
     );
   }
 
-  /** In the order of the places: how many reviews of each give one star, two, … five. */
+  /** In the order of the places: numbers of reviews with one to five stars. */
   async countRatings(facilityIds: readonly number[]): Promise<number[][]> {
     const rows = await this.dataSource.query<{ facilityId: number; rating: number; count: number }[]>(
       prepared(
@@ -228,7 +228,7 @@ export class ReviewRepository {
   }
 }
 
-/** The numbers that triggers keep for each place; whatever else is asked for has to be counted. */
+/** Totals per place that triggers maintain; other totals are counted. */
 function totalOf(criteria: ReviewCriteria): string | undefined {
   const given = Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (given.length === 0) return 'coalesce(sum(review_count), 0) FROM facility_rating';

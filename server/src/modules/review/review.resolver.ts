@@ -31,7 +31,7 @@ import { Tag } from './tag.entity';
 interface Asked {
   viewer: Viewer | null;
 }
-/** On fields that a visitor cannot reach. */
+/** Context of fields for members only. */
 interface MemberContext {
   viewer: Viewer;
 }
@@ -76,7 +76,7 @@ export class ReviewResolver {
   @Access('MEMBER')
   @Query(() => [ReviewDay], {
     description: `로그인한 회원이 쓴 리뷰를 서울의 날짜별로 묶은 것, 날짜순. 쓴 날만 있습니다. 한 해에 ${LIMITS.reviewListMax.toLocaleString('ko')}개가 넘으면 가장 최근의 것만 있습니다.`,
-    // As if each review had a day of its own.
+    // Worst case: one review per day.
     complexity: ({ args, childComplexity }) =>
       listCost(args.month == null ? LIST_LENGTHS.reviewsOfYear : LIST_LENGTHS.reviewsOfMonth, childComplexity),
   })

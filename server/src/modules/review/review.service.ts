@@ -60,16 +60,16 @@ export interface ReviewServiceParts {
 const ID_ALONE: SelectedFields = new Set(['id']);
 const STATISTICS = ['reviewCount', 'averageRating'] satisfies (keyof ReviewStatistics)[];
 
-interface AskedOfPage {
+interface PageSelection {
   page: SelectedFields;
   member: SelectedFields;
   facility: SelectedFields;
 }
 
-/** What of a review never changes. */
+/** Immutable columns of a review. */
 type Written = Pick<Review, 'id' | 'facilityId' | 'memberId'>;
 
-/** Owns reviews with their pictures and tags: reading, writing, changing, deleting. Not here: likes and reports (services of their own). */
+/** Owns reviews with their pictures and tags: reading, writing, changing, deleting. Not here: likes and reports (separate services). */
 export class ReviewService {
   private readonly repository: ReviewRepository;
   private readonly images: OwnedFilesService;
@@ -79,7 +79,7 @@ export class ReviewService {
   constructor(private readonly parts: ReviewServiceParts) {
     this.repository = new ReviewRepository(parts.dataSource, parts.files);
     this.images = new OwnedFilesService(parts.files, { entity: ReviewImage, owner: 'reviewId' });
-    // Arrays are one parameter of any length, so that a batch needs no bound.
+    // Arrays are one parameter, so batches need no limit.
     this.statistics = new DataLoader((ids) => this.repository.statisticsOf(ids), { cache: false });
     this.ratings = new DataLoader((ids) => this.repository.countRatings(ids), { cache: false });
   }
@@ -90,8 +90,8 @@ export class ReviewService {
   }
 
   /**
-   * After a change.
-   * @param manager a transaction that wants to see what it wrote
+   * After a write.
+   * @param manager a transaction that must see its own writes
    * @throws AppError NOT_FOUND
    */
   get(id: number, { memberId }: Viewer, asked: SelectedFields, manager?: EntityManager): Promise<Review> {
@@ -102,8 +102,8 @@ export class ReviewService {
     });
   }
 
-  /** @param asked what is wanted of the page, and of each review's writer and place */
-  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null, asked: AskedOfPage): Promise<ReviewPage> {
+  /** @param asked selected fields of the page and of each author and place */
+  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null, asked: PageSelection): Promise<ReviewPage> {
     assertPageInRange({ page, size });
     const { facilityId, memberId, tagName } = filter ?? {};
     const owners = [facilityId, memberId].filter((id) => id != null);
@@ -111,7 +111,7 @@ export class ReviewService {
       throw new AppError('BAD_USER_INPUT', '좋아요순은 한 장소나 한 회원의 리뷰에서만 볼 수 있습니다.', {
         fieldErrors: { sort: '장소나 회원을 정해 주세요.' },
       });
-    // An id that nothing can have.
+    // An impossible id.
     if (owners.some((id) => entityIdOf(id) === null)) return { items: [], totalCount: 0 };
     const criteria: ReviewCriteria = {
       facilityId: entityIdOf(facilityId ?? '') ?? undefined,
@@ -134,7 +134,7 @@ export class ReviewService {
       : this.repository.listPhotos(known, { offset: page * size, limit: size });
   }
 
-  /** Of a year with more than LIMITS.reviewListMax reviews the newest. */
+  /** The newest LIMITS.reviewListMax of the year. */
   async listDays({ year, month }: ViewerReviewDaysArgs, { memberId }: Viewer): Promise<ReviewDay[]> {
     const from = startOfMonth(year, month ?? 1);
     const until = month == null ? startOfMonth(year + 1, 1) : startOfMonth(year, month + 1);
@@ -157,17 +157,17 @@ export class ReviewService {
     return this.repository.listTags(tagNameOf(query), limit);
   }
 
-  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  /** Batched: one statement for all calls of a tick. */
   countRatings(facilityId: number): Promise<number[]> {
     return this.ratings.load(facilityId);
   }
 
-  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  /** Batched: one statement for all calls of a tick. */
   loadStatistics(memberId: number): Promise<ReviewStatistics> {
     return this.statistics.load(memberId);
   }
 
-  /** No picture is looked at before everything else is in order. */
+  /** Checks everything else before any picture is read. */
   async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer, asked: SelectedFields): Promise<Review> {
     const { files, facilities, dataSource } = this.parts;
     const uploads = images ?? [];
@@ -193,7 +193,7 @@ export class ReviewService {
         await lockActor(manager, viewer.memberId);
         await lockFacility(manager, facility.id);
         const added = await insertReview(manager, row);
-        // The same request came twice, and its other half was faster: these files are not wanted.
+        // A concurrent request with the same key was faster: its files win.
         if (added === null) return (await this.getWritten(manager, row)).id;
         await this.images.add(manager, added, received, { uploaderId: viewer.memberId });
         await replaceTags(manager, added, tagNames);
@@ -203,7 +203,7 @@ export class ReviewService {
     return this.get(id, viewer, asked);
   }
 
-  /** Fields that are absent stay as they are. The quota of pictures is that of the member who acts. */
+  /** Absent fields stay unchanged. Pictures count against the acting member's quota. */
   async update(
     { images, removedImageNames, ...input }: UpdateReviewInput,
     viewer: Viewer,
@@ -222,19 +222,19 @@ export class ReviewService {
       images: checkNewImages(uploads.length),
     });
     const review = await this.getEditable(input.id, viewer, '리뷰를 수정할 권한이 없습니다.');
-    // Told before a picture is read, and made sure of when no other edit can come in between.
-    const refuseTooMany = (kept: readonly unknown[]) => assertValid({ images: checkAllImages(kept.length, uploads.length) });
-    refuseTooMany((await this.images.split(dataSource.manager, review.id, removedNames)).kept);
+    // Checked before any picture is read, and again under the row lock.
+    const refuseTooMany = (remaining: readonly unknown[]) => assertValid({ images: checkAllImages(remaining.length, uploads.length) });
+    refuseTooMany((await this.images.split(dataSource.manager, review.id, removedNames)).remaining);
     await files.withFiles(uploads, FileKind.IMAGE, (received) =>
       dataSource.transaction(async (manager) => {
         await lockActor(manager, viewer.memberId);
         await lockFacility(manager, review.facilityId);
         await lockReview(manager, review.id, 'UPDATE');
-        const { kept, removed } = await this.images.split(manager, review.id, removedNames);
-        refuseTooMany(kept);
+        const { remaining, removed } = await this.images.split(manager, review.id, removedNames);
+        refuseTooMany(remaining);
         if (content !== undefined || rating !== undefined) await manager.update(Review, review.id, { content, rating });
         await this.images.remove(manager, removed);
-        const takenNames = kept.map(({ name }) => name);
+        const takenNames = remaining.map(({ name }) => name);
         await this.images.add(manager, review.id, received, { uploaderId: viewer.memberId, takenNames });
         if (tagNames) await replaceTags(manager, review.id, tagNames);
         const isChanged = content !== undefined || rating !== undefined || removed.length > 0 || received.length > 0 || tagNames;
@@ -276,7 +276,7 @@ export class ReviewService {
     return manager.findOne(Review, { select: { id: true, facilityId: true, memberId: true }, where });
   }
 
-  /** @throws AppError NOT_FOUND when it is deleted again already, CONFLICT for one of another place */
+  /** @throws AppError NOT_FOUND when it is deleted already, CONFLICT for another place */
   private async getWritten(manager: EntityManager, { memberId, requestKey, facilityId }: NewReview): Promise<Written> {
     const written = requestKey === null ? null : await this.findWritten(manager, { memberId, requestKey });
     if (!written) throw reviewNotFound();
@@ -285,7 +285,7 @@ export class ReviewService {
   }
 }
 
-/** @throws AppError CONFLICT for a request's name that the member has used for a review of another place */
+/** @throws AppError CONFLICT for a request key that the member used for another place */
 function refuseOtherPlace(written: Written, facilityId: number): void {
   if (written.facilityId !== facilityId)
     throw new AppError('CONFLICT', '같은 요청 이름으로 다른 장소의 리뷰를 이미 썼습니다.', {
@@ -295,14 +295,14 @@ function refuseOtherPlace(written: Written, facilityId: number): void {
 
 type NewReview = Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'requestKey'>;
 
-/** @returns null when the member has sent this request before; one that is being written at this moment is waited for */
+/** @returns null for a repeated request key; waits for a concurrent insert with it */
 async function insertReview(manager: EntityManager, row: NewReview): Promise<number | null> {
   const insert = manager.createQueryBuilder().insert().into(Review).values(row).orIgnore().returning('id').updateEntity(false);
   const rows = (await insert.execute()).raw as { id: number }[];
   return rows[0]?.id ?? null;
 }
 
-/** What a member does with the own review is nobody's business; what an admin does with another's goes into the audit. */
+/** Only an admin's action on another member's review is recorded in the audit. */
 async function recordForeign(manager: EntityManager, action: AuditAction, review: Written, viewer: Viewer): Promise<void> {
   if (!isAuthor(review, viewer)) await recordAction(manager, { actorId: viewer.memberId, action, targetId: review.id });
 }

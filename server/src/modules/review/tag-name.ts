@@ -1,4 +1,4 @@
-/** The form in which tags are kept, searched and compared: composed, in lower case, without the `#` in front. */
+/** Stored form of tags, for search and comparison: NFC, lower case, without the leading `#`. */
 export function tagNameOf(written: string): string {
   return written
     .normalize('NFC')

@@ -3,7 +3,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import { Member } from '../member/member.entity';
 
-/** Goes with the member who sent it, and with a member of the same e-mail (a trigger made in the migration). */
+/** Deleted with its sender, or with a member of the same e-mail (a trigger). */
 @Entity()
 @Index('inquiry_email', { synchronize: false }) // on lower(email)
 @ObjectType({ simpleResolvers: true, description: '누구나 보낼 수 있는 문의. 관리자만 보고, 답변은 이메일로 합니다.' })
@@ -24,7 +24,7 @@ export class Inquiry {
   @Field({ description: '내용. 줄바꿈이 든 서식 없는 글입니다.' })
   message: string;
 
-  /** Who was signed in. */
+  /** The signed-in sender. */
   @Column({ type: 'integer', nullable: true })
   @Index()
   memberId: number | null;
@@ -32,7 +32,7 @@ export class Inquiry {
   @ManyToOne(() => Member, { onDelete: 'CASCADE' })
   member: Relation<Member> | null;
 
-  /** Names the request that sent it, so that one sent twice is one inquiry. */
+  /** Idempotency key of the client. */
   @Column({ type: 'uuid', nullable: true })
   @Index({ unique: true })
   requestKey: string | null;

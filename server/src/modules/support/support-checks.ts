@@ -3,16 +3,16 @@ import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 
 const { email, subject, message } = SUPPORT_RULES;
 const EMAIL = new RegExp(email.pattern, 'u');
-/** What ends a line, and what no keyboard types: in the head of the mail that answers they would begin a line of their own. */
+/** Line breaks and control characters, which could inject headers into the answering mail. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const LINE_TEXT = '제목은 한 줄로 작성해주세요.';
 
 type Problem = string | undefined;
 
-/** Lines end alike, whether a browser's form or a script sent them, and count alike. */
+/** Line breaks become \n, so that they count the same from forms and scripts. */
 export const cleanMessage = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** What is wrong with a value as it was sent, as a person reads it beside the field. Lengths come first, patterns see no more. */
+/** Korean error text of a value as sent. Lengths first, so that patterns see short texts only. */
 export function checkEmail(sent: string): Problem {
   const isWell = lengthOf(sent.trim()) <= email.max && !CONTROL.test(sent) && EMAIL.test(sent.trim());
   return isWell ? undefined : email.text;

@@ -11,7 +11,7 @@ interface Asked {
   viewer: Viewer | null;
   address: string;
 }
-/** On fields that a visitor cannot reach. */
+/** Context of fields for members only. */
 interface AdminContext {
   viewer: Viewer;
 }

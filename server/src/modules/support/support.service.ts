@@ -47,7 +47,7 @@ export class SupportService {
     const row = { ...facts, memberId: viewer?.memberId ?? null, requestKey: requestKey ?? null };
     const sent = await findSent(dataSource.manager, row);
     if (sent !== null) return receiptOf(sent);
-    // Counted once the form is in order and new, so that correcting it and sending it again are free.
+    // Counted after validation and only if new, so that corrections and retries are free.
     const sender = addressBlock(address);
     await limiter.consume('INQUIRY', sender);
     let isReceived = false;
@@ -57,17 +57,17 @@ export class SupportService {
         return insertInquiry(manager, row);
       });
       isReceived = id !== null;
-      // Where the same request came twice, its other half was faster.
+      // A concurrent request with the same key was faster.
       const known = id ?? (await findSent(dataSource.manager, row));
       if (known === null) throw inquiryNotFound();
       return receiptOf(known);
     } finally {
-      // What was not received is not counted; what went wrong is more important than that this does, too.
+      // Taken back, as nothing was received; a failure here must not hide the original error.
       if (!isReceived) await limiter.giveBack('INQUIRY', sender).catch(() => undefined);
     }
   }
 
-  /** @throws AppError NOT_FOUND, also for one that somebody else has just deleted */
+  /** @throws AppError NOT_FOUND, also for one that was just deleted */
   remove({ id }: DeleteInquiryInput, { memberId }: Viewer): Promise<number> {
     const known = entityIdOf(id);
     return this.parts.dataSource.transaction(async (manager) => {
@@ -81,7 +81,7 @@ export class SupportService {
   }
 }
 
-/** @throws AppError CONFLICT for a request's name under which something else was sent */
+/** @throws AppError CONFLICT for a request key that was used for another inquiry */
 async function findSent(manager: EntityManager, { requestKey, ...row }: NewInquiry): Promise<number | null> {
   const sent = requestKey === null ? null : await manager.findOneBy(Inquiry, { requestKey });
   if (!sent) return null;
@@ -92,7 +92,7 @@ async function findSent(manager: EntityManager, { requestKey, ...row }: NewInqui
   return sent.id;
 }
 
-/** @returns null when this request was received before; one that is being received at this moment is waited for */
+/** @returns null for a repeated request key; waits for a concurrent insert with it */
 async function insertInquiry(manager: EntityManager, row: NewInquiry): Promise<number | null> {
   const insert = manager.createQueryBuilder().insert().into(Inquiry).values(row).orIgnore().returning('id').updateEntity(false);
   const rows = (await insert.execute()).raw as { id: number }[];

@@ -4,9 +4,9 @@ import type { ClassVisits } from '@baldojang/rules/entry/visits';
 import type { ReportedPlace, VisitCounts } from '../facility/entry.service';
 import type { VisitRepository } from './visit.repository';
 
-/** Owns the counts of reports that decide whether pets may come in. Nothing is remembered: a report counts from the next request on. */
+/** Owns the counts of reports that decide whether pets may come in. Not cached: a report counts from the next request on. */
 export class VisitCountsService implements VisitCounts {
-  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  /** Batched: one statement for all calls of a tick. */
   private readonly counts: DataLoader<number, ClassVisits[]>;
 
   constructor(private readonly repository: VisitRepository) {

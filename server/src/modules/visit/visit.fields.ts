@@ -14,7 +14,7 @@ import { OWN_MAX } from './visit.repository';
 import type { VisitService } from './visit.service';
 import { VisitReport } from './visit-report.entity';
 
-/** What visit reports add to a place. */
+/** Fields that visit reports add to a place. */
 @Resolver(() => Facility)
 export class FacilityVisitFields {
   constructor(private readonly visits: VisitService) {}

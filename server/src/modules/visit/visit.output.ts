@@ -5,7 +5,7 @@ import { VisitReport } from './visit-report.entity';
 
 /** Days for which a report counts. */
 export const COUNTED_DAYS = 180;
-/** Reports of accounts younger than this make a burst. */
+/** Accounts younger than this can form a burst. */
 export const NEW_MEMBER_DAYS = 7;
 export const BURST_MIN = 5;
 export const BURST_REPORTS_MAX = 100;

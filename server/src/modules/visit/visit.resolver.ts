@@ -11,7 +11,7 @@ import { AdminVisitReport, BURST_REPORTS_MAX, VisitReportBurstPage } from './vis
 import type { VisitService } from './visit.service';
 import { VisitReport } from './visit-report.entity';
 
-/** On fields that a visitor cannot reach. */
+/** Context of fields for members only. */
 interface MemberContext {
   viewer: Viewer;
 }

@@ -24,9 +24,9 @@ export interface VisitServiceParts {
   repository: VisitRepository;
 }
 
-/** Owns what members report of their visits. Not here: what administrators do with it (visit-admin.service.ts). */
+/** Owns members' visit reports. Not here: the work of admins (visit-admin.service.ts). */
 export class VisitService {
-  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  /** Batched: one statement for all calls of a tick. */
   private readonly summaries: DataLoader<number, VisitSummary>;
   private readonly own: DataLoader<OfMember, VisitReport[]>;
 
@@ -68,13 +68,13 @@ export class VisitService {
         .orIgnore()
         .returning('id')
         .updateEntity(false);
-      // Only the index can tell in time: two requests may come at the same moment.
+      // Only the unique index decides between concurrent requests.
       if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', VISIT_RULES.againText);
     });
     return this.placeOf(facilityId, asked);
   }
 
-  /** @throws AppError NOT_FOUND, also for another member's; CONFLICT for one that was set aside, or it could be written again and count */
+  /** @throws AppError NOT_FOUND, also for another member's; CONFLICT for one that was set aside, as deleting it would allow a new one */
   async remove({ id }: DeleteVisitReportInput, viewer: Viewer, asked: SelectedFields): Promise<Facility> {
     const reportId = entityIdOf(id);
     if (reportId === null) throw reportNotFound();
