@@ -115,7 +115,7 @@ export class BoardService {
     const board = await this.getEditable(input.id, viewer, '공지를 수정할 권한이 없습니다.');
     // Checked before any file is read, and again under the row lock.
     const refuse = (current: Pick<Board, 'version' | 'content'>, remaining: readonly unknown[]) => {
-      refuseOvertaken(known, version);
+      refuseOvertaken(current, version);
       assertValid({
         content: checkContent(change.content ?? current.content, remaining.length + uploads.length),
         attachments: checkAllAttachments(remaining.length, uploads.length),
