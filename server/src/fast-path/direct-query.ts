@@ -77,7 +77,7 @@ const sendTo =
           const ms = Math.round(performance.now() - startedAt);
           if (maxQueryExecutionTime && ms > maxQueryExecutionTime)
             dataSource.logger.logQuerySlow(ms, sql, values as unknown[], runner);
-          // As TypeORM has it: how many rows were changed is asked of these two alone.
+          // Like TypeORM: UPDATE and DELETE also return the number of rows.
           return command === 'UPDATE' || command === 'DELETE' ? [rows, rowCount] : rows;
         },
         (error: Error) => {

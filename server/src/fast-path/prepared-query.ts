@@ -2,14 +2,14 @@ import { Query, type QueryResult } from 'pg';
 
 type Callback = (error: Error | null, result: QueryResult) => void;
 type Row = Record<string, unknown>;
-/** A row as it came, into one with names. */
+/** Turns the values of a row into an object. */
 type ReadRow = (values: (string | null)[]) => Row;
 
 interface Connection {
   describe: (portal: object) => void;
 }
-/** What the driver's queries are made of (pg 8.23), of which its types tell nothing. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- A type that methods of a class may override.
+/** Internals of pg 8.23's Query, which its types lack. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Declares methods that a class may override.
 declare class DriverQuery {
   constructor(text: string, values: unknown[], callback: Callback);
   name: string;
@@ -20,39 +20,38 @@ declare class DriverQuery {
 }
 const Driver = Query as unknown as typeof DriverQuery;
 
-/** What a connection is known to answer to statements that it keeps. */
-interface Known {
+/** Prepared statements that a connection has described. */
+interface Described {
   readers: Map<string, ReadRow>;
-  /** The same connection, but nobody asks it what an answer looks like. */
-  undescribed: Connection;
+  /** The connection with a describe() that sends nothing. */
+  withoutDescribe: Connection;
 }
-const knownOf = new WeakMap<Connection, Known>();
+const describedOf = new WeakMap<Connection, Described>();
 
 /**
- * A statement that the connection keeps under a name. What its rows look like is asked once: it cannot change, or Postgres would refuse
- * the statement. The rows are objects of one fixed shape: the driver's own are made from one that V8 keeps as a table, and so is each
- * that has more than a few columns, slow for whoever reads it.
+ * A prepared statement. Its row description is requested once per connection: it cannot change, or Postgres would refuse the statement.
+ * Rows are objects of one fixed shape; pg's own become slow dictionary-mode objects in V8.
  */
 export class PreparedQuery extends Driver {
-  private known: Known | undefined;
+  private described: Described | undefined;
 
   constructor(name: string, text: string, values: unknown[], callback: Callback) {
-    // An object with the name would be copied, property by property.
+    // A config object would be copied property by property.
     super(text, values, callback);
     this.name = name;
   }
 
   override prepare(connection: Connection): void {
-    this.known = knownOf.get(connection) ?? {
+    this.described = describedOf.get(connection) ?? {
       readers: new Map(),
-      undescribed: Object.assign(Object.create(connection) as Connection, { describe: () => {} }),
+      withoutDescribe: Object.assign(Object.create(connection) as Connection, { describe: () => {} }),
     };
-    knownOf.set(connection, this.known);
-    const read = this.known.readers.get(this.name);
+    describedOf.set(connection, this.described);
+    const read = this.described.readers.get(this.name);
     if (!read) return super.prepare(connection);
     this._result.parseRow = read;
     this._accumulateRows = true;
-    super.prepare(this.known.undescribed);
+    super.prepare(this.described.withoutDescribe);
   }
 
   override handleRowDescription(message: object): void {
@@ -62,7 +61,7 @@ export class PreparedQuery extends Driver {
       fields.map(({ name }) => name),
       parsers,
     );
-    this.known?.readers.set(this.name, read);
+    this.described?.readers.set(this.name, read);
     this._result.parseRow = read;
   }
 }
@@ -71,12 +70,11 @@ type Parsers = ((value: string) => unknown)[];
 type MakeReader = (parsers: Parsers) => ReadRow;
 
 /**
- * A function of its own for each list of columns, made once for all connections: one function for all would meet objects of every shape,
- * and V8 looks each property up for such a one.
+ * One generated function per list of columns, shared by all connections: a common function would be megamorphic.
  */
 const makers = new Map<string, MakeReader>();
 
-/** @param names as statements of ours have them */
+/** @param names column names of our own statements */
 function rowReader(names: string[], parsers: Parsers): ReadRow {
   const properties = names
     .map((name, at) => `${JSON.stringify(name)}: row[${at}] === null ? null : parsers[${at}](row[${at}])`)

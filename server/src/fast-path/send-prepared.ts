@@ -11,7 +11,7 @@ export interface NamedStatement {
   values: unknown[];
 }
 
-/** Sends a statement that the connection keeps under a name: with PreparedQuery, and all of one turn in one write; else as pg does. */
+/** Sends a prepared statement with PreparedQuery; all of one turn leave in one write. */
 export function sendPrepared(client: PoolClient, send: Send, statement: NamedStatement): Promise<unknown> {
   if (!isFastPathOn('prepared-query')) return send(statement) as Promise<unknown>;
   const { name, text, values } = statement;

@@ -16,7 +16,7 @@ const SHORT = 2_000;
 const scratch = Buffer.allocUnsafeSlow(256 * 1024);
 const BYTES_OF_CHARACTER_MAX = 3;
 
-/** `Buffer.from` reads a text twice, first for its length. Writing it once into a scratch buffer and copying the bytes is faster. */
+/** `Buffer.from` reads a text twice. Writing it into a scratch buffer and copying the bytes is faster. */
 function encoded(text: string): Buffer {
   if (text.length < SHORT || text.length * BYTES_OF_CHARACTER_MAX > scratch.length) return Buffer.from(text);
   return Buffer.from(scratch.subarray(0, scratch.write(text)));

@@ -22,7 +22,7 @@ interface GraphQLRequest {
   operationName?: string | null;
 }
 
-interface Answer {
+interface Response {
   contentType: string;
   text: string;
 }
@@ -51,7 +51,7 @@ export class ValidatedDocumentCache {
   }
 
   /** @returns null where Apollo has to answer */
-  async answer(req: WebRequest, contextOf: (req: WebRequest) => Promise<RequestContext>): Promise<Answer | null> {
+  async respond(req: WebRequest, contextOf: (req: WebRequest) => Promise<RequestContext>): Promise<Response | null> {
     const contentType = CONTENT_TYPES.get(req.headers.accept);
     const request = contentType && plainRequest(req);
     const document = request && this.documents.get(request.query);
@@ -64,10 +64,10 @@ export class ValidatedDocumentCache {
       const context = await contextOf(req);
       const result = await this.execute({ document, variables: variables ?? {}, operationName, context });
       if (!result.errors) return { contentType, text: `${JSON.stringify({ data: result.data, extensions: { cost } })}\n` };
-      // Apollo reports it without running it again; in the context, which Apollo copies.
+      // Apollo reports it without running it again.
       context.failure = result;
     } catch {
-      // Refused before anything ran: Apollo refuses it too, and reports why.
+      // Refused before anything ran: Apollo refuses it too and reports the reason.
     }
     return null;
   }

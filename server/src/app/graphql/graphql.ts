@@ -163,7 +163,7 @@ interface GraphQLTransport {
 /** Passes requests to Apollo and sends its responses. Its Express package is not used: it sends with Express' `send`. */
 export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport): Handler {
   return async function answerWithApollo(req, res) {
-    const cached = await validated.answer(req, contextOf);
+    const cached = await validated.respond(req, contextOf);
     if (cached) return sendText(res.setHeader('content-type', cached.contentType), cached.text);
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers))
