@@ -27,17 +27,17 @@ let database: TestDatabase;
 let dir: string;
 let files: FileService;
 
-beforeEach(async () => {
+async function setUp(): Promise<void> {
   database = await createTestDatabase();
   dir = mkdtempSync(join(tmpdir(), 'baldojang-demo-'));
   const storage = new DiskStorage(join(dir, 'files'));
   files = new FileService({ dataSource: database.dataSource, storage, stagingDir: join(dir, 'inbox'), log });
-});
+}
 
-afterEach(async () => {
+async function tearDown(): Promise<void> {
   await database.drop();
   rmSync(dir, { recursive: true });
-});
+}
 
 const seed = (size = SMALL, service = files) => seedDemoData({ dataSource: database.dataSource, files: service, log, size });
 const facilities = () => database.dataSource.getRepository(Facility);
@@ -57,14 +57,20 @@ const storedKeys = () =>
 const knownKeys = async () => (await query<{ key: string }>('SELECT key FROM stored_file')).map(({ key }) => key).sort();
 
 describe('places', () => {
+  let seeded: Awaited<ReturnType<typeof seed>>;
+  beforeAll(async () => {
+    await setUp();
+    seeded = await seed(NO_REVIEWS);
+  });
+  afterAll(tearDown);
+
   it('fill an empty database, marked as demo and no import of real data', async () => {
-    expect(await seed(NO_REVIEWS)).toEqual({ facilities: 3000, reviews: 0, boards: 0 });
+    expect(seeded).toEqual({ facilities: 3000, reviews: 0, boards: 0 });
     expect(await facilities().countBy({ isDemo: true })).toBe(3000);
     expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(0);
   });
 
   it('take the way of real rows: cleaned cells, pet types, several homepages', async () => {
-    await seed(NO_REVIEWS);
     const rows = new Map(demoFacilityRows(new DemoContent().places()).map((row) => [row['시설명'], row]));
     const places = await facilities().find({ order: { id: 'ASC' } });
     for (const place of places) {
@@ -80,48 +86,60 @@ describe('places', () => {
   });
 });
 
-it('adds nothing where there is a single real place', async () => {
-  await query(
-    `INSERT INTO facility (name, source_key, search_text, search_grams) VALUES ('실제 장소', '실제장소|어딘가', '실제장소', '{실제,제장,장소}')`,
-  );
-  expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
-  expect([await facilities().count(), await one('SELECT count(*) FROM member')]).toEqual([1, 0]);
+describe('seeding', () => {
+  beforeEach(setUp);
+  afterEach(tearDown);
+
+  it('adds nothing where there is a single real place', async () => {
+    await query(
+      `INSERT INTO facility (name, source_key, search_text, search_grams) VALUES ('실제 장소', '실제장소|어딘가', '실제장소', '{실제,제장,장소}')`,
+    );
+    expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
+    expect([await facilities().count(), await one('SELECT count(*) FROM member')]).toEqual([1, 0]);
+  });
+
+  it('seeds once when two servers start on the same new database', async () => {
+    await Promise.all([seed(), seed()]);
+    const accountsAndInvented = await one('SELECT count(*) FROM member');
+    expect([await facilities().count(), await reviews().count(), accountsAndInvented]).toEqual([3000, 80, 52]);
+    expect(await one('SELECT count(*) FROM board')).toBe(2);
+    expect(storedKeys()).toEqual(await knownKeys());
+  });
+
+  it('adds nothing the second time, nor when somebody deleted every review and announcement', async () => {
+    expect(await seed()).toEqual({ facilities: 3000, reviews: 80, boards: 2 });
+    expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
+    await query('DELETE FROM review');
+    await query('DELETE FROM board');
+    expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
+  });
+
+  it('makes good what a start left that broke off', async () => {
+    const broken = Object.create(files, { saveForMany: { value: () => Promise.reject(new Error('killed')) } }) as FileService;
+    await expect(seed(SMALL, broken)).rejects.toThrow('killed');
+    expect([await facilities().count(), await reviews().count(), await one('SELECT count(*) FROM member')]).toEqual([3000, 0, 3]);
+    expect(await seed()).toEqual({ facilities: 0, reviews: 80, boards: 2 });
+  });
+
+  it('gives announcements to a demo that is older than they are, once a start does not break off', async () => {
+    expect(await seed({ ...SMALL, boards: 0 })).toEqual({ facilities: 3000, reviews: 80, boards: 0 });
+    const broken = Object.create(files, { saveForMany: { value: () => Promise.reject(new Error('killed')) } }) as FileService;
+    await expect(seed(SMALL, broken)).rejects.toThrow('killed');
+    expect([await one('SELECT count(*) FROM board'), await one('SELECT count(*) FROM member')]).toEqual([0, 51]);
+    expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 2 });
+  });
 });
 
-it('seeds once when two servers start on the same new database', async () => {
-  await Promise.all([seed(), seed()]);
-  const accountsAndInvented = await one('SELECT count(*) FROM member');
-  expect([await facilities().count(), await reviews().count(), accountsAndInvented]).toEqual([3000, 80, 52]);
-  expect(await one('SELECT count(*) FROM board')).toBe(2);
-  expect(storedKeys()).toEqual(await knownKeys());
-});
+describe('two thousand reviews', () => {
+  let seeded: Awaited<ReturnType<typeof seed>>;
+  beforeAll(async () => {
+    await setUp();
+    seeded = await seed({ reviews: 2_000, pictures: 2, boards: 0 });
+  });
+  afterAll(tearDown);
 
-it('adds nothing the second time, nor when somebody deleted every review and announcement', async () => {
-  expect(await seed()).toEqual({ facilities: 3000, reviews: 80, boards: 2 });
-  expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
-  await query('DELETE FROM review');
-  await query('DELETE FROM board');
-  expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
-});
-
-it('makes good what a start left that broke off', async () => {
-  const broken = Object.create(files, { saveForMany: { value: () => Promise.reject(new Error('killed')) } }) as FileService;
-  await expect(seed(SMALL, broken)).rejects.toThrow('killed');
-  expect([await facilities().count(), await reviews().count(), await one('SELECT count(*) FROM member')]).toEqual([3000, 0, 3]);
-  expect(await seed()).toEqual({ facilities: 0, reviews: 80, boards: 2 });
-});
-
-it('gives announcements to a demo that is older than they are, once a start does not break off', async () => {
-  expect(await seed({ ...SMALL, boards: 0 })).toEqual({ facilities: 3000, reviews: 80, boards: 0 });
-  const broken = Object.create(files, { saveForMany: { value: () => Promise.reject(new Error('killed')) } }) as FileService;
-  await expect(seed(SMALL, broken)).rejects.toThrow('killed');
-  expect([await one('SELECT count(*) FROM board'), await one('SELECT count(*) FROM member')]).toEqual([0, 51]);
-  expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 2 });
-});
-
-describe('reviews', () => {
-  it('number two thousand that obey every rule, gathered at some places, by members whom nobody can sign in as', async () => {
-    expect(await seed({ reviews: 2_000, pictures: 2, boards: 0 })).toEqual({ facilities: 3000, reviews: 2_000, boards: 0 });
+  it('obey every rule, gathered at some places, by members whom nobody can sign in as', async () => {
+    expect(seeded).toEqual({ facilities: 3000, reviews: 2_000, boards: 0 });
     const rows = await reviews().find();
     for (const { content } of rows) {
       expect(content.trim()).toBe(content);
@@ -176,6 +194,22 @@ describe('reviews', () => {
       expect([passwordHash?.startsWith('$argon2id$'), kakaoId]).toEqual([true, null]);
   });
 
+  it('come with a few reports of visits, of which those of a single place are refusals', async () => {
+    expect(await one('SELECT count(*) BETWEEN 8 AND 100 FROM visit_report')).toBe(true);
+    expect(await one(`SELECT bool_and(visited_on > current_date - 160 AND reported_at <= now()) FROM visit_report`)).toBe(true);
+    expect(
+      await query(
+        `SELECT array_agg(DISTINCT pets) AS pets, count(DISTINCT member_id) AS members FROM visit_report
+         WHERE outcome = 'REFUSED' GROUP BY facility_id`,
+      ),
+    ).toEqual([{ pets: [[{ species: 'DOG', size: 'SMALL' }]], members: 2 }]);
+  });
+});
+
+describe('reviews', () => {
+  beforeEach(setUp);
+  afterEach(tearDown);
+
   it('own their pictures, though many share one on the disk', async () => {
     await seed();
     expect(storedKeys()).toEqual(await knownKeys());
@@ -194,18 +228,6 @@ describe('reviews', () => {
     expect(storedKeys().length).toBeLessThan(before.length);
     for (const { key, name } of await query<{ key: string; name: string }>('SELECT key, name FROM stored_file'))
       expect((await files.open(key, 'full', name))?.bytes).toBeGreaterThan(1_000);
-  });
-
-  it('come with a few reports of visits, of which those of a single place are refusals', async () => {
-    await seed({ reviews: 2_000, pictures: 2, boards: 0 });
-    expect(await one('SELECT count(*) BETWEEN 8 AND 100 FROM visit_report')).toBe(true);
-    expect(await one(`SELECT bool_and(visited_on > current_date - 160 AND reported_at <= now()) FROM visit_report`)).toBe(true);
-    expect(
-      await query(
-        `SELECT array_agg(DISTINCT pets) AS pets, count(DISTINCT member_id) AS members FROM visit_report
-         WHERE outcome = 'REFUSED' GROUP BY facility_id`,
-      ),
-    ).toEqual([{ pets: [[{ species: 'DOG', size: 'SMALL' }]], members: 2 }]);
   });
 
   it('leave with the places when real ones come, and so do their members, favourites and pictures', async () => {
