@@ -7,18 +7,17 @@ export interface OfficialHoliday {
   name: string;
 }
 
-/** Of every year that the library knows, from the official gazette, by date. */
+/** All years of the library, which follows the official gazette, by date. */
 export function officialHolidays(): OfficialHoliday[] {
   return Object.entries(years)
-    .filter(([name]) => /^y\d{4}$/.test(name)) // Required from CommonJS, a module brings a `default` of its own.
+    .filter(([name]) => /^y\d{4}$/.test(name)) // Skips `default`, which CommonJS adds.
     .flatMap(([, days]) => Object.entries<readonly string[]>(days))
     .map(([date, names]) => ({ date, name: tidy(names.join(', ')) }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 /**
- * The gazette writes 3ㆍ1절 with a letter (U+318D), which on keyboards and in searches is the middle dot, and calls two days by the words
- * of the law.
+ * The gazette writes 3ㆍ1절 with the letter U+318D instead of the middle dot that people type, and uses legal names for two days.
  */
 function tidy(name: string): string {
   return name

@@ -3,7 +3,6 @@ import { KakaoClient, kakaoRedirectUri } from './kakao-client';
 import type { KakaoIdentityProvider } from './kakao-identity';
 import { LOCAL_KAKAO_KEY, LOCAL_KAKAO_PATH } from './local-kakao';
 
-/** What of the server's settings matters here. */
 export interface KakaoSettings {
   kakaoRestApiKey: string | null;
   kakaoClientSecret: string | null;
@@ -16,8 +15,8 @@ export interface KakaoSettings {
 }
 
 /**
- * Kakao where a key is set; without one the demo's stand-in, but never in production.
- * @returns null: nobody can sign in with Kakao here
+ * Kakao if a key is set; otherwise the demo's local Kakao, never in production.
+ * @returns null if nobody can sign in with Kakao
  */
 export function createKakaoIdentity(settings: KakaoSettings, log: Logger): KakaoIdentityProvider | null {
   const redirectUri = kakaoRedirectUri(settings.publicUrl);
@@ -31,7 +30,7 @@ export function createKakaoIdentity(settings: KakaoSettings, log: Logger): Kakao
       log,
     });
   if (settings.isProduction) return null;
-  const base = ownAddress(settings) + LOCAL_KAKAO_PATH;
+  const base = loopbackUrl(settings) + LOCAL_KAKAO_PATH;
   return new KakaoClient({
     restApiKey: LOCAL_KAKAO_KEY,
     clientSecret: null,
@@ -44,8 +43,8 @@ export function createKakaoIdentity(settings: KakaoSettings, log: Logger): Kakao
   });
 }
 
-/** Where this server reaches itself. */
-function ownAddress({ host, port }: KakaoSettings): string {
+/** The address at which this server reaches itself. */
+function loopbackUrl({ host, port }: KakaoSettings): string {
   const address = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { KakaoPerson } from './kakao-identity';
 
-/** What Kakao leaves out, or sends in another shape than promised, is not known; only the id has to be there. */
+/** Missing or malformed fields become null; only the id is required. */
 const text = z.string().nullish().catch(null);
 const flag = z.boolean().catch(false);
 
@@ -20,18 +20,18 @@ const user = z.object({
     .catch(null),
 });
 
-/** Printable only: it becomes a header. */
+/** Printable characters only: it becomes a header. */
 const token = z.object({ access_token: z.string().regex(/^[!-~]{1,4096}$/) });
 
 const tokenError = z.object({ error: text, error_code: text });
 const userError = z.object({ code: z.number() });
 
-/** null: not an answer of Kakao's. */
+/** @returns null for a body that is not Kakao's */
 export function readToken(body: unknown): string | null {
   return token.safeParse(body).data?.access_token ?? null;
 }
 
-/** null: not an answer of Kakao's. */
+/** @returns null for a body that is not Kakao's */
 export function readPerson(body: unknown): KakaoPerson | null {
   const { data } = user.safeParse(body);
   if (!data) return null;
@@ -45,13 +45,13 @@ export function readPerson(body: unknown): KakaoPerson | null {
 }
 
 export interface TokenRefusal {
-  /** For the log, such as KOE320; never Kakao's description, which repeats the code. */
+  /** For the log, such as KOE320; not Kakao's description, which repeats the code. */
   reason: string;
-  /** Whether it is the person's code that Kakao does not take (used, expired, made up), and not our settings. */
+  /** Whether Kakao rejects the person's code (used, expired, invented) and not our settings. */
   isAboutCode: boolean;
 }
 
-/** Kakao calls a wrong redirect address `invalid_grant`, too, but no person can do anything about it. */
+/** Kakao reports a wrong redirect address (KOE303) as `invalid_grant` too, but that is a setting of ours. */
 export function readTokenRefusal(body: unknown): TokenRefusal {
   const { error, error_code: code } = tokenError.safeParse(body).data ?? {};
   const reason = [code, error].find((word) => word && /^\w{1,40}$/.test(word)) ?? 'unknown';

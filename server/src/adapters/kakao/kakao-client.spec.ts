@@ -46,7 +46,7 @@ const logged = () => lines.map((line) => JSON.parse(line) as { level: number; re
 const paths = () => kakao.requests.map(({ path }) => path);
 
 describe('KakaoClient', () => {
-  it('sends the browser to the configured address, with room for a state', () => {
+  it('builds the browser’s address from the configuration', () => {
     const url = new URL(client().authorizeUrl);
     expect(url.origin + url.pathname).toBe(`${kakao.url}/oauth/authorize`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -56,7 +56,7 @@ describe('KakaoClient', () => {
     });
   });
 
-  it('exchanges the code once and reads the person', async () => {
+  it('exchanges the code and reads the person', async () => {
     const code = kakao.codeFor(user);
     expect(await client().findPerson(code)).toEqual({ id: '4321', email: 'bori@kakao.example', nickName: '보리네' });
     expect(paths()).toEqual(['/oauth/token', '/v2/user/me']);
@@ -72,7 +72,7 @@ describe('KakaoClient', () => {
     expect(lines).toEqual([]);
   });
 
-  it('gives both calls together less than three seconds', async () => {
+  it('limits both calls together to less than three seconds', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     await client().findPerson(kakao.codeFor(user));
     const times = timeout.mock.calls;
@@ -80,7 +80,7 @@ describe('KakaoClient', () => {
     expect(times).toEqual([[2_800]]);
   });
 
-  it('sends no secret where there is none', async () => {
+  it('sends no secret if none is configured', async () => {
     await client({ clientSecret: null }).findPerson(kakao.codeFor(user));
     expect(kakao.requests[0]?.body.has('client_secret')).toBe(false);
   });
@@ -88,12 +88,12 @@ describe('KakaoClient', () => {
   it.each([
     ['no account', undefined],
     ['no e-mail', { profile: { nickname: '보리네' }, has_email: false }],
-    ['an e-mail nobody agreed to give', { has_email: true, is_email_valid: true, is_email_verified: true }],
+    ['an e-mail that was not shared', { has_email: true, is_email_valid: true, is_email_verified: true }],
     ['an unverified e-mail', { ...account, is_email_verified: false }],
-    ['an e-mail that is somebody else’s now', { ...account, is_email_valid: false }],
-    ['an e-mail nothing is said about', { email: account.email }],
-    ['an e-mail verified by words', { ...account, is_email_verified: 'false' }],
-    ['an e-mail of another shape', { ...account, email: ['bori@kakao.example'] }],
+    ['an e-mail that now belongs to another person', { ...account, is_email_valid: false }],
+    ['an e-mail without flags', { email: account.email }],
+    ['a verification flag that is text', { ...account, is_email_verified: 'false' }],
+    ['an e-mail of the wrong type', { ...account, email: ['bori@kakao.example'] }],
   ])('takes no e-mail from %s', async (_, kakao_account) => {
     expect(await client().findPerson(kakao.codeFor({ id: 1, kakao_account }))).toMatchObject({ id: '1', email: null });
   });
@@ -104,11 +104,11 @@ describe('KakaoClient', () => {
     ['nowhere', {}, null],
     ['a number', { properties: { nickname: 7 } }, null],
     ['whatever a person wrote', { properties: { nickname: '<b>'.repeat(100) } }, '<b>'.repeat(100)],
-  ])('reads the nickname from %s', async (_, rest, nickName) => {
-    expect(await client().findPerson(kakao.codeFor({ id: 1, ...rest }))).toEqual({ id: '1', email: null, nickName });
+  ])('reads the nickname from %s', async (_, fields, nickName) => {
+    expect(await client().findPerson(kakao.codeFor({ id: 1, ...fields }))).toEqual({ id: '1', email: null, nickName });
   });
 
-  it('refuses a used and an unknown code', async () => {
+  it('rejects a used and an unknown code', async () => {
     const code = kakao.codeFor(user);
     await client().findPerson(code);
     expect(await failure(client().findPerson(code))).toEqual(REFUSED);
@@ -117,7 +117,7 @@ describe('KakaoClient', () => {
     expect(logged()).toMatchObject([{ level: 30, reason: 'KOE320' }, { level: 30 }]);
   });
 
-  it.each(['', ' ', 'a b', 'a\r\nb', 'x'.repeat(1_001), '코드'])('does not ask Kakao about the code %j', async (code) => {
+  it.each(['', ' ', 'a b', 'a\r\nb', 'x'.repeat(1_001), '코드'])('rejects the code %j without a call', async (code) => {
     expect(await failure(client().findPerson(code))).toEqual(REFUSED);
     expect(kakao.requests).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('KakaoClient', () => {
     [401, { error: 'invalid_client', error_code: 'KOE010' }, 'KOE010'],
     [400, { error: 'invalid_request' }, 'invalid_request'],
     [403, { error_code: 'forged\nline' }, 'unknown'],
-  ])('tells the operator about wrong settings: %i %j', async (status, body, reason) => {
+  ])('logs wrong settings for the operator: %i %j', async (status, body, reason) => {
     kakao.answer('/oauth/token', (response) => answerJson(response, status, body));
     expect(await failure(client().findPerson(kakao.codeFor(user)))).toEqual(UNAVAILABLE);
     expect(logged()).toMatchObject([{ level: 50, reason, redirectUri: REDIRECT_URI }]);
@@ -148,7 +148,7 @@ describe('KakaoClient', () => {
     it.each(FAKE_FAULTS)('gives up after one try: %s', async (fault) => {
       kakao.answer(path, fault);
       expect(await failure(client({ timeoutMs: 1_000 }).findPerson(kakao.codeFor(user)))).toEqual(UNAVAILABLE);
-      expect(paths().filter((asked) => asked === path)).toHaveLength(1);
+      expect(paths().filter((requested) => requested === path)).toHaveLength(1);
       expect(logged()).toMatchObject([{ level: 40 }]);
     });
 
@@ -161,17 +161,17 @@ describe('KakaoClient', () => {
     });
   });
 
-  it.each([0, -1, 1.5, 2 ** 53, '4321', null])('takes nobody whose id is %j', async (id) => {
+  it.each([0, -1, 1.5, 2 ** 53, '4321', null])('rejects a person with the id %j', async (id) => {
     expect(await failure(client().findPerson(kakao.codeFor({ ...user, id })))).toEqual(UNAVAILABLE);
   });
 
-  it.each(['a\r\nx: y', '', '토큰', 7])('uses no token such as %j', async (access_token) => {
+  it.each(['a\r\nx: y', '', '토큰', 7])('rejects the token %j', async (access_token) => {
     kakao.answer('/oauth/token', (response) => answerJson(response, 200, { access_token }));
     expect(await failure(client().findPerson(kakao.codeFor(user)))).toEqual(UNAVAILABLE);
     expect(paths()).toEqual(['/oauth/token']);
   });
 
-  it('says so when nobody listens', async () => {
+  it('reports an address where nothing listens', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as AddressInfo;

@@ -1,16 +1,16 @@
 import { AppError } from '../../shared/errors';
 import type { Logger } from '../../shared/logger';
-import { type Answer, askJson } from './ask-json';
+import { type JsonResponse, fetchJson } from './fetch-json';
 import { readPerson, readToken, readTokenRefusal, readUserRefusal } from './kakao-answers';
 import type { KakaoIdentityProvider, KakaoPerson } from './kakao-identity';
 
 export interface KakaoClientOptions {
   restApiKey: string;
-  /** null where the application at Kakao has none switched on. */
+  /** null if the application at Kakao uses none. */
   clientSecret: string | null;
   authBase: string;
   apiBase: string;
-  /** Where the browser finds what we call at authBase. */
+  /** The browser's address for authBase, if it is another. */
   browserBase?: string;
   redirectUri: string;
   isDemo?: boolean;
@@ -19,17 +19,16 @@ export interface KakaoClientOptions {
   timeoutMs?: number;
 }
 
-/** A little under the three seconds in which a person gets an answer. */
 const TIMEOUT_MS = 2_800;
-/** Anything else is no code of Kakao's and not worth a call. */
+/** Anything else is rejected without a call. */
 const CODE = /^[!-~]{1,1000}$/;
-const NOBODYS_CODE = 'nobody-has-this-code';
+const UNUSED_CODE = 'nobody-has-this-code';
 
 export function kakaoRedirectUri(publicUrl: string): string {
   return `${publicUrl}/auth/kakao/callback`;
 }
 
-/** Kakao's REST API. Two calls, each tried once, to the configured addresses only; codes and tokens are in no log. */
+/** Kakao's REST API. Two calls without retries or redirects; codes and tokens appear in no log. */
 export class KakaoClient implements KakaoIdentityProvider {
   readonly authorizeUrl: string;
   readonly isDemo: boolean;
@@ -55,7 +54,7 @@ export class KakaoClient implements KakaoIdentityProvider {
 
   async probe(): Promise<string | null> {
     const signal = AbortSignal.timeout(this.options.timeoutMs ?? TIMEOUT_MS);
-    const { status, body } = await this.askForToken(NOBODYS_CODE, signal);
+    const { status, body } = await this.requestToken(UNUSED_CODE, signal);
     if (status < 300 || status === 429) fail(`HTTP ${status}`);
     const { reason, isAboutCode } = readTokenRefusal(body);
     return isAboutCode ? null : reason;
@@ -63,7 +62,7 @@ export class KakaoClient implements KakaoIdentityProvider {
 
   private async exchange(code: string, signal: AbortSignal): Promise<string> {
     const { redirectUri, log } = this.options;
-    const { status, body } = await this.askForToken(code, signal);
+    const { status, body } = await this.requestToken(code, signal);
     if (status < 300) return readToken(body) ?? fail('a token was expected');
     if (status === 429) fail('HTTP 429');
     const { reason, isAboutCode } = readTokenRefusal(body);
@@ -78,9 +77,9 @@ export class KakaoClient implements KakaoIdentityProvider {
     throw unavailable();
   }
 
-  private askForToken(code: string, signal: AbortSignal): Promise<Answer> {
+  private requestToken(code: string, signal: AbortSignal): Promise<JsonResponse> {
     const { restApiKey, clientSecret, authBase, redirectUri } = this.options;
-    return askJson(`${authBase}/oauth/token`, {
+    return fetchJson(`${authBase}/oauth/token`, {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'authorization_code',
@@ -95,7 +94,7 @@ export class KakaoClient implements KakaoIdentityProvider {
 
   private async readPerson(token: string, signal: AbortSignal): Promise<KakaoPerson> {
     const { log, apiBase } = this.options;
-    const { status, body } = await askJson(`${apiBase}/v2/user/me`, {
+    const { status, body } = await fetchJson(`${apiBase}/v2/user/me`, {
       method: 'GET',
       headers: { authorization: `Bearer ${token}` },
       signal,
@@ -103,7 +102,7 @@ export class KakaoClient implements KakaoIdentityProvider {
     if (status < 300) return readPerson(body) ?? fail('a person was expected');
     if (status === 429) fail('HTTP 429');
     const reason = readUserRefusal(body);
-    // The person's account (dormant, unlinked meanwhile, too young), or with 403 what our application may ask.
+    // 400 and 401 are about the person's account (dormant, unlinked, too young); 403 is about our application's permissions.
     if (status === 400 || status === 401) {
       log.warn({ reason }, 'kakao refused a person');
       throw refused();

@@ -1,27 +1,26 @@
 export interface KakaoPerson {
-  /** Kakao's id of the person for our application; the only key by which a member is known again. */
+  /** Kakao's id of the person for our application; the only key that identifies a member. */
   id: string;
-  /** Only when Kakao has verified that it is the person's own. */
+  /** Only if Kakao has verified it. */
   email: string | null;
-  /** As the person wrote it: any characters, any length. */
+  /** Any characters, any length. */
   nickName: string | null;
 }
 
-/** Where people prove who they are with their Kakao account. */
 export interface KakaoIdentityProvider {
-  /** Address to which the browser goes; the client adds a `state` of its own. */
+  /** Address for the browser; the client adds a `state`. */
   authorizeUrl: string;
-  /** The local stand-in of the demo instead of Kakao. */
+  /** The demo's local Kakao. */
   isDemo: boolean;
   /**
-   * @param code what Kakao handed to the browser; good for one call
-   * @throws AppError UNAUTHENTICATED when Kakao refuses the code, BAD_GATEWAY when Kakao does not answer as it should
+   * @param code from Kakao through the browser; valid once
+   * @throws AppError UNAUTHENTICATED when Kakao refuses the code, BAD_GATEWAY for an invalid answer or none
    */
   findPerson: (code: string) => Promise<KakaoPerson>;
   /**
-   * Asks with a code that nobody has, which tells whether Kakao takes our key and our secret, and changes nothing.
-   * @returns null when it takes both, else its own word for what is wrong, such as KOE101
-   * @throws Error when Kakao does not answer as it should
+   * Tests our key and secret with an invented code.
+   * @returns null if Kakao accepts both, otherwise Kakao's error code, such as KOE101
+   * @throws Error for an invalid answer or none
    */
   probe: () => Promise<string | null>;
 }

@@ -21,8 +21,8 @@ const STYLE = `
   .way-out { display: grid; place-items: center; min-height: 44px; color: #6B5F58; text-decoration: underline; }
 `;
 
-/** @param linkTo address that carries a choice on */
-export function pageOfPeople(people: readonly LocalPerson[], linkTo: (choice: Record<string, string>) => string): string {
+/** @param linkTo makes the address for a choice */
+export function peoplePage(people: readonly LocalPerson[], linkTo: (choice: Record<string, string>) => string): string {
   const items = people.map(
     ({ id, nickName, note }) =>
       `<li><a class="choice" href="${escapeHtml(linkTo({ person: String(id) }))}"><strong>${escapeHtml(nickName)}</strong><small>${escapeHtml(note)}</small></a></li>`,
@@ -35,7 +35,7 @@ export function pageOfPeople(people: readonly LocalPerson[], linkTo: (choice: Re
   );
 }
 
-export function pageOfRefusal(publicUrl: string): string {
+export function refusalPage(publicUrl: string): string {
   return page(
     '로그인을 시작할 수 없습니다.',
     `<p>로그인 요청의 주소가 올바르지 않아요. 발도장의 로그인 화면에서 다시 시작해 주세요.</p>
@@ -43,7 +43,7 @@ export function pageOfRefusal(publicUrl: string): string {
   );
 }
 
-/** No script and nothing from outside, as the security headers of the server allow. */
+/** No scripts and no external resources, as the server's security headers require. */
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="ko">

@@ -21,7 +21,6 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   publicUrl = `http://127.0.0.1:${port}`;
-  // As the server mounts it.
   app.set('query parser', 'extended').use(securityHeaders(false)).use(LOCAL_KAKAO_PATH, createLocalKakao(publicUrl));
   provider = createKakaoIdentity({ ...loadConfig({}), publicUrl, port }, log)!;
 });
@@ -42,7 +41,7 @@ function addressWith(changes: Record<string, string | null> = {}): string {
   return url.href;
 }
 
-/** The links of the page, as a browser would follow them. */
+/** The absolute links of the page. */
 async function linksOf(address: string): Promise<string[]> {
   const html = await (await open(address)).text();
   return [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(
@@ -50,7 +49,7 @@ async function linksOf(address: string): Promise<string[]> {
   );
 }
 
-/** Where a browser ends that follows the nth link. */
+/** Follows the nth link. */
 async function choose(index: number, state = STATE): Promise<URL> {
   const links = await linksOf(addressWith({ state }));
   const answer = await open(links.at(index) ?? '');
@@ -61,8 +60,8 @@ async function choose(index: number, state = STATE): Promise<URL> {
 const token = (body: Record<string, string>) =>
   fetch(`${publicUrl}${LOCAL_KAKAO_PATH}/oauth/token`, { method: 'POST', body: new URLSearchParams(body) });
 
-describe('the stand-in for Kakao', () => {
-  it('shows a page that says what it is and works under the server’s security headers', async () => {
+describe('local Kakao of the demo', () => {
+  it('shows a page that names itself a demo and complies with the security headers', async () => {
     const page = await open(addressWith({ state: STATE }));
     const html = await page.text();
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -80,7 +79,7 @@ describe('the stand-in for Kakao', () => {
       2,
       { id: '4000000003', email: null, nickName: '🐾 <b>콩이</b> & 두부네 ♥ 우리 집 막내들과 함께 걷는 길' },
     ],
-  ])('signs in the person %s, once for each code', async (_, index, person) => {
+  ])('signs in the person %s, once per code', async (_, index, person) => {
     const back = await choose(index);
     expect(back.origin + back.pathname).toBe(publicUrl + CALLBACK);
     expect([...back.searchParams.keys()].sort()).toEqual(['code', 'state']);
@@ -90,7 +89,7 @@ describe('the stand-in for Kakao', () => {
     await expect(provider.findPerson(code)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('goes back without a code when the person cancels', async () => {
+  it('redirects without a code when the person cancels', async () => {
     const back = await choose(3);
     expect(back.origin + back.pathname).toBe(publicUrl + CALLBACK);
     expect(Object.fromEntries(back.searchParams)).toEqual({
@@ -112,7 +111,7 @@ describe('the stand-in for Kakao', () => {
     ['state', 'x'.repeat(1_001)],
     ['person', '1'],
     ['person', 'constructor'],
-  ])('goes nowhere with %s=%s', async (name, value) => {
+  ])('does not redirect with %s=%s', async (name, value) => {
     for (const choice of [{}, { cancel: '1' }, { person: '4000000001' }] as Record<string, string>[]) {
       const answer = await open(addressWith({ ...choice, [name]: value }));
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -121,7 +120,7 @@ describe('the stand-in for Kakao', () => {
   });
 
   it.each(['', '@evil.example', '/../x', '?x=1', '#x', '.evil.example', '%2e'])(
-    'goes nowhere with our callback followed by %j',
+    'does not redirect to our callback followed by %j',
     async (more) => {
       const callback = publicUrl + CALLBACK;
       const answer = await open(addressWith({ redirect_uri: callback + more, cancel: '1' }));
@@ -129,7 +128,7 @@ describe('the stand-in for Kakao', () => {
     },
   );
 
-  it('takes no parameter that comes twice', async () => {
+  it('rejects repeated parameters', async () => {
     const evil = encodeURIComponent('https://evil.example/');
     const answers = await Promise.all(
       [`&redirect_uri=${evil}`, `&redirect_uri[]=${evil}`].map((more) => open(`${addressWith({ cancel: '1' })}${more}`)),
@@ -137,17 +136,17 @@ describe('the stand-in for Kakao', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400]);
   });
 
-  it('lets a code go after ten minutes, and a token after an hour', async () => {
+  it('expires a code after ten minutes and a token after an hour', async () => {
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const [late, early] = [await choose(0), await choose(0)].map((back) => back.searchParams.get('code') ?? '');
-    const asked = { grant_type: 'authorization_code', client_id: 'baldojang-demo', redirect_uri: publicUrl + CALLBACK };
+    const request = { grant_type: 'authorization_code', client_id: 'baldojang-demo', redirect_uri: publicUrl + CALLBACK };
     clock.mockReturnValue(start + 590_000);
-    const { access_token: bearer } = (await (await token({ ...asked, code: early! })).json()) as { access_token: string };
+    const { access_token: bearer } = (await (await token({ ...request, code: early! })).json()) as { access_token: string };
     const me = () => fetch(`${publicUrl}${LOCAL_KAKAO_PATH}/v2/user/me`, { headers: { authorization: `Bearer ${bearer}` } });
     expect((await me()).status).toBe(200);
     clock.mockReturnValue(start + 660_000);
-    expect(await (await token({ ...asked, code: late! })).json()).toMatchObject({ error_code: 'KOE320' });
+    expect(await (await token({ ...request, code: late! })).json()).toMatchObject({ error_code: 'KOE320' });
     clock.mockReturnValue(start + 590_000 + 3_600_000);
     expect((await me()).status).toBe(401);
   });
@@ -158,28 +157,28 @@ describe('the stand-in for Kakao', () => {
     [{ redirect_uri: 'https://evil.example' }, 400, 'KOE303'],
     [{ code: '' }, 400, 'KOE320'],
     [{ code: 'constructor' }, 400, 'KOE320'],
-  ])('refuses a token for %j and leaves the code good', async (change, status, code) => {
-    const good = {
+  ])('refuses a token for %j and leaves the code valid', async (change, status, code) => {
+    const valid = {
       grant_type: 'authorization_code',
       client_id: 'baldojang-demo',
       redirect_uri: publicUrl + CALLBACK,
       code: (await choose(0)).searchParams.get('code') ?? '',
     };
-    const answer = await token({ ...good, ...change });
+    const answer = await token({ ...valid, ...change });
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ error_code: code })]);
-    expect((await token(good)).status).toBe(200);
+    expect((await token(valid)).status).toBe(200);
   });
 
-  it('knows no person without a token', async () => {
+  it('refuses to describe a person without a token', async () => {
     const answer = await fetch(`${publicUrl}${LOCAL_KAKAO_PATH}/v2/user/me`);
     expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: -401 })]);
   });
 });
 
-describe('who vouches for people', () => {
+describe('createKakaoIdentity', () => {
   const settings = loadConfig({ PUBLIC_URL: 'https://baldojang.example' });
 
-  it('is Kakao where a key is set, in production as elsewhere', () => {
+  it('is Kakao if a key is set, in production and elsewhere', () => {
     for (const isProduction of [true, false]) {
       const kakao = createKakaoIdentity({ ...settings, kakaoRestApiKey: 'restkey', isProduction }, log);
       expect(kakao?.isDemo).toBe(false);
@@ -189,7 +188,7 @@ describe('who vouches for people', () => {
     }
   });
 
-  it('is nobody in production without a key, and the stand-in elsewhere', () => {
+  it('is null in production without a key, and the local Kakao elsewhere', () => {
     expect(createKakaoIdentity({ ...settings, isProduction: true }, log)).toBeNull();
     const demo = createKakaoIdentity(settings, log);
     expect(demo?.isDemo).toBe(true);
@@ -201,7 +200,7 @@ describe('who vouches for people', () => {
     ['::', 'http://127.0.0.1:4000'],
     ['::1', 'http://[::1]:4000'],
     ['192.0.2.1', 'http://192.0.2.1:4000'],
-  ])('asks the stand-in of a server at %s at %s', async (host, base) => {
+  ])('reaches the local Kakao of a server at %s at %s', async (host, base) => {
     const call = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody there'));
     await expect(createKakaoIdentity({ ...settings, host }, log)?.findPerson('code')).rejects.toMatchObject({
       code: 'BAD_GATEWAY',

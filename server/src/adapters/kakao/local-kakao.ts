@@ -1,10 +1,9 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { kakaoRedirectUri } from './kakao-client';
-import { pageOfPeople, pageOfRefusal } from './local-kakao-page';
+import { peoplePage, refusalPage } from './local-kakao-page';
 import { describePerson, LOCAL_PEOPLE, type LocalPerson } from './local-people';
-import { Passes } from './passes';
+import { ExpiringTokens } from './expiring-tokens';
 
-/** Where the stand-in is mounted. */
 export const LOCAL_KAKAO_PATH = '/demo-kakao';
 export const LOCAL_KAKAO_KEY = 'baldojang-demo';
 
@@ -13,13 +12,13 @@ const TOKEN_MS = 3_600_000;
 const STATE_MAX = 1_000;
 
 /**
- * A stand-in with the three endpoints of Kakao that we use, for the demo without a key and for tests: whoever comes picks one
- * of three invented people. Never mounted in production.
+ * Kakao's three endpoints that we use, for the demo without a key and for tests: the visitor picks one of three invented people. Never
+ * mounted in production.
  */
 export function createLocalKakao(publicUrl: string): Router {
   const redirectUri = kakaoRedirectUri(publicUrl);
-  const codes = new Passes<LocalPerson>(CODE_MS);
-  const tokens = new Passes<LocalPerson>(TOKEN_MS);
+  const codes = new ExpiringTokens<LocalPerson>(CODE_MS);
+  const tokens = new ExpiringTokens<LocalPerson>(TOKEN_MS);
   const router = express.Router();
   router.use(function neverStored(_req, res, next) {
     res.set('Cache-Control', 'no-store');
@@ -40,33 +39,38 @@ export function createLocalKakao(publicUrl: string): Router {
 interface Authorizing {
   redirectUri: string;
   publicUrl: string;
-  codes: Passes<LocalPerson>;
+  codes: ExpiringTokens<LocalPerson>;
 }
 
-/** Leads nowhere but to our own callback: an address that is not exactly that one gets a page, not a redirect. */
+/** Redirects only to our own callback; any other address gets an error page. */
 function authorize(req: Request, res: Response, { redirectUri, publicUrl, codes }: Authorizing): void {
-  const asked = textsOf(req.query);
-  const { response_type: type, client_id: client, redirect_uri: back, state = '' } = asked;
+  const query = textsOf(req.query);
+  const { response_type: type, client_id: client, redirect_uri: back, state = '' } = query;
   const isOurs = type === 'code' && client === LOCAL_KAKAO_KEY && back === redirectUri && state.length <= STATE_MAX;
-  const person = LOCAL_PEOPLE.find(({ id }) => String(id) === asked.person);
+  const person = LOCAL_PEOPLE.find(({ id }) => String(id) === query.person);
   const goBack = (outcome: Record<string, string>) =>
     res.redirect(`${redirectUri}?${new URLSearchParams({ ...outcome, ...(state && { state }) }).toString()}`);
-  if (!isOurs || (asked.person !== undefined && !person)) res.status(400).type('html').send(pageOfRefusal(publicUrl));
-  else if (asked.cancel !== undefined) goBack({ error: 'access_denied', error_description: 'User denied access' });
+  if (!isOurs || (query.person !== undefined && !person)) res.status(400).type('html').send(refusalPage(publicUrl));
+  else if (query.cancel !== undefined) goBack({ error: 'access_denied', error_description: 'User denied access' });
   else if (person) goBack({ code: codes.issue(person) });
   else
     res.type('html').send(
-      pageOfPeople(LOCAL_PEOPLE, (choice) => {
-        const query = { response_type: 'code', client_id: LOCAL_KAKAO_KEY, redirect_uri: redirectUri, ...(state && { state }) };
-        return `?${new URLSearchParams({ ...query, ...choice }).toString()}`;
+      peoplePage(LOCAL_PEOPLE, (choice) => {
+        const parameters = {
+          response_type: 'code',
+          client_id: LOCAL_KAKAO_KEY,
+          redirect_uri: redirectUri,
+          ...(state && { state }),
+        };
+        return `?${new URLSearchParams({ ...parameters, ...choice }).toString()}`;
       }),
     );
 }
 
 interface Exchanging {
   redirectUri: string;
-  codes: Passes<LocalPerson>;
-  tokens: Passes<LocalPerson>;
+  codes: ExpiringTokens<LocalPerson>;
+  tokens: ExpiringTokens<LocalPerson>;
 }
 
 function exchange(req: Request, res: Response, { redirectUri, codes, tokens }: Exchanging): void {
@@ -83,7 +87,7 @@ function exchange(req: Request, res: Response, { redirectUri, codes, tokens }: E
   }
 }
 
-/** A parameter that comes twice, or as a list or an object, counts as not sent. */
+/** Ignores parameters that are repeated, lists or objects. */
 function textsOf(values: unknown): Record<string, string | undefined> {
   const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);

@@ -1,10 +1,10 @@
-/** An invented person of the stand-in, and what Kakao would say of them. */
+/** An invented person of the demo's Kakao. */
 export interface LocalPerson {
   id: number;
   nickName: string;
   email: string | null;
   isEmailVerified: boolean;
-  /** What is particular about signing in as this person. */
+  /** What signing in as this person shows. */
   note: string;
 }
 

@@ -41,12 +41,12 @@ async function failure(work: Promise<unknown>): Promise<[string, string]> {
 }
 
 const UNAVAILABLE = ['BAD_GATEWAY', '지금은 챗봇이 답할 수 없습니다. 잠시 후 다시 물어봐 주세요.'];
-const TOO_LATE = ['GATEWAY_TIMEOUT', '답이 너무 오래 걸려 멈추었습니다. 잠시 후 다시 물어봐 주세요.'];
+const TIMED_OUT = ['GATEWAY_TIMEOUT', '답이 너무 오래 걸려 멈추었습니다. 잠시 후 다시 물어봐 주세요.'];
 const NOTHING = ['BAD_GATEWAY', '응답을 받을 수 없습니다.'];
-const TAKEN_BACK = ['SERVICE_UNAVAILABLE', '질문이 취소되었습니다.'];
+const CANCELLED = ['SERVICE_UNAVAILABLE', '질문이 취소되었습니다.'];
 
 describe('AnthropicModel', () => {
-  it('asks as the configuration says and puts the pieces of the answer together', async () => {
+  it('sends the configured request and joins the parts of the answer', async () => {
     llm.answer({ text: '비밀 답은 이렇습니다.\n두 번째 줄입니다.' });
     expect(await model().answer(QUESTION)).toBe('비밀 답은 이렇습니다.\n두 번째 줄입니다.');
     expect(llm.questions).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('AnthropicModel', () => {
     expect(lines).toEqual([]);
   });
 
-  it('gives an answer twenty seconds in all', async () => {
+  it('limits an answer to twenty seconds in total', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     await model().answer(QUESTION);
     const times = timeout.mock.calls;
@@ -64,7 +64,7 @@ describe('AnthropicModel', () => {
     expect(times).toEqual([[20_000]]);
   });
 
-  it('asks once more without the temperature where a model takes none, and remembers', async () => {
+  it('repeats the request without temperature for a model that refuses it, and remembers', async () => {
     llm.answer((response, { body }) => {
       if ('temperature' in body)
         return refusal(400, 'invalid_request_error', '`temperature` is not supported')(response, {} as never);
@@ -77,7 +77,7 @@ describe('AnthropicModel', () => {
     expect(llm.questions.map(({ body }) => body.temperature)).toEqual([0.3, undefined, undefined]);
   });
 
-  it('asks only once when something else is refused', async () => {
+  it('does not repeat a request that is refused for another reason', async () => {
     llm.answer(refusal(400, 'invalid_request_error', `max_tokens ${LLM_KEY}`));
     expect(await failure(model().answer(QUESTION))).toEqual(UNAVAILABLE);
     expect(llm.questions).toHaveLength(1);
@@ -90,13 +90,13 @@ describe('AnthropicModel', () => {
     expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40]);
   });
 
-  it('logs the status and nothing that was said', async () => {
+  it('logs the status and nothing of the conversation', async () => {
     llm.answer({ fault: 'wrong key' });
     await failure(model().answer(QUESTION));
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 401, kind: 'AuthenticationError' });
   });
 
-  it('says so when nobody listens', async () => {
+  it('reports an address where nothing listens', async () => {
     const other = await startFakeLlm();
     await other.stop();
     expect(await failure(model({ baseUrl: other.url }).answer(QUESTION))).toEqual(UNAVAILABLE);
@@ -110,17 +110,17 @@ describe('AnthropicModel', () => {
     expect([outcome, other.questions]).toEqual([UNAVAILABLE, []]);
   });
 
-  it.each(['', ' \n ', '\u0007\u202e'])('does not pass on an answer without words: %j', async (text) => {
+  it.each(['', ' \n ', '\u0007\u202e'])('rejects an empty answer: %j', async (text) => {
     llm.answer({ text });
     expect(await failure(model().answer(QUESTION))).toEqual(NOTHING);
   });
 
-  it('keeps lines and drops control characters', async () => {
+  it('keeps line breaks and drops control characters', async () => {
     llm.answer({ text: '하나\r\n둘\u0000\u001b[31m셋\u202e\t<b>넷</b> 👩‍⚕️' });
     expect(await model().answer(QUESTION)).toBe('하나\n둘[31m셋\t<b>넷</b> 👩‍⚕️');
   });
 
-  it('ends an answer that ran out of room with its last whole sentence', async () => {
+  it('ends an answer cut by the token limit with its last whole sentence', async () => {
     const says = (text: string) =>
       llm.answer((response) => {
         begin(response);
@@ -133,7 +133,7 @@ describe('AnthropicModel', () => {
     expect(await model().answer(QUESTION)).toBe('끝나지 않는 문장');
   });
 
-  it('cuts an answer that does not end and stops reading it', async () => {
+  it('cuts an endless answer and closes the connection', async () => {
     llm.answer((response) => {
       begin(response);
       const more = () => {
@@ -151,45 +151,45 @@ describe('AnthropicModel', () => {
 
   it.each([
     ['that never begins', (): void => {}],
-    ['that drips', (response: Parameters<typeof begin>[0]) => drip(response)],
-  ])('hangs up on an answer %s', async (_, handler) => {
+    ['that never ends', (response: Parameters<typeof begin>[0]) => drip(response)],
+  ])('times out an answer %s', async (_, handler) => {
     llm.answer(handler);
-    expect(await failure(model({ timeoutMs: 400 }).answer(QUESTION))).toEqual(TOO_LATE);
+    expect(await failure(model({ timeoutMs: 400 }).answer(QUESTION))).toEqual(TIMED_OUT);
     await llm.hungUp(1);
   });
 
   it.each([
     ['before it begins', (): void => {}],
-    ['while it comes', (response: Parameters<typeof begin>[0]) => drip(response)],
-  ])('closes the connection when the question is taken back %s', async (_, handler) => {
+    ['while it arrives', (response: Parameters<typeof begin>[0]) => drip(response)],
+  ])('closes the connection when the question is cancelled %s', async (_, handler) => {
     llm.answer(handler);
     const controller = new AbortController();
     const answer = failure(model().answer({ ...QUESTION, signal: controller.signal }));
     await llm.asked(1);
     controller.abort();
-    expect(await answer).toEqual(TAKEN_BACK);
+    expect(await answer).toEqual(CANCELLED);
     await llm.hungUp(1);
     expect(lines).toEqual([]);
   });
 
-  it('does not ask at all when the question is taken back already', async () => {
-    expect(await failure(model().answer({ ...QUESTION, signal: AbortSignal.abort() }))).toEqual(TAKEN_BACK);
+  it('sends nothing when the question is already cancelled', async () => {
+    expect(await failure(model().answer({ ...QUESTION, signal: AbortSignal.abort() }))).toEqual(CANCELLED);
     expect(llm.questions).toEqual([]);
   });
 });
 
 describe('createLanguageModel', () => {
-  it('has none without a key', () => {
+  it('returns null without a key', () => {
     expect(createLanguageModel({ ...llm.settings, anthropicApiKey: null }, log)).toBeNull();
   });
 
-  it('uses the configured one with a key', async () => {
+  it('uses the configured model with a key', async () => {
     expect(await createLanguageModel(llm.settings, log)?.answer(QUESTION)).toBe('네, 좋아요.');
     expect(llm.questions[0]?.body.model).toBe('claude-test-1');
   });
 });
 
-/** A word every now and then, without an end. */
+/** Short pieces without an end. */
 function drip(response: Parameters<typeof begin>[0]): void {
   begin(response);
   const timer = setInterval(() => sendText(response, '음 '), 50);

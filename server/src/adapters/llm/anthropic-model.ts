@@ -18,7 +18,7 @@ export interface AnthropicModelOptions {
   baseUrl: string;
   model: string;
   log: Logger;
-  /** For a whole answer, whatever it takes to get it. */
+  /** For a whole answer, a second try without temperature included. */
   timeoutMs?: number;
 }
 
@@ -27,12 +27,12 @@ const PROBE_TIMEOUT_MS = 4_000;
 const TOKENS_MAX = 300;
 const TEMPERATURE = 0.3;
 const OVERLOADED = 529;
-/** Of an answer; beyond it nothing more is read. */
+/** An answer is cut here and the rest not read. */
 const CHARACTERS_MAX = 4_000;
 
 /**
- * Claude through its SDK: one call, tried once, to the configured address only. Key, questions and answers are in no log and in no
- * error, which is why only an error's status and kind are looked at and the SDK itself logs nothing.
+ * Claude through its SDK: no retries, no redirects. Key, questions and answers appear in no log and no error, so only an error's status
+ * and kind are used and the SDK's own log is off.
  */
 export class AnthropicModel implements LanguageModel {
   private readonly client: Anthropic;
@@ -53,8 +53,8 @@ export class AnthropicModel implements LanguageModel {
   }
 
   async answer({ signal, ...question }: ModelQuestion): Promise<string> {
-    if (signal?.aborted) throw takenBack();
-    // Both stay in variables while the answer comes: Node drops a deadline that only a joined signal holds on to.
+    if (signal?.aborted) throw cancelled();
+    // Held in a variable: Node garbage-collects a timeout signal that only AbortSignal.any() refers to.
     const deadline = AbortSignal.timeout(this.timeoutMs);
     const either = signal ? AbortSignal.any([deadline, signal]) : deadline;
     try {
@@ -62,11 +62,11 @@ export class AnthropicModel implements LanguageModel {
       if (!text) throw new AppError('BAD_GATEWAY', '응답을 받을 수 없습니다.');
       return text;
     } catch (error) {
-      if (signal?.aborted) throw takenBack();
+      if (signal?.aborted) throw cancelled();
       if (error instanceof AppError) throw error;
       const isLate = deadline.aborted || error instanceof APIConnectionTimeoutError;
       this.options.log.warn(kindOf(error, isLate), 'the language model does not answer as it should');
-      throw isLate ? tooLate() : unavailable();
+      throw isLate ? timedOut() : unavailable();
     }
   }
 
@@ -74,13 +74,13 @@ export class AnthropicModel implements LanguageModel {
     const timeoutMs = Math.min(this.timeoutMs, PROBE_TIMEOUT_MS);
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
-      // Of any shape: a gateway at this address may answer whatever it likes.
+      // A gateway at this address may answer anything.
       const found: unknown = await this.client.models.retrieve(this.options.model, {}, { signal: deadline });
       if (typeof found !== 'object' || found === null || !('id' in found)) throw new Error('not a model');
       const { lifecycle } = found as { lifecycle?: unknown };
       return lifecycle === 'deprecated' || lifecycle === 'retired' ? lifecycle : 'usable';
     } catch (error) {
-      const state = stateTold(error);
+      const state = modelStateOf(error);
       if (state) return state;
       throw failureOf(error, deadline.aborted);
     }
@@ -124,12 +124,12 @@ export class AnthropicModel implements LanguageModel {
   }
 }
 
-/** What ran out of room in mid-sentence ends with the sentence before. */
+/** An answer cut by the token limit ends with its last whole sentence. */
 function wholeSentences(text: string): string {
   return /^[\s\S]*[.!?…](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-/** Line breaks and tabs stay; other control characters and those that turn the direction of writing have no place in a text. */
+/** Removes control characters, except line breaks and tabs, and characters that change the writing direction. */
 function cleaned(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -137,8 +137,8 @@ function cleaned(text: string): string {
     .trim();
 }
 
-/** What a refusal says of our settings; undefined where it says nothing of them. */
-function stateTold(error: unknown): ModelState | undefined {
+/** undefined for an error that is not about our settings. */
+function modelStateOf(error: unknown): ModelState | undefined {
   if (error instanceof AuthenticationError) return 'wrong key';
   if (error instanceof PermissionDeniedError) return 'not allowed';
   if (error instanceof NotFoundError) return 'unknown model';
@@ -146,7 +146,7 @@ function stateTold(error: unknown): ModelState | undefined {
   return undefined;
 }
 
-/** Without what was answered; only the system's own word for a broken connection (ECONNREFUSED) comes along. */
+/** Without the response; only the system's code of a broken connection (ECONNREFUSED) is included. */
 function failureOf(error: unknown, isLate: boolean): Error {
   if (isLate) return new DOMException('The provider did not answer in time', 'TimeoutError');
   const { status, kind } = kindOf(error, isLate);
@@ -154,10 +154,10 @@ function failureOf(error: unknown, isLate: boolean): Error {
 }
 
 function systemCodeOf(error: unknown): string | undefined {
-  let at = error as { code?: unknown; cause?: unknown } | null | undefined;
-  for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth++) {
-    if (typeof at.code === 'string') return at.code;
-    at = at.cause as typeof at;
+  let current = error as { code?: unknown; cause?: unknown } | null | undefined;
+  for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth++) {
+    if (typeof current.code === 'string') return current.code;
+    current = current.cause as typeof current;
   }
   return undefined;
 }
@@ -170,6 +170,6 @@ function kindOf(error: unknown, isLate: boolean): { status?: number; kind: strin
   };
 }
 
-const tooLate = () => new AppError('GATEWAY_TIMEOUT', '답이 너무 오래 걸려 멈추었습니다. 잠시 후 다시 물어봐 주세요.');
+const timedOut = () => new AppError('GATEWAY_TIMEOUT', '답이 너무 오래 걸려 멈추었습니다. 잠시 후 다시 물어봐 주세요.');
 const unavailable = () => new AppError('BAD_GATEWAY', '지금은 챗봇이 답할 수 없습니다. 잠시 후 다시 물어봐 주세요.');
-const takenBack = () => new AppError('SERVICE_UNAVAILABLE', '질문이 취소되었습니다.');
+const cancelled = () => new AppError('SERVICE_UNAVAILABLE', '질문이 취소되었습니다.');

@@ -1,7 +1,7 @@
-/** An answer of 300 tokens has some 60 kB of events; what goes far beyond is none. */
+/** Far more than the events of an answer need. */
 const BYTES_MAX = 1024 * 1024;
 
-/** The SDK keeps a line of any length and an error's whole body in memory: no answer may have more bytes than this. */
+/** Limits the bytes of a response: the SDK buffers lines of any length and whole error bodies. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   return new Response(response.body?.pipeThrough(upTo(BYTES_MAX)) ?? null, response);

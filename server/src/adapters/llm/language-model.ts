@@ -4,28 +4,27 @@ export interface ModelMessage {
 }
 
 export interface ModelQuestion {
-  /** What the model is told about itself and the task. */
+  /** The model's role and task. */
   system: string;
-  /** Ends with the question; begins with the user. */
+  /** Starts with a user message and ends with the question. */
   messages: ModelMessage[];
-  /** Ends the call, upstream too. */
+  /** Cancels the call, upstream too. */
   signal?: AbortSignal | undefined;
 }
 
-/** What its provider says of our key and of the model's name. */
+/** The provider's verdict on our key and the model's name. */
 export type ModelState = 'usable' | 'deprecated' | 'retired' | 'wrong key' | 'not allowed' | 'unknown model' | 'busy';
 
-/** A language model somewhere else. */
 export interface LanguageModel {
   /**
-   * The whole answer, plain text, never empty.
-   * @throws AppError BAD_GATEWAY when it refuses or answers nonsense, GATEWAY_TIMEOUT when it takes too long, SERVICE_UNAVAILABLE
-   *   when the question was taken back: nobody is left to read it
+   * @returns the whole answer as plain text, never empty
+   * @throws AppError BAD_GATEWAY for a refusal or an invalid answer, GATEWAY_TIMEOUT when it takes too long, SERVICE_UNAVAILABLE
+   *   when the question was cancelled
    */
   answer: (question: ModelQuestion) => Promise<string>;
   /**
-   * Asks about the model without asking it anything, which costs nothing.
-   * @throws Error when the provider does not answer as it should; its text repeats nothing of the answer
+   * Reads the model's description, which is free of charge.
+   * @throws Error for an invalid answer; its message repeats nothing of the answer
    */
   probe: () => Promise<ModelState>;
 }

@@ -31,7 +31,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The portal's page: a graph of JSON-LD with a raw line end inside a text, between other scripts. */
+/** JSON-LD with a raw line break inside a text, among other scripts. */
 const pageWith = (contentUrl: string) => `<!doctype html><html><head>
 <script>var x = { contentUrl: "wrong" };</script>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"포털"}</script>
@@ -58,7 +58,7 @@ beforeEach(() => {
           'content-disposition': Buffer.from('attachment; filename="문화시설 위치_20250324.csv"').toString('latin1'),
           'content-length': Buffer.byteLength(CSV),
         })
-        // As bytes: joined with a string Node would write the header as UTF-8 a second time.
+        // As a Buffer: with a string Node would encode the header as UTF-8 again.
         .end(Buffer.from(CSV)),
   };
 });
@@ -91,19 +91,19 @@ describe('DataGoKrSource', () => {
     expect(existsSync(dirname(file.path))).toBe(false);
   });
 
-  it('offers another id when the page names another file', async () => {
+  it('changes the id when the page names another file', async () => {
     const first = await source().locate();
     answers[PAGE] = html(pageWith(`${DOWNLOAD}?atchFileId=FILE_000000000000002`));
     expect((await source().locate()).id).not.toBe(first.id);
     expect(requested).toEqual([PAGE, PAGE]);
   });
 
-  it('takes an address that is written relative or with another scheme of the same host', async () => {
+  it('accepts a relative address and another scheme of the same host', async () => {
     answers[PAGE] = html(pageWith(`https://127.0.0.1${DOWNLOAD}?a=1`));
     expect((await source().locate()).id).toBe(`${origin}${DOWNLOAD}?a=1`);
   });
 
-  it('follows a redirect on its host only', async () => {
+  it('follows redirects on its own host only', async () => {
     answers['/moved.csv'] = answers[DOWNLOAD]!;
     answers[DOWNLOAD] = (_, response) => response.writeHead(302, { location: '/moved.csv' }).end();
     const file = await fetchFrom();
@@ -117,7 +117,7 @@ describe('DataGoKrSource', () => {
   });
 
   it.each(['http://evil.example/file.csv', 'file:///etc/passwd', 'http://127.0.0.1:1/file.csv', '//evil.example/x.csv'])(
-    'asks nothing of another address: %s',
+    'does not contact another address: %s',
     async (address) => {
       answers[PAGE] = html(pageWith(address));
       expect((await failure(source().locate())).message).toMatch(/다른 곳/);
@@ -125,7 +125,7 @@ describe('DataGoKrSource', () => {
     },
   );
 
-  it('refuses to be set up without https', () => {
+  it('requires https', () => {
     expect(() => new DataGoKrSource({ pageUrl: 'http://www.data.go.kr/' })).toThrow(/https/);
     expect(() => new DataGoKrSource()).not.toThrow();
   });
@@ -134,12 +134,12 @@ describe('DataGoKrSource', () => {
     ['a page without JSON-LD', '<html><body>점검 중입니다</body></html>'],
     ['a page with broken JSON-LD', '<script type="application/ld+json">{"@type": "DataDownload", </script>'],
     ['a page that names no file', '<script type="application/ld+json">{"@type": "Dataset", "contentUrl": "/x"}</script>'],
-  ])('says so at %s', async (_, page) => {
+  ])('reports %s', async (_, page) => {
     answers[PAGE] = html(page);
     expect((await failure(source().locate())).message).toMatch(/주소를 찾지 못했습니다/);
   });
 
-  it('says so when the portal answers with an error or with a page instead of the file', async () => {
+  it('reports an error of the portal and a page instead of the file', async () => {
     answers[DOWNLOAD] = (_, response) => response.writeHead(500).end('oops');
     expect((await failure(fetchFrom())).message).toMatch(/HTTP 500/);
     answers[DOWNLOAD] = html('<html>로그인</html>');
@@ -148,7 +148,7 @@ describe('DataGoKrSource', () => {
     expect((await failure(source().locate())).message).toMatch(/HTTP 503/);
   });
 
-  it('gives up on silence, at the page and in the middle of the file', async () => {
+  it('times out a silent connection, for the page and within the file', async () => {
     const silent = { silenceMs: 50 };
     answers[PAGE] = () => {};
     expect((await failure(source(silent).locate())).message).toMatch(/너무 느려서/);
@@ -160,7 +160,7 @@ describe('DataGoKrSource', () => {
     expect((await failure(fetchFrom(silent))).message).toMatch(/너무 느려서/);
   });
 
-  it('gives up on a file that drips without end', async () => {
+  it('times out an endless file', async () => {
     let drip: NodeJS.Timeout | undefined;
     answers[DOWNLOAD] = (_, response) => {
       response.writeHead(200);
@@ -173,7 +173,7 @@ describe('DataGoKrSource', () => {
   it.each([
     ['of a known length', { 'content-length': 1_000 }],
     ['of unknown length', {}],
-  ])('says so when the connection breaks in the middle of a file %s', async (_, headers) => {
+  ])('reports a connection that breaks within a file %s', async (_, headers) => {
     answers[DOWNLOAD] = (__, response) => {
       response.writeHead(200, headers);
       response.write('시설명,카테고리1\n', () => response.destroy());
@@ -181,13 +181,13 @@ describe('DataGoKrSource', () => {
     expect((await failure(fetchFrom())).message).toMatch(/끊겼습니다/);
   });
 
-  it('stops at a file or a page that is too large', async () => {
+  it('rejects a file or a page that is too large', async () => {
     expect((await failure(fetchFrom({ maxBytes: 20 }))).message).toMatch(/너무 커서/);
     answers[PAGE] = html('가'.repeat(2_000_000));
     expect((await failure(source().locate())).message).toMatch(/너무 커서/);
   });
 
-  it('says so when nobody listens', async () => {
+  it('reports an address where nothing listens', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as AddressInfo;

@@ -10,11 +10,11 @@ import { findDownload } from './find-download';
 import type { PublicDataFile, PublicDataOffer, PublicDataSource } from './public-data-source';
 
 export interface DataGoKrOptions {
-  /** Page of the data set. Nothing is ever asked of another host. */
+  /** Page of the data set. No other host is contacted. */
   pageUrl?: string;
-  /** Without an answer, or without another byte, for so long the attempt ends. */
+  /** Longest wait for the next byte. */
   silenceMs?: number;
-  /** A download takes at most so long. */
+  /** Longest download. */
   downloadMs?: number;
   maxBytes?: number;
 }
@@ -25,7 +25,7 @@ const PAGE_URL = 'https://www.data.go.kr/data/15111389/fileData.do';
 const PAGE_BYTES_MAX = 5_000_000;
 const REDIRECTS_MAX = 3;
 
-/** data.go.kr, which needs neither key nor log-in: the page of the data set names the address of its current file. */
+/** data.go.kr, without a key or login: the page of the data set names the address of its current file. */
 export class DataGoKrSource implements PublicDataSource {
   private readonly pageUrl: URL;
   private readonly silenceMs: number;
@@ -51,7 +51,7 @@ export class DataGoKrSource implements PublicDataSource {
     const address = findDownload(html);
     if (!address || !URL.canParse(address, this.pageUrl.href))
       throw unavailable('공공데이터포털의 페이지에서 파일의 주소를 찾지 못했습니다. 페이지가 바뀌었을 수 있습니다.');
-    const url = this.own(new URL(address, this.pageUrl));
+    const url = this.onSameHost(new URL(address, this.pageUrl));
     return { id: url.href, fetch: (onProgress) => this.download(url, onProgress) };
   }
 
@@ -74,15 +74,15 @@ export class DataGoKrSource implements PublicDataSource {
     }
   }
 
-  /** The file's address may be written with http; it is asked for like the page. */
-  private own(url: URL): URL {
+  /** Same host only. The file's address may say http; it is requested with the page's protocol and port. */
+  private onSameHost(url: URL): URL {
     const isSameHost = url.hostname === this.pageUrl.hostname && (url.port === this.pageUrl.port || url.port === '');
     if (!isSameHost || !/^https?:$/.test(url.protocol))
       throw unavailable(`공공데이터포털이 다른 곳(${url.host})의 파일을 가리켜서 받지 않았습니다.`);
-    const own = new URL(url);
-    own.protocol = this.pageUrl.protocol;
-    own.port = this.pageUrl.port;
-    return own;
+    const address = new URL(url);
+    address.protocol = this.pageUrl.protocol;
+    address.port = this.pageUrl.port;
+    return address;
   }
 
   private async get(url: URL, signal: AbortSignal, redirectsLeft = REDIRECTS_MAX): Promise<Response> {
@@ -91,13 +91,13 @@ export class DataGoKrSource implements PublicDataSource {
     await response.body?.cancel();
     const location = response.headers.get('location');
     if (response.status >= 300 && response.status < 400 && location && redirectsLeft > 0 && URL.canParse(location, url.href))
-      return this.get(this.own(new URL(location, url)), signal, redirectsLeft - 1);
+      return this.get(this.onSameHost(new URL(location, url)), signal, redirectsLeft - 1);
     throw unavailable(`공공데이터포털이 오류로 답했습니다 (HTTP ${response.status}). 잠시 뒤에 다시 해 주세요.`);
   }
 
   private async *chunks(response: Response, maxBytes: number, watch: Watch, onProgress?: Progress): AsyncGenerator<Uint8Array> {
     const declared = Number(response.headers.get('content-length')) || null;
-    // With a content encoding the declared length counts other bytes than these.
+    // With a content encoding the declared length counts the encoded bytes.
     const total = response.headers.get('content-encoding') ? null : declared;
     let done = 0;
     for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -110,7 +110,7 @@ export class DataGoKrSource implements PublicDataSource {
     if (total !== null && done !== total) throw unavailable('파일을 받다가 연결이 끊겼습니다. 다시 해 주세요.');
   }
 
-  /** Ends the work when it takes too long as a whole, or when nothing comes for too long; every failure becomes one readable error. */
+  /** Limits the total time and the time without data; every failure becomes an AppError. */
   private async withTimeouts<T>(wholeMs: number, work: (watch: Watch) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const abort = () => controller.abort();

@@ -6,8 +6,9 @@ interface Download {
 }
 
 /**
- * The address of the current file as a page of the portal states it for search engines: JSON-LD with a DataDownload. Portals
- * leave raw line ends inside its texts, which JSON forbids, so those are blanked first. null: the page names no file.
+ * The address of the current file in the JSON-LD (DataDownload) of a portal page. The portal leaves raw line breaks in its texts, which
+ * JSON forbids, so control characters are replaced first.
+ * @returns null if the page names no file
  */
 export function findDownload(html: string): string | null {
   const downloads: Download[] = [];

@@ -6,7 +6,7 @@ import { LocalFileSource } from './local-file-source';
 describe('LocalFileSource', () => {
   const path = writeTemporary('시설명\n', '장소.csv'.normalize('NFD'));
 
-  it('offers the file where it lies and leaves it there', async () => {
+  it('reads the file in place and does not remove it', async () => {
     const offer = await new LocalFileSource(path).locate();
     expect(offer.id).toBeNull();
     const file = await offer.fetch();
@@ -15,7 +15,7 @@ describe('LocalFileSource', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('says so when there is no such file, or it is a folder', async () => {
+  it('reports a missing file and a folder', async () => {
     await expect(new LocalFileSource(`${path}/nowhere.csv`).locate()).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message: expect.stringMatching(/열 수 없습니다.*nowhere\.csv/) as string,

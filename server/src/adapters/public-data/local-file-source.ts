@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { AppError } from '../../shared/errors';
 import type { PublicDataOffer, PublicDataSource } from './public-data-source';
 
-/** A file that is on the disk already; it stays where it is. */
 export class LocalFileSource implements PublicDataSource {
   constructor(private readonly path: string) {}
 

@@ -1,21 +1,19 @@
-/** A file on this machine's disk, ready to be read. */
+/** A file on the local disk. */
 export interface PublicDataFile {
   path: string;
-  /** Name for people: what the provider calls the file. */
+  /** The provider's name of the file. */
   name: string;
-  /** Removes what was stored for the sake of reading it. */
+  /** Removes the downloaded copy. */
   discard: () => Promise<void>;
 }
 
-/** A file that can be had. */
 export interface PublicDataOffer {
-  /** Changes with every edition of the data; null where nothing tells editions apart. */
+  /** Changes with every edition; null if editions cannot be distinguished. */
   id: string | null;
-  /** @param onProgress bytes so far, and in all where that is known */
+  /** @param onProgress bytes so far, and in total if known */
   fetch: (onProgress?: (done: number, total: number | null) => void) => Promise<PublicDataFile>;
 }
 
-/** Where a file of the public data comes from. */
 export interface PublicDataSource {
   locate: () => Promise<PublicDataOffer>;
 }

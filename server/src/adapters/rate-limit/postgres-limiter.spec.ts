@@ -25,14 +25,14 @@ describe('the limiter', () => {
     ['SIGN_UP', 20],
     ['SECRET_CHECK', 10],
     ['WRITES', 120],
-  ])('lets exactly as many %s pass as there are (%d), each key by itself', async (name, figure) => {
+  ])('allows exactly the limit of %s (%d), per key', async (name, figure) => {
     const key = nextKey();
     expect(await many(figure + 80, name, key)).toBe(figure);
     await expect(limiter.consume(name, key)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await expect(limiter.consume(name, nextKey())).resolves.toBeUndefined();
   });
 
-  it('counts together with other servers', async () => {
+  it('counts across servers', async () => {
     const other = await createDataSource(database.url).initialize();
     const key = nextKey();
     const passed = await Promise.all([many(30, 'SIGN_UP', key), many(30, 'SIGN_UP', key, new PostgresLimiter(other))]);
@@ -40,7 +40,7 @@ describe('the limiter', () => {
     expect(passed[0] + passed[1]).toBe(20);
   });
 
-  it('gives back one attempt and forgets all', async () => {
+  it('gives back one attempt and resets a key', async () => {
     const key = nextKey();
     expect(await many(10, 'SECRET_CHECK', key)).toBe(10);
     await limiter.giveBack('SECRET_CHECK', key);
@@ -49,7 +49,7 @@ describe('the limiter', () => {
     expect(await many(15, 'SECRET_CHECK', key)).toBe(10);
   });
 
-  it('begins anew when its time is over, and says when that is', async () => {
+  it('starts a new window after the old one, and reports when', async () => {
     const key = nextKey();
     await many(10, 'SIGN_IN_ACCOUNT', key);
     const refusal: unknown = await limiter.consume('SIGN_IN_ACCOUNT', key).catch((error: unknown) => error);
@@ -61,14 +61,14 @@ describe('the limiter', () => {
     expect(await many(15, 'SIGN_IN_ACCOUNT', key)).toBe(10);
   });
 
-  it('takes keys of any length and keeps none of them', async () => {
+  it('accepts keys of any length and stores only digests', async () => {
     const key = `${'비밀'.repeat(5_000)}@baldojang.example`;
     await limiter.consume('SIGN_UP', key);
     const rows = JSON.stringify(await database.dataSource.query('SELECT key FROM rate_limit'));
     expect(rows).not.toMatch(/비밀|baldojang/);
   });
 
-  it('tells a database that is away from a limit that is reached', async () => {
+  it('distinguishes a database failure from a reached limit', async () => {
     const away = createDataSource(database.url);
     await away.initialize();
     const lost = new PostgresLimiter(away);

@@ -9,18 +9,18 @@ import { isOfFasterClock, statementsOf, storedKey } from './limiter-statements';
 
 const MINUTE = 60;
 
-/** Counts in Postgres, one atomic statement for each attempt: exact across all servers. */
+/** Counts in Postgres, one atomic statement per attempt: exact across all servers. */
 export class PostgresLimiter implements Limiter {
   private readonly counters: Record<LimitName, RateLimiterPostgres>;
 
   /**
-   * @param points other numbers than the usual ones
-   * @param afresh runs something with database time of its own, whatever the request has used up
+   * @param points override the defaults
+   * @param withOwnBudget gives work its own database time, even if the request has used up its own
    */
   constructor(
     dataSource: DataSource,
     points: Partial<Record<LimitName, number>> = {},
-    private readonly afresh: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+    private readonly withOwnBudget: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
   ) {
     const counter = (keyPrefix: LimitName) =>
       new RateLimiterPostgres({
@@ -31,7 +31,7 @@ export class PostgresLimiter implements Limiter {
         storeType: 'client',
         tableName: 'rate_limit',
         tableCreated: true,
-        // One of them removes the old rows of all.
+        // One counter removes the expired rows of all.
         clearExpiredByTimeout: keyPrefix === 'SIGN_IN_ACCOUNT',
       });
     const names = Object.keys(LIMIT_FIGURES) as LimitName[];
@@ -55,8 +55,8 @@ export class PostgresLimiter implements Limiter {
   }
 
   async giveBack(name: LimitName, key: string): Promise<void> {
-    // Also, and above all, for a request that failed because its time was up.
-    this.report(name, await this.afresh(() => this.counters[name].reward(storedKey(key))));
+    // A request that failed on its deadline must get its attempt back too.
+    this.report(name, await this.withOwnBudget(() => this.counters[name].reward(storedKey(key))));
   }
 
   async forget(name: LimitName, key: string): Promise<void> {
@@ -64,7 +64,7 @@ export class PostgresLimiter implements Limiter {
     currentLimitReport()?.remove(name);
   }
 
-  /** @returns seconds until attempts are there again */
+  /** @returns seconds until attempts are available again */
   private report(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes): number {
     const { points: most, duration: windowSeconds } = this.counters[name];
     const ms = LIMIT_FIGURES[name].isOfDay ? Math.min(msBeforeNext, msToSeoulMidnight(Date.now())) : msBeforeNext;

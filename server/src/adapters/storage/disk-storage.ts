@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { findLocalFile, isKey, noneWhenMissing, sync } from './local-file';
 import type { FoundFile, Storage, StoredKey } from './storage';
 
-/** Files in a folder of this machine: `ab/abcdef…/full.jpg`, by the first characters of the key, so that no folder grows too large. */
+/** Files in a local folder, `ab/abcdef…/full.jpg`: grouped by the key's first characters, so that no folder grows too large. */
 export class DiskStorage implements Storage {
   readonly isShared = false;
 
@@ -16,7 +16,7 @@ export class DiskStorage implements Storage {
     try {
       await rename(folder, target);
     } catch (error) {
-      await this.putAnotherWay(folder, target, error as NodeJS.ErrnoException);
+      await this.recover(folder, target, error as NodeJS.ErrnoException);
     }
     await sync(dirname(target));
   }
@@ -43,11 +43,11 @@ export class DiskStorage implements Storage {
     }
   }
 
-  private async putAnotherWay(folder: string, target: string, error: NodeJS.ErrnoException): Promise<void> {
-    // Another pass over the same leftovers was quicker.
+  private async recover(folder: string, target: string, error: NodeJS.ErrnoException): Promise<void> {
+    // A concurrent call has already moved the folder.
     if (error.code === 'ENOENT' && (await stat(target).catch(noneWhenMissing))) return;
     if (error.code !== 'EXDEV') throw error;
-    // The storage is a disk of its own: copied beside the target first, so that the target appears whole.
+    // Another disk: copied next to the target first, so that the target appears as a whole.
     const part = `${target}.part`;
     await rm(part, { recursive: true, force: true });
     await cp(folder, part, { recursive: true });

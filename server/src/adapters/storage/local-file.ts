@@ -3,14 +3,13 @@ import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoundFile } from './storage';
 
-/** Base64url: nothing that leads out of a folder. */
+/** Base64url, so that a key cannot leave its folder. */
 const KEY = /^[\w-]{16,64}$/;
 const FILE_NAME = /^[a-z]{1,20}\.[a-z0-9]{1,10}$/;
 
 export const isKey = (name: string): boolean => KEY.test(name);
 export const isFileName = (name: string): boolean => FILE_NAME.test(name);
 
-/** A file in a local folder; null where there is none. */
 export async function findLocalFile(folder: string, fileName: string): Promise<FoundFile | null> {
   if (!isFileName(fileName)) return null;
   const path = join(folder, fileName);
@@ -23,7 +22,7 @@ export function noneWhenMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Puts what was written (or, of a folder, which names it has) on the disk itself, so that a power cut does not undo it. */
+/** fsync of a file or a folder's entries, so that a power cut does not undo the write. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(noneOnWindows);
   try {
@@ -33,7 +32,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Windows knows no sync of folders and of files open for reading. */
+/** Windows cannot sync folders or files opened for reading. */
 function noneOnWindows(error: NodeJS.ErrnoException): null {
   if (process.platform === 'win32') return null;
   throw error;

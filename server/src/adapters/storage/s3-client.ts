@@ -14,42 +14,42 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** How long S3 may take, in milliseconds. */
+/** Time limits in milliseconds. */
 export interface S3Times {
-  /** From the first byte of a request to the last of its answer. */
+  /** For a request and its whole response. */
   answer: number;
-  /** The same where a file is sent along. */
+  /** For the upload of a file. */
   put: number;
-  /** Between two pieces of a file that is read. */
+  /** Between two chunks of a file that is read. */
   silence: number;
 }
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Below the bucket; '' is the bucket itself. */
+  /** In the bucket; '' is the bucket itself. */
   path: string;
   query?: Record<string, string>;
   body?: Buffer;
   range?: ByteRange;
-  /** Statuses that tell the caller something; any other is a failure. */
+  /** Any other status is an error. */
   expected: readonly number[];
 }
 
-export interface S3Answer {
+export interface S3Response {
   status: number;
   headers: Headers;
   text: string;
 }
 
-type Sent = Response & { body: ReadableStream<Uint8Array> | null };
+type FetchResponse = Response & { body: ReadableStream<Uint8Array> | null };
 
 const TIMES: S3Times = { answer: 5_000, put: 20_000, silence: 10_000 };
 const RETRY_AFTER_SECONDS = 5;
-/** A page of a listing has some 400 kB. */
+/** Far more than a page of a listing has. */
 const TEXT_BYTES_MAX = 4 * 1024 * 1024;
 const LOGGED_EVERY_MS = 1_000;
 
-/** What S3 refused, in its own word alone: its bodies repeat addresses, keys and what was signed. */
+/** Only S3's status and error code: its response bodies repeat addresses, keys and the signed text. */
 class S3Error extends Error {
   override readonly name = 'S3Error';
 
@@ -62,8 +62,8 @@ class S3Error extends Error {
 }
 
 /**
- * Signed requests to one bucket, each tried once, within a time limit and never redirected. Whatever goes wrong is
- * SERVICE_UNAVAILABLE outside; the log alone is told what it was.
+ * Signed requests to one bucket, with a time limit and without retries or redirects. Every failure becomes SERVICE_UNAVAILABLE; only the
+ * log has the cause.
  */
 export class S3Client {
   private readonly times: S3Times;
@@ -79,7 +79,7 @@ export class S3Client {
   }
 
   /** @throws AppError SERVICE_UNAVAILABLE */
-  async ask(request: S3Request): Promise<S3Answer> {
+  async request(request: S3Request): Promise<S3Response> {
     const signal = AbortSignal.timeout(request.body ? this.times.put : this.times.answer);
     try {
       const response = await this.send(request, signal);
@@ -89,7 +89,7 @@ export class S3Client {
     }
   }
 
-  /** Asks for an object when it is first read from; what goes wrong is an error of the stream. */
+  /** Lazy: requests the object on the first read. Failures are stream errors. */
   read(path: string, range?: ByteRange): Readable {
     const controller = new AbortController();
     const { silence } = this.times;
@@ -106,7 +106,7 @@ export class S3Client {
     return new Readable({
       read() {
         next().then(
-          (piece) => this.push(piece),
+          (chunk) => this.push(chunk),
           (error: unknown) => this.destroy(error as Error),
         );
       },
@@ -123,7 +123,7 @@ export class S3Client {
     return body?.getReader();
   }
 
-  private async send({ method, path, query, body, range, expected }: S3Request, signal: AbortSignal): Promise<Sent> {
+  private async send({ method, path, query, body, range, expected }: S3Request, signal: AbortSignal): Promise<FetchResponse> {
     const { endpoint, bucket, ...keys } = this.settings;
     const url = new URL(`/${bucket}${path && `/${path}`}`, endpoint);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
@@ -133,23 +133,23 @@ export class S3Client {
       cache: this.signingKeys,
       method,
       url: url.href,
-      // S3 refuses a body that was damaged on its way.
+      // With it S3 rejects a damaged body.
       headers: {
         'x-amz-content-sha256': createHash('sha256')
           .update(body ?? '')
           .digest('hex'),
       },
     }).sign();
-    // Not signed: a proxy in between may change it. Compressed, an object would have another length.
+    // Not signed, because a proxy may change it. A compressed object would have another length.
     headers.set('accept-encoding', 'identity');
     if (range) headers.set('range', `bytes=${range.start}-${range.end}`);
-    const response = (await fetch(url, { method, headers, body, signal, redirect: 'manual' })) as Sent;
+    const response = (await fetch(url, { method, headers, body, signal, redirect: 'manual' })) as FetchResponse;
     if (expected.includes(response.status)) return response;
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await textOf(response))?.[1];
     throw new S3Error(response.status, code);
   }
 
-  /** What a person is told of any failure; the log is told the cause. */
+  /** The error for the client; logs the cause. */
   unavailable(cause: unknown): AppError {
     if (Date.now() - this.loggedAt >= LOGGED_EVERY_MS) {
       this.loggedAt = Date.now();
@@ -162,7 +162,7 @@ export class S3Client {
   }
 }
 
-async function textOf({ body }: Sent): Promise<string> {
+async function textOf({ body }: FetchResponse): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {

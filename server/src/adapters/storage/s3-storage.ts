@@ -25,14 +25,14 @@ const DEFAULT_REGION = 'us-east-1';
 
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
 
-/** Files in a bucket of our own of any S3: `abcdef…/full.jpg`. */
+/** Files in an S3 bucket that holds nothing else: `abcdef…/full.jpg`. */
 export class S3Storage implements Storage {
   readonly isShared = true;
   private readonly client: S3Client;
   private preparing: Promise<void> | undefined;
-  /** Two passes over one folder must not overtake each other: what failed in one removes what it sent. */
+  /** One upload per key at a time: a failed one removes what it sent. */
   private readonly folders = new KeyedQueue(10, BUSY);
-  /** Files are in memory while they are sent. */
+  /** Limited, because files are in memory while they are sent. */
   private readonly sending = new WorkQueue(8, 80, BUSY);
 
   constructor(
@@ -43,7 +43,7 @@ export class S3Storage implements Storage {
     this.client = new S3Client(settings, log, times);
   }
 
-  /** Creates the bucket where there is none. Once it is known to be there nobody asks again. */
+  /** Creates the bucket if it is missing; checked once. */
   prepare(): Promise<void> {
     this.preparing ??= this.createBucket().catch((error: unknown) => {
       this.preparing = undefined;
@@ -61,10 +61,10 @@ export class S3Storage implements Storage {
   async find(key: string, fileName: string): Promise<FoundFile | null> {
     if (!isKey(key) || !isFileName(fileName)) return null;
     const path = `${key}/${fileName}`;
-    const { status, headers } = await this.client.ask({ method: 'HEAD', path, expected: [200, 404] });
+    const { status, headers } = await this.client.request({ method: 'HEAD', path, expected: [200, 404] });
     if (status === 404) return null;
     const bytes = headers.get('content-length');
-    if (bytes === null) throw this.client.unavailable(new Error('S3 told no length'));
+    if (bytes === null) throw this.client.unavailable(new Error('S3 sent no content-length'));
     return { bytes: Number(bytes), read: (range) => this.client.read(path, range) };
   }
 
@@ -77,7 +77,7 @@ export class S3Storage implements Storage {
 
   async *list(): AsyncIterable<StoredKey> {
     let current: StoredKey | undefined;
-    // In the order of their paths, so that the files of a key follow one another.
+    // S3 lists by path, so the files of a key are adjacent.
     for await (const { key, storedAt } of this.objects('')) {
       if (current?.key === key) {
         if (storedAt > current.storedAt) current.storedAt = storedAt;
@@ -89,11 +89,10 @@ export class S3Storage implements Storage {
     if (current) yield current;
   }
 
-  /** Nobody knows the key before all of it is there. */
   private async send(key: string, folder: string): Promise<void> {
     const names = await readdir(folder).catch(noneWhenMissing);
     if (!names) {
-      // Another pass over the same leftovers was quicker.
+      // A concurrent call has already sent the folder.
       for await (const _ of this.objects(`${key}/`)) return;
       throw Object.assign(new Error('ENOENT: no such folder'), { code: 'ENOENT' });
     }
@@ -101,7 +100,7 @@ export class S3Storage implements Storage {
     const outcomes = await Promise.allSettled(names.map((name, index) => this.sendFile(paths[index]!, join(folder, name))));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) {
-      // What cannot be removed now either has no row, and goes with the sweep.
+      // StorageReconciler removes what remains: it has no row.
       await this.removeAll(paths).catch(() => undefined);
       throw failed.reason;
     }
@@ -109,26 +108,26 @@ export class S3Storage implements Storage {
   }
 
   private async sendFile(path: string, source: string): Promise<void> {
-    await this.client.ask({ method: 'PUT', path, body: await readFile(source), expected: [200] });
+    await this.client.request({ method: 'PUT', path, body: await readFile(source), expected: [200] });
   }
 
   private async removeAll(paths: readonly string[]): Promise<void> {
-    for (const path of paths) await this.client.ask({ method: 'DELETE', path, expected: [200, 204, 404] });
+    for (const path of paths) await this.client.request({ method: 'DELETE', path, expected: [200, 204, 404] });
   }
 
-  /** Page by page; what is not named as our files are is none of ours. */
+  /** Page by page; skips objects whose names are not ours. */
   private async *objects(prefix: string): AsyncIterable<StoredObject> {
     const query = { 'list-type': '2', 'encoding-type': 'url', ...(prefix && { prefix }) };
     let token: string | undefined;
     do {
-      const { text, headers } = await this.client.ask({
+      const { text, headers } = await this.client.request({
         method: 'GET',
         path: '',
         query: { ...query, ...(token && { 'continuation-token': token }) },
         expected: [200],
       });
       const { Contents = [], ...page } = this.listingOf(text);
-      // The clock over there may be wrong, and young files must not look old.
+      // Corrects S3's clock: new files must not look old.
       const ahead = Date.parse(headers.get('date') ?? '') - Date.now() || 0;
       for (const { Key, LastModified } of Contents) {
         const [key = '', name = '', ...more] = decoded(Key).split('/');
@@ -141,25 +140,25 @@ export class S3Storage implements Storage {
 
   private async createBucket(): Promise<void> {
     const { region } = this.settings;
-    const isThere = async () => (await this.client.ask({ method: 'HEAD', path: '', expected: [200, 404] })).status === 200;
+    const isThere = async () => (await this.client.request({ method: 'HEAD', path: '', expected: [200, 404] })).status === 200;
     if (await isThere()) return;
-    const place = `<CreateBucketConfiguration><LocationConstraint>${region}</LocationConstraint></CreateBucketConfiguration>`;
-    // The default region is the one that must not be named. Of two servers that start at once one comes too late.
-    const body = region === DEFAULT_REGION ? undefined : Buffer.from(place);
-    const { status } = await this.client.ask({ method: 'PUT', path: '', body, expected: [200, 409] });
+    const configuration = `<CreateBucketConfiguration><LocationConstraint>${region}</LocationConstraint></CreateBucketConfiguration>`;
+    // The default region must not be named. 409: another server has just created the bucket.
+    const body = region === DEFAULT_REGION ? undefined : Buffer.from(configuration);
+    const { status } = await this.client.request({ method: 'PUT', path: '', body, expected: [200, 409] });
     if (status === 409 && !(await isThere()))
       throw this.client.unavailable(new Error('The bucket can neither be created nor found'));
   }
 
-  /** @throws AppError for a page that is no listing: taken for an empty one, it would tell that all files are gone */
+  /** @throws AppError for a response that is not a listing: read as an empty one, it would mean that all files are gone */
   private listingOf(text: string): Listing {
     try {
       const { ListBucketResult: listing } = parser.parse(text, true) as { ListBucketResult?: Listing };
       if (listing !== undefined) return listing;
     } catch {
-      // Told below, without the page.
+      // Thrown below, without the response.
     }
-    throw this.client.unavailable(new Error('S3 answered with something that is no listing'));
+    throw this.client.unavailable(new Error('S3 answered with something that is not a listing'));
   }
 }
 

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-function folderWith(files: Record<string, string> | string, name = 'coming'): string {
+function folderWith(files: Record<string, string> | string, name = 'upload'): string {
   const folder = join(dir, name);
   mkdirSync(folder);
   for (const [file, content] of Object.entries(typeof files === 'string' ? { 'full.txt': files } : files))
@@ -36,7 +36,7 @@ function folderWith(files: Record<string, string> | string, name = 'coming'): st
 async function keysOf(storage: Storage): Promise<string[]> {
   const found: string[] = [];
   for await (const { key, storedAt } of storage.list()) {
-    // Filesystems and S3 tell whole seconds.
+    // File systems and S3 store whole seconds.
     expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000);
     found.push(key);
   }
@@ -45,7 +45,7 @@ async function keysOf(storage: Storage): Promise<string[]> {
 
 interface Setup {
   storage: Storage;
-  /** All of them, as they lie there. */
+  /** Paths of all stored files. */
   contents: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
@@ -79,10 +79,10 @@ describe.each(Object.keys(SETUPS))('a storage on %s', (where) => {
   });
   afterEach(() => setup.stop());
 
-  it('takes a folder over, reads it whole and in part, lists and removes it', async () => {
+  it('moves a folder in, reads it whole and in part, lists and removes it', async () => {
     expect(await keysOf(storage)).toEqual([]);
     await storage.put(KEY, folderWith({ 'full.txt': '0123456789', 'card.webp': 'small' }));
-    expect(existsSync(join(dir, 'coming'))).toBe(false);
+    expect(existsSync(join(dir, 'upload'))).toBe(false);
     expect((await setup.contents()).sort()).toEqual([`${KEY}/card.webp`, `${KEY}/full.txt`]);
     const file = await storage.find(KEY, 'full.txt');
     expect([
@@ -98,7 +98,7 @@ describe.each(Object.keys(SETUPS))('a storage on %s', (where) => {
     expect([await storage.find(KEY, 'full.txt'), await keysOf(storage)]).toEqual([null, [`${KEY}2`]]);
   });
 
-  it('keeps every byte of a large file, and reads it at the pace of the reader', async () => {
+  it('stores every byte of a large file and applies backpressure when reading', async () => {
     const folder = folderWith({});
     const data = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 31) % 251));
     writeFileSync(join(folder, 'full.png'), data);
@@ -114,7 +114,7 @@ describe.each(Object.keys(SETUPS))('a storage on %s', (where) => {
     expect(part).toBe(data.subarray(1_000_000, 1_000_010).toString());
   });
 
-  it('takes a folder over once, however often it is told', async () => {
+  it('moves a folder in once, however often it is called', async () => {
     const folder = folderWith('x');
     await Promise.all([storage.put(KEY, folder), storage.put(KEY, folder)]);
     await storage.put(KEY, folder);
@@ -132,7 +132,7 @@ describe.each(Object.keys(SETUPS))('a storage on %s', (where) => {
     [KEY, '.'],
     [KEY, ''],
     ['a\0aaaaaaaaaaaaaaaaaaa', 'full.txt'],
-  ])('finds and removes nothing outside of it: %j %j', async (key, name) => {
+  ])('finds and removes nothing outside: %j %j', async (key, name) => {
     await storage.put(KEY, folderWith('x'));
     expect(await storage.find(key, name)).toBeNull();
     if (key !== KEY) await storage.remove(key);
@@ -140,7 +140,7 @@ describe.each(Object.keys(SETUPS))('a storage on %s', (where) => {
   });
 });
 
-it('a disk: copies across disks, whole or not at all', async () => {
+it('a disk copies from another disk, entirely or not at all', async () => {
   const storage = new DiskStorage(join(dir, 'files'));
   const folder = folderWith('x');
   const elsewhere = Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
@@ -167,7 +167,6 @@ describe('S3', () => {
   });
   afterEach(async () => {
     await s3.stop();
-    // Neither what opens the bucket nor what opens a file.
     expect(lines.join('')).not.toMatch(S3_SECRETS);
     expect(lines.join('')).not.toContain(KEY);
   });
@@ -182,27 +181,27 @@ describe('S3', () => {
     );
     expect(error).toBeInstanceOf(AppError);
     const { code, message, retryAfter, cause } = error as AppError;
-    const told = [String(error), String(cause), (cause as Error)?.stack, (error as AppError).stack].join('\n');
-    expect(told).not.toMatch(S3_SECRETS);
-    expect(told).not.toContain(KEY);
+    const texts = [String(error), String(cause), (cause as Error)?.stack, (error as AppError).stack].join('\n');
+    expect(texts).not.toMatch(S3_SECRETS);
+    expect(texts).not.toContain(KEY);
     return [code, message, retryAfter];
   }
 
-  it('makes the bucket once, whoever asks first', async () => {
+  it('creates the bucket once, with several servers', async () => {
     await s3.stop();
     s3 = await startFakeS3();
     const servers = [server(), server()];
     await Promise.all(servers.map((one) => one.prepare()));
     await Promise.all(servers.map((one) => one.prepare()));
     expect(s3.requests.filter((request) => request === 'HEAD').length).toBeLessThanOrEqual(3);
-    const asked = s3.requests.length;
+    const before = s3.requests.length;
     await server().prepare();
-    expect(s3.requests.slice(asked)).toEqual(['HEAD']);
+    expect(s3.requests.slice(before)).toEqual(['HEAD']);
     await servers[0]!.put(KEY, folderWith('x'));
     expect(await servers[1]!.find(KEY, 'full.txt')).toMatchObject({ bytes: 1 });
   });
 
-  it('makes the bucket with the first file, when S3 was away at the start', async () => {
+  it('creates the bucket with the first file if S3 was away at the start', async () => {
     await s3.stop();
     s3 = await startFakeS3();
     await s3.fault('away');
@@ -213,7 +212,7 @@ describe('S3', () => {
     expect(await s3.objects()).toEqual([`${KEY}/full.txt`]);
   });
 
-  it('names another region than the default when it makes the bucket', async () => {
+  it('names a region other than the default when it creates the bucket', async () => {
     await s3.stop();
     s3 = await startFakeS3();
     const sent = jest.spyOn(globalThis, 'fetch');
@@ -222,7 +221,7 @@ describe('S3', () => {
     expect((body as Buffer).toString()).toContain('<LocationConstraint>ap-northeast-2</LocationConstraint>');
   });
 
-  it('lists page by page, each key once, and leaves alone what is not ours', async () => {
+  it('lists page by page, each key once, and skips foreign objects', async () => {
     s3.pageSize = 4;
     const keys = Array.from({ length: 7 }, (_, index) => `key-number-${index}-of-many`);
     for (const [index, key] of keys.entries())
@@ -236,7 +235,7 @@ describe('S3', () => {
     expect((await s3.objects()).sort()).toEqual(foreign.sort());
   });
 
-  it('tells how old a file is by this server’s clock, whatever the clock of S3 says', async () => {
+  it('reports times in this server’s clock, even if the clock of S3 is wrong', async () => {
     await storage.put(KEY, folderWith('x'));
     await s3.age(60 * 60_000);
     const storedAt = async () => {
@@ -250,16 +249,16 @@ describe('S3', () => {
   });
 
   const FAULTS: S3Fault[] = ['away', 'slow', '500', '403', '404', 'redirect', 'html'];
-  const CALLS: Record<string, { call: (one: S3Storage) => Promise<unknown>; cannotTell: S3Fault[] }> = {
-    // Asked for one object, or whether there is a bucket, S3 says nothing that a page of somebody else could not say as well.
-    find: { call: (one) => one.find(KEY, 'full.txt'), cannotTell: ['404', 'html'] },
-    prepare: { call: (one) => one.prepare(), cannotTell: ['html'] },
-    put: { call: (one) => one.put(KEY, join(dir, 'coming')), cannotTell: ['html'] },
-    list: { call: (one) => keysOf(one), cannotTell: [] },
-    remove: { call: (one) => one.remove(KEY), cannotTell: [] },
+  const CALLS: Record<string, { call: (one: S3Storage) => Promise<unknown>; undetectable: S3Fault[] }> = {
+    // The response for one object or bucket cannot be distinguished from that of another web server.
+    find: { call: (one) => one.find(KEY, 'full.txt'), undetectable: ['404', 'html'] },
+    prepare: { call: (one) => one.prepare(), undetectable: ['html'] },
+    put: { call: (one) => one.put(KEY, join(dir, 'upload')), undetectable: ['html'] },
+    list: { call: (one) => keysOf(one), undetectable: [] },
+    remove: { call: (one) => one.remove(KEY), undetectable: [] },
   };
-  const CASES = Object.entries(CALLS).flatMap(([name, { call, cannotTell }]) =>
-    FAULTS.filter((fault) => !cannotTell.includes(fault)).map((fault) => ({ name, call, fault })),
+  const CASES = Object.entries(CALLS).flatMap(([name, { call, undetectable }]) =>
+    FAULTS.filter((fault) => !undetectable.includes(fault)).map((fault) => ({ name, call, fault })),
   );
 
   it.each(CASES)('is unavailable to $name when it is faulty: $fault', async ({ call, fault }) => {
@@ -271,7 +270,7 @@ describe('S3', () => {
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  it('is unavailable with a wrong secret, and tried once', async () => {
+  it('is unavailable with a wrong secret, without a retry', async () => {
     const stranger = new S3Storage({ ...s3.settings, secretAccessKey: 'wrong' }, log);
     s3.requests.length = 0;
     expect(await failure(stranger.find(KEY, 'full.txt'))).toEqual(UNAVAILABLE);
@@ -280,7 +279,7 @@ describe('S3', () => {
     expect(lines.join('')).toContain('S3 answered with the status 403');
   });
 
-  it('writes one line, not hundreds, while it is away', async () => {
+  it('logs one line, not hundreds, while S3 is away', async () => {
     await s3.fault('away');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
     for (let count = 0; count < 50; count++) await failure(storage.find(KEY, 'full.txt'));
@@ -288,7 +287,7 @@ describe('S3', () => {
     expect(lines[0]).toContain('ECONNREFUSED');
   });
 
-  it('keeps nothing of a folder that came in half, and takes it when told again', async () => {
+  it('removes a half-sent folder, and accepts it when called again', async () => {
     const folder = folderWith({ 'full.jpg': 'full', 'card.webp': 'card', 'thumbnail.webp': 'thumbnail' });
     await s3.fault('500', (request) => request === `PUT ${KEY}/card.webp`);
     expect(await failure(storage.put(KEY, folder))).toEqual(UNAVAILABLE);
@@ -298,7 +297,7 @@ describe('S3', () => {
     expect([await keysOf(storage), (await s3.objects()).length, existsSync(folder)]).toEqual([[KEY], 3, false]);
   });
 
-  it('loses nothing when a second pass over a folder fails that a first took over', async () => {
+  it('loses nothing when a second call for a stored folder fails', async () => {
     const folder = folderWith({ 'full.jpg': 'full', 'card.webp': 'card' });
     await storage.put(KEY, folder);
     // A crash left one file of the folder.
@@ -329,7 +328,7 @@ describe('S3', () => {
     });
     const found = async (one: S3Storage = storage) => (await one.find(KEY, 'full.txt'))!;
 
-    it('asks for the object when somebody reads', async () => {
+    it('requests the object on the first read', async () => {
       const stream = (await found()).read();
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(s3.requests).toEqual([`HEAD ${KEY}/full.txt`]);
@@ -343,13 +342,13 @@ describe('S3', () => {
       expect(await failure(text(file.read()))).toEqual(UNAVAILABLE);
     });
 
-    it('takes no whole object for the part that it asked for', async () => {
+    it('rejects a whole object where a range was requested', async () => {
       const file = await found();
       await s3.fault('html');
       expect(await failure(text(file.read({ start: 2, end: 4 })))).toEqual(UNAVAILABLE);
     });
 
-    it('lets go of S3 when its reader leaves, and tells nobody', async () => {
+    it('closes the connection when its reader leaves, and logs nothing', async () => {
       const [unread, waiting] = [(await found()).read(), (await found()).read()];
       await s3.fault('slow');
       waiting.resume();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes of a file from `start` to `end`, both included. */
+/** From `start` to `end`, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -17,23 +17,22 @@ export interface StoredKey {
 }
 
 /**
- * Where uploaded files last: a few immutable files under each key. One that is not on this machine may be away, slow or refuse us;
- * it then throws SERVICE_UNAVAILABLE within its time limits.
+ * Permanent storage of uploaded files: a few immutable files per key. Remote storage throws SERVICE_UNAVAILABLE within its time limits
+ * when it fails.
  */
 export interface Storage {
-  /** Every server sees the same files: what another server may be asked for must lie here, and not in a folder of one of them. */
+  /** Whether all servers see the same files. */
   isShared: boolean;
-  /** Makes the storage ready for its first file. `put` sees to it itself; asked for at the start, a wrong setting shows early. */
+  /** `put` calls it when needed; called at the start, it reveals wrong settings early. */
   prepare?: () => Promise<void>;
   /**
-   * Takes over all files of a local folder under the key, entirely or not at all, and removes the folder. A second time, after a
-   * crash perhaps, it completes what the first began.
+   * Moves all files of a local folder under the key, entirely or not at all. Idempotent: after a crash it completes the first attempt.
    */
   put: (key: string, folder: string) => Promise<void>;
-  /** One file; null where there is none, whatever the names are. */
+  /** null for a missing file and for invalid names. */
   find: (key: string, fileName: string) => Promise<FoundFile | null>;
-  /** Removes everything under the key; nothing there is fine too. */
+  /** Idempotent. */
   remove: (key: string) => Promise<void>;
-  /** @returns each key once, with the time of its newest file by this server's clock */
+  /** @returns each key once, with the time of its newest file in this server's clock */
   list: () => AsyncIterable<StoredKey>;
 }

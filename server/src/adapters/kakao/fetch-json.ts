@@ -1,12 +1,12 @@
-interface Question {
+interface JsonRequest {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: URLSearchParams;
-  /** Ends the whole exchange, the reading of the answer included. */
+  /** Aborts the request and the reading of the response. */
   signal: AbortSignal;
 }
 
-export interface Answer {
+export interface JsonResponse {
   status: number;
   body: unknown;
 }
@@ -14,12 +14,12 @@ export interface Answer {
 const BYTES_MAX = 64 * 1024;
 
 /**
- * Asks once, of this address and no other: redirects are not followed. An answer of 2xx or 4xx comes back whatever it says.
- * @throws Error when there is no answer, none in time, none of JSON, or one too large; its text repeats nothing of the answer,
- * which may hold a token
+ * Without retries and redirects. Returns any 2xx or 4xx response.
+ * @throws Error for no response, a late one, one without JSON or one too large; its message repeats nothing of the response, which may
+ * contain a token
  */
-export async function askJson(url: string, question: Question): Promise<Answer> {
-  const response = await fetch(url, { ...question, redirect: 'manual' });
+export async function fetchJson(url: string, request: JsonRequest): Promise<JsonResponse> {
+  const response = await fetch(url, { ...request, redirect: 'manual' });
   const { status } = response;
   if (status >= 500 || (status >= 300 && status < 400)) {
     await response.body?.cancel();
