@@ -52,7 +52,7 @@ export interface Product {
   member: Member;
   /** A place with reviews. */
   facilityId: number;
-  /** Of the member, from before the back-up. */
+  /** Of the member, from before the backup. */
   token: string;
   /** Addresses of everything that was uploaded. */
   addresses: string[];

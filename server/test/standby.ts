@@ -36,7 +36,7 @@ export async function openStandby(prepare: (primary: DataSource) => Promise<unkn
     fsync: 'off',
   });
   const own = await freePort();
-  if (!(await cluster.start(own))) throw new Error(`The standby does not start: ${cluster.lastWords()}`);
+  if (!(await cluster.start(own))) throw new Error(`The standby does not start: ${cluster.logTail()}`);
   const standby = createDataSource(cluster.urlOn(own), { poolSize: 1 });
   for (let attempt = 0; !standby.isInitialized; attempt++)
     await standby.initialize().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { AppError } from '../shared/errors';
 import { asBackupError, BackupError, BackupStoppedError } from './backup-error';
 
-const failure = (facts: object) => Object.assign(new Error('as the system says it'), facts);
+const failure = (facts: object) => Object.assign(new Error('system message'), facts);
 
 it.each<[string, Error, RegExp]>([
   [
@@ -10,7 +10,7 @@ it.each<[string, Error, RegExp]>([
     /^디스크에 남은 공간이 없습니다: \/backup \(ENOSPC\)$/,
   ],
   [
-    'a folder of somebody else',
+    'a folder without permission',
     failure({ code: 'EACCES', syscall: 'mkdir', path: '/backup' }),
     /^이 폴더를 쓸 권한이 없습니다: \/backup/,
   ],
@@ -18,13 +18,13 @@ it.each<[string, Error, RegExp]>([
   ['a database that stops', failure({ code: '57P01' }), /^데이터베이스와의 연결이 끊겼습니다\.$/],
   ['a connection that breaks', failure({ code: 'ECONNRESET', syscall: 'read' }), /^데이터베이스와의 연결이 끊겼습니다\.$/],
   ['a storage that is away', new AppError('SERVICE_UNAVAILABLE', '잠시 후'), /저장소가 응답하지 않습니다/],
-])('tells %s in its own words', (_, error, text) => {
-  const told = asBackupError(error);
-  expect(told).toBeInstanceOf(BackupError);
-  expect(told).toMatchObject({ message: expect.stringMatching(text) as string, cause: error });
+])('describes %s', (_, error, text) => {
+  const translated = asBackupError(error);
+  expect(translated).toBeInstanceOf(BackupError);
+  expect(translated).toMatchObject({ message: expect.stringMatching(text) as string, cause: error });
 });
 
-it('leaves alone what nobody can mend, and knows that somebody stopped the work', () => {
+it('keeps unknown errors, and reports a stop', () => {
   const strange = failure({});
   expect(asBackupError(strange)).toBe(strange);
   expect(asBackupError(failure({ code: 'ENOSPC', syscall: 'write' }), AbortSignal.abort())).toBeInstanceOf(BackupStoppedError);

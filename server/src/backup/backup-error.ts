@@ -1,11 +1,11 @@
 import { AppError } from '../shared/errors';
 
-/** A back-up or a restore that cannot be done; the message tells the operator why and what to do. */
+/** A failed backup or restore; the message tells the operator why and what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Somebody stopped the work: nothing of it stays, and it may be begun again. */
+/** The operator stopped the work: nothing remains of it, and it can be restarted. */
 export class BackupStoppedError extends Error {
   override readonly name = 'BackupStoppedError';
 }
@@ -22,10 +22,10 @@ const DISK_TEXTS: Record<string, string> = {
   ENOENT: '폴더나 파일이 없습니다',
   EIO: '디스크가 오류를 알렸습니다',
 };
-/** SQLSTATE of a server that shuts down or takes nobody. */
+/** SQLSTATE of a server that shuts down or refuses connections. */
 const LOST = /^(08...|57P0.)$/;
 
-/** What a person can mend in its own words, and that somebody stopped the work; anything else as it is. */
+/** Translates what the operator can fix, and a stop; other errors stay unchanged. */
 export function asBackupError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted) return new BackupStoppedError('The work was stopped', { cause: error });
   if (!(error instanceof Error) || error instanceof BackupError) return error;

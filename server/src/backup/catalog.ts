@@ -1,24 +1,24 @@
 import { type Client, escapeIdentifier } from 'pg';
-import { knownPart, unknownIn } from '../database/known-schema';
+import { ownPart, foreignIn } from '../database/own-schema';
 import { BackupError } from './backup-error';
 import { LEFT_OUT, MIGRATION_TABLE } from './manifest';
 
 export interface CatalogTable {
   name: string;
-  /** Those that are written; the database makes the others itself. */
+  /** Without generated columns. */
   columns: string[];
 }
 
 export interface Catalog {
   /** Every table whose rows are backed up, parents before children. */
   tables: CatalogTable[];
-  /** What ran on this database, oldest first; none where the schema is not ours. */
+  /** Applied migrations, oldest first; none in a foreign schema. */
   migrations: string[];
-  /** Tables, and columns of our tables, that are not ours: they stay where they are. */
+  /** Foreign tables, and foreign columns of our tables; not backed up. */
   unknown: string[];
 }
 
-/** What belongs to an extension is the extension's. */
+/** Without tables of extensions. */
 const TABLES = `
   SELECT c.relname::text AS name,
     ARRAY(SELECT a.attname::text FROM pg_attribute a
@@ -41,15 +41,15 @@ export async function readCatalog(session: Client): Promise<Catalog> {
     ? await session.query<{ name: string }>(`SELECT name FROM ${escapeIdentifier(MIGRATION_TABLE)} ORDER BY id`)
     : { rows: [] };
   return {
-    tables: inOrder(
-      rows.filter(({ name }) => name !== MIGRATION_TABLE && !LEFT_OUT.includes(name)).flatMap((row) => knownPart(row) ?? []),
+    tables: parentsFirst(
+      rows.filter(({ name }) => name !== MIGRATION_TABLE && !LEFT_OUT.includes(name)).flatMap((row) => ownPart(row) ?? []),
     ),
     migrations: migrations.rows.map(({ name }) => name),
-    unknown: unknownIn(rows),
+    unknown: foreignIn(rows),
   };
 }
 
-/** Highest number that each sequence of a column has given away. */
+/** The last value of each column's sequence. */
 export async function readSequences(session: Client, tables: readonly CatalogTable[]) {
   const { rows } = await session.query<{ table: string; column: string; last: string | null }>(
     `SELECT t.name AS table, a.attname::text AS column, pg_sequence_last_value(s.sequence::regclass)::text AS last
@@ -62,7 +62,7 @@ export async function readSequences(session: Client, tables: readonly CatalogTab
   return rows.map(({ table, column, last }) => ({ table, column, last: last === null ? null : Number(last) }));
 }
 
-function inOrder(rows: readonly TableRow[]): CatalogTable[] {
+function parentsFirst(rows: readonly TableRow[]): CatalogTable[] {
   const names = new Set(rows.map(({ name }) => name));
   const done = new Set<string>();
   const ordered: CatalogTable[] = [];

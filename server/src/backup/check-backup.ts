@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { findLocalFile, isKey } from '../adapters/storage/local-file';
-import { unknownIn } from '../database/known-schema';
+import { foreignIn } from '../database/own-schema';
 import { asBackupError, BackupError } from './backup-error';
-import { sumOf } from './digest';
+import { checksumOf } from './digest';
 import {
   type BackedUpTable,
-  changed,
+  corrupted,
   FILE_SUMS,
   FILES_DIR,
   type Manifest,
@@ -21,10 +21,9 @@ import {
   tableFile,
 } from './manifest';
 import type { RunOptions } from './progress';
-import { refuseNewer } from './restore-schema';
+import { assertNotNewer } from './restore-schema';
 import { RowCounter } from './row-counter';
 
-/** A stored file of the back-up under its key. */
 export interface BackedUpFile {
   key: string;
   name: string;
@@ -34,8 +33,8 @@ export interface BackedUpFile {
 const LINE = /^([0-9a-f]{64}) {2}([^/]+)\/([^/]+)\/([^/]+)$/;
 
 /**
- * Reads everything and compares it with the sums and with what this version knows, without a database: what passes can be restored.
- * @throws BackupError naming the first file that is missing or not what was written, or what this version does not know
+ * Verifies the whole backup against its checksums and this version's schema, without a database: a backup that passes can be restored.
+ * @throws BackupError naming the first missing, corrupted or unknown part
  */
 export async function checkBackup(dir: string, options: RunOptions = {}): Promise<Manifest> {
   try {
@@ -47,20 +46,20 @@ export async function checkBackup(dir: string, options: RunOptions = {}): Promis
 
 async function check(dir: string, { onProgress, signal }: RunOptions): Promise<Manifest> {
   const { manifest, text } = await readManifest(dir);
-  const sealed = await readFile(join(dir, MANIFEST_SUM), 'utf8').catch(() => '');
-  if (sealed !== `${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n`) throw changed(MANIFEST);
-  refuseNewer(manifest.migrations, '백업');
-  refuseUnknown(manifest);
+  const manifestSum = await readFile(join(dir, MANIFEST_SUM), 'utf8').catch(() => '');
+  if (manifestSum !== `${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n`) throw corrupted(MANIFEST);
+  assertNotNewer(manifest.migrations, '백업');
+  assertOwnSchema(manifest);
   const totalBytes = manifest.tables.reduce((sum, { bytes }) => sum + bytes, manifest.files.bytes);
   let doneBytes = 0;
   const compare = async (path: string, sha256: string) => {
     if (!(await stat(join(dir, path)).catch(() => null))?.isFile()) throw new BackupError(`백업에 파일이 없습니다: ${path}`);
-    const sum = await sumOf(
+    const sum = await checksumOf(
       join(dir, path),
       (bytes) => onProgress?.({ step: 'check', doneBytes: (doneBytes += bytes), totalBytes }),
       signal,
     );
-    if (sum.sha256 !== sha256) throw changed(path);
+    if (sum.sha256 !== sha256) throw corrupted(path);
   };
   for (const table of manifest.tables) {
     await compare(tableFile(table), table.sha256);
@@ -71,8 +70,8 @@ async function check(dir: string, { onProgress, signal }: RunOptions): Promise<M
   return manifest;
 }
 
-function refuseUnknown({ tables }: Manifest): void {
-  const [first] = unknownIn(tables);
+function assertOwnSchema({ tables }: Manifest): void {
+  const [first] = foreignIn(tables);
   if (first)
     throw new BackupError(`백업에 이 버전의 발도장이 모르는 ${first.includes('.') ? '열이' : '표가'} 있습니다: ${first}`);
 }
@@ -83,18 +82,18 @@ async function compareRows(dir: string, table: BackedUpTable, signal?: AbortSign
   try {
     await pipeline(source, createGunzip(), counter.resume(), { signal });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) throw changed(tableFile(table));
+    if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) throw corrupted(tableFile(table));
     throw error;
   }
-  if (counter.rows !== table.rows) throw changed(tableFile(table));
+  if (counter.rows !== table.rows) throw corrupted(tableFile(table));
 }
 
-/** The stored files of a back-up, those of one key after another. @throws BackupError for a path that leads elsewhere */
+/** Grouped by key. @throws BackupError for a path outside the backup */
 export async function* filesOf(dir: string): AsyncIterable<BackedUpFile> {
   const lines = createInterface({ input: createReadStream(join(dir, FILE_SUMS)), crlfDelay: Infinity });
   for await (const line of lines) {
     const [, sha256, folder, key, name] = LINE.exec(line) ?? [];
-    if (!sha256 || !key || !name || folder !== FILES_DIR || !isKey(key)) throw changed(FILE_SUMS);
+    if (!sha256 || !key || !name || folder !== FILES_DIR || !isKey(key)) throw corrupted(FILE_SUMS);
     yield { key, name, sha256 };
   }
 }

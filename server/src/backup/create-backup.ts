@@ -9,41 +9,40 @@ import { FILE_REMOVAL_LOCK } from '../shared/file-removal-lock';
 import { seoulDateTime } from '../shared/text/seoul-time';
 import { asBackupError, BackupError } from './backup-error';
 import { type Catalog, readCatalog, readSequences } from './catalog';
-import { writeSummed } from './digest';
-import { FILES_DIR, FORMAT, LEFT_OUT, type Manifest, MANIFEST, MANIFEST_SUM, TABLES_DIR, textOf } from './manifest';
+import { writeWithChecksum } from './digest';
+import { FILES_DIR, FORMAT, LEFT_OUT, type Manifest, MANIFEST, MANIFEST_SUM, serialise, TABLES_DIR } from './manifest';
 import type { RunOptions } from './progress';
-import { type FileRow, type FileSource, SavedFiles } from './save-files';
+import { type FileRow, type FileSource, FileCopier } from './save-files';
 import { saveRows } from './save-rows';
 import { openSession } from './session';
 
 export interface BackupParts extends RunOptions {
   databaseUrl: string;
   files: FileSource;
-  /** Folder that gets a new one for this back-up. */
+  /** Parent folder of the new backup. */
   targetDir: string;
 }
 
 export interface BackupReport {
-  /** The finished back-up. */
   dir: string;
   manifest: Manifest;
-  /** Numbers of files that have a row and nothing in the storage. */
+  /** Ids of files with a row that are not in the storage. */
   missingFiles: number[];
-  /** Tables, and columns as `table.column`, that were left out as they are not ours. */
+  /** Foreign tables, and columns as `table.column`, that were left out. */
   unknown: string[];
 }
 
 const UNFINISHED = '.unfinished-';
-/** A back-up that goes on writes more often than that. */
+/** A running backup writes more often. */
 const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 const ATTEMPTS = 5;
 const BETWEEN_ATTEMPTS_MS = 500;
-/** A file whose row is as young may still be on its way into the storage. */
+/** The file of a younger row may still be on its way into the storage. */
 const SETTLED_MINUTES = 10;
 
 /**
- * One consistent state of database and files, while the server goes on. It grows under another name and gets its own when it is
- * complete and on the disk: what is called baldojang-… is never half a back-up.
+ * One consistent snapshot of database and files while the server runs. The folder gets its name baldojang-… when it is complete and
+ * synced to disk.
  * @throws BackupError
  */
 export async function createBackup(parts: BackupParts): Promise<BackupReport> {
@@ -70,7 +69,7 @@ async function create(parts: BackupParts): Promise<BackupReport> {
     await sync(targetDir);
     return { dir, ...report };
   } catch (error) {
-    // Whether or not this works, the operator needs to know why it came to it.
+    // The operator needs the first error.
     if (unfinished) await rm(unfinished, { recursive: true, force: true }).catch(() => {});
     throw error;
   } finally {
@@ -78,7 +77,7 @@ async function create(parts: BackupParts): Promise<BackupReport> {
   }
 }
 
-/** Its parents are the operator's business: a wrong path shall not make a tree of folders. */
+/** Not recursive: a wrong path must not create a tree of folders. */
 async function makeFolder(dir: string): Promise<void> {
   await mkdir(dir, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
@@ -87,8 +86,8 @@ async function makeFolder(dir: string): Promise<void> {
 
 async function fill(dir: string, session: Client, parts: BackupParts): Promise<Omit<BackupReport, 'dir'>> {
   for (const folder of [TABLES_DIR, FILES_DIR]) await mkdir(join(dir, folder), { mode: 0o700 });
-  const files = new SavedFiles(parts.files, dir, parts);
-  // Most of the time passes here, without a transaction that would keep old rows alive.
+  const files = new FileCopier(parts.files, dir, parts);
+  // Most of the copying, without a transaction that would prevent vacuum.
   if (hasFiles(await readCatalog(session))) await files.pass(session);
   const { catalog, takenAt, missing } = await takeSnapshot(session, files);
   const sequences = await readSequences(session, catalog.tables);
@@ -115,26 +114,26 @@ async function fill(dir: string, session: Client, parts: BackupParts): Promise<O
 interface Snapshot {
   catalog: Catalog;
   takenAt: string;
-  /** Files that these rows name and that are nowhere. */
+  /** Files with a row that are not in the storage. */
   missing: FileRow[];
 }
 
 /**
- * Begins a transaction whose rows name only files that are copied. Servers delete no files meanwhile: where many members delete,
- * no snapshot would ever be complete.
+ * Begins a transaction whose files are all copied. Servers delete no files meanwhile, because with many deletions no snapshot would be
+ * complete.
  */
-async function takeSnapshot(session: Client, files: SavedFiles): Promise<Snapshot> {
+async function takeSnapshot(session: Client, files: FileCopier): Promise<Snapshot> {
   await session.query('SELECT pg_advisory_lock($1)', [FILE_REMOVAL_LOCK]);
   try {
     return await takeCompleteSnapshot(session, files);
   } finally {
-    // Fails only with the connection, whose end releases the lock too.
+    // Fails only with the connection, which releases the lock too.
     await session.query('SELECT pg_advisory_unlock($1)', [FILE_REMOVAL_LOCK]).catch(() => {});
   }
 }
 
-/** Where a file has yet to come, ends the transaction and begins another; what is missing for good does not come back by waiting. */
-async function takeCompleteSnapshot(session: Client, files: SavedFiles): Promise<Snapshot> {
+/** Takes another snapshot while a file may still arrive; does not wait for files that are lost. */
+async function takeCompleteSnapshot(session: Client, files: FileCopier): Promise<Snapshot> {
   let lost = new Set<number>();
   for (let attempt = 1; ; attempt++) {
     const { catalog, takenAt } = await beginSnapshot(session);
@@ -147,13 +146,13 @@ async function takeCompleteSnapshot(session: Client, files: SavedFiles): Promise
       return { catalog, takenAt, missing };
     }
     await session.query('ROLLBACK');
-    lost = await lostFor(session, missing);
+    lost = await lostOf(session, missing);
     await sleep(BETWEEN_ATTEMPTS_MS);
   }
 }
 
-/** Which of the missing files still have a row, and have had it long enough to be in the storage. */
-async function lostFor(session: Client, missing: readonly FileRow[]): Promise<Set<number>> {
+/** The missing files that still have a row and are old enough to be in the storage. */
+async function lostOf(session: Client, missing: readonly FileRow[]): Promise<Set<number>> {
   const { rows } = await session.query<{ id: number }>(
     'SELECT id FROM stored_file WHERE id = ANY($1::integer[]) AND inserted_at < now() - make_interval(mins => $2)',
     [missing.map(({ id }) => id), SETTLED_MINUTES],
@@ -161,7 +160,7 @@ async function lostFor(session: Client, missing: readonly FileRow[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locks the tables against changes of the schema before it looks, as a table changed after the look could not be copied. */
+/** Locks the tables against schema changes before it reads the catalog: a table changed afterwards could not be copied. */
 async function beginSnapshot(session: Client): Promise<Omit<Snapshot, 'missing'>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { tables, migrations } = await readCatalog(session);
@@ -170,7 +169,7 @@ async function beginSnapshot(session: Client): Promise<Omit<Snapshot, 'missing'>
     await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const names = tables.map(({ name }) => escapeIdentifier(name));
     await session.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`);
-    // The transaction's first query: from here on it sees this moment.
+    // The transaction's first query, which fixes its snapshot.
     const catalog = await readCatalog(session);
     const { rows } = await session.query<{ now: Date }>('SELECT clock_timestamp() AS now');
     if (isDeepStrictEqual([catalog.tables, catalog.migrations], [tables, migrations]))
@@ -183,14 +182,16 @@ async function beginSnapshot(session: Client): Promise<Omit<Snapshot, 'missing'>
 const hasFiles = ({ tables }: Catalog) => tables.some(({ name }) => name === 'stored_file');
 
 async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
-  const { sha256 } = await writeSummed(join(dir, MANIFEST), Readable.from([textOf(manifest)], { objectMode: false }), {
+  const { sha256 } = await writeWithChecksum(join(dir, MANIFEST), Readable.from([serialise(manifest)], { objectMode: false }), {
     mode: 0o600,
   });
-  await writeSummed(join(dir, MANIFEST_SUM), Readable.from([`${sha256}  ${MANIFEST}\n`], { objectMode: false }), { mode: 0o600 });
+  await writeWithChecksum(join(dir, MANIFEST_SUM), Readable.from([`${sha256}  ${MANIFEST}\n`], { objectMode: false }), {
+    mode: 0o600,
+  });
   for (const folder of [join(dir, TABLES_DIR), dir]) await sync(folder);
 }
 
-/** What a back-up left that was killed a day ago or longer. */
+/** Removes the remains of a killed backup after a day. */
 async function removeAbandoned(targetDir: string): Promise<void> {
   for (const name of (await readdir(targetDir)).filter((candidate) => candidate.startsWith(UNFINISHED))) {
     const dir = join(targetDir, name);

@@ -3,12 +3,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-export interface Sum {
+export interface Checksum {
   bytes: number;
   sha256: string;
 }
 
-/** Lets bytes through and knows their number and sum. */
+/** Passes bytes through, counts and hashes them. */
 class Digest extends Transform {
   private bytes = 0;
   private readonly hash = createHash('sha256');
@@ -19,32 +19,31 @@ class Digest extends Transform {
     done(null, chunk);
   }
 
-  sum(): Sum {
+  sum(): Checksum {
     return { bytes: this.bytes, sha256: this.hash.digest('hex') };
   }
 }
 
 export interface WriteOptions {
-  /** What the bytes go through on their way. */
+  /** Transforms between source and checksum. */
   through?: Transform[];
   mode?: number;
   signal?: AbortSignal;
 }
 
-/** Writes a new file, on the disk itself when done. @returns the sum of what stands in it */
-export async function writeSummed(
+/** Writes and syncs a new file. */
+export async function writeWithChecksum(
   path: string,
   source: Readable,
   { through = [], mode, signal }: WriteOptions = {},
-): Promise<Sum> {
+): Promise<Checksum> {
   const digest = new Digest();
   const target = createWriteStream(path, { flags: 'wx', mode, flush: true });
   await pipeline([source, ...through, digest, target], { signal });
   return digest.sum();
 }
 
-/** @param onBytes hears of every piece that was read */
-export async function sumOf(path: string, onBytes?: (bytes: number) => void, signal?: AbortSignal): Promise<Sum> {
+export async function checksumOf(path: string, onBytes?: (bytes: number) => void, signal?: AbortSignal): Promise<Checksum> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of createReadStream(path, { signal }) as AsyncIterable<Buffer>) {

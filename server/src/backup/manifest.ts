@@ -3,21 +3,20 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { BackupError } from './backup-error';
 
-/** Raised when an older version of the application could no longer read what is written. */
+/** Raised when older versions can no longer read the format. */
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
-/** Checksums as `sha256sum -c` reads them: of the manifest, and of every stored file. The manifest holds the sum of the second list. */
+/** Checksums in the format of `sha256sum -c`: of the manifest, and of every stored file. The manifest holds the checksum of FILE_SUMS. */
 export const MANIFEST_SUM = 'manifest.sha256';
 export const FILE_SUMS = 'files.sha256';
 export const TABLES_DIR = 'tables';
 export const FILES_DIR = 'files';
 
 /**
- * Tables whose rows stay behind: a sign-in that was ended after the back-up must not live again, nor a code that was used; attempts
- * are the memory of minutes.
+ * Tables that are not backed up: ended sessions and used codes must not become valid again, and rate limits last minutes.
  */
 export const LEFT_OUT: readonly string[] = ['session', 'temporary_code', 'rate_limit'];
-/** Tells which migrations ran; goes into the manifest instead. */
+/** Its content is in the manifest instead. */
 export const MIGRATION_TABLE = 'migration';
 
 const MANIFEST_BYTES_MAX = 4 * 1024 * 1024;
@@ -27,19 +26,19 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** The moment whose state the back-up holds. */
+  /** Time of the snapshot. */
   takenAt: z.iso.datetime({ offset: true }),
   migrations: z.array(z.string().min(1).max(200)).min(1),
-  /** Parents before children. Bytes and sum are those of the packed file. */
+  /** Parents before children. `bytes` and `sha256` are those of the compressed file. */
   tables: z.array(z.object({ name, columns: z.array(name).min(1), rows: count, bytes: count, sha256 })).min(1),
-  /** Highest number that each has given away; null: none yet. */
+  /** `last`: the last value, null for an unused sequence. */
   sequences: z.array(z.object({ table: name, column: name, last: count.nullable() })),
   leftOut: z.array(name),
   files: z.object({
-    /** Stored files, each of one or three sizes; how many bytes all of them have. */
+    /** Stored files, each of one or three sizes, and the bytes of all. */
     count,
     bytes: count,
-    /** Files that have a row and were not in the storage. */
+    /** Files with a row that were not in the storage. */
     missing: count,
     sha256,
   }),
@@ -50,7 +49,7 @@ export type BackedUpTable = Manifest['tables'][number];
 
 const CHANGED = '백업이 온전하지 않거나 바뀌었습니다';
 
-/** @throws BackupError for anything that is not the whole manifest of a format we know */
+/** @throws BackupError for anything but a complete manifest of a known format */
 export async function readManifest(dir: string): Promise<{ manifest: Manifest; text: Buffer }> {
   const path = join(dir, MANIFEST);
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
@@ -68,8 +67,8 @@ export async function readManifest(dir: string): Promise<{ manifest: Manifest; t
   return { manifest: data, text };
 }
 
-/** As it is written; checked, so that nothing is written that could not be read. */
-export function textOf(manifest: Manifest): string {
+/** Validated, so that nothing unreadable is written. */
+export function serialise(manifest: Manifest): string {
   return `${JSON.stringify(manifestSchema.parse(manifest), null, 2)}\n`;
 }
 
@@ -77,7 +76,7 @@ export function tableFile({ name }: Pick<BackedUpTable, 'name'>): string {
   return `${TABLES_DIR}/${name}.copy.gz`;
 }
 
-export function changed(path: string): BackupError {
+export function corrupted(path: string): BackupError {
   return new BackupError(`${CHANGED}: ${path}`);
 }
 

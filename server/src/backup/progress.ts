@@ -1,4 +1,3 @@
-/** What is going on; `total` where it is known beforehand. */
 export type BackupProgress =
   | { step: 'save-files' | 'put-files'; done: number; total: number }
   | { step: 'save-rows' | 'put-rows'; table: string; rows: number }
@@ -6,6 +5,6 @@ export type BackupProgress =
 
 export interface RunOptions {
   onProgress?: (progress: BackupProgress) => void;
-  /** Stops the work; nothing of it stays. */
+  /** Stops the work and removes its result. */
   signal?: AbortSignal;
 }

@@ -6,33 +6,32 @@ import { checkBackup } from './check-backup';
 import type { Manifest } from './manifest';
 import type { RunOptions } from './progress';
 import { type FileTarget, putFiles } from './restore-files';
-import { putRows, refuseFilled } from './restore-rows';
-import { bringSchemaTo, finishSchema, refuseNewer } from './restore-schema';
+import { putRows, assertEmpty } from './restore-rows';
+import { bringSchemaTo, finishSchema, assertNotNewer } from './restore-schema';
 import { openSession } from './session';
 
 export interface RestoreParts extends RunOptions {
-  /** The back-up's folder. */
   dir: string;
-  /** Of the role that owns the tables. */
+  /** With the role that owns the tables. */
   databaseUrl: string;
   files: FileTarget;
 }
 
 export interface RestoreReport {
   manifest: Manifest;
-  /** How many were not in the storage already. */
+  /** Files that were not in the storage before. */
   filesPut: number;
-  /** How many migrations this version had beyond the back-up's. */
+  /** Migrations applied after the backup's. */
   migrated: number;
 }
 
 /**
- * Fills an empty database and the storage from a back-up: rows, then files, then the rows are committed. What fails before the commit
- * leaves neither rows nor files.
+ * Fills an empty database and the storage from a backup: rows, files, then the commit of the rows. A failure before the commit leaves
+ * neither rows nor files.
  * @throws BackupError
  */
 export async function restoreBackup({ dir, databaseUrl, files, onProgress, signal }: RestoreParts): Promise<RestoreReport> {
-  // Nobody stops what is committed: from then on the signal means nothing.
+  // Ignores the signal once the rows are committed.
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   if (signal?.aborted) stop();
@@ -47,12 +46,12 @@ export async function restoreBackup({ dir, databaseUrl, files, onProgress, signa
   }
 }
 
-/** Whether a back-up may be restored into this database, without changing it. @throws BackupError where it may not */
+/** Checks, without changes, whether a backup can be restored into this database. @throws BackupError if not */
 export async function checkTarget(databaseUrl: string, { signal }: RunOptions = {}): Promise<void> {
   try {
     const session = await openSession(databaseUrl, signal);
     try {
-      await refuseUnfit(session);
+      await assertRestorable(session);
     } finally {
       await session.end();
     }
@@ -61,12 +60,11 @@ export async function checkTarget(databaseUrl: string, { signal }: RunOptions = 
   }
 }
 
-/** @returns what the database holds already */
-async function refuseUnfit(session: Client): Promise<Catalog> {
+async function assertRestorable(session: Client): Promise<Catalog> {
   const catalog = await readCatalog(session);
-  refuseNewer(catalog.migrations, '데이터베이스');
-  await refuseFilled(session, catalog);
-  await refuseNoOwner(session, catalog);
+  assertNotNewer(catalog.migrations, '데이터베이스');
+  await assertEmpty(session, catalog);
+  await assertOwner(session, catalog);
   return catalog;
 }
 
@@ -74,9 +72,9 @@ async function restore({ dir, databaseUrl, files, ...options }: RestoreParts, se
   const manifest = await checkBackup(dir, options);
   const session = await openSession(databaseUrl, options.signal);
   try {
-    // A server that starts now waits here until everything is there.
+    // A server that starts now waits until the restore is done.
     await session.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const catalog = await refuseUnfit(session);
+    const catalog = await assertRestorable(session);
     options.signal?.throwIfAborted();
     await bringSchemaTo(databaseUrl, manifest.migrations, catalog.migrations);
     let filesPut = 0;
@@ -91,7 +89,7 @@ async function restore({ dir, databaseUrl, files, ...options }: RestoreParts, se
   }
 }
 
-/** @returns how many migrations this version has beyond the back-up's */
+/** @returns the number of migrations applied */
 async function finish(session: Client, databaseUrl: string): Promise<number> {
   try {
     const migrated = await finishSchema(databaseUrl);
@@ -106,8 +104,8 @@ async function finish(session: Client, databaseUrl: string): Promise<number> {
   }
 }
 
-/** Triggers can be made to stand still by whoever owns their table alone. */
-async function refuseNoOwner(session: Client, { tables }: Catalog): Promise<void> {
+/** Only a table's owner can disable its triggers. */
+async function assertOwner(session: Client, { tables }: Catalog): Promise<void> {
   const { rows } = await session.query<{ may: boolean }>(
     `SELECT has_schema_privilege(current_schema(), 'CREATE') AND NOT EXISTS (
        SELECT FROM unnest($1::text[]) AS name JOIN pg_class c ON c.oid = quote_ident(name)::regclass

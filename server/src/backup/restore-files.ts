@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { sync } from '../adapters/storage/local-file';
 import type { Storage } from '../adapters/storage/storage';
 import { type BackedUpFile, filesOf, openBackedUp } from './check-backup';
-import { writeSummed } from './digest';
-import { inLanes } from './in-lanes';
-import { changed, FILES_DIR } from './manifest';
+import { writeWithChecksum } from './digest';
+import { inBatches } from './in-batches';
+import { corrupted, FILES_DIR } from './manifest';
 import type { RunOptions } from './progress';
 
 export interface FileTarget {
   storage: Storage;
-  /** Folder on the storage's disk, where it has one, for files on their way; a server tidies up what lies there for nothing. */
+  /** Staging folder, on the storage's disk if it has one; servers clean it up. */
   stagingDir: string;
 }
 
 const PAGE = 200;
-const LANES = 4;
+const CONCURRENCY = 4;
 
 /**
- * Puts the back-up's files into the storage; those that are there already stay, so that it may run twice. Where it fails it takes back
- * what it put, as far as the storage answers.
- * @returns how many were put
+ * Puts the backup's files into the storage. Idempotent: existing files stay. After a failure it removes what it put, if the storage
+ * responds.
+ * @returns the number of files put
  */
 export async function putFiles(
   dir: string,
@@ -32,13 +32,13 @@ export async function putFiles(
   const put: string[] = [];
   try {
     for await (const page of groupsOf(dir)) {
-      await inLanes(page, LANES, async (files) => {
+      await inBatches(page, CONCURRENCY, async (files) => {
         signal?.throwIfAborted();
         const { key } = files[0]!;
         const found = await Promise.all(files.map((file) => storage.find(file.key, file.name)));
-        const kept = await Promise.all(files.map((file) => openBackedUp(dir, file)));
-        // Files are never changed under their key: the same size is the same file.
-        if (!found.every((file, index) => file?.bytes === kept[index]!.bytes)) {
+        const sources = await Promise.all(files.map((file) => openBackedUp(dir, file)));
+        // Files are immutable: the same size is the same file.
+        if (!found.every((file, index) => file?.bytes === sources[index]!.bytes)) {
           const folder = join(stagingDir, key);
           put.push(key);
           await stage(dir, files, folder, signal);
@@ -51,8 +51,8 @@ export async function putFiles(
     signal?.throwIfAborted();
     return put.length;
   } catch (error) {
-    // The operator needs the first error; what cannot be removed is used by the next restore or removed by a server's sweep.
-    await inLanes(put, LANES, async (key) => {
+    // The operator needs the first error. Remaining files are reused by the next restore or removed by a server.
+    await inBatches(put, CONCURRENCY, async (key) => {
       await rm(join(stagingDir, key), { recursive: true, force: true });
       await storage.remove(key);
     }).catch(() => {});
@@ -65,13 +65,13 @@ async function stage(dir: string, files: readonly BackedUpFile[], folder: string
   await mkdir(folder, { recursive: true });
   for (const file of files) {
     const source = await openBackedUp(dir, file);
-    const { sha256 } = await writeSummed(join(folder, file.name), source.read(), { signal });
-    if (sha256 !== file.sha256) throw changed(`${FILES_DIR}/${file.key}/${file.name}`);
+    const { sha256 } = await writeWithChecksum(join(folder, file.name), source.read(), { signal });
+    if (sha256 !== file.sha256) throw corrupted(`${FILES_DIR}/${file.key}/${file.name}`);
   }
   await sync(folder);
 }
 
-/** Files of one key together, some keys at a time. */
+/** Pages of keys, each with its files. */
 async function* groupsOf(dir: string): AsyncIterable<BackedUpFile[][]> {
   let page: BackedUpFile[][] = [];
   for await (const file of filesOf(dir)) {

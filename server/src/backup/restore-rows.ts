@@ -6,16 +6,16 @@ import { type Client, escapeIdentifier } from 'pg';
 import { from } from 'pg-copy-streams';
 import { BackupError } from './backup-error';
 import { type Catalog, readCatalog, readSequences } from './catalog';
-import { type BackedUpTable, changed, type Manifest, tableFile } from './manifest';
+import { type BackedUpTable, corrupted, type Manifest, tableFile } from './manifest';
 import type { RunOptions } from './progress';
 import { RowCounter } from './row-counter';
 import { columnList } from './save-rows';
 
-/** Rows that a server's start adds by itself, by table; restoring replaces them. */
+/** Rows that a server adds when it starts, by table; the restore replaces them. */
 const ADDED_AT_START: Readonly<Record<string, string>> = { holiday: 'is_official AND NOT is_removed' };
 
-/** @throws BackupError where the database holds anything that somebody may want to keep */
-export async function refuseFilled(session: Client, { tables }: Catalog): Promise<void> {
+/** @throws BackupError if the database holds any other rows */
+export async function assertEmpty(session: Client, { tables }: Catalog): Promise<void> {
   const filled: string[] = [];
   for (const { name } of tables) {
     const condition = ADDED_AT_START[name] ? `WHERE NOT (${ADDED_AT_START[name]})` : '';
@@ -31,13 +31,13 @@ export async function refuseFilled(session: Client, { tables }: Catalog): Promis
 }
 
 interface PutRowsOptions extends RunOptions {
-  /** Called when all rows are there; where it fails there are none. */
+  /** Called when all rows are inserted; its failure rolls them back. */
   beforeCommit: () => Promise<void>;
 }
 
 /**
- * All rows or none, in one transaction. Triggers stand still meanwhile: what they count comes with the rows, and would be counted twice.
- * @throws BackupError where somebody wrote in the meantime
+ * Inserts all rows in one transaction. Triggers are disabled: the backup contains their counts, which would double.
+ * @throws BackupError if the database is no longer empty
  */
 export async function putRows(session: Client, dir: string, manifest: Manifest, options: PutRowsOptions): Promise<void> {
   const { beforeCommit } = options;
@@ -46,7 +46,7 @@ export async function putRows(session: Client, dir: string, manifest: Manifest, 
   await session.query('BEGIN');
   try {
     await session.query(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
-    await refuseFilled(session, catalog);
+    await assertEmpty(session, catalog);
     for (const name of names) await session.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
     for (const [table, condition] of Object.entries(ADDED_AT_START))
       if (catalog.tables.some(({ name }) => name === table)) await session.query(`DELETE FROM ${table} WHERE ${condition}`);
@@ -69,17 +69,17 @@ async function putTable(session: Client, dir: string, table: BackedUpTable, { on
   const counter = new RowCounter((count) => onProgress?.({ step: 'put-rows', table: name, rows: count }));
   const target = session.query(from(`COPY ${escapeIdentifier(name)} (${columnList(columns)}) FROM STDIN`));
   await pipeline(createReadStream(join(dir, tableFile(table))), createGunzip(), counter, target, { signal });
-  if (target.rowCount !== rows) throw changed(tableFile(table));
+  if (target.rowCount !== rows) throw corrupted(tableFile(table));
 }
 
-/** No number is given twice, not even one whose row was gone before the back-up. */
+/** Ids are never reused, not even those of rows deleted before the backup. */
 async function putSequences(session: Client, { tables, sequences }: Manifest): Promise<void> {
-  const known = await readSequences(session, tables);
+  const existing = await readSequences(session, tables);
   for (const { table, column, last } of sequences) {
-    if (!known.some((sequence) => sequence.table === table && sequence.column === column)) continue;
+    if (!existing.some((sequence) => sequence.table === table && sequence.column === column)) continue;
     await session.query(
       `SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), highest)
-       FROM (SELECT greatest($3::bigint, (SELECT max(${escapeIdentifier(column)}) FROM ${escapeIdentifier(table)})) AS highest) AS known
+       FROM (SELECT greatest($3::bigint, (SELECT max(${escapeIdentifier(column)}) FROM ${escapeIdentifier(table)})) AS highest) AS candidates
        WHERE highest IS NOT NULL`,
       [table, column, last],
     );

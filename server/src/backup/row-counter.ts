@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 
 const NEW_LINE = 0x0a;
 
-/** Lets rows of COPY's text format through and counts them: one line each, as new lines inside of values are escaped. */
+/** Passes COPY's text format through and counts its rows, one per line: line breaks in values are escaped. */
 export class RowCounter extends Transform {
   rows = 0;
 

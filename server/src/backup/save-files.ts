@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { sync } from '../adapters/storage/local-file';
 import type { FoundFile } from '../adapters/storage/storage';
-import { type Sum, writeSummed } from './digest';
-import { inLanes } from './in-lanes';
+import { type Checksum, writeWithChecksum } from './digest';
+import { inBatches } from './in-batches';
 import { FILE_SUMS, FILES_DIR } from './manifest';
 import type { RunOptions } from './progress';
 
@@ -16,57 +16,54 @@ export interface FileRow {
   kind: string;
 }
 
-/** Where stored files are read, in the storage's own names. */
 export interface FileSource {
   namesOf: (row: FileRow) => string[];
   find: (key: string, name: string) => Promise<FoundFile | null>;
 }
 
 const PAGE = 1_000;
-const LANES = 8;
-/** A file moves once. */
+const CONCURRENCY = 8;
+/** A file moves once, from staging into the storage. */
 const MOVES_MAX = 3;
 
 /**
- * Copies the files that rows name, in as many passes as it takes: files are never changed, so that each is copied once, and what
- * came since the last pass is little. What has no row any more in the last pass is dropped.
+ * Copies the files of all rows in several passes: files are immutable, so each pass copies only new ones. Files without a row in the
+ * last pass are dropped.
  */
-export class SavedFiles {
-  /** Key → its lines in the list of sums. */
+export class FileCopier {
+  /** Key → its lines in FILE_SUMS. */
   private readonly lines = new Map<string, string[]>();
   private readonly bytesOf = new Map<string, number>();
 
   constructor(
     private readonly source: FileSource,
-    /** The back-up's folder. */
     private readonly dir: string,
     private readonly options: RunOptions,
   ) {}
 
-  /** How many are copied. */
   get count(): number {
     return this.lines.size;
   }
 
-  /** Copies what is not copied yet of all files that the session sees. @returns those that are nowhere to be found */
+  /** Copies the files that the session sees and that are not copied yet. @returns the missing ones */
   async pass(session: Client): Promise<FileRow[]> {
     const missing: FileRow[] = [];
     const seen = new Set<string>();
     const total = await countOf(session);
     for await (const rows of pagesOf(session)) {
       for (const { key } of rows) seen.add(key);
-      const wanted = rows.filter(({ key }) => !this.lines.has(key));
-      await inLanes(wanted, LANES, async (row) => {
+      const uncopied = rows.filter(({ key }) => !this.lines.has(key));
+      await inBatches(uncopied, CONCURRENCY, async (row) => {
         this.options.signal?.throwIfAborted();
         if (!(await this.copy(row))) missing.push(row);
         this.options.onProgress?.({ step: 'save-files', done: this.lines.size, total });
       });
     }
-    for (const key of [...this.lines.keys()].filter((known) => !seen.has(known))) await this.drop(key);
+    for (const key of [...this.lines.keys()].filter((copied) => !seen.has(copied))) await this.drop(key);
     return missing;
   }
 
-  /** Writes the list of sums. */
+  /** Writes FILE_SUMS. */
   async finish(): Promise<{ count: number; bytes: number; sha256: string }> {
     const lines = this.lines;
     const list = Readable.from(
@@ -75,12 +72,12 @@ export class SavedFiles {
       })(),
       { objectMode: false },
     );
-    const { sha256 } = await writeSummed(join(this.dir, FILE_SUMS), list, { mode: 0o600 });
+    const { sha256 } = await writeWithChecksum(join(this.dir, FILE_SUMS), list, { mode: 0o600 });
     await sync(join(this.dir, FILES_DIR));
     return { count: lines.size, bytes: [...this.bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0), sha256 };
   }
 
-  /** @returns false when one of its files cannot be found */
+  /** @returns false if a size is missing */
   private async copy(row: FileRow): Promise<boolean> {
     const folder = join(this.dir, FILES_DIR, row.key);
     await mkdir(folder, { mode: 0o700 });
@@ -101,14 +98,14 @@ export class SavedFiles {
     return true;
   }
 
-  private async copyOne(key: string, name: string, path: string): Promise<Sum | null> {
+  private async copyOne(key: string, name: string, path: string): Promise<Checksum | null> {
     for (let attempt = 1; ; attempt++) {
       const found = await this.source.find(key, name);
       if (!found) return null;
       try {
-        return await writeSummed(path, found.read(), { mode: 0o600, signal: this.options.signal });
+        return await writeWithChecksum(path, found.read(), { mode: 0o600, signal: this.options.signal });
       } catch (error) {
-        // It went between the look and the reading: deleted, or moved from the inbox into the storage, where it is found next.
+        // Deleted since `find`, or moved from staging into the storage, where the next attempt finds it.
         const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
         if (this.options.signal?.aborted || (!isGone && (await this.source.find(key, name))) || attempt === MOVES_MAX)
           throw error;

@@ -3,14 +3,13 @@ import { createGzip } from 'node:zlib';
 import { type Client, escapeIdentifier } from 'pg';
 import { to } from 'pg-copy-streams';
 import type { CatalogTable } from './catalog';
-import { writeSummed } from './digest';
+import { writeWithChecksum } from './digest';
 import { type BackedUpTable, tableFile } from './manifest';
 import type { RunOptions } from './progress';
 import { RowCounter } from './row-counter';
 
 export const columnList = (columns: readonly string[]): string => columns.map((column) => escapeIdentifier(column)).join(', ');
 
-/** Writes the rows of a table that the session's transaction sees. */
 export async function saveRows(
   session: Client,
   { name, columns }: CatalogTable,
@@ -20,6 +19,6 @@ export async function saveRows(
   const counter = new RowCounter((rows) => onProgress?.({ step: 'save-rows', table: name, rows }));
   const rows = session.query(to(`COPY ${escapeIdentifier(name)} (${columnList(columns)}) TO STDOUT`));
   const path = join(dir, tableFile({ name }));
-  const sum = await writeSummed(path, rows, { through: [counter, createGzip()], mode: 0o600, signal });
+  const sum = await writeWithChecksum(path, rows, { through: [counter, createGzip()], mode: 0o600, signal });
   return { name, columns, rows: counter.rows, ...sum };
 }

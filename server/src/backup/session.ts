@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { BackupError } from './backup-error';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** So that values read the same whatever a server's own settings are, and nothing ends a long copy. */
+/** Make the format of values independent of the server's settings, and prevent timeouts of long copies. */
 const SETTINGS = {
   client_encoding: 'UTF8',
   datestyle: 'ISO',
@@ -14,7 +14,7 @@ const SETTINGS = {
 };
 
 /**
- * One connection of its own: snapshots, locks and copies belong to a connection. It breaks, whatever it waits for, when the signal comes.
+ * A dedicated connection, because snapshots, locks and copies belong to one. The signal closes it at once.
  * @throws BackupError
  */
 export async function openSession(url: string, signal?: AbortSignal): Promise<Client> {
@@ -24,7 +24,7 @@ export async function openSession(url: string, signal?: AbortSignal): Promise<Cl
     application_name: 'baldojang backup',
     keepAlive: true,
   });
-  // One that breaks is told by the query that is under way.
+  // A broken connection is reported by the running query.
   session.on('error', () => {});
   try {
     await session.connect();

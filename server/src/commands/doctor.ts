@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { describeTrouble } from '../doctor/describe-trouble';
+import { describeError } from '../doctor/describe-error';
 import { examine } from '../doctor/examine';
 import type { FindingGroup } from '../doctor/finding';
 import { hasFaults, printGroup, printJson, printSummary } from '../doctor/print-findings';
@@ -17,8 +17,8 @@ const USAGE = `쓰는 법: ${commandText('doctor', '[--json]')}
 
 고쳐야 할 것이 있으면 1로, 없으면 0으로 끝납니다.`;
 
-/** Whatever somebody out there still keeps open must not keep a person waiting. */
-const LEFTOVERS_MS = 2_000;
+/** Connections that do not close must not delay the exit. */
+const EXIT_AFTER_MS = 2_000;
 
 interface Options {
   json?: boolean;
@@ -37,7 +37,7 @@ function readOptions(): Options {
 async function run({ json = false }: Options): Promise<void> {
   const hasColours = process.stdout.isTTY && process.stdout.hasColors();
   const groups: FindingGroup[] = [];
-  // eslint-disable-next-line no-restricted-properties -- which variables are there that config.ts does not know is asked here
+  // eslint-disable-next-line no-restricted-properties -- the doctor looks for variables that config.ts does not read
   for await (const group of examine(process.env)) {
     groups.push(group);
     if (!json) console.log(printGroup(group, hasColours));
@@ -51,7 +51,7 @@ if (options.help) console.log(USAGE);
 else
   run(options)
     .catch((error: unknown) => {
-      console.error(`끝까지 살펴보지 못했습니다. ${describeTrouble(error)}`);
+      console.error(`끝까지 살펴보지 못했습니다. ${describeError(error)}`);
       process.exitCode = 1;
     })
-    .finally(() => setTimeout(() => process.exit(), LEFTOVERS_MS).unref());
+    .finally(() => setTimeout(() => process.exit(), EXIT_AFTER_MS).unref());

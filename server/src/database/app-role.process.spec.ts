@@ -18,7 +18,7 @@ const SERVER = resolve(__dirname, '../..');
 const suffix = randomBytes(4).toString('hex');
 const log = createLogger('silent');
 
-/** Roles as an operator makes them: one owns an empty database, one may sign in and nothing else; its name needs quotes everywhere. */
+/** One role owns an empty database, the other may only log in; its name needs quotes everywhere. */
 const OWNER = `baldojang_owner_${suffix}`;
 const APPLICATION = `발도장 "앱"; ${suffix}`;
 const EMPTY_DATABASE = `baldojang_empty_${suffix}`;
@@ -58,7 +58,7 @@ afterAll(async () => {
   await testServer.drop();
 });
 
-describe('two servers that start at once on an empty database', () => {
+describe('two servers that start concurrently on an empty database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-data-'));
   let servers: ServerProcess[];
   afterAll(async () => {
@@ -66,7 +66,7 @@ describe('two servers that start at once on an empty database', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('both come up, run each migration once, and work with rows', async () => {
+  it('both start, run each migration once, and read and write rows', async () => {
     const env = {
       DATABASE_URL: url,
       MIGRATION_DATABASE_URL: migrationUrl,
@@ -116,7 +116,7 @@ describe('the role of the application', () => {
     expect(await ratings()).toEqual([{ count: 0 }]);
   });
 
-  it('knows what has been migrated', async () => {
+  it('reads the applied migrations', async () => {
     expect(await application.query('SELECT FROM migration')).toHaveLength(MIGRATIONS.length);
   });
 
@@ -153,7 +153,7 @@ describe('the role of the application', () => {
     expect(counted.count).toBeGreaterThanOrEqual(20);
   }, 60_000);
 
-  it('may use at once what a later version adds, and gets back what it has lost', async () => {
+  it('has privileges on new tables at once, and gets back lost privileges', async () => {
     await owner.query('CREATE TABLE later (id serial PRIMARY KEY)');
     await expect(application.query('INSERT INTO later DEFAULT VALUES RETURNING id')).resolves.toEqual([{ id: 1 }]);
     await owner.query('DROP TABLE later');
@@ -165,14 +165,14 @@ describe('the role of the application', () => {
     await application.query(`SELECT nextval('holiday_id_seq')`);
   });
 
-  it('costs nothing at the next start: nothing is written where nothing is missing', async () => {
+  it('causes no writes at the next start if no privilege is missing', async () => {
     const written = () => owner.query(`SELECT relname, xmin::text FROM pg_class WHERE relkind IN ('r', 'S') ORDER BY oid`);
     const before: unknown = await written();
     await (await connect({ url, migrationUrl, log })).destroy();
     expect(await written()).toEqual(before);
   });
 
-  it('needs no rights from itself where it is the owner', async () => {
+  it('gets no grants from itself if it is the owner', async () => {
     const sameRole = urlAs(OWNER, EMPTY_DATABASE, '?application_name=other&sslmode=disable');
     const rights = () => owner.query(`SELECT relname, relacl::text FROM pg_class WHERE relkind IN ('r', 'S') ORDER BY oid`);
     const before: unknown = await rights();

@@ -6,21 +6,21 @@ import { migrate } from './migrate';
 
 const ATTEMPTS = 10;
 const BETWEEN_ATTEMPTS_MS = 1_000;
-/** SQLSTATE classes that waiting does not cure: wrong password or role, no such database. */
-const HOPELESS = /^(28|3D|42)/;
+/** SQLSTATE classes that a retry does not help: wrong password or role, no such database. */
+const PERMANENT = /^(28|3D|42)/;
 
 interface Connection {
   url: string;
-  /** Of a role that may change the schema, where the application's may not. */
+  /** With a role that may change the schema, if the application's may not. */
   migrationUrl?: string | null;
-  /** Of a replica, for what visitors read. */
+  /** Read replica for visitors. */
   readUrl?: string | null;
   log: Logger;
 }
 
 /**
- * A connected data source with the current schema. Waits a little for a Postgres that starts at the same time.
- * @throws with a text for the person who starts the server
+ * A connected data source with the current schema. Retries for a few seconds, for a Postgres that is starting.
+ * @throws an error with a message for the operator
  */
 export async function connect({ url, migrationUrl, readUrl, log }: Connection): Promise<DataSource> {
   const dataSource = await initialise(url, log, readUrl);
@@ -43,7 +43,7 @@ async function initialise(url: string, log: Logger, readUrl?: string | null): Pr
       return await createDataSource(url, { log, readUrl }).initialize();
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
-      if (attempt === ATTEMPTS || HOPELESS.test(code ?? ''))
+      if (attempt === ATTEMPTS || PERMANENT.test(code ?? ''))
         throw new DatabaseUnreachableError(`데이터베이스(${new URL(url).host})에 연결할 수 없습니다: ${message || code}`, {
           cause: error,
         });

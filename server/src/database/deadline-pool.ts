@@ -65,8 +65,8 @@ export class DeadlinePool extends Pool {
     return budget.spend(client, release, this.budgetShare);
   }
 
-  protected recover({ error }: FailedStatement): Promise<unknown> {
-    return Promise.reject(error);
+  protected async recover({ error }: FailedStatement): Promise<unknown> {
+    throw error;
   }
 
   private guard(client: PoolClient & DroppableClient): void {

@@ -9,7 +9,7 @@ import { migrate } from './migrate';
 import { openScratchPostgres, type ScratchPostgres } from './scratch-postgres';
 
 const POOL_SIZE = 3;
-/** Long for the machine that runs the tests, short against the 5 s after which the pool itself gives up. */
+/** Enough for a busy machine, and far below the pool's own connection timeout. */
 const BUDGET_MS = 600;
 
 const withinBudget = <T>(fn: () => Promise<T>) => withDatabaseDeadline(BUDGET_MS, fn);
@@ -24,7 +24,7 @@ async function outcomeOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('database time of a request', () => {
+describe('database deadline of a request', () => {
   let postgres: ScratchPostgres;
   let dataSource: DataSource;
 
@@ -46,14 +46,14 @@ describe('database time of a request', () => {
       .map(Number);
   const signalAll = (signal: NodeJS.Signals) => [postgres.pid, ...backends()].forEach((pid) => process.kill(pid, signal));
 
-  it('leaves fast queries alone, through TypeORM and by hand', async () => {
+  it('does not affect fast queries, through TypeORM and as SQL', async () => {
     await expect(withinBudget(() => dataSource.getRepository(Facility).count())).resolves.toBe(0);
     await expect(withinBudget(() => dataSource.query("SELECT 1::bigint AS one, DATE '2026-02-03' AS day"))).resolves.toEqual([
       { one: 1, day: '2026-02-03' },
     ]);
   });
 
-  it('gives a slow query up, and Postgres stops working on it', async () => {
+  it('cancels a slow query, in Postgres too', async () => {
     await expect(outcomeOf(withinBudget(() => dataSource.query('SELECT pg_sleep(60)')))).resolves.toBe('unavailable');
     const stillRunning = async () =>
       (
@@ -64,7 +64,7 @@ describe('database time of a request', () => {
     while ((await stillRunning()) > 0) await sleep(20);
   });
 
-  it('counts the queries of a request together, those at the same time once', async () => {
+  it('adds up the queries of a request, concurrent ones once', async () => {
     const half = `SELECT pg_sleep(${BUDGET_MS / 1000 / 2})`;
     const parallel = withinBudget(() => Promise.all([dataSource.query(half), dataSource.query(half)]));
     await expect(outcomeOf(parallel)).resolves.toBe('answered');
@@ -74,7 +74,7 @@ describe('database time of a request', () => {
     await expect(outcomeOf(oneAfterTheOther)).resolves.toBe('unavailable');
   });
 
-  it('does not count what the request does besides', async () => {
+  it('does not count the request’s other work', async () => {
     const request = withinBudget(async () => {
       await sleep(BUDGET_MS * 1.5);
       await dataSource.query('SELECT 1');
@@ -90,13 +90,13 @@ describe('database time of a request', () => {
     await expect(outcomeOf(withinBudget(() => dataSource.query('SELECT 1')))).resolves.toBe('answered');
   });
 
-  it('leaves no half-done transaction behind when time runs out inside one', async () => {
+  it('leaves no open transaction when time runs out within one', async () => {
     const insert = `INSERT INTO facility_import (file_name, file_hash, report) VALUES ('half', 'x', '{}')`;
     const request = withinBudget(() =>
       dataSource.transaction(async (manager) => {
         await manager.query(insert);
         await manager.query('SELECT pg_sleep(60)').catch(() => {});
-        // Whatever the code does after the refusal, nothing of it may reach a connection that others get.
+        // Must not reach a connection that another request gets.
         await manager.query(insert);
       }),
     );
@@ -111,11 +111,11 @@ describe('database time of a request', () => {
     expect(seen).toEqual(Array.from({ length: POOL_SIZE }, () => [{ rows: 0, xact: null }]));
   });
 
-  it('answers "unavailable" from a frozen Postgres, loses no connection to it and goes on when it is back', async () => {
+  it('reports a frozen Postgres as unavailable, loses no connection and recovers', async () => {
     await Promise.all(Array.from({ length: POOL_SIZE }, () => dataSource.query('SELECT 1')));
     signalAll('SIGSTOP');
     try {
-      // More than the pool has places, twice: with existing connections first, with new ones then.
+      // More than the pool's size, first with open connections, then with new ones.
       for (let round = 0; round < 2; round++) {
         const requests = Array.from({ length: POOL_SIZE * 3 }, (_, index) =>
           outcomeOf(withinBudget(() => (index % 2 ? dataSource.query('SELECT 1') : dataSource.getRepository(Facility).count()))),
@@ -125,12 +125,12 @@ describe('database time of a request', () => {
     } finally {
       signalAll('SIGCONT');
     }
-    // As many at once as the pool holds, each on a connection of its own.
+    // As many concurrent statements as connections.
     const all = Array.from({ length: POOL_SIZE }, () => dataSource.query('SELECT pg_sleep(0.05)'));
     expect(await Promise.all(all.map(outcomeOf))).toEqual(Array.from({ length: POOL_SIZE }, () => 'answered'));
   });
 
-  it('answers "unavailable" while Postgres is down, also inside a transaction that was open, and goes on when it is back', async () => {
+  it('reports a stopped Postgres as unavailable, also within an open transaction, and recovers', async () => {
     const before = postgres.pid;
     let hasBegun = () => {};
     const begun = new Promise<void>((resolve) => (hasBegun = resolve));
@@ -154,7 +154,7 @@ describe('database time of a request', () => {
     goOn();
     await expect(open).resolves.toBe('unavailable');
 
-    // The embedded server is started again by whoever uses it, at the same address.
+    // The lease restarts the embedded server at the same address.
     do outcome = await outcomeOf(withinBudget(() => dataSource.query('SELECT 1')));
     while (outcome === 'unavailable');
     expect(outcome).toBe('answered');
@@ -166,7 +166,7 @@ describe('database time of a request', () => {
     await expect(outcomeOf(dataSource.query(`DO $$ BEGIN RAISE SQLSTATE '57014'; END $$`))).resolves.toBe('unavailable');
   });
 
-  it('leaves mistakes what they are', async () => {
+  it('does not translate programming errors', async () => {
     await expect(dataSource.query('SELECT nonsense')).rejects.toMatchObject({ name: 'QueryFailedError', code: '42703' });
     await expect(withinBudget(() => dataSource.query('SELECT nonsense'))).rejects.toMatchObject({ name: 'QueryFailedError' });
     const runner = dataSource.createQueryRunner();

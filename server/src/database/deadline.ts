@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TimeoutSet, type TimeoutEntry } from '../shared/async/timeout-set';
 
-/** The request's database time is used up. Becomes SERVICE_UNAVAILABLE on its way out (unavailable.ts). */
+/** The request's database time is used up. Becomes SERVICE_UNAVAILABLE (unavailable.ts). */
 export class DatabaseDeadlineError extends Error {
   override readonly name = 'DatabaseDeadlineError';
 
@@ -13,31 +13,31 @@ export class DatabaseDeadlineError extends Error {
 const budgets = new AsyncLocalStorage<Budget>();
 
 /**
- * Gives everything that `fn` starts, however much later, one common budget of database time: waiting for a connection counts,
- * the request's own work and a slow client do not. Kept on our side, because a frozen Postgres cannot keep it.
+ * Gives everything that `fn` starts a common budget of database time. Waiting for a connection counts; the request's other work and a slow
+ * client do not. Measured here, because a frozen Postgres enforces no timeout.
  */
 export function withDatabaseDeadline<T>(ms: number, fn: () => T): T {
   return budgets.run(new Budget(ms), fn);
 }
 
-/** The budget of the running request; undefined in commands and at the start, which may take their time. */
+/** The budget of the running request; undefined in commands and during start-up, which have no limit. */
 export function currentBudget(): Budget | undefined {
   return budgets.getStore();
 }
 
 interface Wait extends TimeoutEntry {
-  /** By the clock of `performance`. */
+  /** In `performance.now()`. */
   until: number;
   giveUp: () => void;
 }
 
-/** How much later than its time a wait may end. */
+/** Precision of the time limit. */
 const LATE_MS = 20;
 const waits = new TimeoutSet<Wait>(LATE_MS, ({ until, giveUp }) => {
   if (until <= performance.now()) giveUp();
 });
 
-/** Time runs while at least one database operation of the request is under way. */
+/** Time passes while at least one database operation of the request is running. */
 export class Budget {
   private running = 0;
   private runningSince = 0;
@@ -45,15 +45,15 @@ export class Budget {
   constructor(private remainingMs: number) {}
 
   /**
-   * Waits for an operation as long as the budget allows.
-   * @param abandon called when time is up, before the error is thrown
-   * @param share of what is left, when something else is to be tried afterwards
+   * Waits for an operation within the budget.
+   * @param abandon called on timeout, before the error is thrown
+   * @param share of the remaining time, if a fallback follows
    * @throws DatabaseDeadlineError
    */
   spend<T>(operation: Promise<T>, abandon: () => void, share = 1): Promise<T> {
     this.enter();
     return new Promise((resolve, reject) => {
-      // Every statement comes this way: a race between promises would make several more of them for each.
+      // On the path of every statement: Promise.race would create several more promises.
       const wait: Wait = {
         until: performance.now() + this.leftMs() * share,
         giveUp: () => end(() => (abandon(), reject(new DatabaseDeadlineError()))),

@@ -1,4 +1,4 @@
-/** The embedded server cannot be had here; the message tells the person who starts it what to do. */
+/** The embedded server cannot run; the message tells the operator what to do. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { createLogger } from '../shared/logger';
 import { openDatabase } from './open-database';
 
-// Each test makes a database of its own, which a busy machine takes its time for.
+// Each test creates a database cluster, which is slow on a busy machine.
 jest.setTimeout(120_000);
 
 const SERVER = resolve(__dirname, '../..');
@@ -44,7 +44,7 @@ describe('embedded Postgres', () => {
     return { pid: Number(lines[0]), port: Number(lines[3]) };
   }
 
-  /** Another process that uses the same database, as a command does while the server runs. */
+  /** Another process that uses the same database, like a command while the server runs. */
   async function openElsewhere() {
     const child = spawn(process.execPath, ['-r', './swc-hook.cjs', '-e', USES_THE_DATABASE, dataDir], {
       cwd: SERVER,
@@ -75,7 +75,7 @@ describe('embedded Postgres', () => {
     }
   }
 
-  it('sorts Korean as Koreans do and knows its letters', async () => {
+  it('sorts Korean and recognises its letters', async () => {
     const database = await open();
     const rows = await ask<{ word: string }>(
       database.url,
@@ -86,7 +86,7 @@ describe('embedded Postgres', () => {
     await database.close();
   });
 
-  it('lets nobody in without its password, which only its owner may read', async () => {
+  it('requires its password, which only the owner may read', async () => {
     const database = await open();
     const withoutPassword = new URL(database.url);
     withoutPassword.password = 'guess';
@@ -99,15 +99,15 @@ describe('embedded Postgres', () => {
 
   it('stops with its only user and keeps the data', async () => {
     const first = await open();
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await ask(first.url, 'CREATE TABLE stored AS SELECT 42 AS answer');
     await first.close();
     expect(postmaster()).toBeNull();
     const second = await open();
-    await expect(ask(second.url, 'SELECT * FROM kept')).resolves.toEqual([{ answer: 42 }]);
+    await expect(ask(second.url, 'SELECT * FROM stored')).resolves.toEqual([{ answer: 42 }]);
     await second.close();
   });
 
-  it('is shared by processes, whoever started it, and stops with the last of them', async () => {
+  it('is shared by processes and stops with the last of them', async () => {
     const server = await open();
     const { pid } = postmaster()!;
     const command = await openElsewhere();
@@ -119,14 +119,14 @@ describe('embedded Postgres', () => {
     expect(postmaster()).toBeNull();
   });
 
-  it('is made once when two processes start at once', async () => {
+  it('is created once by two concurrent processes', async () => {
     const [one, other] = await Promise.all([openElsewhere(), openElsewhere()]);
     expect(one.url).toBe(other.url);
     await Promise.all([one.leave(), other.leave()]);
     expect(postmaster()).toBeNull();
   });
 
-  it('is found again after its user was killed', async () => {
+  it('is reused after its only process was killed', async () => {
     const killed = await openElsewhere();
     const { pid } = postmaster()!;
     await killed.kill();
@@ -137,17 +137,17 @@ describe('embedded Postgres', () => {
     expect(postmaster()).toBeNull();
   });
 
-  it('recovers after it was killed together with its user', async () => {
+  it('recovers after it was killed together with its process', async () => {
     const killed = await openElsewhere();
-    await ask(killed.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await ask(killed.url, 'CREATE TABLE stored AS SELECT 42 AS answer');
     await killed.kill();
     process.kill(postmaster()!.pid, 'SIGKILL');
     const next = await open();
-    await expect(ask(next.url, 'SELECT * FROM kept')).resolves.toEqual([{ answer: 42 }]);
+    await expect(ask(next.url, 'SELECT * FROM stored')).resolves.toEqual([{ answer: 42 }]);
     await next.close();
   });
 
-  it('starts although its last process number now belongs to somebody else', async () => {
+  it('starts although another process now has its last pid', async () => {
     await (await open()).close();
     writeFileSync(
       join(dataDir, 'postgres/data/postmaster.pid'),
@@ -158,14 +158,14 @@ describe('embedded Postgres', () => {
     await database.close();
   });
 
-  it('clears away what an interrupted first start left', async () => {
+  it('removes the remains of an interrupted first start', async () => {
     mkdirSync(join(dataDir, 'postgres/new-999999999'), { recursive: true });
     const database = await open();
     expect(existsSync(join(dataDir, 'postgres/new-999999999'))).toBe(false);
     await database.close();
   });
 
-  it('says which folder cannot be used', async () => {
+  it('names an unusable folder', async () => {
     writeFileSync(join(dataDir, 'file'), '');
     await expect(openDatabase({ databaseUrl: null, dataDir: join(dataDir, 'file') }, createLogger('silent'))).rejects.toThrow(
       /^데이터 폴더를 쓸 수 없습니다/,
@@ -182,7 +182,7 @@ describe('embedded Postgres', () => {
     rmSync(database.location!, { recursive: true });
   });
 
-  it('leaves a Postgres of one’s own alone', async () => {
+  it('does not touch an external Postgres', async () => {
     const database = await openDatabase({ databaseUrl: 'postgres://somewhere/else', dataDir }, createLogger('silent'));
     expect(database).toMatchObject({ url: 'postgres://somewhere/else', location: null });
     await database.close();

@@ -23,8 +23,8 @@ import { type PostgresHome, prepareHome } from './postgres-user';
 const USER = 'baldojang';
 const DATABASE = 'baldojang';
 const PASSWORD_FILE = 'baldojang-password';
-const LOG_KEPT_BYTES = 1_000_000;
-/** Korean order from ICU. The character classes decide what counts as a letter; systems name their UTF-8 variant differently. */
+const LOG_BYTES_MAX = 1_000_000;
+/** Korean sort order from ICU. LC_CTYPE decides what is a letter; systems name their UTF-8 locale differently. */
 const LOCALES = [['--lc-ctype=C.UTF-8'], ['--lc-ctype=en_US.UTF-8'], ['--lc-ctype=ko_KR.UTF-8'], []].map((lcCtype) => [
   '--locale=C',
   '--locale-provider=icu',
@@ -37,7 +37,7 @@ export interface RunningPostgres {
   port: number;
 }
 
-/** One database cluster on this machine: made, started, found and stopped here. Who uses it when is postgres-lease.ts. */
+/** Creates, finds, starts and stops the local database cluster. Not here: its use by several processes (postgres-lease.ts). */
 export class EmbeddedPostgres {
   private readonly binaries: PostgresBinaries;
   private readonly data: string;
@@ -50,7 +50,7 @@ export class EmbeddedPostgres {
     this.data = join(home.dir, 'data');
   }
 
-  /** @param settings of postgresql.conf, on top of ours */
+  /** @param settings override those of `start` */
   static async prepare(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
     try {
       const cluster = new EmbeddedPostgres(prepareHome(dataDir), settings);
@@ -72,11 +72,11 @@ export class EmbeddedPostgres {
 
   urlOn(port: number, database = DATABASE): string {
     const password = readFileSync(join(this.data, PASSWORD_FILE), 'utf8');
-    // TLS is said explicitly, because PGSSLMODE of the surroundings would otherwise hold for this server too.
+    // Explicit, because the environment's PGSSLMODE would apply otherwise.
     return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
   }
 
-  /** The server whose process lives, be it ours, another command's, or left behind by a killed parent. */
+  /** The running server, whichever process started it. */
   findRunning(): RunningPostgres | null {
     let lines: string[];
     try {
@@ -89,7 +89,7 @@ export class EmbeddedPostgres {
     return { pid, port };
   }
 
-  /** @returns false when another process was faster, or the port was taken meanwhile */
+  /** @returns false if another process started it first, or the port is taken */
   async start(port: number): Promise<boolean> {
     const log = this.openLog();
     if (this.home.user.uid !== undefined) chownSync(this.logFile, this.home.user.uid, this.home.user.gid!);
@@ -99,19 +99,19 @@ export class EmbeddedPostgres {
       unix_socket_directories: '',
       log_min_messages: 'warning',
       log_checkpoints: 'off',
-      // Without details: a refused duplicate would write the e-mail that it duplicates.
+      // Without details, which repeat values: a duplicate key would log an e-mail.
       log_error_verbosity: 'terse',
       timezone: 'UTC',
-      // Found out sooner than a request's database time ends, so that one of the two can still try again.
+      // Below a request's database time, so that one of the two can still retry.
       deadlock_timeout: '200ms',
-      // A query of a server that was killed ends by itself.
+      // Ends the statements of a killed server.
       ...(['linux', 'darwin'].includes(process.platform) && { client_connection_check_interval: '1s' }),
       ...this.settings,
     };
     const child = spawn(
       this.binaries.postgres,
       ['-D', this.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      // In a session of its own: Ctrl-C in the terminal must reach the server first, which still needs its database.
+      // Detached, because Ctrl-C must reach the server first, which still needs its database.
       { ...this.home.user, cwd: this.home.dir, detached: true, stdio: ['ignore', log, log] },
     );
     closeSync(log);
@@ -128,17 +128,17 @@ export class EmbeddedPostgres {
     return Promise.race([ended, listens()]);
   }
 
-  /** Rolls back what is open, writes everything down, and is gone when this returns. */
+  /** A fast shutdown, then harder signals; the process has ended when this returns. */
   async stop({ pid }: RunningPostgres, { isStuck = false } = {}): Promise<void> {
     const steps: [NodeJS.Signals, number][] = [
       ['SIGINT', 10_000],
       ['SIGQUIT', 2_000],
       ['SIGKILL', 2_000],
     ];
-    // A frozen process answers to nothing else; what was committed is safe in its log.
-    for (const [signal, patienceMs] of isStuck ? steps.slice(2) : steps) {
+    // A frozen process reacts only to SIGKILL; commits are safe in the WAL.
+    for (const [signal, waitMs] of isStuck ? steps.slice(2) : steps) {
       signalTo(pid, signal);
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + waitMs;
       while (Date.now() < until) {
         if (this.findRunning()?.pid !== pid) return;
         await sleep(20);
@@ -146,14 +146,14 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** A process that only inherited the number of the last server, or its corpse, must not keep this one from starting. */
-  forgetIfForeign({ pid }: RunningPostgres): void {
+  /** Another process that reuses the last server's pid, or a zombie, must not prevent the start. */
+  removeStalePidFile({ pid }: RunningPostgres): void {
     const found = readProcess(pid);
     if (found && (found.isDead || found.name !== 'postgres')) this.removePidFile();
   }
 
-  /** The end of the server's own log, for an error a person reads. */
-  lastWords(): string {
+  /** The end of the server's log, for an error message. */
+  logTail(): string {
     try {
       return readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-3).join(' / ');
     } catch {
@@ -170,13 +170,13 @@ export class EmbeddedPostgres {
   }
 
   private openLog(): number {
-    const isLong = existsSync(this.logFile) && statSync(this.logFile).size > LOG_KEPT_BYTES;
+    const isLong = existsSync(this.logFile) && statSync(this.logFile).size > LOG_BYTES_MAX;
     return openSync(this.logFile, isLong ? 'w' : 'a', 0o600);
   }
 
-  /** Made beside its place and moved there whole: neither a kill nor a second process can leave half a database. */
+  /** Created in a draft folder and renamed, so that neither a kill nor a second process leaves a partial database. */
   private async create(): Promise<void> {
-    this.removeHalfMade();
+    this.removeDrafts();
     const draft = join(this.home.dir, `new-${process.pid}`);
     const password = randomBytes(24).toString('hex');
     const passwordFile = `${draft}.password`;
@@ -224,10 +224,10 @@ export class EmbeddedPostgres {
     );
   }
 
-  private removeHalfMade(): void {
+  private removeDrafts(): void {
     for (const name of readdirSync(this.home.dir)) {
-      const maker = /^new-(\d+)/.exec(name)?.[1];
-      if (maker && !isAlive(Number(maker))) rmSync(join(this.home.dir, name), { recursive: true, force: true });
+      const owner = /^new-(\d+)/.exec(name)?.[1];
+      if (owner && !isAlive(Number(owner))) rmSync(join(this.home.dir, name), { recursive: true, force: true });
     }
   }
 
@@ -238,7 +238,7 @@ export class EmbeddedPostgres {
   }
 }
 
-/** A port that nobody uses right now. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
@@ -257,7 +257,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What Linux knows of a process; undefined elsewhere, or when it is gone. Nobody may have collected a dead one (a container without init). */
+/** From /proc; undefined elsewhere or if it has ended. Without an init process, as in a container, a dead process may remain as a zombie. */
 function readProcess(pid: number): { name: string; isDead: boolean } | undefined {
   try {
     const [, name = '', state = ''] = /^\d+ \((.*)\) (\S)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];

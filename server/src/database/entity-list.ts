@@ -22,7 +22,6 @@ import { Inquiry } from '../modules/support/inquiry.entity';
 import { VisitReport } from '../modules/visit/visit-report.entity';
 import { Tag } from '../modules/review/tag.entity';
 
-/** Every table of ours. */
 export const ENTITIES = [
   AuditEntry,
   Board,

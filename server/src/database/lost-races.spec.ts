@@ -16,11 +16,11 @@ const MUTATIONS = rootFieldsOf(schema)
   .map(({ name }) => name)
   .filter((name) => !isQuery(schema, name));
 
-/** Writes nothing but what its limits count, and those are off here. */
+/** Writes only its rate limits, which are off here. */
 const READS = 'askChatbot';
 
 let app: TestApp;
-/** SQLSTATEs of all statements that failed. */
+/** SQLSTATEs of all failed statements. */
 const states: string[] = [];
 beforeAll(async () => {
   app = await startTestApp({ config: { rateLimits: false } });
@@ -44,7 +44,7 @@ beforeAll(async () => {
       plan fault_plan;
     BEGIN
       SELECT * INTO plan FROM fault_plan;
-      -- What a sequence gave out stays given out, also when everything else is taken back.
+      -- A sequence is not rolled back.
       IF plan.times > 0 AND nextval('fault') <= plan.times THEN
         RAISE EXCEPTION 'made on purpose' USING ERRCODE = plan.state;
       END IF;
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The next writes fail, so often and with this SQLSTATE. @returns how many did, each try of a statement counted */
+/** Makes the next writes fail. @returns the number of failures, retries included */
 async function whileFailing<T>(times: number, state: string, work: () => Promise<T>): Promise<{ result: T; failed: number }> {
   await app.dataSource.query(`SELECT setval('fault', 1, false)`);
   await app.dataSource.query('INSERT INTO fault_plan (times, state) VALUES ($1, $2)', [times, state]);
@@ -78,16 +78,16 @@ async function whileFailing<T>(times: number, state: string, work: () => Promise
 
 async function call(name: string) {
   const things = await makeThings(app.dataSource);
-  // So that the last admin may go.
+  // Another admin, so that the acting one may leave.
   await makeMember(app.dataSource, { isAdmin: true });
-  // Kakao's person is always the same one, who comes for the first time each time.
+  // The fake Kakao always returns the same person.
   await app.dataSource.query(`DELETE FROM member WHERE kakao_id = '4000000001'`);
   const variables = await workingArguments({ app, schema, name }, things);
   return () => callRootField({ app, schema, name }, { viewer: adminFor(name, things), variables, depth: 2 });
 }
 
-describe('a write that lost to others', () => {
-  it.each(MUTATIONS)('%s is done again, and as if it had not lost', async (name) => {
+describe('a write that lost to a concurrent one', () => {
+  it.each(MUTATIONS)('%s is repeated, with the same result as without a conflict', async (name) => {
     const changed: unknown[] = [];
     for (const [times, state] of [
       [0, '40P01'],
@@ -107,20 +107,20 @@ describe('a write that lost to others', () => {
   });
 
   it.each(MUTATIONS.filter((name) => name !== READS))(
-    '%s gives up after three more tries, changes nothing and may be sent again',
+    '%s gives up after three retries, changes nothing and can be sent again',
     async (name) => {
       const run = await call(name);
       const before = await rowCounts(app.dataSource);
       const { result, failed } = await whileFailing(1_000, '40P01', run);
       expect([codeOf(result), result.errors[0]?.extensions?.retryAfter, failed]).toEqual(['SERVICE_UNAVAILABLE', 1, 4]);
       expect(await rowCounts(app.dataSource)).toEqual(before);
-      // A code of Kakao is good for one try, whatever comes of it.
+      // A Kakao code is valid once.
       const again = name === 'signInWithKakao' ? await call(name) : run;
       expect(codeOf(await again())).toBe('ok');
     },
   );
 
-  it('tells both doors that the service is not available, also when it cannot get a lock', async () => {
+  it('reports SERVICE_UNAVAILABLE over REST and GraphQL, also for a lock timeout', async () => {
     const board = await makeBoard(app.dataSource);
     const token = await app.signIn((await app.dataSource.manager.findOneByOrFail('Member', { id: board.memberId })) as Member);
     for (const state of ['40001', '40P01', '55P03']) {
@@ -147,7 +147,7 @@ describe('a write that lost to others', () => {
   });
 });
 
-describe('what is there already', () => {
+describe('a duplicate', () => {
   it.each([
     ['a unique index', 'CREATE UNIQUE INDEX taken ON board (title)', 'DROP INDEX taken'],
     [
@@ -155,7 +155,7 @@ describe('what is there already', () => {
       'ALTER TABLE board ADD CONSTRAINT taken EXCLUDE USING hash (title WITH =)',
       'ALTER TABLE board DROP CONSTRAINT taken',
     ],
-  ])('is a conflict where no service has a word for %s', async (_what, create, drop) => {
+  ])('is a conflict if no service handles %s', async (_what, create, drop) => {
     await app.dataSource.query('DELETE FROM board');
     const { title, memberId } = await makeBoard(app.dataSource);
     const token = await app.signIn((await app.dataSource.manager.findOneByOrFail('Member', { id: memberId })) as Member);
@@ -180,15 +180,15 @@ describe('what is there already', () => {
 describe('a real deadlock', () => {
   const withdraw = (member: Member) => app.as(viewerOf(member)).run(WITHDRAW, { input: { password: PASSWORD } });
 
-  it('between two who like each other and leave: both are gone', async () => {
-    // Without admins nothing makes withdrawals take turns.
+  it('between two members who like each other’s reviews and withdraw: both withdraw', async () => {
+    // Only admins' withdrawals are serialised.
     await app.dataSource.query('DELETE FROM member');
     const [one, other] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
     const ofOne = await makeReview(app.dataSource, { memberId: one.id });
     const ofOther = await makeReview(app.dataSource, { memberId: other.id });
     await toggleLike(app, one, ofOther.id);
     await toggleLike(app, other, ofOne.id);
-    // Each holds one of the two likes when it comes to the other.
+    // Each withdrawal locks one of the two likes and then waits for the other.
     await app.dataSource.query(`
       CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN OLD; END $$;
       CREATE TRIGGER take_time BEFORE DELETE ON review_like FOR EACH ROW EXECUTE FUNCTION take_time()`);
@@ -202,7 +202,7 @@ describe('a real deadlock', () => {
     ]);
   }, 60_000);
 
-  it('or none: whatever crowds of members do to the same things at once, nobody is told of a fault', async () => {
+  it('does not surface when many members change the same things concurrently', async () => {
     const places = [await makeFacility(app.dataSource), await makeFacility(app.dataSource)];
     const outcomes: Record<string, number> = {};
     for (let round = 0; round < 3; round++) {

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { grantTo } from './application-rights';
-import { causeOf } from './cause-of';
+import { grantPrivileges } from './application-privileges';
 import { sqlStateOf } from './sql-state';
+import { causeOf } from './unavailable';
 
-/** Held by whoever changes the schema. */
+/** Advisory lock for schema changes. */
 export const MIGRATION_LOCK = 5_230_002;
 /**
- * How long a change of the schema waits for a table. Whatever comes after it waits behind it, so this is less than requests of a server
- * that goes on serving may take (DATABASE_DEADLINE_MS).
+ * Longest wait of a schema change for a table. All later statements queue behind it, so this is less than the database time of running
+ * servers' requests (DATABASE_DEADLINE_MS).
  */
 const LOCK_TIMEOUT_MS = 500;
 const LOCK_ATTEMPTS = 60;
@@ -16,23 +16,23 @@ const BETWEEN_ATTEMPTS_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 interface MigrateOptions {
-  /** Role of the application, if it is another one than ours: gets the rights that it needs, and no more. */
+  /** Role of the application, if another: gets its privileges. */
   applicationRole?: string;
 }
 
 /**
- * Brings the schema up to date. Servers that start at once take turns, so each migration runs once.
- * @returns names of the migrations that ran
+ * Brings the schema up to date. Concurrent servers take turns, so that each migration runs once.
+ * @returns names of the applied migrations
  */
 export async function migrate(dataSource: DataSource, { applicationRole }: MigrateOptions = {}): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
-    // However long the server before us takes.
+    // Waits for another server, however long it takes.
     await runner.query('SET lock_timeout = 0');
     await runner.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await runner.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
     const names = await runPending(dataSource, runner);
-    if (applicationRole) await grantTo(applicationRole, runner);
+    if (applicationRole) await grantPrivileges(applicationRole, runner);
     return names;
   } finally {
     await runner.query('RESET lock_timeout').catch(() => {});
@@ -41,7 +41,7 @@ export async function migrate(dataSource: DataSource, { applicationRole }: Migra
   }
 }
 
-/** Each in a transaction of its own: what one attempt has done stays done. */
+/** One transaction per migration, so that a retry continues. */
 async function runPending(dataSource: DataSource, runner: QueryRunner): Promise<string[]> {
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = 'each';

@@ -19,7 +19,7 @@ import { OpeningSchedule1795807286824 } from './migrations/1795807286824-opening
 import { EntryPolicy1795809247690 } from './migrations/1795809247690-entry-policy';
 import { VisitReport1795818587119 } from './migrations/1795818587119-visit-report';
 
-/** Every migration, oldest first. `npm run db:generate -- <name>` adds a line here for each file it writes. */
+/** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
 export const MIGRATIONS = [
   CreateFacility1795179388947,
   FacilitySearch1795180000000,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { createDataSource } from './data-source';
-import { KNOWN_TABLES, type TableColumns, unknownIn } from './known-schema';
+import { OWN_TABLES, type TableColumns, foreignIn } from './own-schema';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migration-list';
 import { schemaDifferences } from './schema-differences';
@@ -26,7 +26,7 @@ describe('migrations', () => {
       )
     ).map(({ tablename }) => tablename);
 
-  /** Functions, triggers, indexes and columns as Postgres writes them. */
+  /** Functions, triggers, indexes and columns as Postgres prints them. */
   const definitions = () =>
     database.dataSource.query<unknown[]>(
       `SELECT pg_get_functiondef(oid) AS definition FROM pg_proc WHERE pronamespace = 'public'::regnamespace
@@ -38,17 +38,17 @@ describe('migrations', () => {
        ORDER BY 1`,
     );
 
-  it('lists every migration of the folder', () => {
+  it('are all listed', () => {
     expect(readdirSync(join(__dirname, 'migrations')).filter((file) => /^\d+-.*\.ts$/.test(file))).toHaveLength(
       MIGRATIONS.length,
     );
   });
 
-  it('describes the same schema as the entities', async () => {
+  it('match the entities', async () => {
     await expect(schemaDifferences(database.dataSource)).resolves.toEqual({ up: [], down: [] });
   });
 
-  it('notices what an entity says and no migration does, and leaves indexes written by hand alone', async () => {
+  it('are compared with the entities, except for hand-written indexes', async () => {
     await database.dataSource.query('CREATE INDEX facility_by_hand ON facility (phone_number)');
     await database.dataSource.query('CREATE INDEX idx_facility_old ON facility (homepage)');
     await database.dataSource.query('ALTER TABLE facility DROP COLUMN holiday');
@@ -56,7 +56,7 @@ describe('migrations', () => {
     expect(up).toEqual(['DROP INDEX "public"."idx_facility_old"', 'ALTER TABLE "facility" ADD "holiday" text']);
   });
 
-  it('goes all the way down and up again', async () => {
+  it('can all be reverted and applied again', async () => {
     const before = await tables();
     expect(before).toContain('facility');
     await undoAll();
@@ -70,7 +70,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('leaves with each step down what was there before the step up', async () => {
+  it('each revert to the schema before them', async () => {
     const steps: unknown[] = [];
     await undoAll();
     for (let count = 1; count <= MIGRATIONS.length; count++) {
@@ -87,7 +87,7 @@ describe('migrations', () => {
     }
   });
 
-  it('makes known tables and columns alone, whatever its age', async () => {
+  it('create only tables and columns listed in own-schema.ts', async () => {
     const found = () =>
       database.dataSource.query<TableColumns[]>(
         `SELECT table_name::text AS name, array_agg(column_name::text) AS columns FROM information_schema.columns
@@ -96,14 +96,14 @@ describe('migrations', () => {
     const seen = new Set<string>();
     for (let left = MIGRATIONS.length; left > 0; left--) {
       const tables = await found();
-      expect(unknownIn(tables)).toEqual([]);
+      expect(foreignIn(tables)).toEqual([]);
       for (const { name } of tables) seen.add(name);
       await database.dataSource.undoLastMigration();
     }
-    expect([...seen].sort()).toEqual([...KNOWN_TABLES].sort());
+    expect([...seen].sort()).toEqual([...OWN_TABLES].sort());
   });
 
-  it('runs each migration once when two servers start together', async () => {
+  it('run once when two servers start concurrently', async () => {
     await undoAll();
     const other = await createDataSource(database.url).initialize();
     try {
@@ -114,11 +114,11 @@ describe('migrations', () => {
     }
   });
 
-  it('waits for a table without holding up those who read it meanwhile', async () => {
+  it('wait for a table without blocking its readers', async () => {
     const newer = createDataSource(database.url);
     newer.setOptions({ migrations: [...MIGRATIONS, AddColumn9999999999999] });
     await newer.initialize();
-    // Somebody reads for long.
+    // A long-running reader.
     const reader = database.dataSource.createQueryRunner();
     await reader.startTransaction();
     await reader.query('SELECT count(*) FROM facility');
@@ -129,7 +129,7 @@ describe('migrations', () => {
     };
     for (let round = 0; round < 2; round++) {
       while (!(await isWaiting())) await sleep(5);
-      // Behind the one that waits: it gets its turn only because that one gives up for now.
+      // Queues behind the migration, which gives up its lock request in between.
       await expect(database.dataSource.query('SELECT count(*) FROM facility')).resolves.toEqual([{ count: 0 }]);
     }
     await reader.commitTransaction();

@@ -5,12 +5,12 @@ import { PostgresLease } from './postgres-lease';
 
 export interface OpenDatabase {
   url: string;
-  /** Folder of the embedded database; null for a Postgres of one's own. */
+  /** Folder of the embedded database; null for an external one. */
   location: string | null;
   close: () => Promise<void>;
 }
 
-/** The Postgres of DATABASE_URL or, without one, the embedded server: found running or started. */
+/** The Postgres of DATABASE_URL, or the embedded server, which is started if necessary. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<OpenDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, location: null, close: async () => {} };
   const cluster = await EmbeddedPostgres.prepare(config.dataDir);

@@ -9,17 +9,17 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** The binaries that came with npm, ready to run for the home's user. */
+/** The binaries from npm, executable by the home's user. */
 export function preparePostgresBinaries({ dir, user }: PostgresHome, { root, version } = findPackage()): PostgresBinaries {
   const exe = process.platform === 'win32' ? '.exe' : '';
   const own = join(root, 'native');
   if (tryLinkLibraries(root) && canRun(user, join(own, 'bin', `postgres${exe}`))) return binariesIn(own, exe);
   const copy = join(dir, `binaries-${version}`);
   if (!existsSync(copy)) {
-    // Under another name first: an interrupted copy must never look like a whole one.
+    // Under another name first: an interrupted copy must not look complete.
     const draft = `${copy}.${process.pid}`;
     rmSync(draft, { recursive: true, force: true });
-    // Symbolic links as they are: made absolute, they would lead back to where that user may not go.
+    // Verbatim: absolute links would point into a folder that the user cannot enter.
     cpSync(root, draft, { recursive: true, verbatimSymlinks: true });
     linkLibraries(draft);
     if (existsSync(copy)) rmSync(draft, { recursive: true });
@@ -51,17 +51,17 @@ function unsupported(platform: string): EmbeddedPostgresError {
   );
 }
 
-/** Alpine and the like: the binaries need glibc. */
+/** The binaries need glibc, which Alpine lacks. */
 function isMusl(): boolean {
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return header?.glibcVersionRuntime === undefined;
 }
 
-/** npm packages carry no symbolic links and install scripts may be off, so the libraries' short names are made here. */
+/** npm packages contain no symbolic links and install scripts may be disabled, so the libraries' links are created here. */
 function linkLibraries(root: string): void {
-  const listed = join(root, 'native', 'pg-symlinks.json');
-  if (!existsSync(listed)) return;
-  for (const { source, target } of JSON.parse(readFileSync(listed, 'utf8')) as { source: string; target: string }[]) {
+  const list = join(root, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const link = join(root, target);
     try {
       symlinkSync(relative(dirname(link), join(root, source)), link);
@@ -71,7 +71,7 @@ function linkLibraries(root: string): void {
   }
 }
 
-/** False where the packages may not be written to (installed by somebody else, read-only image). */
+/** @returns false if the package is not writable (another user's, read-only image) */
 function tryLinkLibraries(root: string): boolean {
   try {
     linkLibraries(root);

@@ -4,18 +4,18 @@ import type { Logger } from '../shared/logger';
 import { type EmbeddedPostgres, freePort, type RunningPostgres } from './embedded-postgres';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 
-/** Held shared by every process of ours that uses the server; whoever gets it alone is the last one. */
+/** Advisory lock, shared by every process that uses the server; a process that gets it exclusively is the last. */
 const IN_USE_LOCK = 5_230_001;
-/** Patience with a server that is there and does not answer, or that does not start: after a crash the old one's last processes are in the way for a moment. */
-const PATIENCE_MS = 15_000;
+/** Longest wait for a server that does not respond or start: after a crash the old processes block it for a moment. */
+const GIVE_UP_AFTER_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 const CANNOT_CONNECT_NOW = '57P03';
 const NO_SUCH_DATABASE = '3D000';
 const DUPLICATE_DATABASE = '42P04';
 
 /**
- * Use of the embedded server by this process. The first user starts it, all share it, and the last one to leave stops it – so
- * neither a server that was killed nor an import that outlives it leaves Postgres running. A server that dies is started again.
+ * This process's lease of the embedded server. The first process starts it, all share it, and the last one stops it, so that neither a
+ * killed server nor an import that outlives it leaves Postgres running. A server that dies is restarted.
  */
 export class PostgresLease {
   private client: Client | undefined;
@@ -48,15 +48,15 @@ export class PostgresLease {
     const isLast = await Promise.race([this.isLastUser(client), sleep(2_000, 'no answer' as const, { ref: false })]);
     if (isLast === true) await this.cluster.stop(running);
     else if (isLast === 'no answer' && this.hasStarted) await this.cluster.stop(running, { isStuck: true });
-    // Not awaited: with the server gone or frozen no answer comes.
+    // Not awaited: a stopped or frozen server does not respond.
     void client.end().catch(() => {});
   }
 
-  /** Connects to the server that runs, or starts it and connects. */
+  /** Connects to the running server, or starts one. */
   private async attach(): Promise<void> {
-    let troubleSince: number | undefined;
+    let failingSince: number | undefined;
     let hasJustStarted = false;
-    // What was started while we were asked to close is still ours to stop.
+    // A server started while closing still has to be stopped.
     while (!this.closing.signal.aborted || hasJustStarted) {
       const running = this.cluster.findRunning();
       let cause: unknown;
@@ -65,17 +65,17 @@ export class PostgresLease {
           return await this.connect(running);
         } catch (error) {
           cause = error;
-          this.cluster.forgetIfForeign(running);
+          this.cluster.removeStalePidFile(running);
         }
       } else if (await this.cluster.start(this.port ?? (await freePort()))) {
         this.hasStarted = true;
         hasJustStarted = true;
         continue;
       }
-      // Recovering what a crash left takes as long as it takes.
+      // Crash recovery has no time limit.
       const isRecovering = cause instanceof DatabaseError && cause.code === CANNOT_CONNECT_NOW;
-      troubleSince = isRecovering ? undefined : (troubleSince ?? Date.now());
-      if (troubleSince && Date.now() - troubleSince > PATIENCE_MS) throw this.failure(running, cause);
+      failingSince = isRecovering ? undefined : (failingSince ?? Date.now());
+      if (failingSince && Date.now() - failingSince > GIVE_UP_AFTER_MS) throw this.failure(running, cause);
       await sleep(50);
     }
   }
@@ -84,14 +84,14 @@ export class PostgresLease {
     return new EmbeddedPostgresError(
       running
         ? `내장 데이터베이스(프로세스 ${running.pid})가 응답하지 않습니다. 그 프로세스를 끝내고 다시 시작해 주세요.`
-        : `내장 데이터베이스를 시작하지 못했습니다. ${this.cluster.lastWords()}`,
+        : `내장 데이터베이스를 시작하지 못했습니다. ${this.cluster.logTail()}`,
       { cause },
     );
   }
 
   private async connect(running: RunningPostgres): Promise<void> {
     const client = await this.login(running);
-    // Waits while the last user before us is stopping the server, then fails with it and the loop starts a new one.
+    // While the last process stops the server this waits and then fails, and the loop starts a new one.
     await client.query(`SELECT pg_advisory_lock_shared(${IN_USE_LOCK})`);
     this.client = client;
     this.running = running;
@@ -132,7 +132,7 @@ export class PostgresLease {
     return client;
   }
 
-  /** Gives the own hold back first: two that leave at once would otherwise each wait for the other to be gone. */
+  /** Releases the shared lock first: otherwise two processes that close at once would wait for each other. */
   private async isLastUser(client: Client): Promise<boolean> {
     try {
       await client.query(`SELECT pg_advisory_unlock_shared(${IN_USE_LOCK})`);

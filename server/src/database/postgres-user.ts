@@ -4,14 +4,14 @@ import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 
-/** Whom Postgres runs as: it refuses root. Empty when it simply runs as we do. */
+/** The user that Postgres runs as, since it refuses root. Empty for the current user. */
 export interface PostgresUser {
   uid?: number;
   gid?: number;
 }
 
 export interface PostgresHome {
-  /** Holds the database, its log and, where needed, a copy of the binaries. */
+  /** Contains the database, its log and, if needed, a copy of the binaries. */
   dir: string;
   user: PostgresUser;
 }
@@ -19,7 +19,7 @@ export interface PostgresHome {
 const UNPRIVILEGED = ['postgres', 'nobody'];
 const REACHABLE_BASE = '/var/lib/baldojang';
 
-/** The folder for the embedded Postgres, made if missing, and the user who can work in it. */
+/** Creates the folder of the embedded Postgres and determines its user. */
 export function prepareHome(dataDir: string): PostgresHome {
   const dir = join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) {
@@ -29,7 +29,7 @@ export function prepareHome(dataDir: string): PostgresHome {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const user = ownerOf(join(dir, 'data')) ?? unprivilegedUser();
   if (canEnter(user, dataDir)) return ownedHome(dir, user);
-  // The checkout lies in a folder that only root may enter. Opening that folder is not ours to decide.
+  // Only root may enter the checkout's folder; its permissions stay unchanged.
   return ownedHome(join(REACHABLE_BASE, createHash('sha256').update(dataDir).digest('hex').slice(0, 12)), user);
 }
 
@@ -41,7 +41,7 @@ export function canRun(user: PostgresUser, file: string): boolean {
   return canDo(user, 'test -r "$1" && test -x "$1"', file);
 }
 
-/** Asked as that user, because folders above, groups and access lists all have a say. */
+/** Runs as that user, because parent folders, groups and access lists matter too. */
 function canDo(user: PostgresUser, script: string, path: string): boolean {
   if (user.uid === undefined) return true;
   return spawnSync('/bin/sh', ['-c', script, 'sh', path], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
@@ -54,7 +54,7 @@ function ownedHome(dir: string, user: Required<PostgresUser>): PostgresHome {
   return { dir, user };
 }
 
-/** A database that an ordinary user made stays that user's, also when root starts the server once. */
+/** A database created by another user keeps its owner when root starts the server. */
 function ownerOf(path: string): Required<PostgresUser> | undefined {
   if (!existsSync(path)) return undefined;
   const { uid, gid } = statSync(path);
@@ -67,7 +67,7 @@ function unprivilegedUser(): Required<PostgresUser> {
       const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: idOf('-u'), gid: idOf('-g') };
     } catch {
-      // No such user here: the next one.
+      // No such user; try the next.
     }
   }
   throw new EmbeddedPostgresError(

@@ -17,9 +17,9 @@ import { onPrimary, onReplica } from './replica-reads';
 import { openScratchPostgres, type ScratchPostgres } from './scratch-postgres';
 
 const NAME = 'query Name($id: ID!) { facility(id: $id) { name } }';
-const NEWS = '{ boards { items { title } } }';
+const BOARDS = '{ boards { items { title } } }';
 
-/** A primary whose replica is a database of its own with other content: one that lags behind for good. */
+/** A primary whose replica is a separate database with other content, like one that lags. */
 interface Pair {
   primary: TestDatabase;
   replica: DataSource;
@@ -67,28 +67,28 @@ describe('a replica that lags', () => {
     await lagging.drop();
   });
 
-  it('is what visitors read: over GraphQL, REST, as a page and as the sitemap', async () => {
+  it('serves visitors: GraphQL, REST, pages and the sitemap', async () => {
     const { app, place, replica } = pair;
     expect(await nameFor(pair)).toBe('조금 전 이름');
     const { body } = await rest.ask<{ name: string }>('GET', `/api/pet_facilities/${place.id}`);
     expect(JSON.stringify(body)).toContain('조금 전 이름');
     const { id } = await makeBoard(replica, { title: '조금 전 소식' });
-    const { data } = await app.run(NEWS);
+    const { data } = await app.run(BOARDS);
     expect(data).toEqual({ boards: { items: [{ title: '조금 전 소식' }] } });
     const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
     expect(sitemap).toContain(`/board/${id}<`);
     expect((await fetch(`${app.url}/share/board/${id}/x.png`, { redirect: 'manual' })).status).toBe(302);
   });
 
-  it('is nothing to members: they see what was written, over GraphQL and REST', async () => {
+  it('does not serve members: they see the latest data over GraphQL and REST', async () => {
     const { place, token, app } = pair;
     expect(await nameFor(pair, token)).toBe('지금의 이름');
     const { body } = await rest.ask('GET', `/api/pet_facilities/${place.id}`, undefined, token);
     expect(JSON.stringify(body)).toContain('지금의 이름');
-    expect((await app.run(NEWS, {}, { token })).data).toEqual({ boards: { items: [] } });
+    expect((await app.run(BOARDS, {}, { token })).data).toEqual({ boards: { items: [] } });
   });
 
-  it('takes part in no mutation, a visitor’s neither', async () => {
+  it('takes part in no mutation, not even a visitor’s', async () => {
     const { app, member } = pair;
     const input = { email: member.email, password: 'Gaenari-7!' };
     const { data } = await app.run('mutation ($input: SignInInput!) { signIn(input: $input) { token } }', { input });
@@ -100,7 +100,7 @@ describe('a replica that lags', () => {
     expect([await count(app.dataSource), await count(pair.replica)]).toEqual([[{ count: 1 }], [{ count: 0 }]]);
   });
 
-  it('knows no session: signing out holds at once, and readiness asks the primary', async () => {
+  it('serves no sessions: signing out takes effect at once, and readiness checks the primary', async () => {
     const { app, member } = pair;
     const token = await app.signIn(member);
     await app.run('mutation { signOut }', {}, { token });
@@ -108,16 +108,16 @@ describe('a replica that lags', () => {
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   });
 
-  it('counts nothing: what visitors read is counted on the primary', async () => {
+  it('counts no requests: rate limits are counted on the primary', async () => {
     const { app, replica } = pair;
-    await app.run(NEWS);
+    await app.run(BOARDS);
     const counted = (dataSource: DataSource) =>
       dataSource.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM rate_limit WHERE key LIKE 'REQUESTS:%'`);
     expect(await counted(app.dataSource)).toEqual([{ count: 1 }]);
     expect(await counted(replica)).toEqual([{ count: 0 }]);
   });
 
-  it('refuses to be written, for everybody to see, and leaves to the primary what is run there', async () => {
+  it('rejects writes without a fallback, and does not serve onPrimary', async () => {
     const { dataSource } = pair.app;
     const write = () => dataSource.query(`INSERT INTO tag (name) VALUES ('길')`);
     await expect(onReplica(write)).rejects.toMatchObject({ driverError: { code: '25006' } });
@@ -125,11 +125,11 @@ describe('a replica that lags', () => {
       driverError: { code: '25006' },
     });
     await expect(onReplica(() => onPrimary(write))).resolves.toBeDefined();
-    // A mistake is no reason to leave it alone.
+    // A programming error does not pause the replica.
     expect(await nameFor(pair)).toBe('조금 전 이름');
   });
 
-  it('may not know yet what the schema has become: the primary answers', async () => {
+  it('may have an older schema: the primary answers', async () => {
     const { replica } = pair;
     await replica.query('ALTER TABLE facility RENAME COLUMN name TO former_name');
     expect(await nameFor(pair)).toBe('지금의 이름');
@@ -138,7 +138,7 @@ describe('a replica that lags', () => {
   });
 });
 
-describe('a replica that has everything', () => {
+describe('a replica with all data', () => {
   const schema = createSchema();
   const queries = rootFieldsOf(schema).flatMap((field) =>
     isQuery(schema, field.name) && accessLevelOf(field) === 'PUBLIC' ? [field.name] : [],
@@ -156,7 +156,7 @@ describe('a replica that has everything', () => {
     await database.drop();
   });
 
-  it.each(queries)('answers a visitor’s %s down to the last field, as nothing of it writes', async (name) => {
+  it.each(queries)('answers every field of a visitor’s %s, because none of them writes', async (name) => {
     const things = await makeThings(database.dataSource);
     const variables = await workingArguments({ app, schema, name }, things);
     const { errors } = await callRootField({ app, schema, name }, { viewer: null, variables, depth: 8 });
@@ -186,17 +186,17 @@ describe('a replica that fails', () => {
       .map(Number);
     for (const pid of [server.pid, ...backends]) process.kill(pid, signal);
   };
-  /** As many at once as have to share connections. */
+  /** More concurrent requests than connections. */
   const ask = () => Promise.all(Array.from({ length: 15 }, () => nameFor(pair)));
   const backOnReplica = async () => {
     while ((await nameFor(pair)) !== '조금 전 이름') await sleep(100);
   };
-  /** With as many connections as the tests use: to open one may take longer than the replica is waited for. */
+  /** Opens all connections first: opening one may exceed the replica's time limit. */
   const allOnReplica = async () => {
     while ((await ask()).some((answer) => answer !== '조금 전 이름')) await sleep(100);
   };
 
-  it('is missed by nobody when it breaks off: the same requests go on with the primary, and return to it when it is back', async () => {
+  it('fails over when it stops: running requests continue on the primary, and later ones return to it', async () => {
     await allOnReplica();
     const { pid } = server;
     process.kill(pid, 'SIGKILL');
@@ -204,11 +204,11 @@ describe('a replica that fails', () => {
     do answers.push(...(await ask()));
     while (!answers.includes('지금의 이름'));
     expect(answers.filter((answer) => answer !== '지금의 이름' && answer !== '조금 전 이름')).toEqual([]);
-    // The scratch server is started again by whoever holds it.
+    // The lease restarts the scratch server.
     await backOnReplica();
   }, 60_000);
 
-  it('is missed by nobody when it freezes, and is left alone until it answers', async () => {
+  it('fails over when it freezes, and is paused until it answers', async () => {
     await allOnReplica();
     signalAll('SIGSTOP');
     try {
@@ -220,19 +220,19 @@ describe('a replica that fails', () => {
     await backOnReplica();
   }, 60_000);
 
-  it('goes on being read although one statement was too slow for it', async () => {
+  it('is still used after one statement timed out', async () => {
     const holder = pair.replica.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE facility IN ACCESS EXCLUSIVE MODE');
     expect(await nameFor(pair)).toBe('지금의 이름');
     await holder.rollbackTransaction();
     await holder.release();
-    // It was asked at once whether it answers: after a failure it would be left alone for longer than this.
+    // Probed at once; after another failure it would be paused for longer.
     await sleep(1_000);
     expect(await nameFor(pair)).toBe('조금 전 이름');
   }, 60_000);
 
-  it('lets a statement that is part of a transaction begin anew on the primary with all of it', async () => {
+  it('repeats a whole transaction on the primary after a failure within it', async () => {
     const { dataSource } = pair.app;
     const sqlOf = (name: string) => `SELECT name FROM facility WHERE name = '${name}'`;
     let round = 0;
@@ -254,7 +254,7 @@ describe('a replica that fails', () => {
     await backOnReplica();
   }, 60_000);
 
-  it('may be away from the start, or be the wrong one', async () => {
+  it('may be unreachable from the start, or refuse the password', async () => {
     const wrong = new URL(server.url);
     wrong.password = 'wrong';
     for (const readUrl of ['postgres://nobody@127.0.0.1:1/nothing', wrong.href]) {

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type PoolClient, type PoolConfig } from 'pg';
 import { AppError } from '../shared/errors';
 import type { Logger } from '../shared/logger';
-import { causeOf } from './cause-of';
 import { currentBudget, DatabaseDeadlineError } from './deadline';
 import { DeadlinePool, type DeadlinePoolConfig, type FailedStatement } from './deadline-pool';
 import { mayReadReplica } from './replica-reads';
 import { sqlStateOf } from './sql-state';
-import { asUnavailable } from './unavailable';
+import { asUnavailable, causeOf } from './unavailable';
 
 /** Pause before each probe of a replica that failed. */
 const PROBE_EVERY_MS = 2_000;
@@ -57,9 +56,9 @@ export class ReadReplica {
     this.queryPrimary = queryPrimary;
   }
 
-  recover({ error, args, isInTransaction }: FailedStatement): Promise<unknown> {
+  async recover({ error, args, isInTransaction }: FailedStatement): Promise<unknown> {
     // All statements of a transaction belong together (retrying-data-source.ts).
-    if (isInTransaction || !this.queryPrimary || !this.hasFailed(error)) return Promise.reject(asUnavailable(error));
+    if (isInTransaction || !this.queryPrimary || !this.hasFailed(error)) throw asUnavailable(error);
     return this.queryPrimary(args);
   }
 

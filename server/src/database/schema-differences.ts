@@ -5,12 +5,11 @@ export interface SchemaDifferences {
   down: string[];
 }
 
-/** Name of the index that a statement drops or makes, with its beginning. */
 const INDEX_STATEMENT = /^(DROP|CREATE(?: UNIQUE)?) INDEX (?:"\w+"\.)?"(\w+)"/;
 
 /**
- * What the entities say and the database does not. An index written by hand in a migration (an expression, a condition, GIN) cannot
- * be said by an entity; TypeORM would drop it. It is told apart by its name: those of entities begin with `idx_`.
+ * Differences between the entities and the database. Ignores hand-written indexes (expressions, conditions, GIN), which entities cannot
+ * express: names of entities' indexes begin with `idx_`.
  */
 export async function schemaDifferences(dataSource: DataSource): Promise<SchemaDifferences> {
   const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();

@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import { EmbeddedPostgres } from './embedded-postgres';
 import { PostgresLease } from './postgres-lease';
 
-/** Nothing in it outlives the run, so nothing has to survive a crash of the machine; of Postgres itself it does, which tests kill. */
-const FORGETFUL = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
+/** Data survives a crash of Postgres, which tests kill, but need not survive a crash of the machine. */
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Waits for the end of its parent, however it ends, and then clears away what the parent could not. */
+/** Waits for its parent to end, in any way, and cleans up. */
 const GUARD = `
 process.on('SIGINT', () => {}).on('SIGTERM', () => {});
 process.stdin.resume().on('end', () => {
@@ -21,17 +21,17 @@ process.stdin.resume().on('end', () => {
 
 export interface ScratchPostgres {
   url: string;
-  /** Process of the server, for tests that stop or freeze it. */
+  /** For tests that stop or freeze the server. */
   readonly pid: number;
   close: () => Promise<void>;
 }
 
-/** An embedded server of its own in a temporary folder: for tests, benches and the migration generator. */
+/** A separate embedded server in a temporary folder, for tests, benches and the migration generator. */
 export async function openScratchPostgres(): Promise<ScratchPostgres> {
   const dir = mkdtempSync(join(tmpdir(), 'baldojang-'));
-  // Made for us alone; as root Postgres runs as somebody else.
+  // As root, Postgres runs as another user, who must be able to enter.
   chmodSync(dir, 0o755);
-  const cluster = await EmbeddedPostgres.prepare(dir, FORGETFUL);
+  const cluster = await EmbeddedPostgres.prepare(dir, SETTINGS);
   const guard = spawn(process.execPath, ['-e', GUARD, cluster.location, dir], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

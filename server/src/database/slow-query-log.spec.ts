@@ -2,14 +2,14 @@ import { makeMember } from '../../test/factories';
 import { memoryLog } from '../../test/memory-log';
 import { startTestApp } from '../../test/test-app';
 
-/** Far above what any statement of ours takes, so that a busy machine adds none. */
+/** Far above our own statements, even on a busy machine. */
 const SLOW_MS = 2_000;
 const SLEEP = 'SELECT pg_sleep(2.2), $1::text AS typed';
 
 const slowOf = (entries: Record<string, unknown>[]) => entries.filter(({ msg }) => msg === 'slow statement');
 
 describe('the log of slow statements', () => {
-  it('tells how long and which, once, without values and without end', async () => {
+  it('contains duration and a shortened text, once, without values', async () => {
     const { log, lines, entries } = memoryLog();
     const { dataSource, stop } = await startTestApp({ log, config: { slowQueryMs: SLOW_MS } });
     await dataSource.query('SELECT 1');
@@ -26,7 +26,7 @@ describe('the log of slow statements', () => {
     expect(lines.join('')).not.toContain('canary');
   });
 
-  it('names the request', async () => {
+  it('contains the request id', async () => {
     const { log, entries } = memoryLog();
     const { dataSource, url, signIn, stop } = await startTestApp({ log, config: { slowQueryMs: SLOW_MS } });
     await dataSource.query(
@@ -46,7 +46,7 @@ describe('the log of slow statements', () => {
     ]);
   });
 
-  it('is empty when nothing is told to be slow', async () => {
+  it('is empty when disabled', async () => {
     const { log, entries } = memoryLog();
     const { dataSource, stop } = await startTestApp({ log, config: { slowQueryMs: 0 } });
     await dataSource.query(SLEEP, ['canary']);

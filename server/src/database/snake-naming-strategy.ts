@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
 
-/** Postgres cuts longer names off, and two cut names may be one. */
+/** Postgres truncates longer names, and two truncated names may be equal. */
 const NAME_MAX = 63;
 
-/** snake_case singular tables and columns, and constraint names that a person can read in an error: `fk_facility_source_facility_id`. */
+/** snake_case singular tables and columns, and readable constraint names: `fk_facility_source_facility_id`. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override tableName(className: string, customName?: string): string {
     return customName ?? snakeCase(className);

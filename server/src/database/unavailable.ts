@@ -34,3 +34,8 @@ function isUnavailable(error: unknown): boolean {
   if (Array.isArray(errors)) return errors.some(isUnavailable);
   return driverError !== undefined && driverError !== error && isUnavailable(driverError);
 }
+
+/** The original error behind SERVICE_UNAVAILABLE. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof AppError ? error.cause : error;
+}

@@ -2,7 +2,7 @@ import { createLanguageModel } from '../adapters/llm/create-language-model';
 import type { ModelState } from '../adapters/llm/language-model';
 import type { Config } from '../config';
 import type { Logger } from '../shared/logger';
-import { describeTrouble } from './describe-trouble';
+import { describeError } from './describe-error';
 import { fault, good, information, warning, type Outcome, type Verdict } from './finding';
 import type { Check } from './run-checks';
 
@@ -18,13 +18,13 @@ async function checkModel(config: Config, log: Logger): Promise<Outcome> {
   if (!model) return information('ANTHROPIC_API_KEY가 없어 미리 써 둔 답으로 대답합니다.');
   const { host } = new URL(config.anthropicBaseUrl);
   try {
-    return verdictOn(await model.probe(), config.chatbotModel, host);
+    return verdictOf(await model.probe(), config.chatbotModel, host);
   } catch (error) {
-    return fault(`언어 모델 서버(${host})에 물어볼 수 없습니다. ${describeTrouble(error)}`);
+    return fault(`언어 모델 서버(${host})에 물어볼 수 없습니다. ${describeError(error)}`);
   }
 }
 
-function verdictOn(state: ModelState, model: string, host: string): Verdict {
+function verdictOf(state: ModelState, model: string, host: string): Verdict {
   switch (state) {
     case 'usable':
       return good(`${model} (${host})`);

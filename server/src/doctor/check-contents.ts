@@ -11,7 +11,7 @@ const EDITION_MONTHS_MAX = 6;
 const IMPORT = commandText('import:facilities');
 const GRANT = commandText('member:role', 'grant 이메일 admin');
 
-/** What has to be in the tables before people come. */
+/** The data that a site needs before it opens. */
 export function contentsChecks(probe: DatabaseProbe, isProduction: boolean): Check[] {
   const thisYear = Number(seoulDateTime(new Date()).slice(0, 'yyyy'.length));
   return [
@@ -58,8 +58,8 @@ async function checkHolidays(probe: DatabaseProbe, year: number): Promise<Outcom
   );
   const text = `관보에서 온 ${official}일, 관리자가 더한 ${added}일`;
   if (official > 0) return good(text);
-  const isKnown = officialHolidays().some(({ date }) => date.startsWith(`${year}-`));
-  const advice = isKnown
+  const isPublished = officialHolidays().some(({ date }) => date.startsWith(`${year}-`));
+  const advice = isPublished
     ? '서버를 다시 시작하면 더해집니다.'
     : '발도장을 새 판으로 올리거나 관리 화면(/admin)의 공휴일에서 더해 주세요.';
   return added > 0 ? warning(`${text}뿐입니다. ${advice}`) : warning(`하나도 없습니다. ${advice}`);
@@ -79,7 +79,7 @@ async function checkAdmins(probe: DatabaseProbe): Promise<Outcome> {
   return warning(`없습니다. 사이트에서 회원으로 가입한 뒤 ${GRANT}을 실행해 주세요.`);
 }
 
-/** An account with a password of its own is somebody's. */
+/** Demo accounts with a changed password are ignored. */
 async function checkDemoAccounts(probe: DatabaseProbe, isProduction: boolean): Promise<Outcome> {
   const accounts = await probe.query<OpenAccount & { passwordHash: string | null }>(
     `SELECT email, is_admin AS "isAdmin", password_hash AS "passwordHash" FROM member WHERE lower(email) = ANY($1) ORDER BY id`,

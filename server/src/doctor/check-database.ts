@@ -4,7 +4,7 @@ import type { Check } from './run-checks';
 
 const VERSION_MIN = 15;
 const CLOCK_SECONDS_MAX = 5;
-/** A start beside a running server, an import and a person with psql. */
+/** For a second server during a rollout, an import and psql. */
 const SPARE_CONNECTIONS = 5;
 const NEAR = [
   '127.0.0.0/8',
@@ -17,7 +17,6 @@ const NEAR = [
   'fe80::/10',
 ];
 
-/** The server that holds the tables: what it is, how it is set, how much room it has. */
 export function databaseChecks(probe: DatabaseProbe, isEmbedded: boolean): Check[] {
   return [
     { name: '버전', run: () => checkVersion(probe) },
@@ -52,17 +51,17 @@ async function checkWritable(probe: DatabaseProbe): Promise<Outcome> {
   return good('쓸 수 있는 원본입니다.');
 }
 
-/** What upper and lower case, and a letter, are is decided by the character classes: e-mails and nicknames are told apart by them. */
+/** LC_CTYPE decides case and letters, and with them whether e-mails and nicknames are equal. */
 async function checkLetters(probe: DatabaseProbe): Promise<Outcome> {
   const { encoding } = await probe.one<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`);
   if (encoding !== 'UTF8')
     return fault(
       `글자의 인코딩이 UTF8이 아니어서(${encoding}) 한글과 그림 글자를 잃습니다. ENCODING 'UTF8'로 데이터베이스를 새로 만들어 옮겨 주세요.`,
     );
-  const { knows } = await probe.one<{ knows: boolean }>(
-    `SELECT lower('ÉＡ') = 'éａ' AND '한' ~ '[[:alpha:]]' AND 'É' ILIKE 'é' AS knows`,
+  const { isUnicode } = await probe.one<{ isUnicode: boolean }>(
+    `SELECT lower('ÉＡ') = 'éａ' AND '한' ~ '[[:alpha:]]' AND 'É' ILIKE 'é' AS "isUnicode"`,
   );
-  if (!knows)
+  if (!isUnicode)
     return fault(
       '글자 종류(LC_CTYPE)가 영문만 압니다. 대소문자를 가리지 않는 이메일, 별명, 검색이 틀립니다. C.UTF-8이나 ICU로 데이터베이스를 새로 만들어 옮겨 주세요.',
     );
@@ -106,7 +105,7 @@ async function checkConnections(probe: DatabaseProbe): Promise<Outcome> {
     );
   const servers = Math.floor((least - SPARE_CONNECTIONS) / perServer);
   const text = `${least}개까지 받고 지금 ${used}개를 쓰며, 서버 한 대가 ${perServer}개까지 씁니다. 서버 ${Math.max(1, servers)}대까지 알맞습니다.`;
-  // What others hold on the same server, other databases included.
+  // Minus the connections of others on the same server.
   const room = Math.min(least, total - Math.max(0, used - ours));
   if (room < perServer + SPARE_CONNECTIONS)
     return warning(`${text} 지금은 서버 한 대에도 빠듯합니다. max_connections나 CONNECTION LIMIT를 늘려 주세요.`);
@@ -117,7 +116,7 @@ async function checkClock(probe: DatabaseProbe): Promise<Outcome> {
   const before = Date.now();
   const { now } = await probe.one<{ now: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now');
   const after = Date.now();
-  // Whatever the question took, on its way there or back, is no difference.
+  // The statement's own duration does not count.
   const seconds = Math.max(before - now, now - after, 0) / 1000;
   if (seconds <= CLOCK_SECONDS_MAX) return good('이 컴퓨터와 같습니다.');
   return warning(

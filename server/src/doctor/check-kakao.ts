@@ -2,7 +2,7 @@ import { createKakaoIdentity } from '../adapters/kakao/create-kakao-identity';
 import { kakaoRedirectUri } from '../adapters/kakao/kakao-client';
 import type { Config } from '../config';
 import type { Logger } from '../shared/logger';
-import { describeTrouble } from './describe-trouble';
+import { describeError } from './describe-error';
 import { fault, good, information, warning, type Outcome } from './finding';
 import type { Check } from './run-checks';
 
@@ -41,7 +41,7 @@ async function checkSignIn(config: Config, log: Logger): Promise<Outcome> {
   try {
     reason = await createKakaoIdentity(config, log)?.probe();
   } catch (error) {
-    return fault(`카카오(${new URL(config.kakaoAuthBase).host})에 물어볼 수 없습니다. ${describeTrouble(error)}`);
+    return fault(`카카오(${new URL(config.kakaoAuthBase).host})에 물어볼 수 없습니다. ${describeError(error)}`);
   }
   if (!reason)
     return good(

@@ -6,19 +6,19 @@ import { fault, good, information, warning, type Outcome } from './finding';
 import type { Check } from './run-checks';
 
 const ROOT = resolve(__dirname, '../../..');
-/** First words of our variables that belong to nobody else: with another ending they are a slip of the pen. */
-const OUR_WORDS = /^(KAKAO|S3|JWT|CHATBOT|MIGRATION|TRUSTED|CORS|METRICS|SLOW|MAP|DEMO|RATE|READ_DATABASE|DATABASE)_/;
-/** What Kubernetes and Docker put in for a service that happens to have such a name. */
-const OF_SURROUNDINGS = /_(SERVICE_(HOST|PORT)\w*|PORT_\d+_\w+|PORT)$/;
+/** Prefixes of our variables: an unknown name that starts with one is a typing error. */
+const OUR_PREFIX = /^(KAKAO|S3|JWT|CHATBOT|MIGRATION|TRUSTED|CORS|METRICS|SLOW|MAP|DEMO|RATE|READ_DATABASE|DATABASE)_/;
+/** Kubernetes and Docker add these for services with such a name. */
+const CONTAINER_VARIABLE = /_(SERVICE_(HOST|PORT)\w*|PORT_\d+_\w+|PORT)$/;
 
 export interface ProgramParts {
   env: NodeJS.ProcessEnv;
-  /** Where package.json, client/dist and server/.env lie. */
+  /** Folder of package.json, client/dist and server/.env. */
   root?: string;
   nodeVersion?: string;
 }
 
-/** What can be said before the settings are read. */
+/** Checks that need no valid settings. */
 export function programChecks({ env, root = ROOT, nodeVersion = process.versions.node }: ProgramParts): Check[] {
   const isProduction = env.NODE_ENV === 'production';
   return [
@@ -30,7 +30,7 @@ export function programChecks({ env, root = ROOT, nodeVersion = process.versions
 }
 
 function checkNode(root: string, version: string): Outcome {
-  // A container brings the one it was made for.
+  // A container image has no package.json and brings its own Node.js.
   if (!existsSync(join(root, 'package.json'))) return good(version);
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
   const least = engines.node.replace(/^>=/, '');
@@ -41,8 +41,8 @@ function checkNode(root: string, version: string): Outcome {
 function isOlder(version: string, least: string): boolean {
   const numbers = (text: string) => text.split('.').map(Number);
   const [have, need] = [numbers(version), numbers(least)];
-  const at = need.findIndex((part, index) => part !== (have[index] ?? 0));
-  return at >= 0 && (have[at] ?? 0) < need[at]!;
+  const first = need.findIndex((part, index) => part !== (have[index] ?? 0));
+  return first >= 0 && (have[first] ?? 0) < need[first]!;
 }
 
 function checkClient(root: string, isProduction: boolean): Outcome {
@@ -63,10 +63,10 @@ function checkEnvFile(root: string, env: NodeJS.ProcessEnv): Outcome {
 }
 
 function checkNames(env: NodeJS.ProcessEnv): Outcome {
-  const known = new Set(VARIABLE_NAMES.flatMap((name) => [name, `${name}_FILE`]));
-  const strange = Object.keys(env).filter((name) => OUR_WORDS.test(name) && !known.has(name) && !OF_SURROUNDINGS.test(name));
-  if (strange.length === 0) return good('모르는 이름이 없습니다.');
+  const ours = new Set(VARIABLE_NAMES.flatMap((name) => [name, `${name}_FILE`]));
+  const unknown = Object.keys(env).filter((name) => OUR_PREFIX.test(name) && !ours.has(name) && !CONTAINER_VARIABLE.test(name));
+  if (unknown.length === 0) return good('모르는 이름이 없습니다.');
   return warning(
-    `발도장이 모르는 변수라 쓰이지 않습니다: ${strange.sort().join(', ')}. 이름을 server/.env.example과 견주어 보세요.`,
+    `발도장이 모르는 변수라 쓰이지 않습니다: ${unknown.sort().join(', ')}. 이름을 server/.env.example과 견주어 보세요.`,
   );
 }

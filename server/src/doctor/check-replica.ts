@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compareMigrations, identityOf } from './check-schema';
 import { DatabaseProbe } from './database-probe';
-import { describeTrouble } from './describe-trouble';
+import { describeError } from './describe-error';
 import { fault, type Finding, good, warning, type Outcome } from './finding';
 import { runChecks } from './run-checks';
 
-/** How long what was just written there may take to arrive here. */
-const PATIENCE_MS = 3_000;
+/** Longest acceptable replication lag. */
+const LAG_MAX_MS = 3_000;
 
-/** @param primary null when it cannot be reached itself */
+/** @param primary null if it cannot be reached */
 export async function examineReplica(url: string, primary: DatabaseProbe | null): Promise<Finding[]> {
   let replica: DatabaseProbe;
   try {
     replica = await DatabaseProbe.open(url);
   } catch (error) {
-    const text = `연결할 수 없습니다. ${describeTrouble(error)} 그동안은 DATABASE_URL이 모두 맡습니다.`;
+    const text = `연결할 수 없습니다. ${describeError(error)} 그동안은 DATABASE_URL이 모두 맡습니다.`;
     return [{ name: '연결', ...fault(text) }];
   }
   try {
@@ -46,11 +46,11 @@ async function checkRecovery(replica: DatabaseProbe, primary: DatabaseProbe | nu
   );
 }
 
-/** Not by its own clock: a replica that lost its primary believes that it is up to date. */
+/** Compares positions in the log: a replica that lost its primary believes that it is up to date. */
 async function checkLag(replica: DatabaseProbe, primary: DatabaseProbe): Promise<Outcome> {
   if (!(await isInRecovery(replica)) || (await isInRecovery(primary))) return null;
   const { here } = await primary.one<{ here: string }>('SELECT pg_current_wal_lsn()::text AS here');
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + LAG_MAX_MS;
   for (;;) {
     const { bytes } = await replica.one<{ bytes: number }>(
       'SELECT pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn())::float8 AS bytes',

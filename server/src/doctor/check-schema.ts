@@ -1,9 +1,8 @@
-import { IS_OUR_SEQUENCE, IS_OUR_TABLE, type TableColumns, unknownIn } from '../database/known-schema';
+import { IS_OUR_SEQUENCE, IS_OUR_TABLE, type TableColumns, foreignIn } from '../database/own-schema';
 import { DatabaseProbe } from './database-probe';
 import { fault, good, information, warning, type Outcome } from './finding';
 import { CHECK_MS, type Check, within } from './run-checks';
 
-/** How many names a line holds. */
 const NAMED_MAX = 5;
 
 export interface SchemaParts {
@@ -13,7 +12,6 @@ export interface SchemaParts {
   isEmbedded: boolean;
 }
 
-/** The tables as the program wants them, and the roles that work with them. */
 export function schemaChecks(parts: SchemaParts): Check[] {
   const { probe, migrationUrl } = parts;
   return [
@@ -32,20 +30,22 @@ async function checkMigrations({ probe }: SchemaParts): Promise<Outcome> {
   if (isEmpty) return warning('아직 표가 없습니다. 서버를 한 번 시작하면 만들어집니다.');
   if (unknown.length > 0)
     return fault(
-      `이 프로그램이 모르는 변경이 ${unknown.length}개 있습니다 (${listed(unknown)}). 데이터베이스가 더 새 판의 것입니다. 프로그램을 그 판으로 올려 주세요.`,
+      `이 프로그램이 모르는 변경이 ${unknown.length}개 있습니다 (${shortList(unknown)}). 데이터베이스가 더 새 판의 것입니다. 프로그램을 그 판으로 올려 주세요.`,
     );
   if (missing.length > 0)
-    return warning(`아직 하지 않은 변경이 ${missing.length}개 있습니다 (${listed(missing)}). 서버를 다시 시작하면 적용됩니다.`);
+    return warning(
+      `아직 하지 않은 변경이 ${missing.length}개 있습니다 (${shortList(missing)}). 서버를 다시 시작하면 적용됩니다.`,
+    );
   return good('프로그램이 아는 모양과 같습니다.');
 }
 
 export async function compareMigrations(probe: DatabaseProbe) {
   const done = await probe.migrationNames();
-  const known = probe.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
+  const own = probe.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
   return {
     isEmpty: done.length === 0,
-    missing: known.filter((name) => !done.includes(name)),
-    unknown: done.filter((name) => !known.includes(name)),
+    missing: own.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !own.includes(name)),
   };
 }
 
@@ -54,7 +54,7 @@ const TABLES = `pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
     AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')`;
 
 async function checkOthers(probe: DatabaseProbe): Promise<Outcome> {
-  const unknown = unknownIn(
+  const unknown = foreignIn(
     await probe.query<TableColumns>(
       `SELECT c.relname::text AS name, ARRAY(SELECT a.attname::text FROM pg_attribute AS a
          WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum) AS columns
@@ -62,10 +62,12 @@ async function checkOthers(probe: DatabaseProbe): Promise<Outcome> {
     ),
   );
   if (unknown.length === 0) return good('발도장의 표만 있습니다.');
-  return warning(`발도장의 것이 아닌 표나 열이 있습니다 (${listed(unknown)}). 백업에 담기지 않으니 필요하면 따로 보관해 주세요.`);
+  return warning(
+    `발도장의 것이 아닌 표나 열이 있습니다 (${shortList(unknown)}). 백업에 담기지 않으니 필요하면 따로 보관해 주세요.`,
+  );
 }
 
-/** After a restore, or a migration by another role, new tables belong to nobody but their owner. */
+/** After a restore, or a migration by another role, the application's role may lack privileges on new tables. */
 async function checkPrivileges({ probe, migrationUrl }: SchemaParts): Promise<Outcome> {
   const { role, tables, sequences } = await probe.one<{ role: string; tables: string[]; sequences: string[] }>(
     `SELECT quote_ident(current_user) AS role,
@@ -82,7 +84,7 @@ async function checkPrivileges({ probe, migrationUrl }: SchemaParts): Promise<Ou
       : ['번호를 받을 수 없는 시퀀스가', sequences, 'USAGE ON SEQUENCE'];
   if (names.length > 0)
     return fault(
-      `${what} 있습니다 (${listed(names)}). ${
+      `${what} 있습니다 (${shortList(names)}). ${
         migrationUrl
           ? '서버를 다시 시작하면 마이그레이션의 역할이 권한을 줍니다.'
           : `표의 주인으로 실행해 주세요: GRANT ${privileges} ${names.join(', ')} TO ${role};`
@@ -107,8 +109,8 @@ const ROLE_FACTS = `SELECT current_user::text AS role,
     AS foreign`;
 
 /**
- * One role for everything works and is worth a warning in production. With a second role the separation is meant, and a first one that may
- * change the schema all the same is a fault.
+ * A single role that owns the schema is a warning in production. With MIGRATION_DATABASE_URL the separation is intended, so it is a
+ * fault.
  */
 async function checkRole({ probe, migrationUrl, isProduction, isEmbedded }: SchemaParts): Promise<Outcome> {
   if (isEmbedded) return information('내장 데이터베이스는 이 컴퓨터에서만 열리며, 역할이 하나입니다.');
@@ -131,13 +133,13 @@ async function checkRole({ probe, migrationUrl, isProduction, isEmbedded }: Sche
 async function checkMigrationRole(probe: DatabaseProbe, migrationUrl: string): Promise<Outcome> {
   const owner = await DatabaseProbe.open(migrationUrl);
   try {
-    return await within(CHECK_MS, () => judgeMigrationRole(probe, owner));
+    return await within(CHECK_MS, () => checkOwnerRole(probe, owner));
   } finally {
     await owner.close();
   }
 }
 
-async function judgeMigrationRole(probe: DatabaseProbe, owner: DatabaseProbe): Promise<Outcome> {
+async function checkOwnerRole(probe: DatabaseProbe, owner: DatabaseProbe): Promise<Outcome> {
   const [mine, theirs] = [await identityOf(probe), await identityOf(owner)];
   if (mine !== theirs)
     return fault('MIGRATION_DATABASE_URL과 DATABASE_URL이 서로 다른 데이터베이스입니다. 같은 데이터베이스의 주소를 적어 주세요.');
@@ -148,13 +150,13 @@ async function judgeMigrationRole(probe: DatabaseProbe, owner: DatabaseProbe): P
     );
   if (foreign.length > 0)
     return fault(
-      `「${role}」 역할의 것이 아니라 바꿀 수 없는 표가 있습니다 (${listed(foreign)}). 모든 표의 주인을 이 역할로 바꿔 주세요.`,
+      `「${role}」 역할의 것이 아니라 바꿀 수 없는 표가 있습니다 (${shortList(foreign)}). 모든 표의 주인을 이 역할로 바꿔 주세요.`,
     );
   if (isSuperuser) return warning(`「${role}」 역할은 superuser입니다. 데이터베이스의 주인이면 충분합니다.`);
   return good(`「${role}」 역할은 표를 바꿀 수 있습니다.`);
 }
 
-/** The same for two connections to one database of one running server, whatever their addresses are called. */
+/** Equal for two connections to the same database, whatever their addresses. */
 export async function identityOf(probe: DatabaseProbe): Promise<string> {
   const { identity } = await probe.one<{ identity: string }>(
     `SELECT concat_ws(' ', oid, extract(epoch FROM pg_postmaster_start_time())) AS identity
@@ -170,22 +172,22 @@ async function checkIndexes(probe: DatabaseProbe): Promise<Outcome> {
   );
   if (rows.length === 0) return good('망가진 것이 없습니다.');
   return warning(
-    `만들다 만 색인이 있어 느립니다 (${listed(rows.map(({ name }) => name))}). 표의 주인으로 REINDEX INDEX CONCURRENTLY를 실행해 주세요.`,
+    `만들다 만 색인이 있어 느립니다 (${shortList(rows.map(({ name }) => name))}). 표의 주인으로 REINDEX INDEX CONCURRENTLY를 실행해 주세요.`,
   );
 }
 
-/** A restored or upgraded database has none until somebody asks for them, and plans every search wrongly meanwhile. */
+/** A restored or upgraded database has no statistics, and bad plans, until ANALYZE. */
 async function checkStatistics(probe: DatabaseProbe): Promise<Outcome> {
   const rows = await probe.query<{ name: string }>(
     `SELECT c.relname AS name FROM ${TABLES} AND c.relkind = 'r' AND c.reltuples < 0 AND pg_relation_size(c.oid) > 8192 * 100 ORDER BY 1`,
   );
   if (rows.length === 0) return good('큰 표마다 있습니다.');
   return warning(
-    `통계가 없어 검색이 느릴 수 있습니다 (${listed(rows.map(({ name }) => name))}). 표의 주인으로 ANALYZE;를 실행해 주세요.`,
+    `통계가 없어 검색이 느릴 수 있습니다 (${shortList(rows.map(({ name }) => name))}). 표의 주인으로 ANALYZE;를 실행해 주세요.`,
   );
 }
 
-function listed(names: readonly string[]): string {
+function shortList(names: readonly string[]): string {
   const shown = names.slice(0, NAMED_MAX).join(', ');
   return names.length > NAMED_MAX ? `${shown} 등 ${names.length}개` : shown;
 }

@@ -2,12 +2,12 @@ import type { Config } from '../config';
 import { fault, good, information, warning, type Outcome } from './finding';
 import type { Check } from './run-checks';
 
-/** What people copy from instructions instead of making their own; nothing random contains these. */
+/** Words of examples and human choice, which a random value does not contain. */
 const EXAMPLE_WORDS = /secret|password|passwd|change.?me|example|baldojang|development|비밀/i;
-/** 32 random bytes have more different characters than that, however they are written. */
+/** 32 random bytes have more distinct characters in any encoding. */
 const CHARACTERS_MIN = 10;
-const HOST_OF_THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-const EVERYBODY = /\/0$/;
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const WHOLE_INTERNET = /\/0$/;
 
 export function settingsChecks(config: Config): Check[] {
   return [
@@ -21,11 +21,11 @@ export function settingsChecks(config: Config): Check[] {
   ];
 }
 
-export const isOfThisMachine = (url: string): boolean => HOST_OF_THIS_MACHINE.test(new URL(url).hostname);
+export const isLocal = (url: string): boolean => LOCAL_HOST.test(new URL(url).hostname);
 
 function checkMode({ isProduction, publicUrl, host }: Config): Outcome {
   if (isProduction) return good('운영(production)입니다.');
-  if (!isOfThisMachine(publicUrl))
+  if (!isLocal(publicUrl))
     return fault(
       '사람들이 쓰는 주소가 있는데 운영이 아닙니다. 누구나 아는 비밀번호의 관리자 계정과 시연용 카카오 로그인이 열립니다. NODE_ENV=production으로 정해 주세요.',
     );
@@ -37,7 +37,7 @@ function checkMode({ isProduction, publicUrl, host }: Config): Outcome {
 
 function checkPublicUrl({ isProduction, publicUrl }: Config): Outcome {
   if (!isProduction) return information(publicUrl);
-  if (isOfThisMachine(publicUrl))
+  if (isLocal(publicUrl))
     return warning(`${publicUrl} 주소는 이 컴퓨터에서만 열립니다. 다른 사람도 쓰려면 https:// 주소를 PUBLIC_URL에 정해 주세요.`);
   if (!publicUrl.startsWith('https:'))
     return fault(
@@ -47,7 +47,7 @@ function checkPublicUrl({ isProduction, publicUrl }: Config): Outcome {
 }
 
 function checkProxies({ publicUrl, trustedProxies }: Config): Outcome {
-  const everybody = trustedProxies.filter((range) => EVERYBODY.test(range));
+  const everybody = trustedProxies.filter((range) => WHOLE_INTERNET.test(range));
   if (everybody.length > 0)
     return fault(
       `${everybody.join(', ')} 대역은 모든 주소를 뜻합니다. 아무나 남의 주소인 척하여 횟수 제한을 피할 수 있습니다. 프록시의 주소만 적어 주세요.`,
@@ -71,14 +71,14 @@ function checkJwtSecret({ isProduction, jwtSecret }: Config): Outcome {
 function weaknessOf(secret: string): string | null {
   if (new Set(secret).size < CHARACTERS_MIN) return '같은 글자가 되풀이되는 값입니다.';
   if (EXAMPLE_WORDS.test(secret)) return '보기로 적힌 값이거나 사람이 지은 말입니다.';
-  // Whatever is long enough and still short of bits says the same thing twice.
+  // A short text repeated to reach the required length.
   if (/^(.{1,24})\1+$/s.test(secret)) return '같은 말이 되풀이되는 값입니다.';
   return null;
 }
 
 function checkOrigins({ isProduction, corsOrigins, publicUrl }: Config): Outcome {
   if (corsOrigins.length === 0) return good('다른 출처에는 열지 않습니다.');
-  const local = corsOrigins.filter(isOfThisMachine);
+  const local = corsOrigins.filter(isLocal);
   if (isProduction && local.length > 0)
     return warning(`개발할 때 쓰는 출처가 남아 있습니다: ${local.join(', ')}. 운영에서는 지워 주세요.`);
   const plain = corsOrigins.filter((origin) => origin.startsWith('http:'));

@@ -14,10 +14,10 @@ import { fault, good, information, warning, type Outcome } from './finding';
 import type { Check } from './run-checks';
 
 const PROBE_FILE = 'full.txt';
-const LITTLE_SPACE = 1024 ** 3;
-const HARDLY_ANY_SPACE = 200 * 1024 ** 2;
+const LOW_SPACE = 1024 ** 3;
+const CRITICAL_SPACE = 200 * 1024 ** 2;
 const FREE_NODES_MIN = 0.05;
-/** From each end of the table: files are lost old (a folder that was not moved along) or new (a disk that is full). */
+/** From each end of the table: old files are lost with a folder that was not moved, new ones with a full disk. */
 const SAMPLE = 10;
 const SETTLED = `interval '10 minutes'`;
 const REMOVALS_MAX = 1_000;
@@ -63,7 +63,7 @@ async function checkFolder({ dataDir }: Config): Promise<Outcome> {
 }
 
 async function checkSpace({ dataDir }: Config): Promise<Outcome> {
-  return judgeSpace(await statfs(nearestFolder(dataDir)));
+  return verdictOnSpace(await statfs(nearestFolder(dataDir)));
 }
 
 export interface Space {
@@ -73,19 +73,19 @@ export interface Space {
   ffree: number;
 }
 
-export function judgeSpace({ bsize, bavail, files, ffree }: Space): Outcome {
+export function verdictOnSpace({ bsize, bavail, files, ffree }: Space): Outcome {
   const bytes = bsize * bavail;
   const left = `${Math.floor(bytes / 1024 ** 2).toLocaleString('ko-KR')}MB`;
-  if (bytes < HARDLY_ANY_SPACE)
+  if (bytes < CRITICAL_SPACE)
     return fault(`${left}밖에 없습니다. 곧 아무것도 저장할 수 없습니다. 디스크를 비우거나 늘려 주세요.`);
-  // Some file systems count none.
+  // Some file systems report no inodes.
   if (files > 0 && ffree / files < FREE_NODES_MIN)
     return warning('만들 수 있는 파일의 수(inode)가 얼마 남지 않았습니다. 작은 파일을 지워 주세요.');
-  if (bytes < LITTLE_SPACE) return warning(`${left} 남았습니다. 디스크를 비우거나 늘려 주세요.`);
+  if (bytes < LOW_SPACE) return warning(`${left} 남았습니다. 디스크를 비우거나 늘려 주세요.`);
   return good(`${left} 남았습니다.`);
 }
 
-/** The folder, or the one above it in which it would be made. */
+/** The folder or its nearest existing ancestor. */
 function nearestFolder(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
@@ -96,12 +96,12 @@ function checkPlace({ s3, isProduction }: Config): Outcome {
   return isProduction ? information(text) : information('이 컴퓨터의 DATA_DIR/files입니다.');
 }
 
-/** The way of every upload, with a file that is gone afterwards. */
+/** Stores, reads and removes a file like an upload. */
 async function checkRoundTrip({ dataDir, s3 }: Config, storage: Storage): Promise<Outcome> {
   if (!s3 && !existsSync(dataDir)) return null;
-  if (await isOfAnotherUser(dataDir))
+  if (await isOwnedByAnother(dataDir))
     return information('DATA_DIR의 주인이 아닌 사용자로 실행하여 시험하지 않았습니다. 서버와 같은 사용자로 실행해 주세요.');
-  // A missing bucket is told here, before the first file would make it.
+  // Reports a missing bucket, which `put` would create.
   const keys = storage.list()[Symbol.asyncIterator]();
   await keys.next();
   await keys.return?.();
@@ -123,8 +123,8 @@ async function checkRoundTrip({ dataDir, s3 }: Config, storage: Storage): Promis
   return good('저장하고, 읽고, 지울 수 있습니다.');
 }
 
-/** Folders that another user, such as root, makes on the way could not be written to by the server. */
-async function isOfAnotherUser(folder: string): Promise<boolean> {
+/** The server could not write to folders created by another user, such as root. */
+async function isOwnedByAnother(folder: string): Promise<boolean> {
   const uid = process.getuid?.();
   return uid !== undefined && existsSync(folder) && (await stat(folder)).uid !== uid;
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => doctor.dispose());
 
-describe('the contents', () => {
+describe('checks of the contents', () => {
   let own: TestDatabase;
   beforeEach(async () => {
     own = await createTestDatabase();
@@ -21,7 +21,7 @@ describe('the contents', () => {
   const contents = async (env: Env = {}) => doctor.examine({ DATABASE_URL: own.url, ...env });
   const year = new Date(Date.now() + 9 * 3_600_000).getUTCFullYear();
 
-  it('are not there yet', async () => {
+  it('report an empty schema', async () => {
     expect(await contents()).toMatchObject({
       '내용/장소': expect.stringContaining('! 아직 없습니다. npm run import:facilities') as string,
       [`내용/${year}년 공휴일`]: expect.stringContaining('! 하나도 없습니다.') as string,
@@ -31,7 +31,7 @@ describe('the contents', () => {
     });
   });
 
-  it('are well', async () => {
+  it('pass', async () => {
     const { dataSource } = own;
     await makeFacility(dataSource);
     const edition = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ describe('the contents', () => {
     });
   });
 
-  it('are old and free of official holidays', async () => {
+  it('report old data and missing holidays', async () => {
     const { dataSource } = own;
     await makeFacility(dataSource);
     const edition = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
@@ -64,7 +64,7 @@ describe('the contents', () => {
     });
   });
 
-  it('are of the demo', async () => {
+  it('report demo data', async () => {
     await makeFacility(own.dataSource, { isDemo: true });
     await addDemoAccounts(own.dataSource);
     const [at, inProduction] = [await contents(), await contents(PRODUCTION)];
@@ -81,7 +81,7 @@ describe('the contents', () => {
     });
   });
 
-  it('take a lock that never ends, which is told of them alone', async () => {
+  it('report a check that hangs on a lock, and run the others', async () => {
     const runner = own.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query('LOCK TABLE holiday IN ACCESS EXCLUSIVE MODE');

@@ -4,13 +4,13 @@ import { withDatabaseDeadline } from '../database/deadline';
 import { within } from './run-checks';
 
 const CONNECT_MS = 4_500;
-/** A little under the time of a check, so that it is the statement that ends first, and not only the waiting for it. */
+/** Below the time of a check, so that the statement itself is cancelled. */
 const QUERY_MS = 4_500;
 const CLOSE_MS = 1_000;
-/** The checks that run side by side. */
+/** For checks that run concurrently. */
 const CONNECTIONS = 4;
 
-/** A database that is looked at: nothing is migrated, and every statement runs in a transaction that may only read. */
+/** A database connection for checks: no migrations, and every statement runs in a read-only transaction. */
 export class DatabaseProbe {
   private constructor(
     readonly dataSource: DataSource,
@@ -23,7 +23,7 @@ export class DatabaseProbe {
     try {
       return new DatabaseProbe(await within(CONNECT_MS, () => connected), url);
     } catch (error) {
-      // One that comes too late is not left open.
+      // Closes a connection that arrives too late.
       connected.then(
         () => dataSource.destroy(),
         () => {},
@@ -32,7 +32,7 @@ export class DatabaseProbe {
     }
   }
 
-  /** How many connections a server opens here at most. */
+  /** Most connections that one server opens. */
   get serverPoolSize(): number {
     return (createDataSource(this.url).options as { poolSize?: number }).poolSize ?? 0;
   }
@@ -52,7 +52,7 @@ export class DatabaseProbe {
     return row;
   }
 
-  /** Oldest first; none in a database that never had a schema. */
+  /** Oldest first; empty without a schema. */
   async migrationNames(): Promise<string[]> {
     const { isThere } = await this.one<{ isThere: boolean }>(`SELECT to_regclass('migration') IS NOT NULL AS "isThere"`);
     if (!isThere) return [];
@@ -60,7 +60,7 @@ export class DatabaseProbe {
     return rows.map(({ name }) => name);
   }
 
-  /** What a frozen server does not confirm is not waited for. */
+  /** Does not wait for a frozen server. */
   async close(): Promise<void> {
     await within(CLOSE_MS, () => this.dataSource.destroy()).catch(() => {});
   }

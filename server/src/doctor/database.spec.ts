@@ -25,8 +25,8 @@ afterEach(() => {
 const doctor = (env?: Env) => own.examine(env);
 const port = async () => String(await freePort());
 
-describe('the database', () => {
-  it('is well but for what the test server is allowed', async () => {
+describe('checks of the database', () => {
+  it('pass, except for the test server’s own settings', async () => {
     const found = await doctor();
     expect(Object.entries(found).filter(([name, text]) => name.startsWith('데이터베이스/') && /^[!✗]/.test(text))).toEqual([
       ['데이터베이스/안전 설정', expect.stringContaining('! 꺼져 있습니다: fsync, full_page_writes.')],
@@ -45,20 +45,20 @@ describe('the database', () => {
 
   it.each<[string, (url: string) => string | Promise<string>, string]>([
     ['away', async (url) => urlWith(url, { port: await port() }), 'ECONNREFUSED'],
-    ['not there', (url) => urlWith(url, { pathname: 'nowhere' }), '3D000'],
-    ['of another password', (url) => urlWith(url, { password: CANARY }), '28P01'],
-    ['of an unknown role', (url) => urlWith(url, { username: 'nobody', password: CANARY }), '28P01'],
-    ['unknown by name', () => `postgres://a:${CANARY}@database.invalid/x`, 'ENOTFOUND'],
+    ['missing', (url) => urlWith(url, { pathname: 'nowhere' }), '3D000'],
+    ['with a wrong password', (url) => urlWith(url, { password: CANARY }), '28P01'],
+    ['with an unknown role', (url) => urlWith(url, { username: 'nobody', password: CANARY }), '28P01'],
+    ['with an unknown host', () => `postgres://a:${CANARY}@database.invalid/x`, 'ENOTFOUND'],
     ['without TLS', (url) => url.replace('sslmode=disable', 'sslmode=require'), 'TLS'],
-  ])('is %s, and everything else is looked at all the same', async (_, urlOf, reason) => {
+  ])('report a database that is %s, and continue with the other checks', async (_, urlOf, reason) => {
     const found = await doctor({ DATABASE_URL: await urlOf(database.url) });
     expect(found['데이터베이스/연결']).toMatch(new RegExp(`^✗ \\S+에 연결할 수 없습니다\\. .*${reason}`));
     expect(found).toMatchObject({ '파일/저장해 보기': '✓ 저장하고, 읽고, 지울 수 있습니다.' });
     expect(found).toHaveProperty('카카오/로그인');
   });
 
-  it('says nothing', async () => {
-    // Takes the connection like a frozen server, and never answers.
+  it('report a server that does not respond', async () => {
+    // Accepts the connection and never responds, like a frozen server.
     const sockets: Socket[] = [];
     const silent = createServer((socket) => void sockets.push(socket.on('error', () => {})));
     silent.listen(0, '127.0.0.1');
@@ -79,7 +79,7 @@ describe('the database', () => {
     }
   }
 
-  it('has no tables yet, which are not made either', async () => {
+  it('report missing tables and create none', async () => {
     await withDatabase('', async (url) => {
       const found = await doctor({ DATABASE_URL: url });
       expect(found).toMatchObject({
@@ -94,20 +94,20 @@ describe('the database', () => {
     [`ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`, '✗ 글자의 인코딩이 UTF8이 아니어서(SQL_ASCII)'],
     [`ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`, '✗ 글자의 인코딩이 UTF8이 아니어서(LATIN1)'],
     [`ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`, '✗ 글자 종류(LC_CTYPE)가 영문만 압니다.'],
-  ])('does not know our letters: %s', async (options, text) => {
+  ])('report a database without Unicode: %s', async (options, text) => {
     await withDatabase(options, async (url) => {
       expect((await doctor({ DATABASE_URL: url }))['데이터베이스/글자']).toContain(text);
     });
   });
 
-  it('is only for reading', async () => {
+  it('report a read-only database', async () => {
     await withDatabase('', async (url) => {
       await database.dataSource.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`);
       expect((await doctor({ DATABASE_URL: url }))['데이터베이스/쓰기']).toContain('✗ 읽기만 하도록 정해져 있습니다.');
     });
   });
 
-  it('takes too few connections', async () => {
+  it('report too few connections', async () => {
     await withDatabase('CONNECTION LIMIT 6', async (url) => {
       const role = await makeRole('NOSUPERUSER');
       const found = await doctor({ DATABASE_URL: urlWith(url, { username: role, password: CANARY }) });
@@ -119,7 +119,7 @@ describe('the database', () => {
     });
   });
 
-  it('sorts by other rules than its indexes', async () => {
+  it('report a changed collation version', async () => {
     await withDatabase('', async (url) => {
       const name = new URL(url).pathname.slice(1);
       await database.dataSource.query(`UPDATE pg_database SET datcollversion = '1.1' WHERE datname = $1`, [name]);
@@ -129,7 +129,7 @@ describe('the database', () => {
     });
   });
 
-  it('has another time', async () => {
+  it('report a wrong clock', async () => {
     const { now } = Date;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
     const found = await doctor();
@@ -137,7 +137,7 @@ describe('the database', () => {
     expect(found['데이터베이스/시계']).toContain('! 이 컴퓨터의 시계와 3,600초 다릅니다.');
   });
 
-  it('is older than the program', async () => {
+  it('report an older schema', async () => {
     const [last] = await database.dataSource
       .query<{ name: string; timestamp: string }[]>(
         'DELETE FROM migration WHERE id = (SELECT max(id) FROM migration) RETURNING name, timestamp',
@@ -150,21 +150,21 @@ describe('the database', () => {
     );
   });
 
-  it('is newer than the program', async () => {
+  it('report a newer schema', async () => {
     await database.dataSource.query(`INSERT INTO migration (name, timestamp) VALUES ('FromTomorrow', 9999999999999)`);
     const found = await doctor();
     await database.dataSource.query(`DELETE FROM migration WHERE name = 'FromTomorrow'`);
     expect(found['데이터베이스/스키마']).toContain('✗ 이 프로그램이 모르는 변경이 1개 있습니다 (FromTomorrow).');
   });
 
-  it('has an index that was never finished', async () => {
+  it('report an invalid index', async () => {
     await database.dataSource.query('UPDATE pg_index SET indisvalid = false WHERE indexrelid = $1::regclass', ['member_email']);
     const found = await doctor();
     await database.dataSource.query('UPDATE pg_index SET indisvalid = true WHERE indexrelid = $1::regclass', ['member_email']);
     expect(found['데이터베이스/색인']).toContain('! 만들다 만 색인이 있어 느립니다 (member_email).');
   });
 
-  it('holds tables and columns that are not ours, which its role need not be able to use', async () => {
+  it('report foreign tables and columns, and ignore privileges on them', async () => {
     const role = await makeRole('NOSUPERUSER');
     await database.dataSource.query('CREATE TABLE scratch (id serial)');
     await database.dataSource.query('ALTER TABLE member ADD COLUMN operator_note text');
@@ -183,7 +183,7 @@ describe('the database', () => {
     });
   });
 
-  it('was filled without statistics', async () => {
+  it('report missing statistics', async () => {
     await database.dataSource.query('CREATE TABLE unknown_size (text text)');
     await database.dataSource.query(`ALTER TABLE unknown_size SET (autovacuum_enabled = off)`);
     await database.dataSource.query(`INSERT INTO unknown_size SELECT repeat('x', 500) FROM generate_series(1, 3000)`);
@@ -198,7 +198,7 @@ describe('the database', () => {
     return role;
   }
 
-  describe('with a role for the server', () => {
+  describe('with a separate role for the server', () => {
     let role: string;
     let url: string;
     beforeAll(async () => {
@@ -212,20 +212,20 @@ describe('the database', () => {
       await database.dataSource.query(`DROP ROLE ${role}`);
     });
 
-    it('is well', async () => {
+    it('pass', async () => {
       expect(await doctor({ ...PRODUCTION, DATABASE_URL: url, MIGRATION_DATABASE_URL: database.url })).toMatchObject({
         '데이터베이스/표의 권한': '✓ 모든 표를 읽고 쓸 수 있습니다.',
         '데이터베이스/서버의 역할': `✓ 「${role}」 역할은 행만 다룹니다.`,
-        // The one of the test server is the first there is.
+        // The test server's superuser.
         '데이터베이스/마이그레이션의 역할': '! 「baldojang」 역할은 superuser입니다. 데이터베이스의 주인이면 충분합니다.',
       });
     });
 
-    it('has nobody who could change the tables', async () => {
+    it('report a missing role for migrations', async () => {
       expect((await doctor({ DATABASE_URL: url }))['데이터베이스/서버의 역할']).toContain('! ');
     });
 
-    it('may not do its work', async () => {
+    it('report missing privileges', async () => {
       await database.dataSource.query(`REVOKE DELETE ON review, tag FROM ${role}`);
       const alone = await doctor({ DATABASE_URL: url });
       const cared = await doctor({ DATABASE_URL: url, MIGRATION_DATABASE_URL: database.url });
@@ -242,25 +242,25 @@ describe('the database', () => {
       );
     });
 
-    it('may do more than its work', async () => {
+    it('report a role that may change the schema', async () => {
       await database.dataSource.query(`GRANT CREATE ON SCHEMA public TO ${role}`);
       const alone = await doctor({ ...PRODUCTION, DATABASE_URL: url });
-      const beside = await doctor({ ...PRODUCTION, DATABASE_URL: url, MIGRATION_DATABASE_URL: database.url });
+      const separate = await doctor({ ...PRODUCTION, DATABASE_URL: url, MIGRATION_DATABASE_URL: database.url });
       await database.dataSource.query(`REVOKE CREATE ON SCHEMA public FROM ${role}`);
       expect(alone['데이터베이스/서버의 역할']).toContain(`! 「${role}」 역할은 표를 바꾸거나 지울 수 있습니다.`);
-      expect(beside['데이터베이스/서버의 역할']).toContain(`✗ 「${role}」 역할은 표를 바꾸거나 지울 수 있습니다.`);
+      expect(separate['데이터베이스/서버의 역할']).toContain(`✗ 「${role}」 역할은 표를 바꾸거나 지울 수 있습니다.`);
     });
 
-    it('may do everything', async () => {
+    it('report a superuser', async () => {
       const other = urlWith(database.url, { username: await makeRole('SUPERUSER'), password: CANARY });
       const alone = await doctor({ ...PRODUCTION, DATABASE_URL: other });
-      const beside = await doctor({ ...PRODUCTION, DATABASE_URL: other, MIGRATION_DATABASE_URL: database.url });
+      const separate = await doctor({ ...PRODUCTION, DATABASE_URL: other, MIGRATION_DATABASE_URL: database.url });
       await database.dataSource.query(`DROP ROLE ${new URL(other).username}`);
       expect(alone['데이터베이스/서버의 역할']).toMatch(/^! .*superuser/);
-      expect(beside['데이터베이스/서버의 역할']).toMatch(/^✗ .*superuser/);
+      expect(separate['데이터베이스/서버의 역할']).toMatch(/^✗ .*superuser/);
     });
 
-    it('has an owner who may not change the tables, is of another database or cannot be reached', async () => {
+    it('report a migration role without privileges, of another database, or unreachable', async () => {
       const owner = async (migrationUrl: string) =>
         (await doctor({ DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl }))['데이터베이스/마이그레이션의 역할'];
       expect(await owner(url)).toContain(`✗ 「${role}」 역할은 표를 만들 수 없습니다.`);
@@ -273,7 +273,7 @@ describe('the database', () => {
   });
 });
 
-describe('the replica', () => {
+describe('checks of the replica', () => {
   let standby: Standby;
   beforeAll(async () => {
     standby = await openStandby(migrate);
@@ -283,7 +283,7 @@ describe('the replica', () => {
   const replica = async (env: Env) =>
     Object.fromEntries(Object.entries(await doctor(env)).filter(([name]) => name.startsWith('복제본/')));
 
-  it('is well', async () => {
+  it('pass', async () => {
     expect(await replica({ DATABASE_URL: standby.primaryUrl, READ_DATABASE_URL: standby.url })).toEqual({
       '복제본/복제': '✓ 복제본입니다.',
       '복제본/늦음': '✓ 원본을 바로 따라갑니다.',
@@ -291,7 +291,7 @@ describe('the replica', () => {
     });
   });
 
-  it('lags behind, and has another schema meanwhile', async () => {
+  it('report lag and another schema', async () => {
     await standby.follow(false);
     await standby.primary.query(`INSERT INTO migration (name, timestamp) VALUES ('OfPrimary', 9999999999999)`);
     const found = await replica({ DATABASE_URL: standby.primaryUrl, READ_DATABASE_URL: standby.url });
@@ -300,7 +300,7 @@ describe('the replica', () => {
     expect(found['복제본/스키마']).toContain('✗ 표의 모양이 원본과 다릅니다.');
   });
 
-  it('is the primary, is another database, or is away', async () => {
+  it('report the primary itself, another database, and an unreachable one', async () => {
     const DATABASE_URL = standby.primaryUrl;
     expect((await replica({ DATABASE_URL, READ_DATABASE_URL: DATABASE_URL }))['복제본/복제']).toContain('! READ_DATABASE_URL이');
     const other = await replica({ DATABASE_URL, READ_DATABASE_URL: database.url });
@@ -309,7 +309,7 @@ describe('the replica', () => {
     expect(away).toEqual({ '복제본/연결': expect.stringMatching(/^✗ .*ECONNREFUSED/) as string });
   });
 
-  it('stands where the primary should', async () => {
+  it('report a replica in DATABASE_URL', async () => {
     const found = await doctor({ DATABASE_URL: standby.url });
     expect(found['데이터베이스/쓰기']).toContain('✗ 읽기만 되는 복제본입니다.');
   });

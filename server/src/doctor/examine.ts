@@ -15,15 +15,15 @@ import { schemaChecks } from './check-schema';
 import { settingsChecks } from './check-settings';
 import { storageChecks } from './check-storage';
 import { DatabaseProbe } from './database-probe';
-import { describeTrouble } from './describe-trouble';
+import { describeError } from './describe-error';
 import { fault, type Finding, type FindingGroup, good, information, warning } from './finding';
 import { type Check, runChecks, within } from './run-checks';
 
-/** The embedded server may have to put right what a crash left. */
+/** The embedded server may have to recover from a crash. */
 const START_MS = 30_000;
 const CLOSE_MS = 15_000;
 
-/** Looks at everything that somebody who runs the server can get wrong, and changes nothing; group by group, as each is done. */
+/** Checks everything that an operator can get wrong, without changes; yields each group when it is done. */
 export async function* examine(env: NodeJS.ProcessEnv): AsyncIterable<FindingGroup> {
   const program = await runChecks(programChecks({ env }));
   yield { name: '프로그램', findings: program };
@@ -36,7 +36,7 @@ export async function* examine(env: NodeJS.ProcessEnv): AsyncIterable<FindingGro
     yield { name: '설정', findings: [{ name: '환경 변수', ...fault(text) }] };
     return;
   }
-  // What it would say stands in the findings.
+  // The findings replace the log.
   const log = createLogger('silent');
   const database = await openProbe(config, log);
   try {
@@ -47,13 +47,13 @@ export async function* examine(env: NodeJS.ProcessEnv): AsyncIterable<FindingGro
 }
 
 interface OpenProbe {
-  /** null: there is no database to ask. */
+  /** null without a database. */
   probe: DatabaseProbe | null;
   finding: Finding;
   close: () => Promise<void>;
 }
 
-/** At the same time, as most of it is waiting for others. */
+/** Concurrent, because most checks wait for other servers. */
 function groupsOf(config: Config, { probe, finding }: OpenProbe, log: Logger): [string, Promise<Finding[]>][] {
   const { isProduction, migrationDatabaseUrl: migrationUrl, readDatabaseUrl } = config;
   const isEmbedded = config.databaseUrl === null;
@@ -86,7 +86,7 @@ async function* inOrder(groups: readonly [string, Promise<Finding[]>][]): AsyncI
   for (const [name, findings] of groups) yield { name, findings: await findings };
 }
 
-/** As the server does, but without bringing the schema up to date, and without making a database where there was none. */
+/** Like the server, but without migrations, and without creating an embedded database. */
 async function openProbe(config: Config, log: Logger): Promise<OpenProbe> {
   const none = (verdict: Pick<Finding, 'mark' | 'text'>, close = async () => {}): OpenProbe => ({
     probe: null,
@@ -100,13 +100,13 @@ async function openProbe(config: Config, log: Logger): Promise<OpenProbe> {
   try {
     database = await within(START_MS, () => opening);
   } catch (error) {
-    // One that comes too late is not left running.
+    // Stops a server that starts too late.
     opening.then(
       (late) => late.close(),
       () => {},
     );
-    const isTold = error instanceof Error && error.name === 'EmbeddedPostgresError';
-    return none(fault(isTold ? error.message : `내장 데이터베이스를 시작하지 못했습니다. ${describeTrouble(error)}`));
+    const isForOperator = error instanceof Error && error.name === 'EmbeddedPostgresError';
+    return none(fault(isForOperator ? error.message : `내장 데이터베이스를 시작하지 못했습니다. ${describeError(error)}`));
   }
   const leave = () => within(CLOSE_MS, () => database.close()).catch(() => {});
   try {
@@ -114,7 +114,7 @@ async function openProbe(config: Config, log: Logger): Promise<OpenProbe> {
     const close = () => probe.close().then(leave);
     return { probe, finding: { name: '연결', ...describeDatabase(config, database.url) }, close };
   } catch (error) {
-    return none(fault(`${addressOf(database.url)}에 연결할 수 없습니다. ${describeTrouble(error)}`), leave);
+    return none(fault(`${addressOf(database.url)}에 연결할 수 없습니다. ${describeError(error)}`), leave);
   }
 }
 
@@ -133,6 +133,6 @@ function addressOf(url: string): string {
 }
 
 function hasEmbeddedDatabase({ dataDir }: Config): boolean {
-  // Asking where it lies makes that folder, which a folder that is there already can bear.
+  // prepareHome creates its folder, so only in an existing DATA_DIR.
   return existsSync(dataDir) && existsSync(join(prepareHome(dataDir).dir, 'data'));
 }

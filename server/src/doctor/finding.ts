@@ -1,7 +1,7 @@
-/** `information` is neither good nor bad: what was not set, or what nobody can check from here. */
+/** `information` is neither good nor bad: not configured, or not checkable from here. */
 export type Mark = 'good' | 'information' | 'warning' | 'fault';
 
-/** What was found, and what to do about it, for the person who runs the server. Holds no secret. */
+/** The result of a check and what to do about it, for the operator. Contains no secrets. */
 export interface Verdict {
   mark: Mark;
   text: string;
@@ -21,5 +21,5 @@ export const information = (text: string): Verdict => ({ mark: 'information', te
 export const warning = (text: string): Verdict => ({ mark: 'warning', text });
 export const fault = (text: string): Verdict => ({ mark: 'fault', text });
 
-/** null: there is nothing to say here. */
+/** null if the check does not apply. */
 export type Outcome = Verdict | null;

@@ -4,7 +4,6 @@ import type { FindingGroup, Mark } from './finding';
 const SIGNS: Record<Mark, string> = { good: '✓', information: '·', warning: '!', fault: '✗' };
 const COLOURS = { good: 'green', information: 'gray', warning: 'yellow', fault: 'red' } as const;
 
-/** A line for each finding, whatever it says. */
 export function printGroup({ name, findings }: FindingGroup, hasColours: boolean): string {
   const sign = (mark: Mark) => (hasColours ? coloured(mark) : SIGNS[mark]);
   const lines = findings.map((finding) => `  ${sign(finding.mark)} ${finding.name} – ${onOneLine(finding.text)}`);
@@ -40,7 +39,7 @@ function count(groups: readonly FindingGroup[]): { faults: number; warnings: num
   };
 }
 
-/** Names from settings and databases may hold anything, and must not move the cursor. */
+/** Removes control characters: names from settings and databases may contain any. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

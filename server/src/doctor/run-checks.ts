@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeTrouble } from './describe-trouble';
+import { describeError } from './describe-error';
 import { fault, type Finding, type Outcome } from './finding';
 
 export interface Check {
@@ -9,19 +9,19 @@ export interface Check {
 
 export const CHECK_MS = 5_000;
 
-/** One after another. A check that fails or hangs is a finding itself, and keeps none of the others. */
+/** Runs checks one after another. A check that fails or hangs becomes a finding and does not stop the others. */
 export async function runChecks(checks: readonly Check[], { checkMs = CHECK_MS } = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, run } of checks) {
     const outcome = await within(checkMs, async () => run()).catch((error: unknown) =>
-      fault(`확인하지 못했습니다. ${describeTrouble(error)}`),
+      fault(`확인하지 못했습니다. ${describeError(error)}`),
     );
     if (outcome) findings.push({ name, ...outcome });
   }
   return findings;
 }
 
-/** @throws DOMException TimeoutError when the work takes longer; it is not waited for then */
+/** @throws DOMException TimeoutError if the work takes longer */
 export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const late = sleep(ms, undefined, { signal: controller.signal }).then(() => {

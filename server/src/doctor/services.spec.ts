@@ -23,7 +23,7 @@ afterEach(() => {
 const doctor = (env?: Env) => own.examine(env);
 const port = async () => String(await freePort());
 
-describe('the program', () => {
+describe('checks of the program', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'baldojang-program-'));
@@ -38,7 +38,7 @@ describe('the program', () => {
       (await runChecks(programChecks({ env, root, nodeVersion }))).map(({ name, mark, text }) => [name, `${mark}: ${text}`]),
     );
 
-  it('is well', async () => {
+  it('pass', async () => {
     expect(await program()).toEqual({
       'Node.js': 'good: 24.1.0 (20.19 이상이어야 합니다)',
       화면: 'good: 빌드되어 있습니다.',
@@ -51,17 +51,17 @@ describe('the program', () => {
     ['18.20.0', 'fault'],
     ['20.19.0', 'good'],
     ['21.0.0', 'good'],
-  ])('runs on Node %s: %s', async (version, mark) => {
+  ])('report Node %s: %s', async (version, mark) => {
     expect((await program({}, version))['Node.js']).toMatch(new RegExp(`^${mark}: `));
   });
 
-  it('has no pages, which development has elsewhere', async () => {
+  it('report a missing client build, as information in development', async () => {
     rmSync(join(root, 'client/dist'), { recursive: true });
     expect((await program({ NODE_ENV: 'production' }))['화면']).toContain('fault: 아직 빌드되지 않았습니다.');
     expect((await program())['화면']).toContain('information: ');
   });
 
-  it('is not told what stands in a file that nobody reads', async () => {
+  it('report an .env file that is not loaded', async () => {
     writeFileSync(join(root, 'server/.env'), `PORT=4001\nJWT_SECRET=${CANARY}\nS3_BUCKET=\nOTHER=1\n`);
     const unread = (await program())['설정 파일'];
     expect(unread).toContain('warning: server/.env에 적혀 있지만 지금 쓰이지 않는 값이 있습니다: PORT, JWT_SECRET.');
@@ -70,8 +70,8 @@ describe('the program', () => {
   });
 });
 
-describe('the settings', () => {
-  it('are well in production', async () => {
+describe('checks of the settings', () => {
+  it('pass in production', async () => {
     expect(await doctor({ ...PRODUCTION, CORS_ORIGINS: 'https://app.example' })).toMatchObject({
       '설정/NODE_ENV': '✓ 운영(production)입니다.',
       '설정/PUBLIC_URL': '✓ https://baldojang.invalid',
@@ -106,17 +106,17 @@ describe('the settings', () => {
       { ...PRODUCTION, MAP_TILE_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' },
       '! OpenStreetMap의 그림은',
     ],
-  ])('%s can be wrong: %j', async (name, env, text) => {
+  ])('report a wrong %s: %j', async (name, env, text) => {
     expect((await doctor(env))[`설정/${name}`]).toContain(text);
   });
 
-  it('has a name that nobody reads', async () => {
+  it('report an unknown variable', async () => {
     const found = await doctor({ KAKAO_REST_KEY: CANARY, S3_SECRET: CANARY, S3_SERVICE_HOST: '10.0.0.1' });
     expect(found['프로그램/변수 이름']).toContain('! 발도장이 모르는 변수라 쓰이지 않습니다: KAKAO_REST_KEY, S3_SECRET.');
   });
 });
 
-describe('Kakao', () => {
+describe('checks of Kakao', () => {
   let kakao: FakeKakao;
   beforeEach(async () => {
     kakao = await startFakeKakao();
@@ -132,7 +132,7 @@ describe('Kakao', () => {
       answerJson(response, 401, { error: 'invalid_client', error_description: CANARY, error_code: code }),
     );
 
-  it('takes key and secret', async () => {
+  it('pass for a valid key and secret', async () => {
     expect(await signIn()).toBe(
       `✓ 카카오가 키와 시크릿을 받아들입니다. 리다이렉트 URI(${kakao.url && 'http://localhost:'}PORT/auth/kakao/callback)를 글자까지 똑같이 등록했는지는 여기서 알 수 없습니다.`.replace(
         'PORT',
@@ -148,25 +148,25 @@ describe('Kakao', () => {
     ['KOE004', '✗ 카카오 로그인이 꺼져 있습니다.'],
     ['KOE303', '카카오디벨로퍼스에 등록되어 있지 않습니다.'],
     ['KOE999', '✗ 카카오가 거절합니다 (KOE999).'],
-  ])('answers %s', async (code, text) => {
+  ])('report the answer %s', async (code, text) => {
     refuse(code);
     expect(await signIn()).toContain(text);
   });
 
-  it('wants a secret that was not set', async () => {
+  it('report a missing secret', async () => {
     refuse('KOE010');
     expect(await signIn({ KAKAO_CLIENT_SECRET: '' })).toContain('✗ 카카오가 클라이언트 시크릿을 달라고 합니다.');
   });
 
   it.each(['server error', 'silence', 'half an answer', 'broken connection', 'html', 'too many requests'] as const)(
-    'does not answer as it should: %s',
+    'report an invalid answer: %s',
     async (fault) => {
       kakao.answer('/oauth/token', fault);
       expect(await signIn()).toMatch(/^✗ 카카오\(127\.0\.0\.1:\d+\)에 물어볼 수 없습니다\. \S/);
     },
   );
 
-  it('is away, or not wanted', async () => {
+  it('report an unreachable Kakao, and one that is not configured', async () => {
     expect(await signIn({ KAKAO_AUTH_BASE: `http://127.0.0.1:${await port()}` })).toContain('ECONNREFUSED');
     expect(await signIn({ KAKAO_REST_API_KEY: '', KAKAO_CLIENT_SECRET: '' })).toContain('· KAKAO_REST_API_KEY가 없어 시연용');
     expect(await signIn({ ...PRODUCTION, KAKAO_REST_API_KEY: '', KAKAO_CLIENT_SECRET: '' })).toContain(
@@ -174,7 +174,7 @@ describe('Kakao', () => {
     );
   });
 
-  it('has a key for the map, of the right shape and kind or not', async () => {
+  it('report map keys of the wrong format or kind', async () => {
     const map = async (env: Env) => (await doctor({ KAKAO_AUTH_BASE: kakao.url, ...env }))['카카오/지도 키'];
     expect(await map({ KAKAO_JS_KEY: '0123456789abcdef0123456789abcdef' })).toContain('· 모양은 맞습니다.');
     expect(await map({ KAKAO_JS_KEY: CANARY })).toContain('! 카카오의 키는 보통');
@@ -182,7 +182,7 @@ describe('Kakao', () => {
   });
 });
 
-describe('the language model', () => {
+describe('checks of the language model', () => {
   let llm: FakeLlm;
   beforeEach(async () => {
     llm = await startFakeLlm();
@@ -193,17 +193,17 @@ describe('the language model', () => {
     (await doctor({ ANTHROPIC_API_KEY: LLM_KEY, ANTHROPIC_BASE_URL: llm.url, CHATBOT_MODEL: 'claude-test-1', ...env }))[
       '챗봇/언어 모델'
     ];
-  const tell = (lifecycle: string) =>
+  const answerWith = (lifecycle: string) =>
     llm.answer((response) => answerJson(response, 200, { id: 'claude-test-1', type: 'model', lifecycle }));
 
   it.each([
     ['active', /^✓ claude-test-1 \(127\.0\.0\.1:\d+\)$/],
     ['deprecated', /^! 「claude-test-1」 모델은 곧 없어집니다\./],
     ['retired', /^✗ 「claude-test-1」 모델은 이제 없습니다\./],
-  ])('is %s', async (lifecycle, text) => {
-    tell(lifecycle);
+  ])('report a model that is %s', async (lifecycle, text) => {
+    answerWith(lifecycle);
     expect(await model()).toMatch(text);
-    // Nothing was asked that costs anything.
+    // No request that costs anything.
     expect(llm.questions.map(({ path }) => path)).toEqual(['/v1/models/claude-test-1']);
   });
 
@@ -218,21 +218,21 @@ describe('the language model', () => {
     ['not JSON', '에 물어볼 수 없습니다.'],
     ['connection refused', '에 물어볼 수 없습니다.'],
     ['endless line', '에 물어볼 수 없습니다.'],
-  ] as const)('answers: %s', async (fault, text) => {
+  ] as const)('report the answer: %s', async (fault, text) => {
     llm.answer({ fault });
     expect(await model()).toContain(text);
     expect(llm.questions).toHaveLength(1);
   });
 
-  it('says nothing, is away or not wanted', async () => {
+  it('report a model that is silent, unreachable or not configured', async () => {
     llm.answer(() => {});
     expect(await model()).toMatch(/^✗ .*제때 답이 없습니다\.$/);
     expect(await model({ ANTHROPIC_BASE_URL: `http://127.0.0.1:${await port()}` })).toContain('ECONNREFUSED');
     expect(await model({ ANTHROPIC_API_KEY: '' })).toBe('· ANTHROPIC_API_KEY가 없어 미리 써 둔 답으로 대답합니다.');
   });
 
-  it('may answer nobody', async () => {
-    tell('active');
+  it('report a daily limit of zero', async () => {
+    answerWith('active');
     const found = await doctor({ ANTHROPIC_API_KEY: LLM_KEY, ANTHROPIC_BASE_URL: llm.url, CHATBOT_DAILY_LIMIT: '0' });
     expect(found['챗봇/하루 질문 수']).toContain('! CHATBOT_DAILY_LIMIT이 0이라');
   });

@@ -5,7 +5,7 @@ import { CANARY, createDoctor, type Doctor, type Env } from '../../test/doctor';
 import { type FakeS3, S3_SECRETS, startFakeS3 } from '../../test/fake-s3';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { StoredFile } from '../modules/file/stored-file.entity';
-import { judgeSpace } from './check-storage';
+import { verdictOnSpace } from './check-storage';
 
 jest.setTimeout(120_000);
 
@@ -25,8 +25,8 @@ afterEach(() => {
 });
 const doctor = (env?: Env) => own.examine(env);
 
-describe('the files', () => {
-  it('are well on the disk', async () => {
+describe('checks of the files', () => {
+  it('pass on disk', async () => {
     expect(await doctor()).toMatchObject({
       '파일/데이터 폴더': `✓ ${own.dataDir} 폴더에 쓸 수 있습니다.`,
       '파일/저장해 보기': '✓ 저장하고, 읽고, 지울 수 있습니다.',
@@ -35,7 +35,7 @@ describe('the files', () => {
     });
   });
 
-  it('have no folder to lie in', async () => {
+  it('report a missing or read-only folder', async () => {
     const file = join(own.dataDir, 'file');
     writeFileSync(file, '');
     const found = await doctor({ DATA_DIR: file });
@@ -48,14 +48,14 @@ describe('the files', () => {
     expect(half['파일/저장해 보기']).toMatch(/^✗ .*\((ENOTDIR|EEXIST)\)/);
   });
 
-  // Only root can give a folder away.
-  (process.getuid?.() === 0 ? it : it.skip)('belong to another user, for whom nothing is left lying about', async () => {
+  // Only root can change a folder's owner.
+  (process.getuid?.() === 0 ? it : it.skip)('report a folder of another user, and leave nothing in it', async () => {
     chownSync(own.dataDir, 65_534, 65_534);
     expect((await doctor())['파일/저장해 보기']).toContain('· DATA_DIR의 주인이 아닌 사용자로 실행하여');
     expect(readdirSync(own.dataDir)).toEqual([]);
   });
 
-  it('are missing, some or all, and wait to be removed', async () => {
+  it('report missing files and pending removals', async () => {
     const key = () => randomBytes(18).toString('base64url');
     const rows = [key(), key()].map((each) => ({
       key: each,
@@ -91,7 +91,7 @@ describe('the files', () => {
     afterAll(() => s3.stop());
     const roundTrip = async (env: Env = {}) => (await doctor({ ...s3.env, ...env }))['파일/저장해 보기'];
 
-    it('have no bucket, which is not made, or a well one', async () => {
+    it('report a missing bucket without creating it, and pass with one', async () => {
       expect(await roundTrip()).toMatch(/^✗ .*\(NoSuchBucket\)/);
       expect(await s3.objects()).toEqual([]);
       s3.place('somebody/else.txt');
@@ -99,7 +99,7 @@ describe('the files', () => {
       expect(await s3.objects()).toEqual(['somebody/else.txt']);
     });
 
-    it('have a wrong key', async () => {
+    it('report a wrong key', async () => {
       expect(await roundTrip({ S3_SECRET_ACCESS_KEY: CANARY })).toContain(
         '✗ 확인하지 못했습니다. S3_SECRET_ACCESS_KEY가 틀립니다.',
       );
@@ -111,7 +111,7 @@ describe('the files', () => {
       ['500', 'HTTP 500|InternalError'],
       ['403', 'AccessDenied|HTTP 403'],
       ['html', '뜻밖'],
-    ] as const)('are %s', async (fault, text) => {
+    ] as const)('report the bucket: %s', async (fault, text) => {
       await s3.fault(fault);
       const found = await roundTrip();
       await s3.fault(null);
@@ -125,7 +125,7 @@ it.each([
   [{ bavail: 100_000, files: 0, ffree: 0 }, /^warning: 390MB 남았습니다\./],
   [{ bavail: 10_000, files: 100, ffree: 50 }, /^fault: 39MB밖에 없습니다\./],
   [{ bavail: 5_000_000, files: 100, ffree: 4 }, /^warning: .*inode/],
-])('judges the room that is left: %j', (space, text) => {
-  const verdict = judgeSpace({ bsize: 4096, ...space });
+])('judges the free space: %j', (space, text) => {
+  const verdict = verdictOnSpace({ bsize: 4096, ...space });
   expect(`${verdict?.mark}: ${verdict?.text}`).toMatch(text);
 });

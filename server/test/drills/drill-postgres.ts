@@ -41,7 +41,7 @@ export class DrillPostgres {
     const until = Date.now() + PATIENCE_MS;
     // The last processes of the one before are in the way for a moment.
     while (!(await this.cluster.start(this.port))) {
-      if (Date.now() > until) throw new Error(`The drill’s Postgres does not start: ${this.cluster.lastWords()}`);
+      if (Date.now() > until) throw new Error(`The drill’s Postgres does not start: ${this.cluster.logTail()}`);
       await sleep(20);
     }
     for (;;) {

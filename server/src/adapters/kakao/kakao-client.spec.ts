@@ -103,7 +103,7 @@ describe('KakaoClient', () => {
     ['the properties, where older applications have it', { properties: { nickname: '옛별명' } }, '옛별명'],
     ['nowhere', {}, null],
     ['a number', { properties: { nickname: 7 } }, null],
-    ['whatever a person wrote', { properties: { nickname: '<b>'.repeat(100) } }, '<b>'.repeat(100)],
+    ['any text', { properties: { nickname: '<b>'.repeat(100) } }, '<b>'.repeat(100)],
   ])('reads the nickname from %s', async (_, fields, nickName) => {
     expect(await client().findPerson(kakao.codeFor({ id: 1, ...fields }))).toEqual({ id: '1', email: null, nickName });
   });

@@ -1,15 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a place is counted by. The names are the same in both tables, so that one condition reads either. */
+/** Facets of a place. The columns have the same names in both tables, so that one condition fits both. */
 const FACETS =
   'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
 
 export const FUNCTIONS = [
-  // What the search index knows of a haystack: the pairs of neighbouring characters in each of its fields, which U+001F keeps apart
-  // (a field of one character is a gram by itself), and of its first field, the name, the pairs once more behind a '^', the
-  // pairs of its initials (동물병원 → ㄷㅁ ㅁㅂ ㅂㅇ; syllables lie in the order of their 19 initials, 588 for each) and the first of
-  // those behind a '<'.
-  // search-text.ts cuts needles to match.
+  // Grams of a text: the bigrams of each field (separated by U+001F; a single character is a gram). Of the first field, the name, also
+  // its bigrams with the prefix '^', the bigrams of its initial consonants (동물병원 → ㄷㅁ ㅁㅂ ㅂㅇ; Unicode orders syllables by
+  // initials, 588 each) and the first of those with the prefix '<'. search-text.ts makes the grams of queries.
   `CREATE FUNCTION facility_grams(haystack text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 2000 AS $$
    DECLARE
      chars constant text[] := string_to_array(haystack, NULL) || chr(31);
@@ -31,8 +29,7 @@ export const FUNCTIONS = [
        SELECT '<' || initials[1] || initials[2] WHERE cardinality(initials) > 1
      );
    END $$`,
-  // Metres on a plane around 127.5° E (transverse Mercator on a sphere): off by less than 0.1 % anywhere in Korea, so that the
-  // nearest on the plane is the nearest on the ground and one index serves the order by distance.
+  // Transverse Mercator projection around 127.5° E in metres: accurate enough in Korea for one index to serve the order by distance.
   `CREATE FUNCTION facility_plane(latitude double precision, longitude double precision) RETURNS point
    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 10
    RETURN point(
@@ -42,30 +39,28 @@ export const FUNCTIONS = [
 ];
 
 const TABLES = [
-  // How many listed places share each combination of facets: filter options and the totals of searches without a text, at any size.
+  // Number of listed places per combination of facets, for filter options and the totals of searches without a text.
   `CREATE TABLE facility_facet (
      sido_name text, sigungu_name text, category2 text, category3 text,
      parking_available boolean, indoor_facility boolean, outdoor_facility boolean, pet_friendly boolean, pet_types text[] NOT NULL,
      facility_count integer NOT NULL,
      CONSTRAINT uq_facility_facet UNIQUE NULLS NOT DISTINCT (${FACETS})
    )`,
-  // How many listed places contain each gram, and as gram '' how many there are: totals of two-character searches, and whether a
-  // search is better answered by walking the places in order or by collecting the matches.
+  // Number of listed places per gram, and in total as gram '': totals of two-character searches, and the choice of a plan.
   `CREATE TABLE facility_gram (
      gram text COLLATE "C" NOT NULL, facility_count integer NOT NULL,
      CONSTRAINT pk_facility_gram PRIMARY KEY (gram)
    )`,
 ];
 
-/** @param changes a query for the rows of facility that changed, with `change` = 1 for each that came and -1 for each that left */
+/** @param changes a query for the rows of facility that changed, with `change` = 1 for added and -1 for removed rows */
 const countFacets = (changes: string) => `
   INSERT INTO facility_facet (${FACETS}, facility_count)
   SELECT ${FACETS}, sum(change) FROM (${changes}) AS changed
   GROUP BY ${FACETS} HAVING sum(change) <> 0 ORDER BY ${FACETS}
   ON CONFLICT (${FACETS}) DO UPDATE SET facility_count = facility_facet.facility_count + excluded.facility_count`;
 
-// Rows that changed elsewhere cancel out before their grams are counted. Counted first and sorted then: a sort of all grams of an
-// import takes longer than everything else.
+// Unchanged texts cancel out before their grams are counted. Aggregates before it sorts, because sorting all grams of an import is slow.
 const countGrams = (changes: string) => `
   WITH text_changed AS (
     SELECT search_grams, sum(change)::int AS change FROM (${changes}) AS changed
@@ -79,8 +74,7 @@ const countGrams = (changes: string) => `
   SELECT gram, change FROM counted WHERE change <> 0 ORDER BY gram COLLATE "C"
   ON CONFLICT (gram) DO UPDATE SET facility_count = facility_gram.facility_count + excluded.facility_count`;
 
-// Cut once and kept: as an expression the index, the counts and the statistics would each cut every text again, which made an
-// import take three times as long.
+// Stored, because an expression would be computed for the index, the counts and the statistics each.
 export const CUTTING = [
   `CREATE FUNCTION facility_cut_grams() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
@@ -91,8 +85,7 @@ export const CUTTING = [
    FOR EACH ROW EXECUTE FUNCTION facility_cut_grams()`,
 ];
 
-// Statement by statement, not row by row: an import of thousands of rows touches each count once a batch. Sorted, so that
-// two writers cannot lock the same counts in opposite order.
+// Per statement, so that a batch updates each count once. Sorted, so that concurrent writers lock counts in the same order.
 export const COUNTING = [
   `CREATE FUNCTION facility_count_changes() RETURNS trigger LANGUAGE plpgsql SET work_mem = '64MB' AS $$
    DECLARE
@@ -117,25 +110,25 @@ export const COUNTING = [
   `CREATE TRIGGER facility_count_truncate AFTER TRUNCATE ON facility FOR EACH STATEMENT EXECUTE FUNCTION facility_count_changes()`,
 ];
 
-/** Name → what stands behind ON facility. All are about listed places: no search ever looks at the others. */
+/** Name → definition after ON facility. Partial: searches read only listed places. */
 const INDEXES = {
-  // Collation "C" is code point order, which for Hangul syllables is 가나다, and compares several times faster than ICU.
+  // Collation "C" is code point order, which for Hangul syllables is 가나다, and faster than ICU.
   facility_search_grams: `USING gin (search_grams COLLATE "C")`,
   facility_search_name: `(name COLLATE "C", id)`,
   facility_search_sido: `(sido_name, name COLLATE "C", id)`,
   facility_search_sigungu: `(sigungu_name, name COLLATE "C", id)`,
   facility_search_category2: `(category2, name COLLATE "C", id)`,
   facility_search_category3: `(category3, name COLLATE "C", id)`,
-  // Suggestions that start like the text: places by their first two letters, in name order.
+  // Suggestions by prefix: places by their first two letters, in name order.
   facility_search_start: `("left"(search_text, 2) COLLATE "C", name COLLATE "C", id)`,
   facility_search_plane: `USING gist (facility_plane(latitude, longitude))`,
   facility_search_viewport: `(latitude, longitude) INCLUDE (sample_rank, id)`,
-  // With the facets, five times as large: counting the many places of a city that meet a filter must not fetch each one.
+  // Includes the facets for index-only counts.
   facility_search_viewport_facets: `(latitude, longitude) INCLUDE (sample_rank, id, ${FACETS})`,
   facility_search_sample: `(sample_rank, id)`,
 };
 
-/** Search without extensions: functions, indexes, and counts kept by triggers. What each serves is said in facility.repository.ts. */
+/** Search without extensions: functions, indexes, and counts maintained by triggers. */
 export class FacilitySearch1795180000000 implements MigrationInterface {
   name = 'FacilitySearch1795180000000';
 

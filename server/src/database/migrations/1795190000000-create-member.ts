@@ -11,12 +11,12 @@ export class CreateMember1795190000000 implements MigrationInterface {
     await runner.query(`CREATE INDEX "idx_member_profile_image_id" ON "member" ("profile_image_id")`);
     await runner.query(`CREATE UNIQUE INDEX member_email ON member (lower(email))`);
     await runner.query(`CREATE UNIQUE INDEX member_nick_name ON member (lower(nick_name))`);
-    // Whether an admin is the last one is asked under lock; there are few of them among many members.
+    // For the check of the last admin, under a lock.
     await runner.query(`CREATE INDEX member_admin ON member (id) WHERE is_admin`);
     await runner.query(
       `ALTER TABLE "member" ADD CONSTRAINT "fk_member_profile_image_id" FOREIGN KEY ("profile_image_id") REFERENCES "stored_file"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
     );
-    // A picture belongs to one member: it goes when the member goes or takes another one.
+    // Deletes a member's picture with the member or when it is replaced.
     await runner.query(
       `CREATE FUNCTION member_drop_profile_image() RETURNS trigger LANGUAGE plpgsql AS $$
        BEGIN
@@ -41,8 +41,7 @@ export class CreateMember1795190000000 implements MigrationInterface {
     await runner.query(
       `CREATE TABLE "temporary_code" ("member_id" integer NOT NULL, "code_hash" character varying(255) NOT NULL, "tries" smallint NOT NULL DEFAULT '0', "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "pk_temporary_code" PRIMARY KEY ("member_id"), CONSTRAINT "fk_temporary_code_member_id" FOREIGN KEY ("member_id") REFERENCES "member"("id") ON DELETE CASCADE ON UPDATE NO ACTION)`,
     );
-    // Attempts of the last minutes, counted by adapters/rate-limit. Unlogged, so that counting waits for no disk: a crash of the
-    // database costs these minutes of memory and nothing else.
+    // Counts of adapters/rate-limit. Unlogged, so that counting does not wait for the disk; a crash of Postgres resets the limits.
     await runner.query(
       `CREATE UNLOGGED TABLE rate_limit (key varchar(255) NOT NULL, points integer NOT NULL DEFAULT 0, expire bigint, CONSTRAINT pk_rate_limit PRIMARY KEY (key))`,
     );

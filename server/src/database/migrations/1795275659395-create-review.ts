@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rows → how much each place's number of reviews and sum of stars change. */
+/** Rows → changes of each place's review count and rating sum. */
 const changesOf = (rows: string) =>
   `SELECT facility_id, sum(count)::integer AS count, sum(stars)::integer AS stars FROM (${rows}) AS row
    GROUP BY facility_id HAVING sum(count) <> 0 OR sum(stars) <> 0 ORDER BY facility_id`;
 const ADDED = 'SELECT facility_id, 1 AS count, rating AS stars FROM new_row';
 const REMOVED = 'SELECT facility_id, -1 AS count, -rating AS stars FROM old_row';
 
-// What lists and the order by rating read, so that a place's average costs the same whether it has ten reviews or ten thousand. In the
-// order of the places, so that two writers cannot lock them in opposite order. A place whose reviews are all gone has no row.
+// Precomputed for lists and the order by rating. Sorted by place, so that concurrent writers lock in the same order. Places without
+// reviews have no row.
 const RATING = [
   `CREATE TABLE facility_rating (
      facility_id integer NOT NULL, review_count integer NOT NULL, rating_sum integer NOT NULL,
@@ -22,7 +22,7 @@ const RATING = [
        review_count = facility_rating.review_count + excluded.review_count, rating_sum = facility_rating.rating_sum + excluded.rating_sum;
      RETURN NULL;
    END $$`,
-  // Only changes rows: with its place, a rating may be gone before its reviews.
+  // Only updates: when a place is deleted, its rating may go before its reviews.
   `CREATE FUNCTION review_count_changed() RETURNS trigger LANGUAGE plpgsql AS $$
    DECLARE
      change record;
@@ -43,7 +43,7 @@ const RATING = [
    FOR EACH STATEMENT EXECUTE FUNCTION review_count_changed()`,
 ];
 
-// A picture belongs to one review: its file goes with it, however that comes about.
+// Deletes the file of a review's picture.
 const IMAGES = [
   `CREATE FUNCTION review_image_removed() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN

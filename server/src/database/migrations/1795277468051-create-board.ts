@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// A file belongs to one announcement: it goes with it, however that comes about.
+// Deletes the files of an announcement.
 const FILES = [
   `CREATE FUNCTION board_file_removed() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// Inquiries go with whoever withdraws, those sent without signing in included: only the e-mail tells whose they are.
+// Deletes a member's inquiries, also those sent without signing in, which only the e-mail identifies.
 const WITHDRAWAL = [
   `CREATE INDEX inquiry_email ON inquiry (lower(email))`,
   `CREATE FUNCTION inquiry_of_removed_member() RETURNS trigger LANGUAGE plpgsql AS $$

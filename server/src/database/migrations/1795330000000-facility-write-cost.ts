@@ -2,9 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { FUNCTIONS } from './1795180000000-facility-search';
 
 /**
- * The grams of the migration facility-search to the letter, for two thirds of the processor time: unnest() in a target list needs no
- * table of its own as it does in FROM, a name of six letters is walked sooner than a query is started for it, and one DISTINCT stands
- * for three UNIONs.
+ * The same grams as in the migration facility-search, faster: unnest() in the target list instead of FROM, and one DISTINCT instead of
+ * three UNIONs.
  */
 export const GRAMS = `
   CREATE OR REPLACE FUNCTION facility_grams(haystack text) RETURNS text[]
@@ -35,8 +34,7 @@ export const GRAMS = `
     )));
   END $$`;
 
-// The import has facility_grams() cut beforehand, while the file is being read; whoever brings none gets them here. A text that is
-// written again as it was keeps what it has.
+// The import computes the grams in advance; other writers get them here. An unchanged text keeps its grams.
 export const CUTTING = [
   'DROP TRIGGER facility_cut_grams ON facility',
   `CREATE TRIGGER facility_cut_grams_insert BEFORE INSERT ON facility FOR EACH ROW
@@ -47,8 +45,8 @@ export const CUTTING = [
 ];
 
 /**
- * Writing places costs less. An edition dates every place anew, and that date is in no index: with room for the next version on the
- * same page the indexes are not touched. It is room that two versions of each place take anyway once an edition has been imported.
+ * Makes writing places cheaper. An edition changes every place's date, which is in no index: with free space on the page (fillfactor)
+ * these are HOT updates, which touch no index.
  */
 export class FacilityWriteCost1795330000000 implements MigrationInterface {
   name = 'FacilityWriteCost1795330000000';

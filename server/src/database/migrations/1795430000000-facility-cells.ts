@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a place is filtered by, as in facility_facet. */
+/** Facets, as in facility_facet. */
 const FACETS =
   'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
 
-/** @param changes a query for the rows of facility that changed, with `change` = 1 for each that came and -1 for each that left */
+/** @param changes a query for the rows of facility that changed, with `change` = 1 for added and -1 for removed rows */
 const countCells = (changes: string) => `
   INSERT INTO facility_cell (latitude_cell, longitude_cell, facility_count)
   SELECT facility_cell_of(latitude), facility_cell_of(longitude), sum(change)
@@ -13,11 +13,10 @@ const countCells = (changes: string) => `
   ON CONFLICT (latitude_cell, longitude_cell) DO UPDATE SET facility_count = facility_cell.facility_count + excluded.facility_count`;
 
 const CELLS = [
-  // The stripe, 1/500 degree wide, in which a latitude or a longitude lies: about 220 m from south to north, 180 m from west to east.
+  // Grid cells of 1/500 degree.
   `CREATE FUNCTION facility_cell_of(degrees double precision) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
    RETURN floor(degrees * 500)::integer`,
-  // How many listed places lie in each cell. The total of a view is the sum of the cells within it and of the places in those at its
-  // edges, which are counted one by one (facilities-in-bounds.ts).
+  // Number of listed places per cell. The total of a viewport is the sum of its inner cells, plus the places in the cells at its edges.
   `CREATE TABLE facility_cell (
      latitude_cell integer NOT NULL, longitude_cell integer NOT NULL, facility_count integer NOT NULL,
      CONSTRAINT pk_facility_cell PRIMARY KEY (latitude_cell, longitude_cell) INCLUDE (facility_count)
@@ -46,11 +45,11 @@ export const COUNTING = [
 
 const OF_CELL = 'facility_cell_of(latitude), facility_cell_of(longitude)';
 
-/** Name → what stands behind ON facility. All are about listed places. */
+/** Name → definition after ON facility. */
 const INDEXES = {
-  // With the facets: counting the many places of a city that meet a filter must not fetch each one.
+  // Includes the facets for index-only counts.
   facility_search_cell: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id, ${FACETS}) WHERE missing_since IS NULL`,
-  // One place of 32: the first of a crowded view are found among them.
+  // A sample of one place in 32, for crowded viewports.
   facility_search_cell_few: `(${OF_CELL}) INCLUDE (latitude, longitude, sample_rank, id)
     WHERE missing_since IS NULL AND sample_rank < 0.03125`,
   facility_search_sample_few: `(sample_rank, id) WHERE missing_since IS NULL AND sample_rank < 0.03125`,
@@ -62,17 +61,17 @@ const BEFORE = {
   facility_search_sample: '(sample_rank, id) WHERE missing_since IS NULL',
 };
 
-/** Views of the map are counted by cells: one by one, a view of a city costs more the more places there are. */
+/** Counts the map's viewports by grid cells instead of places. */
 export class FacilityCells1795430000000 implements MigrationInterface {
   name = 'FacilityCells1795430000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of CELLS) await runner.query(statement);
     await replaceIndexes(runner, BEFORE, INDEXES, async () => {
-      // Triggers keep writers out, so that what is counted then is all there is.
+      // CREATE TRIGGER locks out writers until the count is complete.
       for (const statement of COUNTING) await runner.query(statement);
       await runner.query(countCells('SELECT *, 1 AS change FROM facility WHERE missing_since IS NULL'));
-      // The planner knows nothing of cells otherwise until the next import.
+      // For the planner, until the next import.
       await runner.query('SET LOCAL default_statistics_target = 20');
       await runner.query('ANALYZE facility');
       await runner.query('ANALYZE facility_cell');
@@ -89,7 +88,7 @@ export class FacilityCells1795430000000 implements MigrationInterface {
   }
 }
 
-/** Dropping keeps readers out until the end, so it comes last. */
+/** Last, because dropping locks out readers until the commit. */
 async function replaceIndexes(
   runner: QueryRunner,
   old: Record<string, string>,

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const EVENTS = ['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'];
 
 /**
- * One row that is another one after every write to the places: who remembers what a search found knows by it whether that still holds.
- * Random and not counted, so that a database that was put back to an earlier day never says what a later one has said.
+ * One row that changes with every write to the places, for the invalidation of caches. Random instead of counted, so that a restored
+ * database does not repeat a version.
  */
 export class FacilityVersion1795431000000 implements MigrationInterface {
   name = 'FacilityVersion1795431000000';
@@ -24,7 +24,7 @@ export class FacilityVersion1795431000000 implements MigrationInterface {
          RETURN NULL;
        END $$`,
     );
-    // By its name before those that count: two writers wait for each other here, and not with counts in their hands.
+    // Its name sorts before the counting triggers, so that concurrent writers wait here, before they lock counts.
     for (const event of EVENTS)
       await runner.query(
         `CREATE TRIGGER facility_change_version_${event.toLowerCase()} AFTER ${event} ON facility

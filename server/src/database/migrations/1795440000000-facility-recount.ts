@@ -2,15 +2,15 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { COUNTING } from './1795180000000-facility-search';
 import { COUNTING as COUNTING_CELLS } from './1795430000000-facility-cells';
 
-/** What a place is filtered by, in facility as in facility_facet. */
+/** Facets, in facility as in facility_facet. */
 const FACETS =
   'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types';
 
 /**
- * Adds what changed to the three tables of counts: combinations of facets, grams and cells. MERGE takes two thirds of the time of ON
- * CONFLICT, but would compare facets, which may be NULL, row by row. In the order of the indexes, which are written faster so.
- * @param changes a query for the rows of facility that changed, with `change` = 1 for each that came and -1 for each that left
- * @param textChanges the same without rows whose text is what it was: their grams are many
+ * Adds changes to the counts of facets, grams and cells. MERGE is faster than ON CONFLICT, except for facets, which may be NULL. Sorted
+ * like the indexes, for faster writes.
+ * @param changes a query for the rows of facility that changed, with `change` = 1 for added and -1 for removed rows
+ * @param textChanges the same without unchanged texts
  */
 export const count = (changes: string, textChanges = changes) => `
   INSERT INTO facility_facet (${FACETS}, facility_count)
@@ -40,8 +40,8 @@ const CHANGED = `${ADDED} UNION ALL ${REMOVED}`;
 const TEXT_CHANGED = `SELECT search_grams, sum(change)::integer AS change FROM (${CHANGED}) AS changed
   GROUP BY id, search_text, search_grams HAVING sum(change) <> 0`;
 
-// Nobody else counts at the same time, which MERGE needs: facility_change_version() has locked the one row of facility_version before.
-// EXECUTE plans for the number of rows at hand; a statement of the function's own keeps the plan for those that came first.
+// MERGE needs serialised writers: facility_change_version() has locked the row of facility_version. EXECUTE plans for the actual
+// number of rows.
 export const FUNCTIONS = [
   `CREATE OR REPLACE FUNCTION facility_count_changes() RETURNS trigger LANGUAGE plpgsql SET work_mem = '64MB' AS $$
    BEGIN
@@ -52,8 +52,7 @@ export const FUNCTIONS = [
      END IF;
      RETURN NULL;
    END $$`,
-  // Counts all places anew, whatever was counted before. Whoever writes places at the same time waits, or is waited for. Rows are deleted,
-  // as the application's role may not truncate.
+  // Rebuilds all counts, serialised with other writers. DELETE, because the application's role may not TRUNCATE.
   `CREATE FUNCTION facility_recount() RETURNS void LANGUAGE plpgsql SET work_mem = '64MB' AS $$
    BEGIN
      INSERT INTO facility_version (version) VALUES (gen_random_uuid()) ON CONFLICT (is_only) DO UPDATE SET version = excluded.version;
@@ -67,8 +66,8 @@ export const FUNCTIONS = [
 const EVENTS = ['insert', 'update', 'delete', 'truncate'];
 
 /**
- * All counts of places are kept in one place and can be made anew: triggers add differences, so that what was wrong before, as after a
- * restore without triggers, stayed wrong.
+ * Moves all counting into one function and makes the counts rebuildable: triggers add differences, so wrong counts, as after a restore
+ * without triggers, stayed wrong.
  */
 export class FacilityRecount1795440000000 implements MigrationInterface {
   name = 'FacilityRecount1795440000000';

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Shown, and in no condition that a plan depends on. */
+/** Columns that no condition uses. */
 const SHOWN =
   'category1, legal_eup_myeon_dong_name, ri_name, bunji, building_number, postal_code, phone_number, homepage, holiday, operating_hours, admission_fee_info, pet_only_info, allowed_pet_size, pet_restrictions, description, additional_pet_fee, created_at'.split(
     ', ',
   );
 
-/** Less for the planner to learn: about a third of an import's ANALYZE. */
+/** Collects fewer statistics, for a faster ANALYZE. */
 export class FacilityStatistics1795441000000 implements MigrationInterface {
   name = 'FacilityStatistics1795441000000';
 

@@ -3,8 +3,8 @@ import { CUTTING as CUTTING_ALWAYS } from './1795180000000-facility-search';
 import { CUTTING, GRAMS } from './1795330000000-facility-write-cost';
 
 /**
- * Grams come with the text they are cut from: search-text.ts, which cuts needles, cuts haystacks too, in a small part of the time that
- * the database took for it. A row without any would be found by no search, so that there is no default any more.
+ * search-text.ts computes the grams of places too, faster than the database. No default any more: no search would find a row without
+ * grams.
  */
 export class FacilityGrams1795450000000 implements MigrationInterface {
   name = 'FacilityGrams1795450000000';

@@ -4,9 +4,8 @@ import { count, FUNCTIONS } from './1795440000000-facility-recount';
 const [COUNT_CHANGES] = FUNCTIONS;
 
 /**
- * An import adds places while it reads, some hundred at a time, and counts them all at once in the end: most grams are in each of these
- * portions, and each would write their counts anew. Whoever sets facility.counting for the time of a transaction has to call
- * facility_count_new() in it.
+ * An import inserts places in batches and counts them once at the end, because each batch would update most counts. A transaction that
+ * sets facility.counting has to call facility_count_new().
  */
 export class FacilityCounting1795451000000 implements MigrationInterface {
   name = 'FacilityCounting1795451000000';

@@ -26,8 +26,8 @@ const INDEXES_BEFORE = {
 };
 
 /**
- * Search by one bounded statement: no counts of grams and cells, no version, and the counts by facets are written by the import instead
- * of triggers. Single characters become grams, so that the index finds them.
+ * Search with one bounded statement: no counts of grams and cells, no version, and the import writes the counts of facets instead of
+ * triggers. Single characters become grams.
  */
 export class FacilityPlainSearch1795800000000 implements MigrationInterface {
   name = 'FacilityPlainSearch1795800000000';
@@ -51,7 +51,7 @@ export class FacilityPlainSearch1795800000000 implements MigrationInterface {
       `UPDATE facility SET search_grams =
          ARRAY(SELECT DISTINCT unnest(search_grams || string_to_array(replace(search_text, chr(31), ''), NULL)))`,
     );
-    // Counting by changes left combinations without a place, and kept whatever was wrong.
+    // Incremental counting left combinations without places.
     await runner.query('DELETE FROM facility_facet');
     await runner.query(
       `INSERT INTO facility_facet (${FACETS}, facility_count)

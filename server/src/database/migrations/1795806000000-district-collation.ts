@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By bytes, so that a city with its districts (수원시, 수원시 장안구) is one range of an index, whatever collation the database has. */
+/** Byte order, so that a city with its districts (수원시, 수원시 장안구) is one index range in any collation. */
 export class DistrictCollation1795806000000 implements MigrationInterface {
   name = 'DistrictCollation1795806000000';
 

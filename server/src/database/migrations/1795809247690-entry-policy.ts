@@ -18,7 +18,7 @@ export class EntryPolicy1795809247690 implements MigrationInterface {
     await runner.query(
       `ALTER TABLE "facility" ADD CONSTRAINT "fk_facility_entry_policy_id" FOREIGN KEY ("entry_policy_id") REFERENCES "entry_policy"("id") ON DELETE NO ACTION ON UPDATE NO ACTION`,
     );
-    // A filter by pets has a stored total, as one by kind.
+    // The totals of a filter by pets are stored too.
     await runner.query('ALTER TABLE facility_facet ADD entry_policy_id integer, DROP CONSTRAINT uq_facility_facet');
     await runner.query(`ALTER TABLE facility_facet ADD ${uniqueBy(`${FACETS}, entry_policy_id`)}`);
   }

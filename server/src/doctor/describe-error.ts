@@ -1,4 +1,4 @@
-/** By the code of an error: of the system, of TLS, of Postgres (SQLSTATE), of S3. */
+/** By error code: of the system, TLS, Postgres (SQLSTATE), S3. */
 const TEXTS: Record<string, string> = {
   ECONNREFUSED: '연결을 받아 주지 않습니다. 주소와 포트가 맞는지, 그 서버가 돌고 있는지 보세요.',
   ECONNRESET: '연결이 도중에 끊겼습니다.',
@@ -44,14 +44,14 @@ const TEXTS: Record<string, string> = {
 };
 const LATE = '제때 답이 없습니다.';
 const LATE_NAMES = /^(TimeoutError|AbortError|DatabaseDeadlineError)$/;
-/** What pg and our pool say without a code. */
+/** Errors of pg without a code. */
 const LATE_MESSAGES =
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
 const NO_TLS = /^The server does not support SSL connections/;
 const STATUS = /^(?:HTTP|S3 answered with the status) (\d{3})\b/;
 const DEPTH_MAX = 6;
 
-interface Trouble {
+interface ErrorParts {
   name?: unknown;
   code?: unknown;
   message?: unknown;
@@ -60,39 +60,32 @@ interface Trouble {
   driverError?: unknown;
 }
 
-/**
- * An error in words for a person. Its own message is never repeated, as nobody knows what is in it (addresses with passwords, keys):
- * only codes are looked at.
- */
-export function describeTrouble(error: unknown): string {
-  const chain = [...chainOf(error)];
+/** A description for the operator. Uses only codes and never the message, which may contain passwords or keys. */
+export function describeError(error: unknown): string {
+  const chain = [...causesOf(error)];
   for (const { name, message } of chain) {
     if (typeof name === 'string' && LATE_NAMES.test(name)) return LATE;
     if (typeof message === 'string' && LATE_MESSAGES.test(message)) return LATE;
     if (typeof message === 'string' && NO_TLS.test(message)) return '암호화된 연결(TLS)을 받아 주지 않습니다. sslmode를 보세요.';
   }
   const codes = chain.flatMap(({ code }) => (typeof code === 'string' && /^\w{2,60}$/.test(code) ? code : []));
-  const known = codes.find((code) => code in TEXTS);
-  if (known) return `${TEXTS[known]} (${known})`;
+  const described = codes.find((code) => code in TEXTS);
+  if (described) return `${TEXTS[described]} (${described})`;
   const status = chain.map(({ message }) => STATUS.exec(String(message))?.[1]).find(Boolean);
   if (status) return `뜻밖의 답을 받았습니다. (HTTP ${status})`;
-  // The innermost knows best: what is around it are words of ours for people outside.
+  // The innermost error is the most specific.
   return `뜻밖의 일입니다. (${codes.at(-1) ?? nameOf(chain.at(-1))})`;
 }
 
-/** The error, then what lies behind it. */
-function* chainOf(error: unknown, depth = 0): Iterable<Trouble> {
+/** The error, then its causes. */
+function* causesOf(error: unknown, depth = 0): Iterable<ErrorParts> {
   if (typeof error !== 'object' || error === null || depth > DEPTH_MAX) return;
-  const trouble = error as Trouble;
-  yield trouble;
-  for (const inner of [
-    trouble.cause,
-    trouble.driverError,
-    ...(Array.isArray(trouble.errors) ? (trouble.errors as unknown[]) : []),
-  ])
-    if (inner !== error) yield* chainOf(inner, depth + 1);
+  const parts = error as ErrorParts;
+  yield parts;
+  for (const inner of [parts.cause, parts.driverError, ...(Array.isArray(parts.errors) ? (parts.errors as unknown[]) : [])])
+    if (inner !== error) yield* causesOf(inner, depth + 1);
 }
 
-function nameOf(trouble: Trouble | undefined): string {
-  return typeof trouble?.name === 'string' && /^\w{1,60}$/.test(trouble.name) ? trouble.name : typeof trouble;
+function nameOf(parts: ErrorParts | undefined): string {
+  return typeof parts?.name === 'string' && /^\w{1,60}$/.test(parts.name) ? parts.name : typeof parts;
 }

@@ -1,6 +1,6 @@
 /**
- * Every table and column that a migration ever made, also those that a later one dropped: a back-up may be of an older schema.
- * Anything else in the database is somebody else's.
+ * Every table and column that any migration created, dropped ones included, because a backup may have an older schema. Everything else
+ * in the database is foreign.
  */
 const COLUMNS: Readonly<Record<string, string>> = {
   audit_entry: 'id actor_id action target_id inserted_at',
@@ -42,16 +42,16 @@ const COLUMNS: Readonly<Record<string, string>> = {
   visit_report: 'id member_id facility_id visited_on outcome condition_kind pets reported_at set_aside_at',
 };
 
-const KNOWN = new Map(Object.entries(COLUMNS).map(([table, columns]) => [table, new Set(columns.split(' '))]));
+const OWN = new Map(Object.entries(COLUMNS).map(([table, columns]) => [table, new Set(columns.split(' '))]));
 
-export const KNOWN_TABLES: readonly string[] = [...KNOWN.keys()];
+export const OWN_TABLES: readonly string[] = [...OWN.keys()];
 
-const NAMES = KNOWN_TABLES.map((name) => `'${name}'`).join(', ');
+const NAMES = OWN_TABLES.map((name) => `'${name}'`).join(', ');
 
-/** SQL: whether a row `c` of pg_class is a table of ours. */
+/** SQL condition: the row `c` of pg_class is one of our tables. */
 export const IS_OUR_TABLE = `c.relkind IN ('r', 'p') AND c.relname IN (${NAMES})`;
 
-/** SQL: whether a row `c` of pg_class is the sequence of a column of ours. */
+/** SQL condition: the row `c` of pg_class is a sequence of one of our tables. */
 export const IS_OUR_SEQUENCE = `c.relkind = 'S' AND EXISTS (
   SELECT FROM pg_depend AS d JOIN pg_class AS t ON t.oid = d.refobjid AND d.refclassid = 'pg_class'::regclass
   WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype IN ('a', 'i') AND t.relname IN (${NAMES}))`;
@@ -61,16 +61,16 @@ export interface TableColumns {
   columns: readonly string[];
 }
 
-/** The table with its known columns; null for a table that is not ours. */
-export function knownPart<Table extends TableColumns>(table: Table): Table | null {
-  const known = KNOWN.get(table.name);
-  return known ? { ...table, columns: table.columns.filter((column) => known.has(column)) } : null;
+/** The table with its own columns; null for a foreign table. */
+export function ownPart<Table extends TableColumns>(table: Table): Table | null {
+  const own = OWN.get(table.name);
+  return own ? { ...table, columns: table.columns.filter((column) => own.has(column)) } : null;
 }
 
-/** Names of the tables, and of the columns of known tables as `table.column`, that are not ours. */
-export function unknownIn(tables: readonly TableColumns[]): string[] {
+/** Foreign tables, and foreign columns of our tables as `table.column`. */
+export function foreignIn(tables: readonly TableColumns[]): string[] {
   return tables.flatMap(({ name, columns }) => {
-    const known = KNOWN.get(name);
-    return known ? columns.filter((column) => !known.has(column)).map((column) => `${name}.${column}`) : [name];
+    const own = OWN.get(name);
+    return own ? columns.filter((column) => !own.has(column)).map((column) => `${name}.${column}`) : [name];
   });
 }

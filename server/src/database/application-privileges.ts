@@ -1,23 +1,23 @@
 import { escapeIdentifier } from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { IS_OUR_SEQUENCE, IS_OUR_TABLE } from './known-schema';
+import { IS_OUR_SEQUENCE, IS_OUR_TABLE } from './own-schema';
 
 /**
- * Gives the application's role the rights that it needs: on rows, and none on the schema. On what is ours alone, and only where something
- * is missing, so that most starts write nothing. Nothing for a role that has all rights of the owner anyway.
- * @param runner as the owner, outside a transaction
+ * Grants the application's role its privileges: on the rows of our tables, none on the schema. Writes only missing privileges, and none
+ * for the owner's own role.
+ * @param runner of the owner, outside a transaction
  */
-export async function grantTo(role: string, runner: QueryRunner): Promise<void> {
+export async function grantPrivileges(role: string, runner: QueryRunner): Promise<void> {
   const [{ isOwner, schema, tables, sequences, hasMaintain }] = (await runner.query(MISSING, [role])) as [Missing];
   if (isOwner || (!tables && !sequences)) return;
   const name = escapeIdentifier(role);
   const forLater = `ALTER DEFAULT PRIVILEGES IN SCHEMA ${escapeIdentifier(schema)} GRANT`;
   const statements = [
     tables && `GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables} TO ${name}`,
-    // For its import's ANALYZE, without which the first searches have no figures to go by.
+    // For the import's ANALYZE.
     tables && hasMaintain && `GRANT MAINTAIN ON facility TO ${name}`,
     sequences && `GRANT USAGE ON SEQUENCE ${sequences} TO ${name}`,
-    // What has been migrated is the owner's to write down.
+    // Only the owner records migrations.
     `REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON migration FROM ${name}`,
     `GRANT SELECT ON migration TO ${name}`,
     `${forLater} SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${name}`,
@@ -34,13 +34,13 @@ export async function grantTo(role: string, runner: QueryRunner): Promise<void> 
 }
 
 interface Missing {
-  /** The role owns what is ours, is a member of who does, or a superuser. */
+  /** The role owns our tables, is a member of the owner, or is a superuser. */
   isOwner: boolean;
   schema: string;
-  /** Names, quoted and with commas between them; null where nothing is missing. */
+  /** Quoted names, comma-separated; null if nothing is missing. */
   tables: string | null;
   sequences: string | null;
-  /** Postgres 17 and later know a right of that name. */
+  /** Since Postgres 17. */
   hasMaintain: boolean;
 }
 
