@@ -41,16 +41,16 @@ const SETUPS: Setup[] = [
 ];
 
 /**
- * What the first steps of growing bring: what visitors read most, asked of one server, of two, and of two with a replica, on the same
- * database. Processor time per request tells what a core carries, however many cores this machine has. Linux only, for /proc.
+ * Compares one server, two servers, and two servers with a replica on the same database, under the most frequent reads of visitors.
+ * Reports CPU time per request, which does not depend on the number of cores. Linux only (/proc).
  */
 async function main(): Promise<void> {
-  if (!existsSync('/proc/self/stat')) throw new Error('This bench reads processor time from /proc, which only Linux has.');
+  if (!existsSync('/proc/self/stat')) throw new Error('This bench reads CPU time from /proc, which exists only on Linux.');
   await buildIfChanged('server');
   const postgres = await openScratchPostgres();
   process.once('SIGINT', () => void postgres.close().finally(() => process.exit(130)));
   const primary = databaseOn(postgres.url, 'growth');
-  // Stands for a replica that is never behind: what matters here is who does the work.
+  // A replica without lag: only the distribution of work matters here.
   const replica = databaseOn(postgres.url, 'growth_replica');
   try {
     await fill(postgres.url, primary);
@@ -129,7 +129,7 @@ async function measure(
 
 const TASKS = benchTasks(FACILITIES);
 
-/** Each client sends its next request when the last is answered, to the servers in turn. @returns milliseconds of each */
+/** Each client waits for a response before its next request, alternating servers. @returns milliseconds of each request */
 async function load(servers: Server[], ms: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const until = performance.now() + ms;
@@ -138,7 +138,7 @@ async function load(servers: Server[], ms: number): Promise<number[]> {
     for (let n = offset; performance.now() < until; n += CLIENTS) {
       const task = TASKS[n % TASKS.length]!;
       const start = performance.now();
-      await ask(servers[n % servers.length]!.url, agent, {
+      await post(servers[n % servers.length]!.url, agent, {
         query: task.query,
         variables: task.variables(Math.floor(n / TASKS.length)),
       });
@@ -150,7 +150,7 @@ async function load(servers: Server[], ms: number): Promise<number[]> {
   return times;
 }
 
-function ask(url: string, agent: Agent, body: object): Promise<void> {
+function post(url: string, agent: Agent, body: object): Promise<void> {
   return new Promise((done, failed) => {
     const sent = request(
       `${url}/graphql`,
@@ -173,7 +173,7 @@ function ask(url: string, agent: Agent, body: object): Promise<void> {
 type Counts = Record<'growth' | 'growth_replica', number>;
 
 async function transactions(admin: DataSource, before: Counts = { growth: 0, growth_replica: 0 }): Promise<Counts> {
-  // Backends tell their numbers when they are idle for a moment.
+  // Backends publish their statistics when idle.
   await sleep(1_500);
   const rows = await admin.query<{ datname: keyof Counts; count: number }[]>(
     `SELECT datname, xact_commit AS count FROM pg_stat_database WHERE datname LIKE 'growth%'`,

@@ -20,12 +20,12 @@ const AIM_MS = 20;
 
 const report = openReport('hostile');
 
-/** Measures how long the server is at refusing each hostile document, with a database of its own that is gone afterwards. */
+/** Measures how long the server takes to reject each hostile document, on a scratch database. */
 async function main(): Promise<void> {
   const postgres = await openScratchPostgres();
   process.once('SIGINT', () => void postgres.close().finally(() => process.exit(130)));
   const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-hostile-'));
-  // What is measured is the refusal of each, not of the many.
+  // Without rate limits, so that every document is examined.
   const settings = {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
@@ -57,7 +57,7 @@ async function measureAll(app: RequestListener): Promise<void> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  /** From the request's head to the last byte of the answer, as the server sees it. */
+  /** Server-side time from the request's headers to the last byte of the response. */
   const send = async (document: HostileDocument) => {
     const ms = new Promise<number>((resolve) => (finished = resolve));
     const response = await fetch(url + document.search, document.init);

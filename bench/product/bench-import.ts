@@ -24,7 +24,7 @@ const MEGABYTE = 1024 * 1024;
 
 const report = openReport('import');
 
-/** What the data writes in cells of which nothing is known. */
+/** The data's own words for unknown values. */
 const UNKNOWN: Partial<Record<PublicDataField, string>> = {
   homepage: '정보없음',
   admissionFeeInfo: '변동',
@@ -56,7 +56,7 @@ const STEPS: Step[] = [
         ),
   },
   {
-    name: 'next edition: every row dated anew',
+    name: 'next edition: every row with a new date',
     change: (rows) => rows.map((row) => ({ ...row, finalCreationDate: LAST_EDITION })),
   },
 ];
@@ -69,14 +69,13 @@ interface Cost {
 }
 
 /**
- * What an import costs: the real command as a process of its own, on an embedded server with the settings of every embedded server,
- * in a temporary folder. Linux only, for /proc.
+ * Measures the import command as a separate process, on an embedded server with its normal settings. Linux only (/proc).
  */
 async function main(): Promise<void> {
-  if (!existsSync('/proc/self/stat')) throw new Error('This bench reads processor time from /proc, which only Linux has.');
+  if (!existsSync('/proc/self/stat')) throw new Error('This bench reads CPU time from /proc, which exists only on Linux.');
   await buildIfChanged('server');
   const dir = mkdtempSync(join(tmpdir(), 'baldojang-import-'));
-  // Made for us alone; as root Postgres runs as somebody else.
+  // As root, Postgres runs as another user, who must be able to enter.
   chmodSync(dir, 0o755);
   const cluster = await EmbeddedPostgres.prepare(dir);
   const lease = await PostgresLease.take(cluster, createLogger('silent'));
@@ -101,7 +100,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A migrated database for the time of `work`. */
+/** A migrated database, dropped after `work`. */
 async function withDatabase<T>(
   serverUrl: string,
   name: string,
@@ -125,14 +124,14 @@ async function withDatabase<T>(
   }
 }
 
-/** The invented places of the other benches, written as the public data writes them. */
+/** The invented places of the other benches in the format of the public data. */
 async function inventedRows(dataSource: DataSource): Promise<Row[]> {
   await fillWithFacilities(dataSource, ROWS);
   const fields = Object.keys(PUBLIC_DATA_COLUMNS) as PublicDataField[];
   const places = await dataSource.getRepository(Facility).find({ order: { id: 'ASC' } });
   const cellOf = (field: PublicDataField, value: Facility[PublicDataField]): string => {
     if (field === 'finalCreationDate') return FIRST_EDITION;
-    // As spreadsheets leave it.
+    // Spreadsheets turn it into a decimal.
     if (field === 'postalCode') return `${Number(value)}.0`;
     if (typeof value === 'boolean') return value ? 'Y' : 'N';
     return value === null ? (UNKNOWN[field] ?? '') : String(value);
@@ -156,13 +155,13 @@ async function measure(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { DATABASE_URL: databaseUrl, DATA_DIR: dir },
   });
-  let told = '';
-  child.stderr.on('data', (text: Buffer) => (told += text.toString()));
+  let stderr = '';
+  child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
   let memoryBytes = 0;
   const watch = setInterval(() => (memoryBytes = Math.max(memoryBytes, peakMemoryBytes(child.pid!))), MEMORY_EVERY_MS);
   const code = await new Promise((done) => child.once('exit', done));
   clearInterval(watch);
-  if (code !== 0) throw new Error(`The import failed: ${told}`);
+  if (code !== 0) throw new Error(`The import failed: ${stderr}`);
   return {
     seconds: (performance.now() - before.start) / 1000,
     commandMs: processorMsOfEnded() - before.command,

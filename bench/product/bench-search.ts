@@ -17,15 +17,15 @@ import { SEARCH_QUERIES } from './search-queries';
 const SIZES = [24_000, 1_000_000] as const;
 const WARM_UPS = 3;
 const RUNS = 50;
-/** No query keeps the bench longer than this, however slow. */
+/** Limit per query. */
 const QUERY_MS = 8_000;
 
 const report = openReport('search');
 
-/** Milliseconds, shortest first. */
+/** Milliseconds, ascending. */
 type Times = number[];
 
-/** Measures every kind of search on invented places, few and many, in a database server of its own that is gone afterwards. */
+/** Measures every kind of search on two numbers of invented places, on a scratch server. */
 async function main(): Promise<void> {
   const postgres = await openScratchPostgres();
   process.once('SIGINT', () => void postgres.close().finally(() => process.exit(130)));
@@ -61,7 +61,7 @@ async function openWithPlaces(serverUrl: string, size: number): Promise<DataSour
   const server = await createDataSource(serverUrl).initialize();
   try {
     await server.query(`CREATE DATABASE ${name}`);
-    // For filling alone: what is measured runs with the settings of every server.
+    // For the fill only; reset before measuring.
     await server.query(`ALTER DATABASE ${name} SET maintenance_work_mem = '512MB'`);
     await dataSource.initialize();
     await fill(dataSource, size);
@@ -73,7 +73,7 @@ async function openWithPlaces(serverUrl: string, size: number): Promise<DataSour
   return dataSource.initialize();
 }
 
-/** Search indexes come after the places: building them once is several times quicker than keeping them up row by row. */
+/** Creates the search indexes after the rows, which is faster. */
 async function fill(dataSource: DataSource, size: number): Promise<void> {
   const start = performance.now();
   const logTime = (what: string) => console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
@@ -89,7 +89,7 @@ async function fill(dataSource: DataSource, size: number): Promise<void> {
   logTime('with search indexes');
 }
 
-/** In turns, so that whatever else the machine does slows both sizes down alike. */
+/** Alternates the sizes, so that other load on the machine affects both. */
 async function measure(services: FacilityService[], query: (facilities: FacilityService) => Promise<unknown>): Promise<Times[]> {
   const times: Times[] = services.map(() => []);
   const end = performance.now() + QUERY_MS;

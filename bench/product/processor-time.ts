@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of the kernel's clock in which /proc counts processor time. */
+/** The kernel's clock tick in /proc. */
 const TICK_MS = 10;
 
-/** Processor time of the processes, their ended children included. Linux only. */
+/** CPU time of processes and their ended children. Linux only. */
 export function processorMs(pids: number[]): number {
   return sumOf(pids, 11, 15);
 }
 
-/** Processor time of a process, of its children, and of theirs that ended. */
+/** CPU time of a process, its children, and all ended children. */
 export function processorMsOfTree(root: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -17,12 +17,12 @@ export function processorMsOfTree(root: number): number {
   return processorMs([root, ...children]);
 }
 
-/** Processor time of our children that ended. */
+/** CPU time of our ended children. */
 export function processorMsOfEnded(): number {
   return sumOf([process.pid], 13, 15);
 }
 
-/** Most memory that a process has held so far; 0 when it is gone. */
+/** Peak memory of a process; 0 if it has ended. */
 export function peakMemoryBytes(pid: number): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -38,7 +38,7 @@ function sumOf(pids: number[], from: number, to: number): number {
   }, 0);
 }
 
-/** From the state on, behind the name, which may hold anything. */
+/** The fields after the name, which may contain spaces and parentheses. */
 function statOf(pid: number): string | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

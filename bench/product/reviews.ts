@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Fills places that are there with invented members, reviews, tags and likes, by the database itself. Most reviews are of few places,
- * as in life. Ratings are counted by the triggers of the product.
+ * Adds invented members, reviews, tags and likes to existing places, in SQL. A few places get most reviews. The product's triggers count
+ * the ratings.
  */
 export async function fillWithReviews(dataSource: DataSource, count: number): Promise<void> {
   const members = Math.max(50, Math.round(count / 20));

@@ -40,7 +40,7 @@ const suggestions =
   (facilities) =>
     facilities.listSuggestions({ query, limit: 8 });
 
-/** What people do, each with its total. "Very common" is a word that more than a tenth of the places contain. */
+/** Typical queries, each with its total. A "very common" word is in more than a tenth of the places. */
 export const SEARCH_QUERIES: Record<string, Query> = {
   'first page, no condition': page({}),
   'page 1,000, no condition': page({}, { page: 999 }),

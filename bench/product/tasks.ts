@@ -1,4 +1,4 @@
-/** What people do most, as the web client asks for it. `variables(n)` differ from request to request, the same in every run. */
+/** The web client's most frequent queries. `variables(n)` vary per request and are the same in every run. */
 export interface BenchTask {
   name: string;
   query: string;
@@ -27,7 +27,7 @@ const SEARCH = `query ($filter: FacilityFilterInput!, $page: Int!) {
   facilities(filter: $filter, page: $page, size: 20) { items { ${CARD} } totalCount }
 }`;
 
-/** @param facilities how many places there are, with ids from 1 */
+/** @param facilities number of places, with ids from 1 */
 export function benchTasks(facilities: number): BenchTask[] {
   return [
     {
@@ -58,7 +58,7 @@ export function benchTasks(facilities: number): BenchTask[] {
         facilitiesInBounds(bounds: $bounds, limit: 100) { items { ${CARD} } totalCount }
       }`,
       variables: (n) => {
-        // Where most of the invented places lie close together: more than fit on a map.
+        // The densest area: more places than a viewport shows.
         const [south, west] = [37.53 + (n % 7) * 0.003, 127.085 + (n % 5) * 0.003];
         return { bounds: { southWestLat: south, southWestLng: west, northEastLat: south + 0.03, northEastLng: west + 0.03 } };
       },

@@ -61,7 +61,7 @@ const dataDir = join(home, 'data');
 let app: TestApp;
 let url: string;
 let product: Product;
-/** A back-up of the product while nobody wrote. */
+/** A backup of `product`, without concurrent writes. */
 let backup: string;
 const opened: TestDatabase[] = [];
 
@@ -95,12 +95,12 @@ const restore = (from: string, databaseUrl: string, dir = newDir()) =>
 const check = (from: string, env?: Record<string, string>) => runCommand('restore', ['--from', from, '--check-only'], env);
 const dirOf = ({ stdout }: Ran): string => /^백업을 마쳤습니다: (.+)$/m.exec(stdout)![1]!;
 
-async function kept(database: TestDatabase): Promise<Awaited<ReturnType<typeof contentOf>>> {
+async function restorableContent(database: TestDatabase): Promise<Awaited<ReturnType<typeof contentOf>>> {
   const content = await contentOf(database.dataSource);
   return Object.fromEntries(Object.entries(content).filter(([name]) => ![...LEFT_OUT, 'migration'].includes(name)));
 }
 
-/** The same back-up once more, to spoil it. */
+/** A copy of the backup to corrupt. */
 function copyOf(dir: string): string {
   const copy = join(home, `copy-${(count += 1)}`);
   cpSync(dir, copy, { recursive: true });
@@ -113,8 +113,8 @@ async function ask<Data>(server: string, query: string, variables: object = {}, 
   return { status: response.status, data: ((await response.json()) as { data: Data }).data };
 }
 
-describe('a back-up', () => {
-  it('is one folder for the operator alone, of sums that others can check, without what must not live again', () => {
+describe('a backup', () => {
+  it('is one private folder with verifiable checksums, without sessions, codes and rate limits', () => {
     expect(backup).toMatch(/\/baldojang-\d{8}-\d{6}$/);
     expect(readdirSync(backup).sort()).toEqual(['files', 'files.sha256', 'manifest.json', 'manifest.sha256', 'tables']);
     const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as Record<string, unknown> & {
@@ -141,7 +141,7 @@ describe('a back-up', () => {
     expect((statSync(backup).mode & 0o777).toString(8)).toBe('700');
   });
 
-  it('tells what is in it, what is not, and that it is private', async () => {
+  it('reports what it contains, what it leaves out, and that it is private', async () => {
     const { code, stdout, stderr } = await back();
     expect(code).toBe(0);
     expect(stdout).toMatch(/자료 +[\d,]+줄 \(표 \d+개, [\d.]+MB\)\n +올린 파일 +4개 \([\d.]+MB\)\n/);
@@ -150,14 +150,14 @@ describe('a back-up', () => {
     expect(stdout + stderr).not.toContain(new URL(url).password || '없는 비밀번호');
   });
 
-  it('of an empty target restores every row, the files and the numbers given so far', async () => {
+  it('restores every row, the files and the sequences into an empty target', async () => {
     const database = await emptyDatabase();
-    // What a server that was started by mistake adds by itself is in nobody's way.
+    // Rows that a server adds when it starts do not prevent a restore.
     await makeHoliday(database.dataSource, { date: '2026-01-01', name: '신정', isOfficial: true });
     const dir = newDir();
     const restored = await restore(backup, database.url, dir);
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringMatching(/^되돌렸습니다: .*올린 파일 4개\n/) as string });
-    expect(await kept(database)).toEqual(await kept({ dataSource: app.dataSource } as TestDatabase));
+    expect(await restorableContent(database)).toEqual(await restorableContent({ dataSource: app.dataSource } as TestDatabase));
     expect(await disagreements(database.dataSource)).toEqual([]);
     const left = await contentOf(database.dataSource);
     expect(LEFT_OUT.map((name) => left[name]?.rows)).toEqual([0, 0, 0]);
@@ -178,7 +178,7 @@ describe('a back-up', () => {
       const [then, now] = await Promise.all([ask(app.url, search), ask(server.url, search)]);
       expect(now).toEqual(then);
       expect(now.data).toMatchObject({ facilities: { totalCount: IMPORTED_PLACES } });
-      // Triggers count again, once, and numbers go on behind those that were given, the deleted review's included.
+      // Triggers count again, and ids continue after those already used, the deleted review's included.
       const created = await ask<{ createReview: { id: string; facility: object } }>(
         server.url,
         CREATE_REVIEW,
@@ -193,7 +193,7 @@ describe('a back-up', () => {
     }
   });
 
-  it('made while others write holds one moment', async () => {
+  it('is a consistent snapshot during concurrent writes', async () => {
     const { id: memberId } = await makeMember(app.dataSource);
     const args = ['-r', './swc-hook.cjs', 'test/review-writer.ts', url, dataDir, String(memberId), String(product.facilityId)];
     const writer = spawn(process.execPath, args, { cwd: SERVER, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -218,7 +218,7 @@ describe('a back-up', () => {
     }
   });
 
-  it('holds the files of rows that are deleted while it copies', async () => {
+  it('contains the files of rows that are deleted while it copies', async () => {
     const database = await emptyDatabase();
     const { dataSource } = database;
     const dir = newDir();
@@ -231,7 +231,7 @@ describe('a back-up', () => {
       );
     };
     await save();
-    // Each file goes when it is looked for, and another one comes.
+    // Each file disappears when it is looked up, and another one appears.
     const find = async (key: string, name: string) => {
       if (name.startsWith('full')) {
         await dataSource.query('DELETE FROM stored_file WHERE key = $1', [key]);
@@ -249,7 +249,7 @@ describe('a back-up', () => {
     expect([made.missingFiles, made.manifest.files.count]).toEqual([[], 1]);
   });
 
-  it('goes into a bucket and comes out of one', async () => {
+  it('is made from and restored into a bucket', async () => {
     const s3: FakeS3 = await startFakeS3();
     try {
       const database = await emptyDatabase();
@@ -278,7 +278,7 @@ describe('a back-up', () => {
     }
   });
 
-  it('tells of single files that the storage has lost, and is not made of a storage that knows none', async () => {
+  it('reports files that the storage has lost, and fails if the storage has none', async () => {
     const [{ id, key }] = await app.dataSource.query<[{ id: number; key: string }]>(
       'SELECT min(id) AS id, min(key) AS key FROM stored_file GROUP BY stored_file.id ORDER BY 1 LIMIT 1',
     );
@@ -298,7 +298,7 @@ describe('a back-up', () => {
     expect(readdirSync(to)).toEqual([]);
   });
 
-  it('leaves out tables and columns that are not ours, names them, and can be restored', async () => {
+  it('leaves out and names foreign tables and columns, and can be restored', async () => {
     const source = await emptyDatabase();
     const { id } = await makeMember(source.dataSource);
     await source.dataSource.query('CREATE TABLE "Scratch 1" (id integer, member_id integer REFERENCES member)');
@@ -317,16 +317,16 @@ describe('a back-up', () => {
     expect(await target.dataSource.query('SELECT note FROM notes')).toEqual([{ note: 1 }]);
   });
 
-  it('needs a folder that it can write to and a database of ours', async () => {
+  it('requires a writable folder and a database of ours', async () => {
     const file = join(home, 'file');
     writeFileSync(file, '');
-    for (const [to, told] of [
+    for (const [to, message] of [
       [join(newDir(), 'x'), /폴더나 파일이 없습니다/],
       [file, /폴더가 아닙니다/],
       [join(file, 'x'), /폴더가 아닙니다/],
       ['/proc/x', /폴더나 파일이 없습니다|권한/],
     ] as const)
-      expect(await back(to)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(told) as string });
+      expect(await back(to)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) as string });
     const to = newDir();
     const elsewhere = new URL(url);
     elsewhere.pathname = '/nowhere';
@@ -337,7 +337,7 @@ describe('a back-up', () => {
     expect(existsSync(to)).toBe(false);
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     for (const name of ['backup', 'restore']) {
       expect(await runCommand(name, ['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('쓰는 법') as string });
       for (const ran of await Promise.all([[], ['--form', 'x'], ['x']].map((args) => runCommand(name, args))))
@@ -350,20 +350,20 @@ describe('a back-up', () => {
   });
 });
 
-describe('restoring refuses, and changes nothing', () => {
+describe('a restore rejects, without changes,', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await emptyDatabase();
   });
 
-  /** What is told; the database and the folder of files must stay as they are. */
+  /** @returns the message; checks that database and files stay unchanged */
   async function refused(run: (filesDir: string) => Promise<string>, target = database): Promise<string> {
     const before = await contentOf(target.dataSource);
     const files = newDir();
-    const told = await run(files);
+    const message = await run(files);
     expect(await contentOf(target.dataSource)).toEqual(before);
     expect(await filesOnDisk(files)).toEqual({ stored: [], waiting: [] });
-    return told;
+    return message;
   }
 
   const onDisk = (dir: string) => ({ storage: new DiskStorage(join(dir, 'files')), stagingDir: join(dir, 'inbox') });
@@ -445,10 +445,10 @@ describe('restoring refuses, and changes nothing', () => {
       },
       /바뀌었습니다: tables\/tag\.copy\.gz/,
     ],
-  ])('%s', async (_, spoil, told) => {
+  ])('%s', async (_, corrupt, message) => {
     const dir = copyOf(backup);
-    spoil(dir);
-    await expect(checkBackup(dir)).rejects.toThrow(told);
+    corrupt(dir);
+    await expect(checkBackup(dir)).rejects.toThrow(message);
     const answer = await refused((files) =>
       restoreBackup({
         dir,
@@ -460,10 +460,10 @@ describe('restoring refuses, and changes nothing', () => {
       ),
     );
     expect(answer).toMatch(/^BackupError: /);
-    expect(answer).toMatch(told);
+    expect(answer).toMatch(message);
   });
 
-  it('a database that holds anything', async () => {
+  it('a database that is not empty', async () => {
     const filled = await emptyDatabase();
     await makeHoliday(filled.dataSource, { date: '2026-12-31', name: '우리만 쉬는 날' });
     expect(await refusedByCommand(backup, filled)).toMatch(/이미 자료가 있습니다 \(holiday\).*바뀐 것은 없습니다/);
@@ -482,12 +482,12 @@ describe('restoring refuses, and changes nothing', () => {
     application.username = role;
     application.password = 'canary-word';
     try {
-      const told = await refusedByCommand(backup, { ...target, url: application.href });
-      expect(told).toMatch(/MIGRATION_DATABASE_URL/);
-      expect(told).not.toContain('canary-word');
+      const message = await refusedByCommand(backup, { ...target, url: application.href });
+      expect(message).toMatch(/MIGRATION_DATABASE_URL/);
+      expect(message).not.toContain('canary-word');
       const env = { ...envOf(application.href, newDir()), MIGRATION_DATABASE_URL: target.url };
       expect(await runCommand('restore', ['--from', backup], env)).toMatchObject({ code: 0 });
-      // The application's own role is enough to back up.
+      // The application's role is enough for a backup.
       expect(await back(newDir(), application.href, env.DATA_DIR)).toMatchObject({ code: 0 });
     } finally {
       await target.dataSource.query(`DROP OWNED BY ${role}`);
@@ -495,7 +495,7 @@ describe('restoring refuses, and changes nothing', () => {
     }
   });
 
-  it('rows that the tables do not take, before any file is put', async () => {
+  it('rows that violate a constraint, before it puts any file', async () => {
     const target = await emptyDatabase();
     await target.dataSource.query('ALTER TABLE tag ADD CONSTRAINT ck_short CHECK (length(name) < 1)');
     const steps = new Set<string>();
@@ -534,7 +534,7 @@ describe('restoring refuses, and changes nothing', () => {
         },
       /stopped/,
     ],
-  ])('%s, and takes back the files put so far', async (_, putOf, told) => {
+  ])('%s, and removes the files put so far', async (_, putOf, message) => {
     const stopping = new AbortController();
     const answer = await refused((files) => {
       const { storage, stagingDir } = onDisk(files);
@@ -549,19 +549,19 @@ describe('restoring refuses, and changes nothing', () => {
         (error: Error) => error.message,
       );
     });
-    expect(answer).toMatch(told);
+    expect(answer).toMatch(message);
   });
 
-  it('--check-only says whether the database that is configured would take the back-up', async () => {
-    const told = { [url]: /되돌릴 수 없습니다.*이미 자료가 있습니다/, [database.url]: /데이터베이스에 되돌릴 수 있습니다/ };
-    for (const [databaseUrl, text] of Object.entries(told))
+  it('--check-only reports whether the backup fits the configured database', async () => {
+    const messages = { [url]: /되돌릴 수 없습니다.*이미 자료가 있습니다/, [database.url]: /데이터베이스에 되돌릴 수 있습니다/ };
+    for (const [databaseUrl, text] of Object.entries(messages))
       expect(await check(backup, { DATABASE_URL: databaseUrl, DATA_DIR: newDir() })).toMatchObject({
         code: 0,
         stdout: expect.stringMatching(new RegExp(`^온전한 백업입니다: .*\\n.*${text.source}`)) as string,
       });
   });
 
-  it('--check-only looks at the back-up alone', async () => {
+  it('--check-only without a database checks the backup alone', async () => {
     expect(await check(backup)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^온전한 백업입니다: .*올린 파일 4개\n$/) as string,
@@ -576,17 +576,17 @@ describe('restoring refuses, and changes nothing', () => {
   });
 });
 
-describe('schemas of different ages', () => {
+describe('schemas of different versions', () => {
   const names = async ({ dataSource }: TestDatabase) =>
     (await dataSource.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id')).map(({ name }) => name);
 
-  it('an older back-up goes into its own schema, which is brought up to date afterwards', async () => {
+  it('an older backup is restored into its own schema, which is then migrated', async () => {
     const old = await emptyDatabase();
     await old.dataSource.undoLastMigration();
     const { id, email } = await makeMember(old.dataSource);
     const made = await back(newDir(), old.url, newDir());
     expect(made).toMatchObject({ code: 0 });
-    // Backing up changes no schema: it is what one does before an update.
+    // A backup before an update must not migrate.
     expect(await names(old)).toEqual(MIGRATIONS.slice(0, -1).map(({ name }) => name));
     const target = await emptyDatabase();
     expect(await restore(dirOf(made), target.url)).toMatchObject({ code: 0, stdout: expect.stringContaining('1단계') as string });
@@ -595,7 +595,7 @@ describe('schemas of different ages', () => {
     expect((await contentOf(target.dataSource)).inquiry?.rows).toBe(0);
   });
 
-  it('a database without any schema gets one', async () => {
+  it('a database without a schema gets one', async () => {
     const bare = await emptyDatabase();
     await bare.dataSource.query('DROP SCHEMA public CASCADE');
     await bare.dataSource.query('CREATE SCHEMA public');
@@ -608,7 +608,7 @@ describe('schemas of different ages', () => {
   });
 });
 
-describe('interrupted', () => {
+describe('interruptions', () => {
   const PLACES = 20_000;
   let large: TestDatabase;
   beforeAll(async () => {
@@ -635,9 +635,9 @@ describe('interrupted', () => {
       )
     ).length > 0;
 
-  it('a disk that takes no more is told, and nothing half stays', async () => {
+  it('a full disk is reported, and nothing partial remains', async () => {
     const to = newDir();
-    // So many blocks of 512 bytes may a file have: as if the disk were full.
+    // Limits files to so many blocks of 512 bytes, like a full disk.
     const full = await runCommand('backup', ['--to', to], envOf(large.url, newDir()), 16);
     expect(full).toMatchObject({ code: 1, stderr: expect.stringMatching(/^백업하지 못했습니다\. 이 디스크에는/m) as string });
     expect(readdirSync(to)).toEqual([]);
@@ -647,7 +647,7 @@ describe('interrupted', () => {
     expect((await contentOf(target.dataSource)).member?.rows).toBe(0);
   });
 
-  it('a back-up leaves nothing that looks like one, and stopped by hand nothing at all', async () => {
+  it('a killed backup leaves nothing that looks like one, and a stopped backup nothing at all', async () => {
     for (const [signal, left] of [
       ['SIGKILL', 1],
       ['SIGINT', 0],
@@ -668,7 +668,7 @@ describe('interrupted', () => {
     }
   });
 
-  it('a restore leaves the database empty, and can be repeated', async () => {
+  it('a killed or stopped restore leaves the database empty and can be repeated', async () => {
     const made = await back(newDir(), large.url, newDir());
     const target = await emptyDatabase();
     const dir = newDir();
@@ -694,7 +694,7 @@ describe('interrupted', () => {
   });
 });
 
-it('removes what a back-up left that was killed long ago, and keeps what may go on', async () => {
+it('removes the remains of a backup killed long ago, and keeps those of a recent one', async () => {
   const to = newDir();
   for (const name of ['.unfinished-aaaaaa', '.unfinished-bbbbbb']) mkdirSync(join(to, name, 'tables'), { recursive: true });
   const then = new Date(Date.now() - 25 * 60 * 60_000);

@@ -30,13 +30,13 @@ function readOptions(): Options {
   }
 }
 
-const TOLD_MAX = 10;
+const IDS_MAX = 10;
 
 function textOf({ dir, manifest, missingFiles, unknown }: BackupReport, seconds: number): string {
   const { tables, files, takenAt } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
-  const more = missingFiles.length > TOLD_MAX ? ' …' : '';
+  const more = missingFiles.length > IDS_MAX ? ' …' : '';
   return [
     `백업을 마쳤습니다: ${dir}`,
     `  시점       ${seoulDateTime(takenAt).replace('T', ' ')} (서울)`,
@@ -45,7 +45,7 @@ function textOf({ dir, manifest, missingFiles, unknown }: BackupReport, seconds:
     `  걸린 시간  ${seconds.toFixed(1)}초`,
     ...(missingFiles.length > 0
       ? [
-          `주의: 저장소에 없는 파일 ${amount(missingFiles.length, '개')}는 담지 못했습니다. stored_file의 id: ${missingFiles.slice(0, TOLD_MAX).join(', ')}${more}`,
+          `주의: 저장소에 없는 파일 ${amount(missingFiles.length, '개')}는 담지 못했습니다. stored_file의 id: ${missingFiles.slice(0, IDS_MAX).join(', ')}${more}`,
         ]
       : []),
     ...(unknown.length > 0 ? [`주의: 발도장의 것이 아닌 표와 열은 담지 않았습니다: ${unknown.join(', ')}`] : []),

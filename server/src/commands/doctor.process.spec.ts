@@ -34,12 +34,12 @@ afterEach(() => {
 });
 const doctor = (env?: Env) => own.examine(env);
 
-/** The command as a process of its own. */
+/** Runs the command as a separate process. */
 async function run(env: Env, ...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const program = ['-r', './swc-hook.cjs', 'src/commands/doctor.ts', ...args];
-  const given = { PATH: process.env.PATH, DATA_DIR: own.dataDir, HOST: '127.0.0.1', PORT: String(await freePort()), ...env };
+  const fullEnv = { PATH: process.env.PATH, DATA_DIR: own.dataDir, HOST: '127.0.0.1', PORT: String(await freePort()), ...env };
   return new Promise((done) => {
-    const child = execFile(process.execPath, program, { cwd: SERVER, env: given }, (_error, stdout, stderr) => {
+    const child = execFile(process.execPath, program, { cwd: SERVER, env: fullEnv }, (_error, stdout, stderr) => {
       own.said += stdout + stderr;
       done({ code: child.exitCode, stdout, stderr });
     });
@@ -47,7 +47,7 @@ async function run(env: Env, ...args: string[]): Promise<{ code: number | null; 
 }
 
 describe('the command', () => {
-  it('prints a line for each check and a sentence, and ends with 0', async () => {
+  it('prints a line per check and a summary, and exits with 0', async () => {
     const { code, stdout, stderr } = await run({ DATABASE_URL: database.url });
     expect([code, stderr]).toEqual([0, '']);
     const lines = stdout.trimEnd().split('\n');
@@ -65,11 +65,11 @@ describe('the command', () => {
       '프로세스',
     ]);
     expect(lines.at(-1)).toMatch(/^고장 난 곳은 없고, 살펴볼 것이 \d+가지 있습니다\.$/);
-    // No colours where nobody sees them.
+    // No colours without a terminal.
     expect(stdout).not.toContain('\u001b');
   });
 
-  it('says the same in JSON, and ends with 1 when something must be mended', async () => {
+  it('prints the same as JSON, and exits with 1 for a fault', async () => {
     const env = { DATABASE_URL: urlWith(database.url, { password: CANARY }) };
     const { code, stdout, stderr } = await run(env, '--json');
     expect([code, stderr]).toEqual([1, '']);
@@ -81,7 +81,7 @@ describe('the command', () => {
     ]);
   });
 
-  it('tells a wrong setting in one line and ends with 1', async () => {
+  it('reports a wrong setting in one line and exits with 1', async () => {
     const { code, stdout } = await run({ DATABASE_URL: database.url, JWT_SECRET: CANARY });
     expect(code).toBe(1);
     expect(stdout.split('\n').filter((line) => line.includes('✗ '))).toEqual([
@@ -90,18 +90,18 @@ describe('the command', () => {
     expect(stdout).toContain('고쳐야 할 것이 1가지 있습니다.');
   });
 
-  it('colours the signs for a person at a terminal, and keeps every finding on its line', () => {
+  it('colours the marks on a terminal, and prints each finding on one line', () => {
     const group: FindingGroup = { name: '하나', findings: [{ mark: 'fault', name: '둘', text: 'a\u001b[2J\nb' }] };
     expect(printGroup(group, true)).toBe('하나\n  \u001b[31m✗\u001b[39m 둘 – a [2J b\n');
     expect(printGroup(group, false)).toBe('하나\n  ✗ 둘 – a [2J b\n');
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     expect(await run({}, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('쓰는 법') as string });
     expect(await run({}, '--fix')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('쓰는 법') as string });
   });
 
-  it('makes no embedded database where there is none', async () => {
+  it('creates no embedded database', async () => {
     const { code, stdout } = await run({ DATA_DIR: join(own.dataDir, 'new') });
     expect(code).toBe(0);
     expect(stdout).toContain('· 연결 – 내장 데이터베이스는 아직 없습니다.');
@@ -119,13 +119,13 @@ it('changes nothing', async () => {
   const before = await counts();
   await doctor();
   expect(await counts()).toEqual(before);
-  // Empty folders, which the server's own way of storing leaves too.
+  // Empty folders may remain, as after the server's own writes.
   const left = readdirSync(own.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
   expect(left).toEqual([]);
 });
 
 describe('the process', () => {
-  it('answers, has lost its database, or is not running', async () => {
+  it('is reported as running, without its database, or stopped', async () => {
     const served = await createTestDatabase();
     const METRICS_PORT = String(await freePort());
     const server = await launchServer({ env: { DATABASE_URL: served.url, DATA_DIR: own.dataDir, METRICS_PORT } });
@@ -142,7 +142,7 @@ describe('the process', () => {
     expect(stopped[`프로세스/포트 ${PORT}`]).toContain('· 서버가 이 컴퓨터에서 돌고 있지 않습니다.');
   });
 
-  it('shares its ports, or its address, with something else', async () => {
+  it('is reported when another program uses its port or address', async () => {
     const other = createServer((_req, res) => void res.writeHead(502).end('Bad Gateway'));
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -156,7 +156,7 @@ describe('the process', () => {
     expect(metrics[`프로세스/지표 포트 ${taken}`]).toContain('✗ 다른 프로그램이 쓰고 있습니다.');
   });
 
-  it('has an address that is not of this machine, and one that nobody can find', async () => {
+  it('is reported with an address of another machine and an unknown host name', async () => {
     const found = await doctor({ ...PRODUCTION, HOST: '192.0.2.1' });
     expect(Object.entries(found).find(([name]) => name.startsWith('프로세스/포트'))?.[1]).toContain(
       '✗ 이 컴퓨터에 없는 주소입니다.',
@@ -165,7 +165,7 @@ describe('the process', () => {
   });
 });
 
-it('has an embedded database, found and left as it was', async () => {
+it('checks an embedded database and leaves it unchanged', async () => {
   const scratch = await openScratchPostgres();
   const dataSource = await createDataSource(scratch.url).initialize();
   const [{ folder }] = await dataSource.query<[{ folder: string }]>(`SELECT current_setting('data_directory') AS folder`);

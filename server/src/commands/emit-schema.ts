@@ -19,7 +19,7 @@ import { VISIT_RULES } from '../shared/validation/visit-rules';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** What the client shares with the server but the schema cannot say: bounds and the built-in lists of last resort. */
+/** What the client shares with the server but the schema cannot express: limits and fallback lists. */
 const constants = {
   LIMITS,
   TEXT_RULES,
@@ -38,7 +38,7 @@ const constants = {
 
 const schema = createSchema();
 writeFileSync(resolve(ROOT, 'schema.graphql'), printSchemaFile(schema));
-// What is only added is promised at once; what breaks somebody waits for a declaration and `npm run schema:release`.
+// Additions are released at once; breaking changes need a declaration and `npm run schema:release`.
 const released = new ReleasedSchema();
 if (compareSchemas(released.schema(), schema, []).undeclared.length === 0) released.release(schema);
 

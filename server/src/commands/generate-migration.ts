@@ -11,8 +11,8 @@ const MIGRATIONS_DIR = resolve(DATABASE_DIR, 'migrations');
 const LIST = resolve(DATABASE_DIR, 'migration-list.ts');
 
 /**
- * `npm run db:generate -- add-reviews` writes the difference between the migrations and the entities as the next migration;
- * read it before committing. `-- --check` writes nothing and fails when there is a difference, or a migration that nobody listed.
+ * `npm run db:generate -- add-reviews` writes the difference between the entities and the migrations as the next migration; review it
+ * before committing. `-- --check` only fails for a difference or an unlisted migration.
  */
 async function main([argument]: string[]): Promise<number> {
   const isCheck = argument === '--check';
@@ -60,7 +60,7 @@ function unlistedMigrations(): string[] {
 
 function write(name: string, up: string[], down: string[]): string {
   const timestamp = Date.now();
-  // TypeORM takes the order from the last 13 characters of the class name.
+  // TypeORM sorts by the last 13 characters of the class name.
   const className = name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase()) + timestamp;
   const statements = (queries: string[]) =>
     queries.map((query) => `    await runner.query(\`${query.replaceAll('`', '\\`')}\`);`).join('\n');

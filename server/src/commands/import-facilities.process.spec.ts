@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The command as a process of its own, beside this one that holds the database open like a running server. */
+/** Runs the command as a separate process; this one holds the database open like a server. */
 function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((done) => {
     const command = ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, 'src/commands/import-facilities.ts'), ...args];
@@ -32,7 +32,7 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
 }
 
 describe('import-facilities', () => {
-  it('imports a file beside a running server, with progress and a report', async () => {
+  it('imports a file while a server runs, with progress and a report', async () => {
     const { code, stdout, stderr } = await run('--file', writeTemporary(csvOf(manyCells(20)), '장소.csv'));
     expect(stderr).toMatch(/^읽는 중 · .*\n저장하는 중 · 20줄\n$/);
     expect(stdout).toMatch(/가져오기를 마쳤습니다: 장소\.csv[\s\S]*새로 들어온 곳 +20\n[\s\S]*걸린 시간 [\d.]+초/);
@@ -40,7 +40,7 @@ describe('import-facilities', () => {
     expect(await database.dataSource.getRepository(Facility).count()).toBe(20);
   });
 
-  it('stops before it takes reviews of members with the invented places, tells of --force, and deletes the pictures that leave', async () => {
+  it('stops before it deletes members’ reviews of demo places, mentions --force, and deletes files queued for removal', async () => {
     const { dataSource } = database;
     const { id: facilityId } = await makeFacility(dataSource, { isDemo: true });
     const { id: memberId } = await makeMember(dataSource);
@@ -63,7 +63,7 @@ describe('import-facilities', () => {
     expect([await dataSource.getRepository(Review).count(), existsSync(folder)]).toEqual([0, false]);
   });
 
-  it('fails in one clear line for a file that is broken or not there', async () => {
+  it('fails with one line for a broken or missing file', async () => {
     const broken = await run('--file', writeTemporary('<html></html>'));
     expect(broken).toMatchObject({ code: 1, stdout: '' });
     expect(broken.stderr).toMatch(/^가져오지 못했습니다\. .*바뀐 것은 없습니다\.\n$/);
@@ -75,7 +75,7 @@ describe('import-facilities', () => {
     expect(await database.dataSource.getRepository(Facility).count()).toBe(20);
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--file') as string });
     expect(await run('--flie', 'x')).toMatchObject({ code: 1, stderr: expect.stringContaining('쓰는 법') as string });
   });

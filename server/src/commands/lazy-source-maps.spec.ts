@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mappedStack } from './lazy-source-maps';
 
 describe('mappedStack', () => {
-  it('names the source of a place that has a map, and leaves every other place', () => {
+  it('maps positions of files with a source map and keeps all others', () => {
     const dir = mkdtempSync(join(tmpdir(), 'baldojang-map-'));
     const map = { version: 3, sources: ['../src/import.ts'], names: [], mappings: ';AAUI' };
     writeFileSync(join(dir, 'import.js.map'), JSON.stringify(map));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The command as a process of its own, beside a running server. */
+/** Runs the command as a separate process while a server runs. */
 function run(command: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((done) => {
     const program = ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, `src/commands/${command}.ts`), ...args];
@@ -33,7 +33,7 @@ const isAdmin = async ({ id }: Member) => app.dataSource.getRepository(Member).e
 describe('member:role', () => {
   const role = (...args: string[]) => run('member-role', ...args);
 
-  it('makes an admin and takes it back, except from the last one', async () => {
+  it('grants and revokes the admin role, except from the last admin', async () => {
     const [one, other] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
     expect(await role('grant', one.email, 'admin')).toEqual({
       code: 0,
@@ -50,7 +50,7 @@ describe('member:role', () => {
     await role('grant', other.email.toUpperCase(), 'admin');
     expect((await role('revoke', one.email, 'admin')).stdout).toBe(`${one.email} 회원은 이제 관리자가 아닙니다.\n`);
     expect([await isAdmin(one), await isAdmin(other)]).toEqual([false, true]);
-    // Only what changed something is told, and by whom is known to the server alone.
+    // Only actual changes, without an actor.
     expect(await audit()).toEqual([
       { by: null, action: 'GRANT_ADMIN', of: one.id },
       { by: null, action: 'GRANT_ADMIN', of: other.id },
@@ -58,7 +58,7 @@ describe('member:role', () => {
     ]);
   });
 
-  it('names an e-mail that nobody has', async () => {
+  it('reports an unknown e-mail', async () => {
     expect(await role('grant', 'nobody@baldojang.example', 'admin')).toEqual({
       code: 1,
       stdout: '',
@@ -66,7 +66,7 @@ describe('member:role', () => {
     });
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     expect(await role('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('쓰는 법') as string });
     for (const args of [
       [],
@@ -82,7 +82,7 @@ describe('member:role', () => {
 describe('member:reset-password', () => {
   const reset = (...args: string[]) => run('member-reset-password', ...args);
 
-  it('prints a new password once, ends every sign-in and forgives the failed ones', async () => {
+  it('prints a new password once, ends every session and resets failed attempts', async () => {
     const member = await makeMember(app.dataSource);
     const token = await app.signIn(member);
     for (let i = 0; i < 12; i++) await signIn(app, member.email, 'Wrong-pass1!');
@@ -100,14 +100,14 @@ describe('member:reset-password', () => {
   it.each([
     ['kakao', '만들지 못했습니다. 카카오 회원에게는 비밀번호가 없습니다. 카카오로 로그인하면 됩니다.\n'],
     ['nobody', '만들지 못했습니다. 이메일이 nobody@baldojang.example인 회원이 없습니다.\n'],
-  ])('refuses %s@baldojang.example in one line', async (name, stderr) => {
+  ])('rejects %s@baldojang.example with one line', async (name, stderr) => {
     if (name === 'kakao') await makeMember(app.dataSource, { email: 'kakao@baldojang.example', kakaoId: '1' });
     const before = await audit();
     expect(await reset(`${name}@baldojang.example`)).toEqual({ code: 1, stdout: '', stderr });
     expect(await audit()).toEqual(before);
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     expect(await reset('-h')).toMatchObject({ code: 0, stdout: expect.stringContaining('쓰는 법') as string });
     expect(await reset()).toMatchObject({ code: 1, stderr: expect.stringContaining('쓰는 법') as string });
   });

@@ -8,7 +8,6 @@ import { ACCESS_NAMES } from '../shared/access';
 const SERVER = resolve(__dirname, '../..');
 
 describe('npm run access', () => {
-  // In an empty environment: it needs neither settings nor a database.
   const output = execFileSync(
     process.execPath,
     ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, 'src/commands/print-access.ts')],
@@ -16,7 +15,7 @@ describe('npm run access', () => {
   );
   const [heads = '', ...lines] = output.trimEnd().split('\n');
 
-  it('prints every root field in order, with its kind and who may call it', () => {
+  it('prints every root field with its kind and access level, sorted', () => {
     const schema = createSchema();
     const queries = schema.getQueryType()?.getFields() ?? {};
     const fields = lines.flatMap(
@@ -28,14 +27,14 @@ describe('npm run access', () => {
     expect(fields).toEqual(expected);
   });
 
-  it('prints every REST row beside the fields that it runs', () => {
+  it('prints every REST route with its root fields', () => {
     const printed = lines.flatMap((line) => /(GET|POST|PUT|DELETE) \/\S+$/.exec(line)?.[0] ?? []);
     expect([...new Set(printed)].sort()).toEqual(ROUTES.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort());
     expect(output).toMatch(/^signIn +mutation +누구나 +POST \/api\/member\/login$/m);
     expect(output).toMatch(/^members +query +관리자 +GET \/api\/member\/list$/m);
   });
 
-  it('stands in columns under Korean heads', () => {
+  it('prints aligned columns with Korean headings', () => {
     expect(heads).toMatch(/^필드 +종류 +호출할 수 있는 사람 +REST 주소$/);
     const columnOf = (line: string, mark: string) =>
       Array.from(line.slice(0, line.indexOf(mark))).reduce((sum, char) => sum + (char > '\u10ff' ? 2 : 1), 0);

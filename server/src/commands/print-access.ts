@@ -9,7 +9,7 @@ const HEADS = ['필드', '종류', '호출할 수 있는 사람', 'REST 주소']
 const schema = createSchema();
 const queries = schema.getQueryType()?.getFields() ?? {};
 
-/** The REST rows whose documents run a root field. */
+/** REST routes whose documents select the root field. */
 function pathsOf(field: string): string[] {
   return ROUTES.filter(({ document }) =>
     document.definitions.some(
@@ -20,7 +20,7 @@ function pathsOf(field: string): string[] {
   ).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 }
 
-/** In columns of a terminal, where Hangul takes two. */
+/** In terminal columns: a Hangul syllable takes two. */
 const widthOf = (text: string): number => Array.from(text).reduce((sum, char) => sum + (char > '\u10ff' ? 2 : 1), 0);
 
 function tableOf(rows: string[][]): string {

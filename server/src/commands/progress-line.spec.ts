@@ -10,7 +10,7 @@ function screen(isTTY: boolean) {
 const reading = (doneBytes: number, rows: number) => ({ step: 'read', doneBytes, totalBytes: 30_600_000, rows }) as const;
 
 describe('createProgressLine', () => {
-  it('writes one line anew at a terminal, and ends it', () => {
+  it('overwrites one line on a terminal and ends it', () => {
     const { written, line, wait } = screen(true);
     line.show({ step: 'download', doneBytes: 1_500_000, totalBytes: null, rows: 0 });
     line.show(reading(0, 0));
@@ -29,7 +29,7 @@ describe('createProgressLine', () => {
     ]);
   });
 
-  it('writes few whole lines into a log', () => {
+  it('writes a few whole lines to a log', () => {
     const { written, line, wait } = screen(false);
     for (let rows = 0; rows < 100; rows++) {
       line.show(reading(rows * 100_000, rows * 250));

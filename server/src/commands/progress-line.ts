@@ -2,12 +2,12 @@ import type { ImportProgress } from '../modules/facility/import/facility-import.
 
 interface ProgressLine {
   show: (progress: ImportProgress) => void;
-  /** Leaves the last line on the screen and the cursor below it. */
+  /** Keeps the last line and moves the cursor below it. */
   end: () => void;
 }
 
 interface StatusLine {
-  /** @param step what goes on; a change of it is always shown */
+  /** @param step a new step is always shown */
   show: (step: string, text: string) => void;
   end: () => void;
 }
@@ -32,7 +32,7 @@ function textOf(progress: ImportProgress): string {
   return step === 'download' ? `내려받는 중 · ${amount}` : `읽는 중 · ${amount} · ${number(rows)}줄`;
 }
 
-/** One line that is written anew at a terminal; in a log a line at the start of each step and then now and again. */
+/** On a terminal one line that is overwritten; in a log a line at the start of each step and then every few seconds. */
 export function createStatusLine(output: Output, now: () => number = Date.now): StatusLine {
   let lastStep = '';
   let lastShown = -Infinity;
@@ -53,7 +53,6 @@ export function createStatusLine(output: Output, now: () => number = Date.now): 
   };
 }
 
-/** The status line of an import. */
 export function createProgressLine(output: Output, now?: () => number): ProgressLine {
   const line = createStatusLine(output, now);
   return { show: (progress) => line.show(progress.step, textOf(progress)), end: line.end };

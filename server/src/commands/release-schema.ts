@@ -19,8 +19,8 @@ function release(released: ReleasedSchema): string {
     );
   released.release(schema);
   const broken = declared.map(({ change, reason }) => `${change} (${reason})`);
-  const told = broken.length > 0 ? `\n클라이언트에게 알려야 할 변경:\n${listOf(broken)}` : '';
-  return `지금의 스키마를 약속한 스키마로 적었고, 적어 둔 변경을 비웠습니다. 두 파일을 함께 커밋해 주세요.${told}`;
+  const notice = broken.length > 0 ? `\n클라이언트에게 알려야 할 변경:\n${listOf(broken)}` : '';
+  return `지금의 스키마를 약속한 스키마로 적었고, 적어 둔 변경을 비웠습니다. 두 파일을 함께 커밋해 주세요.${notice}`;
 }
 
 const listOf = (lines: string[]) => lines.map((line) => `  - ${line}`).join('\n');

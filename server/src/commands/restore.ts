@@ -64,7 +64,7 @@ async function check(dir: string, options: RunOptions): Promise<string> {
   return target ? `${intact}\n${await verdictOn(target, options)}` : intact;
 }
 
-/** A database that takes nothing now, such as the one that was backed up, says nothing against the back-up. */
+/** A database that cannot be restored into, such as the one that was backed up, does not make the backup invalid. */
 async function verdictOn(databaseUrl: string, options: RunOptions): Promise<string> {
   try {
     await checkTarget(databaseUrl, options);

@@ -18,12 +18,12 @@ function textOf(progress: BackupProgress): string {
 }
 
 interface Texts {
-  /** Begins the line that tells of a failure. */
+  /** Prefix of an error message. */
   failure: string;
   stopped: string;
 }
 
-/** Runs the work with progress on standard error; Ctrl-C and SIGTERM stop it so that nothing half stays. */
+/** Shows progress on standard error; Ctrl-C and SIGTERM stop the work cleanly. */
 export async function runBackupCommand(work: (options: RunOptions) => Promise<string>, texts: Texts): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());

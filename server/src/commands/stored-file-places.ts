@@ -11,7 +11,7 @@ import type { Logger } from '../shared/logger';
 
 const SIZES: Record<string, FileSize[]> = { [FileKind.IMAGE]: ['full', 'card', 'thumbnail'] };
 
-/** Where the server keeps its files, for commands that copy them as they lie there. */
+/** The server's files, for commands that copy them. */
 export function storedFilePlaces(config: Config, log: Logger): FileTarget & FileSource {
   const storage = createStorage(config, log);
   const stagingDir = join(config.dataDir, 'inbox');
@@ -22,7 +22,7 @@ export function storedFilePlaces(config: Config, log: Logger): FileTarget & File
     find: async (key, name) =>
       (await storage.find(key, name)) ??
       (await findLocalFile(join(stagingDir, key), name)) ??
-      // It may have moved from there in between.
+      // It may have moved in between.
       (await storage.find(key, name)),
   };
 }
