@@ -1,11 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type BackupReport, createBackup } from '../backup/create-backup';
-import { loadConfig } from '../config';
-import { openDatabase } from '../database/open-database';
 import { commandText } from '../shared/text/command-text';
-import { createLogger } from '../shared/logger';
 import { seoulDateTime } from '../shared/text/seoul-time';
+import { readOptions, withDatabase } from './command';
 import { amount, megabytes, runBackupCommand } from './run-backup-command';
 import { storedFilePlaces } from './stored-file-places';
 
@@ -15,20 +12,6 @@ const USAGE = `쓰는 법: ${commandText('backup', '--to 폴더')}
 
 서버가 돌고 있어도 됩니다. 한 시점의 상태가 담기고, 이름이 baldojang-으로 시작하는 폴더는 언제나 끝까지 만든 백업입니다.
 되돌리는 법: ${commandText('restore', '--help')}`;
-
-interface Options {
-  to?: string;
-  help?: boolean;
-}
-
-function readOptions(): Options {
-  try {
-    return parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(1);
-  }
-}
 
 const IDS_MAX = 10;
 
@@ -54,25 +37,20 @@ function textOf({ dir, manifest, missingFiles, unknown }: BackupReport, seconds:
   ].join('\n');
 }
 
-const { to, help } = readOptions();
+const { to, help } = readOptions({ to: { type: 'string' }, help: { type: 'boolean', short: 'h' } }, USAGE);
 if (help) console.log(USAGE);
 else if (!to) {
   console.error(USAGE);
   process.exitCode = 1;
 } else
   void runBackupCommand(
-    async (options) => {
+    (options) => {
       const startedAt = Date.now();
-      const config = loadConfig();
-      const log = createLogger(config.isProduction ? config.logLevel : 'warn', !config.isProduction);
-      const database = await openDatabase(config, log);
-      try {
+      return withDatabase(async ({ config, log, database }) => {
         const files = storedFilePlaces(config, log);
         const report = await createBackup({ ...options, databaseUrl: database.url, files, targetDir: resolve(to) });
         return textOf(report, (Date.now() - startedAt) / 1_000);
-      } finally {
-        await database.close();
-      }
+      });
     },
     { failure: '백업하지 못했습니다.', stopped: '멈췄습니다. 만들던 백업은 지웠습니다.' },
   );

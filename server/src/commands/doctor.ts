@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { parseArgs } from 'node:util';
 import { describeError } from '../doctor/describe-error';
 import { examine } from '../doctor/examine';
 import type { FindingGroup } from '../doctor/finding';
 import { hasFaults, printGroup, printJson, printSummary } from '../doctor/print-findings';
 import { commandText } from '../shared/text/command-text';
+import { readOptions } from './command';
 
 const USAGE = `쓰는 법: ${commandText('doctor', '[--json]')}
 
@@ -20,21 +20,7 @@ const USAGE = `쓰는 법: ${commandText('doctor', '[--json]')}
 /** Connections that do not close must not delay the exit. */
 const EXIT_AFTER_MS = 2_000;
 
-interface Options {
-  json?: boolean;
-  help?: boolean;
-}
-
-function readOptions(): Options {
-  try {
-    return parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(1);
-  }
-}
-
-async function run({ json = false }: Options): Promise<void> {
+async function run(json: boolean): Promise<void> {
   const hasColours = process.stdout.isTTY && process.stdout.hasColors();
   const groups: FindingGroup[] = [];
   // eslint-disable-next-line no-restricted-properties -- the doctor looks for variables that config.ts does not read
@@ -46,10 +32,10 @@ async function run({ json = false }: Options): Promise<void> {
   process.exitCode = hasFaults(groups) ? 1 : 0;
 }
 
-const options = readOptions();
+const options = readOptions({ json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }, USAGE);
 if (options.help) console.log(USAGE);
 else
-  run(options)
+  run(options.json ?? false)
     .catch((error: unknown) => {
       console.error(`끝까지 살펴보지 못했습니다. ${describeError(error)}`);
       process.exitCode = 1;

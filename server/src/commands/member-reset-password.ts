@@ -1,7 +1,7 @@
 import { PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
 import { PasswordService } from '../modules/member/password.service';
 import { PasswordResetService } from '../modules/member/password-reset.service';
-import { describeFailure, onDatabase } from './on-database';
+import { printResult, withDataSource } from './command';
 import { commandText } from '../shared/text/command-text';
 
 const USAGE = `쓰는 법: ${commandText('member:reset-password', '이메일')}
@@ -12,7 +12,7 @@ const USAGE = `쓰는 법: ${commandText('member:reset-password', '이메일')}
 const [email = '', ...rest] = process.argv.slice(2);
 
 async function resetPassword(): Promise<string> {
-  const password = await onDatabase((dataSource) =>
+  const password = await withDataSource((dataSource) =>
     new PasswordResetService({ dataSource, passwords: new PasswordService(), limiter: new PostgresLimiter(dataSource) }).reset(
       email,
     ),
@@ -24,11 +24,4 @@ if (['--help', '-h'].includes(email)) console.log(USAGE);
 else if (!email || rest.length > 0) {
   console.error(USAGE);
   process.exitCode = 1;
-} else
-  resetPassword().then(
-    (text) => console.log(text),
-    (error: unknown) => {
-      console.error(`만들지 못했습니다. ${describeFailure(error)}`);
-      process.exitCode = 1;
-    },
-  );
+} else void printResult(resetPassword(), '만들지 못했습니다.');

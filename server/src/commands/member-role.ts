@@ -1,5 +1,5 @@
 import { RoleService } from '../modules/member/role.service';
-import { describeFailure, onDatabase } from './on-database';
+import { printResult, withDataSource } from './command';
 import { commandText } from '../shared/text/command-text';
 
 const USAGE = `쓰는 법: ${commandText('member:role', 'grant|revoke 이메일 admin')}
@@ -13,7 +13,7 @@ const [action = '', email = '', role = '', ...rest] = process.argv.slice(2);
 
 async function changeRole(): Promise<string> {
   const isGrant = action === 'grant';
-  const hasChanged = await onDatabase((dataSource) => {
+  const hasChanged = await withDataSource((dataSource) => {
     const roles = new RoleService(dataSource);
     return isGrant ? roles.grantAdmin(email) : roles.revokeAdmin(email);
   });
@@ -25,11 +25,4 @@ if (['--help', '-h'].includes(action)) console.log(USAGE);
 else if (!['grant', 'revoke'].includes(action) || !email || role !== 'admin' || rest.length > 0) {
   console.error(USAGE);
   process.exitCode = 1;
-} else
-  changeRole().then(
-    (text) => console.log(text),
-    (error: unknown) => {
-      console.error(`바꾸지 못했습니다. ${describeFailure(error)}`);
-      process.exitCode = 1;
-    },
-  );
+} else void printResult(changeRole(), '바꾸지 못했습니다.');

@@ -1,15 +1,13 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error';
 import { checkBackup } from '../backup/check-backup';
 import type { Manifest } from '../backup/manifest';
 import type { RunOptions } from '../backup/progress';
 import { checkTarget, type RestoreReport, restoreBackup } from '../backup/restore-backup';
 import { loadConfig } from '../config';
-import { openDatabase } from '../database/open-database';
 import { commandText } from '../shared/text/command-text';
-import { createLogger } from '../shared/logger';
 import { seoulDateTime } from '../shared/text/seoul-time';
+import { readOptions, withDatabase } from './command';
 import { amount, runBackupCommand } from './run-backup-command';
 import { storedFilePlaces } from './stored-file-places';
 
@@ -21,23 +19,6 @@ const USAGE = `쓰는 법: ${commandText('restore', '--from 폴더/baldojang-날
 
 빈 데이터베이스(DATABASE_URL, 없으면 DATA_DIR의 내장 데이터베이스)에만 되돌립니다. 자료가 있으면 아무것도 바꾸지 않고 멈춥니다.
 중간에 멈추면 자료도 파일도 남지 않으며, 다시 실행하면 됩니다. 표의 주인이 따로 있으면 MIGRATION_DATABASE_URL을 정해 주세요.`;
-
-interface Options {
-  from?: string;
-  'check-only'?: boolean;
-  help?: boolean;
-}
-
-function readOptions(): Options {
-  try {
-    return parseArgs({
-      options: { from: { type: 'string' }, 'check-only': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(1);
-  }
-}
 
 function contentOf({ takenAt, tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -75,21 +56,20 @@ async function verdictOn(databaseUrl: string, options: RunOptions): Promise<stri
   }
 }
 
-async function restore(dir: string, options: RunOptions): Promise<string> {
+function restore(dir: string, options: RunOptions): Promise<string> {
   const startedAt = Date.now();
-  const config = loadConfig();
-  const log = createLogger(config.isProduction ? config.logLevel : 'warn', !config.isProduction);
-  const database = await openDatabase(config, log);
-  try {
+  return withDatabase(async ({ config, log, database }) => {
     const databaseUrl = config.migrationDatabaseUrl ?? database.url;
     const report = await restoreBackup({ ...options, dir, databaseUrl, files: storedFilePlaces(config, log) });
     return textOf(report, (Date.now() - startedAt) / 1_000);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
-const { from, 'check-only': isCheckOnly, help } = readOptions();
+const {
+  from,
+  'check-only': isCheckOnly,
+  help,
+} = readOptions({ from: { type: 'string' }, 'check-only': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }, USAGE);
 if (help) console.log(USAGE);
 else if (!from) {
   console.error(USAGE);

@@ -1,6 +1,6 @@
 import { BackupError, BackupStoppedError } from '../backup/backup-error';
 import type { BackupProgress, RunOptions } from '../backup/progress';
-import { describeFailure } from './on-database';
+import { describeFailure } from './command';
 import { createStatusLine } from './progress-line';
 
 const number = (value: number) => value.toLocaleString('ko');
