@@ -20,7 +20,7 @@ export interface FailedStatement {
 }
 
 /** Limits every statement, and the wait for a connection, to the request's database time. */
-export class DeadlinePool extends Pool {
+export abstract class DeadlinePool extends Pool {
   private readonly budgetShare: number;
 
   constructor({ budgetShare = 1, ...options }: DeadlinePoolConfig) {
@@ -65,9 +65,8 @@ export class DeadlinePool extends Pool {
     return budget.spend(client, release, this.budgetShare);
   }
 
-  protected async recover({ error }: FailedStatement): Promise<unknown> {
-    throw error;
-  }
+  /** @returns the result that replaces the error */
+  protected abstract recover(failed: FailedStatement): Promise<unknown>;
 
   private guard(client: PoolClient & DroppableClient): void {
     const sendPlain = client.query.bind(client) as Query;

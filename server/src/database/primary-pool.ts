@@ -49,7 +49,7 @@ export class PrimaryPool extends DeadlinePool {
     return this.acquirePrimary();
   }
 
-  protected override recover({ error, isInTransaction, sendAgain }: FailedStatement): Promise<unknown> {
+  protected recover({ error, isInTransaction, sendAgain }: FailedStatement): Promise<unknown> {
     // A transaction is repeated as a whole (retrying-data-source.ts).
     if (isInTransaction) return this.fail(error);
     return retryIfLost(error, sendAgain).catch((last: unknown) =>

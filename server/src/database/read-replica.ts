@@ -26,9 +26,7 @@ function isOutOfTime(error: unknown): boolean {
 
 type QueryPrimary = (args: unknown[]) => Promise<unknown>;
 
-/**
- * Connections to a read replica. While it is unavailable, also at the start, the primary answers instead.
- */
+/** Connections to a read replica. While it is unavailable, also at the start, the primary answers instead. */
 export class ReadReplica {
   private pool: DeadlinePool;
   private queryPrimary?: QueryPrimary;
@@ -141,7 +139,7 @@ class ReplicaPool extends DeadlinePool {
     super(options);
   }
 
-  protected override recover(failed: FailedStatement): Promise<unknown> {
+  protected recover(failed: FailedStatement): Promise<unknown> {
     return this.replica.recover(failed);
   }
 }
