@@ -7,7 +7,7 @@ import { EntryService } from '../../server/src/modules/facility/entry.service';
 import { FacilityRepository } from '../../server/src/modules/facility/facility.repository';
 import { FacilityService } from '../../server/src/modules/facility/facility.service';
 import { OpeningHoursService } from '../../server/src/modules/facility/opening-hours.service';
-import { Readings } from '../../server/src/modules/facility/readings';
+import { Readings } from '../../server/src/modules/facility/readings.repository';
 import { VisitCountsService } from '../../server/src/modules/visit/visit-counts.service';
 import { VisitRepository } from '../../server/src/modules/visit/visit.repository';
 import { fillWithFacilities } from '../../server/test/invented-facilities';

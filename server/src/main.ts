@@ -13,7 +13,7 @@ import { openDatabase } from './database/open-database';
 import { closeDemoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { seedHolidays } from './modules/calendar/seed-holidays';
-import { readAllTexts } from './modules/facility/source-texts';
+import { readAllTexts } from './modules/facility/source-texts.repository';
 import { warmCareIndex } from './modules/chatbot/care/care-index';
 import { assertAddressFree } from './shared/http/assert-address-free';
 import { createLogger, type Logger } from './shared/logger';

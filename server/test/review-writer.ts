@@ -6,7 +6,7 @@ import { createDataSource } from '../src/database/data-source';
 import { FacilityRepository } from '../src/modules/facility/facility.repository';
 import { EntryService } from '../src/modules/facility/entry.service';
 import { OpeningHoursService } from '../src/modules/facility/opening-hours.service';
-import { Readings } from '../src/modules/facility/readings';
+import { Readings } from '../src/modules/facility/readings.repository';
 import { FacilityService } from '../src/modules/facility/facility.service';
 import { FileService } from '../src/modules/file/file.service';
 import { MemberService } from '../src/modules/member/member.service';

@@ -33,7 +33,7 @@ import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
 import { OpeningHoursFields } from '../modules/facility/opening-hours.fields';
 import { OpeningHoursService } from '../modules/facility/opening-hours.service';
-import { Readings } from '../modules/facility/readings';
+import { Readings } from '../modules/facility/readings.repository';
 import { FacilityFavoriteFields } from '../modules/favorite/favorite.fields';
 import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
 import { FavoriteService, type FavoriteServiceParts } from '../modules/favorite/favorite.service';

@@ -45,7 +45,7 @@ import { createBackup } from '../backup/create-backup';
 import type { Manifest } from '../backup/manifest';
 import { restoreBackup } from '../backup/restore-backup';
 import { MIGRATIONS } from '../database/migration-list';
-import { countFacilities } from '../modules/facility/facility-counts';
+import { countFacilities } from '../modules/facility/facility-counts.repository';
 import { FileService } from '../modules/file/file.service';
 import { FileKind } from '../modules/file/stored-file.entity';
 import { Member } from '../modules/member/member.entity';

@@ -11,7 +11,7 @@ import type { Holidays } from '@baldojang/rules/hours/holidays';
 import type { EntryAnswer, EntrySummary, EntryVerdict } from './entry.output';
 import type { Facility } from './facility.entity';
 import type { FacilityFilterInput } from './facility.input';
-import { idsWhere, type Readings } from './readings';
+import { idsWhere, type Readings } from './readings.repository';
 import type { SqlFragment } from './sql-parameters';
 
 /** What a filter demands of entry. */

@@ -1,7 +1,7 @@
 import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import type { Facility } from './facility.entity';
-import { readAllTexts } from './source-texts';
+import { readAllTexts } from './source-texts.repository';
 
 const DOG_4KG = { species: 'DOG', weightKg: 4 };
 const DOG_12KG = { species: 'DOG', weightKg: 12 };

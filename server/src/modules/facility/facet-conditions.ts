@@ -3,13 +3,12 @@ import { currentPlaceNames, regionsNamed } from '../../shared/text/region';
 import type { FacilityFilterInput } from './facility.input';
 import { isOneOf, type SqlFragment } from './sql-parameters';
 
-/** Clients in the field send it for "no condition". */
+/** Existing clients send it for "no condition". */
 const ALL = '전체';
 
 /**
- * The conditions of a filter, its text apart. They name columns that `facility` and its counts, `facility_facet`, share, so that
- * the same conditions find places and count them.
- * @returns null if nothing can match: a region that nobody knows
+ * Conditions on columns that `facility` and `facility_facet` share, so that they both find and count places.
+ * @returns null if nothing can match, because the region is unknown
  */
 export function facetConditions(filter: FacilityFilterInput): SqlFragment[] | null {
   const place = placeConditions(named(filter.sidoName), named(filter.sigunguName));
@@ -27,22 +26,21 @@ function placeConditions(region: string | null, district: string | null): SqlFra
     const names = regionsNamed(region);
     return names.length ? [isOneOf('sido_name', names)] : null;
   }
-  const today = currentPlaceNames(region, district);
-  return today && [equals('sido_name', today.sidoName), ...(today.sigunguName ? [isInDistrict(today.sigunguName)] : [])];
+  const current = currentPlaceNames(region, district);
+  return current && [equals('sido_name', current.sidoName), ...(current.sigunguName ? [isInDistrict(current.sigunguName)] : [])];
 }
 
 /**
- * A city includes its districts: 수원시 is also 수원시 장안구, all of them between "수원시" and "수원시!" in the order of bytes. Other names are
- * an equality, which an index returns in name order.
+ * A city includes its districts: 수원시 장안구 sorts between "수원시" and "수원시!" in byte order. Other names are an equality, so that an index
+ * can return them in name order.
  */
 const isInDistrict = (name: string): SqlFragment =>
   name.endsWith('시') && !name.includes(' ')
     ? (parameters) => `(sigungu_name >= ${parameters.add(name)} AND sigungu_name < ${parameters.add(`${name}!`)})`
     : equals('sigungu_name', name);
 
-/** The groups and kinds that a filter asks for; none of them is all of them. */
+/** Groups and kinds of a filter; empty for all. */
 export function chosenCategories({ categories }: FacilityFilterInput): string[] {
-  // One "전체" among the choices takes the others back.
   if (categories?.some((name) => name.trim() === ALL)) return [];
   return (categories ?? []).map(named).filter((name) => name !== null);
 }
@@ -52,7 +50,7 @@ function categoryConditions(filter: FacilityFilterInput): SqlFragment[] {
   return chosen.length ? [isOfCategory(chosen)] : [];
 }
 
-/** Groups and kinds alike: clients offer either. */
+/** A name can be a group or a kind, as clients offer both. */
 export const isOfCategory =
   (names: string[]): SqlFragment =>
   (parameters) => {

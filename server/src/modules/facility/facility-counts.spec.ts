@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { fillWithFacilities } from '../../../test/invented-facilities';
 import { MIGRATIONS } from '../../database/migration-list';
 import { migrate } from '../../database/migrate';
-import { countFacilities } from './facility-counts';
+import { countFacilities } from './facility-counts.repository';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { LIMITS } from '../../shared/validation/limits';
-import { countFacilities } from './facility-counts';
+import { countFacilities } from './facility-counts.repository';
 
 const MANY = LIMITS.exactCountMax + 1;
 

@@ -2,20 +2,20 @@ import { ERRAND_KINDS } from '../../shared/facility-category';
 import { type PointInput, FacilitySort } from './facility.input';
 import { allOf, type SqlFragment } from './sql-parameters';
 
-/** A part of an order that an index returns in order by itself. */
+/** A part of an order that one index scan returns already sorted. */
 export interface OrderPart {
   where?: SqlFragment;
   /** Compared before name and id. */
   key?: SqlFragment;
-  /** Reads facility_rating, which has rows of reviewed places only. */
-  ofRated?: boolean;
+  /** Joins facility_rating, which has rows of reviewed places only. */
+  isRatedOnly?: boolean;
 }
 
 /** A total order of places: name and id decide between equals. */
 export interface FacilityOrder {
-  /** Compared first, in this order; may read facility_rating. For sorting matches that have been gathered. */
+  /** Sort keys, in this order; may read facility_rating. For filterThenSort. */
   keys: SqlFragment[];
-  /** The same order as consecutive parts. For walking places in order until a page is full. */
+  /** The same order as consecutive index scans. For orderedScan. */
   parts: OrderPart[];
   /** Whether the name is compared before the id; true if left out. */
   byName?: boolean;
@@ -24,19 +24,19 @@ export interface FacilityOrder {
 /** What the order of a search may depend on. */
 export interface OrderContext {
   near: PointInput | null;
-  /** Normalised words of the query; empty without a query. */
+  /** Normalised; empty without a query. */
   words: string[];
   hasCategory: boolean;
-  /** Groups of places by what they answer to the pets that come along, the best first; empty without pets. */
+  /** Groups of places by their answer to the pets, the best first; empty without pets. */
   tiers: readonly SqlFragment[];
 }
 
-/** Few reviews are drawn towards this mean, as if the place had this many reviews of it. Constants, so that an index can hold the order. */
+/** Bayesian average: a place starts with this many reviews of this rating. Constants, so that an index can hold the order. */
 const PRIOR_REVIEWS = 5;
 const PRIOR_RATING = 4;
 const BAYESIAN_RATING = `((rating_sum + ${PRIOR_REVIEWS * PRIOR_RATING})::float8 / (review_count + ${PRIOR_REVIEWS}))`;
 
-/** As in the index. `review_count` can be 0 until the trigger deletes the row. */
+/** Same expression as the index. `review_count` can be 0 until the trigger deletes the row. */
 const AVERAGE_RATING = '(rating_sum::float8 / nullif(review_count, 0))';
 const isRated = 'EXISTS (SELECT FROM facility_rating WHERE facility_id = id)';
 
@@ -46,14 +46,14 @@ const distanceFrom =
     `facility_plane(latitude, longitude) <-> facility_plane(${parameters.add(latitude)}::float8, ${parameters.add(longitude)}::float8)`;
 
 export const BY_NAME: FacilityOrder = { keys: [], parts: [{}] };
-/** An even sample of places: the rank is random. */
+/** An even sample, as the rank is random. */
 export const BY_SAMPLE_RANK: FacilityOrder = {
   keys: [() => 'sample_rank'],
   parts: [{ key: () => 'sample_rank' }],
   byName: false,
 };
 
-/** Places without coordinates have no distance: NULL sorts last. */
+/** Places without coordinates come last (NULL). */
 export const byDistance = (near: PointInput): FacilityOrder => ({
   keys: [distanceFrom(near)],
   parts: [{ key: distanceFrom(near) }],
@@ -69,17 +69,14 @@ export function orderOf(sort: FacilitySort, context: OrderContext): FacilityOrde
     case FacilitySort.RATING:
       return {
         keys: [() => `-${AVERAGE_RATING}`],
-        parts: [{ key: () => `-${AVERAGE_RATING}`, ofRated: true }, { where: () => `NOT ${isRated}` }],
+        parts: [{ key: () => `-${AVERAGE_RATING}`, isRatedOnly: true }, { where: () => `NOT ${isRated}` }],
       };
     case FacilitySort.RECOMMENDED:
       return recommended(context);
   }
 }
 
-/**
- * Names that match the query, then kinds, then the rest; places that admit the pets; places to visit before errands, unless a kind is
- * chosen; near or well rated ones first.
- */
+/** By match tier, answer to the pets, errands last unless a kind is chosen, then distance or rating. */
 function recommended({ near, words, hasCategory, tiers }: OrderContext): FacilityOrder {
   const merit: FacilityOrder = near ? byDistance(near) : BY_BAYESIAN_RATING;
   const keys = [
@@ -93,11 +90,14 @@ function recommended({ near, words, hasCategory, tiers }: OrderContext): Facilit
     ...merit.keys,
   ];
   if (words.length)
-    return { keys, parts: [{ where: nameHolds(words) }, { where: (parameters) => `NOT (${nameHolds(words)(parameters)})` }] };
+    return {
+      keys,
+      parts: [{ where: nameContains(words) }, { where: (parameters) => `NOT (${nameContains(words)(parameters)})` }],
+    };
   const groups = tiers.length ? tiers : [undefined];
   const kinds = hasCategory ? [undefined] : [notErrand, IS_ERRAND];
   const parts = groups.flatMap((tier) =>
-    kinds.flatMap((kind) => merit.parts.map((part) => ({ ...part, where: allGiven(tier, kind, part.where) }))),
+    kinds.flatMap((kind) => merit.parts.map((part) => ({ ...part, where: allPresent(tier, kind, part.where) }))),
   );
   return { keys, parts };
 }
@@ -105,7 +105,7 @@ function recommended({ near, words, hasCategory, tiers }: OrderContext): Facilit
 const IS_ERRAND: SqlFragment = (parameters) => `(category3 = ANY(${parameters.add(ERRAND_KINDS)}::text[])) IS TRUE`;
 const notErrand: SqlFragment = (parameters) => `(category3 = ANY(${parameters.add(ERRAND_KINDS)}::text[])) IS NOT TRUE`;
 
-const allGiven =
+const allPresent =
   (...conditions: (SqlFragment | undefined)[]): SqlFragment =>
   (parameters) =>
     allOf(
@@ -113,13 +113,13 @@ const allGiven =
       parameters,
     );
 
-/** A place without reviews has exactly the prior rating. */
+/** A place without reviews has the prior rating. */
 const BY_BAYESIAN_RATING: FacilityOrder = {
   keys: [() => `-coalesce(${BAYESIAN_RATING}, ${PRIOR_RATING})`, () => 'review_count IS NULL'],
   parts: [
-    { where: () => `${BAYESIAN_RATING} >= ${PRIOR_RATING}`, key: () => `-${BAYESIAN_RATING}`, ofRated: true },
+    { where: () => `${BAYESIAN_RATING} >= ${PRIOR_RATING}`, key: () => `-${BAYESIAN_RATING}`, isRatedOnly: true },
     { where: () => `NOT ${isRated}` },
-    { where: () => `${BAYESIAN_RATING} < ${PRIOR_RATING}`, key: () => `-${BAYESIAN_RATING}`, ofRated: true },
+    { where: () => `${BAYESIAN_RATING} < ${PRIOR_RATING}`, key: () => `-${BAYESIAN_RATING}`, isRatedOnly: true },
   ],
 };
 
@@ -129,9 +129,9 @@ const inName =
   (text: string): SqlFragment =>
   (parameters) =>
     `strpos(search_text, ${parameters.add(text)}) BETWEEN 1 AND ${END_OF_NAME}`;
-const nameHolds = (words: string[]) => inName(words.join(''));
+const nameContains = (words: string[]) => inName(words.join(''));
 
-/** 0: the name starts with the query, 1: holds it, 2: holds all words, 3: a word stands in the group or kind, 4: elsewhere. */
+/** 0: the name starts with the query, 1: contains it, 2: contains all words, 3: group or kind contains a word, 4: elsewhere. */
 function matchTier(words: string[]): SqlFragment {
   const query = words.join('');
   return (parameters) => `CASE

@@ -35,7 +35,7 @@ describe('frequent statements about places', () => {
   const search = (filter: object) => repository.search({ filter, page: 0, size: 20, sort: FacilitySort.NAME, asWritten: true });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['one place', () => repository.find(7)],
+    ['one place', () => repository.pages.find(7)],
     ['a district', () => search(DISTRICT)],
     ['a district and kinds', () => search({ ...DISTRICT, categories: ['카페', '펜션'] })],
   ])('are planned once: %s', async (_what, ask) => {

@@ -2,7 +2,7 @@ import { makeFacility, makeMember, makeReview } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { PetType } from '../../shared/pet-type';
 import type { Member } from '../member/member.entity';
-import { countFacilities } from './facility-counts';
+import { countFacilities } from './facility-counts.repository';
 import type { Facility } from './facility.entity';
 
 const SEARCH = `query ($filter: FacilityFilterInput, $page: Int!, $size: Int!, $sort: FacilitySort!, $near: PointInput) {

@@ -2,45 +2,45 @@ import type { DataSource } from 'typeorm';
 import { normaliseForSearch, wordsOf } from '../../shared/text/searched-text';
 import { readTyped, type TypedWord, type TypedWords } from '../../shared/text/typed-words';
 import { isOfCategory } from './facet-conditions';
-import type { FacilityCounts } from './facility-counts';
+import type { FacilityCounts } from './facility-counts.repository';
 import type { FacilitySuggestion } from './facility.output';
 import { BY_NAME, type FacilityOrder } from './facility-order';
-import type { FacilityPages } from './facility-pages';
-import { SearchCorrections } from './search-corrections';
+import type { FacilityPages } from './facility-pages.repository';
+import { SearchCorrections } from './search-corrections.repository';
 import { ofStart } from './search-text';
 import { allOf, hasAnyGram, hasGrams, isOneOf, type SqlFragment } from './sql-parameters';
 import { type GramNeed, indexedWord } from './suggestion-readings';
 
-/** Matches that are sorted; where more match, each tier is looked for by itself. */
+/** Where more match than this, each tier is scanned separately instead of sorting all matches. */
 const BOUND = 300;
-const MORE: SqlFragment = () => `${BOUND + 1}`;
-/** Places that have the grams of a query and may match it. */
+const OVER_BOUND: SqlFragment = () => `${BOUND + 1}`;
+/** Places that pass the index condition before the recheck. */
 const CANDIDATES_MAX = 6_000;
 
 const NAME = 'split_part(search_text, chr(31), 1)';
 const KINDS = `split_part(search_text, chr(31), 2) || chr(31) || split_part(search_text, chr(31), 3)`;
-const ASKED = new Set<string>(['id', 'name', 'category3', 'sidoName', 'sigunguName'] satisfies (keyof FacilitySuggestion)[]);
+const SELECTION = new Set<string>(['id', 'name', 'category3', 'sidoName', 'sigunguName'] satisfies (keyof FacilitySuggestion)[]);
 
 export interface UnderstoodQuery {
-  /** What it is understood as, or the first name that is found by it. */
+  /** The corrected query, or the name of the first match. */
   text: string;
-  /** Words that matches have as they are. */
+  /** Words that occur in the matches unchanged. */
   words: string[];
   conditions: SqlFragment[];
 }
 
-/** Conditions that find the same places. */
+/** An index condition and its recheck. */
 interface Match {
-  /** Grams that each of them has; null where no index can find them. */
-  index: SqlFragment[] | null;
-  /** Written so that Postgres expects most candidates to meet it, not a hundredth of them: it would sort where it should walk. */
-  test: SqlFragment;
+  /** Null where no index can find the matches. */
+  indexCondition: SqlFragment[] | null;
+  /** Written so that Postgres estimates a high selectivity; otherwise it would sort instead of scanning in order. */
+  recheck: SqlFragment;
 }
 
 /**
- * Owns suggestions: places in which each word of the query stands. For each reading of it first names that start with the query, then
- * names that hold it, names that hold its words, kinds that hold one, and the rest, which is mostly addresses; among equals by name.
- * Where nothing is found one slip of the keyboard is forgiven.
+ * Owns suggestions: places that contain each word of the query. For each reading of the query in tiers: the name starts with it,
+ * contains it, contains its words, the kind contains one, other fields (mostly addresses); within a tier by name. Where nothing
+ * matches, one typing error is corrected.
  */
 export class FacilitySuggestions {
   private readonly corrections: SearchCorrections;
@@ -65,7 +65,7 @@ export class FacilitySuggestions {
     return found.slice(0, limit);
   }
 
-  /** What a query that no place matches as written is understood as; null if nothing matches, or it does as written. */
+  /** The reading of a query that nothing matches as written; null if no reading matches either. */
   async understand(query: string): Promise<UnderstoodQuery | null> {
     for (const reading of readTyped(query)) {
       const [first] = await this.matches(reading, 1, []);
@@ -77,33 +77,38 @@ export class FacilitySuggestions {
     return corrected ? understoodAs(corrected, textOf(corrected)) : null;
   }
 
-  private async matches(reading: TypedWords, limit: number, known: FacilitySuggestion[]): Promise<FacilitySuggestion[]> {
+  private async matches(reading: TypedWords, limit: number, exclude: FacilitySuggestion[]): Promise<FacilitySuggestion[]> {
     const all = matchOf(reading);
     const tiers = tiersOf(reading);
-    const page = (order: FacilityOrder, wanted: number) => ({ order, offset: 0, limit: wanted, asked: ASKED });
-    const conditions = [all.test, isNone(known)];
-    // Names by initials stand in no order of an index that could be walked.
+    const page = (order: FacilityOrder, size: number) => ({ order, offset: 0, limit: size, selection: SELECTION });
+    const conditions = [all.recheck, isNoneOf(exclude)];
+    // No index is ordered by initials, so an ordered scan is not possible.
     const bound = reading.whole.as === 'INITIALS' ? CANDIDATES_MAX : BOUND;
-    const { items, total } = await this.pages.gather(conditions, page(byTier(tiers), limit), bound, candidates(all.index));
+    const { items, total } = await this.pages.filterThenSort(
+      conditions,
+      page(byTier(tiers), limit),
+      bound,
+      candidates(all.indexCondition),
+    );
     if (total <= bound) return items;
     const found: FacilitySuggestion[] = [];
-    for await (const { index, test } of this.inTurn(reading, tiers, all)) {
-      if (!index) continue;
-      const inTier = [...index, test, isNone([...known, ...found])];
-      found.push(...(await this.pages.walk(inTier, page(BY_NAME, limit - found.length), MORE)).items);
+    for await (const { indexCondition, recheck } of this.tierMatches(reading, tiers, all)) {
+      if (!indexCondition) continue;
+      const inTier = [...indexCondition, recheck, isNoneOf([...exclude, ...found])];
+      found.push(...(await this.pages.orderedScan(inTier, page(BY_NAME, limit - found.length), OVER_BOUND)).items);
       if (found.length >= limit) break;
     }
     return found;
   }
 
-  /** One by one, as the names of kinds are rarely needed. */
-  private async *inTurn({ words }: TypedWords, tiers: Match[], all: Match): AsyncGenerator<Match> {
+  /** Lazy, as the names of kinds are rarely needed. */
+  private async *tierMatches({ words }: TypedWords, tiers: Match[], all: Match): AsyncGenerator<Match> {
     yield* tiers;
     const patterns = words.map(({ pattern }) => new RegExp(pattern));
     const names = (await this.counts.categoryNames()).filter((name) =>
       patterns.some((pattern) => pattern.test(normaliseForSearch(name))),
     );
-    if (names.length) yield { ...all, test: every([isOfCategory(names), all.test]) };
+    if (names.length) yield { ...all, recheck: every([isOfCategory(names), all.recheck]) };
     yield all;
   }
 }
@@ -112,45 +117,45 @@ const isWritten = ({ words }: TypedWords): boolean => words.every(({ as }) => as
 const textOf = ({ words }: TypedWords): string => words.map(({ text }) => text).join(' ');
 
 function understoodAs(reading: TypedWords, text: string): UnderstoodQuery {
-  const { index, test } = matchOf(reading);
+  const { indexCondition, recheck } = matchOf(reading);
   const written = reading.words.filter(({ as }) => as === 'WRITTEN');
-  return { text, words: written.map((word) => word.text), conditions: [...index, test] };
+  return { text, words: written.map((word) => word.text), conditions: [...indexCondition, recheck] };
 }
 
-/** Each word stands in some field of the place, initials in its name. */
-function matchOf({ words }: TypedWords): Match & { index: SqlFragment[] } {
+/** Each word occurs in some field, initials only in the name. */
+function matchOf({ words }: TypedWords): Match & { indexCondition: SqlFragment[] } {
   const needs = words.map((word) => {
     const { anywhere, inName } = indexedWord(word);
     return anywhere ?? inName;
   });
   return {
-    index: [
+    indexCondition: [
       ...hasNeeded({ all: [...new Set(needs.flatMap(({ all }) => all))], any: [] }),
       ...needs.flatMap(({ any }) => hasNeeded({ all: [], any })),
     ],
-    test: every(words.map((word) => holds(word.as === 'INITIALS' ? NAME : 'search_text', word))),
+    recheck: every(words.map((word) => contains(word.as === 'INITIALS' ? NAME : 'search_text', word))),
   };
 }
 
-/** The first of those that a place meets decides. */
+/** A place is in the first tier that it matches. */
 function tiersOf({ words, whole }: TypedWords): Match[] {
   const { start, inName } = indexedWord(whole);
   const needs = words.map((word) => indexedWord(word).inName);
   return [
     {
-      index: [
+      indexCondition: [
         'initials' in start
           ? hasGrams([ofStart(start.initials)])
           : isOneOf('"left"(search_text, 2) COLLATE "C"', start.characters),
       ],
-      test: startsWith(whole),
+      recheck: startsWith(whole),
     },
-    { index: hasNeeded(inName), test: holds(NAME, whole) },
+    { indexCondition: hasNeeded(inName), recheck: contains(NAME, whole) },
     {
-      index: needs.every(({ all, any }) => all.length + any.length > 0) ? needs.flatMap(hasNeeded) : null,
-      test: every(words.map((word) => holds(NAME, word))),
+      indexCondition: needs.every(({ all, any }) => all.length + any.length > 0) ? needs.flatMap(hasNeeded) : null,
+      recheck: every(words.map((word) => contains(NAME, word))),
     },
-    { index: null, test: some(words.map((word) => holds(KINDS, word))) },
+    { indexCondition: null, recheck: some(words.map((word) => contains(KINDS, word))) },
   ];
 }
 
@@ -158,7 +163,7 @@ const byTier = (tiers: Match[]): FacilityOrder => ({
   ...BY_NAME,
   keys: [
     (parameters) =>
-      `CASE ${tiers.map(({ test }, index) => `WHEN ${test(parameters)} THEN ${index}`).join(' ')} ELSE ${tiers.length} END`,
+      `CASE ${tiers.map(({ recheck }, index) => `WHEN ${recheck(parameters)} THEN ${index}`).join(' ')} ELSE ${tiers.length} END`,
   ],
 });
 
@@ -174,7 +179,7 @@ const startsWith =
       ? `starts_with(search_text, ${parameters.add(text)})`
       : `regexp_instr(search_text COLLATE "C", ${parameters.add(`^${pattern}`)}) <> 0`;
 
-const holds =
+const contains =
   (field: string, { as, text, pattern }: TypedWord): SqlFragment =>
   (parameters) =>
     as === 'WRITTEN'
@@ -182,9 +187,9 @@ const holds =
       : `regexp_instr((${field}) COLLATE "C", ${parameters.add(pattern)}) <> 0`;
 
 const candidates =
-  (index: SqlFragment[]): SqlFragment =>
+  (indexCondition: SqlFragment[]): SqlFragment =>
   (parameters) =>
-    `(SELECT * FROM facility WHERE missing_since IS NULL AND ${allOf(index, parameters)} LIMIT ${CANDIDATES_MAX}) AS facility`;
+    `(SELECT * FROM facility WHERE missing_since IS NULL AND ${allOf(indexCondition, parameters)} LIMIT ${CANDIDATES_MAX}) AS facility`;
 
 const every =
   (conditions: SqlFragment[]): SqlFragment =>
@@ -196,7 +201,7 @@ const some =
   (parameters) =>
     `(${conditions.map((condition) => condition(parameters)).join(' OR ')})`;
 
-const isNone =
+const isNoneOf =
   (places: { id: number }[]): SqlFragment =>
   (parameters) =>
     `id <> ALL(${parameters.add(places.map(({ id }) => id))}::int[])`;

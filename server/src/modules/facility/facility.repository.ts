@@ -2,30 +2,20 @@ import type { DataSource } from 'typeorm';
 import type { SelectedFields } from '../../shared/selected-fields';
 import { LIMITS } from '../../shared/validation/limits';
 import { wordsOf } from '../../shared/text/searched-text';
-import type { Facility } from './facility.entity';
-import { inBounds } from './facilities-in-bounds';
-import { type Circle, countWithin } from './facilities-within';
-import { chosenCategories, facetConditions } from './facet-conditions';
-import { FacilityCounts, totalOf } from './facility-counts';
-import type { FacilitiesArgs, FacilitiesInBoundsArgs, FacilityFilterInput } from './facility.input';
-import { BY_SAMPLE_RANK, byDistance, type FacilityOrder, orderOf } from './facility-order';
-import type {
-  District,
-  FacilitiesInBounds,
-  FacilityCategory,
-  FacilityDataset,
-  FacilityPage,
-  FacilitySuggestion,
-  Region,
-} from './facility.output';
+import { isInBounds } from './area-conditions';
 import { ANY_ENTRY, type EntryConditions } from './entry.service';
-import { countOf, FacilityPages, type Listed, type PageOf } from './facility-pages';
+import { chosenCategories, facetConditions } from './facet-conditions';
+import { FacilityCounts, totalOf } from './facility-counts.repository';
+import type { CircleInput, FacilitiesArgs, FacilitiesInBoundsArgs, FacilityFilterInput } from './facility.input';
+import { BY_SAMPLE_RANK, byDistance, type FacilityOrder, orderOf } from './facility-order';
+import type { FacilitiesInBounds, FacilityPage } from './facility.output';
+import { countOf, FacilityPages, type PageRequest, type PageRows } from './facility-pages.repository';
 import { FacilitySuggestions } from './facility-suggestions';
 import { ANY_HOURS, type HoursConditions } from './opening-hours.service';
 import { rowConditions } from './search-conditions';
 import type { SqlFragment } from './sql-parameters';
 
-/** What a filter demands of the rules that were read from texts. */
+/** Conditions on hours and entry rules, as judged from the texts of places. */
 export interface RuleConditions {
   hours: HoursConditions;
   entry: EntryConditions;
@@ -33,16 +23,16 @@ export interface RuleConditions {
 const NO_RULES: RuleConditions = { hours: ANY_HOURS, entry: ANY_ENTRY };
 
 const BOUND = LIMITS.exactCountMax;
-const MORE: SqlFragment = () => `${BOUND + 1}`;
+const OVER_BOUND: SqlFragment = () => `${BOUND + 1}`;
 
 /**
- * Owns finding listed places in the database. Conditions on facets alone have a stored total, unless visit reports change answers, and
- * the page is walked in an index's order. Anything else gathers its matches up to a bound; where more match, the page is walked.
+ * Owns the choice of plan for a list. Conditions on facets alone take their total from the counts and the page from an ordered scan.
+ * Other conditions filter up to a bound and then sort; above the bound they fall back to the ordered scan.
  */
 export class FacilityRepository {
-  private readonly pages: FacilityPages;
-  private readonly counts: FacilityCounts;
-  private readonly suggestions: FacilitySuggestions;
+  readonly pages: FacilityPages;
+  readonly counts: FacilityCounts;
+  readonly suggestions: FacilitySuggestions;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new FacilityPages(dataSource);
@@ -50,18 +40,9 @@ export class FacilityRepository {
     this.suggestions = new FacilitySuggestions(dataSource, this.pages, this.counts);
   }
 
-  find(id: number, asked?: SelectedFields): Promise<Facility | null> {
-    return this.pages.find(id, asked);
-  }
-
-  /** In the order of the ids; null for one that nothing has. Also places that have left the data. */
-  findEach(ids: readonly number[], asked?: SelectedFields): Promise<(Facility | null)[]> {
-    return this.pages.findEach(ids, asked);
-  }
-
   async search(
     { filter, page, size, sort, near, asWritten }: FacilitiesArgs,
-    asked?: SelectedFields,
+    selection?: SelectedFields,
     { hours, entry } = NO_RULES,
   ): Promise<FacilityPage> {
     const { searchQuery, ...others } = filter ?? {};
@@ -70,8 +51,8 @@ export class FacilityRepository {
     const list = async (text: SqlFragment[], words: string[]) => {
       const order = orderOf(sort, { near: near ?? null, words, hasCategory, tiers: entry.tiers });
       const conditions = [...text, ...rowConditions(others)];
-      const pageOf = { order, offset: page * size, limit: size, asked };
-      const { items, total } = await this.listed(facets, [...conditions, ...hours.matching], pageOf);
+      const request = { order, offset: page * size, limit: size, selection };
+      const { items, total } = await this.findPage(facets, [...conditions, ...hours.matching], request);
       const unknownHoursCount = await this.countUnknown(facets, conditions, hours);
       const totalCount = Math.min(total, BOUND);
       return { items, totalCount, isTotalCountExact: total <= BOUND, unknownHoursCount, page, size };
@@ -79,21 +60,22 @@ export class FacilityRepository {
 
     const found = await list(rowConditions({ searchQuery }), wordsOf(searchQuery ?? ''));
     if (!searchQuery || asWritten || found.totalCount + found.unknownHoursCount > 0) return { ...found, matchedAs: null };
-    const other = await this.suggestions.understand(searchQuery);
-    if (!other) return { ...found, matchedAs: null };
-    const foundSo = await list(other.conditions, other.words);
-    return { ...foundSo, matchedAs: foundSo.totalCount + foundSo.unknownHoursCount > 0 ? other.text : null };
+    const corrected = await this.suggestions.understand(searchQuery);
+    if (!corrected) return { ...found, matchedAs: null };
+    const foundCorrected = await list(corrected.conditions, corrected.words);
+    const hasAny = foundCorrected.totalCount + foundCorrected.unknownHoursCount > 0;
+    return { ...foundCorrected, matchedAs: hasAny ? corrected.text : null };
   }
 
   async searchInBounds(
     { bounds, filter, limit, near }: FacilitiesInBoundsArgs,
-    asked?: SelectedFields,
+    selection?: SelectedFields,
     { hours, entry } = NO_RULES,
   ): Promise<FacilitiesInBounds> {
-    const conditions = [inBounds(bounds), ...rowConditions(filter ?? {})];
+    const conditions = [isInBounds(bounds), ...rowConditions(filter ?? {})];
     const facets = facetsOf(filter ?? {}, entry);
     const first = (count: number, order: FacilityOrder) =>
-      this.listed(facets, [...conditions, ...hours.matching], { order, offset: 0, limit: count, asked });
+      this.findPage(facets, [...conditions, ...hours.matching], { order, offset: 0, limit: count, selection });
     const sample = await first(limit, BY_SAMPLE_RANK);
     const nearest = near && sample.total > limit ? (await first(LIMITS.nearestInView, byDistance(near))).items : [];
     const places = new Map([...nearest, ...sample.items].map((place) => [place.id, place]));
@@ -101,32 +83,24 @@ export class FacilityRepository {
     return { items: [...places.values()].slice(0, limit), totalCount: Math.min(sample.total, BOUND), unknownHoursCount };
   }
 
-  suggest(query: string, limit: number): Promise<FacilitySuggestion[]> {
-    return this.suggestions.find(query, limit);
-  }
-
-  countWithin(circles: readonly Circle[]): Promise<number[]> {
-    return countWithin(this.dataSource, circles);
-  }
-
-  regions(): Promise<Region[]> {
-    return this.counts.regions();
-  }
-
-  districts(regionNames: readonly string[] | null): Promise<District[]> {
-    return this.counts.districts(regionNames);
-  }
-
-  neighbourhoods() {
-    return this.counts.neighbourhoods();
-  }
-
-  categories(): Promise<FacilityCategory[]> {
-    return this.counts.categories();
-  }
-
-  dataset(): Promise<Pick<FacilityDataset, 'edition' | 'isDemo' | 'facilityCount'>> {
-    return this.counts.dataset();
+  /** Raw: one count per array element (unnest WITH ORDINALITY), which the query builder cannot express. */
+  async countInCircles(circles: readonly CircleInput[]): Promise<number[]> {
+    const rows = await this.dataSource.query<{ count: number }[]>(
+      `SELECT (
+         SELECT count(*)::int FROM facility
+         WHERE missing_since IS NULL
+           AND facility_plane(latitude, longitude)
+               <@ circle(facility_plane(around.latitude, around.longitude), around.radius)
+       ) AS count
+       FROM unnest($1::float8[], $2::float8[], $3::float8[]) WITH ORDINALITY AS around (latitude, longitude, radius, place)
+       ORDER BY place`,
+      [
+        circles.map(({ latitude }) => latitude),
+        circles.map(({ longitude }) => longitude),
+        circles.map(({ radiusMeters }) => radiusMeters),
+      ],
+    );
+    return rows.map(({ count }) => count);
   }
 
   private async countUnknown(facets: Facets | null, others: SqlFragment[], { unknown }: HoursConditions): Promise<number> {
@@ -134,12 +108,12 @@ export class FacilityRepository {
   }
 
   /** @param facets null where nothing can match */
-  private async listed(facets: Facets | null, others: SqlFragment[], page: PageOf): Promise<Listed> {
+  private async findPage(facets: Facets | null, others: SqlFragment[], request: PageRequest): Promise<PageRows> {
     if (!facets) return { items: [], total: 0 };
-    if (!others.length) return this.pages.walk(facets.conditions, page, facets.total);
+    if (!others.length) return this.pages.orderedScan(facets.conditions, request, facets.total);
     const conditions = [...others, ...facets.conditions];
-    const gathered = await this.pages.gather(conditions, page, BOUND);
-    return gathered.total <= BOUND ? gathered : this.pages.walk(conditions, page, MORE);
+    const matches = await this.pages.filterThenSort(conditions, request, BOUND);
+    return matches.total <= BOUND ? matches : this.pages.orderedScan(conditions, request, OVER_BOUND);
   }
 }
 

@@ -6,7 +6,7 @@ import { isOpenAllDay, type OpeningDay, openingWeek } from '@baldojang/rules/hou
 import { readHours } from '@baldojang/rules/hours/read-hours';
 import type { Facility } from './facility.entity';
 import type { FacilityFilterInput } from './facility.input';
-import { idsWhere, type Readings } from './readings';
+import { idsWhere, type Readings } from './readings.repository';
 import { type SqlFragment } from './sql-parameters';
 
 type Scheduled = Pick<Facility, 'openingScheduleId'>;

@@ -2,7 +2,7 @@ import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { FacilityImportService } from './import/facility-import.service';
 import { cellsOf } from '../../../test/facility-file';
-import { readAllTexts } from './source-texts';
+import { readAllTexts } from './source-texts.repository';
 
 /** A Friday, 17:00 in Seoul. */
 const FRIDAY = '2026-11-27T08:00:00.000Z';

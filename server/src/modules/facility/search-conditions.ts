@@ -1,22 +1,22 @@
 import { escapeLike } from '../../shared/text/escape-like';
-import { isWithin } from './facilities-within';
+import { isInCircle } from './area-conditions';
 import type { FacilityFilterInput } from './facility.input';
 import { wordsOf } from '../../shared/text/searched-text';
 import { gramsOf } from './search-text';
 import { hasGrams, type SqlFragment } from './sql-parameters';
 
-/** The conditions of a filter that only the places themselves can answer: none of them is a facet. */
+/** Conditions on a place's own columns; none of them is a facet. */
 export function rowConditions({ searchQuery, within }: FacilityFilterInput): SqlFragment[] {
-  return [...wordConditions(wordsOf(searchQuery ?? '')), ...(within ? [isWithin(within)] : [])];
+  return [...wordConditions(wordsOf(searchQuery ?? '')), ...(within ? [isInCircle(within)] : [])];
 }
 
-/** Each word stands in some field of the place. The index finds candidates by the grams of all words, the text decides. */
+/** Each word occurs in some field. Index condition on the grams, recheck on the text. */
 function wordConditions(words: string[]): SqlFragment[] {
   if (!words.length) return [];
   return [hasGrams([...new Set(words.flatMap(gramsOf))]), containsAll(words)];
 }
 
-/** One statement for any number of words, so that it can be prepared. */
+/** One SQL text for any number of words, so that it can be prepared. */
 const containsAll =
   (words: string[]): SqlFragment =>
   (parameters) =>

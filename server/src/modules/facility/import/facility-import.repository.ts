@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
-import { countFacilities } from '../facility-counts';
+import { countFacilities } from '../facility-counts.repository';
 import { FacilityImport } from '../facility-import.entity';
-import { readAllTexts, removeUnusedTexts } from '../source-texts';
-import type { FacilityStaging } from './facility-staging';
+import { readAllTexts, removeUnusedTexts } from '../source-texts.repository';
+import type { FacilityStaging } from './facility-staging.repository';
 
 export interface RegionCount {
   name: string;

@@ -17,7 +17,7 @@ import { FacilitySource } from '../facility-source.entity';
 import { Facility } from '../facility.entity';
 import { gramsOfHaystack } from '../search-text';
 import { FacilityImportService, type ImportOptions, type ImportProgress } from './facility-import.service';
-import { FacilityStaging } from './facility-staging';
+import { FacilityStaging } from './facility-staging.repository';
 import type { ImportReport } from './import-report';
 import type { Cells } from './public-data-columns';
 

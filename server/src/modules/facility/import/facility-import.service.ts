@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors';
 import { FacilityImport } from '../facility-import.entity';
 import type { DemoBelongings } from './demo-belongings';
 import { FacilityImportRepository, type RegionCount } from './facility-import.repository';
-import { FacilityStaging } from './facility-staging';
+import { FacilityStaging } from './facility-staging.repository';
 import type { ImportReport, LineNote, PartialRegion } from './import-report';
 import { PUBLIC_DATA_COLUMNS, type Cells } from './public-data-columns';
 import { openRows, type RowReader } from './read-rows';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { cleanRow } from './clean-row';
-import type { FacilityStaging, StagedRow } from './facility-staging';
+import type { FacilityStaging, StagedRow } from './facility-staging.repository';
 import { REPORT_NOTES_MAX, type LineNote, type MergeNote } from './import-report';
 import { differingColumns, mergeFacts } from './merge-facts';
 import type { Cells } from './public-data-columns';

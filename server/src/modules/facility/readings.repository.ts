@@ -1,17 +1,17 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 
-/** Questions that people ask at about the same time: parties of pets, minutes. */
-const REMEMBERED_QUESTIONS = 50;
+/** Cached questions (a party of pets, a minute). */
+const QUESTIONS_MAX = 50;
 
 /**
- * What was read from the texts of places, held in the process: a filter by time or pets judges every distinct wording. Rows of a table
- * are only added while a server runs, so each look fetches what has a higher id than the last one.
+ * In-process cache of the readings of texts: a filter by time or pets judges every distinct text. Rows are only added while a server
+ * runs, so each load fetches only ids above the highest cached one.
  */
 export class Readings<Reading> {
   private readonly byId = new Map<number, Reading>();
   private highestId = 0;
-  /** One look for all that are missing in the same tick. */
+  /** Batches the misses of one tick into one load. */
   private readonly loader = new DataLoader<number, Reading | undefined>(
     async (ids) => {
       const readings = await this.all();
@@ -19,7 +19,7 @@ export class Readings<Reading> {
     },
     { cache: false },
   );
-  /** Question → id → answer, the latest question last. */
+  /** LRU cache: question → id → answer. */
   private readonly answers = new Map<string, Map<number, unknown>>();
 
   constructor(
@@ -27,7 +27,7 @@ export class Readings<Reading> {
     private readonly table: 'opening_schedule' | 'entry_policy',
   ) {}
 
-  /** All of them, by id. Also some that no place points to any more. */
+  /** All readings by id, including unused ones. Raw: runs with every filter by time or pets. */
   async all(): Promise<ReadonlyMap<number, Reading>> {
     const rows = await this.dataSource.query<{ id: number; reading: Reading }[]>(
       `SELECT id, reading FROM ${this.table} WHERE id > $1 ORDER BY id`,
@@ -42,19 +42,18 @@ export class Readings<Reading> {
     return this.byId.get(id) ?? this.loader.load(id);
   }
 
-  /** What `judge` answers for each reading; remembered by the text of the question. */
+  /** The result of `judge` for each reading, cached by question. */
   async judge<Answer>(question: string, judge: (reading: Reading) => Answer): Promise<ReadonlyMap<number, Answer>> {
     const readings = await this.all();
     const answers = (this.answers.get(question) ?? new Map<number, Answer>()) as Map<number, Answer>;
     this.answers.delete(question);
     this.answers.set(question, answers);
-    if (this.answers.size > REMEMBERED_QUESTIONS) this.answers.delete(this.answers.keys().next().value!);
+    if (this.answers.size > QUESTIONS_MAX) this.answers.delete(this.answers.keys().next().value!);
     for (const [id, reading] of readings) if (!answers.has(id)) answers.set(id, judge(reading));
     return answers;
   }
 }
 
-/** The ids whose answer is wanted. */
 export function idsWhere<Answer>(
   answers: ReadonlyMap<number, Answer>,
   isWanted: (answer: Answer, id: number) => boolean,

@@ -5,13 +5,14 @@ import { prepared } from '../../shared/prepared';
 import { asTyped, type TypedWords, typedTexts } from '../../shared/text/typed-words';
 import { gramsOf } from './search-text';
 
-/** Longer words have too many one-key variants to look up while a person types. */
+/** Longer words have too many one-key variants. */
 const SYLLABLES_MAX = 6;
 const TEXTS_MAX = 1_000;
 const CORRECTIONS_MAX = 4;
-/** Places that are looked at for each text. */
+/** Candidates counted per variant. */
 const CANDIDATES_MAX = 100;
 
+/** Raw: one bounded count per array element (LATERAL over unnest), which the query builder cannot express. */
 const COUNT_EACH = `SELECT position, count FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS text(grams, patterns, position),
   LATERAL (
     SELECT count(*) AS count FROM (
@@ -21,7 +22,7 @@ const COUNT_EACH = `SELECT position, count FROM unnest($1::text[], $2::text[]) W
   ) AS match
   WHERE count > 0 ORDER BY count DESC, position LIMIT ${CORRECTIONS_MAX}`;
 
-/** Owns telling what a query was meant to be that no place matches: one keystroke away, and matched by most places. */
+/** Owns typing corrections for a query without matches: the variants one keystroke away that most places match. */
 export class SearchCorrections {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -3,13 +3,13 @@ import { panelPetTypes } from '@baldojang/rules/entry/panel-pet-types';
 import { ENTRY_READER_VERSION, readEntry } from '@baldojang/rules/entry/read-entry';
 import { HOURS_READER_VERSION, readHours } from '@baldojang/rules/hours/read-hours';
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { countFacilities } from './facility-counts';
+import { countFacilities } from './facility-counts.repository';
 import type { Facility } from './facility.entity';
 
 type Connection = Pick<EntityManager | QueryRunner, 'query'>;
 type Texts = Partial<Record<keyof Facility, unknown>>;
 
-/** A kind of texts that many places word alike, so that each wording is read once and places point to what was read. */
+/** A group of text fields. Many places share the same texts, so each distinct text is parsed once and places refer to the result. */
 export interface TextKind {
   table: string;
   /** The property of Facility that points to a row of the table. */
@@ -45,22 +45,22 @@ export const ENTRY_POLICY: TextKind = {
 
 export const TEXT_KINDS: readonly TextKind[] = [OPENING_SCHEDULE, ENTRY_POLICY];
 
-/** A place's texts as the table has them; only the fields in the order of `fields`, so that equal texts are equal JSON. */
+/** The texts in the order of `fields`, so that equal texts are equal JSON. */
 export function textsOf({ fields }: TextKind, facts: Texts): Texts {
   return Object.fromEntries(fields.map((field) => [field, facts[field] ?? null]));
 }
 
-/** What was read from texts, and its row. */
+/** A stored parse result. */
 export interface ReadTexts {
   id: number;
   reading: unknown;
 }
 
-/** Reads texts and keeps what was read, also where an older reader has read them. In the order of `texts`. */
+/** Parses and upserts texts; results in the order of `texts`. Raw: upsert from a JSON record set. */
 export async function readTexts(connection: Connection, kind: TextKind, texts: readonly Texts[]): Promise<ReadTexts[]> {
   const rows = texts.map((each) => ({ texts: each, reading: kind.read(each as never) }));
   const saved = (await connection.query(
-    `INSERT INTO ${kind.table} AS known (texts, reading, reader_version)
+    `INSERT INTO ${kind.table} AS stored (texts, reading, reader_version)
      SELECT texts, reading, $2 FROM jsonb_to_recordset($1) AS sent (texts jsonb, reading jsonb)
      ON CONFLICT ((md5(texts::text))) DO UPDATE SET reading = excluded.reading, reader_version = excluded.reader_version
      RETURNING id, texts`,
@@ -70,17 +70,17 @@ export async function readTexts(connection: Connection, kind: TextKind, texts: r
   return rows.map(({ texts: each, reading }) => ({ id: ids.get(keyOf(kind, each))!, reading }));
 }
 
-/** The same for the same texts of the same kind. */
+/** Equal for equal texts of the same kind. */
 export const keyOf = (kind: TextKind, facts: Texts): string =>
   JSON.stringify([kind.table, ...Object.values(textsOf(kind, facts))]);
 
-/** Any number: two servers that start at once would lock the same places in different orders. */
+/** Any number. Prevents a deadlock of servers that start at the same time and update the same places. */
 const READING_LOCK = 15_111_390;
 
 /**
- * Reads the texts of places that point to no reading yet, and those that an older reader has read. For the start of a server and the
- * beginning of an import; in a transaction.
- * @returns how many texts were read
+ * Parses the texts of places without a reading and those parsed by an older reader. For the start of a server and of an import; call it
+ * in a transaction.
+ * @returns the number of texts parsed
  */
 export async function readAllTexts(connection: Connection): Promise<number> {
   if (!(await isAnythingUnread(connection))) return 0;
@@ -97,15 +97,15 @@ export async function readAllTexts(connection: Connection): Promise<number> {
   return count;
 }
 
-/** Rows that no place points to any more. */
+/** Deletes rows that no place refers to. Raw: DELETE with NOT EXISTS for either table. */
 export async function removeUnusedTexts(connection: Connection): Promise<void> {
   for (const { table, link } of TEXT_KINDS)
     await connection.query(
-      `DELETE FROM ${table} known WHERE NOT EXISTS (SELECT FROM facility WHERE ${columnOf(link)} = known.id)`,
+      `DELETE FROM ${table} AS stored WHERE NOT EXISTS (SELECT FROM facility WHERE ${columnOf(link)} = stored.id)`,
     );
 }
 
-/** Without a lock, so that a start does not wait for an import that is running. */
+/** Takes no lock, so that a start does not wait for a running import. Raw: one statement of EXISTS conditions. */
 async function isAnythingUnread(connection: Connection): Promise<boolean> {
   const conditions = TEXT_KINDS.map(
     ({ table, link, readerVersion }) =>
@@ -115,6 +115,7 @@ async function isAnythingUnread(connection: Connection): Promise<boolean> {
   return row.unread;
 }
 
+/** Raw: UNION and EXCEPT, which the query builder cannot express. */
 async function pendingTexts(connection: Connection, kind: TextKind): Promise<Texts[]> {
   const rows = (await connection.query(
     `SELECT texts FROM ${kind.table} WHERE reader_version <> $1
@@ -125,14 +126,15 @@ async function pendingTexts(connection: Connection, kind: TextKind): Promise<Tex
   return rows.map(({ texts }) => textsOf(kind, texts));
 }
 
+/** Raw: UPDATE … FROM. */
 async function linkFacilities(connection: Connection, kind: TextKind): Promise<void> {
   await connection.query(
-    `UPDATE facility SET ${columnOf(kind.link)} = known.id FROM ${kind.table} known
-     WHERE facility.${columnOf(kind.link)} IS NULL AND known.texts = ${textsInSql(kind)}`,
+    `UPDATE facility SET ${columnOf(kind.link)} = stored.id FROM ${kind.table} AS stored
+     WHERE facility.${columnOf(kind.link)} IS NULL AND stored.texts = ${textsInSql(kind)}`,
   );
 }
 
-/** The filter by kinds of pet follows what was read. */
+/** `pet_types` is derived from the entry policy. Raw: UPDATE … FROM a JSON record set. */
 async function updatePetTypes(connection: Connection, read: readonly ReadTexts[]): Promise<void> {
   const rows = read.map(({ id, reading }) => ({ id, types: petTypesOf(reading) }));
   await connection.query(
@@ -142,7 +144,7 @@ async function updatePetTypes(connection: Connection, read: readonly ReadTexts[]
   );
 }
 
-/** Of a reading of `ENTRY_POLICY`. */
+/** @param reading of kind `ENTRY_POLICY` */
 export const petTypesOf = (reading: unknown): string[] => panelPetTypes(reading as EntryPolicy);
 
 const textsInSql = ({ fields }: TextKind) =>

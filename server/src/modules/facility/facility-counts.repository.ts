@@ -4,15 +4,15 @@ import { REGIONS } from '../../shared/text/region';
 import type { District, FacilityCategory, FacilityDataset, Region } from './facility.output';
 import { allOf, type SqlFragment } from './sql-parameters';
 
-/** What places are counted by: columns of facility_facet and of facility. */
+/** Columns of both facility_facet and facility. */
 const FACETS =
   'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types, entry_policy_id';
 
-/** Counts the listed places again, for filter options and totals. To be called in the transaction of any write to places. */
+/** Recomputes the counts. Call it in the transaction of every write to places. Raw: INSERT … SELECT and a table lock. */
 export async function countFacilities(transaction: Pick<EntityManager | QueryRunner, 'query'>): Promise<void> {
-  // Two at the same time would each insert what the other has not committed yet.
+  // Without the lock, concurrent recounts would insert duplicate rows.
   await transaction.query('LOCK TABLE facility_facet IN SHARE ROW EXCLUSIVE MODE');
-  // Not truncated: the application's role may not.
+  // DELETE, because the application's role may not TRUNCATE.
   await transaction.query('DELETE FROM facility_facet');
   await transaction.query(
     `INSERT INTO facility_facet (${FACETS}, facility_count)
@@ -20,7 +20,7 @@ export async function countFacilities(transaction: Pick<EntityManager | QueryRun
   );
 }
 
-/** Owns the counts of listed places by facets: filter options, and totals at the same cost for any number of places. */
+/** Owns the counts of listed places by facet, for filter options and totals. Raw: hot lists of plain rows, prepared. */
 export class FacilityCounts {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -34,7 +34,7 @@ export class FacilityCounts {
   }
 
   /**
-   * Also cities that have districts, as a whole: 수원시 before 수원시 권선구.
+   * A city with districts is also listed as a whole: 수원시 before 수원시 권선구.
    * @param regionNames null for the whole country
    */
   districts(regionNames: readonly string[] | null): Promise<District[]> {
@@ -47,7 +47,7 @@ export class FacilityCounts {
     );
   }
 
-  /** From the places themselves, as no filter counts by neighbourhood. */
+  /** From `facility`, as neighbourhood is no facet. */
   neighbourhoods(): Promise<(District & { districtName: string | null; latitude: number | null; longitude: number | null })[]> {
     return this.query(
       `SELECT legal_eup_myeon_dong_name AS name, sido_name AS "regionName", sigungu_name AS "districtName", count(*) AS "facilityCount",
@@ -56,18 +56,18 @@ export class FacilityCounts {
     );
   }
 
-  /** Groups in 가나다 order, each with its kinds, the largest first. */
+  /** Groups in 가나다 order, the kinds of each by count. */
   async categories(): Promise<FacilityCategory[]> {
     const rows = await this.query<{ group: string; kind: string | null; count: number }>(
       `SELECT category2 AS "group", category3 AS kind, sum(facility_count) AS count FROM facility_facet WHERE category2 IS NOT NULL
        GROUP BY 1, 2 ORDER BY category2 COLLATE "C", count DESC, category3 COLLATE "C"`,
     );
     return [...new Set(rows.map(({ group }) => group))].map((name) => {
-      const own = rows.filter(({ group }) => group === name);
+      const kinds = rows.filter(({ group }) => group === name);
       return {
         name,
-        facilityCount: own.reduce((sum, { count }) => sum + count, 0),
-        kinds: own.flatMap(({ kind, count }) => (kind === null ? [] : [{ name: kind, facilityCount: count }])),
+        facilityCount: kinds.reduce((sum, { count }) => sum + count, 0),
+        kinds: kinds.flatMap(({ kind, count }) => (kind === null ? [] : [{ name: kind, facilityCount: count }])),
       };
     });
   }
@@ -94,7 +94,7 @@ export class FacilityCounts {
   }
 }
 
-/** The number of listed places that meet conditions on facets, as a value in a statement. */
+/** The number of listed places that match conditions on facets, as a value in a statement. */
 export const totalOf =
   (conditions: SqlFragment[]): SqlFragment =>
   (parameters) =>

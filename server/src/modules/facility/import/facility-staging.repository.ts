@@ -1,7 +1,16 @@
 import type { QueryRunner } from 'typeorm';
 import { Facility } from '../facility.entity';
 import { gramsOfHaystack } from '../search-text';
-import { ENTRY_POLICY, keyOf, petTypesOf, readTexts, type ReadTexts, TEXT_KINDS, type TextKind, textsOf } from '../source-texts';
+import {
+  ENTRY_POLICY,
+  keyOf,
+  petTypesOf,
+  readTexts,
+  type ReadTexts,
+  TEXT_KINDS,
+  type TextKind,
+  textsOf,
+} from '../source-texts.repository';
 import { PUBLIC_DATA_COLUMNS, type Cells, type PublicDataField } from './public-data-columns';
 import type { FacilityFacts } from './clean-row';
 
