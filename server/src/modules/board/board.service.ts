@@ -41,9 +41,9 @@ export class BoardService {
   }
 
   async find(id: string, viewer: Viewer | null): Promise<Board | null> {
-    const known = entityIdOf(id);
-    // A batch may mix viewers: each entry is checked for its own viewer.
-    const board = known === null ? null : await this.boards.load(known);
+    const current = entityIdOf(id);
+    // A batch may hold what several viewers asked for: each is told for the own viewer alone.
+    const board = current === null ? null : await this.boards.load(current);
     return board && canSee(board, viewer) ? board : null;
   }
 
@@ -113,7 +113,7 @@ export class BoardService {
       attachments: checkNewAttachments(uploads.length),
     });
     const board = await this.getEditable(input.id, viewer, '공지를 수정할 권한이 없습니다.');
-    // Checked before any file is read, and again under the row lock.
+    // Told before a file is read, and made sure of when no other edit can come in between.
     const refuse = (current: Pick<Board, 'version' | 'content'>, remaining: readonly unknown[]) => {
       refuseOvertaken(current, version);
       assertValid({

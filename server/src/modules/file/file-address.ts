@@ -1,18 +1,18 @@
 import { cleanName, extensionOf, withoutExtension } from './file-name';
 import { storedExtensionOf } from './file-type';
 
-/** `full` is every file, the others only pictures. */
+/** Every file has `full`; pictures have the other sizes too. */
 export type FileSize = 'full' | 'card' | 'thumbnail';
 
-/** Address on this site. The last segment is the file's name, or of a smaller picture the same with `.webp`. */
+/** URL path on this site. The last segment is the file's name, with `.webp` for the smaller sizes. */
 export function pathOf({ key, name }: { key: string; name: string }, size: FileSize = 'full'): string {
   if (size === 'full') return `/files/${key}/${encodeURIComponent(name)}`;
   return `/files/${key}/${size}/${encodeURIComponent(`${withoutExtension(name)}.webp`)}`;
 }
 
 /**
- * Name inside the storage of what an address means. The key alone opens it: of the name only the extension counts, and that it is
- * one of those we make, as it ends up in the header of a download.
+ * Name in the storage for a URL path. Only the key identifies the file. The name must still be clean because it goes into the
+ * download header.
  */
 export function storedNameOf(size: FileSize, name: string): string | null {
   if (cleanName(name) !== name.normalize('NFC') || withoutExtension(name) === name) return null;

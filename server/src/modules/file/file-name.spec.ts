@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathOf, storedNameOf } from './file-address';
 import { cleanName, nameFor, sameName, uniqueName } from './file-name';
 
-describe('the name that a file keeps', () => {
+describe('the name of a stored file', () => {
   it.each([
     ['강아지.jpg', '강아지.jpg'],
     ['../../etc/passwd', 'passwd.jpg'],
@@ -30,13 +30,13 @@ describe('the name that a file keeps', () => {
     expect(nameFor(raw, 'jpg', '사진')).toBe(kept);
   });
 
-  it('is made at once from any number of dots', async () => {
+  it('takes linear time for any number of dots', async () => {
     expect(nameFor(`a${'.'.repeat(300_000)}b`, 'jpg', '사진')).toMatch(/^a\.+jpg$/);
-    // Gives Jest the chance to notice how long that took.
+    // Lets Jest check its timeout.
     await setTimeout(1);
   }, 5_000);
 
-  it('ends after 255 bytes, never within a character, and keeps its extension', () => {
+  it('is limited to 255 bytes, never cuts inside a character, and keeps the extension', () => {
     for (const raw of [`${'가'.repeat(300)}.jpg`, `${'a'.repeat(300)}.jpg`, `a${'🐶'.repeat(100)}.jpg`]) {
       const name = nameFor(raw, 'jpg', '사진');
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
@@ -63,13 +63,13 @@ describe('the name that a file keeps', () => {
     }
   });
 
-  it('is left alone when it is clean', () => {
+  it('is unchanged when it is clean', () => {
     expect(cleanName('강아지 사진 (1), 100% "최고".jpeg')).toBe('강아지 사진 (1), 100% "최고".jpeg');
   });
 });
 
 describe('names of one owner', () => {
-  it('are different, also for clients that confuse case, form and percent signs', () => {
+  it('are unique regardless of case, Unicode form and percent-encoding', () => {
     expect(uniqueName('a.jpg', [])).toBe('a.jpg');
     expect(uniqueName('a.jpg', ['a.jpg', 'a-2.jpg'])).toBe('a-3.jpg');
     expect(uniqueName('A.jpg', ['a.jpg'])).toBe('A-2.jpg');
@@ -77,15 +77,15 @@ describe('names of one owner', () => {
     expect(uniqueName('100%.jpg', ['100%.jpg'])).toBe('100%-2.jpg');
   });
 
-  it('are recognised as they are and as they stand in an address', () => {
+  it('match plain and percent-encoded', () => {
     const name = '강아지, 100% "최고".jpg';
-    for (const asked of [name, encodeURIComponent(name), name.normalize('NFD'), encodeURIComponent(name.normalize('NFD'))])
-      expect(sameName(asked, name)).toBe(true);
-    for (const asked of ['../' + name, '강아지', '', '%zz']) expect(sameName(asked, name)).toBe(false);
+    for (const requested of [name, encodeURIComponent(name), name.normalize('NFD'), encodeURIComponent(name.normalize('NFD'))])
+      expect(sameName(requested, name)).toBe(true);
+    for (const requested of ['../' + name, '강아지', '', '%zz']) expect(sameName(requested, name)).toBe(false);
   });
 });
 
-describe('an address', () => {
+describe('a URL path', () => {
   it('is percent-encoded, without a query, and ends in the real extension', () => {
     const file = { key: 'abcdefghijklmnopqrstuvwx', name: '강 #1?.jpeg' };
     expect(pathOf(file)).toBe('/files/abcdefghijklmnopqrstuvwx/%EA%B0%95%20%231%3F.jpeg');

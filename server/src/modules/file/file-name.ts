@@ -1,16 +1,16 @@
 import { hasVisible } from '../../shared/validation/has-visible';
 
-/** File systems and download dialogs take no more. */
+/** Limit of file systems and download dialogs. */
 const BYTES_MAX = 255;
-/** Room for `-2` and for the longer extension of a picture's sizes. */
+/** Leaves room for `-2` and for the longer `.webp` extension. */
 const NEW_BYTES_MAX = 240;
-/** What makes a name say something else than it seems to: controls, invisible and bidirectional marks, lone surrogates, line breaks. */
+/** Control, invisible and bidirectional characters, lone surrogates and line breaks can disguise a name. */
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Devices of Windows, also with an extension. */
+/** Windows device names, with or without an extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const EXTENSION = /\.([a-z][a-z0-9]{1,4})$/i;
 
-/** The extension in lower case, without its dot; '' without one. */
+/** Lower case, without the dot; '' if there is none. */
 export function extensionOf(name: string): string {
   return EXTENSION.exec(name)?.[1]?.toLowerCase() ?? '';
 }
@@ -19,7 +19,7 @@ export function withoutExtension(name: string): string {
   return name.replace(EXTENSION, '');
 }
 
-/** The sender's name as mere data: no folders, nothing hidden, nothing that a system takes for something else. May be ''. */
+/** Removes folders, hidden characters and reserved names. May return ''. */
 export function cleanName(raw: string, bytesMax = BYTES_MAX): string {
   const visible = raw.replace(DECEPTIVE, '').normalize('NFC');
   const last = visible.split(/[/\\]/).at(-1) ?? '';
@@ -28,13 +28,13 @@ export function cleanName(raw: string, bytesMax = BYTES_MAX): string {
   return cut(name.slice(0, name.length - extension.length), bytesMax - extension.length).concat(extension);
 }
 
-/** Name under which a file is kept: the sender's, with the extension of what the file really is. */
+/** Cleaned name of the upload with the extension of the detected type. */
 export function nameFor(raw: string, extension: string, fallback: string): string {
   const base = withoutEnd(withoutExtension(cleanName(raw, NEW_BYTES_MAX)));
   return cleanName(`${hasVisible(base) ? base : fallback}.${extension}`);
 }
 
-/** The name, or the name with `-2`, `-3` … before its extension while another file of the owner is called so. */
+/** Adds `-2`, `-3` … before the extension if another file of the owner has the name. */
 export function uniqueName(name: string, taken: readonly string[]): string {
   const forms = new Set(taken.map(comparable));
   const extension = EXTENSION.exec(name)?.[0] ?? '';
@@ -43,12 +43,12 @@ export function uniqueName(name: string, taken: readonly string[]): string {
   return unique;
 }
 
-/** Whether a client means this file: it may send the name as it is or as it stands in the address. */
-export function sameName(asked: string, name: string): boolean {
-  return [asked, decoded(asked)].some((form) => form.normalize('NFC') === name);
+/** A client may send the name as it is or percent-encoded as in the URL. */
+export function sameName(requested: string, name: string): boolean {
+  return [requested, decoded(requested)].some((form) => form.normalize('NFC') === name);
 }
 
-/** Names that a client could confuse count as one. */
+/** Names that a client could confuse count as equal. */
 const comparable = (name: string) => decoded(name).normalize('NFC').toLowerCase();
 
 function decoded(name: string): string {
@@ -59,21 +59,21 @@ function decoded(name: string): string {
   }
 }
 
-/** Without dots and blanks at the end. Step by step: the pattern /[.\s]+$/ takes quadratic time for a name full of them. */
+/** Trims dots and blanks at the end. The pattern /[.\s]+$/ would take quadratic time on long runs of them. */
 function withoutEnd(name: string): string {
   let end = name.length;
   while (end > 0 && /[.\s]/.test(name.charAt(end - 1))) end--;
   return name.slice(0, end);
 }
 
-/** Never in the middle of a character. */
+/** Never cuts inside a character. */
 function cut(text: string, bytesMax: number): string {
-  let kept = '';
+  let result = '';
   let bytes = 0;
   for (const character of text) {
     bytes += Buffer.byteLength(character);
     if (bytes > bytesMax) break;
-    kept += character;
+    result += character;
   }
-  return kept;
+  return result;
 }

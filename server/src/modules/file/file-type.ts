@@ -8,28 +8,28 @@ export interface FileType {
   kind: FileKind;
 }
 
-/** As many bytes of the beginning as `fileTypeOf` wants to see. */
+/** Number of leading bytes that `fileTypeOf` examines. */
 export const HEAD_BYTES = 65_536;
 
 const IMAGE_TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif', webp: 'image/webp' };
 
-type Looks = (head: Buffer) => boolean;
-const starts =
-  (...beginnings: (string | number[])[]): Looks =>
+type Matcher = (head: Buffer) => boolean;
+const startsWith =
+  (...signatures: (string | number[])[]): Matcher =>
   (head) =>
-    beginnings.some((beginning) => {
-      const bytes = Buffer.from(typeof beginning === 'string' ? [...Buffer.from(beginning, 'latin1')] : beginning);
+    signatures.some((signature) => {
+      const bytes = typeof signature === 'string' ? Buffer.from(signature, 'latin1') : Buffer.from(signature);
       return head.subarray(0, bytes.length).equals(bytes);
     });
 
-const isOle = starts([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-const isZip = starts([0x50, 0x4b, 3, 4], [0x50, 0x4b, 5, 6]);
-const isHwp3 = starts('HWP Document File');
-/** UTF-16 of old editors has NULs, and says so with its first bytes. */
-const isText: Looks = (head) => !head.includes(0) || starts([0xff, 0xfe], [0xfe, 0xff])(head);
+const isOle = startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const isZip = startsWith([0x50, 0x4b, 3, 4], [0x50, 0x4b, 5, 6]);
+const isHwp3 = startsWith('HWP Document File');
+/** UTF-16 text contains NUL bytes but starts with a byte order mark. */
+const isText: Matcher = (head) => !head.includes(0) || startsWith([0xff, 0xfe], [0xfe, 0xff])(head);
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const ATTACHMENT_TYPES: Record<string, [mediaType: string, looksRight: Looks]> = {
+const ATTACHMENT_TYPES: Record<string, [mediaType: string, matches: Matcher]> = {
   pdf: ['application/pdf', (head) => head.subarray(0, 1_024).includes('%PDF-')],
   hwp: ['application/x-hwp', (head) => isOle(head) || isHwp3(head)],
   hwpx: ['application/hwp+zip', isZip],
@@ -47,8 +47,8 @@ const ATTACHMENT_TYPES: Record<string, [mediaType: string, looksRight: Looks]> =
 const HEIC_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
 /**
- * What a file is, by its first bytes; its name only tells documents apart that begin alike.
- * @throws AppError BAD_USER_INPUT, naming the file, for anything that may not come in
+ * Detects the type by the first bytes. The name only separates documents that share a signature.
+ * @throws AppError BAD_USER_INPUT, naming the file, for types that are not allowed
  */
 export function fileTypeOf(head: Buffer, name: string, kind: FileKind): FileType {
   const image = imageFormatOf(head);
@@ -73,24 +73,24 @@ const ADVICE = {
     '사진(JPG, PNG, GIF, WebP)이나 PDF, 한글(HWP, HWPX), 워드, 엑셀, 파워포인트, TXT, CSV, ZIP 파일을 올려 주세요.',
 };
 
-/** How a stored file is served, by the extension it was given here; null for a name that none of ours has. */
+/** Media type for serving a stored file, by its extension; null for other extensions. */
 export function mediaTypeOf(name: string): string | null {
   const extension = storedExtensionOf(name);
   if (Object.hasOwn(IMAGE_TYPES, extension)) return IMAGE_TYPES[extension]!;
   return Object.hasOwn(ATTACHMENT_TYPES, extension) ? ATTACHMENT_TYPES[extension]![0] : null;
 }
 
-/** In the storage a format has one spelling. */
+/** The storage uses one spelling for each format. */
 export function storedExtensionOf(name: string): string {
   const extension = extensionOf(name);
   return extension === 'jpeg' ? 'jpg' : extension;
 }
 
 function imageFormatOf(head: Buffer): 'jpg' | 'png' | 'gif' | 'webp' | null {
-  if (starts([0xff, 0xd8, 0xff])(head)) return 'jpg';
-  if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])(head)) return 'png';
-  if (starts('GIF87a', 'GIF89a')(head)) return 'gif';
-  return starts('RIFF')(head) && head.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : null;
+  if (startsWith([0xff, 0xd8, 0xff])(head)) return 'jpg';
+  if (startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])(head)) return 'png';
+  if (startsWith('GIF87a', 'GIF89a')(head)) return 'gif';
+  return startsWith('RIFF')(head) && head.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : null;
 }
 
 function isHeic(head: Buffer): boolean {

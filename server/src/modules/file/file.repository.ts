@@ -1,17 +1,17 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { In } from 'typeorm';
+import { Any, In } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import { FILE_REMOVAL_LOCK } from '../../shared/file-removal-lock';
 import { LIMITS } from '../../shared/validation/limits';
 import type { ReceivedFile } from './received-file';
 import { FileKind, StoredFile } from './stored-file.entity';
 
-/** A day of the quota is a day in Korea. */
+/** Quota days are Korean days. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Seoul')::date`;
 
 export type NewFile = Omit<StoredFile, 'id' | 'insertedAt'>;
 
-/** Rows of one statement: their parameters stay far below the 65,535 that the protocol takes. */
+/** Keeps an INSERT below the 65,535 parameters of the Postgres protocol. */
 const ROWS_PER_INSERT = 2_000;
 
 export class FileRepository {
@@ -37,14 +37,15 @@ export class FileRepository {
   }
 
   /**
-   * Counts within the caller's transaction: the member's row stays locked until it ends, and a refusal takes the count back.
+   * Counts in the caller's transaction: the usage row stays locked until it ends, and a rollback undoes the count.
+   * Raw: the query builder cannot add to the stored value in ON CONFLICT.
    * @throws AppError TOO_MANY_REQUESTS
    */
   async countUsage(manager: EntityManager, memberId: number, received: readonly ReceivedFile[]): Promise<void> {
     const bytes = received.reduce((sum, file) => sum + file.receivedBytes, 0);
     const [usage] = await manager.query<{ files: number; bytes: number; secondsLeft: number }[]>(
-      `INSERT INTO file_usage AS known (member_id, day, files, bytes) VALUES ($1, ${TODAY}, $2, $3)
-       ON CONFLICT (member_id, day) DO UPDATE SET files = known.files + excluded.files, bytes = known.bytes + excluded.bytes
+      `INSERT INTO file_usage AS stored (member_id, day, files, bytes) VALUES ($1, ${TODAY}, $2, $3)
+       ON CONFLICT (member_id, day) DO UPDATE SET files = stored.files + excluded.files, bytes = stored.bytes + excluded.bytes
        RETURNING files, bytes,
          ceil(extract(epoch FROM (${TODAY} + 1) - (now() AT TIME ZONE 'Asia/Seoul')))::integer AS "secondsLeft"`,
       [memberId, received.length, bytes],
@@ -57,27 +58,29 @@ export class FileRepository {
     );
   }
 
-  async forgetOldUsage(): Promise<void> {
+  /** Raw: `file_usage` has no entity. */
+  async deleteOldUsage(): Promise<void> {
     await this.dataSource.query(`DELETE FROM file_usage WHERE day < ${TODAY}`);
   }
 
-  async knownKeys(keys: readonly string[]): Promise<Set<string>> {
-    const rows = await this.dataSource.query<{ key: string }[]>('SELECT key FROM stored_file WHERE key = ANY($1)', [keys]);
-    return new Set(rows.map(({ key }) => key));
+  async existingKeys(keys: readonly string[]): Promise<Set<string>> {
+    // Without the id TypeORM would merge the rows into one.
+    const select = { id: true, key: true };
+    const files = await this.dataSource.getRepository(StoredFile).find({ select, where: { key: Any(keys) } });
+    return new Set(files.map(({ key }) => key));
   }
 
-  /** Files that have had the time to arrive in the storage. */
-  async countSettled(minutes: number): Promise<number> {
-    const [row] = await this.dataSource.query<{ count: number }[]>(
-      'SELECT count(*) AS count FROM stored_file WHERE inserted_at < now() - make_interval(mins => $1)',
-      [minutes],
-    );
-    return row?.count ?? 0;
+  /** Files old enough to be in the storage. */
+  countSettled(minutes: number): Promise<number> {
+    return this.dataSource
+      .createQueryBuilder(StoredFile, 'file')
+      .where('file.insertedAt < now() - make_interval(mins => :minutes)', { minutes })
+      .getCount();
   }
 
   /**
-   * Keys whose rows are gone, oldest first, after the given one; none while a back-up holds the lock. A row read here was gone
-   * before a back-up that takes the lock later begins its snapshot.
+   * Keys of deleted rows after `id`, oldest first; none while a backup holds the lock. A row read here was deleted before the
+   * snapshot of any later backup. Raw: `file_removal` has no entity.
    */
   removalsAfter(id: number, limit: number): Promise<{ id: number; key: string }[]> {
     return this.dataSource.query(
@@ -87,7 +90,8 @@ export class FileRepository {
     );
   }
 
-  async forgetRemovals(ids: readonly number[]): Promise<void> {
+  /** Raw: `file_removal` has no entity. */
+  async deleteRemovals(ids: readonly number[]): Promise<void> {
     await this.dataSource.query('DELETE FROM file_removal WHERE id = ANY($1)', [ids]);
   }
 }

@@ -12,7 +12,7 @@ jest.mock('node:fs/promises', () => ({ ...jest.requireActual<object>('node:fs/pr
 const site = new FileStore();
 
 describe('saving', () => {
-  it('gives files of one name different ones, after those that the owner has', async () => {
+  it('makes names unique among the files of one owner', async () => {
     const text = (content: string) => uploadOf(content, '안내.txt');
     const rows = await site.store([text('하나'), text('둘')], { kind: FileKind.ATTACHMENT, takenNames: ['안내.txt'] });
     expect(rows.map(({ name }) => name)).toEqual(['안내-2.txt', '안내-3.txt']);
@@ -20,7 +20,7 @@ describe('saving', () => {
     expect(site.service.named(rows, ['안내-3.txt', encodeURIComponent('안내-2.txt'), '../안내-2.txt', '없음.txt'])).toEqual(rows);
   });
 
-  it('leaves nothing of files whose owner fails or does not want them', async () => {
+  it('discards files when the owner fails or does not save them', async () => {
     const before = readdirSync(join(site.dir, 'files')).length;
     const upload = uploadOf(await pictureOf('jpeg'));
     await site.store([upload], { uploaderId: 1 });
@@ -33,7 +33,7 @@ describe('saving', () => {
     expect(readdirSync(join(site.dir, 'files')).length).toBeLessThanOrEqual(before + 2);
   });
 
-  it('says that a full disk is full, and keeps nothing', async () => {
+  it('reports a full disk and discards the files', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     const upload = {
       ...uploadOf(''),
@@ -50,7 +50,7 @@ describe('saving', () => {
     });
   });
 
-  it('holds a member to the files of a day, exactly, also for many at once', async () => {
+  it('enforces the daily number of files exactly, also for concurrent uploads', async () => {
     await site.dataSource.query(`INSERT INTO file_usage VALUES (7, (now() AT TIME ZONE 'Asia/Seoul')::date, $1, 0)`, [
       LIMITS.filesPerDay - 3,
     ]);
@@ -63,7 +63,7 @@ describe('saving', () => {
     expect(await site.storeOne(data, 'a.png', { uploaderId: 8 })).toMatchObject({ name: 'a.png' });
   });
 
-  it('holds a member to the bytes of a day', async () => {
+  it('enforces the daily number of bytes', async () => {
     await site.dataSource.query(`INSERT INTO file_usage VALUES (9, (now() AT TIME ZONE 'Asia/Seoul')::date, 1, $1)`, [
       LIMITS.fileBytesPerDay - 10,
     ]);
@@ -76,7 +76,7 @@ describe('saving', () => {
   });
 });
 
-it('deletes files whose rows go, whoever deletes the rows', async () => {
+it('deletes the files of rows deleted by any statement', async () => {
   const rows = await site.store([uploadOf(await pictureOf('jpeg')), uploadOf(await pictureOf('jpeg'))]);
   const kept = await site.storeOne(await pictureOf('jpeg'));
   await site.dataSource.query('DELETE FROM stored_file WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
@@ -86,7 +86,7 @@ it('deletes files whose rows go, whoever deletes the rows', async () => {
   expect(await site.dataSource.query('SELECT * FROM file_removal')).toEqual([]);
 });
 
-it('is found by its row, many with one statement', async () => {
+it('finds many images with one statement', async () => {
   const rows = await site.store([uploadOf(await pictureOf('jpeg')), uploadOf(await pictureOf('jpeg'))]);
   const attachment = await site.storeOne('글', 'a.txt', { kind: FileKind.ATTACHMENT });
   const query = jest.spyOn(site.dataSource.driver, 'createQueryRunner');
@@ -104,7 +104,7 @@ it('is found by its row, many with one statement', async () => {
 describe('copies', () => {
   const copiesOf = (picture: Buffer, name: string, copies: number) => ({ upload: uploadOf(picture, name), copies });
 
-  it('are files of their own: one goes, the others stay', async () => {
+  it('are independent files: deleting one leaves the others', async () => {
     const uploads = [
       copiesOf(await pictureOf('jpeg'), '하나.jpg', 3),
       copiesOf(await pictureOf('png'), '둘.png', 2),
@@ -124,7 +124,7 @@ describe('copies', () => {
     expect(await Promise.all(keys[1]!.map((key) => isThere(key, '둘.webp')))).toEqual([true, true]);
   });
 
-  it('are named apart among the files of one owner only', async () => {
+  it('have unique names only among the files of one owner', async () => {
     const uploads = [copiesOf(await pictureOf('jpeg'), '사진.jpg', 3)];
     const ids = await site.service.withCopies(uploads, FileKind.IMAGE, (copies) =>
       site.dataSource.transaction((manager) => site.service.saveForMany(manager, [copies[0]!.slice(0, 2), copies[0]!.slice(2)])),
@@ -133,7 +133,7 @@ describe('copies', () => {
     expect(names).toEqual(['사진.jpg', '사진-2.jpg', '사진.jpg']);
   });
 
-  it('are none when one of the pictures is broken, or the owner fails', async () => {
+  it('are discarded when a picture is broken or the owner fails', async () => {
     const good = copiesOf(await pictureOf('jpeg'), '좋은.jpg', 2);
     const work = jest.fn<Promise<void>, []>();
     const withBroken = [good, good, copiesOf(Buffer.from('no picture'), '나쁜.jpg', 2)];
@@ -143,7 +143,7 @@ describe('copies', () => {
     await expect(site.service.withCopies([good], FileKind.IMAGE, work)).rejects.toThrow('안 됩니다.');
   });
 
-  it('are copied where the disk knows no links', async () => {
+  it('are copied where the file system has no hard links', async () => {
     const fs = jest.requireMock<typeof import('node:fs/promises')>('node:fs/promises');
     const link = jest.spyOn(fs, 'link').mockRejectedValue(Object.assign(new Error('EPERM'), { code: 'EPERM' }));
     const uploads = [copiesOf(await pictureOf('jpeg'), '사진.jpg', 2)];

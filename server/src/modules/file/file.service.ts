@@ -18,19 +18,18 @@ import { FileKind, type StoredFile } from './stored-file.entity';
 export interface FileServiceParts {
   dataSource: DataSource;
   storage: Storage;
-  /** Folder of this server alone, for files that nobody has saved yet. */
+  /** Local folder of this server for files that are not saved yet. */
   stagingDir: string;
   log: Logger;
 }
 
 export interface SaveOptions {
-  /** Whose daily quota the files count against; null for files that the product makes itself. */
+  /** The files count against this member's daily quota; null skips the quota. */
   uploaderId: number | null;
-  /** Names that the owner's other files have. */
+  /** Names of the owner's other files. */
   takenNames?: string[];
 }
 
-/** What of a row its picture needs. */
 type ImageRow = Pick<StoredFile, 'key' | 'name' | 'width' | 'height' | 'thumbhash'>;
 
 export interface OpenedFile {
@@ -40,28 +39,28 @@ export interface OpenedFile {
 }
 
 /**
- * Owns files from their way in to their removal: what may come in, pictures and their sizes, addresses, quotas, tidying up.
- * Not here: whom a file belongs to and who may add or remove it (its owner's service).
+ * Owns the life of a file: accepted types, picture sizes, URLs, quotas, storage, deletion.
+ * Not here: who owns a file and who may add or remove it (the owner's service).
  */
 export class FileService {
   private readonly repository: FileRepository;
-  private readonly inbox: UploadStaging;
+  private readonly staging: UploadStaging;
   private readonly reconciler: StorageReconciler;
   private readonly images: DataLoader<number, StoredFile | null>;
 
   constructor(private readonly parts: FileServiceParts) {
     this.repository = new FileRepository(parts.dataSource);
-    this.inbox = new UploadStaging(parts.stagingDir);
-    this.reconciler = new StorageReconciler({ ...parts, repository: this.repository, inbox: this.inbox });
+    this.staging = new UploadStaging(parts.stagingDir);
+    this.reconciler = new StorageReconciler({ ...parts, repository: this.repository, staging: this.staging });
     this.images = new DataLoader((ids) => this.repository.findImages(ids), { cache: false, maxBatchSize: 1_000 });
   }
 
   /**
-   * Takes files in, runs `work` (the owner's transaction, which saves them) and then makes them last; in a storage that servers
-   * share they last before `work`, as whatever is saved may be asked for at another server. When anything fails nothing of them
-   * stays. What `work` does not save is thrown away.
-   * @throws AppError naming the file: BAD_USER_INPUT for one that may not come in, PAYLOAD_TOO_LARGE for one that is too large;
-   * SERVICE_UNAVAILABLE where they cannot be kept
+   * Stages the files, runs `work` (the owner's transaction, which saves them), then moves them into the storage. A shared storage
+   * receives them before `work`, because another server may serve them right after the commit. Discards files that `work` does
+   * not save, and all of them on a failure.
+   * @throws AppError naming the file: BAD_USER_INPUT for a type that is not allowed, PAYLOAD_TOO_LARGE for one that is too large;
+   * SERVICE_UNAVAILABLE if the storage is unavailable
    */
   async withFiles<T>(
     uploads: readonly (Promise<Upload> | Upload)[],
@@ -69,13 +68,13 @@ export class FileService {
     work: (received: ReceivedFile[]) => Promise<T>,
   ): Promise<T> {
     if (uploads.length === 0) return work([]);
-    return this.withReceived(await this.inbox.receive(uploads, kind), work);
+    return this.withReceived(await this.staging.receive(uploads, kind), work);
   }
 
   /**
-   * As `withFiles`, for pictures that many owners have: each is prepared once, and its `copies` are files of their own, with a key
-   * each, that share their bytes on the disk where it can.
-   * @param work takes the copies of the first upload, then those of the second …
+   * As `withFiles`, for pictures of many owners: each is prepared once, and each of its `copies` is a file with its own key.
+   * Copies are hard links where the file system supports it.
+   * @param work receives the copies of the first upload, then those of the second …
    */
   async withCopies<T>(
     uploads: readonly { upload: Upload; copies: number }[],
@@ -83,23 +82,23 @@ export class FileService {
     work: (received: ReceivedFile[][]) => Promise<T>,
   ): Promise<T> {
     if (uploads.length === 0) return work([]);
-    const originals = await this.receiveSideBySide(
+    const originals = await this.receiveConcurrently(
       uploads.map(({ upload }) => upload),
       kind,
     );
-    const copies = await this.inbox.multiply(
+    const copies = await this.staging.multiply(
       originals,
       uploads.map((entry) => entry.copies),
     );
     return this.withReceived(copies.flat(), () => work(copies));
   }
 
-  /** Two at a time, as many as are decoded at once; all of them or none. */
-  private async receiveSideBySide(uploads: readonly Upload[], kind: FileKind): Promise<ReceivedFile[]> {
+  /** Two at a time, the concurrency of `pictureQueue`. Discards all if one fails. */
+  private async receiveConcurrently(uploads: readonly Upload[], kind: FileKind): Promise<ReceivedFile[]> {
     const count = Math.min(2, uploads.length);
     const lanes = await Promise.allSettled(
       Array.from({ length: count }, (_, lane) =>
-        this.inbox.receive(
+        this.staging.receive(
           uploads.filter((_upload, index) => index % count === lane),
           kind,
         ),
@@ -108,7 +107,7 @@ export class FileService {
     const received = lanes.map((lane) => (lane.status === 'fulfilled' ? lane.value : []));
     const failed = lanes.find((lane) => lane.status === 'rejected');
     if (!failed) return uploads.map((_, index) => received[index % count]![Math.floor(index / count)]!);
-    await this.inbox.discard(received.flat().map(({ key }) => key));
+    await this.staging.discard(received.flat().map(({ key }) => key));
     throw failed.reason;
   }
 
@@ -119,7 +118,7 @@ export class FileService {
     try {
       result = await work(received);
     } catch (error) {
-      // Where nobody knows whether the rows were saved (the database went away), the reconciler finds out.
+      // The rows may be committed even if the connection was lost; the reconciler will find out.
       const isRefusal = error instanceof AppError && error.code !== 'SERVICE_UNAVAILABLE';
       if (isRefusal) await this.reconciler.discard(keys);
       throw error;
@@ -145,7 +144,7 @@ export class FileService {
   }
 
   /**
-   * As `save`, for the files of many owners who have none yet, with few statements; they count against nobody's quota.
+   * As `save`, for many owners without files, with few statements and without a quota.
    * @returns the ids in the order of all files
    */
   saveForMany(manager: EntityManager, owners: readonly (readonly ReceivedFile[])[]): Promise<number[]> {
@@ -155,7 +154,7 @@ export class FileService {
     );
   }
 
-  /** Asked one by one, answered with one statement for all that are asked for in the same tick. */
+  /** Batched by a DataLoader. */
   async findImage(id: number): Promise<Image | null> {
     const file = await this.images.load(id);
     return file && this.imageOf(file);
@@ -184,36 +183,36 @@ export class FileService {
     return pathOf(file);
   }
 
-  /** Those of the owner's files that a client names for removal: as they are called or percent-encoded. Unknown names find nothing. */
+  /** Files matching the names that a client sent, plain or percent-encoded. */
   named<File extends { name: string }>(files: readonly File[], names: readonly string[]): File[] {
-    return files.filter(({ name }) => names.some((asked) => sameName(asked, name)));
+    return files.filter(({ name }) => names.some((requested) => sameName(requested, name)));
   }
 
-  /** What stands at an address below /files; null when nothing does. Knows the database not at all, so that pictures outlast its absence. */
+  /** Finds the file of a URL path below /files. Uses no database, so files are served during an outage. */
   async open(key: string, size: FileSize, name: string): Promise<OpenedFile | null> {
     const mediaType = mediaTypeOf(name);
     const storedName = storedNameOf(size, name);
     if (!mediaType || !storedName) return null;
-    // Between the owner's commit and the move into a storage of this machine, a moment later, the inbox has it.
-    const found = (await this.parts.storage.find(key, storedName)) ?? (await this.inbox.find(key, storedName));
+    // Between the owner's commit and the move into a local storage, the file is in staging.
+    const found = (await this.parts.storage.find(key, storedName)) ?? (await this.staging.find(key, storedName));
     return found && { ...found, mediaType };
   }
 
   /**
-   * Deletes from the storage what lost its row. Call it after the commit; it never fails, and what it leaves is tried again later.
-   * @param waits for the end of it, which no request shall do where the storage is far away
+   * Deletes files without a row from the storage. Call it after the commit. Never fails: the rest is retried later.
+   * @param waits whether to wait until it is done; requests do not wait for a remote storage
    */
   async processDeletionQueue({ waits = !this.parts.storage.isShared } = {}): Promise<void> {
     if (waits) await this.reconciler.processDeletionQueue();
-    else this.reconciler.emptyRemovalsSoon();
+    else this.reconciler.startDeletionQueue();
   }
 
-  /** Makes storage, inbox and rows agree. */
+  /** Reconciles storage, staging and rows. */
   sweep(): Promise<void> {
     return this.reconciler.sweep();
   }
 
-  /** Sweeps now and tidies every minute, in the background; a storage that servers share is swept every day. */
+  /** In the background: sweeps now (a shared storage also daily) and tidies every minute. */
   start(): void {
     this.reconciler.start();
   }

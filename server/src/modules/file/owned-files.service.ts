@@ -1,12 +1,11 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { FileService } from './file.service';
+import type { ReceivedFile } from './received-file';
 import { StoredFile } from './stored-file.entity';
 
-/** What the file service took in and hands on. */
-type Received = Parameters<FileService['save']>[1];
 type NamedFile = Pick<StoredFile, 'id' | 'name'>;
 
-/** The owner's own table of links: its entity, and which of its fields says whose file it is, beside `fileId`. */
+/** Link table between owners and files: its entity, and the field that holds the owner's id. */
 export interface FileLink {
   entity: new () => ObjectLiteral;
   owner: string;
@@ -18,14 +17,14 @@ export interface AddFilesOptions {
   takenNames?: string[];
 }
 
-/** Files of one owner: of an announcement, of a review. */
+/** Owns the link table between an owner (announcement, review) and its files. Not here: the files themselves (FileService). */
 export class OwnedFilesService {
   constructor(
     private readonly files: FileService,
     private readonly link: FileLink,
   ) {}
 
-  /** Of the owner's own files alone: a name of any other file finds nothing. */
+  /** Considers only the owner's files: other names match nothing. */
   async split(
     manager: EntityManager,
     ownerId: number,
@@ -43,7 +42,7 @@ export class OwnedFilesService {
     return { remaining: all.filter((file) => !removed.includes(file)), removed };
   }
 
-  async add(manager: EntityManager, ownerId: number, received: Received, options: AddFilesOptions): Promise<void> {
+  async add(manager: EntityManager, ownerId: number, received: readonly ReceivedFile[], options: AddFilesOptions): Promise<void> {
     const { entity, owner } = this.link;
     const rows = await this.files.save(manager, received, options);
     if (rows.length > 0)
@@ -53,7 +52,7 @@ export class OwnedFilesService {
       );
   }
 
-  /** The files themselves go with the links. */
+  /** A trigger deletes the files of removed links. */
   async remove(manager: EntityManager, files: readonly NamedFile[]): Promise<void> {
     if (files.length > 0)
       await manager.delete(

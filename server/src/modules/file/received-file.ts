@@ -1,16 +1,16 @@
 import type { FileKind } from './stored-file.entity';
 
-/** A file that was checked and prepared, and waits in the inbox under its key until its owner has saved it. */
+/** A checked and prepared file, staged under its key until its owner's transaction commits. */
 export interface ReceivedFile {
   key: string;
-  /** Cleaned, with the extension of what the file really is; saving makes it unique among its owner's files. */
+  /** Cleaned, with the extension of the detected type. Saving makes it unique among the owner's files. */
   name: string;
-  /** IMAGE for every picture, also among attachments. */
+  /** IMAGE for pictures among attachments too. */
   kind: FileKind;
   mediaType: string;
-  /** Of what is served in full. */
+  /** Size of the `full` file. */
   bytes: number;
-  /** Of what came; counted against the quota. */
+  /** Size of the upload, counted against the quota. */
   receivedBytes: number;
   width: number | null;
   height: number | null;

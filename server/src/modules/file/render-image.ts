@@ -13,27 +13,27 @@ export interface RenderedImage {
   thumbhash: string;
 }
 
-/** Of one picture, all frames together; a header can promise many more in a few bytes. */
+/** All frames of one picture together. A small file can decode to far more. */
 const PIXELS_MAX = 40_000_000;
 const FRAMES_MAX = 100;
 const THUMBHASH_PIXELS = 100;
 const SECONDS_MAX = 20;
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-// Only what we accept is ever decoded, whatever a file claims to be.
+// Only the accepted formats may be decoded.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
 });
 sharp.cache(false);
 
-/** Decoding takes the memory of all pixels: two at a time, and nobody waits behind a long line. */
+/** Decoding holds all pixels in memory, so two run at a time and the queue is bounded. */
 export const pictureQueue = new WorkQueue(2, 40, '지금은 사진을 올리는 사람이 많습니다. 잠시 후 다시 시도해 주세요.');
 
 /**
- * Makes `full.*`, `card.webp` and `thumbnail.webp` in the folder. Every pixel is encoded anew, upright and in sRGB, so that nothing
- * else of what came remains: no place and time, no colour profile, no hidden tail.
- * @param name for the text of a refusal
+ * Writes `full.*`, `card.webp` and `thumbnail.webp` to the folder. Re-encoding every pixel removes metadata, location and trailing
+ * data.
+ * @param name for error messages
  * @throws AppError BAD_USER_INPUT for a picture that is broken or too large
  */
 export function renderImage(source: string, folder: string, extension: string, name: string): Promise<RenderedImage> {
@@ -42,7 +42,7 @@ export function renderImage(source: string, folder: string, extension: string, n
     try {
       const full = await renderFull(source, extension, metadata).catch(async (error: Error) => {
         if (!error.message.includes('premature end of JPEG image')) throw error;
-        // Some devices leave out only the end marker. With it added, libjpeg still warns about a file that was really cut off.
+        // Some devices omit the end marker. With it added, libjpeg still warns about files that are really truncated.
         await appendFile(source, JPEG_END);
         return renderFull(source, extension, metadata, 'warning');
       });
@@ -54,7 +54,7 @@ export function renderImage(source: string, folder: string, extension: string, n
       const { width, height, pageHeight } = full.info;
       return { bytes: full.data.length, width, height: pageHeight ?? height, thumbhash: await thumbhashOf(card) };
     } catch (error) {
-      // What libvips says has no code; a full disk has.
+      // File system errors (disk full) have a code, libvips errors have none.
       throw (error as NodeJS.ErrnoException).code ? error : broken(name, error);
     }
   });
@@ -66,7 +66,7 @@ function open(source: string, options: SharpOptions = {}) {
 
 const inside = (pixels: number) => ({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true }) as const;
 
-/** Reads the header alone. */
+/** Reads only the header. */
 async function check(source: string, name: string): Promise<Metadata> {
   const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
@@ -104,7 +104,7 @@ async function thumbhashOf(card: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** On the disk before the row that promises it. */
+/** Flushed, because the row must not be committed before the file is on disk. */
 function write(folder: string, fileName: string, data: Buffer): Promise<void> {
   return writeFile(join(folder, fileName), data, { flush: true });
 }

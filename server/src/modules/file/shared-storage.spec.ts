@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** One of several servers: a disk of its own, one bucket and one database for all. */
+/** One of several servers with its own disk, a shared bucket and a shared database. */
 function server(name: string): FileService {
   const log = createLogger('silent');
   log.warn = log.error = (_facts: unknown, text?: string) => void logged.push(text ?? '');
@@ -65,7 +65,7 @@ async function save(count = 1, service = here): Promise<StoredFile[]> {
 const read = async (service: FileService, { key, name }: StoredFile) =>
   (await buffer((await service.open(key, 'full', name))!.read())).length;
 
-it('has the files before their owner saves them, and another server gives them out', async () => {
+it('receives the files before the owner saves them, and another server serves them', async () => {
   const [file] = await here.withFiles(await pictures(1), FileKind.IMAGE, async (received) => {
     expect([await keys(), inbox(), await rows()]).toEqual([[received[0]!.key], [], []]);
     return here.save(database.dataSource.manager, received, { uploaderId: null });
@@ -75,18 +75,18 @@ it('has the files before their owner saves them, and another server gives them o
   expect(await read(there, file!)).toBe(file!.bytes);
 });
 
-it('keeps nothing of files that their owner refuses or does not want', async () => {
+it('discards files when the owner fails or does not save them', async () => {
   const refusal = new AppError('FORBIDDEN', '안 됩니다.');
   await expect(here.withFiles(await pictures(3), FileKind.IMAGE, () => Promise.reject(refusal))).rejects.toBe(refusal);
   expect([await s3.objects(), inbox()]).toEqual([[], []]);
-  const kept = await here.withFiles(await pictures(2), FileKind.IMAGE, async ([first]) => {
+  const savedKey = await here.withFiles(await pictures(2), FileKind.IMAGE, async ([first]) => {
     await here.save(database.dataSource.manager, [first!], { uploaderId: null });
     return first!.key;
   });
-  expect([await keys(), inbox()]).toEqual([[kept], []]);
+  expect([await keys(), inbox()]).toEqual([[savedKey], []]);
 });
 
-it('saves neither rows nor files when one of many cannot be put there', async () => {
+it('saves neither rows nor files when one of many uploads to S3 fails', async () => {
   let count = 0;
   await s3.fault('500', (request) => request.startsWith('PUT') && ++count > 7);
   const work = jest.fn();
@@ -101,16 +101,16 @@ it('saves neither rows nor files when one of many cannot be put there', async ()
   expect(await keys()).toHaveLength(5);
 });
 
-it('keeps files of which nobody knows whether they were saved, until it is known', async () => {
+it('keeps files with an unknown commit outcome until a sweep finds out', async () => {
   const lost = new AppError('SERVICE_UNAVAILABLE', '잠시 후 다시 시도해 주세요.');
-  const keep = async (isSaved: boolean) =>
+  const saveThenFail = async (isSaved: boolean) =>
     here.withFiles(await pictures(1), FileKind.IMAGE, async (received) => {
       if (isSaved) await here.save(database.dataSource.manager, received, { uploaderId: null });
       throw lost;
     });
-  await expect(keep(true)).rejects.toBe(lost);
-  await expect(keep(false)).rejects.toBe(lost);
-  // A transaction may still be under way.
+  await expect(saveThenFail(true)).rejects.toBe(lost);
+  await expect(saveThenFail(false)).rejects.toBe(lost);
+  // A transaction may still be running.
   await Promise.all([here.sweep(), there.sweep()]);
   expect([(await keys()).length, inbox()]).toEqual([2, []]);
   await s3.age(ELEVEN_MINUTES);
@@ -119,7 +119,7 @@ it('keeps files of which nobody knows whether they were saved, until it is known
   expect([await keys(), (await s3.objects()).length]).toEqual([[row!.key], 3]);
 });
 
-it('sweeps what a lost server left, every day and not only at a start', async () => {
+it('sweeps the orphans of a lost server at the start and every day', async () => {
   await save();
   s3.place(`${STRAY}/full.jpg`);
   await s3.age(ELEVEN_MINUTES);
@@ -149,7 +149,7 @@ it('sweeps what a lost server left, every day and not only at a start', async ()
   await there.stop();
 });
 
-it('breaks off a sweep when the server stops, and takes a half-seen bucket for nothing', async () => {
+it('interrupts a sweep when the server stops, and reports nothing missing', async () => {
   await save();
   await database.dataSource.query(`UPDATE stored_file SET inserted_at = now() - interval '1 hour'`);
   for (let index = 100; index < 700; index++) s3.place(`0stray-number-0000000${index}/full.jpg`);
@@ -163,14 +163,14 @@ it('breaks off a sweep when the server stops, and takes a half-seen bucket for n
   expect([(await keys()).length, logged]).toEqual([601, []]);
 });
 
-it('leaves a bucket alone of which this database knows nothing', async () => {
+it('deletes nothing from a bucket without files of this database', async () => {
   s3.place(`${STRAY}/full.jpg`);
   await s3.age(ELEVEN_MINUTES);
   await here.sweep();
   expect([await keys(), logged]).toEqual([[STRAY], [expect.stringContaining('does not know')]]);
 });
 
-it('leaves what is missing to the operator, and takes no page of somebody else for an empty bucket', async () => {
+it('does not take an unexpected HTML response for an empty bucket', async () => {
   const [file] = await save();
   await database.dataSource.query(`UPDATE stored_file SET inserted_at = now() - interval '1 hour'`);
   await s3.fault('html', (request) => request.startsWith('GET'));
@@ -180,7 +180,7 @@ it('leaves what is missing to the operator, and takes no page of somebody else f
   expect(await read(there, file!)).toBe(file!.bytes);
 });
 
-it('asks for a thousand files at a time, and once where nothing is to be removed', async () => {
+it('lists a thousand files per request, once when nothing is to be removed', async () => {
   await save();
   for (let index = 0; index < 334; index++)
     for (const name of ['card.webp', 'full.jpg', 'thumbnail.webp'])
@@ -190,7 +190,7 @@ it('asks for a thousand files at a time, and once where nothing is to be removed
   expect(s3.requests).toEqual(['GET ?list', 'GET ?list']);
 });
 
-it('tries again what could not be removed while S3 was away, and does not wait for each', async () => {
+it('retries removals after an S3 outage, without a timeout for each file', async () => {
   await save(5);
   await s3.fault('500');
   await database.dataSource.query('DELETE FROM stored_file');
@@ -202,7 +202,7 @@ it('tries again what could not be removed while S3 was away, and does not wait f
   expect([await s3.objects(), await removals()]).toEqual([[], []]);
 });
 
-it('moves what a disk had not taken yet when the storage became a shared one', async () => {
+it('publishes staged files after a switch from disk to shared storage', async () => {
   const [file] = await save();
   const folder = join(dir, 'there', file!.key);
   mkdirSync(folder, { recursive: true });

@@ -59,7 +59,7 @@ async function save(): Promise<StoredFile> {
 const read = async ({ key, name }: StoredFile) => (await buffer((await files.open(key, 'full', name))!.read())).length;
 
 describe('a crash', () => {
-  it('between commit and move leaves a file that is served and moved at the next start', async () => {
+  it('between commit and move: the file is served from staging and moved at the next start', async () => {
     const file = await save();
     renameSync(stored(file), inbox(file.key));
     expect(await read(file)).toBe(file.bytes);
@@ -67,7 +67,7 @@ describe('a crash', () => {
     expect([existsSync(stored(file)), readdirSync(inbox()), await read(file)]).toEqual([true, [], file.bytes]);
   });
 
-  it('before the commit leaves nothing for long', async () => {
+  it('before the commit: the file is discarded later', async () => {
     makeFolder(inbox(STRAY.key));
     makeFolder(inbox('request-1'));
     makeFolder(inbox('request-2'), { isOld: false });
@@ -75,14 +75,14 @@ describe('a crash', () => {
     expect(readdirSync(inbox())).toEqual(['request-2']);
   });
 
-  it('between the removal of a row and of its file leaves nothing', async () => {
+  it('between the removal of a row and its file: the file is removed later', async () => {
     const file = await save();
     await database.dataSource.query('DELETE FROM stored_file');
     await files.sweep();
     expect(existsSync(stored(file))).toBe(false);
   });
 
-  it('after the move, with the row rolled back, leaves nothing', async () => {
+  it('after the move with the row rolled back: the file is removed later', async () => {
     await save();
     makeFolder(stored(STRAY));
     const young = { key: 'zyxwvutsrqponmlkjihgfedc' };
@@ -92,13 +92,13 @@ describe('a crash', () => {
   });
 });
 
-it('keeps what another database may want back', async () => {
+it('keeps the files of another database', async () => {
   makeFolder(stored(STRAY));
   await files.sweep();
   expect([existsSync(stored(STRAY)), logged]).toEqual([true, [expect.stringContaining('does not know')]]);
 });
 
-it('tells when rows have no files, and keeps the rows', async () => {
+it('reports rows without files, and keeps the rows', async () => {
   const file = await save();
   await database.dataSource.query(`UPDATE stored_file SET inserted_at = now() - interval '1 hour'`);
   rmSync(stored(file), { recursive: true });
@@ -107,7 +107,7 @@ it('tells when rows have no files, and keeps the rows', async () => {
   expect(await database.dataSource.query('SELECT id FROM stored_file')).toHaveLength(1);
 });
 
-it('serves a file that the storage cannot take yet, and moves it when it can', async () => {
+it('serves a file from staging while the storage fails, and moves it later', async () => {
   const put = jest.spyOn(storage, 'put').mockRejectedValue(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }));
   const file = await save();
   expect([await read(file), existsSync(stored(file))]).toEqual([file.bytes, false]);
@@ -116,7 +116,7 @@ it('serves a file that the storage cannot take yet, and moves it when it can', a
   expect([await read(file), existsSync(stored(file)), readdirSync(inbox())]).toEqual([file.bytes, true, []]);
 });
 
-it('lets a file go that is removed while it is on its way into the storage', async () => {
+it('removes a file that is deleted during its move into the storage', async () => {
   const put = storage.put.bind(storage);
   jest.spyOn(storage, 'put').mockImplementation(async (key, folder) => {
     await database.dataSource.query('DELETE FROM stored_file');
@@ -127,7 +127,7 @@ it('lets a file go that is removed while it is on its way into the storage', asy
   expect([existsSync(stored(file)), readdirSync(inbox())]).toEqual([false, []]);
 });
 
-it('keeps files of which nobody knows whether they were saved, until it is known', async () => {
+it('keeps files with an unknown commit outcome until a sweep finds out', async () => {
   const lost = new AppError('SERVICE_UNAVAILABLE', '잠시 후 다시 시도해 주세요.');
   const upload = uploadOf(await pictureOf('jpeg'));
   const keep = (isSaved: boolean) =>
@@ -144,7 +144,7 @@ it('keeps files of which nobody knows whether they were saved, until it is known
   expect([readdirSync(inbox()), existsSync(stored(row!))]).toEqual([[], true]);
 });
 
-it('tries again what could not be deleted, and goes on with the rest', async () => {
+it('continues after a failed deletion, and retries it', async () => {
   const [stuck, other] = [await save(), await save()];
   const remove = storage.remove.bind(storage);
   const spy = jest
@@ -158,7 +158,7 @@ it('tries again what could not be deleted, and goes on with the rest', async () 
   expect(existsSync(stored(stuck))).toBe(false);
 });
 
-it('deletes nothing while a back-up holds files, and all of it afterwards', async () => {
+it('postpones deletions while a backup holds the lock', async () => {
   const file = await save();
   const backup = database.dataSource.createQueryRunner();
   await backup.query('SELECT pg_advisory_lock($1)', [FILE_REMOVAL_LOCK]);
@@ -171,7 +171,7 @@ it('deletes nothing while a back-up holds files, and all of it afterwards', asyn
   expect(existsSync(stored(file))).toBe(false);
 });
 
-it('never fails its caller when the database is away', async () => {
+it('does not throw when the database is unavailable', async () => {
   const away = new FileService({
     dataSource: { query: () => Promise.reject(new Error('away')) } as never,
     storage,

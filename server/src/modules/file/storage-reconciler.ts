@@ -8,19 +8,19 @@ import type { UploadStaging } from './upload-staging';
 export interface StorageReconcilerParts {
   repository: FileRepository;
   storage: Storage;
-  inbox: UploadStaging;
+  staging: UploadStaging;
   log: Logger;
 }
 
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 const BATCH = 200;
-/** What a server leaves in a shared storage that never starts again. */
-const SWEEP_EVERY_MS = 24 * 60 * 60_000;
-const PUT_AT_ONCE = 4;
-/** Longer than any request lives: what is older and has no row belongs to nobody. */
+/** A shared storage may hold orphans of a server that never restarts. */
+const SWEEP_INTERVAL_MS = 24 * 60 * 60_000;
+const PUT_CONCURRENCY = 4;
+/** Longer than any request: an older file without a row is an orphan. */
 const SETTLED_MINUTES = 10;
 
-/** Brings storage, inbox and rows together again after crashes and outages; all of it may run twice, and on several servers at once. */
+/** Reconciles storage, staging and rows after crashes and outages. Idempotent, and safe on several servers at once. */
 export class StorageReconciler {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -31,10 +31,10 @@ export class StorageReconciler {
 
   start(): void {
     this.run(() => this.sweep());
-    this.timer = setInterval(() => this.run(() => (this.isSweepDue() ? this.sweep() : this.tidy())), EVERY_MS).unref();
+    this.timer = setInterval(() => this.run(() => (this.isSweepDue() ? this.sweep() : this.tidy())), INTERVAL_MS).unref();
   }
 
-  /** A sweep of a large storage takes minutes: it breaks off, and the next start begins anew. */
+  /** Interrupts a running sweep, which can take minutes; the next start repeats it. */
   async stop(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);
@@ -42,154 +42,154 @@ export class StorageReconciler {
   }
 
   /**
-   * Puts files into a storage that servers share, before their owner saves them.
-   * @throws AppError SERVICE_UNAVAILABLE after throwing all of them away
+   * Uploads files to a shared storage before the owner's transaction commits.
+   * @throws AppError SERVICE_UNAVAILABLE after discarding all of them
    */
   async publishBeforeCommit(keys: readonly string[]): Promise<void> {
-    const { storage, inbox } = this.parts;
-    const waiting = keys.values();
-    const lane = async () => {
-      for (const key of waiting) await storage.put(key, inbox.folderOf(key));
+    const { storage, staging } = this.parts;
+    const pending = keys.values();
+    const worker = async () => {
+      for (const key of pending) await storage.put(key, staging.folderOf(key));
     };
-    const lanes = await Promise.allSettled(Array.from({ length: PUT_AT_ONCE }, lane));
-    const failed = lanes.find(({ status }) => status === 'rejected');
+    const results = await Promise.allSettled(Array.from({ length: PUT_CONCURRENCY }, worker));
+    const failed = results.find(({ status }) => status === 'rejected');
     if (!failed) return;
     await this.discard(keys);
     throw (failed as PromiseRejectedResult).reason;
   }
 
-  /** Throws away what nobody will save. Never fails: what stays in the storage goes with a sweep. */
+  /** Never fails: a later sweep removes what is left. */
   async discard(keys: readonly string[]): Promise<void> {
-    const { storage, inbox, log } = this.parts;
+    const { storage, staging, log } = this.parts;
     try {
-      await inbox.discard(keys);
+      await staging.discard(keys);
       if (storage.isShared) for (const key of keys) await storage.remove(key);
     } catch (error) {
-      log.warn({ err: error }, 'files of a refused request stay for now');
+      log.warn({ err: error }, 'could not discard the files of a failed request; a sweep will retry');
     }
   }
 
-  /** Of what was put into the storage ahead, what its owner did not want. Never fails. */
+  /** Discards files of `publishBeforeCommit` that the owner did not save. Never fails. */
   async discardUnsaved(keys: readonly string[]): Promise<void> {
     try {
-      const known = await this.parts.repository.knownKeys(keys);
-      await this.discard(keys.filter((key) => !known.has(key)));
+      const existing = await this.parts.repository.existingKeys(keys);
+      await this.discard(keys.filter((key) => !existing.has(key)));
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'files that nobody saved stay for now');
+      this.parts.log.warn({ err: error }, 'could not discard unsaved files; a sweep will retry');
     }
   }
 
-  /** Moves committed files into the storage. Never fails: until a later pass succeeds, they are served from the inbox. */
+  /** Moves committed files into the storage. Never fails: until a retry succeeds, they are served from staging. */
   async publish(keys: readonly string[]): Promise<void> {
-    const { storage, inbox, repository, log } = this.parts;
+    const { storage, staging, repository, log } = this.parts;
     try {
-      for (const key of keys) await storage.put(key, inbox.folderOf(key));
-      // Not saved, or removed while it was being moved, which the removal could not see.
-      const known = await repository.knownKeys(keys);
-      for (const key of keys.filter((candidate) => !known.has(candidate))) await storage.remove(key);
+      for (const key of keys) await storage.put(key, staging.folderOf(key));
+      // The owner did not save the file, or deleted it during the move.
+      const existing = await repository.existingKeys(keys);
+      for (const key of keys.filter((candidate) => !existing.has(candidate))) await storage.remove(key);
     } catch (error) {
-      log.error({ err: error }, 'files stay in the inbox');
+      log.error({ err: error }, 'could not move files to the storage; served from staging until a retry succeeds');
     }
   }
 
-  /** Beside what else goes on; what a pass under way misses is the next minute's. */
-  emptyRemovalsSoon(): void {
+  /** Does nothing during another run; the next minute's run picks the files up. */
+  startDeletionQueue(): void {
     this.run(() => this.processDeletionQueue());
   }
 
-  /** Never fails: what could not be deleted stays listed. */
+  /** Never fails: what could not be deleted stays queued. */
   async processDeletionQueue(): Promise<void> {
     const { repository, log } = this.parts;
     try {
       let batch = await repository.removalsAfter(0, BATCH);
       while (batch.length > 0) {
         const removed: number[] = [];
-        for (const { id, key } of batch) if (!this.isStopping && (await this.removed(key))) removed.push(id);
-        await repository.forgetRemovals(removed);
+        for (const { id, key } of batch) if (!this.isStopping && (await this.tryRemove(key))) removed.push(id);
+        await repository.deleteRemovals(removed);
         if (this.isStopping) return;
         batch = await repository.removalsAfter(batch.at(-1)!.id, BATCH);
       }
     } catch (error) {
-      log.warn({ err: error }, 'removed files stay in the storage for now');
+      log.warn({ err: error }, 'could not process the deletion queue; will retry');
     }
   }
 
   async sweep(): Promise<void> {
     await this.tidy();
     await this.parts.storage.prepare?.();
-    const { known, strays } = await this.census();
+    const { saved, orphans } = await this.countStored();
     const expected = await this.parts.repository.countSettled(SETTLED_MINUTES);
-    if (expected > known)
-      this.parts.log.error({ files: expected, found: known }, 'files are missing in the storage: is it the right one?');
-    // A storage of which this database knows nothing belongs to another database, which may want its files back.
-    if (strays > 0 && known > 0) await this.removeStrays();
-    else if (strays > 0) this.parts.log.warn({ files: strays }, 'the storage holds only files that this database does not know');
+    if (expected > saved)
+      this.parts.log.error({ files: expected, found: saved }, 'files are missing in the storage: is it the right one?');
+    // A storage without any file of this database probably belongs to another database.
+    if (orphans > 0 && saved > 0) await this.removeOrphans();
+    else if (orphans > 0)
+      this.parts.log.warn({ files: orphans }, 'the storage holds only files that this database does not know');
     this.sweptAt = Date.now();
   }
 
-  /** On one machine nothing comes into the storage that the reconciler does not find within a minute. */
+  /** A local storage needs only the sweep at the start: staging and the deletion queue cover the rest. */
   private isSweepDue(): boolean {
-    return this.parts.storage.isShared && Date.now() - this.sweptAt >= SWEEP_EVERY_MS;
+    return this.parts.storage.isShared && Date.now() - this.sweptAt >= SWEEP_INTERVAL_MS;
   }
 
   private async tidy(): Promise<void> {
     await this.emptyStaging();
     await this.processDeletionQueue();
-    await this.parts.repository.forgetOldUsage();
+    await this.parts.repository.deleteOldUsage();
   }
 
-  /** What a crash left: publishes what was saved, throws away what never will be. */
+  /** After a crash: publishes saved files and discards old files without a row. */
   private async emptyStaging(): Promise<void> {
-    const { inbox, repository } = this.parts;
-    for await (const batch of inBatches(inbox.list())) {
-      const known = await repository.knownKeys(batch.map(({ name }) => name).filter(isKey));
-      await this.publish([...known]);
-      await inbox.discard(
-        batch.filter(({ name, changedAt }) => !known.has(name) && isSettled(changedAt)).map(({ name }) => name),
+    const { staging, repository } = this.parts;
+    for await (const batch of inBatches(staging.list())) {
+      const existing = await repository.existingKeys(batch.map(({ name }) => name).filter(isKey));
+      await this.publish([...existing]);
+      await staging.discard(
+        batch.filter(({ name, changedAt }) => !existing.has(name) && isSettled(changedAt)).map(({ name }) => name),
       );
     }
   }
 
-  private async census(): Promise<{ known: number; strays: number }> {
-    const count = { known: 0, strays: 0 };
+  private async countStored(): Promise<{ saved: number; orphans: number }> {
+    const count = { saved: 0, orphans: 0 };
     for await (const batch of inBatches(this.parts.storage.list())) {
-      this.goOn();
-      const known = await this.parts.repository.knownKeys(batch.map(({ key }) => key));
-      count.known += known.size;
-      count.strays += batch.filter(({ key, storedAt }) => !known.has(key) && isSettled(storedAt)).length;
+      this.throwIfStopping();
+      const existing = await this.parts.repository.existingKeys(batch.map(({ key }) => key));
+      count.saved += existing.size;
+      count.orphans += batch.filter(({ key, storedAt }) => !existing.has(key) && isSettled(storedAt)).length;
     }
     return count;
   }
 
-  private async removeStrays(): Promise<void> {
+  private async removeOrphans(): Promise<void> {
     const { storage, repository, log } = this.parts;
     for await (const batch of inBatches(storage.list())) {
       const settled = batch.filter(({ storedAt }) => isSettled(storedAt));
-      const known = await repository.knownKeys(settled.map(({ key }) => key));
-      const strays = settled.filter(({ key }) => !known.has(key));
-      for (const { key } of strays) {
-        this.goOn();
+      const existing = await repository.existingKeys(settled.map(({ key }) => key));
+      const orphans = settled.filter(({ key }) => !existing.has(key));
+      for (const { key } of orphans) {
+        this.throwIfStopping();
         await storage.remove(key);
       }
-      if (strays.length > 0) log.warn({ files: strays.length }, 'files without a row were removed');
+      if (orphans.length > 0) log.warn({ files: orphans.length }, 'files without a row were removed');
     }
   }
 
-  private async removed(key: string): Promise<boolean> {
+  private async tryRemove(key: string): Promise<boolean> {
     try {
-      await this.parts.inbox.discard([key]);
+      await this.parts.staging.discard([key]);
       await this.parts.storage.remove(key);
       return true;
     } catch (error) {
-      // Away, it would let the others wait in vain as well.
+      // The remaining removals would time out as well.
       if (error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE') throw error;
-      this.parts.log.warn({ err: error }, 'a removed file stays in the storage for now');
+      this.parts.log.warn({ err: error }, 'could not delete a file from the storage; will retry');
       return false;
     }
   }
 
-  /** @throws when the server stops */
-  private goOn(): void {
+  private throwIfStopping(): void {
     if (this.isStopping) throw new Error('The server stops');
   }
 
@@ -197,7 +197,7 @@ export class StorageReconciler {
     if (this.running) return;
     this.running = work()
       .catch((error: unknown) => {
-        if (!this.isStopping) this.parts.log.warn({ err: error }, 'reconciler files failed');
+        if (!this.isStopping) this.parts.log.warn({ err: error }, 'could not reconcile files');
       })
       .finally(() => (this.running = undefined));
   }

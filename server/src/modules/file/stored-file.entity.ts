@@ -5,18 +5,18 @@ export enum FileKind {
   ATTACHMENT = 'ATTACHMENT',
 }
 
-/** A file that somebody uploaded; what it belongs to stands in its owner's table. Reached by its key alone, which nobody can guess. */
+/** An uploaded file. A link table of its owner refers to it. The unguessable key is the only access control. */
 @Entity()
 export class StoredFile {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** 128 random bits or more, base64url: the folder in the storage and the secret part of the address. */
+  /** At least 128 random bits, base64url. Names the folder in the storage and is the secret part of the URL. */
   @Column({ type: 'varchar', length: 32 })
   @Index({ unique: true })
   key: string;
 
-  /** Last segment of the address and the name by which it is deleted: the sender's, cleaned, with the extension of what it really is. */
+  /** Last segment of the URL, and the name by which a client deletes it. Cleaned, with the extension of the detected type. */
   @Column({ type: 'varchar', length: 255 })
   name: string;
 
@@ -29,14 +29,14 @@ export class StoredFile {
   @Column({ type: 'integer' })
   bytes: number;
 
-  /** Pixels, of images. */
+  /** In pixels; null for other files. */
   @Column({ type: 'integer', nullable: true })
   width: number | null;
 
   @Column({ type: 'integer', nullable: true })
   height: number | null;
 
-  /** Base64 of the thumbhash of an image: a blurred picture of some 25 bytes to show until the real one is there. */
+  /** Base64 ThumbHash of an image, a blurred placeholder. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   thumbhash: string | null;
 

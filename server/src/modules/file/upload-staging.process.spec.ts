@@ -10,12 +10,12 @@ import { SpooledUpload } from '../../shared/http/upload';
 import type { FileSize } from './file-address';
 import { FileKind, StoredFile } from './stored-file.entity';
 
-// Its functions can then be replaced.
+// Makes the functions mockable.
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual<object>('node:fs/promises') }));
 
 const site = new FileStore();
 
-describe('what may come in', () => {
+describe('accepted types', () => {
   it.each([
     ['jpeg', '사진.jpg', '사진.jpg', 'image/jpeg'],
     ['jpeg', '사진.JPEG', '사진.jpeg', 'image/jpeg'],
@@ -46,7 +46,7 @@ describe('what may come in', () => {
     });
   });
 
-  it('tells what to do with a HEIC of an iPhone', async () => {
+  it('explains how to convert a HEIC of an iPhone', async () => {
     await expect(site.storeOne('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_0001.HEIC')).rejects.toThrow(
       /^IMG_0001\.HEIC: 아이폰의 HEIC 사진은 .*설정.*JPG로 바꿔서/,
     );
@@ -101,7 +101,7 @@ describe('what may come in', () => {
 });
 
 describe('broken pictures', () => {
-  it('are refused politely, wherever they break off', async () => {
+  it('are refused as bad input, wherever they are truncated', async () => {
     for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {
       const whole = await sharp(await pictureOf(format, 200, 150))
         .toFormat(format)
@@ -130,12 +130,12 @@ describe('broken pictures', () => {
       .raw()
       .toBuffer();
     expect(Math.max(...sent.map((value, at) => Math.abs(value - kept[at]!)))).toBeLessThan(8);
-    // Any byte more is part of the picture.
+    // More bytes would be part of the picture.
     for (const missing of [4, 8, 100, 2_000])
       await expect(site.storeOne(photo.subarray(0, -missing))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('never break us, whatever bytes are wrong', async () => {
+  it('never cause an internal error, whatever bytes are wrong', async () => {
     const whole = await pictureOf('jpeg', 200, 150);
     let random = 7;
     for (let seed = 0; seed < 100; seed++) {
@@ -153,8 +153,8 @@ describe('broken pictures', () => {
   });
 });
 
-describe('what is kept of a picture', () => {
-  it('is the right way up and tells nothing of place and device', async () => {
+describe('a rendered picture', () => {
+  it('is upright and contains no location or device', async () => {
     const exif = { IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } };
     const photo = await sharp(await pictureOf('jpeg', 60, 40))
       .withExif(exif)
@@ -181,7 +181,7 @@ describe('what is kept of a picture', () => {
     expect((await site.bytesOf(file)).includes('<script>')).toBe(false);
   });
 
-  it('holds no text chunks and comments', async () => {
+  it('contains no text chunks and comments', async () => {
     const jpeg = await pictureOf('jpeg');
     const text = Buffer.from('<script>alert(1)</script>');
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, text.length + 2]), text]);
@@ -211,7 +211,7 @@ describe('what is kept of a picture', () => {
   });
 });
 
-describe('too much', () => {
+describe('limits', () => {
   const stream = (bytes: number) => {
     const read = { bytes: 0 };
     function* chunks() {
@@ -220,7 +220,7 @@ describe('too much', () => {
     return { read, upload: { ...uploadOf(''), createReadStream: () => Readable.from(chunks()) } };
   };
 
-  it('cuts a file of a gigabyte at the limit, by name', async () => {
+  it('stops reading a file of a gigabyte at the limit, and names it', async () => {
     const { read, upload } = stream(1024 ** 3);
     await expect(site.store([{ ...upload, filename: '긴 영상.jpg' }])).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
@@ -229,13 +229,13 @@ describe('too much', () => {
     expect(read.bytes).toBeLessThan(LIMITS.fileBytesMax * 1.1);
   });
 
-  it('takes ten megabytes and not a byte more', async () => {
+  it('accepts ten megabytes and not a byte more', async () => {
     const whole = Buffer.concat([await pictureOf('jpeg'), Buffer.alloc(LIMITS.fileBytesMax)]).subarray(0, LIMITS.fileBytesMax);
     expect(await site.storeOne(whole)).toMatchObject({ width: 60 });
     await expect(site.storeOne(Buffer.concat([whole, Buffer.alloc(1)]))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
-  it('refuses a file that was cut on its way', async () => {
+  it('refuses a file that was truncated in transit', async () => {
     const data = await pictureOf('jpeg');
     const upload = { ...uploadOf(data), createReadStream: () => Object.assign(Readable.from([data]), { truncated: true }) };
     await expect(site.store([upload])).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
@@ -257,7 +257,7 @@ describe('too much', () => {
     expect((await sharp(await site.bytesOf(file, 'card'), { animated: true }).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('drops what came before and reads on when a later file is refused', async () => {
+  it('discards earlier files and drains later ones when one is refused', async () => {
     const before = await site.dataSource.getRepository(StoredFile).count();
     const { read, upload } = stream(1_000_000);
     await expect(site.store([uploadOf(await pictureOf('jpeg')), uploadOf('x'), upload])).rejects.toMatchObject({
@@ -269,7 +269,7 @@ describe('too much', () => {
   });
 });
 
-describe('a file of a form, which is on the disk already', () => {
+describe('a file of a form, which is already on disk', () => {
   const dir = mkdtempSync(join(tmpdir(), 'baldojang-form-'));
   afterAll(() => rmSync(dir, { recursive: true }));
   let count = 0;
@@ -281,7 +281,7 @@ describe('a file of a form, which is on the disk already', () => {
   const pathIn = ({ key }: StoredFile) => join(site.dir, 'files', key.slice(0, 2), key, 'full.pdf');
   const options = { kind: FileKind.ATTACHMENT };
 
-  it('is stored without being written again, also in two places', async () => {
+  it('is hard-linked, also when stored twice', async () => {
     const { path, upload } = spooled('%PDF-1.7 안내');
     const stored = await site.store([upload, upload], options);
     expect(stored.map((file) => statSync(pathIn(file)).ino)).toEqual([statSync(path).ino, statSync(path).ino]);
@@ -290,7 +290,7 @@ describe('a file of a form, which is on the disk already', () => {
     expect(stored).toMatchObject([{ bytes: 15 }, { bytes: 15 }]);
   });
 
-  it('is copied where the inbox is another disk', async () => {
+  it('is copied when staging is on another disk', async () => {
     const elsewhere = Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
     const fs = jest.requireMock<typeof import('node:fs/promises')>('node:fs/promises');
     const link = jest.spyOn(fs, 'link').mockRejectedValueOnce(elsewhere);

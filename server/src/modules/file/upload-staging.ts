@@ -19,17 +19,17 @@ interface Spooled {
 }
 
 const KEY_BYTES = 18;
-const COPIED_AT_ONCE = 16;
+const COPY_CONCURRENCY = 16;
 
 const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
 
-/** Files on their way in: each in a folder named by its key, complete and on the disk before its owner saves the row. */
+/** Uploads in progress: one folder per key, complete and synced to disk before the owner saves the row. */
 export class UploadStaging {
   constructor(private readonly dir: string) {}
 
   /**
    * Reads, checks and prepares the uploads one after another.
-   * @throws AppError after throwing away what came already
+   * @throws AppError after discarding the files received so far
    */
   async receive(uploads: readonly (Promise<Upload> | Upload)[], kind: FileKind): Promise<ReceivedFile[]> {
     const keys: string[] = [];
@@ -50,17 +50,16 @@ export class UploadStaging {
   }
 
   /**
-   * Gives each prepared file as many folders as `counts` says, each under a key of its own, in place of the one it has. No file
-   * is ever written again, so all of them may be one on the disk.
+   * Replaces each prepared file by `counts` copies with their own keys. Stored files never change, so hard links are safe.
    */
   async multiply(originals: readonly ReceivedFile[], counts: readonly number[]): Promise<ReceivedFile[][]> {
     const copies = originals.map((file, index) => Array.from({ length: counts[index] ?? 0 }, () => ({ ...file, key: newKey() })));
     try {
       for (const [index, { key }] of originals.entries()) {
-        const of = copies[index] ?? [];
-        // A disk syncs many folders in the time of a few, when it is asked for them together.
-        for (let start = 0; start < of.length; start += COPIED_AT_ONCE)
-          await Promise.all(of.slice(start, start + COPIED_AT_ONCE).map((copy) => this.copy(key, copy.key)));
+        const targets = copies[index] ?? [];
+        // Concurrent syncs share disk flushes.
+        for (let start = 0; start < targets.length; start += COPY_CONCURRENCY)
+          await Promise.all(targets.slice(start, start + COPY_CONCURRENCY).map((copy) => this.copy(key, copy.key)));
       }
       await this.discard(originals.map(({ key }) => key));
       await sync(this.dir);
@@ -83,7 +82,7 @@ export class UploadStaging {
     return isKey(key) ? findLocalFile(this.folderOf(key), fileName) : null;
   }
 
-  /** Whatever lies here, also what a request left that died half-way. */
+  /** Includes leftovers of crashed requests. */
   async *list(): AsyncIterable<{ name: string; changedAt: Date }> {
     const entries = await opendir(this.dir).catch(noneWhenMissing);
     if (!entries) return;
@@ -104,12 +103,14 @@ export class UploadStaging {
     const folder = this.folderOf(key);
     await mkdir(folder, { recursive: true });
     const source = join(folder, 'source');
-    // Long names and hostile ones would spoil the sentence.
-    const told = cleanName(upload.filename ?? '', 100) || '파일';
-    const { bytes, head } = await (upload.path === undefined ? spool(upload, source, told) : takeOver(upload.path, source, told));
-    const type = fileTypeOf(head, told, kind);
+    // Cleaned and shortened for error messages.
+    const displayName = cleanName(upload.filename ?? '', 100) || '파일';
+    const { bytes, head } = await (upload.path === undefined
+      ? spool(upload, source, displayName)
+      : linkUpload(upload.path, source, displayName));
+    const type = fileTypeOf(head, displayName, kind);
     const fullName = storedExtensionOf(`x.${type.extension}`);
-    const facts = {
+    const common = {
       key,
       name: nameFor(upload.filename ?? '', type.extension, type.kind === FileKind.IMAGE ? '사진' : '파일'),
       kind: type.kind,
@@ -117,18 +118,18 @@ export class UploadStaging {
       receivedBytes: bytes,
     };
     if (type.kind === FileKind.IMAGE) {
-      const image = await renderImage(source, folder, fullName, told);
+      const image = await renderImage(source, folder, fullName, displayName);
       await rm(source);
       await sync(folder);
-      return { ...facts, ...image };
+      return { ...common, ...image };
     }
     await rename(source, join(folder, `full.${fullName}`));
     await sync(folder);
-    return { ...facts, bytes, width: null, height: null, thumbhash: null };
+    return { ...common, bytes, width: null, height: null, thumbhash: null };
   }
 }
 
-/** Some file systems know no second name for a file, others only so many. */
+/** Some file systems have no hard links or limit their number. */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await link(source, target);
@@ -138,10 +139,10 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   }
 }
 
-/** As `spool`, for bytes that are on the disk already: they are not written again where the file system can give them a second name. */
-async function takeOver(from: string, path: string, name: string): Promise<Spooled> {
+/** As `spool`, for an upload that is already on disk: links it instead of writing it again. */
+async function linkUpload(from: string, path: string, name: string): Promise<Spooled> {
   const { size: bytes } = await stat(from);
-  refuseSize(bytes, name);
+  assertSize(bytes, name);
   await linkOrCopy(from, path);
   await sync(path);
   const file = await open(path);
@@ -153,7 +154,7 @@ async function takeOver(from: string, path: string, name: string): Promise<Spool
   }
 }
 
-/** Writes the upload to a file, on the disk when done; stops reading as soon as it is too large. */
+/** Writes the upload to a synced file; stops reading as soon as it is too large. */
 async function spool(upload: Upload, path: string, name: string): Promise<Spooled> {
   const file = await open(path, 'wx');
   try {
@@ -167,7 +168,7 @@ async function spool(upload: Upload, path: string, name: string): Promise<Spoole
       await file.writeFile(chunk);
     }
     if (stream.truncated) throw tooLarge(name);
-    refuseSize(bytes, name);
+    assertSize(bytes, name);
     await file.sync();
     return { bytes, head };
   } finally {
@@ -175,7 +176,7 @@ async function spool(upload: Upload, path: string, name: string): Promise<Spoole
   }
 }
 
-function refuseSize(bytes: number, name: string): void {
+function assertSize(bytes: number, name: string): void {
   if (bytes > LIMITS.fileBytesMax) throw tooLarge(name);
   if (bytes === 0) throw new AppError('BAD_USER_INPUT', `${name}: 내용이 없는 파일입니다.`);
 }
@@ -184,7 +185,7 @@ function tooLarge(name: string): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', `${name}: 파일은 하나에 ${LIMITS.fileBytesMax / 1024 / 1024}MB까지 올릴 수 있습니다.`);
 }
 
-/** A sender may wait for its file to be read before it listens to an answer. */
+/** Some clients read the response only after the whole upload was consumed. */
 function drain(upload: Promise<Upload> | Upload): void {
   Promise.resolve(upload)
     .then((file) =>

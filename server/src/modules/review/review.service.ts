@@ -222,8 +222,9 @@ export class ReviewService {
       images: checkNewImages(uploads.length),
     });
     const review = await this.getEditable(input.id, viewer, '리뷰를 수정할 권한이 없습니다.');
-    // Checked before any picture is read, and again under the row lock.
-    const refuseTooMany = (remaining: readonly unknown[]) => assertValid({ images: checkAllImages(remaining.length, uploads.length) });
+    // Told before a picture is read, and made sure of when no other edit can come in between.
+    const refuseTooMany = (remaining: readonly unknown[]) =>
+      assertValid({ images: checkAllImages(remaining.length, uploads.length) });
     refuseTooMany((await this.images.split(dataSource.manager, review.id, removedNames)).remaining);
     await files.withFiles(uploads, FileKind.IMAGE, (received) =>
       dataSource.transaction(async (manager) => {
