@@ -1,5 +1,6 @@
 import { makeBoard, makeComment, makeFacility, makeInquiry, makeMember, makeReview, PASSWORD } from '../../test/factories';
 import { fetchChecked, formOf, RestClient } from '../../test/rest-client';
+import { refuseConnections } from '../../test/refuse-connections';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { ROUTES } from './route-table';
 
@@ -94,16 +95,14 @@ describe('an error', () => {
     [{ method: 'POST', path: '/api/member/login', json: { email: 'a@b.kr', password: PASSWORD } }, 'visitor', inObject],
     [{ method: 'POST', path: '/api/support', json: { email: 'a@b.kr', subject: '문의', message: '네' } }, 'visitor', inObject],
   ])('without a database says when to come back: %j', async (sent, as, form) => {
-    const { master } = app.dataSource.driver as unknown as { master: { connect: (done: (error: Error) => void) => void } };
-    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const connect = jest.spyOn(master, 'connect').mockImplementation((done) => done(refused));
+    const acceptConnections = refuseConnections(app.dataSource);
     const headers = { 'content-type': 'application/json', ...(tokens[as] && { authorization: `Bearer ${tokens[as]}` }) };
     const answer = await fetchChecked(app.url + sent.path, {
       method: sent.method,
       headers,
       body: sent.json && JSON.stringify(sent.json),
     });
-    connect.mockRestore();
+    acceptConnections();
     expect([answer.status, await answer.json()]).toEqual([503, form('SERVICE_UNAVAILABLE')]);
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   });

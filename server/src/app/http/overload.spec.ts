@@ -147,7 +147,8 @@ describe('more requests than are worked on at the same time', () => {
   it('are refused at once where one address has thousands waiting, and leave room for others', async () => {
     let refused = 0;
     const url = await openGate({ onRefusal: () => (refused += 1) });
-    await send(url, bytesOf('/', '198.51.100.1').repeat(3_000));
+    // Node stops reading a connection whose pipelined responses exceed its buffer.
+    for (let connection = 0; connection < 100; connection++) await send(url, bytesOf('/', '198.51.100.1').repeat(30));
     while (refused < 3_000 - 2_048 - WORKING_MAX) await sleep(5);
     const other = statusOf(`${url}/other`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
     gate.open();

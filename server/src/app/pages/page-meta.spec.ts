@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBoard, makeFacility, makeMember, makeReview } from '../../../test/factories';
+import { refuseConnections } from '../../../test/refuse-connections';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 
 const PUBLIC_URL = 'https://baldojang.example';
@@ -344,13 +345,11 @@ describe('what is not for everybody', () => {
 it('serves the page with what holds for the whole site while the database is away', async () => {
   const other = await startTestApp({ clientDir: clientDir(), config: { publicUrl: PUBLIC_URL } });
   const { id } = await makeFacility(other.dataSource);
-  const { master: pool } = other.dataSource.driver as unknown as { master: { connect: (done: (error: Error) => void) => void } };
-  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  const connect = jest.spyOn(pool, 'connect').mockImplementation((done) => done(refused));
+  const acceptConnections = refuseConnections(other.dataSource);
   const head = await headOf(`/facility/${id}`, other);
   const image = await fetch(`${other.url}/share/facility/${id}/0.png`);
   const sitemap = await fetch(`${other.url}/sitemap.xml`);
-  connect.mockRestore();
+  acceptConnections();
   await other.stop();
   expect(head).toMatchObject({ status: 200, title: '발도장', canonical: undefined, data: null });
   expect(head.tags).toEqual(SITE_TAGS);
