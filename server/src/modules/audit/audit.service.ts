@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import { type AuditAction, AuditEntry } from './audit-entry.entity';
-import { listAuditEntries } from './audit-list';
+import { listAuditEntries } from './audit.repository';
 
 interface Action {
   /** The admin; null for a command on the server. */

@@ -61,7 +61,7 @@ describe('the list of announcements', () => {
     expect((await listed()).items).toHaveLength(10);
   });
 
-  it('is empty where nothing is, whatever page is asked for', async () => {
+  it('is empty without announcements, on every page', async () => {
     for (const page of [0, 7]) expect(await listed({ page })).toEqual({ items: [], totalCount: 0, page: 0 });
     await make();
     expect(await listed({ query: '없는 말', page: 7 })).toEqual({ items: [], totalCount: 0, page: 0 });
@@ -95,7 +95,7 @@ describe('the list of announcements', () => {
     for (const query of ['소식', '휴무']) expect((await listed({ query })).items).toMatchObject([{ id: data?.createBoard.id }]);
   });
 
-  it('holds those with a picture alone where it is asked to, whatever a file is called', async () => {
+  it('with hasImage lists only those with a picture, whatever the file name', async () => {
     const withFiles = async (...files: ReturnType<typeof uploaded>[]) =>
       Number((await createBoard(app, admin, { attachments: files })).data?.createBoard.id);
     await withFiles(uploaded('글', '사진.jpg.txt'));
@@ -158,7 +158,7 @@ describe('a private announcement', () => {
     expect(await findBoard(app, actor(), shown)).toMatchObject({ title: '여름 소식' });
   });
 
-  it('is told to nobody else who asks at the same moment', async () => {
+  it('is hidden from other viewers of the same batch', async () => {
     const actors = Array.from({ length: 20 }, (_, index) => ACTORS[index % ACTORS.length]!);
     const found = await Promise.all(actors.map(([, actor]) => findBoard(app, actor(), hidden)));
     expect(found.map((board) => board !== null)).toEqual(actors.map(([, , isThere]) => isThere));
@@ -174,7 +174,7 @@ describe('a private announcement', () => {
   });
 });
 
-it('is nothing for an id that nobody has', async () => {
+it('is null for an unknown id', async () => {
   for (const id of ['999999', '0', '-1', 'x', '', '2147483648', '007', `1' OR '1'='1`])
     expect(await findBoard(app, admin, id)).toBeNull();
 });

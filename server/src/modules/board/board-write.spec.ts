@@ -88,7 +88,7 @@ describe('writing an announcement', () => {
     expect(await findBoard(app, admin, board.id)).toEqual(board);
   });
 
-  it('is public unless told, and needs no content beside a file', async () => {
+  it('is public by default, and needs no content with a file', async () => {
     expect(await created()).toMatchObject({ isPrivate: false, attachments: [] });
     expect(await created({ content: null, attachments: [pdf('안내.pdf')] })).toMatchObject({ content: '', attachmentCount: 1 });
     expect(await created({ content: '  ', attachments: [pdf('안내.pdf')] })).toMatchObject({ content: '' });
@@ -170,7 +170,7 @@ describe('writing an announcement', () => {
     expect(codeOf(await createBoard(app, busy, { attachments: many(1) }))).toBe('ok');
   });
 
-  it('is for administrators, whoever is named', async () => {
+  it('is for administrators, even if the input names another author', async () => {
     const before = await count();
     expect(codeOf(await createBoard(app, null, {}))).toBe('UNAUTHENTICATED');
     expect(codeOf(await createBoard(app, member, { attachments: [svg()] }))).toBe('FORBIDDEN');
@@ -195,7 +195,7 @@ describe('writing an announcement', () => {
 });
 
 describe('changing an announcement', () => {
-  it('changes what is given, leaves the rest, and raises the version with every change', async () => {
+  it('changes the fields of the input only, and raises the version with every change', async () => {
     const { id, ...before } = await created({ isPrivate: true, attachments: [pdf('안내.pdf')] });
     expect(await updated({ id })).toEqual({ id, ...before });
     expect(await updated({ id, removedAttachmentNames: ['없음.pdf'] })).toMatchObject({ version: 1 });
@@ -306,7 +306,7 @@ describe('deleting an announcement', () => {
     for (const { url } of files) expect((await fetch(app.url + url)).status).toBe(404);
   });
 
-  it('happens once when it is asked twice at the same moment', async () => {
+  it('happens once for two simultaneous requests', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await makeBoard(app.dataSource, { memberId: admin.id });
       const codes = (await Promise.all([deleteBoard(app, admin, id), deleteBoard(app, admin, id)])).map(codeOf);
@@ -330,11 +330,14 @@ describe('deleting an announcement', () => {
   it('comes with the withdrawal of its author, comments and files included', async () => {
     const leaver = await makeAdmin();
     const { id, attachments: files } = await created({ attachments: [pdf('안내.pdf')] }, leaver);
-    const kept = await created({}, admin);
+    const remaining = await created({}, admin);
     await makeComment(app.dataSource, { boardId: Number(id), memberId: member.id });
-    await makeComment(app.dataSource, { boardId: Number(kept.id), memberId: leaver.id });
+    await makeComment(app.dataSource, { boardId: Number(remaining.id), memberId: leaver.id });
     expect(codeOf(await app.as(viewerOf(leaver)).run(WITHDRAW, { input: { password: PASSWORD } }))).toBe('ok');
-    expect([await findBoard(app, admin, id), await findBoard(app, admin, kept.id)]).toMatchObject([null, { commentCount: 0 }]);
+    expect([await findBoard(app, admin, id), await findBoard(app, admin, remaining.id)]).toMatchObject([
+      null,
+      { commentCount: 0 },
+    ]);
     expect((await fetch(app.url + files[0]!.url)).status).toBe(404);
     expect(codeOf(await createBoard(app, leaver, { attachments: [pdf('안내.pdf')] }))).toBe('UNAUTHENTICATED');
   });
@@ -407,23 +410,23 @@ describe('who may change and delete', () => {
     expect(codeOf(await deleteBoard(app, member, id))).toBe('ok');
   });
 
-  it('is told in words, broken before unknown, unknown before foreign, and all before any file', async () => {
+  it('refuses with a text: invalid before unknown, unknown before foreign, and all before any file', async () => {
     const { id } = await created();
     const hidden = await created({ isPrivate: true });
-    const told = async (input: Record<string, unknown>, actor = member) => {
+    const errorOf = async (input: Record<string, unknown>, actor = member) => {
       const answer = await updateBoard(app, actor, { attachments: [svg()], ...input });
       return [codeOf(answer), textOf(answer)];
     };
-    expect(await told({ id, title: '' })).toEqual(['BAD_USER_INPUT', emptyText]);
-    expect(await told({ id })).toEqual(['FORBIDDEN', '공지를 수정할 권한이 없습니다.']);
-    expect(await told({ id: hidden.id })).toEqual(['NOT_FOUND', '공지를 찾을 수 없습니다.']);
-    expect(await told({ id: hidden.id }, otherAdmin)).toEqual(['FORBIDDEN', '공지를 수정할 권한이 없습니다.']);
+    expect(await errorOf({ id, title: '' })).toEqual(['BAD_USER_INPUT', emptyText]);
+    expect(await errorOf({ id })).toEqual(['FORBIDDEN', '공지를 수정할 권한이 없습니다.']);
+    expect(await errorOf({ id: hidden.id })).toEqual(['NOT_FOUND', '공지를 찾을 수 없습니다.']);
+    expect(await errorOf({ id: hidden.id }, otherAdmin)).toEqual(['FORBIDDEN', '공지를 수정할 권한이 없습니다.']);
     expect(textOf(await deleteBoard(app, member, id))).toBe('공지를 삭제할 권한이 없습니다.');
     expect(textOf(await deleteBoard(app, member, hidden.id))).toBe('공지를 찾을 수 없습니다.');
     for (const unknown of ['999999', '0', '-1', '99999999999', 'x', '1.5', `1' OR '1'='1`]) {
-      expect(await told({ id: unknown }, admin)).toEqual(['NOT_FOUND', '공지를 찾을 수 없습니다.']);
+      expect(await errorOf({ id: unknown }, admin)).toEqual(['NOT_FOUND', '공지를 찾을 수 없습니다.']);
       expect(codeOf(await deleteBoard(app, admin, unknown))).toBe('NOT_FOUND');
     }
-    expect(await told({ id }, admin)).toEqual(['BAD_USER_INPUT', expect.stringContaining('그림.svg')]);
+    expect(await errorOf({ id }, admin)).toEqual(['BAD_USER_INPUT', expect.stringContaining('그림.svg')]);
   });
 });

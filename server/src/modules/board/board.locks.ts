@@ -4,7 +4,7 @@ import type { Viewer } from '../../shared/viewer';
 import type { Board } from './board.entity';
 import { canSee } from './board.policy';
 
-// Row locks for writes that refer to an announcement. Lock order member → announcement → comment, to avoid deadlocks.
+// Row locks for writes that refer to an announcement. Lock order member → announcement → comment, to avoid deadlocks. Raw: few columns, without an entity.
 
 export type LockedBoard = Pick<Board, 'memberId' | 'isPrivate' | 'version' | 'content'>;
 

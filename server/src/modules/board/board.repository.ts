@@ -23,7 +23,7 @@ const WHERE = `${visibleTo({ memberId: '$1', isAdmin: '$2' })}
   AND (NOT $4::boolean OR EXISTS (SELECT FROM board_file JOIN stored_file file ON file.id = board_file.file_id
                                   WHERE board_file.board_id = b.id AND file.kind = 'IMAGE'))`;
 
-/** Owns the statements that read announcements. */
+/** Owns the statements that read announcements. Raw: files and number of comments come with each row. */
 export class BoardRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -38,15 +38,15 @@ export class BoardRepository {
     const pattern = query && `%${escapeLike(query)}%`;
     const rows = await this.dataSource.query<(BoardRow & { totalCount: number; page: number })[]>(
       `WITH total AS (SELECT count(*) FROM board b WHERE ${WHERE}),
-       asked AS (
+       paged AS (
          SELECT count, greatest(least($5::integer, ceil(count / $6::numeric) - 1, $7::integer / $6::integer - 1), 0)::integer AS page
          FROM total
        ),
        listed AS (
-         SELECT b.id FROM board b WHERE ${WHERE} ORDER BY b.id DESC OFFSET (SELECT page * $6::integer FROM asked) LIMIT $6::integer
+         SELECT b.id FROM board b WHERE ${WHERE} ORDER BY b.id DESC OFFSET (SELECT page * $6::integer FROM paged) LIMIT $6::integer
        )
-       SELECT asked.count AS "totalCount", asked.page, ${BOARD_COLUMNS}
-       FROM asked LEFT JOIN (listed JOIN board b USING (id)) ON true ORDER BY listed.id DESC`,
+       SELECT paged.count AS "totalCount", paged.page, ${BOARD_COLUMNS}
+       FROM paged LEFT JOIN (listed JOIN board b USING (id)) ON true ORDER BY listed.id DESC`,
       [...visibilityOf(viewer), pattern, hasImage, page, size, LIMITS.deepestRow],
     );
     const items = rows.flatMap(({ totalCount: _, page: __, ...row }) => (row.id === null ? [] : [boardOf(row, this.files)]));

@@ -42,7 +42,7 @@ export class BoardService {
 
   async find(id: string, viewer: Viewer | null): Promise<Board | null> {
     const current = entityIdOf(id);
-    // A batch may hold what several viewers asked for: each is told for the own viewer alone.
+    // A batch may serve several viewers: each checks for itself.
     const board = current === null ? null : await this.boards.load(current);
     return board && canSee(board, viewer) ? board : null;
   }
@@ -61,8 +61,8 @@ export class BoardService {
    * After a write, within its transaction.
    * @throws AppError NOT_FOUND
    */
-  get(id: number, viewer: Viewer, asked: SelectedFields, manager: EntityManager): Promise<Board> {
-    return answerOf<Board>({ id }, asked, async () => {
+  get(id: number, viewer: Viewer, selection: SelectedFields, manager: EntityManager): Promise<Board> {
+    return answerOf<Board>({ id }, selection, async () => {
       const [board] = await this.repository.findMany([id], manager);
       if (!board || !canSee(board, viewer)) throw boardNotFound();
       return board;
@@ -74,7 +74,7 @@ export class BoardService {
   }
 
   /** Checks everything else before any file is read. */
-  create({ attachments, ...input }: CreateBoardInput, viewer: Viewer, asked: SelectedFields): Promise<Board> {
+  create({ attachments, ...input }: CreateBoardInput, viewer: Viewer, selection: SelectedFields): Promise<Board> {
     const { files, dataSource } = this.parts;
     const uploads = attachments ?? [];
     const title = cleanTitle(input.title);
@@ -92,7 +92,7 @@ export class BoardService {
         const { id } = await manager.getRepository(Board).save(row);
         await this.attachments.add(manager, id, received, { uploaderId: memberId });
         await recordAction(manager, { actorId: memberId, action: AuditAction.CREATE_BOARD, targetId: id });
-        return this.get(id, viewer, asked, manager);
+        return this.get(id, viewer, selection, manager);
       }),
     );
   }
@@ -101,7 +101,7 @@ export class BoardService {
   async update(
     { attachments, removedAttachmentNames, version, ...input }: UpdateBoardInput,
     viewer: Viewer,
-    asked: SelectedFields,
+    selection: SelectedFields,
   ): Promise<Board> {
     const { files, dataSource } = this.parts;
     const uploads = attachments ?? [];
@@ -113,7 +113,7 @@ export class BoardService {
       attachments: checkNewAttachments(uploads.length),
     });
     const board = await this.getEditable(input.id, viewer, '공지를 수정할 권한이 없습니다.');
-    // Told before a file is read, and made sure of when no other edit can come in between.
+    // Checked before any file is read, and again under the lock.
     const refuse = (current: Pick<Board, 'version' | 'content'>, remaining: readonly unknown[]) => {
       refuseOvertaken(current, version);
       assertValid({
@@ -136,7 +136,7 @@ export class BoardService {
           await manager.update(Board, board.id, { ...change, version: locked.version + 1 });
           await recordAction(manager, { actorId: viewer.memberId, action: AuditAction.UPDATE_BOARD, targetId: board.id });
         }
-        return this.get(board.id, viewer, asked, manager);
+        return this.get(board.id, viewer, selection, manager);
       }),
     );
     await files.processDeletionQueue();

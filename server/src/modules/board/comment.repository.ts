@@ -13,7 +13,7 @@ export interface CommentListOptions {
 type CommentRow = Pick<Comment, 'id' | 'memberId' | 'content' | 'insertedAt'>;
 
 /**
- * Oldest first. One statement reads announcement, comments and total, so that it cannot become private in between.
+ * Oldest first. Raw: one statement reads announcement, comments and total, so that it cannot become private in between.
  * @returns null when the announcement does not exist for the viewer
  */
 export async function listComments(

@@ -27,9 +27,9 @@ export class CommentService {
   /** @throws AppError NOT_FOUND for an announcement that does not exist for the viewer */
   async list({ boardId, page, size }: CommentsArgs, viewer: Viewer | null): Promise<CommentPage> {
     assertPageInRange({ page, size });
-    const known = entityIdOf(boardId);
+    const entityId = entityIdOf(boardId);
     const options = { offset: page * size, limit: size, viewer };
-    const comments = known === null ? null : await listComments(this.parts.dataSource, known, options);
+    const comments = entityId === null ? null : await listComments(this.parts.dataSource, entityId, options);
     if (!comments) throw boardNotFound();
     return comments;
   }
@@ -57,14 +57,14 @@ export class CommentService {
     });
   }
 
-  remove({ id }: DeleteCommentInput, viewer: Viewer, asked: SelectedFields): Promise<DeletedComment> {
+  remove({ id }: DeleteCommentInput, viewer: Viewer, selection: SelectedFields): Promise<DeletedComment> {
     const { dataSource, boards } = this.parts;
     return dataSource.transaction(async (manager) => {
       const comment = await getEditable(manager, id, viewer, '댓글을 삭제할 권한이 없습니다.');
       const { affected } = await manager.delete(Comment, { id: comment.id });
       if (!affected) throw commentNotFound();
       // Read under the lock: the response includes the number of comments.
-      return { id: comment.id, board: await boards.get(comment.boardId, viewer, asked, manager) };
+      return { id: comment.id, board: await boards.get(comment.boardId, viewer, selection, manager) };
     });
   }
 }
@@ -72,8 +72,8 @@ export class CommentService {
 /** @throws AppError NOT_FOUND, or FORBIDDEN with the text for a comment of another member */
 async function getEditable(manager: EntityManager, id: string, viewer: Viewer, refusal: string): Promise<Comment> {
   await lockActor(manager, viewer.memberId);
-  const known = entityIdOf(id);
-  const comment = known === null ? null : await manager.findOneBy(Comment, { id: known });
+  const entityId = entityIdOf(id);
+  const comment = entityId === null ? null : await manager.findOneBy(Comment, { id: entityId });
   if (!comment || !(await lockBoard(manager, comment.boardId, viewer, 'SHARE'))) throw commentNotFound();
   if (!isAuthor(comment, viewer)) throw new AppError('FORBIDDEN', refusal);
   return comment;

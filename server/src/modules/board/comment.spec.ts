@@ -52,7 +52,7 @@ const listed = async (actor: Member | null = null, variables = {}) => {
   return data.comments;
 };
 type Refused = Pick<Awaited<ReturnType<typeof createComment>>, 'errors'>;
-const told = ({ errors }: Refused) => [errors[0]?.extensions?.code, errors[0]?.message];
+const errorOf = ({ errors }: Refused) => [errors[0]?.extensions?.code, errors[0]?.message];
 const UNKNOWN_BOARD = ['NOT_FOUND', '공지를 찾을 수 없습니다.'];
 const UNKNOWN_COMMENT = ['NOT_FOUND', '댓글을 찾을 수 없습니다.'];
 const UNKNOWN_IDS = ['999999', '0', '-1', 'x', '', '2147483648', `1' OR '1'='1`];
@@ -90,10 +90,10 @@ describe('writing a comment', () => {
   });
 
   it('is for members, on announcements that are there', async () => {
-    expect(told(await createComment(app, null, board.id))).toEqual(['UNAUTHENTICATED', '로그인이 필요합니다.']);
-    for (const id of UNKNOWN_IDS) expect(told(await createComment(app, member, id))).toEqual(UNKNOWN_BOARD);
+    expect(errorOf(await createComment(app, null, board.id))).toEqual(['UNAUTHENTICATED', '로그인이 필요합니다.']);
+    for (const id of UNKNOWN_IDS) expect(errorOf(await createComment(app, member, id))).toEqual(UNKNOWN_BOARD);
     await deleteBoard(app, author, board.id);
-    expect(told(await createComment(app, member, board.id))).toEqual(UNKNOWN_BOARD);
+    expect(errorOf(await createComment(app, member, board.id))).toEqual(UNKNOWN_BOARD);
     // Rules come first.
     expect(codeOf(await createComment(app, member, '999999', ' '))).toBe('BAD_USER_INPUT');
   });
@@ -129,8 +129,8 @@ describe('the list of comments', () => {
     expect(await seenBy(otherAdmin)).toEqual([false, member.email]);
   });
 
-  it('finds no announcement for an id that nobody has', async () => {
-    for (const id of UNKNOWN_IDS) expect(told(await listComments(app, author, id))).toEqual(UNKNOWN_BOARD);
+  it('finds no announcement for an unknown id', async () => {
+    for (const id of UNKNOWN_IDS) expect(errorOf(await listComments(app, author, id))).toEqual(UNKNOWN_BOARD);
   });
 
   it.each([{ page: -1 }, { size: 0 }, { size: 1_001 }, { page: 25_000 }, { page: 500, size: 50 }])(
@@ -173,17 +173,17 @@ describe('changing and deleting a comment', () => {
     });
   });
 
-  it('is told in words', async () => {
+  it('is refused with a text', async () => {
     const { id } = await written();
-    expect(told(await updateComment(app, other, id))).toEqual(['FORBIDDEN', '댓글을 수정할 권한이 없습니다.']);
-    expect(told(await deleteComment(app, other, id))).toEqual(['FORBIDDEN', '댓글을 삭제할 권한이 없습니다.']);
+    expect(errorOf(await updateComment(app, other, id))).toEqual(['FORBIDDEN', '댓글을 수정할 권한이 없습니다.']);
+    expect(errorOf(await deleteComment(app, other, id))).toEqual(['FORBIDDEN', '댓글을 삭제할 권한이 없습니다.']);
     for (const unknown of UNKNOWN_IDS) {
-      expect(told(await updateComment(app, member, unknown))).toEqual(UNKNOWN_COMMENT);
-      expect(told(await deleteComment(app, member, unknown))).toEqual(UNKNOWN_COMMENT);
+      expect(errorOf(await updateComment(app, member, unknown))).toEqual(UNKNOWN_COMMENT);
+      expect(errorOf(await deleteComment(app, member, unknown))).toEqual(UNKNOWN_COMMENT);
     }
   });
 
-  it('happens once when it is asked twice at the same moment', async () => {
+  it('happens once for two simultaneous requests', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await written();
       const answers = await Promise.all([deleteComment(app, member, id), deleteComment(app, member, id)]);
@@ -197,14 +197,14 @@ describe('on a private announcement', () => {
     await written();
     await hide();
     for (const actor of [null, member, other]) {
-      expect(told(await listComments(app, actor, board.id))).toEqual(UNKNOWN_BOARD);
-      // Also where nothing of the announcement itself is asked.
+      expect(errorOf(await listComments(app, actor, board.id))).toEqual(UNKNOWN_BOARD);
+      // Also without a field of the announcement itself.
       const bare = 'query ($id: ID!) { comments(boardId: $id) { items { content } totalCount } }';
       const answer = await app.as(actor && viewerOf(actor)).run(bare, { id: board.id });
       expect([answer.data, codeOf(answer)]).toEqual([null, 'NOT_FOUND']);
       expect(await findBoard(app, actor, board.id)).toBeNull();
     }
-    for (const actor of [member, other]) expect(told(await createComment(app, actor, board.id))).toEqual(UNKNOWN_BOARD);
+    for (const actor of [member, other]) expect(errorOf(await createComment(app, actor, board.id))).toEqual(UNKNOWN_BOARD);
     for (const actor of [author, otherAdmin, { ...author, isAdmin: false }]) {
       expect(codeOf(await createComment(app, actor, board.id))).toBe('ok');
       expect((await listed(actor)).items[0]).toMatchObject({ content: '알겠습니다.' });
@@ -216,10 +216,10 @@ describe('on a private announcement', () => {
     const { id } = await written();
     await hide();
     for (const actor of [member, other]) {
-      expect(told(await updateComment(app, actor, id))).toEqual(UNKNOWN_COMMENT);
-      expect(told(await deleteComment(app, actor, id))).toEqual(UNKNOWN_COMMENT);
+      expect(errorOf(await updateComment(app, actor, id))).toEqual(UNKNOWN_COMMENT);
+      expect(errorOf(await deleteComment(app, actor, id))).toEqual(UNKNOWN_COMMENT);
     }
-    expect(told(await updateComment(app, otherAdmin, id))).toEqual(['FORBIDDEN', '댓글을 수정할 권한이 없습니다.']);
+    expect(errorOf(await updateComment(app, otherAdmin, id))).toEqual(['FORBIDDEN', '댓글을 수정할 권한이 없습니다.']);
     expect(await rows()).toMatchObject([{ content: '알겠습니다.' }]);
     await hide(false);
     expect(codeOf(await updateComment(app, member, id))).toBe('ok');

@@ -89,9 +89,9 @@ export class CalendarService {
  * @throws AppError NOT_FOUND
  */
 async function lockHoliday(manager: EntityManager, id: string): Promise<Holiday> {
-  const known = entityIdOf(id);
-  const where = { id: known ?? 0, isRemoved: false };
-  const holiday = known === null ? null : await manager.findOne(Holiday, { where, lock: { mode: 'pessimistic_write' } });
+  const entityId = entityIdOf(id);
+  const where = { id: entityId ?? 0, isRemoved: false };
+  const holiday = entityId === null ? null : await manager.findOne(Holiday, { where, lock: { mode: 'pessimistic_write' } });
   if (!holiday) throw new AppError('NOT_FOUND', '공휴일을 찾을 수 없습니다.');
   return holiday;
 }

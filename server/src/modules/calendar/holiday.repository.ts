@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Holiday } from './holiday.entity';
 
 /**
- * Adds a holiday; a removed official one is restored with the new name.
+ * Adds a holiday; a removed official one is restored with the new name. Raw, as TypeORM has no ON CONFLICT … WHERE.
  * @returns null for a day that has one; of concurrent calls one succeeds
  */
 export async function insertHoliday(

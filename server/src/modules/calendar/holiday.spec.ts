@@ -73,7 +73,7 @@ describe('holidays', () => {
     expect(codeOf(await app.run(LIST, { year, month }))).toBe('BAD_USER_INPUT');
   });
 
-  it('of the first and the last year may be asked for', async () => {
+  it('of the first and the last year are available', async () => {
     await makeHoliday(app.dataSource, { date: '2100-12-31' });
     expect([await daysOf(2000), await daysOf(2100), await daysOf(2100, 12)]).toEqual([[], ['2100-12-31'], ['2100-12-31']]);
   });
@@ -130,7 +130,7 @@ describe('adding a holiday', () => {
 });
 
 describe('changing a holiday', () => {
-  it('changes what is given, leaves the rest, and tells who did it', async () => {
+  it('changes the fields of the input only, and records who did it', async () => {
     const { id, date } = await makeHoliday(app.dataSource, { date: '2026-05-01', name: '노동절', description: '쉬어요' });
     const shown = { id: String(id), date, isOfficial: false };
     expect((await update({ id, name: '근로자의 날' })).data?.updateHoliday).toEqual({
@@ -163,7 +163,7 @@ describe('changing a holiday', () => {
 });
 
 describe('removing a holiday', () => {
-  it('happens once for many at the same moment, whoever made it', async () => {
+  it('happens once for many simultaneous requests', async () => {
     for (const isOfficial of [true, false]) {
       await app.dataSource.query('DELETE FROM audit_entry');
       const { id } = await makeHoliday(app.dataSource, { date: '2026-06-06', isOfficial });

@@ -12,11 +12,10 @@ import { lockActor } from '../member/member.locks';
 import { Favorite } from './favorite.entity';
 import type { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
 import type { FavoriteFacilityPage } from './favorite.output';
+import { areFavorites, type FavoritePair } from './favorite.repository';
 
-type Pair = Pick<Favorite, 'memberId' | 'facilityId'>;
-
-/** The state after this toggle, whatever followed. */
-export type KnownFacility = Facility & { viewerHasFavorited?: boolean };
+/** With the state after this toggle, even if another one followed. */
+export type ToggledFacility = Facility & { viewerHasFavorited?: boolean };
 
 export interface FavoriteServiceParts {
   dataSource: DataSource;
@@ -25,17 +24,17 @@ export interface FavoriteServiceParts {
 
 /** Owns favourite places. */
 export class FavoriteService {
-  private readonly kept: DataLoader<Pair, boolean>;
+  private readonly loader: DataLoader<FavoritePair, boolean>;
   private readonly transactions: PairTransactions;
 
   constructor(private readonly parts: FavoriteServiceParts) {
-    this.kept = new DataLoader((pairs) => this.areFavorites(pairs), { cache: false, maxBatchSize: 1_000 });
+    this.loader = new DataLoader((pairs) => areFavorites(parts.dataSource, pairs), { cache: false, maxBatchSize: 1_000 });
     this.transactions = new PairTransactions({ dataSource: parts.dataSource, kind: 'favorite' });
   }
 
   /** Batched: one statement for all calls of a tick. */
-  isFavorite(pair: Pair): Promise<boolean> {
-    return this.kept.load(pair);
+  isFavorite(pair: FavoritePair): Promise<boolean> {
+    return this.loader.load(pair);
   }
 
   /** Includes places missing from the data, whose pages say so. */
@@ -64,8 +63,8 @@ export class FavoriteService {
   async toggle(
     { facilityId: id, isFavorite }: ToggleFavoriteInput,
     { memberId }: Viewer,
-    asked: SelectedFields,
-  ): Promise<KnownFacility> {
+    selection: SelectedFields,
+  ): Promise<ToggledFacility> {
     const { facilities } = this.parts;
     const facilityId = entityIdOf(id);
     if (facilityId === null) throw unknownFacility();
@@ -79,16 +78,8 @@ export class FavoriteService {
       else await manager.delete(Favorite, pair);
       return next;
     });
-    return answerOf<KnownFacility>({ id: facilityId, viewerHasFavorited }, asked, () => facilities.load(facilityId, asked));
-  }
-
-  private async areFavorites(pairs: readonly Pair[]): Promise<boolean[]> {
-    const rows = await this.parts.dataSource.query<Pair[]>(
-      `SELECT member_id AS "memberId", facility_id AS "facilityId" FROM favorite
-       WHERE (member_id, facility_id) IN (SELECT * FROM unnest($1::int[], $2::int[]))`,
-      [pairs.map(({ memberId }) => memberId), pairs.map(({ facilityId }) => facilityId)],
+    return answerOf<ToggledFacility>({ id: facilityId, viewerHasFavorited }, selection, () =>
+      facilities.load(facilityId, selection),
     );
-    const known = new Set(rows.map(({ memberId, facilityId }) => `${memberId} ${facilityId}`));
-    return pairs.map(({ memberId, facilityId }) => known.has(`${memberId} ${facilityId}`));
   }
 }

@@ -41,7 +41,7 @@ async function favoritesOf(who: Member, variables: Record<string, number> = {}) 
   return { totalCount, ids: items.map(({ id }) => Number(id)) };
 }
 
-it('turns over without a state, and keeps a state that is asked for', async () => {
+it('toggles without a state, and sets a provided state', async () => {
   expect([await toggle(member, place.id), await toggle(member, place.id)]).toEqual([true, false]);
   expect([await toggle(member, place.id, true), await toggle(member, place.id, true)]).toEqual([true, true]);
   expect([await toggle(member, place.id, false), await toggle(member, place.id, false)]).toEqual([false, false]);
@@ -78,7 +78,7 @@ it('is not for a member who withdraws meanwhile', async () => {
   for (const state of [undefined, true, false]) expect(await toggle(leaver, place.id, state)).toBe('UNAUTHENTICATED');
 });
 
-it('ends as the last of two clients in a row asked, also when both arrive together', async () => {
+it('ends in the state of the last request, also for simultaneous ones', async () => {
   await toggle(member, place.id);
   expect(await toggle(member, place.id, true)).toBe(true);
   await Promise.all([true, true, true].map((state) => toggle(member, place.id, state)));
@@ -116,7 +116,7 @@ it('goes with its member and with its place', async () => {
   expect(await app.dataSource.query('SELECT FROM favorite')).toHaveLength(0);
 });
 
-it('marks the places of every list for whoever asks', async () => {
+it('marks the places of every list for the viewer', async () => {
   const plain = await makeFacility(app.dataSource);
   await toggle(member, place.id);
   const marks = async (who: Member | null) => {

@@ -71,9 +71,9 @@ it('a member who withdraws takes reviews, likes, reports, favourites and picture
 
 it('a place that goes takes its reviews and their pictures', async () => {
   const member = await makeMember(app.dataSource);
-  const [gone, kept] = [await makeFacility(app.dataSource), await makeFacility(app.dataSource)];
+  const [gone, remaining] = [await makeFacility(app.dataSource), await makeFacility(app.dataSource)];
   await written(member, gone, { images: await picturesNamed('a.jpg'), tagNames: ['카페'] });
-  await written(member, kept, { images: await picturesNamed('b.jpg') });
+  await written(member, remaining, { images: await picturesNamed('b.jpg') });
   const before = (await keys()).length;
   await query('DELETE FROM facility WHERE id = $1', [gone.id]);
   await app.files.processDeletionQueue();
@@ -108,7 +108,7 @@ it('writing while the place or the member goes ends with an answer and leaves no
   }
 });
 
-it('a withdrawn member who still holds an answer open is told to sign in', async () => {
+it('a withdrawn member with an open answer must sign in', async () => {
   const [member, facility] = [await makeMember(app.dataSource), await makeFacility(app.dataSource)];
   const other = await written(await makeMember(app.dataSource), facility);
   await query('DELETE FROM member WHERE id = $1', [member.id]);

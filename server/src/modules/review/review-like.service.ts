@@ -25,7 +25,7 @@ export class ReviewLikeService {
   async toggle(
     { reviewId: id, isLiked }: ToggleReviewLikeInput,
     viewer: Viewer,
-    asked: SelectedFields,
+    selection: SelectedFields,
   ): Promise<ToggledReviewLike> {
     const { reviews } = this.parts;
     const reviewId = entityIdOf(id);
@@ -39,7 +39,7 @@ export class ReviewLikeService {
       if (isLiked === true || (isLiked == null && !affected))
         await manager.createQueryBuilder().insert().into(ReviewLike).values(pair).orIgnore().execute();
       // Within the lock: the response is the state that this request made.
-      return { member, review: await reviews.get(reviewId, viewer, asked, manager) };
+      return { member, review: await reviews.get(reviewId, viewer, selection, manager) };
     });
   }
 }

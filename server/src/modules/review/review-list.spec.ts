@@ -55,7 +55,7 @@ describe('the list of reviews', () => {
       expect(codeOf(await listReviews(app, null, { sort: 'LIKES', filter }))).toBe('BAD_USER_INPUT');
   });
 
-  it('joins its conditions, and is empty for what nobody has', async () => {
+  it('joins its conditions, and is empty without a match', async () => {
     const { id: facilityId } = await makeFacility(app.dataSource);
     const mine = await make({ facilityId, tagNames: ['카페'] });
     const theirs = await make({ facilityId, memberId: other.id });
@@ -188,7 +188,7 @@ describe('the member of a review', () => {
     expect(liked.data?.toggleReviewLike.member.email).toBe(member.email);
   });
 
-  it('is nobody for an id that nobody has', async () => {
+  it('is null for an unknown id', async () => {
     for (const id of ['999999', 'x', '0'])
       expect((await app.run('query ($id: ID!) { reviewer(id: $id) { id } }', { id })).data).toEqual({ reviewer: null });
   });

@@ -30,7 +30,7 @@ export class ReviewReportService {
   }
 
   /** @throws AppError NOT_FOUND for an unknown review, BAD_USER_INPUT for the member's own, CONFLICT for one reported before */
-  report({ reviewId: id, ...input }: ReportReviewInput, viewer: Viewer, asked: SelectedFields): Promise<Review> {
+  report({ reviewId: id, ...input }: ReportReviewInput, viewer: Viewer, selection: SelectedFields): Promise<Review> {
     const { dataSource, reviews } = this.parts;
     const reason = cleanText(input.reason);
     assertValid({ reason: checkReason(reason) });
@@ -51,20 +51,20 @@ export class ReviewReportService {
         .updateEntity(false);
       // Only the unique index decides between concurrent reports.
       if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', againText);
-      return reviews.get(reviewId, viewer, asked, manager);
+      return reviews.get(reviewId, viewer, selection, manager);
     });
   }
 
   /** @throws AppError NOT_FOUND, also for one that was just deleted */
   remove({ id }: DeleteReviewReportInput, { memberId }: Viewer): Promise<number> {
-    const known = entityIdOf(id);
+    const entityId = entityIdOf(id);
     return this.parts.dataSource.transaction(async (manager) => {
-      if (known === null) throw reportNotFound();
+      if (entityId === null) throw reportNotFound();
       await lockActor(manager, memberId);
-      const { affected } = await manager.delete(ReviewReport, { id: known });
+      const { affected } = await manager.delete(ReviewReport, { id: entityId });
       if (!affected) throw reportNotFound();
-      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_REVIEW_REPORT, targetId: known });
-      return known;
+      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_REVIEW_REPORT, targetId: entityId });
+      return entityId;
     });
   }
 }

@@ -28,7 +28,7 @@ const rows = () =>
   );
 const audit = (action: string, id: number) =>
   app.dataSource.query<unknown[]>('SELECT actor_id AS by FROM audit_entry WHERE action = $1 AND target_id = $2', [action, id]);
-const told = async (...[actor, reason]: [Member | null, string?]) => {
+const resultOf = async (...[actor, reason]: [Member | null, string?]) => {
   const { errors, data } = await reportReview(app, actor, review.id, reason);
   return data ? 'ok' : [errors[0]?.extensions?.code, errors[0]?.message];
 };
@@ -44,9 +44,9 @@ describe('reporting a review', () => {
   });
 
   it('is refused for one’s own review, an admin’s too', async () => {
-    expect(await told(author)).toEqual(['BAD_USER_INPUT', '자신의 리뷰는 신고할 수 없습니다']);
+    expect(await resultOf(author)).toEqual(['BAD_USER_INPUT', '자신의 리뷰는 신고할 수 없습니다']);
     review = await makeReview(app.dataSource, { memberId: admins[0].id });
-    expect(await told(admins[0])).toEqual(['BAD_USER_INPUT', '자신의 리뷰는 신고할 수 없습니다']);
+    expect(await resultOf(admins[0])).toEqual(['BAD_USER_INPUT', '자신의 리뷰는 신고할 수 없습니다']);
     expect(await rows()).toEqual([]);
   });
 
@@ -61,22 +61,22 @@ describe('reporting a review', () => {
   });
 
   it('takes a reason of exactly the allowed length, in code points', async () => {
-    expect(await told(member, '🐾'.repeat(100))).toBe('ok');
+    expect(await resultOf(member, '🐾'.repeat(100))).toBe('ok');
   });
 
   it('happens once for each member, also when many come at once', async () => {
     const codes = (await Promise.all(Array.from({ length: 20 }, () => reportReview(app, member, review.id)))).map(codeOf);
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(19);
-    expect(await told(member, '또')).toEqual(['CONFLICT', rules.againText]);
-    expect(await told(admins[0])).toBe('ok');
+    expect(await resultOf(member, '또')).toEqual(['CONFLICT', rules.againText]);
+    expect(await resultOf(admins[0])).toBe('ok');
     expect(await rows()).toHaveLength(2);
   });
 
   it('is for members, and for reviews that are there', async () => {
-    expect(await told(null)).toEqual(['UNAUTHENTICATED', '로그인이 필요합니다.']);
+    expect(await resultOf(null)).toEqual(['UNAUTHENTICATED', '로그인이 필요합니다.']);
     await deleteReview(app, author, review.id);
-    expect(await told(member)).toEqual(['NOT_FOUND', '리뷰를 찾을 수 없습니다.']);
+    expect(await resultOf(member)).toEqual(['NOT_FOUND', '리뷰를 찾을 수 없습니다.']);
     for (const id of ['x', '0', '-1', '2147483648', "1' OR '1'='1"])
       expect(codeOf(await reportReview(app, member, id))).toBe('NOT_FOUND');
   });
@@ -88,7 +88,7 @@ describe('deleting a report', () => {
     const [{ id } = { id: 0 }] = await rows();
     expect((await drop(id)).data).toEqual({ deleteReviewReport: String(id) });
     expect([await rows(), (await findReview(app, member, review.id))?.viewerHasReported]).toEqual([[], false]);
-    expect(await told(member)).toBe('ok');
+    expect(await resultOf(member)).toBe('ok');
   });
 
   it('is for admins', async () => {
@@ -102,7 +102,7 @@ describe('deleting a report', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('finds nothing for an id that nobody has, and once for two at the same moment', async () => {
+  it('finds nothing for an unknown id, and happens once for two simultaneous requests', async () => {
     for (const id of ['999999', 'x', '0', '-1', '2147483648']) expect(codeOf(await drop(id))).toBe('NOT_FOUND');
     expect(await audit('DELETE_REVIEW_REPORT', 999_999)).toEqual([]);
     for (let round = 0; round < 10; round++) {
@@ -167,7 +167,7 @@ describe('the list of reports', () => {
     ['a percent sign', '50%', [2, 0]],
     ['an underscore', '페_', [1]],
     ['what is nowhere', '50%%', []],
-    ['the author, whom nobody accuses', '@baldojang.example.org', []],
+    ['the author, whose e-mail is not searched', '@baldojang.example.org', []],
   ])('is searched by %s', async (_, query, expected) => {
     const { items, totalCount } = await list({ query });
     expect(items.map(({ id }) => Number(id))).toEqual(expected.map((index) => reports[index]));

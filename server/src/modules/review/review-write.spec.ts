@@ -157,7 +157,7 @@ describe('writing a review', () => {
     expect(codeOf(await create({ content: 'a\0b' }))).toBe('BAD_USER_INPUT');
   });
 
-  it('writes as the member who asks, whoever is named', async () => {
+  it('writes as the signed-in member, even if the input names another', async () => {
     const forged = { memberId: other.id, memberEmail: other.email, insertedAt: '2020-01-01', likeCount: 9 };
     for (const [field, value] of Object.entries(forged)) {
       const answer = await create({ [field]: value });
@@ -314,7 +314,7 @@ describe('changing a review', () => {
     return data.updateReview;
   };
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the fields of the input only', async () => {
     const { id, ...before } = await created({ tagNames: ['카페', '산책'], images: await picturesNamed('a.jpg') });
     expect(await updated({ id })).toEqual({ id, ...before });
     expect(await updated({ id, content: ' 고친 글 ' })).toMatchObject({ content: '고친 글', rating: 5, tags: before.tags });
@@ -398,7 +398,7 @@ describe('changing a review', () => {
 
 describe('deleting a review', () => {
   it('takes everything with it and tells what place and author have left', async () => {
-    const kept = await makeReview(app.dataSource, { facilityId: facility.id, rating: 3 });
+    const remaining = await makeReview(app.dataSource, { facilityId: facility.id, rating: 3 });
     const { id } = await created({ rating: 4, tagNames: ['카페'], images: await picturesNamed('a.jpg', 'b.jpg') });
     await query('INSERT INTO review_like (review_id, member_id) VALUES ($1, $2)', [id, other.id]);
     await query(`INSERT INTO review_report (review_id, reporter_id, reason) VALUES ($1, $2, '광고')`, [id, other.id]);
@@ -408,7 +408,7 @@ describe('deleting a review', () => {
       facility: { id: String(facility.id), reviewCount: 1, averageRating: 3 },
       member: { id: String(member.id) },
     });
-    expect(await reviewsOf()).toEqual([{ id: kept.id }]);
+    expect(await reviewsOf()).toEqual([{ id: remaining.id }]);
     for (const table of ['review_like', 'review_report', 'review_tag', 'review_image'])
       expect([table, await query(`SELECT * FROM ${table} WHERE review_id = $1`, [id])]).toEqual([table, []]);
     expect(await findReview(app, member, id)).toBeNull();
@@ -440,16 +440,16 @@ describe('who may change and delete', () => {
     expect(await reviewsOf()).toHaveLength(code === 'ok' ? 0 : 1);
   });
 
-  it('is told in words, unknown before foreign, broken before unknown, and before any picture', async () => {
+  it('refuses with a text: invalid before unknown, unknown before foreign, and all before any picture', async () => {
     const { id } = await created();
     const pictures = [uploaded('<svg/>', '그림.jpg')];
-    const told = async (input: Record<string, unknown>) => {
+    const errorOf = async (input: Record<string, unknown>) => {
       const { errors } = await updateReview(app, other, { images: pictures, ...input });
       return [errors[0]?.extensions?.code, errors[0]?.message];
     };
-    expect(await told({ id, content: '' })).toEqual(['BAD_USER_INPUT', content.emptyText]);
-    expect(await told({ id: '999999' })).toEqual(['NOT_FOUND', '리뷰를 찾을 수 없습니다.']);
-    expect(await told({ id })).toEqual(['FORBIDDEN', '리뷰를 수정할 권한이 없습니다.']);
+    expect(await errorOf({ id, content: '' })).toEqual(['BAD_USER_INPUT', content.emptyText]);
+    expect(await errorOf({ id: '999999' })).toEqual(['NOT_FOUND', '리뷰를 찾을 수 없습니다.']);
+    expect(await errorOf({ id })).toEqual(['FORBIDDEN', '리뷰를 수정할 권한이 없습니다.']);
     expect((await deleteReview(app, other, id)).errors[0]?.message).toBe('리뷰를 삭제할 권한이 없습니다.');
     for (const unknown of ['0', '-1', '99999999999', 'x', '1.5']) {
       expect(codeOf(await updateReview(app, member, { id: unknown }))).toBe('NOT_FOUND');

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import type { Review } from './review.entity';
 
-// Row locks for writes that refer to a review. Lock order member → place → review, to avoid deadlocks.
+// Row locks for writes that refer to a review. Lock order member → place → review, to avoid deadlocks. Raw: one column, without an entity.
 
 /**
  * @param strength KEY SHARE to refer to the review, UPDATE to change it

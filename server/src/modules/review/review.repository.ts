@@ -41,7 +41,7 @@ export interface ReviewListOptions extends Partial<Page> {
   /** Whether the total is selected. */
   isCounted?: boolean;
   /** Included in each row; otherwise field resolvers load it. */
-  beside?: { writer: boolean; statistics: boolean; facility: boolean };
+  include?: { writer: boolean; statistics: boolean; facility: boolean };
   /** A transaction that must see its own writes. */
   manager?: Pick<EntityManager, 'query'> | undefined;
 }
@@ -73,7 +73,7 @@ const WRITTEN = `written AS (
 )`;
 
 /** Included columns of a row `r` of review. */
-const BESIDES: { name: keyof NonNullable<ReviewListOptions['beside']>; columns: string; join: string }[] = [
+const INCLUDES: { name: keyof NonNullable<ReviewListOptions['include']>; columns: string; join: string }[] = [
   { name: 'writer', columns: AUTHOR_SUMMARY_COLUMNS, join: authorSummaryJoin('r.member_id') },
   {
     name: 'statistics',
@@ -95,7 +95,7 @@ const MATCHING_REPORTS = `review_report report JOIN review ON review.id = report
     .map((column) => `lower(${column}) LIKE lower($4)`)
     .join(' OR ')}`;
 
-/** Owns the statements that read reviews. */
+/** Owns the statements that read reviews. Raw: hot lists of plain rows, with aggregates per row. */
 export class ReviewRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -111,7 +111,7 @@ export class ReviewRepository {
       offset = 0,
       limit,
       isCounted = true,
-      beside,
+      include,
       manager = this.dataSource,
     }: ReviewListOptions,
   ): Promise<ReviewPage> {
@@ -120,13 +120,13 @@ export class ReviewRepository {
     const viewer = viewerId === null ? null : `$${conditions.length + 1}::integer`;
     const total = totalOf(criteria) ?? `count(*) FROM review r WHERE ${where}`;
     const counted = { columns: 'total.count AS "totalCount"', join: `RIGHT JOIN (SELECT ${total}) AS total(count) ON true` };
-    const besides = [...BESIDES.filter(({ name }) => beside?.[name]), ...(isCounted ? [counted] : [])];
+    const included = [...INCLUDES.filter(({ name }) => include?.[name]), ...(isCounted ? [counted] : [])];
     // Literals, as a generic plan must know offset and limit.
     const sql = `WITH page AS (
         SELECT ${PAGE_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
-      )${beside?.statistics ? `, ${WRITTEN}` : ''}
-      SELECT ${[reviewColumns(viewer), ...besides.map(({ columns }) => columns)].join(', ')}
-      FROM page r ${besides.map(({ join }) => join).join(' ')}
+      )${include?.statistics ? `, ${WRITTEN}` : ''}
+      SELECT ${[reviewColumns(viewer), ...included.map(({ columns }) => columns)].join(', ')}
+      FROM page r ${included.map(({ join }) => join).join(' ')}
       ORDER BY ${ORDERS[sort]('r.')}`;
     const rows = await manager.query<(ListedRow & { totalCount?: number })[]>(preparedIfFrequent(sql), [
       ...conditions.map(({ value }) => value),
@@ -230,9 +230,11 @@ export class ReviewRepository {
 
 /** Totals per place that triggers maintain; other totals are counted. */
 function totalOf(criteria: ReviewCriteria): string | undefined {
-  const given = Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  if (given.length === 0) return 'coalesce(sum(review_count), 0) FROM facility_rating';
-  return given.join() === 'facilityId' ? 'coalesce(sum(review_count), 0) FROM facility_rating WHERE facility_id = $1' : undefined;
+  const provided = Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (provided.length === 0) return 'coalesce(sum(review_count), 0) FROM facility_rating';
+  return provided.join() === 'facilityId'
+    ? 'coalesce(sum(review_count), 0) FROM facility_rating WHERE facility_id = $1'
+    : undefined;
 }
 
 function conditionsOf({ tagName, ...criteria }: ReviewCriteria): Condition[] {

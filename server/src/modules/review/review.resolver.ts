@@ -28,7 +28,7 @@ import type { ReviewLikeService } from './review-like.service';
 import type { ReviewReportService } from './review-report.service';
 import { Tag } from './tag.entity';
 
-interface Asked {
+interface ViewerContext {
   viewer: Viewer | null;
 }
 /** Context of fields for members only. */
@@ -49,7 +49,7 @@ export class ReviewResolver {
 
   @Access('PUBLIC')
   @Query(() => Review, { nullable: true, description: '리뷰 하나. 없으면 null입니다.' })
-  review(@Arg('id', () => ID, { description: '리뷰의 id' }) id: string, @Ctx() { viewer }: Asked) {
+  review(@Arg('id', () => ID, { description: '리뷰의 id' }) id: string, @Ctx() { viewer }: ViewerContext) {
     return this.parts.reviews.find(id, viewer);
   }
 
@@ -59,7 +59,7 @@ export class ReviewResolver {
     description:
       '조건에 맞는 리뷰. 없는 장소나 회원이면 빈 목록입니다. 장소나 회원을 정하지 않고 LIKES 순서를 요청하면 BAD_USER_INPUT입니다.',
   })
-  list(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: Asked, @Info() info: GraphQLResolveInfo) {
+  list(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: ViewerContext, @Info() info: GraphQLResolveInfo) {
     return this.parts.reviews.list(args, viewer, {
       page: selectedFields(info),
       member: selectedFields(info, 'items', 'member'),

@@ -46,7 +46,7 @@ import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewRepor
 import { canEdit, isAuthor } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
 import type { ReviewStatistics } from './review-row';
-import { replaceTags } from './review-tags';
+import { replaceTags } from './review-tags.repository';
 import type { Tag } from './tag.entity';
 import { tagNameOf } from './tag-name';
 
@@ -85,8 +85,8 @@ export class ReviewService {
   }
 
   async find(id: string, viewer: Viewer | null): Promise<Review | null> {
-    const known = entityIdOf(id);
-    return known === null ? null : this.repository.find(known, viewer?.memberId ?? null);
+    const entityId = entityIdOf(id);
+    return entityId === null ? null : this.repository.find(entityId, viewer?.memberId ?? null);
   }
 
   /**
@@ -94,16 +94,16 @@ export class ReviewService {
    * @param manager a transaction that must see its own writes
    * @throws AppError NOT_FOUND
    */
-  get(id: number, { memberId }: Viewer, asked: SelectedFields, manager?: EntityManager): Promise<Review> {
-    return answerOf<Review>({ id }, asked, async () => {
+  get(id: number, { memberId }: Viewer, selection: SelectedFields, manager?: EntityManager): Promise<Review> {
+    return answerOf<Review>({ id }, selection, async () => {
       const review = await this.repository.find(id, memberId, manager);
       if (!review) throw reviewNotFound();
       return review;
     });
   }
 
-  /** @param asked selected fields of the page and of each author and place */
-  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null, asked: PageSelection): Promise<ReviewPage> {
+  /** @param selection selected fields of the page and of each author and place */
+  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null, selection: PageSelection): Promise<ReviewPage> {
     assertPageInRange({ page, size });
     const { facilityId, memberId, tagName } = filter ?? {};
     const owners = [facilityId, memberId].filter((id) => id != null);
@@ -118,20 +118,20 @@ export class ReviewService {
       memberId: entityIdOf(memberId ?? '') ?? undefined,
       tagName: tagNameOf(tagName ?? '') || undefined,
     };
-    const writer = canUseAuthorSummary(asked.member);
-    const statistics = writer && STATISTICS.some((name) => asked.member.has(name));
-    const beside = { writer, statistics, facility: canUseFacilitySummary(asked.facility) };
-    const isCounted = asked.page.has('totalCount');
-    const options = { viewerId: viewer?.memberId ?? null, sort, offset: page * size, limit: size, isCounted, beside };
+    const writer = canUseAuthorSummary(selection.member);
+    const statistics = writer && STATISTICS.some((name) => selection.member.has(name));
+    const include = { writer, statistics, facility: canUseFacilitySummary(selection.facility) };
+    const isCounted = selection.page.has('totalCount');
+    const options = { viewerId: viewer?.memberId ?? null, sort, offset: page * size, limit: size, isCounted, include };
     return this.repository.list(criteria, options);
   }
 
   async listPhotos({ facilityId, page, size }: ReviewPhotosArgs): Promise<ReviewPhotoPage> {
     assertPageInRange({ page, size });
-    const known = entityIdOf(facilityId);
-    return known === null
+    const entityId = entityIdOf(facilityId);
+    return entityId === null
       ? { items: [], totalCount: 0 }
-      : this.repository.listPhotos(known, { offset: page * size, limit: size });
+      : this.repository.listPhotos(entityId, { offset: page * size, limit: size });
   }
 
   /** The newest LIMITS.reviewListMax of the year. */
@@ -168,7 +168,7 @@ export class ReviewService {
   }
 
   /** Checks everything else before any picture is read. */
-  async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer, asked: SelectedFields): Promise<Review> {
+  async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer, selection: SelectedFields): Promise<Review> {
     const { files, facilities, dataSource } = this.parts;
     const uploads = images ?? [];
     const facts = { content: cleanText(input.content), rating: input.rating };
@@ -185,7 +185,7 @@ export class ReviewService {
       requestKey == null ? null : await this.findWritten(dataSource.manager, { memberId: viewer.memberId, requestKey });
     if (written) {
       refuseOtherPlace(written, facility.id);
-      return this.get(written.id, viewer, asked);
+      return this.get(written.id, viewer, selection);
     }
     const row = { ...facts, facilityId: facility.id, memberId: viewer.memberId, requestKey: requestKey ?? null };
     const id = await files.withFiles(uploads, FileKind.IMAGE, (received) =>
@@ -200,14 +200,14 @@ export class ReviewService {
         return added;
       }),
     );
-    return this.get(id, viewer, asked);
+    return this.get(id, viewer, selection);
   }
 
   /** Absent fields stay unchanged. Pictures count against the acting member's quota. */
   async update(
     { images, removedImageNames, ...input }: UpdateReviewInput,
     viewer: Viewer,
-    asked: SelectedFields,
+    selection: SelectedFields,
   ): Promise<Review> {
     const { files, dataSource } = this.parts;
     const uploads = images ?? [];
@@ -243,7 +243,7 @@ export class ReviewService {
       }),
     );
     await files.processDeletionQueue();
-    return this.get(review.id, viewer, asked);
+    return this.get(review.id, viewer, selection);
   }
 
   /** Likes, reports, tag links and pictures go with the row (ON DELETE CASCADE). */
@@ -263,8 +263,8 @@ export class ReviewService {
 
   /** @throws AppError NOT_FOUND, or FORBIDDEN with the text */
   private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<Written> {
-    const known = entityIdOf(id);
-    const review = known === null ? null : await this.findWritten(this.parts.dataSource.manager, { id: known });
+    const entityId = entityIdOf(id);
+    const review = entityId === null ? null : await this.findWritten(this.parts.dataSource.manager, { id: entityId });
     if (!review) throw reviewNotFound();
     if (!canEdit(review, viewer)) throw new AppError('FORBIDDEN', refusal);
     return review;

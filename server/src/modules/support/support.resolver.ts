@@ -7,7 +7,7 @@ import { CreateInquiryInput, DeleteInquiryInput, InquiriesArgs } from './support
 import { InquiryPage, InquiryReceipt } from './support.output';
 import type { SupportService } from './support.service';
 
-interface Asked {
+interface ViewerContext {
   viewer: Viewer | null;
   address: string;
 }
@@ -32,7 +32,7 @@ export class SupportResolver {
   })
   createInquiry(
     @Arg('input', () => CreateInquiryInput, { description: '보낼 문의' }) input: CreateInquiryInput,
-    @Ctx() { viewer, address }: Asked,
+    @Ctx() { viewer, address }: ViewerContext,
   ) {
     return this.support.create(input, { viewer, address });
   }

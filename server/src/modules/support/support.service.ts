@@ -10,7 +10,7 @@ import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import { lockActor } from '../member/member.locks';
 import { Inquiry } from './inquiry.entity';
-import { listInquiries } from './inquiry-list';
+import { listInquiries } from './inquiry.repository';
 import { checkEmail, checkMessage, checkSubject, cleanMessage } from './support-checks';
 import type { CreateInquiryInput, DeleteInquiryInput, InquiriesArgs } from './support.input';
 import type { InquiryPage, InquiryReceipt } from './support.output';
@@ -58,9 +58,9 @@ export class SupportService {
       });
       isReceived = id !== null;
       // A concurrent request with the same key was faster.
-      const known = id ?? (await findSent(dataSource.manager, row));
-      if (known === null) throw inquiryNotFound();
-      return receiptOf(known);
+      const sentId = id ?? (await findSent(dataSource.manager, row));
+      if (sentId === null) throw inquiryNotFound();
+      return receiptOf(sentId);
     } finally {
       // Taken back, as nothing was received; a failure here must not hide the original error.
       if (!isReceived) await limiter.giveBack('INQUIRY', sender).catch(() => undefined);
@@ -69,14 +69,14 @@ export class SupportService {
 
   /** @throws AppError NOT_FOUND, also for one that was just deleted */
   remove({ id }: DeleteInquiryInput, { memberId }: Viewer): Promise<number> {
-    const known = entityIdOf(id);
+    const entityId = entityIdOf(id);
     return this.parts.dataSource.transaction(async (manager) => {
-      if (known === null) throw inquiryNotFound();
+      if (entityId === null) throw inquiryNotFound();
       await lockActor(manager, memberId);
-      const { affected } = await manager.delete(Inquiry, { id: known });
+      const { affected } = await manager.delete(Inquiry, { id: entityId });
       if (!affected) throw inquiryNotFound();
-      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_INQUIRY, targetId: known });
-      return known;
+      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_INQUIRY, targetId: entityId });
+      return entityId;
     });
   }
 }

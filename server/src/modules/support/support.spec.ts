@@ -33,7 +33,7 @@ const rows = () => app.dataSource.query<Record<string, unknown>[]>('SELECT * FRO
 beforeEach(() => app.dataSource.query('DELETE FROM inquiry'));
 
 let lastAddress = 0;
-/** From an address of its own unless told, of which nothing is counted yet. */
+/** From a new address by default, without counted inquiries. */
 const create = (input: Record<string, unknown> = {}, { actor, from }: { actor?: Member; from?: string } = {}) =>
   app
     .as(actor ? viewerOf(actor) : null, from ?? `10.0.${++lastAddress >> 8}.${lastAddress & 255}`)
@@ -68,7 +68,7 @@ describe('sending an inquiry', () => {
     ]);
   });
 
-  it('knows the member who is signed in, whatever e-mail is given', async () => {
+  it('stores the signed-in member, whatever the e-mail', async () => {
     await create({ email: 'elsewhere@b.kr' }, { actor: member });
     expect(await list()).toMatchObject({ items: [{ email: 'elsewhere@b.kr', member: { id: String(member.id) } }] });
   });
@@ -163,7 +163,7 @@ describe('the limit of an address', () => {
     expect(codeOf(await create({}, { from }))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('counts one that came twice at the same moment once, and none that could not be kept', async () => {
+  it('counts two simultaneous copies once, and none that failed', async () => {
     const from = '192.0.2.4';
     const requestKey = randomUUID();
     await Promise.all(Array.from({ length: 4 }, () => create({ requestKey }, { from })));
@@ -195,7 +195,7 @@ describe('the list of inquiries', () => {
   });
   const idsOf = async (variables: Record<string, unknown>) => (await list(variables)).items.map(({ id }) => Number(id));
 
-  it('is sorted as asked, newest first among equals', async () => {
+  it('is sorted by the argument, newest first among equals', async () => {
     const sorted = (sort?: string) => idsOf(sort ? { sort } : {});
     expect(await sorted()).toEqual([three?.id, two?.id, one?.id]);
     expect(await sorted('OLDEST')).toEqual([one?.id, two?.id, three?.id]);
@@ -235,7 +235,7 @@ describe('the list of inquiries', () => {
 });
 
 describe('deleting an inquiry', () => {
-  it('finds nothing for an id that nobody has, and writes nothing about it', async () => {
+  it('finds nothing for an unknown id, and audits nothing', async () => {
     for (const id of ['999999', 'x', '0', '-1', '2147483648']) {
       const { errors } = await remove(id);
       expect([errors[0]?.extensions?.code, errors[0]?.message]).toEqual(['NOT_FOUND', '문의를 찾을 수 없습니다.']);

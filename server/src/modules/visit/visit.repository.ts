@@ -48,7 +48,7 @@ interface SummaryRow extends Pick<VisitReport, 'facilityId' | 'conditionKind'> {
   newestOn: string;
 }
 
-/** Owns reading visit reports as plain rows. */
+/** Owns reading visit reports. Raw: plain rows, aggregated by place, pair and burst. */
 export class VisitRepository {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -46,7 +46,11 @@ export class VisitService {
   }
 
   /** @throws AppError NOT_FOUND for an unknown place, CONFLICT for the member's second report of a place and day */
-  async create({ facilityId: id, ...input }: CreateVisitReportInput, viewer: Viewer, asked: SelectedFields): Promise<Facility> {
+  async create(
+    { facilityId: id, ...input }: CreateVisitReportInput,
+    viewer: Viewer,
+    selection: SelectedFields,
+  ): Promise<Facility> {
     const { outcome, conditionKind = null } = input;
     const now = new Date();
     const visitedOn = input.visitedOn ?? seoulDate(now);
@@ -71,11 +75,11 @@ export class VisitService {
       // Only the unique index decides between concurrent requests.
       if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', VISIT_RULES.againText);
     });
-    return this.placeOf(facilityId, asked);
+    return this.placeOf(facilityId, selection);
   }
 
   /** @throws AppError NOT_FOUND, also for another member's; CONFLICT for one that was set aside, as deleting it would allow a new one */
-  async remove({ id }: DeleteVisitReportInput, viewer: Viewer, asked: SelectedFields): Promise<Facility> {
+  async remove({ id }: DeleteVisitReportInput, viewer: Viewer, selection: SelectedFields): Promise<Facility> {
     const reportId = entityIdOf(id);
     if (reportId === null) throw reportNotFound();
     const facilityId = await this.parts.dataSource.transaction(async (manager) => {
@@ -86,11 +90,11 @@ export class VisitService {
       if (!affected) throw new AppError('CONFLICT', VISIT_RULES.setAsideText);
       return own.facilityId;
     });
-    return this.placeOf(facilityId, asked);
+    return this.placeOf(facilityId, selection);
   }
 
-  private placeOf(id: number, asked: SelectedFields): Promise<Facility> {
-    return answerOf<Facility>({ id }, asked, () => this.parts.facilities.load(id, asked));
+  private placeOf(id: number, selection: SelectedFields): Promise<Facility> {
+    return answerOf<Facility>({ id }, selection, () => this.parts.facilities.load(id, selection));
   }
 }
 

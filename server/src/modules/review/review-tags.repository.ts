@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { ReviewTag } from './review-tag.entity';
 
 /**
  * Replaces the tags of a review, in this order. Unused tags stay in the table and are never shown. New tags are inserted in alphabetical
- * order, to avoid deadlocks.
+ * order, to avoid deadlocks. Raw, as TypeORM has no INSERT … SELECT.
  */
 export async function replaceTags(manager: EntityManager, reviewId: number, names: readonly string[]): Promise<void> {
-  await manager.query('DELETE FROM review_tag WHERE review_id = $1', [reviewId]);
+  await manager.delete(ReviewTag, { reviewId });
   if (names.length === 0) return;
   await manager.query(
     `INSERT INTO tag (name) SELECT name FROM unnest($1::text[]) AS wanted (name)
