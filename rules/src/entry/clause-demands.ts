@@ -4,7 +4,7 @@ import { isOnly, quoteOf, whenOf, whoOf, type Source } from './clause-parts';
 import type { DemandRule, EntryConditionKind, EntryRule } from './entry-policy';
 import { areaText, feeText, minAgeText } from './strings';
 
-/** Sex, state or zone to which a demand is limited, in the words of the text. */
+/** Sex, state or zone that limits a demand, as quoted text. */
 function noteOf(clause: Clause, { text }: Source): string | null {
   const isStateSubject = clause.stateAt < (clause.needs[0]?.at ?? Infinity);
   if (!isStateSubject && !hasZone(clause)) return null;
@@ -66,7 +66,7 @@ function ageOf(clause: Clause, source: Source): EntryRule[] | null {
   return [demand('MIN_AGE', clause, source, { text: minAgeText(age.from, age.unit === 'year') }), ...needs];
 }
 
-/** Duties of the animal, which 불가 does not turn into things left at home. */
+/** Duties of the animal; 불가 does not forbid these as items. */
 const NOT_FOR_BRINGING: EntryConditionKind[] = ['VACCINATION', 'REGISTRATION', 'NEUTERED'];
 
 function needsOf(clause: Clause, source: Source): EntryRule[] {
@@ -76,7 +76,7 @@ function needsOf(clause: Clause, source: Source): EntryRule[] {
   const needs = clause.needs.filter((need) => {
     if (need.isLacking) return predicate !== 'YES';
     if (need !== last || !isDirect) return true;
-    // "유모차 불가" is not to be brought, "유모차 가능" is a permission; "케이지 이용 시 가능" is a demand.
+    // "유모차 불가" forbids, "유모차 가능" permits, "케이지 이용 시 가능" demands.
     if (predicate === 'NO') return NOT_FOR_BRINGING.includes(need.kind);
     return has.has('when-so') || need.kind !== 'STROLLER';
   });
@@ -85,7 +85,7 @@ function needsOf(clause: Clause, source: Source): EntryRule[] {
   return [...new Set([...needs.map(({ kind }) => kind), ...states])].map((kind) => demand(kind, clause, source, { note }));
 }
 
-/** Where animals may be: 야외만, 2층 불가, 실내는 소형견만. Null when a place is named and nothing said of it. */
+/** Zones: 야외만, 2층 불가, 실내는 소형견만. Null for a zone without a predicate. */
 export function zoneDemandsOf(clause: Clause, source: Source, isForbidden: boolean): EntryRule[] | null {
   const { has, predicate, onlyAfter } = clause;
   const isIndoor = has.has('indoor');

@@ -5,7 +5,7 @@ import type { PetSpecies } from './pet';
 
 export function bansOf(clause: Clause, source: Source): EntryRule[] | null {
   const { has } = clause;
-  // "수컷 강아지 불가" forbids some of them only.
+  // "수컷 강아지 불가" forbids only some.
   if (has.has('sex') || has.has('habit')) return null;
   const read = { quote: quoteOf(clause, source), when: whenOf(clause) };
   const rules: EntryRule[] = [];
@@ -71,10 +71,10 @@ function isOpenOnSomeDays(clause: Clause): boolean {
   return !isSmall && (clause.sizes.length > 0 || clause.bounds.length > 0) && clause.predicate === 'YES' && !clause.onlyAfter;
 }
 
-/** No limit where 모두 가능 stands. */
+/** No limit together with 모두 가능. */
 export const asPermission = (rule: EntryRule): EntryRule => (rule.type === 'SIZES' ? { ...rule, isPermission: true } : rule);
 
-/** What a clause admits: species, sizes, weights. */
+/** Admitted species, sizes and weights. */
 export function limitsOf(clause: Clause, source: Source): EntryRule[] | null {
   const { has, named, sizes } = clause;
   const read = { quote: quoteOf(clause, source), when: whenOf(clause) };

@@ -4,7 +4,7 @@ import type { PetSpecies } from './pet';
 
 export interface Source {
   text: string;
-  /** The column of admitted sizes, where a word alone admits. */
+  /** In the column of sizes a word alone is a permission. */
   isSizeColumn: boolean;
 }
 

@@ -4,7 +4,7 @@ import { asPermission, bansOf, isOnlyOfAnimals, limitsOf } from './clause-limits
 import { isForbidden, isOnly, quoteOf, whenOf, whoOf, type Source } from './clause-parts';
 import type { EntryRule } from './entry-policy';
 
-/** The rules that a clause states; null when it was not understood. */
+/** The rules of a clause; null if not understood. */
 export function rulesOfClause(clause: Clause, source: Source): EntryRule[] | null {
   const quote = quoteOf(clause, source);
   if (clause.has.has('guide-dog') && !hasAnimals(clause)) {
@@ -21,7 +21,7 @@ export function rulesOfClause(clause: Clause, source: Source): EntryRule[] | nul
   return generalRules(clause, source, quote);
 }
 
-/** 맹견 alone, among restrictions, is never an invitation. */
+/** 맹견 alone among restrictions is not a permission. */
 const isBareRestricted = ({ has, predicate }: Clause, { isSizeColumn }: Source) =>
   has.has('restricted') && !predicate && !isSizeColumn;
 
@@ -52,7 +52,7 @@ function generalRules(clause: Clause, source: Source, quote: string): EntryRule[
   // "제한사항 있음"
   if (has.has('nothing') && has.has('exists')) return null;
   if ((has.has('nothing') || has.has('free') || has.has('harmless')) && !isOnly(clause)) return [];
-  // "미용만 가능" limits what it does not say.
+  // "미용만 가능" limits an unknown subject.
   if (has.has('unknown') || clause.measures.length || has.has('harmless')) return null;
   if (when) {
     if (isForbidden(clause)) return [{ type: 'NOBODY', reason: 'FORBIDDEN', quote, when }];
@@ -66,7 +66,7 @@ function generalRules(clause: Clause, source: Source, quote: string): EntryRule[
 
 function countsOf(clause: Clause, quote: string): EntryRule[] | null {
   const count = clause.measures.find(({ unit }) => unit === 'animal');
-  // "기본 1마리" is no limit that this reader knows.
+  // "기본 1마리" is not supported.
   const isBare = !count?.compare && !clause.has.has('most') && !clause.has.has('per');
   if (!count || (isBare && clause.has.has('unknown'))) return null;
   const number = count.to ?? count.from ?? 0;

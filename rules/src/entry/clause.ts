@@ -10,7 +10,7 @@ export interface Named {
   isOpen: boolean;
 }
 
-/** What one clause says, word by word. */
+/** The parsed words of one clause. */
 export interface Clause {
   joiner: Joiner;
   start: number;
@@ -27,16 +27,16 @@ export interface Clause {
   minutes: [number, number] | null;
   /** Words that need no value. */
   has: Set<PlainWord | 'unknown'>;
-  /** Kind of word before 만, and where it stands. */
+  /** Kind and index of the word before 만. */
   onlyAfter: string | null;
   onlyAt: number;
   /** NO: 불가; ONLY: 만 or 외 불가. */
   predicate: 'NO' | 'YES' | null;
-  /** The predicate stands in a later clause of the list. */
+  /** The predicate is in a later clause of the list. */
   isInherited: boolean;
   /** Kind of the last word of content before the predicate: 유모차 불가 against 목줄, 맹견 불가. */
   lastContent: string | null;
-  /** Where the first subject, demand and the like stand, to tell "생리 중 기저귀" from "기저귀". */
+  /** Index of the first word of each kind, to distinguish "생리 중 기저귀" from "기저귀". */
   stateAt: number;
   inner: RawClause[];
 }
@@ -75,7 +75,7 @@ export function boundOf({ from, to, compare }: Measure): Bound {
   return { ...bound, max: to, isMaxIncluded: compare !== 'below' };
 }
 
-/** Whether a clause names animals at all. */
+/** Whether a clause names animals. */
 export const hasAnimals = ({ named, sizes, bounds, has }: Clause) =>
   named.length > 0 ||
   sizes.length > 0 ||
@@ -88,7 +88,7 @@ export const hasZone = ({ zones, has }: Clause) => zones.length > 0 || has.has('
 
 export const hasScope = ({ days, minutes }: Clause) => days.length > 0 || minutes !== null;
 
-/** A clause of subjects alone, which waits for what a later clause says of them. */
+/** A clause of subjects only, whose predicate is in a later clause. */
 export const isSubjectOnly = (clause: Clause) =>
   !clause.needs.length &&
   !clause.states.length &&

@@ -9,7 +9,7 @@ import { CONDITION_TEXT, noted, REASON, scopeText } from './strings';
 /** A condition of one pet. */
 export type PetCondition = Omit<EntryCondition, 'pets'>;
 
-/** What a pet that may come in has to observe. */
+/** Conditions for a pet that may enter. */
 export function conditionsOf(policy: EntryPolicy, pet: Pet, instant: Instant | null, limits: readonly Finding[]): PetCondition[] {
   const demands = demandsFor(policy.rules, pet).filter((rule) => !instant || isActive(rule, instant));
   const conditions = [...limits.map(limitCondition), ...demands.map(demandCondition)];
@@ -17,7 +17,7 @@ export function conditionsOf(policy: EntryPolicy, pet: Pet, instant: Instant | n
   return withoutRepeats([...conditions, ...residue, ...lawConditions(pet, conditions)]);
 }
 
-/** Members came in although the text does not say that one may: asking is still wise. */
+/** Visits were possible although the text grants no entry, so the advice is to ask first. */
 export const enteredLately = (members: number): PetCondition[] =>
   members > 0 ? [REASON.enteredLately(members), CONDITION_TEXT.ASK_FIRST].map((text) => make('ASK_FIRST', text, null)) : [];
 
@@ -52,7 +52,7 @@ function limitCondition({ rule, text, quote }: Finding): PetCondition {
   };
 }
 
-/** WEEKDAYS_ONLY is for places that are closed to every animal at weekends. */
+/** WEEKDAYS_ONLY means closed to every animal at weekends. */
 function limitKind(rule: EntryRule | null, when: When | null): EntryConditionKind {
   if (when?.minutes) return 'TIME_LIMITED';
   const days = new Set(when?.days);
@@ -63,7 +63,7 @@ function limitKind(rule: EntryRule | null, when: When | null): EntryConditionKin
   return rule?.type === 'OPEN_ONLY' && !rule.who && isWorkweek ? 'WEEKDAYS_ONLY' : 'DAYS_LIMITED';
 }
 
-/** 맹견 are led on a leash with a muzzle, by law, unless the text already asks for it always. */
+/** The law requires leash and muzzle for 맹견; added unless the text already demands it. */
 function lawConditions(pet: Pet, conditions: readonly PetCondition[]): PetCondition[] {
   if (pet.species !== 'DOG' || !pet.isRestrictedBreed) return [];
   const asked = conditions.filter(({ alternativeGroup, days }) => alternativeGroup === null && !days).map(({ kind }) => kind);
@@ -72,7 +72,7 @@ function lawConditions(pet: Pet, conditions: readonly PetCondition[]): PetCondit
     .map((kind) => ({ ...make(kind, CONDITION_TEXT[kind], null), isRequiredByLaw: true }));
 }
 
-/** The same kind in the same words twice says nothing more. */
+/** Removes repeated conditions. */
 function withoutRepeats(conditions: readonly PetCondition[]): PetCondition[] {
   const seen = new Set<string>();
   return conditions.filter(({ kind, text, days, alternativeGroup, isRequiredByLaw }) => {

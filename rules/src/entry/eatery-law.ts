@@ -1,4 +1,4 @@
-/** Eateries admit only dogs and cats since then, and only registered and vaccinated ones. */
+/** Since then eateries admit only registered and vaccinated dogs and cats. */
 const LAW_DATE = '2026-03-01';
 const EATERIES = ['카페', '식당'];
 

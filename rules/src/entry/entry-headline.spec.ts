@@ -13,7 +13,7 @@ const headline = (
     }),
   );
 
-describe('the general line of a place', () => {
+describe('the summary of a place', () => {
   it.each([
     ['12kg 이하', null, '12kg 이하'],
     ['소형견만', null, '소형견만'],
@@ -45,7 +45,7 @@ describe('the general line of a place', () => {
     expect(headline('모두 가능', null, { fee: '소형견 5,000원, 대형견 7,000원' }).text).toBe('모두 가능 · 추가 요금');
   });
 
-  it('says no, and that nothing is known', () => {
+  it('distinguishes a refusal from unknown', () => {
     expect(headline('모두 가능', null, { friendly: false })).toEqual({ answer: 'DENIED', text: '동반 불가' });
     expect(headline('안내견만')).toEqual({ answer: 'DENIED', text: '안내견만' });
     expect(headline(null)).toEqual({ answer: 'UNKNOWN', text: '동반 정보 없음' });

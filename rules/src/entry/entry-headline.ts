@@ -6,7 +6,7 @@ import { boundText, CONDITION_TEXT, HEADLINE, noted, scopeText, sizesText, SPECI
 const ANY_DOG: Pet = { species: 'DOG', isRestrictedBreed: false };
 const PARTS_MAX = 4;
 
-/** What a place says in general, for a card: the most decisive limit first. */
+/** Summary for a card: the strictest limit first. */
 export function entryHeadline(policy: EntryPolicy): { answer: EntryAnswer; text: string } {
   const { rules } = policy;
   const closed = rules.find((rule) => rule.type === 'NOBODY' && !rule.when);
@@ -28,7 +28,7 @@ export function entryHeadline(policy: EntryPolicy): { answer: EntryAnswer; text:
   return { answer: 'CONDITIONAL', text: parts.slice(0, PARTS_MAX).join(HEADLINE.separator) };
 }
 
-/** Demands made of some dog; prices by size are one. */
+/** Demands for dogs; prices by size count as one. */
 function demandTexts({ rules, residue }: EntryPolicy): string[] {
   const demands = rules.filter(
     (rule): rule is DemandRule => rule.type === 'DEMAND' && (rule.who?.species?.includes('DOG') ?? true),
@@ -91,7 +91,7 @@ function partOf(rule: EntryRule, at: number, rules: readonly EntryRule[]): strin
   }
 }
 
-/** All species that the text names, as one part; next to 모두 가능 they say nothing unless they exclude others. */
+/** All named species as one part; with 모두 가능 only if they exclude others. */
 function speciesPart(rules: readonly EntryRule[], isEveryone: boolean): string[] {
   const lists = rules.filter((rule) => rule.type === 'SPECIES');
   const named = lists.flatMap((rule) => (rule.species.length ? [...rule.species, ...rule.doubtful] : []));

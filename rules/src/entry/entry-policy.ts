@@ -1,6 +1,6 @@
 import type { PetSize, PetSpecies } from './pet';
 
-/** Days of a scope; a public holiday counts besides its weekday. */
+/** Days of a scope; a public holiday counts in addition to its weekday. */
 export type EntryDay = 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN' | 'HOLIDAY';
 
 export const WEEK: readonly EntryDay[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
@@ -37,10 +37,10 @@ export const EntryConditionKind = {
 } as const;
 export type EntryConditionKind = (typeof EntryConditionKind)[keyof typeof EntryConditionKind];
 
-/** When a rule holds: on these days (null: every day), between these minutes of the day (null: all day). */
+/** When a rule applies: days (null: every day) and minutes of the day (null: all day). */
 export interface When {
   days: EntryDay[] | null;
-  /** [from, to); an end not after its start is the next day's. */
+  /** [from, to); an end before its start is on the next day. */
   minutes: [number, number] | null;
 }
 
@@ -52,15 +52,15 @@ export interface Bound {
   isMaxIncluded: boolean;
 }
 
-/** A size class; with a number next to it only the number counts. */
+/** A size class; an adjacent number overrides it. */
 export interface SizeItem {
   size: PetSize;
   bound: Bound | null;
-  /** 초소형 and 초대형: a part of the class that nobody can name in kilograms. */
+  /** 초소형 and 초대형: a part of the class without a defined weight. */
   isDoubtful: boolean;
 }
 
-/** The animals that a demand or a ban speaks of. Null and empty lists do not narrow. */
+/** The animals of a demand or ban. Null and empty lists match all. */
 export interface Who {
   species: PetSpecies[] | null;
   sizes: SizeItem[];
@@ -87,25 +87,25 @@ export interface OpenOnlyRule extends Read {
   type: 'OPEN_ONLY';
   who: Who | null;
 }
-/** Species that the text names as welcome. */
+/** Admitted species. */
 export interface SpeciesRule extends Read {
   type: 'SPECIES';
   species: PetSpecies[];
-  /** Named in a way that leaves the animal in doubt: 새(닭), 특수견. */
+  /** Ambiguous: 새(닭), 특수견. */
   doubtful: PetSpecies[];
-  /** 등, 기타, 특수동물: others may be welcome, too. */
+  /** 등, 기타, 특수동물: others may be admitted. */
   isOpen: boolean;
   /** X만 */
   isExclusive: boolean;
 }
-/** Sizes of dogs that the text names as welcome. */
+/** Admitted sizes of dogs. */
 export interface SizesRule extends Read {
   type: 'SIZES';
   sizes: SizeItem[];
   isExclusive: boolean;
-  /** 소형, 특수견: dogs of other sizes may be welcome, too. */
+  /** 소형, 특수견: other sizes may be admitted. */
   isOpen: boolean;
-  /** 대형견도 가능, 소형견은 실내 가능: no limit where 모두 가능 stands. */
+  /** 대형견도 가능, 소형견은 실내 가능: no limit together with 모두 가능. */
   isPermission: boolean;
 }
 /** 10kg 이하, 총 20kg 이하, 몸높이 40cm 이하 */
@@ -113,24 +113,24 @@ export interface WeightRule extends Read {
   type: 'WEIGHT';
   species: PetSpecies[] | null;
   bound: Bound;
-  /** 총, 합산: all animals together. */
+  /** 총, 합산: the sum over all animals. */
   isTotal: boolean;
-  /** Height and length, which a pet does not have here. */
+  /** Height or length, which pets have no field for. */
   isLength: boolean;
 }
 /** 대형견 불가, 맹견 불가, 고양이 불가 */
 export interface BanRule extends Read {
   type: 'BAN';
   who: Who;
-  /** Read from the column of sizes, where leaving some dogs out admits the others. */
+  /** From the column of sizes, where excluding some dogs admits the others. */
   impliesOtherDogs: boolean;
-  /** "사고 이력 있는 개 불가": words that were not understood may narrow it. */
+  /** Unknown words may narrow it: "사고 이력 있는 개 불가". */
   isDoubtful: boolean;
 }
 export interface CountRule extends Read {
   type: 'COUNT';
   max: number;
-  /** 1인 1마리: nobody knows how many people come. */
+  /** 1인 1마리: the number of people is unknown. */
   isPerPerson: boolean;
   who: Who | null;
 }
@@ -138,25 +138,25 @@ export interface DemandRule extends Read {
   type: 'DEMAND';
   kind: EntryConditionKind;
   who: Who | null;
-  /** The text for people where it says more than the kind. */
+  /** Display text if it is more specific than the kind. */
   text: string | null;
-  /** To what the demand is limited: a zone, a sex, a state. */
+  /** Limits the demand to a zone, sex or state. */
   note: string | null;
   /** Demands with the same number are alternatives. */
   group: number | null;
-  /** 실내는 소형견만: the demand is made of those who do not fit. */
+  /** 실내는 소형견만: applies to animals that do not match. */
   isForOthers: boolean;
 }
 
 export type EntryRule =
   EveryoneRule | NobodyRule | OpenOnlyRule | SpeciesRule | SizesRule | WeightRule | BanRule | CountRule | DemandRule;
 
-/** What was read in the texts of a place. Plain JSON. */
+/** The parsed texts of a place. Plain JSON. */
 export interface EntryPolicy {
   version: number;
   /** 반려동물 동반 가능정보 */
   isFriendly: boolean | null;
   rules: EntryRule[];
-  /** Text that was not understood. */
+  /** Unparsed text. */
   residue: string[];
 }

@@ -112,7 +112,7 @@ const texts: fc.Arbitrary<EntryTexts> = fc.record({
 const instant = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-12-31T00:00:00Z'), noInvalidDate: true });
 
 describe('every text and party', () => {
-  it('keeps residue from being a plain yes', () => {
+  it('is never a plain yes with residue', () => {
     fc.assert(
       fc.property(texts, party, (read, pets) => {
         const verdict = judgeEntry(readEntry(read), pets, OPEN);
@@ -133,7 +133,7 @@ describe('every text and party', () => {
     );
   });
 
-  it('judges a stored policy like a fresh one', () => {
+  it('judges a policy the same after a JSON round trip', () => {
     fc.assert(
       fc.property(texts, party, (read, pets) => {
         const policy = readEntry(read);
@@ -144,7 +144,7 @@ describe('every text and party', () => {
     );
   });
 
-  it('promises a plain yes only where every day and hour is one', () => {
+  it('is a plain yes only if every day and hour is', () => {
     fc.assert(
       fc.property(texts, pet, instant, fc.boolean(), (read, one, at, isHoliday) => {
         const policy = readEntry(read);
@@ -157,7 +157,7 @@ describe('every text and party', () => {
     );
   });
 
-  it('becomes no better by reports of visits than UNKNOWN made CONDITIONAL, and no worse than UNKNOWN', () => {
+  it('visit reports raise an answer from UNKNOWN to CONDITIONAL at most, and lower it to UNKNOWN at most', () => {
     const POSSIBLE: Record<EntryAnswer, EntryAnswer[]> = {
       ALLOWED: ['ALLOWED', 'UNKNOWN'],
       CONDITIONAL: ['CONDITIONAL', 'UNKNOWN'],
@@ -176,7 +176,7 @@ describe('every text and party', () => {
     );
   });
 
-  it('stays as it was where nobody reported, or only one member, or of other classes', () => {
+  it('does not change without reports, with one member or with other classes', () => {
     fc.assert(
       fc.property(texts, party, reports, (read, pets, visits) => {
         const policy = readEntry(read);
@@ -190,7 +190,7 @@ describe('every text and party', () => {
     );
   });
 
-  it('gives conditions for CONDITIONAL only, and reasons for UNKNOWN and DENIED', () => {
+  it('has conditions only for CONDITIONAL, and reasons for UNKNOWN and DENIED', () => {
     fc.assert(
       fc.property(texts, party, (read, pets) => {
         const { answer, conditions, reasons } = judgeEntry(readEntry(read), pets, OPEN);
@@ -241,7 +241,7 @@ describe('hostile texts', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('are read without an error into a policy of bounded size', () => {
+  it('are parsed without an error into a policy of bounded size', () => {
     fc.assert(
       fc.property(hostile, hostile, party, (one, other, pets) => {
         const read = { ...NOTHING, allowedPetSize: one, petRestrictions: other, petOnlyInfo: other, additionalPetFee: one };
@@ -257,13 +257,13 @@ describe('hostile texts', () => {
     );
   });
 
-  it('say of what lies beyond the characters that are read that it was not read', () => {
+  it('keep the text beyond the limit as residue', () => {
     const policy = readEntry({ ...NOTHING, petRestrictions: long('목줄, ') });
     expect(policy.residue).toHaveLength(1);
     expect(judgeEntry(policy, [{ species: 'DOG', weightKg: 4, isRestrictedBreed: false }], OPEN).answer).toBe('CONDITIONAL');
   });
 
-  it('are no yes by accident: one unknown word among known ones is enough', () => {
+  it('are no yes with a single unknown word', () => {
     const unknown = fc.constantFrom('뷁쒫', 'zqx', 'ㄱㅏ', '꿻9', '허락', '문어발');
     fc.assert(
       fc.property(spaced, unknown, spaced, pet, (before, word, after, one) => {

@@ -9,11 +9,11 @@ const ORDER: Fit[] = ['YES', 'MAYBE', 'NO'];
 export const worst = (fits: readonly Fit[]): Fit => ORDER[Math.max(0, ...fits.map((fit) => ORDER.indexOf(fit)))]!;
 export const best = (fits: readonly Fit[]): Fit => ORDER[Math.min(2, ...fits.map((fit) => ORDER.indexOf(fit)))]!;
 
-/** Small dogs are surely up to 5 kg and never above 10; medium ones end at 25. */
+/** Small is certain up to 5 kg and impossible above 10; medium ends at 25. */
 const SURELY_SMALL = 5;
 const SMALLEST_STEP = 1e-6;
 
-/** Weights in (above, upTo] that a pet may have. */
+/** The possible weights of a pet, in (above, upTo]. */
 interface Weights {
   above: number;
   upTo: number;
@@ -27,7 +27,7 @@ function weightsOf({ weightKg, size }: Pet): Weights {
   return { above: 0, upTo: Infinity };
 }
 
-/** Judges every weight that the pet may have: the same answer for all, or MAYBE. */
+/** The common answer for every possible weight, or MAYBE. */
 function overWeights(pet: Pet, bounds: readonly (Bound | null)[], fit: (weight: number) => Fit): Fit {
   const { above, upTo } = weightsOf(pet);
   if (above === upTo) return fit(upTo);
@@ -38,7 +38,7 @@ function overWeights(pet: Pet, bounds: readonly (Bound | null)[], fit: (weight: 
   return found.size === 1 ? [...found][0]! : 'MAYBE';
 }
 
-/** A lower bound is often meant as an upper one, so below it is in doubt. */
+/** A lower bound is often meant as an upper one, so weights below it are MAYBE. */
 function weightFits({ min, isMinIncluded, max, isMaxIncluded }: Bound, weight: number): Fit {
   if (max !== null && (isMaxIncluded ? weight > max : weight >= max)) return 'NO';
   if (min !== null && (isMinIncluded ? weight < min : weight <= min)) return 'MAYBE';
@@ -61,7 +61,7 @@ function sizeFits({ size, bound, isDoubtful }: SizeItem, isExclusive: boolean, w
   return isExclusive && weight <= MEDIUM_MAX ? 'NO' : 'MAYBE';
 }
 
-/** Whether a dog is of one of the admitted sizes; a weight limit elsewhere can say what the place calls small (`isSmallNumbered`). */
+/** Whether a dog has an admitted size; a weight limit elsewhere can define small (`isSmallNumbered`). */
 export function fitsSizes(pet: Pet, { sizes, isExclusive, isOpen }: SizesRule, isSmallNumbered: boolean): Fit {
   const plain = new Set(sizes.filter(({ bound, isDoubtful }) => !bound && !isDoubtful).map(({ size }) => size));
   const isUpToMedium = plain.has('SMALL') && plain.has('MEDIUM');
@@ -79,7 +79,7 @@ export function fitsSizes(pet: Pet, { sizes, isExclusive, isOpen }: SizesRule, i
 
 const inBound = (bound: Bound, weight: number): boolean => weightFits(bound, weight) === 'YES';
 
-/** Whether a size word names a dog of this weight, for a ban. */
+/** Whether the size of a ban includes this weight. */
 function isOfSize({ size, bound, isDoubtful }: SizeItem, weight: number): Fit {
   if (bound) return inBound(bound, weight) ? 'YES' : 'NO';
   const is = { SMALL: weight <= SMALL_MAX, MEDIUM: weight > SURELY_SMALL && weight <= MEDIUM_MAX, LARGE: weight > MEDIUM_MAX }[
@@ -90,7 +90,7 @@ function isOfSize({ size, bound, isDoubtful }: SizeItem, weight: number): Fit {
   return isDoubtful || isBetween ? 'MAYBE' : 'YES';
 }
 
-/** Whether a ban speaks of this pet. */
+/** Whether a ban applies to this pet. */
 export function isBanned(pet: Pet, { species, sizes, bound, isRestrictedBreed }: Who): Fit {
   if (species && !species.includes(pet.species)) return 'NO';
   if (isRestrictedBreed) return pet.isRestrictedBreed ? 'YES' : 'NO';
@@ -101,7 +101,7 @@ export function isBanned(pet: Pet, { species, sizes, bound, isRestrictedBreed }:
   });
 }
 
-/** Whether a demand may be made of this pet; demands for medium and large dogs begin at 10 kg. */
+/** Whether a demand may apply to this pet; those for medium and large dogs start at 10 kg. */
 export function isAsked(pet: Pet, who: Who | null): boolean {
   if (!who) return true;
   if (who.species && !who.species.includes(pet.species)) return false;
@@ -121,7 +121,7 @@ function isAskedSize({ size, bound }: SizeItem, weight: number, isSmall: boolean
   return !isSmall && weight >= SMALL_MAX && (size === 'LARGE' || weight <= MEDIUM_MAX);
 }
 
-/** Whether a price list names this dog's own class. */
+/** Whether a price list has this dog's class. */
 export function isOfClass(pet: Pet, who: Who | null): boolean {
   return (
     overWeights(pet, [], (weight) => {

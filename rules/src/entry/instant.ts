@@ -1,6 +1,6 @@
 import { WEEK, type EntryDay, type EntryRule, type When } from './entry-policy';
 
-/** A moment in Seoul as rules see it; without minutes it stands for a whole day. */
+/** A moment in Seoul; without minutes it is a whole day. */
 export interface Instant {
   day: EntryDay;
   isHoliday: boolean;
@@ -19,7 +19,7 @@ export function instantOf(at: Date, holidays: ReadonlyMap<string, string>): Inst
   return { day: WEEK[(local.getUTCDay() + 6) % 7]!, isHoliday: holidays.has(local.toISOString().slice(0, 10)), minutes };
 }
 
-/** Whether a rule counts at this instant; hours count only where the instant has them. A rule without a scope always counts. */
+/** Whether a rule applies at this instant; hours are compared only if the instant has them. */
 export function isActive(rule: EntryRule, instant: Instant | null): boolean {
   const { when } = rule;
   if (!when) return true;
@@ -32,7 +32,7 @@ export function isActive(rule: EntryRule, instant: Instant | null): boolean {
 const isOnDay = ({ days }: When, { day, isHoliday }: Instant) =>
   !days || days.includes(day) || (isHoliday && days.includes('HOLIDAY'));
 
-/** 평일만 leaves out the holidays among the weekdays. */
+/** 평일만 excludes holidays on weekdays. */
 function isOpenAt({ days, minutes }: When, instant: Instant): boolean {
   const isWorkday = instant.day !== 'SAT' && instant.day !== 'SUN';
   const isOpenDay = !days || (instant.isHoliday && isWorkday ? days.includes('HOLIDAY') : isOnDay({ days, minutes }, instant));

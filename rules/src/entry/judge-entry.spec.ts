@@ -23,13 +23,13 @@ const judge = (texts: Partial<EntryTexts>, pets: readonly Pet[], at: Date | null
 const answer = (texts: Partial<EntryTexts>, pets: readonly Pet[], at: Date | null = null) => judge(texts, pets, at).answer;
 
 describe('a party', () => {
-  it('gets the answer of its strictest member, with the reasons of that answer', () => {
+  it('gets the strictest answer with its reasons', () => {
     const verdict = judge({ allowedPetSize: '10kg 이하' }, [dog(4), dog(12)]);
     expect(verdict).toMatchObject({ answer: 'DENIED', conditions: [] });
     expect(verdict.reasons).toEqual([{ text: '10kg 이하만 들어갈 수 있어요', quote: '10kg 이하', pets: [1] }]);
   });
 
-  it('gets the conditions of all members joined', () => {
+  it('gets the conditions of all members', () => {
     const { conditions } = judge({ petRestrictions: '목줄, 대형견은 입마개' }, [dog(4), dog(30)]);
     expect(conditions.map(({ kind, pets }) => [kind, pets])).toEqual([
       ['LEASH', [0, 1]],
@@ -37,7 +37,7 @@ describe('a party', () => {
     ]);
   });
 
-  it('is counted and weighed together where the text says so', () => {
+  it('is counted and weighed together if the text says so', () => {
     expect(answer({ petRestrictions: '총 10kg 이하' }, [dog(6), dog(6)])).toBe('DENIED');
     expect(answer({ petRestrictions: '총 10kg 이하' }, [dog(4), dog(null)])).toBe('UNKNOWN');
     expect(answer({ allowedPetSize: '10kg 이하' }, [dog(6), dog(6)])).toBe('ALLOWED');
@@ -62,11 +62,11 @@ describe('a size without a weight', () => {
     expect(answer({ allowedPetSize }, sized(size))).toBe(expected),
   );
 
-  it('beats no weight', () => {
+  it('does not override a weight', () => {
     expect(answer({ allowedPetSize: '10kg 이하' }, [dog(12, { size: 'SMALL' })])).toBe('DENIED');
   });
 
-  it('does not carry a demand for the next class', () => {
+  it('does not get the demands of the next class', () => {
     expect(answer({ petRestrictions: '중형, 대형견 입마개 착용' }, sized('SMALL'))).toBe('ALLOWED');
     expect(answer({ petRestrictions: '중형, 대형견 입마개 착용' }, [dog(10)])).toBe('CONDITIONAL');
   });
@@ -99,7 +99,7 @@ describe('an instant', () => {
     expect(answer({ petRestrictions }, [dog(12)], at)).toBe(expected),
   );
 
-  it('names the days of a limit while it is open', () => {
+  it('lists the days of a limit without an instant', () => {
     const { conditions } = judge({ allowedPetSize: '주말, 공휴일 15kg 이하' }, [dog(30)]);
     expect(conditions).toEqual([
       {
@@ -113,7 +113,7 @@ describe('an instant', () => {
 describe('conditions', () => {
   const listed = (texts: Partial<EntryTexts>, party: string) => judge(texts, PARTIES[party]!).conditions;
 
-  it('are alternatives after 또는 and all meant after a comma', () => {
+  it('are alternatives after 또는 and cumulative after a comma', () => {
     const groups = (petRestrictions: string) => listed({ petRestrictions }, 'dog of 4 kg').map((one) => one.alternativeGroup);
     expect(groups('케이지 또는 안기')).toEqual([1, 1]);
     expect(groups('케이지/유모차/안기')).toEqual([1, 1, 1]);
@@ -121,7 +121,7 @@ describe('conditions', () => {
     expect(groups('목줄, 케이지 또는 안기')).toEqual([null, 1, 1]);
   });
 
-  it('carry the words that they came from', () => {
+  it('quote their source', () => {
     expect(
       listed({ petRestrictions: '목줄 필수, 1층만 이용 가능' }, 'dog of 4 kg').map(({ text, quote }) => [text, quote]),
     ).toEqual([
@@ -130,14 +130,14 @@ describe('conditions', () => {
     ]);
   });
 
-  it('keep a zone, sex or state in their text', () => {
+  it('include a zone, sex or state in their text', () => {
     expect(listed({ petRestrictions: '실내 목줄 필수, 수컷은 매너벨트' }, 'dog of 4 kg').map(({ text }) => text)).toEqual([
       '실내 목줄',
       '수컷은 매너벨트',
     ]);
   });
 
-  it('add what the law asks of restricted breeds and the text does not', () => {
+  it('add the legal demands for restricted breeds', () => {
     const byLaw = (petRestrictions: string | null) =>
       listed({ petRestrictions }, 'restricted breed of 20 kg').map(({ kind, isRequiredByLaw }) => `${kind} ${isRequiredByLaw}`);
     expect(byLaw(null)).toEqual(['LEASH true', 'MUZZLE true']);
@@ -147,7 +147,7 @@ describe('conditions', () => {
     expect(byLaw('목줄 또는 케이지')).toEqual(['LEASH false', 'CARRIER false', 'LEASH true', 'MUZZLE true']);
   });
 
-  it('price the fee for the size of the dog', () => {
+  it('show the fee for the size of the dog', () => {
     const fee = (weight: number) =>
       judge({ additionalPetFee: '소형견 5,000원, 중형견 6,000원, 대형견 7,000원' }, [dog(weight)]).conditions.map(
         ({ text }) => text,
@@ -159,7 +159,7 @@ describe('conditions', () => {
     ]);
   });
 
-  it('quote what was not understood', () => {
+  it('quote unparsed text', () => {
     const verdict = judge({ petRestrictions: '사장님 허락이 있어야 함' }, [dog(4)]);
     expect(verdict.residue).toEqual(['사장님 허락이 있어야 함']);
     expect(verdict.conditions).toMatchObject([{ kind: 'ASK_FIRST', quote: '사장님 허락이 있어야 함' }]);

@@ -11,14 +11,14 @@ export type EntryAnswer = 'ALLOWED' | 'CONDITIONAL' | 'UNKNOWN' | 'DENIED';
 
 export interface EntryCondition {
   kind: EntryConditionKind;
-  /** Korean, for people. */
+  /** Korean display text. */
   text: string;
   quote: string | null;
   /** One of the conditions with the same number is enough. */
   alternativeGroup: number | null;
-  /** The days that the text names; null is every day. */
+  /** null for every day. */
   days: EntryDay[] | null;
-  /** Places in the party. */
+  /** Indexes in the party. */
   pets: number[];
   isRequiredByLaw: boolean;
 }
@@ -39,17 +39,17 @@ export interface EntryVerdict {
 }
 
 export interface JudgeOptions {
-  /** Without an instant, limits of days and hours stay conditions. */
+  /** Without an instant, limits on days and hours remain conditions. */
   at: Date | null;
   /** yyyy-MM-dd to name. */
   holidays: ReadonlyMap<string, string>;
-  /** What members lately reported of the place; at most one of each class. */
+  /** Recent visit reports; at most one per class. */
   visits?: readonly ClassVisits[];
 }
 
 const ANSWERS: Record<Fit, EntryAnswer> = { YES: 'ALLOWED', MAYBE: 'UNKNOWN', NO: 'DENIED' };
 
-/** One answer for a party: its strictest member's, with the conditions of all. */
+/** The strictest answer of all pets, with the conditions of all. */
 export function judgeEntry(policy: EntryPolicy, pets: readonly Pet[], options: JudgeOptions): EntryVerdict {
   const instant = options.at && instantOf(options.at, options.holidays);
   const standings = pets.map((pet) => {
@@ -74,7 +74,7 @@ export function judgeEntry(policy: EntryPolicy, pets: readonly Pet[], options: J
 /** Rules about all animals together: how many, how heavy. */
 function partyStandings(policy: EntryPolicy, pets: readonly Pet[], instant: Instant | null): Standing[] {
   return policy.rules.flatMap((rule) => {
-    // A limit of the party on some days only is a condition that has no kind: it counts every day.
+    // No condition kind exists for a party limit on some days, so it applies every day.
     if (instant && !isActive(rule, instant)) return [];
     if (rule.type === 'COUNT') return [countStanding(rule, pets)];
     return rule.type === 'WEIGHT' && rule.isTotal ? [totalStanding(rule, pets)] : [];

@@ -4,7 +4,7 @@ import { isActive, type Instant } from './instant';
 import type { Pet } from './pet';
 import { boundText, REASON, scopeText, sizesText } from './strings';
 
-/** What one rule says of a pet. */
+/** The result of one rule for a pet. */
 export interface Finding {
   fit: Fit;
   text: string;
@@ -12,7 +12,7 @@ export interface Finding {
   rule: EntryRule | null;
 }
 
-/** How a pet stands at an instant: the strictest finding decides. */
+/** The strictest finding for a pet at an instant. */
 export interface Standing {
   fit: Fit;
   findings: Finding[];
@@ -24,13 +24,13 @@ export function standingOf(policy: EntryPolicy, pet: Pet, instant: Instant): Sta
   return { fit: worst(findings.map(({ fit }) => fit)), findings: findings.filter(({ fit }) => fit !== 'YES') };
 }
 
-/** A rule that speaks of some dogs admits dogs, as the column speaks of their size. */
+/** A rule about some dogs admits dogs, as the column is about their size. */
 const speaksOfDogs = (rule: EntryRule): boolean =>
   rule.type === 'SIZES' ||
   (rule.type === 'WEIGHT' && !rule.isTotal && (!rule.species || rule.species.includes('DOG'))) ||
   (rule.type === 'BAN' && rule.impliesOtherDogs && (rule.who.species?.includes('DOG') ?? true));
 
-/** Whether the text names the pet's species; lists are complete unless they leave others open. */
+/** Whether the pet's species is listed; lists are complete unless marked open. */
 function speciesFinding(all: readonly EntryRule[], active: readonly EntryRule[], pet: Pet): Finding {
   const { species } = pet;
   const isList = (rule: EntryRule): rule is SpeciesRule => rule.type === 'SPECIES';
@@ -50,7 +50,7 @@ function speciesFinding(all: readonly EntryRule[], active: readonly EntryRule[],
   if (isNamed) return finding('YES', undefined);
   if (everyone) return finding(!exclusive && (species === 'DOG' || species === 'CAT') ? 'YES' : 'MAYBE', everyone);
   if (isInDoubt) return finding('MAYBE', lists[0]);
-  // "고양이" next to "10kg 이하": whose weight that is remains open.
+  // "고양이" next to "10kg 이하": the weight is ambiguous.
   if (lists.some((rule) => rule.species.length)) return finding(isLimited ? 'MAYBE' : 'NO', lists[0]);
   if (!all.some((rule) => rule.type !== 'DEMAND')) return { ...finding('MAYBE', undefined), text: REASON.nothingKnown };
   return finding('MAYBE', all.find(speaksOfDogs));
@@ -108,7 +108,7 @@ function weightFinding(rule: WeightRule, pet: Pet): Finding[] {
   return [{ fit, text, quote: rule.quote, rule }];
 }
 
-/** The better answer over the days of a week, and what stands against it on the others. */
+/** The best answer over the days of a week, with the obstacles of the other days. */
 export function standingOnAnyDay(policy: EntryPolicy, pet: Pet, days: readonly Instant[]): Standing & { limits: Finding[] } {
   const standings = days.map((day) => standingOf(policy, pet, day));
   const fit = best(standings.map((standing) => standing.fit));

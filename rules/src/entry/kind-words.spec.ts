@@ -20,7 +20,7 @@ it.each([
   ['카페', '개만', ['고양이는 들어갈 수 없어요']],
 ])('%s with %s: %j', (kind, size, reasons) => expect(reasonsOf(kind, size)).toEqual(reasons));
 
-it('keeps a sentence about coming together, and any sentence of a place of unknown kind', () => {
+it('does not change a sentence about people and pets, or of an unknown kind', () => {
   const together = '반려동물과 함께 들어갈 수 없어요';
   expect(inWordsOfKind('동물병원', together)).toBe(together);
   expect(inWordsOfKind(null, '들어갈 수 있어요')).toBe('들어갈 수 있어요');

@@ -10,7 +10,7 @@ const PHRASES_BY_KIND: Partial<Record<string, Phrases>> = {
 /** A sentence about people and pets together is not about treatment. */
 const TOGETHER = '함께';
 
-/** A sentence about entry in the words of a kind of place: the texts of clinics, pharmacies and groomers mean what they treat. */
+/** Rewords entry sentences for clinics, pharmacies and groomers, whose texts are about treatment. */
 export function inWordsOfKind(kind: string | null, text: string): string {
   const words = kind === null ? undefined : PHRASES_BY_KIND[kind];
   if (!words || text.includes(TOGETHER)) return text;

@@ -38,19 +38,19 @@ describe('kinds of pet of the panel', () => {
     ['고양이 불가', ['DOG', 'OTHER']],
   ])('are the species that are named: %s', (size, types) => expect(typesOf(true, size)).toEqual(types));
 
-  it('follow what was read and not the verdict', () => {
+  it('follow the parsed texts, not the verdict', () => {
     expect(typesOf(true, '모두 가능', '10kg 이하, 야외만')).toEqual(EVERY);
   });
 
-  it.each(['해당없음', '모두 가능', '소형', null])('are none where pets may not come in: %s', (size) =>
+  it.each(['해당없음', '모두 가능', '소형', null])('are none if pets are not admitted: %s', (size) =>
     expect(typesOf(false, size)).toEqual([]),
   );
 
-  it.each([null, '', '해당없음', '문의', '새벽 2개 층'])('are all where a welcoming place says nothing usable: %s', (size) =>
+  it.each([null, '', '해당없음', '문의', '새벽 2개 층'])('are all for a pet-friendly place without usable text: %s', (size) =>
     expect(typesOf(true, size)).toEqual(EVERY),
   );
 
-  it('are none where neither entry nor size is known', () => {
+  it('are none if neither entry nor size is known', () => {
     expect(typesOf(null, null)).toEqual([]);
     expect(typesOf(null, '해당없음')).toEqual([]);
     expect(typesOf(null, '소형')).toEqual(['DOG']);

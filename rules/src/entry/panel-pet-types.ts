@@ -8,7 +8,7 @@ const typeOf = (species: PetSpecies): PanelPetType => (species === 'DOG' || spec
 
 /**
  * Kinds of pet of the panel's filter and of REST's `allowedPetSize`: 모두 가능 is every kind, a list its species, a size or a
- * weight alone is dogs, a place that says nothing usable every kind. It follows what was read, not the verdict.
+ * weight alone is dogs, no usable text every kind. It follows the parsed texts, not the verdict.
  */
 export function panelPetTypes({ rules, isFriendly }: EntryPolicy): PanelPetType[] {
   if (rules.some((rule) => rule.type === 'NOBODY' && !rule.when)) return [];

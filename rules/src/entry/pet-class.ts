@@ -1,6 +1,6 @@
 import type { Pet, PetSize, PetSpecies } from './pet';
 
-/** What visit reports tell apart: pets of one species and size class are alike. An unknown size is a class of its own. */
+/** Visit reports are grouped by species and size class. Unknown size is a separate class. */
 export interface PetClass {
   species: PetSpecies;
   size: PetSize | null;

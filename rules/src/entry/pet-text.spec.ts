@@ -1,6 +1,6 @@
 import { petOfText, petText } from './pet-text';
 
-it.each(['DOG', 'CAT:4.5', 'DOG:MEDIUM', 'DOG:30:RESTRICTED', 'DOG:RESTRICTED'])('%s is read as it was written', (text) => {
+it.each(['DOG', 'CAT:4.5', 'DOG:MEDIUM', 'DOG:30:RESTRICTED', 'DOG:RESTRICTED'])('%s survives a round trip', (text) => {
   expect(petText(petOfText(text)!)).toBe(text);
 });
 

@@ -5,7 +5,7 @@ export const RESTRICTED = 'RESTRICTED';
 const SPECIES = Object.values(PetSpecies);
 const SIZES = Object.values(PetSize);
 
-/** A pet as addresses write it: DOG, DOG:12 (kilograms), DOG:MEDIUM, DOG:30:RESTRICTED. */
+/** A pet in a URL: DOG, DOG:12 (kilograms), DOG:MEDIUM, DOG:30:RESTRICTED. */
 export const petText = ({ species, weightKg, size, isRestrictedBreed }: Pet): string =>
   [species, weightKg ?? size, isRestrictedBreed && RESTRICTED].filter(Boolean).join(':');
 

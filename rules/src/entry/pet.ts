@@ -1,4 +1,4 @@
-/** Animals as entry rules tell them apart. */
+/** Species that entry rules distinguish. */
 export const PetSpecies = {
   DOG: 'DOG',
   CAT: 'CAT',
@@ -22,7 +22,7 @@ export interface Pet {
   isRestrictedBreed: boolean;
 }
 
-/** In kilograms; heavier ones are typing errors. */
+/** In kilograms; more is a typing error. */
 export const PET_WEIGHT_MAX = 150;
-/** Pets that come along at once. */
+/** Maximum number of pets. */
 export const PARTY_MAX = 5;

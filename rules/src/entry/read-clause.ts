@@ -2,7 +2,7 @@ import { boundOf, emptyClause, hasAnimals, type Clause, type Named } from './cla
 import { splitClauses, type RawClause } from './split-clauses';
 import type { Token } from './tokenize';
 
-/** Collects what the words of one clause say. */
+/** Parses the words of one clause. */
 export function readClause(raw: RawClause): Clause {
   const clause = emptyClause(raw);
   raw.tokens.forEach((token, at) => {
@@ -118,7 +118,7 @@ function readStatement(clause: Clause, token: Token, tokens: readonly Token[], a
   clause.lastContent = word.is === 'measure' && word.unit === 'floor' ? 'zone' : word.is;
 }
 
-/** "목줄 미착용", "예약 없이", "접종 안 한": the need is named by its absence. */
+/** A demand named by its absence: "목줄 미착용", "예약 없이", "접종 안 한". */
 function isLackingAt(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.word.is === 'lacking') return true;
   for (let next = at + 1; next < tokens.length; next += 1) {
@@ -158,7 +158,7 @@ function widenSizes(clause: Clause, as: 'max' | 'below' | 'min' | 'above'): void
   else clause.sizes = sizes.map((size) => ({ size, bound: null, isDoubtful: false }));
 }
 
-/** A bracket narrows a group, gives a size its number, or stands for itself. */
+/** A bracket narrows a group, adds a number to a size, or is a clause of its own. */
 function readParens(clause: Clause, tokens: readonly Token[]): void {
   const raws = splitClauses(tokens);
   const inner = raws.map(readClause);

@@ -10,22 +10,22 @@ import { shareSubjects } from './share-subjects';
 import { joinParens, splitClauses } from './split-clauses';
 import { tokenize } from './tokenize';
 
-/** Raised with every change of a reading: stored policies of older versions are read again. */
+/** Increment with every change of a reading; stored policies of older versions are parsed again. */
 export const ENTRY_READER_VERSION = 1;
 
-/** Columns of the public data that speak of entry. */
+/** Columns about entry. */
 export interface EntryTexts {
   petFriendly: boolean | null;
   petOnlyInfo: string | null;
   allowedPetSize: string | null;
   petRestrictions: string | null;
-  /** These two describe the place and are no condition. */
+  /** These two describe the place and are not conditions. */
   indoorFacility: boolean | null;
   outdoorFacility: boolean | null;
   additionalPetFee: string | null;
 }
 
-/** Characters read of one column; what follows is residue. */
+/** Maximum characters parsed per column; the remainder is residue. */
 const READ_MAX = 300;
 const RESIDUE_MAX = 20;
 const QUOTE_MAX = 200;
@@ -43,7 +43,7 @@ export function readEntry(texts: EntryTexts): EntryPolicy {
   return policy;
 }
 
-/** Composed, without characters that nobody sees. */
+/** NFC without invisible characters. */
 const clean = (text: string | null) =>
   (text ?? '')
     .normalize('NFC')
@@ -84,7 +84,7 @@ function markAlternatives(policy: EntryPolicy, clauses: readonly Clause[], read:
   });
 }
 
-/** Sizes that one column names for the same days are one list. */
+/** Merges sizes of one column for the same days. */
 function joinSizes(rules: readonly EntryRule[], { text }: Source): EntryRule[] {
   const joined: EntryRule[] = [];
   for (const rule of rules) {

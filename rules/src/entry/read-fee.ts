@@ -25,7 +25,7 @@ const FREE = [
 const VAGUE = ['변동', '문의', '별도', '유료', '있음', '별도 문의', '전화 문의', '현장 문의'];
 const READ_MAX = 300;
 
-/** The column of extra fees: one demand for everybody, or one for each size that it prices. */
+/** The fee column: one demand for all, or one per priced size. */
 export function readFee(whole: string): DemandRule[] {
   if (FREE.includes(whole)) return [];
   const quote = whole.slice(0, READ_MAX);
@@ -50,7 +50,7 @@ export function readFee(whole: string): DemandRule[] {
       }),
     );
   if (!clauses.some(({ sizes }) => sizes.length)) return priced;
-  // Nothing is said of what others pay, so they hear of the fees.
+  // The fee of other sizes is unknown, so they get the whole text.
   return [
     ...priced,
     fee({

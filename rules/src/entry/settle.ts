@@ -1,7 +1,7 @@
 import type { Token } from './tokenize';
 import type { PlainWord } from './word';
 
-/** Settles words that mean different things next to different neighbours (중 in "소, 중, 대형" and in "생리 중"). */
+/** Resolves ambiguous words by their neighbours (중 in "소, 중, 대형" and in "생리 중"). */
 export function settle(tokens: readonly Token[]): Token[] {
   const settled: Token[] = [];
   tokens.forEach((token, at) => {
@@ -61,7 +61,7 @@ function settledWord(
   }
 }
 
-/** "들어갈 수 없음" forbids, "크기 제한 없음" leaves everything open. */
+/** "들어갈 수 없음" forbids, "크기 제한 없음" does not. */
 function settledNone(tokens: readonly Token[], at: number): Token['word'] {
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word.is);
   if (before.includes('ability')) return { is: 'no' };
@@ -79,7 +79,7 @@ function leadsToSize(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** "허용하지 않음" forbids; "불가 아님" is beyond this reader. */
+/** "허용하지 않음" forbids; "불가 아님" is not supported. */
 function joinNegation(tokens: Token[]): void {
   const at = tokens.length - 1;
   const is = tokens[at]?.word.is;

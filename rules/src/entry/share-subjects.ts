@@ -1,6 +1,6 @@
 import { hasAnimals, hasScope, hasZone, isSubjectOnly, type Clause } from './clause';
 
-/** Gives clauses of a list what a later one says for all: "맹견, 대형견 불가", "주말, 공휴일 15kg 이하", "루프탑, 테라스만". */
+/** Applies the predicate of a later clause to a whole list: "맹견, 대형견 불가", "주말, 공휴일 15kg 이하", "루프탑, 테라스만". */
 export function shareSubjects(clauses: readonly Clause[]): Clause[] {
   const shared: Clause[] = [];
   for (const clause of [...clauses].reverse()) {

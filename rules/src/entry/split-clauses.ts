@@ -1,6 +1,6 @@
 import type { Token } from './tokenize';
 
-/** How a clause is joined to the one before it; a stop shares nothing. */
+/** How a clause is joined to the previous one; a stop separates fully. */
 export type Joiner = 'STOP' | 'COMMA' | 'SLASH' | 'OR' | 'AND';
 
 export interface RawClause {
@@ -11,10 +11,10 @@ export interface RawClause {
 const MARKS: Record<string, Joiner> = { ',': 'COMMA', '、': 'COMMA', '·': 'COMMA', '+': 'AND', '&': 'AND', '/': 'SLASH' };
 const OPENING = '([{（［<';
 const CLOSING = ')]}）］>';
-/** Marks that say nothing. */
+/** Ignored marks. */
 const SILENT = '\'"“”‘’!~^';
 
-/** Puts what stands in brackets into one token; a bracket inside brackets, or without a partner, separates like a stop. */
+/** Groups brackets into one token; nested or unbalanced brackets separate like a stop. */
 export function joinParens(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   let inside: { start: number; tokens: Token[] } | null = null;
@@ -30,7 +30,7 @@ export function joinParens(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-/** Cuts at commas, words like 또는, and after a predicate that is followed by something new. */
+/** Splits at commas, words like 또는, and after a predicate. */
 export function splitClauses(tokens: readonly Token[]): RawClause[] {
   const clauses: RawClause[] = [];
   /** The first clause since the last mark. */
@@ -44,7 +44,7 @@ export function splitClauses(tokens: readonly Token[]): RawClause[] {
   tokens.forEach((token, at) => {
     const { word } = token;
     if (word.is === 'mark' && word.mark === ':') {
-      // "불가 견종: 맹견": what a heading means for its list is beyond this reader.
+      // Headings of lists ("불가 견종: 맹견") are not supported.
       const heading = [...clauses.splice(block).flatMap((clause) => clause.tokens), ...current.tokens, token];
       current = { joiner: 'STOP', tokens: [{ word: { is: 'unknown' }, start: heading[0]!.start, end: token.start }] };
       close('STOP');

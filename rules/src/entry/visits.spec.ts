@@ -26,7 +26,7 @@ const judge = (texts: Partial<EntryTexts>, pets: readonly Pet[], found: readonly
 
 const REFUSED = [{ text: '최근 방문자가 거절당했어요', quote: null, pets: [0] }];
 
-describe('reports of visits with a like pet', () => {
+describe('visit reports of the same pet class', () => {
   it.each([
     ['one member refused', ALLOWED, [1, 1], [0, 0], 'ALLOWED'],
     ['one member refused on two days', ALLOWED, [2, 1], [0, 0], 'ALLOWED'],
@@ -51,12 +51,12 @@ describe('reports of visits with a like pet', () => {
     expect(judge(texts, [dog(4)], [visits(dog(4), [...refused], [...entered])]).answer).toBe(answer);
   });
 
-  it('give the reason of a refusal, with no condition left', () => {
+  it('give the reason for a refusal, without conditions', () => {
     const verdict = judge(CONDITIONAL, [dog(4)], [visits(dog(4), [2, 2], [1, 1])]);
     expect(verdict).toMatchObject({ answer: 'UNKNOWN', conditions: [], reasons: REFUSED });
   });
 
-  it('say how many members entered, beside what the text demands', () => {
+  it('add the number of visits to the conditions of the text', () => {
     const texts = { allowedPetSize: '소형', petRestrictions: '목줄' };
     const verdict = judge(texts, [dog(7)], [visits(dog(7), [0, 0], [4, 3])]);
     expect(verdict.conditions).toMatchObject([
@@ -67,7 +67,7 @@ describe('reports of visits with a like pet', () => {
     expect(verdict.reasons).toEqual([]);
   });
 
-  it('count at an instant alike, and open no closed day', () => {
+  it('also apply at an instant, but do not open a closed day', () => {
     const weekdays = { petRestrictions: '평일만 가능' };
     const [friday, saturday] = [new Date('2026-11-27T03:00:00Z'), new Date('2026-11-28T03:00:00Z')];
     const refused = [visits(dog(4), [2, 2], [0, 0])];
@@ -87,7 +87,7 @@ it.each([{ allowedPetSize: '평일 모두 가능' }, { petRestrictions: '주말 
   },
 );
 
-describe('likeness', () => {
+describe('pet classes', () => {
   const CAT: Pet = { species: 'CAT', isRestrictedBreed: false };
   const OTHER: Pet = { species: 'OTHER', size: 'SMALL', isRestrictedBreed: false };
   it.each([
@@ -110,7 +110,7 @@ describe('likeness', () => {
 });
 
 describe('a party', () => {
-  it('is judged pet by pet, the strictest deciding', () => {
+  it('is judged per pet; the strictest answer decides', () => {
     const found = [visits(dog(30), [2, 2], [0, 0]), visits(dog(4), [0, 0], [2, 2])];
     expect(judge(ALLOWED, [dog(4), dog(30)], found)).toMatchObject({
       answer: 'UNKNOWN',
@@ -120,7 +120,7 @@ describe('a party', () => {
     expect(judge({ allowedPetSize: '10kg 이하' }, [dog(4), dog(30)], found).answer).toBe('DENIED');
   });
 
-  it('gets the conditions of all joined', () => {
+  it('gets the conditions of all', () => {
     const verdict = judge({ allowedPetSize: '소형' }, [dog(4), dog(7)], [visits(dog(7), [0, 0], [2, 2])]);
     expect(verdict.conditions).toMatchObject([
       { kind: 'ASK_FIRST', pets: [1] },
@@ -128,7 +128,7 @@ describe('a party', () => {
     ]);
   });
 
-  it('is not let in by reports where the text is about how many come', () => {
+  it('is not admitted by reports against a limit on the number of pets', () => {
     const texts = { ...UNKNOWN, petRestrictions: '1인 1마리' };
     const found = [visits(dog(4), [0, 0], [5, 5])];
     expect(judge(texts, [dog(4)], found).answer).toBe('CONDITIONAL');

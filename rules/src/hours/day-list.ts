@@ -14,7 +14,7 @@ export interface DayGroup {
 /** 설, 추석 연휴 is one group, and so is 법정 공휴일. */
 const CONTINUED: readonly (DayPart['kind'] | undefined)[] = ['FEAST', 'HOLIDAY'];
 
-/** Collects days while a text is read. */
+/** Collects days during parsing. */
 export class DayList {
   private prefix: DayPrefix = NO_PREFIX;
   /** Where the words of a prefix stand that binds no weekday yet. */

@@ -7,16 +7,16 @@ import { HOURS_STRINGS } from './strings';
 
 const { reasons } = HOURS_STRINGS;
 
-/** What holds on one day. Spans may run into the next day, and those of the day before may run into this one. */
+/** The plan of one day. Spans can extend into the next day. */
 export interface DayPlan {
   spans: HoursSpan[];
   /** Outside the spans. */
   otherwise: 'CLOSED' | 'UNKNOWN';
-  /** Why the hours may differ though the text gives them. */
+  /** Why the given hours may differ. */
   doubt: string | null;
   /** Why the day is closed or unknown. */
   reason: string | null;
-  /** The words of the text that decided. */
+  /** The quoted text that decided. */
   quote: string | null;
 }
 
@@ -34,7 +34,7 @@ export function planDay(schedule: OpeningSchedule, day: number, holidays: Holida
   return uncertain ? { ...plan, ...uncertain, doubt: null, spans: withoutCertainty(spans) } : { ...plan, doubt, spans };
 }
 
-/** Why something is not known, with the words that leave it open. */
+/** Why something is unknown, with the quoted text. */
 interface Cause {
   reason: string;
   quote: string | null;
@@ -62,7 +62,7 @@ function closingRankOn(rule: ClosingRule, date: CivilDate, holidays: Holidays): 
   return rankBefore > Rank.NONE || holidayNameOn(date, holidays) !== null ? rankBefore : rank;
 }
 
-/** A closing beats hours, except those of a narrower day; hours for holidays give way to a weekly closing all the same. */
+/** A closing overrides hours, except those of a narrower day. A weekly closing also overrides holiday hours. */
 function planClosed({ rank, quote }: RankedClosing, hours: HoursOfDay): DayPlan {
   const isWeekly = rank <= Rank.WEEKDAY;
   const areNarrower = hours.rank > rank && !(isWeekly && hours.rank === Rank.HOLIDAY);
@@ -73,12 +73,12 @@ function planClosed({ rank, quote }: RankedClosing, hours: HoursOfDay): DayPlan 
 
 interface HoursOfDay {
   rank: Rank;
-  /** Null when no rule gives hours. */
+  /** Null without hours. */
   spans: HoursSpan[] | null;
   quote: string | null;
 }
 
-/** The hours of the narrowest rules; among equals a later one replaces those that it overlaps and is otherwise a split shift. */
+/** The hours of the narrowest rules; among equals a later rule replaces overlapping ones, else it is a split shift. */
 function hoursOn({ hours }: OpeningSchedule, date: CivilDate, holidays: Holidays): HoursOfDay {
   const best: HoursOfDay = { rank: Rank.NONE, spans: null, quote: null };
   let isSeasonal = false;
@@ -111,7 +111,7 @@ function onCultureDay(best: HoursOfDay, culture: HoursRule): HoursOfDay {
   return { rank: Rank.NTH_WEEKDAY, spans, quote: culture.quote };
 }
 
-/** Why nothing is known of the whole day; null when something is. */
+/** Why the whole day is unknown, or null. */
 function whyUnknown(schedule: OpeningSchedule, hours: HoursOfDay, date: CivilDate, holidays: Holidays): Cause | null {
   const { hoursResidue, hoursVary } = schedule;
   const { quote } = hours;
@@ -127,7 +127,7 @@ function whyUnknown(schedule: OpeningSchedule, hours: HoursOfDay, date: CivilDat
   return mayBeNamed || isUnknownHoliday ? { reason: reasons.holidayUnknown, quote } : null;
 }
 
-/** Why the place may be closed during its hours; null when nothing says so. */
+/** Why the place may be closed during its hours, or null. */
 function whyUncertain({ closings, closingsResidue }: OpeningSchedule, date: CivilDate, holidays: Holidays): Cause | null {
   if (closingsResidue.length > 0) return { reason: reasons.notUnderstood, quote: closingsResidue.join(', ') };
   const maybe = closings.find((rule) => {

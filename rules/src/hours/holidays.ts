@@ -5,7 +5,7 @@ import { dateOf, type CivilDate } from './civil-date';
 export type Holidays = ReadonlyMap<string, string>;
 
 const FEAST_NAMES: Readonly<Record<Feast, readonly string[]>> = { SEOLLAL: ['설날', '설', '구정'], CHUSEOK: ['추석', '한가위'] };
-/** In every year by law. They stand in for a year that is not in the table yet. */
+/** Fixed by law. Fallback for a year that is not in the table yet. */
 const FIXED: Readonly<Record<string, string>> = {
   '01-01': '신정',
   '03-01': '3·1절',
@@ -16,7 +16,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '10-09': '한글날',
   '12-25': '성탄절',
 };
-/** The lunar calendar puts the feasts, with the days before and after, between these. */
+/** Possible dates of the lunar feasts, including eves. */
 const FEAST_SEASONS: Readonly<Record<Feast, readonly [from: string, to: string]>> = {
   SEOLLAL: ['01-20', '02-22'],
   CHUSEOK: ['09-06', '10-09'],
@@ -26,7 +26,7 @@ export function holidayNameOn(date: CivilDate, holidays: Holidays): string | nul
   return holidays.get(date.text) ?? (isYearInTable(date, holidays) ? null : (FIXED[date.text.slice(5)] ?? null));
 }
 
-/** A table that knows a year knows at least one of these days, whatever an administrator removed. */
+/** A year is in the table if at least one of these days is, as administrators can remove days. */
 function isYearInTable({ year }: CivilDate, holidays: Holidays): boolean {
   return ['01-01', '03-01', '08-15', '12-25'].some((day) => holidays.has(`${year}-${day}`));
 }
@@ -46,7 +46,7 @@ export function mayFeastFallOn(date: CivilDate, holidays: Holidays): boolean {
   return feastOn('SEOLLAL', true, date, holidays) === 'MAYBE' || feastOn('CHUSEOK', true, date, holidays) === 'MAYBE';
 }
 
-/** A day with two names carries both: 개천절, 추석. */
+/** A day with two names gets both: 개천절, 추석. */
 function hasName(name: string | undefined, searched: readonly string[]): boolean {
   return name !== undefined && name.split(',').some((part) => searched.includes(part.trim()));
 }

@@ -72,14 +72,14 @@ function expectOrdered(spans: { from: number; to: number }[]): void {
   }
 }
 
-/** Every status of two weeks, asked for minute by minute. */
+/** The status of each minute of two weeks. */
 function statusesFrom(schedule: OpeningSchedule, start: Date): string[] {
   return Array.from({ length: TWO_WEEKS + 1 }, (_, minute) =>
     openStatusAt(schedule, new Date(start.getTime() + minute * MINUTE_MS), HOLIDAYS),
   );
 }
 
-/** `changesAt` for each minute, by looking at the statuses alone. */
+/** `changesAt` for each minute, computed from the statuses. */
 function changesOf(statuses: string[]): (number | null)[] {
   const changes = new Array<number | null>(statuses.length).fill(null);
   for (let minute = statuses.length - 2; minute >= 0; minute -= 1) {
@@ -115,14 +115,14 @@ describe('schedules', () => {
     );
   });
 
-  it('are the same after a journey through JSON', () => {
+  it('survive a JSON round trip', () => {
     fc.assert(
       fc.property(normalSchedule, (schedule) => expect(JSON.parse(JSON.stringify(schedule))).toEqual(schedule)),
       { numRuns: 300 },
     );
   });
 
-  it('say a week that agrees with the status in the middle of its spans', () => {
+  it('give a week that agrees with the status in the middle of its spans', () => {
     fc.assert(
       fc.property(normalSchedule, (schedule) => {
         for (const { date, spans } of openingWeek(schedule, '2026-12-21', HOLIDAYS)) {
@@ -181,7 +181,7 @@ describe('hostile texts', () => {
   const hostile = fc.array(piece, { maxLength: 400 }).map((pieces) => pieces.join(''));
   const at = seoulInstant('2026-12-02 12:00');
 
-  it('never throw, and what is read of them is bounded', () => {
+  it('never throw, and their readings are bounded', () => {
     fc.assert(
       fc.property(hostile, hostile, (operatingHours, holiday) => {
         const schedule = readHours({ operatingHours, holiday });
@@ -195,7 +195,7 @@ describe('hostile texts', () => {
     );
   });
 
-  it('never leave an opening certain when words are not understood', () => {
+  it('make openings doubtful if words are not understood', () => {
     const foreign = fc.constantFrom('사장님 마음', 'closed', 'ㅎㅎ', '🐾', '생일', '예약', '제외', '999', '0900');
     fc.assert(
       fc.property(
@@ -231,7 +231,7 @@ describe('hostile texts', () => {
     expect(schedule.residue.join('').length).toBeLessThan(1_500);
   });
 
-  it('that are too long keep what was cut off as residue', () => {
+  it('that are too long are truncated, with the remainder as residue', () => {
     const schedule = readHours({ operatingHours: `매일 10:00~20:00${', '.repeat(300)}일 휴무`, holiday: null });
     expect(schedule.residue).not.toEqual([]);
     expect(openStatusAt(schedule, at, HOLIDAYS)).toBe('UNKNOWN');

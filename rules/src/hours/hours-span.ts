@@ -2,16 +2,16 @@ import { MINUTES_OF_DAY } from './civil-date';
 import type { HoursSpan } from './opening-schedule';
 
 const HOUR = 60;
-/** 29:00 is 5 in the morning; nobody writes more. */
+/** 29:00 is 5 in the morning, the latest in use. */
 const LATEST_END = 29 * HOUR + 59;
-/** A night that starts earlier and ends between these is rather a typing error. */
+/** A night that starts earlier and ends between these is probably a typing error. */
 const NIGHT_START = 17 * HOUR;
 const TRUSTED_END = 2 * HOUR;
 const LATEST_DOUBTED_END = 12 * HOUR;
-/** Hours from 3 to 7 in the morning are rather those of the afternoon. */
+/** Hours from 3 to 7 probably mean the afternoon. */
 const DAWN = { from: 3 * HOUR, to: 7 * HOUR };
 
-/** Hours as written, in minutes. Null when they are no hours at all. */
+/** Hours as written, in minutes; null if invalid. */
 export function spansBetween(start: number, end: number): HoursSpan[] | null {
   if (start >= MINUTES_OF_DAY || end > LATEST_END) return null;
   const to = end > start ? end : end + MINUTES_OF_DAY;
@@ -41,7 +41,7 @@ export function doOverlap(some: HoursSpan[], others: HoursSpan[]): boolean {
   return some.some((one) => others.some((other) => one.from < other.to && other.from < one.to));
 }
 
-/** OPEN where both readings are, closed where both are, UNKNOWN elsewhere. */
+/** OPEN or closed where both readings agree, else UNKNOWN. */
 export function compareReadings(some: HoursSpan[], others: HoursSpan[]): HoursSpan[] {
   const cuts = [...new Set([...some, ...others].flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
   const spans: HoursSpan[] = [];

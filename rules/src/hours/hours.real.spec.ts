@@ -20,13 +20,13 @@ function distinctTexts(): HoursTexts[] {
   const texts = existsSync(SEOUL) ? distinctTexts() : [];
   const schedules = texts.map((pair) => ({ ...pair, schedule: readHours(pair) }));
 
-  it('are read without residue', () => {
+  it('are parsed without residue', () => {
     expect(texts).toHaveLength(2_034);
     const withResidue = schedules.filter(({ schedule }) => schedule.residue.length > 0);
     expect(withResidue.map(({ operatingHours, holiday }) => [operatingHours, holiday])).toEqual([]);
   });
 
-  it('lose no time on the way', () => {
+  it('lose no time of day', () => {
     const lost = schedules.filter(({ operatingHours, schedule }) => {
       const bounds = schedule.hours.flatMap(({ spans }) => (spans ?? []).flatMap(({ from, to }) => [from, to]));
       const found = new Set(bounds.map((minute) => minute % DAY_MINUTES));
@@ -51,7 +51,7 @@ function distinctTexts(): HoursTexts[] {
     },
   );
 
-  it('open nothing at three in the night but what is open around the clock', () => {
+  it('open only 24-hour places at three in the night', () => {
     const open = statusesAt('2026-12-02 03:00').filter(({ status }) => status === 'OPEN');
     expect(open.length).toBeGreaterThan(0);
     expect(open.filter(({ operatingHours }) => !/00:00~2[34]:00/.test(operatingHours ?? ''))).toEqual([]);

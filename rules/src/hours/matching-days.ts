@@ -25,7 +25,7 @@ interface RuleDays {
   months: number[];
 }
 
-/** The narrowest of the rule's kinds that the date is one of; `NONE` when it is none. */
+/** The narrowest kind of the rule that matches the date, or `NONE`. */
 export function rankOn({ days, months }: RuleDays, date: CivilDate, holidays: Holidays): Rank {
   if (months.length > 0 && !months.includes(date.month)) return Rank.NONE;
   return days.reduce<Rank>((best, part) => {
@@ -34,7 +34,7 @@ export function rankOn({ days, months }: RuleDays, date: CivilDate, holidays: Ho
   }, Rank.NONE);
 }
 
-/** Whether the rule names a feast whose date is unknown and may be this one. */
+/** Whether the rule has a feast of unknown date that may be this one. */
 export function mayBeFeast({ days }: RuleDays, date: CivilDate, holidays: Holidays): boolean {
   return days.some((part) => part.kind === 'FEAST' && feastOn(part.feast, part.withEves, date, holidays) === 'MAYBE');
 }

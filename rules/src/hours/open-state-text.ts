@@ -7,7 +7,7 @@ import { HOURS_STRINGS } from './strings';
 const SOON_MINUTES = 30;
 const WEEK = 7;
 
-/** Whether a line speaks of now or of a time that a person chose. */
+/** Whether the text is about now or a chosen time. */
 export type TimeKind = keyof typeof HOURS_STRINGS.day;
 
 /** A moment and what comes next, in minutes of Seoul's clock since 1970-01-01. */

@@ -7,7 +7,7 @@ import { readHours } from './read-hours';
 describe.each(HOURS_CASES)('$rule: $hours / $holiday', ({ hours, holiday, states, residue = [] }) => {
   const schedule = readHours({ operatingHours: hours, holiday });
 
-  it('is read without residue, or with the words that mean nothing', () => {
+  it('is parsed without unexpected residue', () => {
     expect(schedule.residue).toEqual(residue);
   });
 
@@ -27,7 +27,7 @@ describe.each(HOURS_CASES)('$rule: $hours / $holiday', ({ hours, holiday, states
 const stateAt = (hours: string | null, holiday: string | null, at: string, holidays = HOLIDAYS) =>
   openStateAt(readHours({ operatingHours: hours, holiday }), seoulInstant(at), holidays);
 
-describe('the line for people', () => {
+describe('the display text', () => {
   const WEEKDAYS = '월~금 10:00~22:00';
   it.each([
     [WEEKDAYS, '매주 토, 일', '2026-12-01 12:00', '영업 중 · 22:00에 닫아요'],
@@ -73,7 +73,7 @@ describe('the line for people', () => {
   });
 });
 
-describe('the line for people at a chosen time', () => {
+describe('the display text at a chosen time', () => {
   it.each([
     ['월~금 10:00~22:00', '매주 토, 일', '2026-12-01 12:00', '영업 중 · 22:00에 닫아요'],
     ['월~금 10:00~22:00', '매주 토, 일', '2026-12-01 21:30', '영업 중 · 22:00에 닫아요'],
@@ -108,12 +108,12 @@ describe('reason and quote', () => {
 describe('a year that is not in the table', () => {
   const NONE = new Map<string, string>();
 
-  it('has the holidays of fixed dates', () => {
+  it('has the holidays with fixed dates', () => {
     expect(stateAt('매일 10:00~20:00', '법정공휴일', '2031-03-01 12:00', NONE).status).toBe('CLOSED');
     expect(stateAt('매일 10:00~20:00', '법정공휴일', '2031-03-03 12:00', NONE).status).toBe('OPEN');
   });
 
-  it('leaves open when 설 and 추석 are', () => {
+  it('has unknown dates of 설 and 추석', () => {
     expect(stateAt('매일 10:00~20:00', '설, 추석 당일', '2031-02-01 12:00', NONE).status).toBe('UNKNOWN');
     expect(stateAt('매일 10:00~20:00', '설, 추석 당일', '2031-04-01 12:00', NONE).status).toBe('OPEN');
     expect(stateAt('매일 10:00~20:00', '매주 월요일', '2031-09-16 12:00', NONE)).toMatchObject({

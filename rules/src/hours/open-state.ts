@@ -11,7 +11,7 @@ export interface OpenState {
   /** The next instant whose status differs, within 14 days. Null also when an UNKNOWN stretch comes first. */
   changesAt: Date | null;
   isDoubtful: boolean;
-  /** A line for people. */
+  /** Display text. */
   text: string;
   reason: string | null;
   quote: string | null;
@@ -20,7 +20,7 @@ export interface OpenState {
 const SEARCHED_DAYS = 14;
 const { readingsDiffer } = HOURS_STRINGS.reasons;
 
-/** Costs a fraction of `openStateAt`: for filters. */
+/** Cheaper than `openStateAt`, for filters. */
 export function openStatusAt(schedule: OpeningSchedule, at: Date, holidays: Holidays): OpenStatus {
   const now = seoulMinuteOf(at);
   const day = Math.floor(now / MINUTES_OF_DAY);
@@ -28,7 +28,7 @@ export function openStatusAt(schedule: OpeningSchedule, at: Date, holidays: Holi
   return statusIn(before, planDay(schedule, day, holidays), now - day * MINUTES_OF_DAY).status;
 }
 
-/** @param kind decides the words of `text` alone */
+/** @param kind affects only `text` */
 export function openStateAt(schedule: OpeningSchedule, at: Date, holidays: Holidays, kind: TimeKind = 'now'): OpenState {
   const now = seoulMinuteOf(at);
   const day = Math.floor(now / MINUTES_OF_DAY);
@@ -48,7 +48,7 @@ export function openStateAt(schedule: OpeningSchedule, at: Date, holidays: Holid
   };
 }
 
-/** A promised opening may differ as well. */
+/** The next opening may also be doubtful. */
 function doubtOfOpening(next: Change | null): string | null {
   return next?.status === 'OPEN' ? next.plan.doubt : null;
 }

@@ -1,7 +1,7 @@
 /** 0 is Monday, 6 Sunday. */
 export type Weekday = number;
 
-/** A kind of day that a rule holds for. */
+/** A kind of day that a rule applies to. */
 export type DayPart =
   /** Every year. */
   | { kind: 'DATE'; month: number; day: number }
@@ -34,14 +34,14 @@ export interface HoursSpan {
 
 interface Rule {
   days: DayPart[];
-  /** Months (1 to 12) in which the rule holds; empty for the whole year. */
+  /** Months (1 to 12) of the rule; empty for the whole year. */
   months: number[];
-  /** The words that the rule was read from. */
+  /** The quoted text. */
   quote: string;
 }
 
 export interface HoursRule extends Rule {
-  /** Sorted, without overlaps. Null when the text gives no hours for these days that can be relied on. */
+  /** Sorted, without overlaps. Null without reliable hours. */
   spans: HoursSpan[] | null;
 }
 
@@ -52,19 +52,19 @@ export interface ClosingRule extends Rule {
   isMovedByHolidays: boolean;
 }
 
-/** What the texts of a place say about its hours. Plain JSON, as it is stored. */
+/** The parsed hours of a place. Plain JSON, as stored. */
 export interface OpeningSchedule {
   hours: HoursRule[];
   closings: ClosingRule[];
-  /** Words that say that the hours change (전시에 따라 변동): none of them can be relied on. */
+  /** Words for changing hours (전시에 따라 변동), which make all hours unreliable. */
   hoursVary: string | null;
-  /** 연중무휴: weekday hours hold on holidays as well. */
+  /** 연중무휴: weekday hours also apply on holidays. */
   isYearRound: boolean;
-  /** The text of closing days is missing or says that nothing is known. */
+  /** No text of closing days. */
   areClosingsMissing: boolean;
-  /** Words of closings by another calendar (마트 휴점일): the place may be closed on days that the text does not name. */
+  /** Closings by another calendar (마트 휴점일), on unknown days. */
   otherCalendar: string | null;
-  /** Words of 운영시간 or of 휴무일 that were not understood. */
+  /** Unparsed words of 운영시간 or 휴무일. */
   hoursResidue: string[];
   closingsResidue: string[];
   /** Both of them. */

@@ -30,7 +30,7 @@ describe('the week', () => {
     ]);
   });
 
-  it('marks what may differ, crosses the year and shows several spans', () => {
+  it('marks doubtful days, crosses the year and shows several spans', () => {
     expect(lines('월~금 09:00~12:00, 13:00~18:00', '매주 토요일', '2026-12-31')).toEqual([
       '12-31 OPEN 09:00~12:00 13:00~18:00',
       '01-01 OPEN? 09:00~12:00 13:00~18:00 [신정] (공휴일에는 다를 수 있어요)',
@@ -42,13 +42,13 @@ describe('the week', () => {
     ]);
   });
 
-  it('writes ends on the clock of the day they fall on', () => {
+  it('shows ends as the time of the next day', () => {
     expect(weekOf('매일 17:00~25:00', '연중무휴', '2026-12-01')[0]?.spans).toEqual([{ opensAt: '17:00', closesAt: '01:00' }]);
     expect(weekOf('매일 17:00~00:00', '연중무휴', '2026-12-01')[0]?.spans).toEqual([{ opensAt: '17:00', closesAt: '24:00' }]);
     expect(weekOf('24시간', '연중무휴', '2026-12-01')[0]?.spans).toEqual([{ opensAt: '00:00', closesAt: '24:00' }]);
   });
 
-  it('gives the certain hours and names the others', () => {
+  it('shows certain hours and notes the others', () => {
     expect(lines('매일 10:00~08:00', '연중무휴', '2026-12-01')[0]).toBe(
       '12-01 OPEN 10:00~20:00 (20:00~08:00에 여는지 확인이 필요해요)',
     );

@@ -11,7 +11,7 @@ export interface OpeningDay {
   date: string;
   holidayName: string | null;
   status: OpenStatus;
-  /** Hours that are certain, HH:mm; an end not after its start is the next day's. */
+  /** Certain hours, HH:mm; an end before its start is on the next day. */
   spans: { opensAt: string; closesAt: string }[];
   isDoubtful: boolean;
   note: string | null;
@@ -44,7 +44,7 @@ function dayStatus(plan: DayPlan, open: HoursSpan[]): OpenStatus {
   return plan.spans.length > 0 ? 'UNKNOWN' : plan.otherwise;
 }
 
-/** What the hours alone do not show. */
+/** Information beyond the hours. */
 function noteOf({ spans, otherwise, doubt, reason }: DayPlan): string | null {
   const unknown = spans.filter(({ status }) => status === 'UNKNOWN');
   if (unknown.length > 0) {
@@ -53,7 +53,7 @@ function noteOf({ spans, otherwise, doubt, reason }: DayPlan): string | null {
   return otherwise === 'UNKNOWN' ? reason : doubt;
 }
 
-/** Open around the clock on every weekday. Closings on certain dates of a year and on holidays do not matter. */
+/** Open around the clock on every weekday. Yearly closings and holidays are ignored. */
 export function isOpenAllDay(schedule: OpeningSchedule): boolean {
   const hours = withoutYearlyDays(schedule.hours);
   if (!hours.some(({ spans }) => spans?.[0]?.from === 0)) return false;
@@ -61,7 +61,7 @@ export function isOpenAllDay(schedule: OpeningSchedule): boolean {
   const isOfWeeks = (part: DayPart) => part.kind === 'NTH_WEEKDAY' || part.kind === 'CULTURE_DAY';
   const differs = hours.some(({ days, spans }) => days.some(isOfWeeks) && !(spans && isWholeDay(spans)));
   if (closings.length > 0 || differs) return false;
-  // With the yearly days gone, a week of each month shows every weekday in every season.
+  // Without yearly days, one week per month covers every weekday in every season.
   const weekly = { ...schedule, hours, closings, isYearRound: true };
   return MONTHS.every((month) => {
     const first = dayOf(`2026-${month}-08`);

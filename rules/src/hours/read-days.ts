@@ -2,7 +2,7 @@ import { readNumbers } from './read-numbers';
 import type { DayPart, Weekday } from './opening-schedule';
 import type { TokenCursor } from './token-cursor';
 
-/** What stands before weekdays and binds them: 1, 3째주, 격주, 3, 9월. It ends at the first word that is no weekday. */
+/** A prefix of weekdays: 1, 3째주, 격주, 3, 9월. It ends at the first other word. */
 export interface DayPrefix {
   ordinals: number[];
   months: number[];
@@ -11,7 +11,7 @@ export interface DayPrefix {
 
 export const NO_PREFIX: DayPrefix = { ordinals: [], months: [], isBiweekly: false };
 
-/** One thing that was read of a list of days. */
+/** One item of a list of days. */
 export type DayItem =
   | { kind: 'PREFIX'; prefix: DayPrefix }
   | { kind: 'SEASON'; months: number[] }
@@ -20,7 +20,7 @@ export type DayItem =
   /** 연휴 after feasts. */
   | { kind: 'WITH_EVES' };
 
-/** Reads the item at the cursor. Null, with the cursor where it was, when no day stands there. */
+/** Reads the item at the cursor; null without moving the cursor if it is no day. */
 export function readDayItem(cursor: TokenCursor, prefix: DayPrefix): DayItem | null {
   const token = cursor.peek();
   switch (token?.kind) {

@@ -2,7 +2,7 @@ import type { OpeningSchedule } from './opening-schedule';
 import { readClosings } from './read-closings';
 import { readOperatingHours } from './read-operating-hours';
 
-/** Grows whenever the reader reads some text in another way: stored schedules of older versions are then read again. */
+/** Increment with every change of a reading; stored schedules of older versions are parsed again. */
 export const HOURS_READER_VERSION = 1;
 /** What follows after so many characters is not read. The longest text of the public data has about 100. */
 const TEXT_MAX = 500;
@@ -14,7 +14,7 @@ export interface HoursTexts {
   holiday: string | null;
 }
 
-/** Reads 운영시간 and 휴무일. Never throws, whatever the texts are. */
+/** Reads 운영시간 and 휴무일. Never throws. */
 export function readHours({ operatingHours, holiday }: HoursTexts): OpeningSchedule {
   const hoursText = cleanText(operatingHours);
   const closingsText = cleanText(holiday);
@@ -35,7 +35,7 @@ export function readHours({ operatingHours, holiday }: HoursTexts): OpeningSched
   };
 }
 
-/** Full-width signs and separated syllables are written as everybody writes them. */
+/** Normalises full-width signs and decomposed syllables. */
 function cleanText(text: string | null): { read: string; rest: string[] } {
   const short = (text ?? '').slice(0, TEXT_MAX * 2).normalize('NFC');
   const clean = short.replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET)).trim();

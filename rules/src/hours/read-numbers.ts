@@ -7,7 +7,7 @@ const DAY_OF_MONTH = 6; // 일 after a number, else Sunday
 const WEEKS_OF_MONTH = 5;
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** 2, 4째주; 3~10월; 3, 9월; 1월1일. Null, with the cursor where it was, when the numbers are nothing of these. */
+/** 2, 4째주; 3~10월; 3, 9월; 1월1일. Null without moving the cursor otherwise. */
 export function readNumbers(cursor: TokenCursor, prefix: DayPrefix): DayItem | null {
   const start = cursor.position;
   const item = readCounted(cursor, prefix);
@@ -71,7 +71,7 @@ function takeShortDay(cursor: TokenCursor, weekday: number): boolean {
   return true;
 }
 
-/** 2, 4 or 1~3; of a range only its ends, as one of months may cross the year. */
+/** 2, 4 or 1~3; only the ends of a range, as months may cross the year. */
 function takeNumbers(cursor: TokenCursor, max: number): Numbers | null {
   const first = cursor.take('NUMBER');
   if (!first) return null;

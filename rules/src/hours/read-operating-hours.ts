@@ -102,7 +102,7 @@ class OperatingHoursReader {
     this.addHours(spans, token);
   }
 
-  /** (일 18:00): the hours before end at that time on Sunday. After hours (09:00~18:00 17:30) nobody knows which end is meant. */
+  /** (일 18:00): the hours end at that time on Sunday. A time after hours (09:00~18:00 17:30) is ambiguous. */
   private readSingleTime(token: Extract<Token, { kind: 'TIME' }>, before: Token | undefined): void {
     const { last } = this.list;
     const [span] = this.lastRules.at(-1)?.spans ?? [];
@@ -184,7 +184,7 @@ class OperatingHoursReader {
   }
 }
 
-/** 오후 2:00 is 14:00; 오후 14:00 and 오전 09:00 are what they say. */
+/** 오후 2:00 is 14:00; 오후 14:00 and 오전 09:00 do not change. */
 function inHalfOfDay(minutes: number, before: Token | undefined): number {
   if (before?.kind !== 'MERIDIEM') return minutes;
   const half = MINUTES_OF_DAY / 2;

@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from './hours-token';
 
-/** Walks over the tokens of a text and collects what nobody understood. */
+/** Iterates over tokens and collects unparsed words. */
 export class TokenCursor {
   private at = 0;
   private readonly unread: { from: number; to: number }[] = [];

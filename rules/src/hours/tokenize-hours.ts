@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, Meaning>> = {
 };
 const NUMBER_DIGITS_MAX = 2;
 
-/** Cuts a text into words and signs. What it does not know becomes an UNKNOWN token, one for each run of letters. */
+/** Splits a text into tokens. An unknown run of letters becomes one UNKNOWN token. */
 export function tokenizeHours(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -86,7 +86,7 @@ function spokenTime(text: string, from: number, hours: number, afterHour: number
   return { ...hour, minutes: hours * 60 + minutes, to: end + 1 };
 }
 
-/** A run of letters is known as a whole or not at all: the 일 of 생일 is no Sunday. */
+/** Only whole runs of letters match: the 일 of 생일 is no Sunday. */
 function wordsAt(text: string, from: number, previous: Token | undefined): Token[] {
   const spaced = spacedWordAt(text, from);
   if (spaced) return [spaced];

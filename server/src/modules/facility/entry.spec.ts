@@ -64,7 +64,7 @@ async function search(filter: object, sort = 'NAME'): Promise<string[]> {
   return items.map(({ name }) => name);
 }
 
-describe('whether a party may come in', () => {
+describe('the entry answer for a party of pets', () => {
   it.each([
     ['누구나', [DOG_12KG], 'ALLOWED'],
     ['목줄', [DOG_12KG], 'CONDITIONAL'],
@@ -78,24 +78,24 @@ describe('whether a party may come in', () => {
     expect((await entryOf(name, pets)).answer).toBe(answer);
   });
 
-  it('says which conditions, with the words of the data, and for whom', async () => {
+  it('lists conditions with the quoted text and the pets concerned', async () => {
     const { conditions } = await entryOf('목줄', [CAT, DOG_12KG]);
     expect(conditions).toContainEqual({ kind: 'LEASH', quote: expect.stringContaining('목줄') as string, pets: [0, 1] });
     expect(conditions.map(({ kind }) => kind)).toContain('POOP_BAG');
   });
 
-  it('says why not', async () => {
+  it('lists reasons for a refusal', async () => {
     const { reasons } = await entryOf('10kg까지', [DOG_12KG]);
     expect(reasons).toEqual([{ text: expect.stringMatching(/10kg/) as string, quote: '10kg 이하' }]);
   });
 
-  it('says how old the facts are, and whether the law on eateries is newer', async () => {
+  it('shows the date of the facts and whether the eatery law is newer', async () => {
     expect(await entryOf('누구나', [CAT])).toMatchObject({ asOf: '2026-04-01', isBeforeEateryLaw: false });
     expect(await entryOf('10kg까지', [CAT])).toMatchObject({ asOf: '2022-11-30', isBeforeEateryLaw: true });
     expect(await entryOf('목줄', [CAT])).toMatchObject({ asOf: null, isBeforeEateryLaw: false });
   });
 
-  it('settles days at an instant', async () => {
+  it('resolves conditions on days for an instant', async () => {
     expect((await entryOf('평일만', [DOG_4KG])).conditions.map(({ kind }) => kind)).toEqual(['WEEKDAYS_ONLY']);
     // A Friday and a Saturday.
     expect((await entryOf('평일만', [DOG_4KG], '2026-11-27T03:00:00Z')).answer).toBe('ALLOWED');
@@ -118,7 +118,7 @@ describe('whether a party may come in', () => {
   });
 });
 
-it('says what a place admits in general', async () => {
+it('summarises the entry rules without pets', async () => {
   const { data } = await app.run<{ facilities: { items: { name: string; entrySummary: { answer: string; text: string } }[] } }>(
     '{ facilities { items { name entrySummary { answer text } } } }',
   );
@@ -148,29 +148,29 @@ it('completes a pet in a literal and in a variable alike', async () => {
 });
 
 describe('a search with pets', () => {
-  it('leaves out places that deny them', async () => {
+  it('excludes places that deny them', async () => {
     expect(await search({ pets: [DOG_12KG] })).toEqual(['누구나', '말이 없는 곳', '목줄', '평일만']);
     expect(await search({ pets: [DOG_4KG, DOG_12KG] })).toEqual(['누구나', '말이 없는 곳', '목줄', '평일만']);
     expect(await search({ pets: [] })).toHaveLength(6);
   });
 
-  it('keeps the answers that are asked for', async () => {
+  it('filters by the requested answers', async () => {
     const sure = { pets: [DOG_12KG], entryAnswers: ['ALLOWED', 'CONDITIONAL'] };
     expect(await search(sure)).toEqual(['누구나', '목줄', '평일만']);
     expect(await search({ pets: [DOG_12KG], entryAnswers: ['DENIED'] })).toEqual(['10kg까지', '안 되는 곳']);
     expect(await search({ entryAnswers: ['DENIED'] })).toHaveLength(6);
   });
 
-  it('judges at the time of the visit', async () => {
+  it('judges for the time of the visit', async () => {
     const saturday = { pets: [DOG_12KG], openAt: '2026-11-28T03:00:00Z', openStatuses: ['OPEN', 'CLOSED', 'UNKNOWN'] };
     expect(await search(saturday)).toEqual(['누구나', '말이 없는 곳', '목줄']);
   });
 
-  it('recommends places that admit them first, errands behind', async () => {
+  it('recommends places that admit them first and errands last', async () => {
     expect(await search({ pets: [DOG_12KG] }, 'RECOMMENDED')).toEqual(['누구나', '평일만', '목줄', '말이 없는 곳']);
   });
 
-  it('does so with words as well', async () => {
+  it('does so with a text query', async () => {
     expect(await search({ pets: [DOG_12KG], searchQuery: '마당' }, 'RECOMMENDED')).toEqual([
       '누구나',
       '평일만',
@@ -180,18 +180,18 @@ describe('a search with pets', () => {
   });
 });
 
-it('finds kinds of pet as the texts were read, and again by a newer reader', async () => {
-  const known = ['누구나', '목줄', '평일만'];
-  expect(await search({ petTypes: ['CAT'] })).toEqual(known);
-  expect(await search({ petTypes: ['DOG'] })).toEqual(['10kg까지', ...known]);
+it('filters by pet types from the texts, and updates them with a newer reader', async () => {
+  const forAll = ['누구나', '목줄', '평일만'];
+  expect(await search({ petTypes: ['CAT'] })).toEqual(forAll);
+  expect(await search({ petTypes: ['DOG'] })).toEqual(['10kg까지', ...forAll]);
   await app.dataSource.query(`UPDATE facility SET pet_types = '{}'`);
   await app.dataSource.query('UPDATE entry_policy SET reader_version = 0');
   await app.dataSource.transaction(readAllTexts);
-  expect(await search({ petTypes: ['CAT'] })).toEqual(known);
-  expect(await search({ petTypes: ['DOG'] })).toEqual(['10kg까지', ...known]);
+  expect(await search({ petTypes: ['CAT'] })).toEqual(forAll);
+  expect(await search({ petTypes: ['DOG'] })).toEqual(['10kg까지', ...forAll]);
 });
 
-it('says at a clinic whom it treats', async () => {
+it('speaks of treatment at a clinic', async () => {
   const { id } = await makeFacility(app.dataSource, { category3: '동물병원', allowedPetSize: '개만' });
   ids.set('병원', String(id));
   expect((await entryOf('병원', [CAT])).reasons).toMatchObject([{ text: '고양이는 진료하지 않아요' }]);

@@ -15,7 +15,7 @@ afterEach(() => database.drop());
 const query = <Row>(sql: string) => database.dataSource.query<Row[]>(sql);
 
 describe('the counts of places', () => {
-  it('are those of the listed places whenever they are counted again', async () => {
+  it('match the listed places after a recount', async () => {
     await query(`UPDATE facility SET sido_name = NULL, pet_types = '{}' WHERE id % 4 = 0`);
     await query(`UPDATE facility SET missing_since = '2026-01-01' WHERE id % 5 = 0`);
     expect(await disagreements(database.dataSource)).toEqual(['facet', 'facet of none']);
@@ -24,7 +24,7 @@ describe('the counts of places', () => {
   });
 });
 
-it('the counts are right when two writers count at the same time', async () => {
+it('the counts are correct after concurrent recounts', async () => {
   const write = (name: string) =>
     database.dataSource.transaction(async (manager) => {
       await manager.query('UPDATE facility SET sigungu_name = $1 WHERE id = (SELECT max(id) FROM facility)', [name]);
@@ -34,7 +34,7 @@ it('the counts are right when two writers count at the same time', async () => {
   expect(await disagreements(database.dataSource)).toEqual([]);
 });
 
-it('search finds the same after the migration was undone and done again', async () => {
+it('search finds the same after undoing and repeating the migration', async () => {
   const grams = () =>
     query('SELECT id, ARRAY(SELECT gram FROM unnest(search_grams) AS gram ORDER BY gram) FROM facility ORDER BY id');
   const before = await grams();
@@ -42,7 +42,7 @@ it('search finds the same after the migration was undone and done again', async 
   for (let step = 0; step < steps; step += 1) await database.dataSource.undoLastMigration();
   const [counted] = await query<{ count: number }>(`SELECT facility_count AS count FROM facility_gram WHERE gram = ''`);
   expect(counted!.count).toBe(300);
-  // What the triggers of that schema leave behind for places that are gone.
+  // The triggers of that schema leave such rows behind.
   await query(`INSERT INTO facility_facet (sido_name, pet_types, facility_count) VALUES ('없는 곳', '{}', 0)`);
   await migrate(database.dataSource);
   expect(await grams()).toEqual(before);

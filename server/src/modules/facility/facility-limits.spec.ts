@@ -4,7 +4,7 @@ import { countFacilities } from './facility-counts.repository';
 
 const MANY = LIMITS.exactCountMax + 1;
 
-/** More places than totals are counted: short ones, and indexed at once, so that they are there in seconds. */
+/** More places than the exact total allows, with short texts for a fast insert. */
 describe('facility search beyond the exact total', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('facility search beyond the exact total', () => {
     expect((await search(filter, 0, 'DISTANCE'))?.items.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  it('recommends those whose name holds the text first', async () => {
+  it('recommends places whose name contains the text first', async () => {
     const rename = (name: string) =>
       app.dataSource.query(
         `UPDATE facility SET name = $1, search_text = concat($1::text, chr(31), chr(31), '애견카페', repeat(chr(31), 6)) WHERE id = 77`,

@@ -1,7 +1,7 @@
 import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 
-describe('a search for what no place has as written', () => {
+describe('a search that nothing matches as written', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -45,13 +45,13 @@ describe('a search for what no place has as written', () => {
     expect(await search(query, { args: 'asWritten: true' })).toEqual(NOTHING);
   });
 
-  it('says nothing about what is found as written', async () => {
+  it('has no matchedAs when places match as written', async () => {
     expect(await search('동물 병원')).toEqual({ names: HOSPITALS, matchedAs: null });
     expect(await search('뷁뷁뷁')).toEqual(NOTHING);
     expect(await search('')).toMatchObject({ matchedAs: null });
   });
 
-  it('leaves the other conditions as they are', async () => {
+  it('does not change the other conditions', async () => {
     const inBusan = { filter: { sidoName: '부산' } };
     expect(await search('동물뱡원', inBusan)).toEqual({ names: ['초롱 동물병원'], matchedAs: '동물병원' });
     expect(await search('ㄱㄴ', inBusan)).toEqual(NOTHING);
@@ -60,7 +60,7 @@ describe('a search for what no place has as written', () => {
     expect(await search('동물뱡원', { filter: { sidoName: '없는 지역' } })).toEqual(NOTHING);
   });
 
-  it('is for GraphQL alone', async () => {
+  it('exists in GraphQL only', async () => {
     const found = async (searchQuery: string) => {
       const response = await fetch(`${app.url}/api/pet_facilities/search?searchQuery=${encodeURIComponent(searchQuery)}`);
       return ((await response.json()) as { totalElements: number }).totalElements;

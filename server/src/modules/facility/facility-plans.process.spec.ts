@@ -6,11 +6,10 @@ import { openScratchPostgres, type ScratchPostgres } from '../../database/scratc
 import { FacilitySort } from './facility.input';
 import { FacilityRepository } from './facility.repository';
 
-/** More than the twenty times after which connections keep a statement, and the five times that Postgres tries a plan for the values. */
+/** Enough for a connection to prepare the statement and for Postgres to switch to a generic plan. */
 const OFTEN = 35;
 const DISTRICT = { sidoName: '부산광역시', sigunguName: '해운대구' };
 
-/** Planning takes longer than many a search itself. */
 describe('frequent statements about places', () => {
   let postgres: ScratchPostgres;
   let dataSource: DataSource;
@@ -38,13 +37,13 @@ describe('frequent statements about places', () => {
     ['one place', () => repository.pages.find(7)],
     ['a district', () => search(DISTRICT)],
     ['a district and kinds', () => search({ ...DISTRICT, categories: ['카페', '펜션'] })],
-  ])('are planned once: %s', async (_what, ask) => {
+  ])('use a generic plan: %s', async (_what, ask) => {
     for (let time = 0; time < OFTEN; time++) await ask();
-    const kept = await dataSource.query<{ statement: string; plans: number }[]>(
+    const statements = await dataSource.query<{ statement: string; plans: number }[]>(
       'SELECT statement, custom_plans AS plans FROM pg_prepared_statements WHERE custom_plans + generic_plans > 10',
     );
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter(({ plans }) => plans > 5)).toEqual([]);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter(({ plans }) => plans > 5)).toEqual([]);
   });
 
   it.each([
@@ -54,7 +53,7 @@ describe('frequent statements about places', () => {
     ['a frequent pair', '서울'],
     ['a single character', '강'],
     ['several words', '서울 강남 카페'],
-  ])('are one for a text: %s', async (_what, searchQuery) => {
+  ])('need a single statement for a text: %s', async (_what, searchQuery) => {
     const query = jest.spyOn(dataSource, 'query');
     const { items, totalCount } = await search({ searchQuery });
     expect(query).toHaveBeenCalledTimes(1);
@@ -70,7 +69,7 @@ describe('frequent statements about places', () => {
   it.each([
     ['a single character', '옥'],
     ['a character that most addresses have', '로'],
-  ])('find %s by the index', async (_what, searchQuery) => {
+  ])('find %s with an index scan', async (_what, searchQuery) => {
     const scans = async () => {
       await dataSource.query('SELECT pg_stat_force_next_flush()');
       const [row] = await dataSource.query<[{ count: number }]>(

@@ -80,7 +80,7 @@ describe('facility search', () => {
         expect(await names({ searchQuery })).toEqual(['할인 50%_a\\b']);
     });
 
-    it('finds each word in any field, in any order, however they are divided', async () => {
+    it('finds each word in any field, in any order and with any blanks', async () => {
       await makeAll(
         { name: '멍마루', category3: '카페', jibunAddress: '서울특별시 강남구 역삼동 1' },
         { name: '강남 카페', category3: '식당' },
@@ -105,22 +105,22 @@ describe('facility search', () => {
       expect(await names({ searchQuery: '나\u001f다' })).toEqual([]);
     });
 
-    it('finds a word of frequent pairs only where they stand together', async () => {
+    it('finds a word of frequent pairs only where they are adjacent', async () => {
       await makeAll({ name: '동물병원' }, { name: '동물 물병 병원' }, { name: '병원동물' });
       expect(await names({ searchQuery: '동물병원' })).toEqual(['동물병원']);
     });
 
-    it('does not take initials for letters', async () => {
+    it('does not match initials', async () => {
       await makeAll({ name: '동물병원' }, { name: 'ㄷㅁ' });
       expect(await search({ searchQuery: 'ㄷㅁ' })).toMatchObject({ totalCount: 1, items: [{ name: 'ㄷㅁ' }] });
     });
 
-    it('has no condition in a text of blanks', async () => {
+    it('ignores a blank text', async () => {
       await makeAll({}, {});
       expect((await search({ searchQuery: ' \u200b ' })).totalCount).toBe(2);
     });
 
-    it('is quiet about quotes and other characters of SQL', async () => {
+    it('accepts quotes and other SQL characters', async () => {
       await make({ name: `O'Neill "펫"; --` });
       expect(await names({ searchQuery: `'neill"` })).toEqual([`O'Neill "펫"; --`]);
       expect(await names({ searchQuery: `' OR 1=1 --` })).toEqual([]);
@@ -137,7 +137,7 @@ describe('facility search', () => {
       expect(items.slice(4, 6).map(({ id }) => Number(id))).toEqual([first.id, second.id]);
     });
 
-    it('gives the same places page by page as at once', async () => {
+    it('lists the same places page by page as in one page', async () => {
       for (let index = 0; index < 40; index++)
         await make({
           name: `마당${index % 7}`,
@@ -174,7 +174,7 @@ describe('facility search', () => {
       expect((await search({ searchQuery: '하나' }, { page: 3 })).totalCount).toBe(2);
     });
 
-    it('counts what comes, changes, vanishes and returns', async () => {
+    it('counts new, changed, vanished and returned places', async () => {
       const place = await make({ name: '들꽃마당', sidoName: '경기도' });
       const places = app.dataSource.getRepository('Facility');
       const totals = async () => {
@@ -199,7 +199,7 @@ describe('facility search', () => {
   });
 
   describe('filter', () => {
-    it('knows a region by any of its names and none by an unknown one', async () => {
+    it('finds a region by any of its names, and nothing by an unknown one', async () => {
       await makeAll({ name: '가', sidoName: '강원특별자치도' }, { name: '나', sidoName: '서울특별시' });
       for (const sidoName of ['강원', '강원도', '강원특별자치도', '강원도'.normalize('NFD')])
         expect(await names({ sidoName })).toEqual(['가']);
@@ -220,7 +220,7 @@ describe('facility search', () => {
       expect(await names({ sidoName, sigunguName: '동구' })).toEqual([]);
     });
 
-    it('follows districts to where and what they are today', async () => {
+    it('maps former districts to the current ones', async () => {
       await makeAll(
         { name: '가', sidoName: '인천광역시', sigunguName: '미추홀구' },
         { name: '나', sidoName: '대구광역시', sigunguName: '군위군' },
@@ -232,7 +232,7 @@ describe('facility search', () => {
       expect(await names({ sigunguName: '미추홀구' })).toEqual(['가']);
     });
 
-    it('takes a city for all of its districts, with its region and alone', async () => {
+    it('a city includes all of its districts, with its region and alone', async () => {
       await makeAll(
         { name: '가', sidoName: '경기도', sigunguName: '수원시 장안구', category3: '펜션' },
         { name: '나', sidoName: '경기도', sigunguName: '수원시 팔달구' },
@@ -253,7 +253,7 @@ describe('facility search', () => {
       }
     });
 
-    it('takes a category for a group or a kind, several as alternatives', async () => {
+    it('a category is a group or a kind; several are alternatives', async () => {
       await makeAll(
         { name: '가', category2: '반려의료', category3: '동물병원' },
         { name: '나', category2: '반려의료', category3: '동물약국' },
@@ -276,7 +276,7 @@ describe('facility search', () => {
       expect(await names({ petTypes: ['DOG', 'OTHER'] })).toEqual(['가', '나']);
     });
 
-    it('tells yes, no and unknown apart', async () => {
+    it('distinguishes yes, no and unknown', async () => {
       await makeAll(
         { name: '가', parkingAvailable: true, indoorFacility: true, outdoorFacility: false },
         { name: '나', parkingAvailable: false, indoorFacility: true, outdoorFacility: true },
@@ -289,7 +289,7 @@ describe('facility search', () => {
       expect(await names({ outdoorFacility: false })).toEqual(['가']);
     });
 
-    it('leaves out places without entry and places of errands on request', async () => {
+    it('excludes places without entry and errands on request', async () => {
       await makeAll(
         { name: '가', petFriendly: false, category3: '카페' },
         { name: '나', petFriendly: null, category3: null },
@@ -301,7 +301,7 @@ describe('facility search', () => {
       expect(await names({ petFriendlyOnly: false, outingOnly: false })).toHaveLength(4);
     });
 
-    it('joins all conditions, the text included', async () => {
+    it('combines all conditions with the text', async () => {
       const wanted = { sidoName: '부산광역시', sigunguName: '해운대구', parkingAvailable: true, petTypes: [PetType.DOG] };
       await makeAll(
         { name: '바다 카페', ...wanted },
@@ -344,12 +344,12 @@ describe('facility search', () => {
       ]);
     });
 
-    it('wants to know from where', async () => {
+    it('requires a point for DISTANCE', async () => {
       const { errors } = await app.run(SEARCH, { page: 0, size: 15, sort: 'DISTANCE' });
       expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     });
 
-    it('falls back to the name while nothing is rated', async () => {
+    it('falls back to the name without ratings', async () => {
       await makeAll({ name: '나' }, { name: '가' });
       expect(await names({}, { sort: 'RATING' })).toEqual(['가', '나']);
     });
@@ -375,7 +375,7 @@ describe('facility search', () => {
       expect(items.map(({ name }) => name)).toEqual(['나', '다', '라', '가', '카', '하']);
     });
 
-    it('follows what is written, changed and deleted', async () => {
+    it('follows new, changed and deleted reviews', async () => {
       const [one, two] = [await make({ name: '하나' }), await make({ name: '둘' })];
       await rate(one, 3);
       await rate(two, 4);
@@ -386,7 +386,7 @@ describe('facility search', () => {
       expect(await names({}, { sort: 'RATING' })).toEqual(['둘', '하나']);
     });
 
-    it('gives each place once across pages, with a text, with filters and with both', async () => {
+    it('lists each place once across pages, with text, filters and both', async () => {
       for (let index = 0; index < 30; index++) {
         const facility = await make({
           name: `마당${index % 5}`,
@@ -418,7 +418,7 @@ describe('facility search', () => {
       }
     });
 
-    it('leaves out places that left the data, rated or not', async () => {
+    it('excludes places that left the data, rated or not', async () => {
       await rate(await make({ name: '사라진 곳', missingSince: '2025-03-24' }), 5);
       await rate(await make({ name: '남은 곳' }), 2);
       await makeAll({ name: '곳', missingSince: '2025-03-24' }, { name: '새로운 곳' });
@@ -433,7 +433,7 @@ describe('facility search', () => {
       for (let index = 0; index < count; index++) await makeReview(app.dataSource, { facilityId: facility.id, rating });
     };
 
-    it('puts names that start with the query first, then names that hold it, all its words, a kind, and the rest', async () => {
+    it('orders by name prefix, name, all words in the name, kind, other fields', async () => {
       const outing = { category2: '반려동반여행', category3: '여행지' };
       await makeAll(
         { name: '1 주소', roadAddress: '강남로 카페거리', ...outing },
@@ -468,7 +468,7 @@ describe('facility search', () => {
       expect(await recommended({ categories: ['동물병원', '카페'] })).toEqual(['가 병원', '나 카페']);
     });
 
-    it('draws few reviews towards the mean', async () => {
+    it('weights few reviews towards the mean (Bayesian average)', async () => {
       const [one, many, bad, none] = [
         await make({ name: '라 하나' }),
         await make({ name: '다 여럿' }),
@@ -484,7 +484,7 @@ describe('facility search', () => {
         expect(await recommended(filter)).toEqual(expected);
     });
 
-    it('goes by distance where a point is given', async () => {
+    it('orders by distance if there is a point', async () => {
       await makeAll(
         { name: '가 멀리', latitude: 37.6 },
         { name: '나 가까이', latitude: 37.501 },
@@ -496,7 +496,7 @@ describe('facility search', () => {
         expect(await recommended(filter, { near })).toEqual(['나 가까이', '가 멀리', '다 어딘가', '가 약국']);
     });
 
-    it('gives each place once across pages', async () => {
+    it('lists each place once across pages', async () => {
       for (let index = 0; index < 24; index++) {
         const place = await make({ name: `마당${index % 5}`, category3: ['카페', '동물병원', null][index % 3]! });
         await rate(place, 1 + (index % 5), index % 3);
@@ -527,7 +527,7 @@ describe('facility search', () => {
       ),
     );
 
-    it('keeps the places up to its edge, in any order', async () => {
+    it('includes places up to its edge, in any order', async () => {
       const near = { latitude: 37.51, longitude: 127 };
       expect(await names({ within })).toEqual(['가운데', '동쪽 971m', '북쪽 1112m']);
       expect(await names({ within: { ...within, radiusMeters: 1_111 } })).toEqual(['가운데', '동쪽 971m']);
@@ -539,7 +539,7 @@ describe('facility search', () => {
       ]);
     });
 
-    it('goes with a kind, a text and a region, and pages count what is in it', async () => {
+    it('combines with a kind, text and region, and totals count only places inside', async () => {
       expect(await names({ within, categories: ['카페'] })).toEqual(['동쪽 971m', '북쪽 1112m']);
       expect(await names({ within, searchQuery: '쪽 m' })).toEqual(['동쪽 971m', '북쪽 1112m']);
       expect(await names({ within, sidoName: '부산' })).toEqual([]);
@@ -550,7 +550,7 @@ describe('facility search', () => {
       });
     });
 
-    it('goes with a view of the map', async () => {
+    it('combines with a view of the map', async () => {
       const { data } = await app.run(
         `query ($filter: FacilityFilterInput) {
           facilitiesInBounds(
@@ -580,7 +580,7 @@ describe('facility search', () => {
       });
     });
 
-    it.each([1, 20_000])('takes a radius of %d m, anywhere on Earth', async (radiusMeters) => {
+    it.each([1, 20_000])('accepts a radius of %d m anywhere on Earth', async (radiusMeters) => {
       for (const [latitude, longitude] of [
         [37.5, 127],
         [90, 180],
@@ -606,7 +606,7 @@ describe('facility search', () => {
     };
     const korea = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
 
-    it('finds what lies inside, edges included, and meets the filter', async () => {
+    it('finds places inside that match the filter, edges included', async () => {
       await makeAll(
         { name: '안', latitude: 37.5, longitude: 127 },
         { name: '모서리', latitude: 37.4, longitude: 126.9 },
@@ -623,7 +623,7 @@ describe('facility search', () => {
       expect(await found({ sidoName: '아무데도' })).toEqual([]);
     });
 
-    it('samples a crowded view evenly and tells the true number', async () => {
+    it('samples a crowded view evenly and counts all places', async () => {
       for (let index = 0; index < 60; index++)
         await make({ latitude: 33 + index / 20, longitude: 127, sampleRank: ((index * 37) % 60) / 60 });
       const sample = await view(korea, { limit: 10 });
@@ -634,7 +634,7 @@ describe('facility search', () => {
       expect(await view(korea, { limit: 10 })).toEqual(sample);
     });
 
-    it('tells the true number of a crowded view also by another name and in a fragment', async () => {
+    it('counts all places of a crowded view through an alias and a fragment', async () => {
       for (let index = 0; index < 3; index++) await make({ latitude: 37.5, longitude: 127, sampleRank: index / 1_000 });
       const { data } = await app.run(
         `query ($bounds: BoundsInput!) {
@@ -654,7 +654,7 @@ describe('facility search', () => {
   });
 
   describe('places that left the data', () => {
-    it('appear nowhere but on their own page', async () => {
+    it('appear only on their own page', async () => {
       const { id } = await make({
         name: '사라진 곳',
         sidoName: '제주특별자치도',
@@ -693,7 +693,7 @@ describe('facility search', () => {
     const find = (id: string) =>
       app.run<{ facility: unknown }>(`query ($id: ID!) { facility(id: $id) { id name petTypes finalCreationDate } }`, { id });
 
-    it('has every fact and is null for an id that nobody has', async () => {
+    it('has every fact, and is null for an unknown id', async () => {
       const { id } = await make({ name: '발자국', finalCreationDate: '2022-11-30', petTypes: [PetType.CAT] });
       expect((await find(String(id))).data).toEqual({
         facility: { id: String(id), name: '발자국', petTypes: ['CAT'], finalCreationDate: '2022-11-30' },
@@ -716,7 +716,7 @@ describe('facility search', () => {
       });
     });
 
-    it('lists the districts of a region, by whatever name it is called, or of all', async () => {
+    it('lists the districts of a region by any of its names, or of all regions', async () => {
       await makeAll(
         { sidoName: '부산광역시', sigunguName: '중구' },
         { sidoName: '서울특별시', sigunguName: '중구' },
@@ -781,7 +781,7 @@ describe('facility search', () => {
       });
     });
 
-    it('says how new the data is and whether it is invented', async () => {
+    it('shows the edition of the data and whether it is demo data', async () => {
       const dataset = async () =>
         (await app.run<{ facilityDataset: object }>('{ facilityDataset { edition isDemo facilityCount } }')).data
           ?.facilityDataset;

@@ -37,7 +37,7 @@ describe('facility suggestions', () => {
     expect(await suggest('강남', 3)).toEqual(['강 남쪽', '강남 하늘', '고요한강 남쪽 2']);
   });
 
-  it('finds places that have each word in some field', async () => {
+  it('finds places with each word in some field', async () => {
     await makeAll(
       { name: '멍멍 쉼터', category3: '카페', roadAddress: '서울특별시 강남구 강남대로 1' },
       { name: '멍멍 나루', category3: '카페', roadAddress: '서울특별시 마포구 나루길 1' },
@@ -70,7 +70,7 @@ describe('facility suggestions', () => {
     expect(await suggest('ㅊ ㄹ')).toEqual(['초롱 동물병원', '초롱 동물병원 2호']);
   });
 
-  it('says where a place is', async () => {
+  it('shows where a place is', async () => {
     await makeAll({ name: '초록 정원', category3: '카페', sidoName: '경기도', sigunguName: '양평군' });
     const { data } = await app.run('{ facilitySuggestions(query: "초록") { name category3 sidoName sigunguName } }');
     expect(data).toEqual({
@@ -91,7 +91,7 @@ describe('facility suggestions', () => {
     for (const query of ['ㄳㅅ', 'ㄱㅅㅅ', '\u1100\u1109\u1109']) expect(await suggest(query)).toEqual(['강서수의과']);
   });
 
-  it('follows a syllable that is still being typed', async () => {
+  it('matches an unfinished syllable', async () => {
     await makeAll({ name: '초롱동물병원', category3: null }, { name: '동물벼락', category3: null });
     expect(await suggest('동물벼')).toEqual(['동물벼락', '초롱동물병원']);
     for (const typed of ['동물ㅂ', '동물벼', '동물병', '동물병우', '동물병워'])
@@ -121,7 +121,7 @@ describe('facility suggestions', () => {
       expect([query, await suggest(query)]).toEqual([query, ['초롱 동물병원']]);
   });
 
-  it('forgives one slip in one word, when nothing matches without', async () => {
+  it('corrects one typing error in one word if nothing matches', async () => {
     await makeAll('동물병원', '동물병언', '동물병원 24시');
     expect(await suggest('동물병언')).toEqual(['동물병언']);
     expect(await suggest('둥물병은')).toEqual([]);
@@ -132,7 +132,7 @@ describe('facility suggestions', () => {
       expect([query, await suggest(query)]).toEqual([query, []]);
   });
 
-  it('looks for a slip in words of two syllables when longer words have none', async () => {
+  it('corrects two-syllable words if no correction of longer words matches', async () => {
     await makeAll({ name: '가로수 길목', category3: '카페' }, { name: '가로등 카펫', ...WITHOUT_KIND });
     expect(await suggest('카패')).toEqual(['가로수 길목']);
     expect(await suggest('가로수 카패')).toEqual(['가로수 길목']);
@@ -140,7 +140,7 @@ describe('facility suggestions', () => {
     expect(await suggest('캬')).toEqual([]);
   });
 
-  it('lists a place once, whatever it matches by', async () => {
+  it('lists a place once, even with several matches', async () => {
     await makeAll({ name: '카페 카페', category3: '카페', roadAddress: '카페로 1', description: '카페' });
     expect(await suggest('카페')).toEqual(['카페 카페']);
   });
@@ -153,12 +153,12 @@ describe('facility suggestions', () => {
       expect(await suggest(query)).toEqual(query === '(ㅁ)' ? ['100% 멍(멍)'] : []);
   });
 
-  it('says nothing to less than two characters', async () => {
+  it('suggests nothing for fewer than two characters', async () => {
     await makeAll('강남');
     for (const query of ['', ' ', '강', ' 강 ', '강'.normalize('NFD'), 'ㄱ']) expect(await suggest(query)).toEqual([]);
   });
 
-  it('keeps the order among more places than are sorted', async () => {
+  it('retains the order above the sort bound', async () => {
     await makeAll({ name: '나루 0000', ...WITHOUT_KIND, roadAddress: '흔한대로 카페길' });
     await app.dataSource.query(
       `INSERT INTO facility (name, source_key, search_text, search_grams)

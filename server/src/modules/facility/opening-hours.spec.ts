@@ -55,7 +55,7 @@ async function facility<T>(name: string, fields: string): Promise<T> {
   return data!.facility;
 }
 
-describe('whether a place is open', () => {
+describe('open state', () => {
   it.each([
     [
       '낮',
@@ -69,7 +69,7 @@ describe('whether a place is open', () => {
     ],
     ['늘', FRIDAY, { status: 'OPEN', changesAt: null, isDoubtful: false, text: '24시간 영업' }],
     ['모름', FRIDAY, { status: 'UNKNOWN', changesAt: null, isDoubtful: false, text: '영업시간 확인 필요' }],
-  ])('says it for an instant: %s', async (name, at, state) => {
+  ])('is computed for an instant: %s', async (name, at, state) => {
     const { openState } = await facility<{ openState: object }>(
       name,
       `openState(at: "${at}") { status changesAt isDoubtful text }`,
@@ -77,7 +77,7 @@ describe('whether a place is open', () => {
     expect(openState).toEqual(state);
   });
 
-  it('knows the holidays of the table, and follows the table with the next request', async () => {
+  it('uses the holiday table, and sees changes in the next request', async () => {
     const ask = async () =>
       (await facility<{ openState: { status: string } }>('공휴일 휴무', `openState(at: "${CHRISTMAS}") { status }`)).openState;
     expect(await ask()).toEqual({ status: 'CLOSED' });
@@ -102,14 +102,14 @@ describe('whether a place is open', () => {
     ['openState(at: "1999-12-31T00:00:00Z") { status }', 'BAD_USER_INPUT'],
     ['openingWeek(from: "2026-02-30") { date }', 'BAD_USER_INPUT'],
     ['openingWeek(from: "내일") { date }', 'BAD_USER_INPUT'],
-  ])('refuses a time that is none: %s', async (field, code) => {
+  ])('rejects an invalid time: %s', async (field, code) => {
     const { errors } = await app.run(`{ facility(id: ${ids.get('낮')}) { ${field} } }`);
     expect(errors[0]?.extensions?.code).toBe(code);
   });
 });
 
 describe('a search for places that are open', () => {
-  it('leaves out the others, and counts those of which nobody knows', async () => {
+  it('excludes closed places and counts those with unknown hours', async () => {
     expect(await search({ openAt: FRIDAY })).toEqual({
       names: ['공휴일 휴무', '낮', '낮에도', '늘'],
       total: 4,
@@ -118,17 +118,17 @@ describe('a search for places that are open', () => {
     expect(await search({ openAt: CHRISTMAS })).toMatchObject({ names: ['낮', '낮에도', '늘'] });
   });
 
-  it('includes what it is asked for', async () => {
+  it('filters by the requested statuses', async () => {
     expect(await search({ openAt: FRIDAY, openStatuses: ['OPEN', 'UNKNOWN'] })).toMatchObject({ total: 5, unknown: 1 });
     expect(await search({ openAt: FRIDAY, openStatuses: ['CLOSED'] })).toMatchObject({ names: ['밤', '월~목'] });
     expect(await search({ openAt: FRIDAY, openStatuses: [] })).toMatchObject({ total: 4 });
   });
 
-  it('does not look at statuses without a time', async () => {
+  it('ignores statuses without a time', async () => {
     expect(await search({ openStatuses: ['CLOSED'] })).toMatchObject({ total: 7, unknown: 0 });
   });
 
-  it('keeps its other conditions, for what is counted as well', async () => {
+  it('combines with other conditions, also for the unknown count', async () => {
     expect(await search({ openAt: FRIDAY, searchQuery: '낮' })).toMatchObject({ names: ['낮', '낮에도'], unknown: 0 });
     expect(await search({ openAt: FRIDAY, searchQuery: '모름' })).toEqual({ names: [], total: 0, unknown: 1 });
     expect(await search({ openAt: FRIDAY, sidoName: '부산' })).toEqual({ names: [], total: 0, unknown: 0 });
@@ -140,7 +140,7 @@ describe('a search for places that are open', () => {
     expect(await search({ isOpenAllDay: true, openAt: FRIDAY })).toEqual({ names: ['늘'], total: 1, unknown: 0 });
   });
 
-  it('does so in a view of the map', async () => {
+  it('works in a view of the map', async () => {
     const { data } = await app.run<{ facilitiesInBounds: Found }>(
       `query ($filter: FacilityFilterInput) {
         facilitiesInBounds(
@@ -153,17 +153,17 @@ describe('a search for places that are open', () => {
   });
 });
 
-describe('texts of hours', () => {
+describe('readings of hours texts', () => {
   const schedules = () =>
     app.dataSource.query<{ id: number; readerVersion: number }[]>(
       'SELECT id, reader_version AS "readerVersion" FROM opening_schedule ORDER BY id',
     );
 
-  it('are read once however many places have them', async () => {
+  it('are stored once per distinct text', async () => {
     expect(await schedules()).toHaveLength(6);
   });
 
-  it('are read again by a newer reader, and places keep pointing to them', async () => {
+  it('are renewed by a newer reader under the same id', async () => {
     const before = await schedules();
     await app.dataSource.query(`UPDATE opening_schedule SET reader_version = 0, reading = '{}'`);
     expect(await app.dataSource.transaction(readAllTexts)).toBe(6);
@@ -171,13 +171,13 @@ describe('texts of hours', () => {
     expect(await app.dataSource.transaction(readAllTexts)).toBe(0);
   });
 
-  it('are read for places that were there before', async () => {
+  it('are added for existing places without a reading', async () => {
     await app.dataSource.query('UPDATE facility SET opening_schedule_id = NULL');
     await app.dataSource.transaction(readAllTexts);
     expect(await search({ openAt: FRIDAY })).toMatchObject({ total: 4 });
   });
 
-  it('are read by an import, and go with their last place', async () => {
+  it('are added by an import and deleted with their last place', async () => {
     const imports = new FacilityImportService(app.dataSource, {
       countWritten: () => Promise.resolve({ reviews: 0, members: 0 }),
       leave: () => Promise.resolve({ reviews: 0, favorites: 0 }),
@@ -189,8 +189,8 @@ describe('texts of hours', () => {
   });
 });
 
-describe('the line for people', () => {
-  it('speaks of today without an instant, and of that day with one', async () => {
+describe('the text of an open state', () => {
+  it('says today without an instant and that day with one', async () => {
     await make('늘 쉼', '매일 10:00~20:00', '매주 월~일');
     const lines = await facility('늘 쉼', `now: openState { text } then: openState(at: "${FRIDAY}") { text }`);
     expect(lines).toEqual({ now: { text: '오늘 휴무' }, then: { text: '이날 휴무' } });

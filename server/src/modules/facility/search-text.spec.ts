@@ -1,5 +1,5 @@
 import { normaliseForSearch } from '../../shared/text/searched-text';
-import { gramsOf, gramsOfHaystack, type SearchedFields, searchColumnsOf } from './search-text';
+import { gramsOf, gramsOfSearchText, type SearchedFields, searchColumnsOf } from './search-text';
 
 const NOTHING: SearchedFields = {
   name: '',
@@ -16,18 +16,18 @@ const NOTHING: SearchedFields = {
 describe('grams of a haystack', () => {
   const gramsOfPlace = (facts: Partial<SearchedFields>) => [...searchColumnsOf({ ...NOTHING, ...facts }).searchGrams].sort();
 
-  it('are characters and pairs of every field, and of the name its own pairs, those of its initials and the first of these', () => {
+  it('are characters and pairs of all fields, plus pairs of the name and its initials', () => {
     expect(gramsOfPlace({ name: '강남 멍A', category3: '멍카페' })).toEqual(
       [...'강남멍a카페', '강남', '남멍', '멍a', '^강남', '^남멍', '^멍a', 'ㄱㄴ', 'ㄴㅁ', 'ㅁa', '<ㄱㄴ', '멍카', '카페'].sort(),
     );
   });
 
-  it('do not run from one field into the next; a field of one character is one by itself', () => {
+  it('do not cross fields; a single character is a gram', () => {
     expect(gramsOfPlace({ name: '가', category2: '😀', bunji: '7' })).toEqual(['7', '가', '😀'].sort());
-    expect(gramsOfHaystack('')).toEqual([]);
+    expect(gramsOfSearchText('')).toEqual([]);
   });
 
-  it.each(['강남 동물병원', '24시Ab펫', '😀멍😀', '%_\\', '가나가나'])('have those of needles: %s', (text) => {
+  it.each(['강남 동물병원', '24시Ab펫', '😀멍😀', '%_\\', '가나가나'])('contain the grams of a needle: %s', (text) => {
     const grams = gramsOfPlace({ name: text });
     expect(grams).toEqual(expect.arrayContaining(gramsOf(normaliseForSearch(text))));
     expect(grams.join('')).not.toMatch(/[\s\p{Cc}]/u);

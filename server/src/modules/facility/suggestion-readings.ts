@@ -2,19 +2,19 @@ import { type CharRange, initialsOf, syllablesOfInitial } from '../../shared/tex
 import type { TypedWord } from '../../shared/text/typed-words';
 import { gramsOf, ofName } from './search-text';
 
-/** Grams that every match has, and grams of which it has at least one. */
+/** Grams that every match has, and grams of which every match has at least one. */
 export interface GramNeed {
   all: string[];
   any: string[];
 }
 
-/** What the index holds of places that a word stands in. */
+/** Index conditions for a word. */
 export interface IndexedWord {
-  /** What the first two characters of a name that starts like this can be, or what their initials are. */
+  /** Possible first two characters of a name that starts with the word, or their initials. */
   start: { characters: string[] } | { initials: string };
-  /** Of those with the word in their names. */
+  /** For names that contain the word. */
   inName: GramNeed;
-  /** Of those with it in any field; null for a word that is looked for in names alone. */
+  /** For any field; null for a word that is only matched in names. */
   anywhere: GramNeed | null;
 }
 
@@ -53,7 +53,7 @@ export function indexedWord(word: TypedWord): IndexedWord {
   }
 }
 
-/** Names have grams of pairs alone. */
+/** Name grams are pairs only. */
 const namePairs = (grams: string[]): string[] => grams.filter((gram) => [...gram].length > 1).map(ofName);
 
 const firstTwoOf = (text: string) => [...text].slice(0, 2).join('');

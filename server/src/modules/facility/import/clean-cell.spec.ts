@@ -18,7 +18,7 @@ describe('cleanText', () => {
   ])('keeps the words of %p', (cell, text) => expect(cleanText(cell)).toBe(text));
 });
 
-describe('what Excel and web pages left in a cell', () => {
+describe('traces of Excel and web pages in a cell', () => {
   it.each([
     ['카페 &amp; 멍&#39;s', "카페 & 멍's"],
     ['1층 카페&lt;br&gt;2층 놀이터 &nbsp;', '1층 카페 2층 놀이터'],
@@ -41,7 +41,7 @@ describe('what Excel and web pages left in a cell', () => {
     (cell) => expect(cleanText(cell)).toBe(cell),
   );
 
-  it('is taken off what is read as one value, too', () => {
+  it('are removed from single values, too', () => {
     expect(readPostalCode('="04585"')).toBe('04585');
     expect(readYesNo('Y_x000D_')).toBe(true);
     expect(readDate('="2025-03-24"')).toBe('2025-03-24');
@@ -104,7 +104,7 @@ describe('readDate', () => {
   ])('reads %p as %p', (cell, date) => expect(readDate(cell)).toBe(date));
 });
 
-describe('numbers, dates and letters in full width', () => {
+describe('full-width numbers, dates and letters', () => {
   it('are read like those in half width', () => {
     expect(readPostalCode('０４５８５')).toBe('04585');
     expect(readYesNo('Ｙ')).toBe(true);
@@ -116,14 +116,13 @@ describe('numbers, dates and letters in full width', () => {
 describe('readPoint', () => {
   const nowhere = { latitude: null, longitude: null };
 
-  it('takes a point in Korea', () =>
+  it('accepts a point in Korea', () =>
     expect(readPoint('37.5', '127.1')).toEqual({ latitude: 37.5, longitude: 127.1, trouble: 'none' }));
 
-  it('puts right what changed places', () =>
+  it('corrects swapped coordinates', () =>
     expect(readPoint('127.1', '37.5')).toEqual({ latitude: 37.5, longitude: 127.1, trouble: 'swapped' }));
 
-  it('says nothing of a point that is not given', () =>
-    expect(readPoint('', '정보없음')).toEqual({ ...nowhere, trouble: 'none' }));
+  it('is null without a note for empty cells', () => expect(readPoint('', '정보없음')).toEqual({ ...nowhere, trouble: 'none' }));
 
   it.each([
     ['0', '0'],

@@ -2,28 +2,23 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { hasVisible } from '../../../shared/validation/has-visible';
 import { confinedText } from '../../../shared/validation/text-rules';
 
-/**
- * What the data writes where it knows nothing; `nan` and `None` come from tools that an edition went through, `#N/A`, `####` and the
- * 5.04E+11 that was a telephone number from spreadsheets.
- */
-const SAYS_NOTHING = /^(정보\s?없음|nan|none|null|-+|\.|#+|#(n\/a|value!|ref!|name\?|div\/0!|num!|null!)|\d+(\.\d+)?e\+\d+)?$/i;
+/** Placeholders for missing values: the data's own, pandas' (`nan`, `None`) and spreadsheets' (`#N/A`, `####`, 5.04E+11 for a phone number). */
+const IS_MISSING = /^(정보\s?없음|nan|none|null|-+|\.|#+|#(n\/a|value!|ref!|name\?|div\/0!|num!|null!)|\d+(\.\d+)?e\+\d+)?$/i;
 
-/**
- * Nothing to tidy: composed Hangul and printable ASCII without `& < = _`, single blanks between. Spares most cells the steps below.
- */
+/** Fast path: composed Hangul and printable ASCII without `& < = _`, single blanks. Such a cell needs no cleaning. */
 const IS_TIDY = /^(?:[!-%'-;>-^`-~가-힣]+(?: [!-%'-;>-^`-~가-힣]+)*)?$/;
 
 const LINE_TAGS = /<\/?(?:br|dd|div|dl|dt|h[1-6]|hr|img|li|ol|p|table|tbody|td|th|tr|ul)(?:\s[^<>]*)?\/?>/gi;
 const WORD_TAGS = /<\/?(?:a|b|em|font|i|span|strong|u)(?:\s[^<>]*)?>/gi;
 
-/** The text that HTML entities (some of them encoded twice), Excel's `_x000D_` and a formula of nothing but text (`="064"`) stand for. */
+/** Decodes HTML entities (some encoded twice), Excel's `_x000D_` and text formulas (`="064"`). */
 export function withoutEscapes(cell: string): string {
   const text = decodeHTMLStrict(decodeHTMLStrict(cell)).replace(/_x00(?:[01][\da-f]|7f)_/gi, ' ');
   const formula = /^\s*="(.*)"\s*$/s.exec(text);
   return formula ? formula[1]!.replaceAll('""', '"') : text;
 }
 
-/** Text as the data words it: NFC, blanks tidied, null where it says nothing. 없음 and 해당없음 do say something. */
+/** NFC with single blanks; null for a placeholder. 없음 and 해당없음 are values. */
 export function cleanText(cell: string): string | null {
   const text = IS_TIDY.test(cell)
     ? cell
@@ -31,13 +26,13 @@ export function cleanText(cell: string): string | null {
         .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
         .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
-  return SAYS_NOTHING.test(text) || !hasVisible(text) ? null : text;
+  return IS_MISSING.test(text) || !hasVisible(text) ? null : text;
 }
 
-/** A cell that holds one value: full-width digits and letters count as the usual ones. */
+/** A cell with a single value; NFKC turns full-width digits and letters into normal ones. */
 const readWord = (cell: string) => cleanText(cell)?.normalize('NFKC') ?? null;
 
-/** Five digits. Spreadsheets took the leading zero and left `.0`; undefined: not a postal code of today. */
+/** Five digits, undoing a spreadsheet's lost leading zero and added `.0`. undefined: not a current postal code. */
 export function readPostalCode(cell: string): string | null | undefined {
   const text = readWord(cell)?.replace(/\.0*$/, '');
   if (!text) return null;
@@ -52,13 +47,13 @@ export function readYesNo(cell: string): boolean | null | undefined {
   return text === 'N' ? false : undefined;
 }
 
-/** 2025-03-24 and the ways in which spreadsheets save it: `2025. 3. 24`, `2025/3/4 0:00`, 2025년 3월 4일. */
+/** 2025-03-24 and the formats of spreadsheets: `2025. 3. 24`, `2025/3/4 0:00`, 2025년 3월 4일. */
 const DATE = /^(\d{4})(?: ?[-./] ?|년 ?)(\d{1,2})(?: ?[-./] ?|월 ?)(\d{1,2})[.일]?(?:[ T](?:오[전후] ?)?\d{1,2}:\d{2}.*)?$/;
 const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
-/** Days since 1899-12-30, as a spreadsheet counts them where the column is one of numbers. */
+/** A spreadsheet's day number: days since 1899-12-30. */
 const SERIAL_DATE = /^([345]\d{4})(?:\.\d+)?$/;
 
-/** yyyy-MM-dd; null when the cell names no day of the calendar. 3/4/2025 could be two days and is none. */
+/** yyyy-MM-dd; null for no valid date. 3/4/2025 is ambiguous and rejected. */
 export function readDate(cell: string): string | null {
   const text = readWord(cell) ?? '';
   const serial = SERIAL_DATE.exec(text);
@@ -80,7 +75,7 @@ export interface CleanPoint {
   trouble: 'none' | 'swapped' | 'unusable';
 }
 
-/** A point within Korea's box, latitude and longitude put right when they changed places; half a point is none. */
+/** A point within Korea's bounding box; swapped coordinates are corrected. */
 export function readPoint(latitudeCell: string, longitudeCell: string): CleanPoint {
   const texts = [readWord(latitudeCell), readWord(longitudeCell)];
   if (texts.every((text) => text === null)) return { latitude: null, longitude: null, trouble: 'none' };

@@ -23,7 +23,7 @@ describe('cleanHomepage', () => {
     expect(cleanHomepage(cell)).toEqual({ homepage, closingDay: null, hasDropped: false }),
   );
 
-  it.each(['정보없음', ''])('has none in %p', (cell) =>
+  it.each(['정보없음', ''])('is null for %p', (cell) =>
     expect(cleanHomepage(cell)).toEqual({ homepage: null, closingDay: null, hasDropped: false }),
   );
 
@@ -35,7 +35,7 @@ describe('cleanHomepage', () => {
     (cell) => expect(cleanHomepage(cell)).toEqual({ homepage: null, closingDay: null, hasDropped: true }),
   );
 
-  it('keeps the links of a cell that also holds words', () => {
+  it('extracts links from a cell with other words', () => {
     expect(cleanHomepage('www.a.kr, 전화 문의')).toEqual({ homepage: 'http://www.a.kr', closingDay: null, hasDropped: true });
     expect(cleanHomepage('매주 월요일, www.a.kr').closingDay).toBeNull();
     expect(cleanHomepage('http://a.kr/?q=1,문의').homepage).toBe('http://a.kr/?q=1');

@@ -1,21 +1,20 @@
 import { cleanText, withoutEscapes } from './clean-cell';
 
-/** What a closing day is written with. */
+/** Words of a closing day. */
 const CLOSING_DAY = /(매주|매달|매월|연중\s?무휴|요일|휴무|휴관|공휴일)/;
 
 export interface CleanHomepage {
   /** Links with http(s), several separated by ", ". */
   homepage: string | null;
-  /** A cell that turned out to hold a closing day. */
+  /** Set where the cell holds a closing day instead. */
   closingDay: string | null;
-  /** Words that are no link were left out (they stay in the source cells). */
+  /** Words that are no link were dropped (the source cell keeps them). */
   hasDropped: boolean;
 }
 
 /**
- * A link that a browser can follow, or null. Broken schemes (`https//`, `http:s://`) are mended. A missing one becomes `http://`:
- * it is what these addresses meant when they were written, a site with TLS redirects by itself, and one without would not
- * answer to `https://`.
+ * A valid link or null. Repairs broken schemes (`https//`, `http:s://`). A missing scheme becomes `http://`: sites with TLS redirect,
+ * sites without would not answer to `https://`.
  */
 function linkOf(text: string): string | null {
   const rest = text.replace(/^https?[:;]?s?[:;]?\/{1,3}/i, '');
@@ -25,20 +24,20 @@ function linkOf(text: string): string | null {
   return URL.canParse(link) ? link : null;
 }
 
-/** Within a query or a map position a comma can be part of the address itself: the piece after it then holds nothing but URL characters. */
+/** A comma in a query or map position can be part of the link, if only URL characters follow. */
 const isContinued = (link: string, piece: string) => /[?@]/.test(link) && /^[\w.~:/?#!$&()*+;=%-]+$/.test(piece);
 
-/** Of words that blanks separate only these are links: 멍.카페 behind a link may be a name. */
-const SAYS_LINK = /^(https?\b|www\.)/i;
+/** After a blank only these are links: 멍.카페 may be a name. */
+const STARTS_LINK = /^(https?\b|www\.)/i;
 
-/** Several homepages are separated by commas or blanks, and may stand in the tag or the formula of a link. */
+/** Splits several homepages at commas and blanks, and extracts them from link tags and formulas. */
 export function cleanHomepage(cell: string): CleanHomepage {
   const text = cleanText(withoutEscapes(cell).replace(/["'<>]/g, ' '));
   const links: string[] = [];
   let hasDropped = false;
   let previous: string | undefined;
   for (const [, separator = '', piece = ''] of text?.matchAll(/([, ]*)([^, ]+)/gy) ?? []) {
-    const link = separator.trim() || !separator || SAYS_LINK.test(piece) ? linkOf(piece) : null;
+    const link = separator.trim() || !separator || STARTS_LINK.test(piece) ? linkOf(piece) : null;
     if (link) links.push(link);
     else if (previous && separator === ',' && isContinued(previous, piece)) links.push(`${links.pop()}%2C${piece}`);
     else hasDropped = true;

@@ -48,26 +48,26 @@ describe('cleanRow', () => {
     expect(notes).toEqual([]);
   });
 
-  it('uses the present names of region and district', () => {
+  it('uses the current names of region and district', () => {
     expect(clean({ sidoName: '인천', sigunguName: '남구' }).facts).toMatchObject({
       sidoName: '인천광역시',
       sigunguName: '미추홀구',
     });
   });
 
-  it('reads the region from the address where the cell names none', () => {
+  it('reads the region from the address if the cell is empty', () => {
     const { facts, notes } = clean({ sidoName: '', sigunguName: '' });
     expect(facts).toMatchObject({ sidoName: '서울특별시', sigunguName: '마포구' });
     expect(notes).toHaveLength(1);
   });
 
-  it('leaves a region open that nobody knows, and notes it', () => {
+  it('sets an unknown region to null with a note', () => {
     const { facts, notes } = clean({ sidoName: '만주', jibunAddress: '만주 심양시 3', roadAddress: '' });
     expect(facts).toMatchObject({ sidoName: null, sigunguName: '마포구' });
     expect(notes).toEqual([expect.stringContaining('만주')]);
   });
 
-  it('keeps a place with useless coordinates and mends swapped ones, and notes both', () => {
+  it('drops invalid coordinates and corrects swapped ones, each with a note', () => {
     const useless = clean({ latitude: '0', longitude: '0' });
     expect(useless.facts).toMatchObject({ name: '발자국 동물병원', latitude: null, longitude: null });
     expect(useless.notes).toEqual([expect.stringContaining('좌표')]);
@@ -76,7 +76,7 @@ describe('cleanRow', () => {
     expect(swapped.notes).toEqual([expect.stringContaining('뒤바뀌어')]);
   });
 
-  it('takes the road of the column for the one of the address where they differ, and notes it', () => {
+  it('corrects the road of the address from the column, with a note', () => {
     const road = { roadName: '서울숲4길', buildingNumber: '12-22 번' };
     const { facts, notes } = clean({ ...road, roadAddress: '서울특별시 성동구 서울특별시숲4길 12-22 (성수동1가)' });
     expect(facts.roadAddress).toBe('서울특별시 성동구 서울숲4길 12-22 (성수동1가)');
@@ -86,7 +86,7 @@ describe('cleanRow', () => {
       expect(clean({ ...road, roadAddress })).toMatchObject({ facts: { roadAddress }, notes: [] });
   });
 
-  it('puts right a road address and a lot-number address that changed places, under the same key', () => {
+  it('corrects swapped addresses without changing the key', () => {
     const swapped = { roadAddress: '서울특별시 마포구 망원동 900-1', jibunAddress: '서울특별시 마포구 발자국로 7' };
     const { facts, notes } = clean(swapped);
     expect(facts).toMatchObject({
@@ -97,7 +97,7 @@ describe('cleanRow', () => {
     expect(notes).toEqual([expect.stringContaining('뒤바뀌어')]);
   });
 
-  it('moves a closing day out of the homepage only where none is known', () => {
+  it('moves a closing day from the homepage only if there is none', () => {
     expect(clean({ homepage: '매달2,4번째 일요일', holiday: '정보없음' }).facts).toMatchObject({
       homepage: null,
       holiday: '매달2,4번째 일요일',
@@ -119,14 +119,14 @@ describe('cleanRow', () => {
     expect(notes).toEqual([expect.stringContaining(cell)]);
   });
 
-  it('refuses rows that are no place of their own', () => {
+  it('refuses rows that identify no place', () => {
     expect(cleanRow(cellsOf({ name: '정보없음' }))).toEqual({ refused: '시설명이 없습니다.' });
     expect(cleanRow(cellsOf({ jibunAddress: '', roadAddress: ' ' }))).toEqual({
       refused: '주소가 없어 어느 곳인지 알 수 없습니다.',
     });
   });
 
-  it('refuses what the database could not hold', () => {
+  it('refuses values that the database cannot store', () => {
     expect(cleanRow(cellsOf({ name: '가'.repeat(201) }))).toEqual({ refused: '「시설명」 칸이 너무 깁니다 (최대 200자).' });
     expect(cleanRow(cellsOf({ description: '가'.repeat(5001) }))).toEqual({
       refused: expect.stringContaining('장소설명') as string,
@@ -135,7 +135,7 @@ describe('cleanRow', () => {
     expect(clean({ name: '가'.repeat(200) }).facts.name).toHaveLength(200);
   });
 
-  it('reads decomposed Hangul like composed', () => {
+  it('normalises decomposed Hangul', () => {
     const decomposed = Object.fromEntries(Object.entries(cellsOf()).map(([column, cell]) => [column, cell.normalize('NFD')]));
     expect(cleanRow(decomposed)).toEqual(cleanRow(cellsOf()));
   });

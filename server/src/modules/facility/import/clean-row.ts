@@ -6,7 +6,7 @@ import { cleanHomepage } from './clean-homepage';
 import { PUBLIC_DATA_COLUMNS, type Cells, type PublicDataField } from './public-data-columns';
 import { sourceKeyOf } from './source-key';
 
-/** What a row says about a place, cleaned; what the import knows of it besides (id, marks) is not in the row. */
+/** A cleaned row, without the columns that the import sets itself. */
 export type FacilityFacts = Omit<
   Facility,
   | 'id'
@@ -24,12 +24,12 @@ export type FacilityFacts = Omit<
   | 'createdAt'
 >;
 
-/** Facts that cannot be derived from the others. */
+/** Facts that are not derived from others. */
 export type FacilityDetails = Pick<Facility, PublicDataField>;
 
 export type CleanRow = { facts: FacilityFacts; notes: string[] } | { refused: string };
 
-/** Beyond these an index could not hold the row, and one row must never stop the rest. */
+/** Longer values would not fit into an index, and one row must not abort the import. */
 const NAME_MAX = 200;
 const ADDRESS_MAX = 300;
 const WORD_MAX = 100;
@@ -47,7 +47,7 @@ const MAX_LENGTHS: Partial<Record<string, number>> = {
 
 const DAY_MS = 86_400_000;
 
-/** Reads one row. Refuses only what cannot be a place of its own; a cell that makes no sense becomes null and is noted. */
+/** Refuses only rows that identify no place; an invalid cell becomes null with a note. */
 export function cleanRow(cells: Cells): CleanRow {
   const refused = unreadable(cells);
   if (refused) return { refused };
@@ -56,11 +56,11 @@ export function cleanRow(cells: Cells): CleanRow {
   if (!isNamed(details)) return { refused: '시설명이 없습니다.' };
   const sourceKey = sourceKeyOf(details);
   if (!sourceKey) return { refused: '주소가 없어 어느 곳인지 알 수 없습니다.' };
-  mendAddresses(details, notes);
+  repairAddresses(details, notes);
   return { facts: completeFacts(details, sourceKey), notes };
 }
 
-/** Adds what follows from the details to them: a copy of each row was a sixth of all that reading a file allocated. */
+/** Adds the derived facts in place, which avoids a copy of every row. */
 export function completeFacts(details: FacilityDetails, sourceKey: string): FacilityFacts {
   return Object.assign(details, { sourceKey, searchText: searchTextOf(details) });
 }
@@ -83,7 +83,7 @@ const isNamed = (details: Unnamed): details is FacilityDetails => Boolean(detail
 function readDetails(cells: Cells, notes: string[]): Unnamed {
   const cell = (field: PublicDataField) => cells[PUBLIC_DATA_COLUMNS[field]] ?? '';
   const text = (field: PublicDataField) => cleanText(cell(field));
-  const yesNo = (field: PublicDataField) => known(readYesNo(cell(field)), field, cell(field), notes);
+  const yesNo = (field: PublicDataField) => orNoted(readYesNo(cell(field)), field, cell(field), notes);
   const name = text('name');
   const { sidoName, sigunguName } = readPlace(
     text('sidoName'),
@@ -92,7 +92,7 @@ function readDetails(cells: Cells, notes: string[]): Unnamed {
     notes,
   );
   const { latitude, longitude } = readCoordinates(cell('latitude'), cell('longitude'), notes);
-  const postalCode = known(readPostalCode(cell('postalCode')), 'postalCode', cell('postalCode'), notes);
+  const postalCode = orNoted(readPostalCode(cell('postalCode')), 'postalCode', cell('postalCode'), notes);
   const { homepage, holiday } = readHomepageAndHoliday(cell('homepage'), text('holiday'), notes);
   return {
     name,
@@ -129,13 +129,13 @@ function readDetails(cells: Cells, notes: string[]): Unnamed {
   };
 }
 
-function known<T>(value: T | undefined, field: PublicDataField, cell: string, notes: string[]): T | null {
+function orNoted<T>(value: T | undefined, field: PublicDataField, cell: string, notes: string[]): T | null {
   if (value !== undefined) return value;
   notes.push(`「${PUBLIC_DATA_COLUMNS[field]}」 칸을 읽을 수 없어 비웠습니다: ${cell.slice(0, 40)}`);
   return null;
 }
 
-/** The region as it is called today; where the cell names none that exists, the address may. */
+/** Current names of region and district; falls back to the address. */
 function readPlace(sido: string | null, sigungu: string | null, address: string | null, notes: string[]) {
   const byCell = sido && currentPlaceNames(sido, sigungu);
   if (byCell) return byCell;
@@ -148,10 +148,10 @@ function readPlace(sido: string | null, sigungu: string | null, address: string 
 const withoutBlanks = (text: string) => text.replaceAll(' ', '');
 
 /**
- * Where the road address names another road than the column does, the column wins: an edition wrote 서울특별시 for 서울 within the names of
- * roads, too. The key stays as the data words it, or places would be lost by the mending.
+ * Where the road address and the road column disagree, the column wins: one edition replaced 서울 by 서울특별시 inside road names. Runs
+ * after the source key is computed, so that the key does not change.
  */
-function mendAddresses(details: FacilityDetails, notes: string[]): void {
+function repairAddresses(details: FacilityDetails, notes: string[]): void {
   const { roadName, roadAddress, jibunAddress } = details;
   const number = details.buildingNumber?.replace(/ ?번$/, '');
   if (!roadName || !number || !roadAddress || withoutBlanks(roadAddress).includes(withoutBlanks(roadName))) return;
@@ -176,7 +176,7 @@ function readCoordinates(latitudeCell: string, longitudeCell: string, notes: str
   return { latitude, longitude };
 }
 
-/** A closing day that slipped into the homepage goes where it belongs only if nothing stands there. */
+/** Moves a closing day from the homepage cell unless there is one already. */
 function readHomepageAndHoliday(homepageCell: string, holiday: string | null, notes: string[]) {
   const { homepage, closingDay, hasDropped } = cleanHomepage(homepageCell);
   if (closingDay && !holiday) notes.push(`홈페이지 칸의 휴무일을 옮겼습니다: ${closingDay.slice(0, 40)}`);
@@ -184,7 +184,7 @@ function readHomepageAndHoliday(homepageCell: string, holiday: string | null, no
   return { homepage, holiday: holiday ?? closingDay };
 }
 
-/** A date after tomorrow is a slip of the pen; as an edition it would outrank every real one. */
+/** Rejects a date after tomorrow, which would outrank every real edition. */
 function readEdition(cell: string, notes: string[]): string | null {
   if (cleanText(cell) === null) return null;
   const date = readDate(cell);

@@ -5,13 +5,13 @@ import { Cp949Decoder } from './cp949-decoder';
 const bytesOf = (...bytes: number[]) => Uint8Array.from(bytes);
 
 describe('Cp949Decoder', () => {
-  it('reads what iconv wrote, syllables beyond KS X 1001 included', () => {
+  it('decodes the output of iconv, including syllables outside KS X 1001', () => {
     const text = new Cp949Decoder().decode(readFileSync(PLACES_CP949));
     expect(text).toBe(readFileSync(PLACES_UTF8, 'utf8'));
     expect(text).toMatch(/멍멍샾 똠방각하[\s\S]*펲시 뷁/);
   });
 
-  it('reads characters that are cut by the end of a chunk', () => {
+  it('decodes characters split between chunks', () => {
     const decoder = new Cp949Decoder();
     let text = '';
     for (const byte of readFileSync(PLACES_CP949)) text += decoder.decode(bytesOf(byte), { stream: true });

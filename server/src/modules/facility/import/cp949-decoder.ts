@@ -1,4 +1,4 @@
-/** Syllables outside KS X 1001 have their trail bytes here, in this order. */
+/** Trail bytes of syllables outside KS X 1001, in this order. */
 const EXTENSION_TRAILS = [
   [0x41, 0x5a],
   [0x61, 0x7a],
@@ -8,22 +8,21 @@ const EXTENSION_TRAILS = [
 let table: Uint16Array | undefined;
 
 /**
- * Two bytes → character. Node's own 'euc-kr' knows KS X 1001 alone, without the 8,822 syllables that windows-949 adds
- * (똠, 샾, 펲 …), so names would be refused as broken. The addition needs no data: it is every syllable that KS X 1001
- * lacks, in code point order, laid over the free places in byte order.
+ * Two bytes → character. Node's 'euc-kr' covers only KS X 1001, without the 8,822 syllables that windows-949 adds (똠, 샾, 펲 …). The
+ * added syllables need no data: in code point order they fill the free positions in byte order.
  */
 function cp949Table(): Uint16Array {
   if (table) return table;
   table = new Uint16Array(0x10000);
   const euckr = new TextDecoder('euc-kr');
-  const known = new Set<number>();
+  const covered = new Set<number>();
   for (let lead = 0xa1; lead <= 0xfe; lead++) {
     for (let trail = 0xa1; trail <= 0xfe; trail++) {
       const code = euckr.decode(Uint8Array.of(lead, trail)).charCodeAt(0);
       const isPrivateUse = code >= 0xe000 && code <= 0xf8ff;
       if (code === 0xfffd || code < 0x80 || isPrivateUse) continue;
       table[(lead << 8) | trail] = code;
-      known.add(code);
+      covered.add(code);
     }
   }
   table[0xa2e6] = '€'.charCodeAt(0);
@@ -32,7 +31,7 @@ function cp949Table(): Uint16Array {
   for (let lead = 0x81; lead <= 0xc6; lead++) {
     for (const trail of EXTENSION_TRAILS) {
       if (lead > 0xa0 && trail > 0xa0) continue;
-      while (known.has(syllable)) syllable++;
+      while (covered.has(syllable)) syllable++;
       if (syllable > 0xd7a3) return table;
       table[(lead << 8) | trail] = syllable++;
     }
@@ -40,7 +39,7 @@ function cp949Table(): Uint16Array {
   return table;
 }
 
-/** CP949 (windows-949) in the manner of TextDecoder: chunk by chunk, and an error on the first broken byte. */
+/** Streaming CP949 (windows-949) decoder with TextDecoder's interface; throws on the first invalid byte. */
 export class Cp949Decoder {
   private lead = 0;
 

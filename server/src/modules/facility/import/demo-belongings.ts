@@ -1,20 +1,19 @@
 import type { EntityManager } from 'typeorm';
 
-/** What left with the invented places. */
+/** Rows deleted together with the demo places. */
 export interface DemoLeft {
   reviews: number;
   favorites: number;
   pictures: number;
   /** Announcements. */
   boards: number;
-  /** Invented members. */
   members: number;
 }
 
-/** What hangs on invented places in the tables of others, of which the import knows nothing else. */
+/** Rows of other modules that refer to demo places. */
 export interface DemoBelongings {
-  /** Reviews of invented places that people wrote, not invented members: somebody's loss. */
+  /** Reviews of demo places by real members. */
   countWritten: (manager: EntityManager) => Promise<{ reviews: number; members: number }>;
-  /** Removes what would outlast the places, and counts it together with what goes with them. Called in the import's transaction. */
+  /** Removes what the deletion of the places does not cascade to; counts both. Called in the import's transaction. */
   leave: (manager: EntityManager) => Promise<DemoLeft>;
 }

@@ -5,7 +5,7 @@ import { LocalFileSource } from '../../../adapters/public-data/local-file-source
 import { demoBelongings } from '../../../demo/demo-belongings';
 import { FacilityImportService } from './facility-import.service';
 
-/** Rows of the real data that are not the project's to ship. Where they lie beside the project they are put to the test. */
+/** Real rows that may not be committed. Skipped without the file. */
 const SEOUL = resolve(__dirname, '../../../../../../shared/data/pet-facilities-seoul.csv');
 
 (existsSync(SEOUL) ? describe : describe.skip)('the real file of Seoul', () => {
@@ -18,7 +18,7 @@ const SEOUL = resolve(__dirname, '../../../../../../shared/data/pet-facilities-s
   });
   afterAll(() => database.drop());
 
-  it('gives 4,372 places of 4,376 rows, and the second import changes nothing', async () => {
+  it('imports 4,372 places from 4,376 rows, and a second import changes nothing', async () => {
     const rows = { read: 4_376, places: 4_372, merged: 4, duplicates: 0, refused: 0 };
     expect(await service.importFile(new LocalFileSource(SEOUL))).toMatchObject({ ...rows, added: 4_372, edition: '2022-11-30' });
     expect(await service.importFile(new LocalFileSource(SEOUL))).toMatchObject({

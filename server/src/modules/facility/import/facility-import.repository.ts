@@ -7,18 +7,18 @@ import type { FacilityStaging } from './facility-staging.repository';
 export interface RegionCount {
   name: string;
   inFile: number;
-  /** Places of real data that lists show today. */
+  /** Listed places, without demo places. */
   known: number;
   /** Newest edition that covered the region. */
   edition: string | null;
 }
 
-/** Any number: two imports at once would each take the other's places for vanished. */
+/** Any number. Concurrent imports would mark each other's places as vanished. */
 const IMPORT_LOCK = 15_111_389;
 
 /**
- * Owns the SQL by which a file changes the tables, but for new places (FacilityStaging). Each method is one step; the service orders them
- * and holds the transaction.
+ * Owns the SQL that applies a staged file. Not here: new places (FacilityStaging), order of steps and transaction (the service).
+ * Raw: set-based statements over a temporary table (CTE, UPDATE … FROM), advisory locks and settings.
  */
 export class FacilityImportRepository {
   constructor(
@@ -26,7 +26,7 @@ export class FacilityImportRepository {
     private readonly staging: FacilityStaging,
   ) {}
 
-  /** Held by the connection until unlock(); false: another import is running. */
+  /** Session-level advisory lock; false if another import holds it. */
   async lock(): Promise<boolean> {
     const [row] = await this.runner.manager.query<{ taken: boolean }[]>('SELECT pg_try_advisory_lock($1) AS taken', [
       IMPORT_LOCK,
@@ -38,7 +38,7 @@ export class FacilityImportRepository {
     await this.runner.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK]);
   }
 
-  /** What the large statements of a write need, for the time of its transaction. From here on places can be added. */
+  /** Settings for the large statements, local to the transaction. Places can be added afterwards. */
   async prepareWrite(): Promise<void> {
     await this.runner.query("SET LOCAL work_mem = '64MB'");
     await this.runner.query('SET LOCAL default_statistics_target = 20');
@@ -46,11 +46,11 @@ export class FacilityImportRepository {
     await readAllTexts(this.runner.manager);
   }
 
-  /** Places that were added since prepareWrite(). */
+  /** Places added since prepareWrite(). */
   async countNew(): Promise<number> {
     const [row] = await this.runner.manager.query<{ count: number }[]>(
       'SELECT count(*)::int AS count FROM facility WHERE id > $1',
-      [this.staging.lastKnownId],
+      [this.staging.lastExistingId],
     );
     return row?.count ?? 0;
   }
@@ -59,7 +59,7 @@ export class FacilityImportRepository {
     return this.runner.manager.existsBy(FacilityImport, { fileHash });
   }
 
-  /** From here on nobody can add to an invented place: who does it at this moment waits, and then finds it gone. */
+  /** Blocks concurrent writes that refer to demo places until they are deleted. */
   async lockDemo(): Promise<void> {
     await this.runner.query('SELECT id FROM facility WHERE is_demo ORDER BY id FOR UPDATE');
   }
@@ -84,14 +84,13 @@ export class FacilityImportRepository {
          FROM facility_import, jsonb_array_elements_text(report -> 'regions') AS region GROUP BY region
        ) e USING (sido_name)
        ORDER BY s.sido_name`,
-      [this.staging.lastKnownId],
+      [this.staging.lastExistingId],
     );
   }
 
   /**
-   * Finds out of each staged row, whose place is known, whether its word counts (it is newer, or of the same date in a file that is
-   * not older than what the region has), and whether it brings back a place that had vanished. Kept beside the staged rows until
-   * the transaction ends: written into them it would write all of them anew.
+   * Matches staged rows to existing places: `wins` if the row is newer, or of the same date in a file not older than the region's;
+   * `returns` if it brings back a vanished place. In its own table, because updating the staged rows would rewrite them all.
    */
   async match(edition: string, olderRegions: string[]): Promise<void> {
     await this.runner.query('ANALYZE facility_staging (source_key, line)');
@@ -116,14 +115,14 @@ export class FacilityImportRepository {
     return row?.count ?? 0;
   }
 
-  /** @returns ids of the places that are back */
+  /** @returns ids of the places */
   async unmarkReturned(): Promise<number[]> {
     return this.affected(
       'UPDATE facility f SET missing_since = NULL FROM facility_match m WHERE m.facility_id = f.id AND m.returns RETURNING f.id',
     );
   }
 
-  /** @returns ids of the places of which a fact or a source cell changed. Where no grams are staged, those of the place hold. */
+  /** @returns ids of places with a changed fact or source cell. Without staged grams the place keeps its own. */
   async updateChanged(): Promise<Set<number>> {
     const { columns } = this.staging;
     const of = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ');
@@ -142,7 +141,7 @@ export class FacilityImportRepository {
     return new Set([...facts, ...cells]);
   }
 
-  /** @returns how many places the edition no longer knows, by region */
+  /** @returns the number of places missing in the edition, by region */
   async markVanished(edition: string, regions: string[]): Promise<Map<string, number>> {
     const counts = await this.runner.manager.query<{ name: string; count: number }[]>(
       `WITH vanished AS (
@@ -153,15 +152,12 @@ export class FacilityImportRepository {
          RETURNING f.sido_name
        )
        SELECT sido_name AS name, count(*)::int AS count FROM vanished GROUP BY sido_name`,
-      [edition, regions, this.staging.lastKnownId],
+      [edition, regions, this.staging.lastExistingId],
     );
     return new Map(counts.map(({ name, count }) => [name, count]));
   }
 
-  /**
-   * Counts the places, and samples them for the planner, so that the first searches have statistics. Autovacuum takes a full sample
-   * later.
-   */
+  /** Updates the counts and the planner's statistics, so that the first searches have them. */
   async finish(): Promise<void> {
     await countFacilities(this.runner);
     await removeUnusedTexts(this.runner.manager);
@@ -172,7 +168,7 @@ export class FacilityImportRepository {
     await this.runner.manager.save(Object.assign(new FacilityImport(), entry));
   }
 
-  /** Ids that a statement with RETURNING touched. */
+  /** Ids from a statement's RETURNING. */
   private async affected(sql: string, parameters: unknown[] = []): Promise<number[]> {
     const { records } = await this.runner.query(sql, parameters, true);
     return (records as { id: number }[]).map(({ id }) => id);

@@ -15,7 +15,7 @@ import { PetType } from '../../../shared/pet-type';
 import { FacilityImport } from '../facility-import.entity';
 import { FacilitySource } from '../facility-source.entity';
 import { Facility } from '../facility.entity';
-import { gramsOfHaystack } from '../search-text';
+import { gramsOfSearchText } from '../search-text';
 import { FacilityImportService, type ImportOptions, type ImportProgress } from './facility-import.service';
 import { FacilityStaging } from './facility-staging.repository';
 import type { ImportReport } from './import-report';
@@ -49,7 +49,7 @@ const find = (name: string) => database.dataSource.getRepository(Facility).findO
 const countListed = () => database.dataSource.getRepository(Facility).countBy({ missingSince: IsNull() });
 const missingSince = async (name: string) => (await find(name)).missingSince;
 
-/** Every row with the transaction that wrote it last: equal before and after means that nothing was written. */
+/** Every row with its xmin: unchanged if nothing was written. */
 const everything = () =>
   database.dataSource.query(
     `SELECT f.*, f.xmin::text AS written, s.cells, s.xmin::text AS cells_written
@@ -63,7 +63,7 @@ const inGyeonggi = (name: string, changes: Parameters<typeof cellsOf>[0] = {}) =
   place(name, { sidoName: '경기도', sigunguName: '시흥시', jibunAddress: `경기도 시흥시 정왕동 ${name}`, ...changes });
 
 describe('importing a file', () => {
-  it('stores cleaned places and the untouched cells, and says what it did', async () => {
+  it('stores cleaned places with their source cells, and returns a report', async () => {
     const report = await importPath(PLACES_UTF8);
     expect(report).toMatchObject({
       ...{ fileName: 'places.csv', encoding: 'UTF-8', edition: OLD, isKnownFile: false },
@@ -113,7 +113,7 @@ describe('importing a file', () => {
     expect(record?.fileHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('mends what Excel and web pages left in cells, and leaves the cells untouched', async () => {
+  it('cleans traces of Excel and web pages, but not in the source cells', async () => {
     const left = place('카페 &amp; 멍', {
       phoneNumber: '="064-111-2222"',
       operatingHours: '#N/A',
@@ -137,7 +137,7 @@ describe('importing a file', () => {
     expect(cells).toEqual(left);
   });
 
-  it('changes nothing the second time, in whatever encoding and order the rows come', async () => {
+  it('changes nothing the second time, in any encoding and row order', async () => {
     await importPath(PLACES_UTF8);
     const before: unknown = await everything();
     expect(await importPath(PLACES_UTF8)).toMatchObject({
@@ -158,7 +158,7 @@ describe('importing a file', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('takes decomposed names for the same places', async () => {
+  it('matches decomposed names to the same places', async () => {
     await importRows(place('발자국'));
     const decomposed = Object.fromEntries(
       Object.entries(place('발자국')).map(([column, cell]) => [column, cell.normalize('NFD')]),
@@ -166,7 +166,7 @@ describe('importing a file', () => {
     expect(await importRows(decomposed)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
   });
 
-  it('drops exact copies and merges rows about one place, naming them', async () => {
+  it('drops duplicates and merges rows of one place, and reports them', async () => {
     const report = await importRows(
       place('첫째'),
       place('발자국 병원', { jibunAddress: '서울특별시 마포구 망원동 9', holiday: '매주 일요일', homepage: 'http://a.kr' }),
@@ -178,7 +178,7 @@ describe('importing a file', () => {
     expect(await find('발자국병원')).toMatchObject({ holiday: '연중무휴', homepage: 'http://a.kr' });
   });
 
-  it('merges rows that are far apart like rows side by side', async () => {
+  it('merges rows of different batches like adjacent rows', async () => {
     const first = place('발자국', { holiday: '매주 일요일', homepage: 'http://a.kr' });
     const later = place('발자국', { holiday: '연중무휴' });
     const last = place('발자국', { holiday: '정보없음', operatingHours: '매일 10:00~20:00' });
@@ -205,7 +205,7 @@ describe('importing a file', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('lets no broken row stop the rest', async () => {
+  it('skips broken rows', async () => {
     const [header = '', ...lines] = csvOf([
       place('첫째'),
       place('', {}),
@@ -220,7 +220,7 @@ describe('importing a file', () => {
     await find('끝');
   });
 
-  it('reports on its way', async () => {
+  it('reports progress', async () => {
     const steps: ImportProgress[] = [];
     await service.importFile(new LocalFileSource(writeTemporary(csvOf(manyCells(600)))), {
       onProgress: (progress) => steps.push(progress),
@@ -234,15 +234,15 @@ describe('importing a file', () => {
   });
 });
 
-describe('what is written', () => {
+describe('an imported place', () => {
   const withoutTheirGrams = async () =>
     (
       await database.dataSource.query<{ name: string; text: string; grams: string[] }[]>(
         'SELECT name, search_text AS text, search_grams AS grams FROM facility',
       )
-    ).filter(({ text, grams }) => !isDeepStrictEqual(new Set(grams), new Set(gramsOfHaystack(text))));
+    ).filter(({ text, grams }) => !isDeepStrictEqual(new Set(grams), new Set(gramsOfSearchText(text))));
 
-  it('is each cell to the letter, whatever means something to the database or to JSON', async () => {
+  it('has each cell exactly, with characters special to SQL or JSON', async () => {
     const description = 'C:\\new "집" {가,나} \\" NULL\tu001f\\u0041\u0001\n다음 줄';
     await importRows(place('가나', { description, petRestrictions: '"', holiday: '\\' }), place('다라', { holiday: '\\\\n' }));
     const { id, ...facts } = await find('가나');
@@ -257,7 +257,7 @@ describe('what is written', () => {
     expect((await find('다라')).holiday).toBe('\\\\n');
   });
 
-  it('has the grams of its text, when it is new, when its text changes and when it does not', async () => {
+  it('has the grams of its text, whether it is new, changed or unchanged', async () => {
     await importRows(place('가나 카페', { finalCreationDate: OLD }), place('다라 약국', { finalCreationDate: OLD }));
     expect(await withoutTheirGrams()).toEqual([]);
     const changed = place('가나 카페', { description: '새로 적은 설명', finalCreationDate: NEW });
@@ -270,19 +270,19 @@ describe('what is written', () => {
     ).toEqual([{ name: '가나 카페' }]);
   });
 
-  it('has ids in the order of the file', async () => {
+  it('has an id in the order of the file', async () => {
     const rows = manyCells(1_200, { holiday: '매주 일요일' }).reverse();
     await importRows(...rows);
     const places = await database.dataSource.getRepository(Facility).find({ order: { id: 'ASC' } });
     expect(places.map(({ name }) => name)).toEqual(rows.map((cells) => cells.시설명));
   });
 
-  it('is refused without grams, by which alone it can be found', async () => {
+  it('is refused without grams', async () => {
     const insert = `INSERT INTO facility (name, source_key, search_text) VALUES ('사아', '사아', '사아자')`;
     await expect(database.dataSource.query(insert)).rejects.toThrow(/search_grams/);
   });
 
-  it('is counted, whether it is new, changed, merged, gone or back', async () => {
+  it('is counted correctly when it is new, changed, merged, vanished or returned', async () => {
     const edition = (date: string, cells: Cells[]) => forceRows(...cells.map((row) => ({ ...row, 최종작성일: date })));
     const [late, ...many] = manyCells(1_100);
     for (const [date, cells] of [
@@ -298,7 +298,7 @@ describe('what is written', () => {
     }
   });
 
-  it('stays on its page when an edition only dates it anew, so that no index is written', async () => {
+  it('stays on its heap page when only the date changes (HOT update)', async () => {
     const pages = () => database.dataSource.query('SELECT id, (ctid::text::point)[0] AS page FROM facility ORDER BY id');
     const dated = (date: string) => manyCells(100, { finalCreationDate: date });
     await importRows(...dated(OLD));
@@ -331,32 +331,32 @@ describe('a broken file', () => {
     });
     expect(await everything()).toEqual(before);
     expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(0);
-    // And the way is free for a whole one.
+    // A correct file can be imported afterwards.
     expect(await importRows(place('첫째'))).toMatchObject({ added: 1, demoRemoved: 3 });
   });
 
-  it('that breaks while rows are on their way is undone once they have arrived', async () => {
+  it('that fails during a batch is rolled back after the batch', async () => {
     let pass: () => void = () => undefined;
     const held = new Promise<void>((done) => (pass = done));
     jest.spyOn(FacilityStaging.prototype, 'put').mockReturnValue(held);
-    const told = jest.fn<void, []>();
+    const onError = jest.fn<void, []>();
     const importing = service
       .importFile(new LocalFileSource(writeTemporary(csvOf(manyCells(500)))), {
         onProgress: ({ rows }) => {
           if (rows === 500) throw new Error('away');
         },
       })
-      .catch(told);
+      .catch(onError);
     await sleep(200);
-    expect(told).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     pass();
     await importing;
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'away' }));
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'away' }));
   });
 });
 
 describe('another edition', () => {
-  it('that is newer changes what differs under the same id', async () => {
+  it('that is newer updates places under the same id', async () => {
     await importRows(place('가', { finalCreationDate: OLD }), place('나', { finalCreationDate: OLD }));
     const { id } = await find('가');
     expect(
@@ -382,7 +382,7 @@ describe('another edition', () => {
     },
   );
 
-  it('knows a place again after its region changed its name', async () => {
+  it('matches a place after its region was renamed', async () => {
     await importRows(place('숲', { sidoName: '강원도', sigunguName: '평창군', jibunAddress: '강원도 평창군 봉평면 3' }));
     const { id } = await find('숲');
     const after = { sidoName: '강원특별자치도', sigunguName: '평창군', jibunAddress: '강원특별자치도 평창군 봉평면 3' };
@@ -394,7 +394,7 @@ describe('another edition', () => {
     expect(await find('숲')).toMatchObject({ id, jibunAddress: '강원특별자치도 평창군 봉평면 3' });
   });
 
-  it('that is newer marks what vanished, only in regions it covers, and unmarks what returns', async () => {
+  it('that is newer marks vanished places in regions it covers, and unmarks returned ones', async () => {
     await importRows(place('남는 곳'), place('떠난 곳'), inGyeonggi('경기'));
     const { id } = await find('떠난 곳');
     const newer = [place('남는 곳', { finalCreationDate: NEW })];
@@ -416,7 +416,7 @@ describe('another edition', () => {
     expect(await find('떠난 곳')).toMatchObject({ id, missingSince: null });
   });
 
-  it('that brings more new places than a region had covers it, and marks none of them', async () => {
+  it('with more new places than a region had covers the region', async () => {
     const gyeonggi = (from: number, count: number, date: string) =>
       Array.from({ length: count }, (_, index) => inGyeonggi(`경기 ${from + index}`, { finalCreationDate: date }));
     await importRows(...gyeonggi(0, 30, OLD));
@@ -425,7 +425,7 @@ describe('another edition', () => {
     expect(await countListed()).toBe(22);
   });
 
-  it('that is older adds what is missing and does nothing else', async () => {
+  it('that is older only adds missing places', async () => {
     await importRows(
       place('가', { finalCreationDate: NEW, holiday: '연중무휴' }),
       place('나', { finalCreationDate: NEW }),
@@ -441,7 +441,7 @@ describe('another edition', () => {
     expect(await find('라')).toMatchObject({ missingSince: null, finalCreationDate: OLD });
   });
 
-  it('lets a row that kept its date hold against an older file, not against a newer one', async () => {
+  it('a row with an unchanged date overrides the place only in a file that is not older', async () => {
     const dated = { finalCreationDate: '2021-05-05' };
     await importRows(place('가', { ...dated, holiday: '연중무휴' }), place('나', { finalCreationDate: NEW }));
     expect(
@@ -454,7 +454,7 @@ describe('another edition', () => {
     expect((await find('가')).holiday).toBe('매주 월요일');
   });
 
-  it('that would hide more than a fifth of a region stops before it changes anything, unless forced', async () => {
+  it('that would hide more than a fifth of a region is refused unless forced', async () => {
     const gyeonggi = (count: number, changes = {}) =>
       Array.from({ length: count }, (_, index) => inGyeonggi(`경기 ${index}`, changes));
     const newer = { finalCreationDate: NEW };
@@ -477,9 +477,9 @@ describe('another edition', () => {
     expect(await countListed()).toBe(10);
   });
 
-  it('of which a region holds strays alone says nothing about the rest of the region', async () => {
-    const known = Array.from({ length: 30 }, (_, index) => inGyeonggi(`경기 ${index}`));
-    await importRows(place('서울'), ...known);
+  it('with few rows of a region does not cover the region', async () => {
+    const existing = Array.from({ length: 30 }, (_, index) => inGyeonggi(`경기 ${index}`));
+    await importRows(place('서울'), ...existing);
     const report = await importRows(place('서울', { finalCreationDate: NEW }), inGyeonggi('경기 0', { finalCreationDate: NEW }));
     expect(report).toMatchObject({
       vanished: 0,
@@ -489,13 +489,13 @@ describe('another edition', () => {
     expect(await countListed()).toBe(31);
   });
 
-  it('of the same date may come in parts', async () => {
+  it('of the same date can be imported in parts', async () => {
     await importRows(place('가'), inGyeonggi('경기'));
     expect(await importRows(place('나'))).toMatchObject({ added: 1, vanished: 0 });
     expect(await missingSince('가')).toBeNull();
   });
 
-  it('within one file: the newer row holds', async () => {
+  it('within one file: the newer row wins', async () => {
     const report = await importRows(
       place('가', { finalCreationDate: NEW, holiday: '연중무휴' }),
       place('가', { finalCreationDate: OLD }),
@@ -506,12 +506,12 @@ describe('another edition', () => {
 });
 
 describe('demo places', () => {
-  it('are cleaned like real ones, marked, and leave with the first real file', async () => {
+  it('are cleaned like real ones, marked, and removed by the first real import', async () => {
     expect(await service.addDemoFacilities([place('시연', { postalCode: '7223.0' }), ...manyCells(600)])).toBe(601);
     expect(await find('시연')).toMatchObject({ isDemo: true, postalCode: '07223' });
     expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(0);
 
-    // A real place of the same name and address is not the invented one.
+    // A real place with the same name and address is a different one.
     expect(await importRows(place('시연'))).toMatchObject({ added: 1, unchanged: 0, demoRemoved: 601 });
     expect(await find('시연')).toMatchObject({ isDemo: false });
     expect(await database.dataSource.getRepository(Facility).count()).toBe(1);
@@ -520,7 +520,7 @@ describe('demo places', () => {
     expect(await importRows(place('시연'))).toMatchObject({ demoRemoved: 0 });
   });
 
-  it('with reviews of members stop the import, before it fetches and where it counts, unless forced', async () => {
+  it('with reviews of members block the import before and after the download, unless forced', async () => {
     await service.addDemoFacilities([place('시연')]);
     const { id: facilityId } = await find('시연');
     const members = [await makeMember(database.dataSource), await makeMember(database.dataSource, { isDemo: true })];
@@ -571,7 +571,7 @@ describe("the provider's file", () => {
     locate: async () => ({ id, fetch: async () => ({ path, name: '최신.csv', discard: async () => void discarded++ }) }),
   });
 
-  it('is fetched only when it is another than last time, unless forced', async () => {
+  it('is fetched only if it differs from the last one, unless forced', async () => {
     const path = writeTemporary(csvOf([place('가')]));
     expect(await service.importFile(offering('edition-1', path))).toMatchObject({
       fileName: '최신.csv',
@@ -586,7 +586,7 @@ describe("the provider's file", () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('is discarded when it is broken, too', async () => {
+  it('is discarded if it is broken', async () => {
     await expect(service.importFile(offering('edition-1', writeTemporary('<html>')))).rejects.toThrow(/자료가 아닙니다/);
     expect(discarded).toBe(1);
   });

@@ -16,10 +16,7 @@ export type ImportProgress =
   { step: 'download' | 'read'; doneBytes: number; totalBytes: number | null; rows: number } | { step: 'write'; rows: number };
 
 export interface ImportOptions {
-  /**
-   * Import even though the provider's file is the one that was imported last, members' reviews of invented places would go, or many places
-   * of a region would be hidden.
-   */
+  /** Import an unchanged file, delete members' reviews of demo places, or hide many places of a region. */
   force?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
@@ -33,17 +30,17 @@ interface OpenFile {
   onProgress: (progress: ImportProgress) => void;
 }
 
-/** Region of which a file holds fewer places than this share of the known ones: strays or a part, no word on the rest. */
+/** Below this share of the existing places of a region the file does not cover the region. */
 const COVERED_SHARE = 0.5;
-/** An edition that would hide more than this share of a region's places is more likely a part of one. */
+/** Hiding more than this share of a region's places needs `force`: the file is probably incomplete. */
 const HIDDEN_SHARE = 0.2;
-/** So few known places prove nothing about shares: every mention of the region counts. */
+/** Up to this many existing places the share is not meaningful, and any row covers the region. */
 const FEW_PLACES = 20;
 const PROGRESS_EVERY_ROWS = 250;
 
 /**
- * Owns bringing the public data into the tables: one file at a time, whole or not at all. Not here: what a cell means
- * (clean-row.ts), when two rows are one place (merge-facts.ts), showing places (facility.service.ts).
+ * Owns importing public data: one file at a time, in one transaction. Not here: parsing cells (clean-row.ts), merging rows
+ * (merge-facts.ts), reading places (facility.service.ts).
  */
 export class FacilityImportService {
   constructor(
@@ -52,10 +49,8 @@ export class FacilityImportService {
   ) {}
 
   /**
-   * Reads and writes in one transaction, which ends once the file was read to its end. Null: the provider has nothing newer than the last
-   * import.
-   * @throws AppError for a file that is broken, another import that is running, or reviews of members or many places of a region
-   * that would go; then nothing has changed
+   * @returns null if the provider has nothing newer than the last import
+   * @throws AppError for a broken file, a concurrent import, or a loss that needs `force`; nothing has changed then
    */
   async importFile(
     source: PublicDataSource,
@@ -64,8 +59,8 @@ export class FacilityImportService {
     const startedAt = performance.now();
     const offer = await source.locate();
     if (offer.id !== null && !force && offer.id === (await this.lastSourceId())) return null;
-    // Told before a long download already; what is written meanwhile is found when it counts.
-    if (!force) await this.refuseToLose(this.dataSource.manager);
+    // Fail before a long download; checked again in the transaction.
+    if (!force) await this.refuseReviewLoss(this.dataSource.manager);
     const file = await offer.fetch((doneBytes, totalBytes) => onProgress({ step: 'download', doneBytes, totalBytes, rows: 0 }));
     try {
       const reader = await openRows(file.path);
@@ -84,7 +79,7 @@ export class FacilityImportService {
   }
 
   /**
-   * Adds invented places, cleaned like real ones. For a database without real ones: the first real import removes them all.
+   * Adds demo places to a database without real ones; the first real import removes them.
    * @returns the number of places
    */
   async addDemoFacilities(rows: Cells[]): Promise<number> {
@@ -106,7 +101,7 @@ export class FacilityImportService {
   }
 
   /**
-   * Keeps imports away while `work` fills the invented places with life.
+   * Runs `work` under the import lock.
    * @throws AppError CONFLICT while an import is running
    */
   async exclusively<T>(work: () => Promise<T>): Promise<T> {
@@ -118,7 +113,7 @@ export class FacilityImportService {
     return typeof last?.report.sourceId === 'string' ? last.report.sourceId : null;
   }
 
-  /** Gives `work` a connection of its own with a staging table, and keeps a second import away meanwhile. */
+  /** Runs `work` on a separate connection with a staging table, under the import lock. */
   private async withStaging<T>(
     work: (runner: QueryRunner, staging: FacilityStaging, repository: FacilityImportRepository) => Promise<T>,
     { isDemo = false } = {},
@@ -132,7 +127,7 @@ export class FacilityImportService {
         await staging.create();
         return await work(runner, staging, repository);
       } finally {
-        // On a broken connection both are gone already, and the error that broke it is the one to tell.
+        // A broken connection has lost both already; its own error is the one to report.
         await staging.drop().catch(() => undefined);
         await repository.unlock().catch(() => undefined);
       }
@@ -160,19 +155,19 @@ export class FacilityImportService {
     try {
       for await (const rows of reader.portions) {
         for (const row of rows) {
-          const passingOn = collector.add(row);
-          if (passingOn) await passingOn;
+          const flushed = collector.add(row);
+          if (flushed) await flushed;
           if (collector.read % PROGRESS_EVERY_ROWS === 0) report();
         }
       }
       await collector.finish();
     } finally {
-      // Of a broken file nothing may be written once its transaction was undone.
+      // No batch may arrive after the rollback of a broken file.
       await collector.settled();
     }
     report();
     if (!collector.places) throw useless('가져올 수 있는 장소가 한 줄도 없는 파일입니다', collector.refusedRows[0]);
-    // It would count as older than every other file and update nothing.
+    // Without a date it would be older than every other file and update nothing.
     if (!collector.edition) {
       const column = `「${PUBLIC_DATA_COLUMNS.finalCreationDate}」`;
       const example = collector.notes.find(({ text }) => text.startsWith(column));
@@ -181,8 +176,8 @@ export class FacilityImportService {
     return collector;
   }
 
-  /** @throws AppError CONFLICT when reviews that people wrote would go with the invented places */
-  private async refuseToLose(manager: EntityManager): Promise<void> {
+  /** @throws AppError CONFLICT when members' reviews would be deleted with the demo places */
+  private async refuseReviewLoss(manager: EntityManager): Promise<void> {
     const { reviews, members } = await this.belongings.countWritten(manager);
     if (reviews === 0) return;
     const [people, texts] = [members, reviews].map((count) => count.toLocaleString('ko'));
@@ -194,7 +189,7 @@ export class FacilityImportService {
 
   private async removeDemo(manager: EntityManager, repository: FacilityImportRepository, force: boolean) {
     await repository.lockDemo();
-    if (!force) await this.refuseToLose(manager);
+    if (!force) await this.refuseReviewLoss(manager);
     const demoLeft = await this.belongings.leave(manager);
     return { demoLeft, demoRemoved: await repository.removeDemo() };
   }
@@ -239,7 +234,7 @@ export class FacilityImportService {
       unknownColumns: open.reader.unknownColumns,
       ...{ refusedRows, mergedRows, notes },
       seconds: (performance.now() - open.startedAt) / 1000,
-      // Kilobytes on every platform that Node runs on.
+      // maxRSS is in kilobytes on every platform.
       peakMemoryMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
     };
     await repository.record({ fileName: open.file.name, fileHash, edition, report: { ...report } });

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Facility } from '../facility.entity';
-import { gramsOfHaystack } from '../search-text';
+import { gramsOfSearchText } from '../search-text';
 import {
   ENTRY_POLICY,
   keyOf,
@@ -24,7 +24,7 @@ export interface StagedRow {
 
 const FACTS: (keyof FacilityFacts)[] = [...(Object.keys(PUBLIC_DATA_COLUMNS) as PublicDataField[]), 'sourceKey', 'searchText'];
 
-/** An array as text for each column. */
+/** One array literal per column. */
 export type PackedRows = string[];
 
 interface StagedColumn {
@@ -35,16 +35,16 @@ interface StagedColumn {
 }
 
 /**
- * Owns what becomes of the rows of a file while it is read: those about new places become places at once, so that the database works
- * while the next rows are read; the others wait in a temporary table, as what they change depends on the whole file. Lives as long as
- * its connection.
+ * Owns staging rows while a file is read: rows of new places are inserted at once, so that writing overlaps with reading; rows of
+ * existing places wait in a temporary table, as their effect depends on the whole file. Bound to one connection.
+ * Raw: temporary table and bulk inserts from arrays, which the query builder cannot express.
  */
 export class FacilityStaging {
   private readonly staged: StagedColumn[];
-  /** Texts that rows have so far → what was read from them. */
+  /** Cache: texts → reading. */
   private readonly readings = new Map<string, ReadTexts>();
   /** Places with a higher id are new. */
-  lastKnownId = 0;
+  lastExistingId = 0;
 
   constructor(
     private readonly runner: QueryRunner,
@@ -62,12 +62,12 @@ export class FacilityStaging {
     ];
   }
 
-  /** Columns of the table `facility` that a row fills. */
+  /** Columns of `facility` that a row sets. */
   get columns(): string[] {
     return this.staged.map(({ name }) => name);
   }
 
-  /** Rows as large as fit on a page stay as they are: compressing grams and cells here took a tenth of Postgres' time. */
+  /** The TOAST target avoids compressing grams and cells in a temporary table. */
   async create(): Promise<void> {
     await this.drop();
     await this.runner.query(
@@ -75,23 +75,23 @@ export class FacilityStaging {
        SELECT ${this.columns.join(', ')}, search_grams, 0 AS line, '{}'::jsonb AS cells FROM facility WITH NO DATA`,
     );
     await this.runner.query('CREATE UNIQUE INDEX ON facility_staging (source_key)');
-    // Each row has its own key and line: 300 rows tell the planner so as well as 6,000.
+    // Keys and lines are unique, so a small sample is enough for the planner.
     await this.runner.query('ALTER TABLE facility_staging ALTER source_key SET STATISTICS 1, ALTER line SET STATISTICS 1');
   }
 
-  /** In a transaction, from which on all that is added to the places is put() here. */
+  /** Call it in the transaction before the first put(). */
   async begin(): Promise<void> {
-    // A restore that is filling the table is waited for.
+    // Waits for a running restore.
     await this.runner.query('LOCK TABLE facility IN ROW EXCLUSIVE MODE');
     const [last] = await this.runner.manager.query<{ id: number | null }[]>('SELECT max(id) AS id FROM facility');
-    this.lastKnownId = last?.id ?? 0;
+    this.lastExistingId = last?.id ?? 0;
   }
 
   async drop(): Promise<void> {
     await this.runner.query('DROP TABLE IF EXISTS pg_temp.facility_staging');
   }
 
-  /** Reads the texts of rows, but for those that earlier rows have. */
+  /** Parses the texts of rows that are not cached yet. */
   async readTexts(rows: StagedRow[]): Promise<void> {
     for (const kind of TEXT_KINDS) {
       const unread = new Map(rows.map(({ facts }) => [keyOf(kind, facts), textsOf(kind, facts)]));
@@ -106,67 +106,64 @@ export class FacilityStaging {
     return this.readings.get(keyOf(kind, facts))!;
   }
 
-  /** What put() sends for rows: written while the database still takes in others. */
+  /** Serializes rows for put(), while the previous batch is being written. */
   packed(rows: StagedRow[]): PackedRows {
     const cell = (value: string | string[] | number | boolean | null) => (Array.isArray(value) ? `{${value.join(',')}}` : value);
     return [
       arrayOf(rows.map(({ line }) => line)),
       arrayOf(rows.map(({ source }) => source)),
-      arrayOf(rows.map(({ facts }) => gramsOfHaystack(facts.searchText).join(' '))),
+      arrayOf(rows.map(({ facts }) => gramsOfSearchText(facts.searchText).join(' '))),
       ...this.staged.map(({ of }) => arrayOf(rows.map(({ facts }) => cell(of(facts))))),
     ];
   }
 
   /**
-   * One statement for all rows; what earlier rows said of the places `replaced` is forgotten. Ids follow the order of lines. The sample rank
-   * is drawn from the key, so that the same data shows the same sample everywhere. No grams are staged for a place that has them: its text
-   * is the same.
+   * Writes a batch in one statement, after deleting what was staged for the keys `replaced`. Ids follow the order of lines. The sample
+   * rank is a hash of the key, so that the sample is reproducible. Grams are staged only where the text changed.
    */
   async put(rows: PackedRows, replaced: string[]): Promise<void> {
     if (replaced.length) {
       await this.runner.query('DELETE FROM facility_staging WHERE source_key = ANY($1)', [replaced]);
-      await this.runner.query('DELETE FROM facility WHERE source_key = ANY($1) AND id > $2', [replaced, this.lastKnownId]);
+      await this.runner.query('DELETE FROM facility WHERE source_key = ANY($1) AND id > $2', [replaced, this.lastExistingId]);
     }
     const names = this.columns.join(', ');
-    // An array for each column: cheaper for Postgres to read than rows as JSON. An array of arrays
-    // would come out flat, so these travel as text.
+    // One array per column is faster than rows as JSON. unnest flattens nested arrays, so these are sent as text.
     const arrays = this.staged.map(({ type, isArray }, index) => `$${index + 4}::${isArray ? 'text' : type}[]`);
     const values = this.staged.map(({ name, type, isArray }) => (isArray ? `${name}::${type}[]` : name)).join(', ');
     const grams = `string_to_array(grams, ' ')`;
     await this.runner.query(
       `WITH sent AS MATERIALIZED (
-         SELECT sent.*, known.search_text AS known_text
+         SELECT sent.*, existing.search_text AS existing_text
          FROM unnest($1::int[], $2::jsonb[], $3::text[], ${arrays.join(', ')}) AS sent (line, cells, grams, ${names})
-         LEFT JOIN facility known USING (source_key)
+         LEFT JOIN facility existing USING (source_key)
        ), added AS (
          INSERT INTO facility (${names}, search_grams, is_demo, sample_rank)
          SELECT ${values}, ${grams}, ${this.isDemo}, ('x' || left(md5(source_key), 6))::bit(24)::int / 16777216.0 FROM sent
-         WHERE known_text IS NULL ORDER BY line
+         WHERE existing_text IS NULL ORDER BY line
          RETURNING id, source_key
        ), sourced AS (
          INSERT INTO facility_source (facility_id, cells) SELECT added.id, sent.cells FROM added JOIN sent USING (source_key)
        )
        INSERT INTO facility_staging (line, cells, search_grams, ${names})
-       SELECT line, cells, CASE WHEN search_text <> known_text THEN ${grams} END, ${values}
-       FROM sent WHERE known_text IS NOT NULL`,
+       SELECT line, cells, CASE WHEN search_text <> existing_text THEN ${grams} END, ${values}
+       FROM sent WHERE existing_text IS NOT NULL`,
       rows,
     );
   }
 
-  /** What earlier rows said of places. */
+  /** Cells staged for the keys. */
   async cellsOf(keys: string[]): Promise<{ key: string; cells: Cells }[]> {
     return this.runner.manager.query<{ key: string; cells: Cells }[]>(
       `SELECT source_key AS key, cells FROM facility_staging WHERE source_key = ANY($1)
        UNION ALL
        SELECT source_key, cells FROM facility JOIN facility_source ON facility_id = id WHERE source_key = ANY($1) AND id > $2`,
-      [keys, this.lastKnownId],
+      [keys, this.lastExistingId],
     );
   }
 }
 
 /**
- * An array as Postgres reads it, with less work than the driver's own way of writing one: JSON but for its brackets, and for the control
- * characters that JSON alone writes as escapes.
+ * A Postgres array literal, faster than the driver's own serialization: JSON with other brackets, and with control characters unescaped.
  */
 function arrayOf(values: readonly (string | number | boolean | null)[]): string {
   const json = JSON.stringify(values);

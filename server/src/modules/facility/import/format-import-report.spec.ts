@@ -34,11 +34,11 @@ const report: ImportReport = {
   peakMemoryMegabytes: 1_024,
 };
 
-/** Blanks shortened: what matters is the word and its figure. */
+/** With blanks collapsed. */
 const text = (changes: Partial<ImportReport> = {}) => formatImportReport({ ...report, ...changes }).replace(/ +/g, ' ');
 
 describe('formatImportReport', () => {
-  it('says every figure with commas', () => {
+  it('formats every number with commas', () => {
     for (const line of [
       '가져오기를 마쳤습니다: 위치 데이터.csv (CP949, 기준일 2025-03-24)',
       ' 읽은 줄 70,650',
@@ -68,17 +68,17 @@ describe('formatImportReport', () => {
       expect(text().split('\n')).toContain(line);
   });
 
-  it('leaves out what there is nothing to say about', () => {
+  it('omits empty sections', () => {
     const demoLeft = { reviews: 0, favorites: 0, pictures: 0, boards: 0, members: 0 };
     const quiet = text({ demoRemoved: 0, demoLeft, noted: 0, notes: [], unknownColumns: [], partialRegions: [] });
     expect(quiet).not.toMatch(/시연용|고치거나|자료에 없던|일부만|똑같은 파일|더 새로운/);
   });
 
-  it('says that the file is known, and what a newer edition held against it', () => {
+  it('mentions a repeated file and places from a newer edition', () => {
     expect(text({ isKnownFile: true, keptNewer: 2_000 })).toMatch(/똑같은 파일입니다[\s\S]*더 새로운 자료가 있어 둔 곳 2,000/);
   });
 
-  it('lines the figures up', () => {
+  it('aligns the numbers', () => {
     const widths = formatImportReport(report)
       .split('\n')
       .filter((line) => /^ {2}(\S| {2}└).* [\d,]+$/.test(line))

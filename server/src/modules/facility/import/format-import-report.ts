@@ -1,6 +1,6 @@
 import type { ImportReport } from './import-report';
 
-/** Lines of each kind that a person is shown; the stored report holds more. */
+/** Lines printed per section; the stored report has more. */
 const SHOWN_NOTES = 10;
 const LABEL_WIDTH = 30;
 
@@ -13,7 +13,6 @@ const widthOf = (text: string) =>
 const row = (label: string, value: number, unit = '') =>
   `  ${label}${' '.repeat(Math.max(1, LABEL_WIDTH - widthOf(label)))}${number(value).padStart(9)}${unit}`;
 
-/** `lines`, a line that says how many more there are, or nothing. */
 function section(title: string, total: number, lines: string[]): string[] {
   if (!total) return [];
   const shown = lines.slice(0, SHOWN_NOTES).map((line) => `    ${line}`);
@@ -49,7 +48,7 @@ function demoRows({ demoRemoved, demoLeft: { reviews, favorites, pictures, board
   ];
 }
 
-/** The report of an import for a person at a terminal. */
+/** The report as terminal text. */
 export function formatImportReport(report: ImportReport): string {
   return [
     `가져오기를 마쳤습니다: ${report.fileName} (${report.encoding}, 기준일 ${report.edition})`,

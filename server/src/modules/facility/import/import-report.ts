@@ -13,18 +13,18 @@ export interface MergeNote {
   columns: string[];
 }
 
-/** A region of which the file holds too little to say that the rest is gone. */
+/** A region that the file does not cover, so that none of its places vanish. */
 export interface PartialRegion {
   name: string;
   inFile: number;
   known: number;
 }
 
-/** What an import did. read = places + duplicates + merged + refused; places = added + changed + unchanged. */
+/** read = places + duplicates + merged + refused; places = added + changed + unchanged. */
 export interface ImportReport {
   fileName: string;
   encoding: FileEncoding;
-  /** Tells the provider's editions apart; null for a local file. */
+  /** The provider's id of the edition; null for a local file. */
   sourceId: string | null;
   isKnownFile: boolean;
   edition: string;
@@ -33,21 +33,21 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** Of the unchanged: known from a newer edition, so this file's word did not count. */
+  /** Of the unchanged: the stored place is from a newer edition. */
   keptNewer: number;
   /** Exact copies. */
   duplicates: number;
-  /** Rows that went into another row about the same place. */
+  /** Rows merged into another row of the same place. */
   merged: number;
   refused: number;
   vanished: number;
-  /** Of the changed: had vanished and are back. */
+  /** Of the changed: had vanished before. */
   returned: number;
   demoRemoved: number;
   demoLeft: DemoLeft;
-  /** Cells that were mended, moved or left empty. */
+  /** Cells that were corrected, moved or dropped. */
   noted: number;
-  /** Regions that the file covers: only there a place can vanish. */
+  /** Regions that the file covers; only there places can vanish. */
   regions: string[];
   partialRegions: PartialRegion[];
   unknownColumns: string[];
@@ -59,5 +59,5 @@ export interface ImportReport {
   peakMemoryMegabytes: number;
 }
 
-/** A hostile file must not turn its report into a second copy of itself. */
+/** Bounds the report of a hostile file. */
 export const REPORT_NOTES_MAX = 500;

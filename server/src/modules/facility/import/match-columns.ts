@@ -5,20 +5,17 @@ import { PUBLIC_DATA_COLUMNS, type Cells } from './public-data-columns';
 export interface ColumnMatch {
   /** Cells of a whole row, the index column included. */
   width: number;
-  /** Named columns that the data set does not have; their cells are kept, nothing is read from them. */
+  /** Named columns that the data set does not have. Their cells are stored but not read. */
   unknown: string[];
   /**
-   * Whether these are the cells of a row. Spreadsheets add empty cells at the end, and leave out those of columns that the data set does not
-   * have; in such a row the date has to be where it belongs, or the cells before it have moved.
+   * Whether these are the cells of a row. Spreadsheets append empty cells and omit trailing unknown columns; such a row needs a valid
+   * date in its column, which shows that no cell has shifted.
    */
   isRow: (record: string[]) => boolean;
   cellsOf: (record: string[]) => Cells;
   /** Whether the row has a date whose month or day has one digit. */
   isUnpadded: (record: string[]) => boolean;
-  /**
-   * Whether a last line without its line end can be complete: all cells are there, and a date in the last one is a whole date. The day
-   * of 2025-12-1 is whole only where other rows are unpadded as well.
-   */
+  /** Whether a last line without line end is complete. A date like 2025-12-1 may be cut off, unless other rows are unpadded too. */
   isWhole: (record: string[], hasUnpadded: boolean) => boolean;
 }
 
@@ -26,14 +23,14 @@ const plain = (name: string) => cleanText(name)?.replaceAll(' ', '') ?? '';
 
 const officialNames = new Map<string, string>(Object.values(PUBLIC_DATA_COLUMNS).map((name) => [plain(name), name]));
 
-/** An unnamed column numbers the rows of one edition (pandas calls it "Unnamed: 0"): it says nothing about a place. */
+/** An unnamed column ("Unnamed: 0" in pandas) is a row number. */
 const isIndexColumn = (name: string) => name === '' || /^Unnamed:?\d*$/.test(name);
 
 export const isBlank = (cell: string) => !cell.trim();
 
 const quoted = (names: string[]) => names.map((name) => `「${name}」`).join(', ');
 
-/** Finds the columns by name in any order; a file without all of them is not this data and is refused as a whole. */
+/** Matches columns by name in any order. @throws AppError BAD_USER_INPUT if one is missing or repeated */
 export function matchColumns(header: string[]): ColumnMatch {
   const names = header.map(plain);
   const missing = [...officialNames].filter(([name]) => !names.includes(name)).map(([, official]) => official);
@@ -50,7 +47,7 @@ export function matchColumns(header: string[]): ColumnMatch {
   const columns = names.map((name, index) =>
     isIndexColumn(name) ? null : (officialNames.get(name) ?? cleanText(header[index]!)),
   );
-  // Copied, a row's cells have their shape at once; one by one V8 makes room for them a dozen times.
+  // Copying a template object gives all rows one shape, which V8 allocates faster.
   const blank: Cells = Object.fromEntries(columns.flatMap((name) => (name === null ? [] : [[name, '']])));
   const lastDate = (record: string[]) =>
     columns[record.length - 1] === PUBLIC_DATA_COLUMNS.finalCreationDate ? record.at(-1)! : '';
@@ -64,7 +61,7 @@ export function matchColumns(header: string[]): ColumnMatch {
     unknown: columns.filter((name) => name !== null && !officialNames.has(plain(name))) as string[],
     isRow,
     cellsOf: (record) => {
-      // Parts of a composed text are composed: one look at the row spares nearly always one for each cell.
+      // Fast path: one NFC check of the row instead of one per cell.
       const whole = record.join('');
       const isComposed = whole.normalize('NFC') === whole;
       const cells = { ...blank };

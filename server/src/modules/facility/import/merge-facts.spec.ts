@@ -10,7 +10,7 @@ function row(changes: Parameters<typeof cellsOf>[0]): SourcedFacts {
 }
 
 describe('mergeFacts', () => {
-  it('lets the later row of one edition win where it says something', () => {
+  it('prefers values of the later row within one edition', () => {
     const earlier = row({ holiday: '매주 일요일', homepage: 'http://a.kr', allowedPetSize: '소형' });
     const later = row({ holiday: '연중무휴', homepage: '정보없음', allowedPetSize: '고양이', description: '새 이름' });
     const { facts } = mergeFacts(earlier, later);
@@ -18,7 +18,7 @@ describe('mergeFacts', () => {
     expect(facts.searchText).toContain('새이름');
   });
 
-  it('takes coordinates and region from one row', () => {
+  it('takes coordinates and region from the same row', () => {
     const earlier = row({ latitude: '37.1', longitude: '127.1', sidoName: '서울특별시', sigunguName: '중구' });
     const later = row({ latitude: '0', longitude: '0', sidoName: '경기도', sigunguName: '' });
     expect(mergeFacts(earlier, later).facts).toMatchObject({
@@ -43,7 +43,7 @@ describe('mergeFacts', () => {
     });
   });
 
-  it('lets the later edition hold as a whole, whichever row comes first', () => {
+  it('takes the newer edition as a whole, in any order', () => {
     const older = row({ holiday: '매주 일요일', phoneNumber: '02-1', finalCreationDate: '2022-11-30' });
     const newer = row({ holiday: '연중무휴', phoneNumber: '정보없음', finalCreationDate: '2025-03-24' });
     for (const merged of [mergeFacts(older, newer), mergeFacts(newer, older)])
@@ -51,6 +51,6 @@ describe('mergeFacts', () => {
   });
 });
 
-it('differingColumns names the columns that say different things', () => {
+it('differingColumns lists columns with different values', () => {
   expect(differingColumns(cellsOf({ holiday: ' 매주 일요일 ' }), cellsOf({ operatingHours: '매일' }))).toEqual(['운영시간']);
 });

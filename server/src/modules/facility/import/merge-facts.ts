@@ -7,29 +7,26 @@ export interface SourcedFacts {
   cells: Cells;
 }
 
-/** Fields that only make sense together: they come from one row. */
+/** Fields that must come from the same row. */
 const PAIRS = [
   ['latitude', 'longitude'],
   ['sidoName', 'sigunguName'],
 ] as const satisfies readonly (readonly [keyof FacilityDetails, keyof FacilityDetails])[];
 
-/** Cells of earlier rows that lost against a later one stay under this name. */
-const overruled = (column: string, cells: Cells): string => {
+/** Column name under which an overridden cell is stored. */
+const overriddenName = (column: string, cells: Cells): string => {
   for (let count = 1; ; count++) {
     const name = `${column} (앞선 줄${count > 1 ? ` ${count}` : ''})`;
     if (!(name in cells)) return name;
   }
 };
 
-/**
- * Two rows of one file about the same place. Of different editions the later edition holds; of one edition the later row wins
- * where it says something, and the earlier one fills the rest.
- */
+/** Merges two rows of one place: the newer edition wins; within one edition the later row wins where it has a value. */
 export function mergeFacts(earlier: SourcedFacts, later: SourcedFacts): SourcedFacts {
   const [from, to] = [earlier.facts.finalCreationDate ?? '', later.facts.finalCreationDate ?? ''];
   if (from > to) return earlier;
   if (from < to) return later;
-  const details: FacilityDetails = { ...earlier.facts, ...said(later.facts) };
+  const details: FacilityDetails = { ...earlier.facts, ...withoutNulls(later.facts) };
   for (const pair of PAIRS) {
     const source = pair.some((field) => later.facts[field] !== null) ? later.facts : earlier.facts;
     for (const field of pair) Object.assign(details, { [field]: source[field] });
@@ -37,7 +34,7 @@ export function mergeFacts(earlier: SourcedFacts, later: SourcedFacts): SourcedF
   return { facts: completeFacts(details, later.facts.sourceKey), cells: mergeCells(earlier.cells, later.cells) };
 }
 
-function said(facts: FacilityFacts): Partial<FacilityFacts> {
+function withoutNulls(facts: FacilityFacts): Partial<FacilityFacts> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }
 
@@ -46,13 +43,13 @@ function mergeCells(earlier: Cells, later: Cells): Cells {
   for (const [column, cell] of Object.entries(later)) {
     const before = earlier[column];
     if (before === cell || (before !== undefined && cleanText(cell) === null)) continue;
-    if (before !== undefined && cleanText(before) !== null) cells[overruled(column, cells)] = before;
+    if (before !== undefined && cleanText(before) !== null) cells[overriddenName(column, cells)] = before;
     cells[column] = cell;
   }
   return cells;
 }
 
-/** Columns in which two rows say different things. */
+/** Columns with different values. */
 export function differingColumns(earlier: Cells, later: Cells): string[] {
   return Object.keys(later).filter((column) => cleanText(earlier[column] ?? '') !== cleanText(later[column] ?? ''));
 }

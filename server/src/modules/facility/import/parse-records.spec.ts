@@ -23,7 +23,7 @@ async function read(chunks: AsyncIterable<string>): Promise<{ records: ParsedRec
   return { records, unclosed: file.unclosed };
 }
 
-/** The whole text by csv-parse alone. */
+/** By csv-parse alone. */
 function byLibrary(text: string): { records: ParsedRecord[]; unclosed: string | null } {
   let unclosed: string | null = null;
   let line = 1;
@@ -46,7 +46,7 @@ function byLibrary(text: string): { records: ParsedRecord[]; unclosed: string | 
 }
 
 describe('parseRecords', () => {
-  it('gives what csv-parse alone would give, wherever the chunks end', async () => {
+  it('equals csv-parse, wherever the chunks end', async () => {
     const below = randomly(20_260_103);
     const seen = { records: 0, ofManyLines: 0, unclosed: 0 };
     for (let index = 0; index < 400; index++) {
@@ -60,7 +60,7 @@ describe('parseRecords', () => {
     expect(Object.values(seen).every((count) => count > 30)).toBe(true);
   });
 
-  it('comes back to plain lines behind a cell of several lines, and reads on with csv-parse behind a longer one', async () => {
+  it('returns to the fast path after a short multi-line cell, and stays with csv-parse after a longer one', async () => {
     const long = `"${'줄\n'.repeat(20)}끝",1\n`;
     const text = `첫째,1\n"두\n줄",2\n셋째,3\n${long}넷째,4\n`;
     const { records } = await read(inChunks(text, randomly(1)));
@@ -73,7 +73,7 @@ describe('parseRecords', () => {
     ]);
   });
 
-  it('closes the text when nobody reads on', async () => {
+  it('closes the source when the reader stops', async () => {
     let isClosed = false;
     async function* text() {
       try {

@@ -4,7 +4,7 @@ import { parse as parseWhole } from 'csv-parse/sync';
 import { AppError } from '../../../shared/errors';
 import { plainCells } from './plain-cells';
 
-/** What lies between two line ends outside quotes, with its untouched text and the line it starts on. */
+/** One CSV record with its raw text and first line. */
 export interface ParsedRecord {
   record: string[];
   raw: string;
@@ -14,7 +14,7 @@ export interface ParsedRecord {
 export interface ParsedFile {
   /** Text of an open quote at the end of the file. */
   unclosed: string | null;
-  /** Set when an open quote swallowed more than any row can be. */
+  /** An open quote exceeded the record limit. */
   isRunaway: boolean;
 }
 
@@ -24,9 +24,9 @@ interface RawRecord {
 }
 
 const RECORD_BYTES_MAX = 1_000_000;
-/** No character is longer than four bytes: such a line is below the limit without being measured. */
+/** In characters of up to four bytes: a shorter line is below the limit. */
 const PLAIN_LENGTH_MAX = RECORD_BYTES_MAX / 4;
-/** Lines of a cell with line ends that are tried together before csv-parse gets the rest of the file. */
+/** Longest record with line ends that is tried before csv-parse gets the rest of the file. */
 const TRIED_LINES_MAX = 8;
 const PORTION_RECORDS = 500;
 
@@ -37,7 +37,7 @@ const AS_WRITTEN: Options = {
   skip_empty_lines: true,
   record_delimiter: '\n',
   max_record_size: RECORD_BYTES_MAX,
-  // With relax_quotes these two errors are all that is left; as errors of the stream they would take rows with them that were read before.
+  // Errors would destroy the stream together with rows already parsed; on_skip reports them instead.
   skip_records_with_error: true,
 };
 
@@ -47,8 +47,8 @@ export const brokenFile = (text: string, cause?: unknown) =>
   new AppError('BAD_USER_INPUT', `${text} 파일이 손상되었거나 받다가 끊긴 것 같습니다. 바뀐 것은 없습니다.`, { cause });
 
 /**
- * The records of a text with plain line ends, in portions. Plain lines are cut here; csv-parse reads the lines that are not, and from
- * where these do not end soon, the whole rest.
+ * Parses records in portions. Fast path for plain lines; csv-parse handles quoted ones, and the rest of the file from a record that does
+ * not end within a few lines.
  */
 export async function* parseRecords(text: AsyncIterable<string>, file: ParsedFile): AsyncGenerator<ParsedRecord[]> {
   const rest = text[Symbol.asyncIterator]();
@@ -70,8 +70,8 @@ export async function* parseRecords(text: AsyncIterable<string>, file: ParsedFil
 }
 
 /**
- * The records of whole lines until one does not end; the last line has no end yet, and is left. So are empty lines that no record
- * follows: should an open quote, they are part of what csv-parse then tells of.
+ * Parses complete lines up to the first open record. Leaves the unfinished last line, and trailing empty lines, which an open quote
+ * may continue.
  */
 function recordsOf(lines: string[], firstLine: number): { records: ParsedRecord[]; taken: number } {
   const records: ParsedRecord[] = [];
@@ -90,7 +90,7 @@ function recordsOf(lines: string[], firstLine: number): { records: ParsedRecord[
   return { records, taken };
 }
 
-/** As many lines as it takes until csv-parse finds no quote open at their end: what it has read then does not depend on what follows. */
+/** Adds lines until csv-parse finds no open quote, so that the result does not depend on what follows. */
 function tryTogether(lines: string[]): { records: RawRecord[]; taken: number } | null {
   for (let taken = 1; taken <= lines.length; taken++) {
     let isOpen = false;
@@ -122,7 +122,7 @@ async function* parsedByLibrary(
   source.on('error', (error) => parser.destroy(error));
   let line = firstLine;
   let portion: RawRecord[] = [];
-  const passOn = () => {
+  const flush = () => {
     const records = withLines(portion, line);
     line += portion.reduce((sum, { raw }) => sum + lineEnds(raw), 0);
     portion = [];
@@ -134,10 +134,10 @@ async function* parsedByLibrary(
   try {
     for await (const record of source.pipe(parser) as AsyncIterable<RawRecord>) {
       portion.push(record);
-      if (portion.length >= PORTION_RECORDS || file.isRunaway) yield passOn();
+      if (portion.length >= PORTION_RECORDS || file.isRunaway) yield flush();
       refuseRunaway();
     }
-    yield passOn();
+    yield flush();
     refuseRunaway();
   } finally {
     source.destroy();

@@ -1,4 +1,4 @@
-/** The 31 columns of the public data, by the field they fill. Columns are found by these names, wherever they stand. */
+/** Field → column name of the public data. Columns are matched by name, in any order. */
 export const PUBLIC_DATA_COLUMNS = {
   name: '시설명',
   category1: '카테고리1',
@@ -35,5 +35,5 @@ export const PUBLIC_DATA_COLUMNS = {
 
 export type PublicDataField = keyof typeof PUBLIC_DATA_COLUMNS;
 
-/** One row of the file: column name → cell, the names as above whatever blanks the file puts into them. */
+/** One row: column name as above → cell. */
 export type Cells = Record<string, string>;

@@ -14,19 +14,18 @@ export type RawRow = { line: number; cells: Cells } | { line: number; refused: s
 export interface RowReader {
   encoding: FileEncoding;
   totalBytes: number;
-  /** Grows while rows are read. */
   readBytes: number;
-  /** SHA-256 of the file; known once all rows were read. */
+  /** SHA-256 of the file; set after the last row. */
   fileHash: string;
-  /** Columns that the data set does not have; known from the first row on. */
+  /** Columns that the data set does not have; set with the first row. */
   unknownColumns: string[];
-  /** In portions, for which waiting costs less than for each row. */
+  /** Batched, because awaiting each row is slow. */
   portions: AsyncGenerator<RawRow[]>;
 }
 
 const cutOffAt = (line: number) => brokenFile(`${line.toLocaleString('ko')}번째 줄에서 파일이 끊겼습니다.`);
 
-/** The file as text with plain line ends, chunk by chunk; stops at the first byte that is no character. */
+/** Decodes chunk by chunk with \n line ends; throws at the first invalid byte. */
 async function* readText(path: string, reader: RowReader, hash: Hash): AsyncGenerator<string> {
   const decoder = reader.encoding === 'UTF-8' ? new TextDecoder('utf-8', { fatal: true }) : new Cp949Decoder();
   let line = 1;
@@ -54,10 +53,7 @@ async function* readText(path: string, reader: RowReader, hash: Hash): AsyncGene
   yield decode() + (heldReturn && '\n');
 }
 
-/**
- * A quote that is opened and never closed swallows the lines after it. When one of those lines is a whole row on its own, the
- * quote was the mistake and not the line: each line then stands for itself, and only the broken ones are refused.
- */
+/** Recovers lines swallowed by an unclosed quote: each line is parsed separately, and only the broken ones are refused. */
 function* splitSwallowedLines(lines: string[], firstLine: number, columns: ColumnMatch): Generator<RawRow> {
   for (const [index, text] of lines.entries()) {
     const record = wholeRow(text, columns);
@@ -81,7 +77,7 @@ function* rowsOf({ record, raw, line }: ParsedRecord, columns: ColumnMatch): Gen
   else yield { line, refused: `칸이 ${columns.width}개여야 하는데 ${record.length}개입니다.` };
 }
 
-/** The last lines, judged together with the end of the file: an open quote or half a row without a line end means that more was meant to come. */
+/** The end of the file: an open quote, or an incomplete row without line end, means that the file is truncated. */
 function* lastRows(
   last: ParsedRecord | undefined,
   { unclosed }: ParsedFile,
@@ -128,7 +124,7 @@ async function* readPortions(path: string, reader: RowReader): AsyncGenerator<Ra
   reader.fileHash = hash.digest('hex');
 }
 
-/** Opens a file of the public data: rows come as they are read, whatever its encoding, line ends and order of columns. */
+/** Streams the rows of a public data file in any encoding, with any line ends and column order. */
 export async function openRows(path: string): Promise<RowReader> {
   const { size } = await stat(path);
   const reader: Omit<RowReader, 'portions'> = {

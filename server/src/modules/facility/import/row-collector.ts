@@ -9,8 +9,8 @@ import type { RawRow } from './read-rows';
 const BATCH_ROWS = 500;
 
 /**
- * Cleans rows one by one, sorts out copies and rows about the same place, and hands the rest on in batches. Of rows that went on
- * it remembers no more than a key, a line and a digest.
+ * Cleans rows, drops duplicates, merges rows of one place, and stages the result in batches. Of staged rows it keeps only key, line and
+ * digest, so that memory stays small.
  */
 export class RowCollector {
   read = 0;
@@ -18,7 +18,7 @@ export class RowCollector {
   merged = 0;
   refused = 0;
   noted = 0;
-  /** Newest date that a row gives; empty while none does. */
+  /** Newest date of any row; empty without one. */
   edition = '';
   readonly refusedRows: LineNote[] = [];
   readonly mergedRows: MergeNote[] = [];
@@ -27,36 +27,35 @@ export class RowCollector {
   /** Key → line of its first row. */
   private readonly lines = new Map<string, number>();
   private batch = new Map<string, StagedRow>();
-  /** Rows whose place went on in an earlier batch. */
+  /** Rows whose place was staged in an earlier batch. */
   private late: StagedRow[] = [];
-  /** The database takes one batch in while the next one is read. */
+  /** Writing one batch overlaps with reading the next. */
   private putting: Promise<void> = Promise.resolve();
 
   constructor(private readonly staging: FacilityStaging) {}
 
-  /** Different places so far. */
   get places(): number {
     return this.lines.size;
   }
 
-  /** @returns what must be waited for before the next row; nothing for most rows, as waiting costs more than some of the cleaning */
+  /** @returns a promise to await before the next row; undefined for most rows, because awaiting each is slow */
   add(row: RawRow): Promise<void> | undefined {
     this.take(row);
-    return this.batch.size + this.late.length >= BATCH_ROWS ? this.passOn() : undefined;
+    return this.batch.size + this.late.length >= BATCH_ROWS ? this.flush() : undefined;
   }
 
-  /** Hands the rest on; afterwards the database has all rows. */
+  /** Flushes the last batch and waits until it is written. */
   async finish(): Promise<void> {
-    await this.passOn();
+    await this.flush();
     await this.putting;
   }
 
-  /** Waits for what the database is taking in, whatever becomes of it. */
+  /** Waits for the current write, ignoring its errors. */
   async settled(): Promise<void> {
     await this.putting.catch(() => undefined);
   }
 
-  private async passOn(): Promise<void> {
+  private async flush(): Promise<void> {
     const replaced = [...new Set(this.late.map(({ facts }) => facts.sourceKey))];
     if (replaced.length) {
       await this.putting;
@@ -72,7 +71,7 @@ export class RowCollector {
     const rows = batch.length ? this.staging.packed(batch) : null;
     await this.putting;
     if (rows) this.putting = this.staging.put(rows, replaced);
-    // Whoever waits for it next sees the error; until then it must not count as unhandled.
+    // The next await sees the error; until then it must not count as an unhandled rejection.
     this.putting.catch(() => undefined);
     this.batch = new Map();
     this.late = [];
@@ -122,7 +121,7 @@ export class RowCollector {
   }
 }
 
-/** Rows that come from no file, numbered as if below a header. */
+/** Numbers rows that come from no file, starting below a header. */
 export function numbered(rows: Cells[]): RawRow[] {
   return rows.map((cells, index) => ({ line: index + 2, cells }));
 }

@@ -22,10 +22,10 @@ describe('sourceKeyOf', () => {
     expect(key('봄', before)).toBe(key('봄', after)),
   );
 
-  it('takes the road address where there is no other, and nothing without either', () => {
+  it('falls back to the road address, and is null without any', () => {
     expect(key('봄', null, '서울특별시 마포구 발자국로 7')).toBe('봄|서울특별시 마포구 발자국로 7');
     expect(key('봄', null)).toBeNull();
   });
 
-  it('leaves an address alone that begins with no region', () => expect(key('봄', '어딘가 3')).toBe('봄|어딘가 3'));
+  it('does not change an address without a region', () => expect(key('봄', '어딘가 3')).toBe('봄|어딘가 3'));
 });

@@ -7,16 +7,15 @@ interface Identity {
 }
 
 /**
- * What makes two rows the same place, in one edition or in several: the name without blanks and the lot-number address (where
- * there is none, the road address). Region and district count by their present names: 강원도 of one edition is 강원특별자치도
- * of the next, and ids have to survive that. null: the row says too little to be told from others.
+ * Identifies a place within and across editions: name without blanks and lot-number address (else road address). Region and district
+ * take their current names, so that ids survive a renaming (강원도 → 강원특별자치도). Null without an address.
  */
 export function sourceKeyOf({ name, jibunAddress, roadAddress }: Identity): string | null {
   const address = jibunAddress ?? roadAddress;
-  return address && `${name.replace(/\s/g, '')}|${withPresentNames(address)}`;
+  return address && `${name.replace(/\s/g, '')}|${withCurrentNames(address)}`;
 }
 
-function withPresentNames(address: string): string {
+function withCurrentNames(address: string): string {
   const [region = '', district = '', ...rest] = address.split(' ');
   const names = currentPlaceNames(region, district);
   if (!names) return address;
