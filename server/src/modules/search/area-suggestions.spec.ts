@@ -44,7 +44,7 @@ describe('area suggestions', () => {
   };
   const texts = async (query: string, limit?: number) => (await suggest(query, limit)).map(({ searchText }) => searchText);
 
-  it('offers the areas of exactly this name first, then those whose names start so', async () => {
+  it('suggests exact names first, then prefixes', async () => {
     expect(await suggest('강남')).toEqual([
       { kind: 'DISTRICT', name: '강남구', searchText: '강남구', regionName: '서울특별시', districtName: '강남구' },
       { kind: 'STATION', name: '강남역', searchText: '강남역', regionName: '서울특별시', districtName: '강남구' },
@@ -53,7 +53,7 @@ describe('area suggestions', () => {
     expect(await texts('서울', 1)).toEqual(['서울']);
   });
 
-  it('offers two, or as many as requested', async () => {
+  it('suggests two, or the requested number', async () => {
     expect((await ask('강')).data?.areaSuggestions).toEqual([]);
     expect((await ask('강남')).data?.areaSuggestions).toHaveLength(2);
     expect(await texts('강남', 20)).toEqual(expect.arrayContaining(['강남구청역']));
@@ -63,7 +63,7 @@ describe('area suggestions', () => {
     expect(await texts('가'.repeat(100))).toEqual([]);
   });
 
-  it('knows regions, districts, quarters, stations and the neighbourhoods of places', async () => {
+  it('suggests regions, districts, quarters, stations and neighbourhoods of places', async () => {
     const kinds = async (query: string) => (await suggest(query, 20)).map(({ kind, name }) => `${kind} ${name}`);
     expect(await kinds('전라북도')).toEqual(['REGION 전북특별자치도']);
     expect(await kinds('수원')).toEqual(expect.arrayContaining(['DISTRICT 수원시', 'DISTRICT 수원시 장안구', 'STATION 수원역']));
@@ -72,7 +72,7 @@ describe('area suggestions', () => {
     expect(await kinds('휴애리')).toEqual([]);
   });
 
-  it('tells areas of one name apart by those around them, the one with most places first', async () => {
+  it('qualifies areas of the same name, the one with most places first', async () => {
     expect(await texts('정자동')).toEqual(['경기 성남시 분당구 정자동', '경기 수원시 장안구 정자동']);
     expect(await texts('수원시 정자동')).toEqual([]);
     expect(await texts('장안구 정자')).toEqual(['경기 수원시 장안구 정자동']);
@@ -92,12 +92,12 @@ describe('area suggestions', () => {
     expect(await texts(query, 20)).toContain(searchText);
   });
 
-  it('takes signs literally', async () => {
+  it('takes special characters literally', async () => {
     for (const query of ['.*', '강|', '[가', '()', '망원.', '\\\\', '^강', '%%'])
       expect([query, await texts(query)]).toEqual([query, []]);
   });
 
-  it('offers texts that the search reads as just this area', async () => {
+  it('suggests texts that the search interprets as exactly this area', async () => {
     const wrong: string[] = [];
     const initials = [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'];
     const offered = new Map<string, Area>();

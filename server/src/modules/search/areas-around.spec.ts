@@ -37,19 +37,19 @@ describe('areas around a point', () => {
     expect(await namesAround(400)).toEqual(['합정역', '가람동', '나루동']);
   });
 
-  it('stand in the middle of the places that are in them', async () => {
+  it('are located at the centroid of their places', async () => {
     const { data } = await ask(400);
     expect(data!.areasAround[1]?.latitude).toBeCloseTo(37.5502, 5);
   });
 
-  it('are as many as requested, at most 50', async () => {
+  it('are limited to the requested number, at most 50', async () => {
     expect(await namesAround(5000, 2)).toEqual(['합정역', '가람동']);
     expect((await namesAround(5000)).length).toBe(30);
     const codes = await Promise.all([0, 51].map(async (limit) => codeOf(await ask(400, limit))));
     expect(codes).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
   });
 
-  it('have each name once', async () => {
+  it('contain each name once', async () => {
     const names = await namesAround(20_000, 50);
     expect(new Set(names).size).toBe(names.length);
     expect(names).not.toContain('라온동');

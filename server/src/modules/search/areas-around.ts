@@ -11,18 +11,17 @@ interface NamedPoint {
 
 const METERS_PER_DEGREE = 111_195;
 
-/** Names that orient people on a map, nearest first; a name that stands for several points is given once. */
+/** Names for a map without background, nearest first; a repeated name only once. */
 export function areasAround(
   circle: Circle,
   limit: number,
   { gazetteer, neighbourhoods }: { gazetteer: readonly GazetteerEntry[]; neighbourhoods: readonly Neighbourhood[] },
 ): NamedPoint[] {
-  const squeeze = Math.cos((circle.latitude * Math.PI) / 180);
+  const longitudeScale = Math.cos((circle.latitude * Math.PI) / 180);
   const found = new Map<string, NamedPoint & { distance: number }>();
   for (const { name, latitude, longitude } of [...gazetteer, ...neighbourhoods]) {
-    // Not every place has a point, so a neighbourhood may have none.
     if (latitude === null || longitude === null) continue;
-    const degrees = Math.hypot(latitude - circle.latitude, (longitude - circle.longitude) * squeeze);
+    const degrees = Math.hypot(latitude - circle.latitude, (longitude - circle.longitude) * longitudeScale);
     const distance = degrees * METERS_PER_DEGREE;
     if (distance <= Math.min(circle.radiusMeters, found.get(name)?.distance ?? Infinity))
       found.set(name, { name, latitude, longitude, distance });

@@ -4,7 +4,7 @@ import { readTyped, type TypedWords } from '../../shared/text/typed-words';
 import { namesOf } from './districts';
 import type { Lexicon } from './lexicon';
 
-/** In the order in which areas of alike names are offered. */
+/** In the order in which areas of the same closeness are suggested. */
 export enum AreaKind {
   REGION = 'REGION',
   DISTRICT = 'DISTRICT',
@@ -17,32 +17,31 @@ const KINDS = Object.values(AreaKind);
 export interface Area {
   kind: AreaKind;
   name: string;
-  /** What searches it: the name, behind those of its region and district where other areas share it. */
+  /** The query for it: the name, qualified by region and district where it is ambiguous. */
   searchText: string;
   regionName: string;
   districtName: string | null;
 }
 
-/** A neighbourhood in which places are. */
+/** Only those with listed places. */
 export interface Neighbourhood {
   name: string;
   regionName: string;
   districtName: string | null;
   facilityCount: number;
-  /** Of the middle of its places; null where none of them has a point. */
+  /** Centroid of its places; null where none has coordinates. */
   latitude: number | null;
   longitude: number | null;
 }
 
-/** What an area is found by. */
-interface KnownArea extends Area {
+interface SearchableArea extends Area {
   names: string[];
-  /** Names of the areas around it. */
+  /** Names of its region and district. */
   around: ReadonlySet<string>;
   facilityCount: number;
 }
 
-export function knownAreas({ districts, gazetteer }: Lexicon, neighbourhoods: readonly Neighbourhood[]): KnownArea[] {
+export function searchableAreas({ districts, gazetteer }: Lexicon, neighbourhoods: readonly Neighbourhood[]): SearchableArea[] {
   const all: (Omit<Area, 'searchText'> & { aliases: readonly string[]; facilityCount?: number })[] = [
     ...REGIONS.map(({ name, shortName, aliases }) => ({
       ...{ kind: AreaKind.REGION, name, regionName: name, districtName: null, aliases: [shortName, ...aliases] },
@@ -67,11 +66,11 @@ export function knownAreas({ districts, gazetteer }: Lexicon, neighbourhoods: re
     })),
   ];
   const landmarks = gazetteer.filter(({ kind }) => kind === 'landmark');
-  const sharing = new Map<string, number>();
+  const nameCounts = new Map<string, number>();
   for (const { name, aliases } of [...all, ...landmarks])
-    for (const text of new Set([name, ...aliases])) sharing.set(text, (sharing.get(text) ?? 0) + 1);
+    for (const text of new Set([name, ...aliases])) nameCounts.set(text, (nameCounts.get(text) ?? 0) + 1);
   return all.map(({ aliases, facilityCount = 0, ...area }) => ({
-    ...{ ...area, facilityCount, searchText: searchTextOf(area, (sharing.get(area.name) ?? 0) > 1) },
+    ...{ ...area, facilityCount, searchText: searchTextOf(area, (nameCounts.get(area.name) ?? 0) > 1) },
     names: [...new Set([area.name, ...aliases].map(normaliseForSearch))],
     around: aroundOf(area),
   }));
@@ -98,8 +97,8 @@ function aroundOf({ kind, regionName, districtName }: Omit<Area, 'searchText'>):
   return new Set(names.map(normaliseForSearch));
 }
 
-/** Areas whose names start with what is typed, those of exactly this name first. Names of areas around it may stand before. */
-export function suggestAreas(query: string, areas: readonly KnownArea[], limit: number): Area[] {
+/** Areas whose name starts with the query, exact names first. Names of their region and district may precede it. */
+export function suggestAreas(query: string, areas: readonly SearchableArea[], limit: number): Area[] {
   const found = new Map<string, Area>();
   for (const reading of readTyped(query)) {
     const closenessOf = closenessTo(reading);
@@ -123,20 +122,21 @@ export function suggestAreas(query: string, areas: readonly KnownArea[], limit: 
   return [...found.values()];
 }
 
-/** 0: of exactly this name, 1: the name starts so, null: neither. */
-function closenessTo({ words, whole }: TypedWords): (area: KnownArea) => 0 | 1 | null {
+/** 0: exact name, 1: prefix, null: no match. */
+function closenessTo({ words, whole }: TypedWords): (area: SearchableArea) => 0 | 1 | null {
   const ofWhole = nameTests(whole.pattern);
   const ofLast = nameTests(words.at(-1)?.pattern ?? '');
-  const outer = words.slice(0, -1).map(({ pattern }) => nameTests(pattern).isSame);
+  const outer = words.slice(0, -1).map(({ pattern }) => nameTests(pattern).isExact);
   return ({ names, around }) => {
     const tests = [ofWhole];
-    if (outer.length > 0 && names.some(ofLast.startsSo) && outer.every((isSame) => [...around].some(isSame))) tests.push(ofLast);
-    if (tests.some(({ isSame }) => names.some(isSame))) return 0;
-    return tests.some(({ startsSo }) => names.some(startsSo)) ? 1 : null;
+    if (outer.length > 0 && names.some(ofLast.isPrefix) && outer.every((isExact) => [...around].some(isExact)))
+      tests.push(ofLast);
+    if (tests.some(({ isExact }) => names.some(isExact))) return 0;
+    return tests.some(({ isPrefix }) => names.some(isPrefix)) ? 1 : null;
   };
 }
 
 function nameTests(pattern: string) {
   const [same, start] = [new RegExp(`^(?:${pattern})$`), new RegExp(`^(?:${pattern})`)];
-  return { isSame: (name: string) => same.test(name), startsSo: (name: string) => start.test(name) };
+  return { isExact: (name: string) => same.test(name), isPrefix: (name: string) => start.test(name) };
 }

@@ -1,13 +1,13 @@
 import { currentPlaceNames, type RegionName, regionsNamed } from '../../shared/text/region';
 
-/** A district as addresses name it, or a city with districts as a whole. */
+/** A district as in addresses, or a whole city with districts. */
 export interface OfficialDistrict {
   sidoName: RegionName;
   /** 마포구, 수원시 장안구, or 수원시 for the whole city. */
   sigunguName: string;
 }
 
-/** @param rows region and district, as in content/districts.csv, which scripts/build-outlines.mjs writes from the bundled boundaries */
+/** @param rows of content/districts.csv, which scripts/build-outlines.mjs writes from the bundled boundaries */
 export function withWholeCities(rows: readonly (readonly [sidoName: string, sigunguName: string])[]): OfficialDistrict[] {
   const districts = rows.map(([region, sigunguName]) => {
     const [sidoName] = regionsNamed(region);
@@ -23,13 +23,13 @@ export function withWholeCities(rows: readonly (readonly [sidoName: string, sigu
   return [...districts, ...cities.values()];
 }
 
-/** 수원시 of 수원시 장안구; null where a district is in no city. */
+/** 수원시 장안구 → 수원시; null for a district outside a city. */
 export function cityOf(sigunguName: string): string | null {
   const [city, district] = sigunguName.split(' ');
   return city && district ? city : null;
 }
 
-/** 강남구 → 강남; null where one syllable would be left. */
+/** 강남구 → 강남; null where only one syllable would remain. */
 function shortName(name: string): string | null {
   return name.length > 2 ? name.slice(0, -1) : null;
 }
@@ -40,7 +40,7 @@ export interface DistrictName {
   isFull: boolean;
 }
 
-/** What a district is called: 장안구, 장안, and with its city before it, as one word or two. */
+/** Names of a district: 장안구, 장안, and both with the city before them, with or without a blank. */
 export function namesOf({ sigunguName }: OfficialDistrict): DistrictName[] {
   const [city, district] = sigunguName.split(' ');
   if (!city) return [];
@@ -58,7 +58,7 @@ function bothNames(name: string): DistrictName[] {
   return [{ text: name, isFull: true }, ...(short ? [{ text: short, isFull: false }] : [])];
 }
 
-/** Districts that a name means inside a region; also by a name of former days (인천 남구, 경북 군위군). */
+/** The districts of a name inside a region, including former names (인천 남구, 경북 군위군). */
 export function districtsInside(
   regions: readonly RegionName[],
   named: readonly OfficialDistrict[],

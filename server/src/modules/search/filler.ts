@@ -3,12 +3,12 @@ import { ENDING_SYLLABLES, FILLER_STEMS, NAME_ENDINGS, NO_FILLERS, NOUN_STEMS } 
 /** Longer than any ending with the verbs around it: 추천해주실수있을까요. */
 const ENDING_MAX = 12;
 
-/** A stem with any ending: 추천해주세요. Not what ends as the name of a place does (입장면). */
+/** A stem with any ending: 추천해주세요. Not a place name (입장면). */
 export function isFiller(word: string): boolean {
   return fillerEnds(word, 0).includes(word.length);
 }
 
-/** Where fillers that begin at a place of a word may end. */
+/** Possible ends of a filler that starts at an index of a word. */
 export function fillerEnds(word: string, start: number): number[] {
   if (NO_FILLERS.some((noun) => word.startsWith(noun, start))) return [];
   return FILLER_STEMS.filter((stem) => word.startsWith(stem, start)).flatMap((stem) => endsOf(word, start, stem));
@@ -22,7 +22,7 @@ function endsOf(word: string, start: number, stem: string): number[] {
   return ends.filter((end) => !(NOUN_STEMS.has(stem) && NAME_ENDINGS.has(word.slice(first, end))));
 }
 
-/** A stem that blanks were typed into: 가볼 만한. */
+/** A stem typed with blanks: 가볼 만한. */
 export function isSpacedFiller(words: readonly string[]): boolean {
   const joined = words.join('');
   const first = words[0] ?? '';

@@ -2,20 +2,20 @@ import { HOUR_OF_PART, type Day, type PartOfDay } from './lexicon/time-words';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Korea keeps one time, nine hours ahead, all the year. */
+/** Seoul is UTC+9 without daylight saving time. */
 const OFFSET_MINUTES = 9 * 60;
 /** 1970-01-01 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** A day without an hour; in minutes, like all times of a day here. */
+/** Default time of a day without an hour. Times of day are in minutes. */
 const DAYTIME = 14 * 60;
 
 export interface TimeWords {
   isNow: boolean;
   day: Day | null;
   part: PartOfDay | null;
-  /** As said: 3시 is hour 3, and the part of the day decides which. */
+  /** As written: 3시 is hour 3; the part of the day decides between 3 and 15. */
   hour: { hour: number; minute: number } | null;
   /** An open word: 문 여는. */
   isOpen: boolean;
@@ -30,10 +30,7 @@ interface SeoulClock {
   minute: number;
 }
 
-/**
- * The instant that words of time mean in Seoul; null where they mean none.
- * @returns `at` itself for now
- */
+/** @returns the instant in Seoul; `at` itself for now, null for no time */
 export function instantOfTime(words: TimeWords, at: Date): Date | null {
   const { day, part, hour } = words;
   if (words.isNow) return at;
@@ -59,13 +56,13 @@ const instantOf = (day: number, minute: number): number => (day * DAY_MINUTES + 
 
 export const weekdayOf = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
 
-/** Night and small hours, said while they last, are now. */
+/** Night words used during the night mean now. */
 function lasts(part: PartOfDay, minute: number): boolean {
   if (part === '새벽') return minute < 6 * 60;
   return (part === '밤' || part === '심야') && (minute >= 21 * 60 || minute < 3 * 60);
 }
 
-/** Minutes from the start of the day that is meant; beyond 24 hours after midnight: 밤 1시. */
+/** Minutes from the start of the day; over 24 hours after midnight (밤 1시). */
 function minuteOf(part: PartOfDay | null, time: TimeWords['hour']): number {
   if (!time) return part ? HOUR_OF_PART[part] * 60 : DAYTIME;
   return hourOf(part, time.hour) * 60 + time.minute;
@@ -94,13 +91,13 @@ function hourOf(part: PartOfDay | null, hour: number): number {
   }
 }
 
-/** 밤 12시 and the hours after it belong to the night of the day before. */
+/** 밤 12시 and later belong to the night of the previous day. */
 function nightHour(hour: number): number {
   if (hour === 12 || hour === 0) return 24;
   return hour < 6 ? hour + 24 : hour + 12;
 }
 
-/** An hour without a day: of today, or of tomorrow when it has passed. Yesterday's night may still have it. */
+/** An hour without a day is the next one: last night's, today's or tomorrow's. */
 function nextDayAt(minute: number, { now, day }: SeoulClock): number {
   return [day - 1, day].find((candidate) => instantOf(candidate, minute) >= now) ?? day + 1;
 }
@@ -124,7 +121,7 @@ function dayOf(day: Day, minute: number, isNextWeek: boolean, clock: SeoulClock)
   }
 }
 
-/** The next such day; today only when the hour is still to come. */
+/** The next such day; today only if the hour has not passed. */
 function next(isSuch: (weekday: number, day: number) => boolean, minute: number, { now, day: today }: SeoulClock): number {
   const isMeant = (day: number) => isSuch(weekdayOf(day), day) && (day > today || instantOf(day, minute) > now);
   return [0, 1, 2, 3, 4, 5, 6, 7].map((days) => today + days).find(isMeant) ?? today;

@@ -16,7 +16,7 @@ const SUNDAY_MORNING = '2026-11-29T10:00:00+09:00';
 const SUNDAY_EVENING = '2026-11-29T18:00:00+09:00';
 const AT_TWO = '2026-11-27T14:00:00+09:00';
 
-/** All that an interpretation says but its chips; what is left out is what nothing was said about. */
+/** An interpretation without chips and empty conditions. */
 interface Expected {
   kinds?: string;
   sido?: string;
@@ -69,7 +69,7 @@ const GANGNAM = { sido: '서울특별시', sigungu: '강남구' };
 const MAPO = { sido: '서울특별시', sigungu: '마포구' };
 const SUWON = { sido: '경기도', sigungu: '수원시' };
 
-describe('questions as people ask them', () => {
+describe('typical questions', () => {
   itReads([
     ['강남 카페', { ...CAFE, ...GANGNAM }],
     ['마포구 동물병원', { ...CLINIC, ...MAPO }],
@@ -301,7 +301,7 @@ describe('near a place', () => {
     ['서울 양평역', 37.53],
     ['양평군 양평역', 37.49],
     ['부산 송정역', 35.19],
-  ])('of several stations takes the one that the region or the number of places tells: %s', (query, latitude) => {
+  ])('chooses between stations of the same name by region or number of places: %s', (query, latitude) => {
     expect(read(query, FRIDAY_MORNING).nearPlace?.latitude).toBeCloseTo(latitude, 1);
   });
 
@@ -407,7 +407,7 @@ describe('the site', () => {
   ]);
 });
 
-describe('words written together', () => {
+describe('compound words', () => {
   itReads([
     ['주차되는카페', { ...CAFE, site: ['parking'] }],
     ['24시동물병원', { ...CLINIC, isOpenAllDay: true }],
@@ -482,7 +482,7 @@ describe('fillers', () => {
   ]);
 });
 
-describe('what is not understood', () => {
+describe('unknown words', () => {
   itReads([
     ['', {}],
     ['   ', {}],

@@ -34,7 +34,7 @@ export interface SearchKnowledge {
   placesAround: PlacesAround;
 }
 
-/** Reads what a person typed into conditions. Pure: the same query at the same instant always means the same. */
+/** Parses a query into conditions. Pure: the result depends only on query, instant and context. */
 export function interpretSearch(query: string, at: Date, { lexicon, placesAround }: SearchKnowledge): InterpretedQuery {
   const units = settleWords(readWords(wordsOf(query), lexicon));
   const kinds = readKinds(units);

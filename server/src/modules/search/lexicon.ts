@@ -23,17 +23,17 @@ import { readNumberWord } from './number-words';
 import { PET_LABELS, SIZE_LABELS } from './strings';
 import { wordsOf } from './search-words';
 
-/** Words that a phrase may have: 시흥 프리미엄 아울렛. */
+/** Longest phrase in words: 시흥 프리미엄 아울렛. */
 export const PHRASE_MAX = 4;
 
-/** 2 3시 is not 23시, though blanks inside numbers are ignored: 12 kg. */
+/** Blanks inside a number word are ignored (12 kg), but 2 3시 is not 23시. */
 const TWO_NUMBERS = /\d \d/;
 
-/** All words that the reader knows. What is added later wins over what is there. */
+/** Vocabulary of the search. Later additions override earlier ones. */
 export class Lexicon {
-  /** In lower case, several words with single blanks. */
+  /** Keys in lower case, phrases with single blanks. */
   private readonly meanings = new Map<string, Meaning>();
-  /** Those that may be typed with blanks anywhere. */
+  /** Words that may be typed with blanks anywhere. */
   private readonly spaced = new Set<string>();
   private longest = 0;
 
@@ -73,10 +73,10 @@ export class Lexicon {
     return this.meanings.get(key) ?? readNumberWord(key);
   }
 
-  /** Words that mean something together only. */
+  /** The meaning of a phrase of several words. */
   findPhrase(words: readonly string[]): Meaning | null {
-    const known = this.meanings.get(words.join(' ').toLowerCase());
-    if (known) return known;
+    const phrase = this.meanings.get(words.join(' ').toLowerCase());
+    if (phrase) return phrase;
     const joined = words.join('').toLowerCase();
     if (this.spaced.has(joined)) return this.meanings.get(joined) ?? null;
     return TWO_NUMBERS.test(words.join(' ')) ? null : readNumberWord(joined);
@@ -153,7 +153,7 @@ export class Lexicon {
     for (const entry of this.gazetteer)
       for (const name of new Set([entry.name, ...entry.aliases].map((text) => wordsOf(text).join(' '))))
         byName.set(name, [...(byName.get(name) ?? []), entry]);
-    // Names of several words are typed without blanks, too.
+    // People also type such names without blanks.
     for (const [name, entries] of byName)
       for (const text of [name, name.replaceAll(' ', '')])
         if (text === name || !byName.has(text)) this.add([text], { type: 'PLACE', entries });
@@ -170,13 +170,13 @@ export class Lexicon {
     const byName: DistrictsByName = new Map();
     for (const district of this.districts.all)
       for (const { text, isFull } of namesOf(district)) {
-        const known = byName.get(text);
-        byName.set(text, { isFull, districts: [...(known?.districts ?? []), district] });
+        const existing = byName.get(text);
+        byName.set(text, { isFull, districts: [...(existing?.districts ?? []), district] });
       }
     return byName;
   }
 
-  /** A name of the gazetteer wins over a district without 구, 시 or 군, also behind its city: 성남 분당. */
+  /** A gazetteer name overrides a district without 구, 시 or 군, also after its city: 성남 분당. */
   private addDistricts(byName: DistrictsByName, { isFull }: { isFull: boolean }): void {
     for (const [name, named] of byName) {
       const isPlace = !isFull && this.meanings.get(name.split(' ').at(-1) ?? '')?.type === 'PLACE';

@@ -9,7 +9,7 @@ const ROAD_OR_STATION = /..(?:로|로\d{1,2}가|길|역)$/;
 const isLocality = (word: string): boolean =>
   LETTERS.test(word) && ((NEIGHBOURHOOD.test(word) && !word.startsWith('동')) || ROAD_OR_STATION.test(word));
 
-/** The word without its particle where it is one in 동, 로, 길, 역; 성수동으로 is 성수동 and no road. */
+/** A word ending in 동, 로, 길 or 역, without its particle: 성수동으로 is 성수동, not a road. */
 export function readLocality(word: string): CutWord | null {
   const cut = particleCuts(word).find(({ form }) => isLocality(form));
   if (cut) return cut;

@@ -7,21 +7,21 @@ import type { Day, PartOfDay } from './lexicon/time-words';
 
 export interface PetMention {
   species: PetSpecies;
-  /** What a chip calls it. */
+  /** Text of its chip. */
   label: string;
   size: PetSize | null;
   isBreed: boolean;
   isRestrictedBreed: boolean;
 }
 
-/** What a word, a part of one, or a few words together mean. */
+/** The meaning of a word, a part of a word, or a phrase. */
 export type Meaning =
   | { type: 'KIND'; categories: readonly string[]; pet: PetMention | null }
   | { type: 'REGION'; regions: readonly RegionName[]; /** Of the same name: 광주. */ districts: readonly OfficialDistrict[] }
   | { type: 'DISTRICT'; districts: readonly OfficialDistrict[] }
-  /** Several where stations share a name. */
+  /** Several stations can share a name. */
   | { type: 'PLACE'; entries: readonly GazetteerEntry[] }
-  /** A word in 동, 로, 길, 역 that is no district, road or station of ours. */
+  /** Ends in 동, 로, 길 or 역, but is not in the data. */
   | { type: 'LOCALITY' }
   | { type: 'NEAR'; /** Says something of the word before it only: 앞. */ isSide: boolean }
   | { type: 'NEAR_ME' }
@@ -44,7 +44,7 @@ export type Meaning =
 export type MeaningType = Meaning['type'];
 export type MeaningOf<Type extends MeaningType> = Extract<Meaning, { type: Type }>;
 
-/** One or several words, or a part of one, with what they mean. */
+/** A token: a word, part of a word or phrase with its meaning. */
 export interface Unit<M extends Meaning = Meaning> {
   meaning: M;
   /** As typed. */
@@ -52,10 +52,10 @@ export interface Unit<M extends Meaning = Meaning> {
   /** Without its particle. */
   form: string;
   particle: string;
-  /** Places of its first and last word in the query. */
+  /** Indexes of its first and last word in the query. */
   from: number;
   to: number;
-  /** Written together with the unit before it. */
+  /** No blank before it. */
   isJoined: boolean;
 }
 

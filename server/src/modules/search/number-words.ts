@@ -26,7 +26,7 @@ function readWeight(word: string): Meaning | null {
   return weightOf(Number(match[1]), isOver);
 }
 
-/** A weight above a number is one hundred grams more; one that no pet has is no weight. */
+/** "Over" adds 100 g. Weights out of range are ignored. */
 function weightOf(kg: number, isOver: boolean): Meaning | null {
   const weight = isOver ? Math.round((kg + 0.1) * 100) / 100 : kg;
   return weight > 0 && weight <= PET_WEIGHT_MAX ? { type: 'WEIGHT', kg: weight } : null;

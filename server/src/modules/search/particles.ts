@@ -5,7 +5,7 @@ const FINAL_RIEUL = 8;
 
 type Ending = 'VOWEL' | 'RIEUL' | 'CONSONANT';
 
-/** What kind of sound a word ends with; null for what is no Hangul, which takes any particle. */
+/** The final sound, which decides the particle; null for other scripts, which take any. */
 function endingOf(word: string): Ending | null {
   const code = word.charCodeAt(word.length - 1);
   if (!(code >= HANGUL_START && code <= HANGUL_END)) return null;
@@ -14,7 +14,7 @@ function endingOf(word: string): Ending | null {
   return final === FINAL_RIEUL ? 'RIEUL' : 'CONSONANT';
 }
 
-/** Behind which words a particle stands; 강남로 is a road, as the particle would be 강남으로. */
+/** Final sounds that a particle follows: 강남로 is a road, as the particle would be 강남으로. */
 const PARTICLES: Readonly<Record<string, readonly Ending[]>> = {
   은: ['RIEUL', 'CONSONANT'],
   는: ['VOWEL'],
@@ -45,7 +45,7 @@ export interface CutWord {
   particle: string;
 }
 
-/** Ways to cut particles from the end of a word, the shortest particle first; two may follow each other (에서는). */
+/** The word without each possible particle, the shortest particle first; two can be combined (에서는). */
 export function particleCuts(word: string): CutWord[] {
   const once = cutOnce(word);
   const twice = once.flatMap(({ form, particle }) =>

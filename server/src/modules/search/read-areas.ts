@@ -13,10 +13,7 @@ interface DistrictMention {
   candidates: readonly OfficialDistrict[];
 }
 
-/**
- * The first region, and the first district that is one district alone, or the only one of its name in the region. Further ones and districts
- * of another region are searched as words.
- */
+/** The first region and the first unambiguous district. Further ones, and districts of other regions, become plain words. */
 export function readAreas(units: readonly Unit[], districts: DistrictTable): Reading<AreaReading> {
   const { regions, others } = regionsIn(units, districts);
   const [first] = regions;
@@ -28,7 +25,7 @@ export function readAreas(units: readonly Unit[], districts: DistrictTable): Rea
   });
   const district = chosenDistrict(mentions);
   const districtUnits = district ? mentions.filter((mention) => names(mention, district)).map(({ unit }) => unit) : [];
-  // Of a region that is two today only a district tells which.
+  // A former region that is two today needs a district to decide.
   const sidoName = district?.sidoName ?? (region?.length === 1 ? (region[0] ?? null) : null);
   const regionUnits = sidoName ? sameRegion : [];
   const chips: ChipReading[] = [];
@@ -43,7 +40,7 @@ export function readAreas(units: readonly Unit[], districts: DistrictTable): Rea
   };
 }
 
-/** A name of a region is a district where another region named has one of that name: 경기 광주. */
+/** A region's name means a district if another named region has one of that name: 경기 광주. */
 function regionsIn(units: readonly Unit[], districts: DistrictTable) {
   const named = units.filter((unit) => isUnit(unit, 'REGION'));
   const isDistrict = (unit: UnitOf<'REGION'>) =>
@@ -51,7 +48,7 @@ function regionsIn(units: readonly Unit[], districts: DistrictTable) {
   return { regions: named.filter((unit) => !isDistrict(unit)), others: named.filter(isDistrict) };
 }
 
-/** A district inside a city that is named too is meant more exactly than the city: 분당구 성남. */
+/** A district overrides its city: 분당구 성남. */
 function chosenDistrict(mentions: readonly DistrictMention[]): OfficialDistrict | null {
   const [first] = mentions.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
   if (!first) return null;

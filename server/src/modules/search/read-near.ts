@@ -9,12 +9,12 @@ export interface NearReading {
   isNearMe: boolean;
 }
 
-/** How many places lie around a station: of several of one name the one with most counts. */
+/** Number of places around a station. Decides between stations of the same name. */
 export type PlacesAround = (entry: GazetteerEntry) => number;
 
 const PLACES: readonly MeaningType[] = ['REGION', 'DISTRICT', 'PLACE', 'LOCALITY'];
 
-/** The first place of the gazetteer, and whether something near the person is wanted. */
+/** The first gazetteer entry, and whether the query means the user's own location. */
 export function readNear(units: readonly Unit[], area: AreaReading, placesAround: PlacesAround): Reading<NearReading> {
   const places = units.filter((unit) => isUnit(unit, 'PLACE'));
   const [first] = places;
@@ -35,7 +35,7 @@ export function readNear(units: readonly Unit[], area: AreaReading, placesAround
   };
 }
 
-/** 근처 belongs to any place that is named, 앞 only to one right before it; without a place 근처 means near the person. */
+/** 근처 refers to any named place, 앞 only to one right before it; without a place 근처 means near the user. */
 function nearnessIn(units: readonly Unit[]) {
   const hasPlace = units.some(({ meaning }) => PLACES.includes(meaning.type));
   const dropped: Unit[] = [];

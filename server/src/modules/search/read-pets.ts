@@ -28,7 +28,7 @@ const A_DOG: PetMention = {
   isRestrictedBreed: false,
 };
 
-/** Animals in the order named, each as often as the query says, with the weights that stand next to them. */
+/** Animals in order, repeated by count, each with the adjacent weight. */
 export function readPets(units: readonly Unit[]): Reading<PetReading[]> {
   const animals = animalsIn(units);
   const left: Unit[] = [];
@@ -48,7 +48,7 @@ export function readPets(units: readonly Unit[]): Reading<PetReading[]> {
   return { value: party, chips, left };
 }
 
-/** A weight says more than a size. */
+/** A weight overrides a size. */
 const petOf = ({ mention, weight }: Animal): PetReading => ({
   species: mention.species,
   weightKg: weight,
@@ -56,7 +56,7 @@ const petOf = ({ mention, weight }: Animal): PetReading => ({
   isRestrictedBreed: mention.isRestrictedBreed,
 });
 
-/** 말티즈 강아지 and 애견 동반 … 강아지 are one animal each, 푸들이랑 강아지 and two breeds are two. */
+/** Merges 말티즈 강아지 and 애견 동반 … 강아지 into one animal; 푸들이랑 강아지 and two breeds are two. */
 function animalsIn(units: readonly Unit[]): Animal[] {
   const animals: Animal[] = [];
   units.forEach((unit, index) => {
@@ -75,7 +75,7 @@ function mentionOf(unit: Unit): PetMention | null {
   return isUnit(unit, 'PET', 'KIND') ? unit.meaning.pet : null;
 }
 
-/** Of a number the word that belongs to the kind else is the dog: 두 마리 강아지 카페. */
+/** After a count, a dog word that otherwise belongs to the kind is an animal: 두 마리 강아지 카페. */
 function dogOfKind(unit: Unit): PetMention | null {
   const isDog = isUnit(unit, 'KIND') && [...WORDS_OF_KINDS].some((word) => unit.text.startsWith(word));
   return isDog ? A_DOG : null;
@@ -89,7 +89,7 @@ function isSame({ mention }: Animal, other: PetMention): boolean {
 
 const isSizeAlone = ({ isBreed, size }: PetMention): boolean => !isBreed && size !== null;
 
-/** 푸들이랑 강아지: a particle or a word joins the animal right before with the next one. */
+/** A particle or word joins two animals: 푸들이랑 강아지. */
 function isLinked({ units: own }: Animal, index: number, units: readonly Unit[]): boolean {
   const [twoBefore, before] = [units[index - 2], units[index - 1]];
   if (isUnit(before, 'FILLER') && CONJUNCTIONS.has(before.text)) return twoBefore !== undefined && own.includes(twoBefore);
@@ -127,7 +127,6 @@ function giveCount(unit: UnitOf<'COUNT'>, animals: Animal[], units: readonly Uni
   return true;
 }
 
-/** In its place among the animals. */
 function newDog(unit: Unit, animals: Animal[], units: readonly Unit[]): Animal {
   const dog: Animal = { mention: A_DOG, units: [], weight: null, count: null };
   const at = units.indexOf(unit);
@@ -141,8 +140,8 @@ function takeUnit(animal: Animal, unit: Unit, units: readonly Unit[]): void {
 }
 
 /**
- * The animal that a weight or number belongs to: of those before and after it the one on the side on which the query puts them, which its
- * first words tell (5kg 강아지 3kg 고양이, 강아지 5kg 고양이 3kg). After 고양이랑 another animal begins.
+ * The animal that a weight or count refers to. The first words show whether weights precede or follow animals (5kg 강아지 3kg 고양이,
+ * 강아지 5kg 고양이 3kg). 고양이랑 ends an animal.
  */
 function neighbour(unit: Quantity, animals: readonly Animal[], units: readonly Unit[]): Animal | undefined {
   const at = units.indexOf(unit);

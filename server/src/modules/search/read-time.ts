@@ -9,7 +9,7 @@ export interface TimeReading {
   isOpenAllDay: boolean;
 }
 
-/** The first day, part of a day and hour; further ones are searched as words. */
+/** The first day, part of day and hour; further ones become plain words. */
 export function readTime(units: readonly Unit[], at: Date): Reading<TimeReading> {
   const [day, ...otherDays] = units.filter((unit) => isUnit(unit, 'DAY'));
   const [part, ...otherParts] = units.filter((unit) => isUnit(unit, 'PART'));

@@ -7,7 +7,7 @@ import { isUnit, type Meaning, type Unit } from './meaning';
 import { type CutWord, particleCuts } from './particles';
 import { splitWord } from './split-word';
 
-/** What the words of a query mean one by one, in their order: phrases first, then words, then parts of words. */
+/** Splits a query into units: phrases first, then words, then parts of words. */
 export function readWords(typed: readonly string[], lexicon: Lexicon): Unit[] {
   const words = typed.flatMap(withoutNot);
   const units: Unit[] = [];
@@ -19,7 +19,7 @@ export function readWords(typed: readonly string[], lexicon: Lexicon): Unit[] {
   return units;
 }
 
-/** 카페말고 → 카페, 말고: what is taken away is the word before. */
+/** 카페말고 → 카페, 말고: negates the word before. */
 function withoutNot(word: string): string[] {
   const not = NOT_WORDS.find((end) => word.length > end.length && word.endsWith(end));
   return not ? [word.slice(0, -not.length), not] : [word];
@@ -41,7 +41,7 @@ function longestPhrase(words: readonly string[], at: number, lexicon: Lexicon): 
   return null;
 }
 
-/** 인천 시청역 is 인천시청역, as none of the stations of that name is in 인천. */
+/** 인천 시청역 means 인천시청역, as no 시청역 is in 인천. */
 function stationOfCity([area = '', station = '']: string[], lexicon: Lexicon): Meaning | null {
   const [outer, inner, joined] = [lexicon.find(area), lexicon.find(station), lexicon.find(area + station)];
   if (joined?.type !== 'PLACE' || inner?.type !== 'PLACE' || !inner.entries.every(({ kind }) => kind === 'station')) return null;
@@ -67,13 +67,12 @@ function unitsOfWord(word: string, at: number, lexicon: Lexicon): Unit[] {
   return locality ? unit({ type: 'LOCALITY' }, locality) : unit({ type: 'UNKNOWN' });
 }
 
-/** Fillers that take particles are written with them in their table. */
 function takesParticle(meaning: Meaning, { form, particle }: CutWord): boolean {
   if (particle === '' || PET_FILLERS.includes(form)) return true;
   return meaning.type !== 'FILLER' && meaning.type !== 'NOT';
 }
 
-/** Gives kinds the word for a dog before them (애견 용품), and takes away what 말고 follows with it. */
+/** Attaches a dog word to the kind after it (애견 용품), and drops what 말고 negates. */
 export function settleWords(units: readonly Unit[]): Unit[] {
   return withoutNegated(withKindsOfPets(units));
 }
@@ -94,15 +93,15 @@ function withKindsOfPets(units: readonly Unit[]): Unit[] {
 const isOfKind = (unit: Unit | undefined): unit is Unit => isUnit(unit, 'PET') && unit.meaning.isOfKinds && unit.particle === '';
 
 function withoutNegated(units: readonly Unit[]): Unit[] {
-  const kept: Unit[] = [];
+  const result: Unit[] = [];
   for (const unit of units) {
-    if (isUnit(unit, 'NOT') && kept.length > 0) takeWord(kept);
-    else kept.push(isUnit(unit, 'NOT') ? { ...unit, meaning: { type: 'UNKNOWN' } } : unit);
+    if (isUnit(unit, 'NOT') && result.length > 0) takeWord(result);
+    else result.push(isUnit(unit, 'NOT') ? { ...unit, meaning: { type: 'UNKNOWN' } } : unit);
   }
-  return kept;
+  return result;
 }
 
-/** The last word with all its parts, and with words of nearness the place that they belong to. */
+/** Removes the last word with all its parts, and with a near word its place. */
 function takeWord(units: Unit[]): void {
   const isNear = isUnit(units.at(-1), 'NEAR');
   const first = units.at(-1)?.from ?? 0;

@@ -15,17 +15,17 @@ export enum SearchChipKind {
   OPEN_ALL_DAY = 'OPEN_ALL_DAY',
 }
 
-/** A condition, and the words that it was read from. */
+/** A condition and the units it was read from. */
 export interface ChipReading {
   kind: SearchChipKind;
   text: string;
   units: readonly Unit[];
 }
 
-/** What one step read of a query. */
+/** The result of one parsing step. */
 export interface Reading<Value> {
   value: Value;
   chips: readonly ChipReading[];
-  /** Understood, but redundant or in conflict with other words, so searched as plain words. */
+  /** Redundant or conflicting units, searched as plain words. */
   left: readonly Unit[];
 }

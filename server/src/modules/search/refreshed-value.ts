@@ -1,7 +1,7 @@
-/** A value may be that old: an import runs in a process of its own. */
+/** Maximum age. Imports run in another process and cannot invalidate the cache. */
 const REFRESH_MS = 300_000;
 
-/** Owns a value that is loaded at first need, and later again without anyone waiting. */
+/** Stale-while-revalidate cache of a single value, loaded on first use. */
 export class RefreshedValue<Value> {
   private value: Promise<Value> | null = null;
   private loadedAt = 0;
@@ -11,13 +11,13 @@ export class RefreshedValue<Value> {
   current(now: number): Promise<Value> {
     if (this.value && now - this.loadedAt < REFRESH_MS) return this.value;
     this.loadedAt = now;
-    const before = this.value;
-    // The value of before is better than none; without any the next call loads again.
+    const stale = this.value;
+    // Serve the stale value on error; without one the next call retries.
     this.value = this.load().catch((error: unknown) => {
-      this.value = before;
-      if (before) return before;
+      this.value = stale;
+      if (stale) return stale;
       throw error;
     });
-    return before ?? this.value;
+    return stale ?? this.value;
   }
 }

@@ -1,4 +1,4 @@
-/** Words of a query as typed, composed and without punctuation. Points stay inside numbers (7.5kg), colons inside times (19:30). */
+/** Words of a query in NFC without punctuation, except points in numbers (7.5kg) and colons in times (19:30). */
 export function wordsOf(query: string): string[] {
   return query
     .normalize('NFC')

@@ -153,7 +153,7 @@ export class SearchChip {
   source: string;
 }
 
-/** No query of 100 characters has more. */
+/** Upper bound for a query of 100 characters. */
 const WORDS_MAX = 50;
 
 @ObjectType({ simpleResolvers: true, description: '검색어를 읽은 결과' })

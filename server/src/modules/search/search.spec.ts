@@ -34,7 +34,7 @@ const read = async (query: string, at?: string | null) => {
 };
 
 describe('interpretSearch', () => {
-  it('answers a visitor with conditions, chips and the words that are left', async () => {
+  it('returns conditions, chips and remaining words to a visitor', async () => {
     expect(await read('토요일 밤 12키로 진돗개랑 강남역 실내 카페 주차 예약', '2026-11-27T01:00:00.000Z')).toEqual({
       filter: {
         categories: ['카페'],
@@ -61,7 +61,7 @@ describe('interpretSearch', () => {
     });
   });
 
-  it.each([undefined, null])('takes the time of the request for now when `at` is %s', async (at) => {
+  it.each([undefined, null])('uses the time of the request when `at` is %s', async (at) => {
     const before = Date.now();
     const { filter, chips } = await read('지금 카페', at);
     const openAt = Date.parse(filter.openAt ?? '');
@@ -69,7 +69,7 @@ describe('interpretSearch', () => {
     expect(openAt >= before && openAt <= Date.now()).toBe(true);
   });
 
-  it('takes `at` itself for now, to the millisecond', async () => {
+  it('uses `at` as now, to the millisecond', async () => {
     const at = '2026-11-27T01:02:03.456Z';
     expect((await read('지금 카페', at)).filter.openAt).toBe(at);
   });
@@ -80,29 +80,29 @@ describe('interpretSearch', () => {
     expect([chips, restWords]).toEqual([[], []]);
   });
 
-  it('reads 100 characters and refuses 101', async () => {
+  it('accepts 100 characters and refuses 101', async () => {
     expect(await codesOf('가'.repeat(100), '가'.repeat(101))).toEqual(['ok', 'BAD_USER_INPUT']);
   });
 
-  it('refuses instants that no calendar of ours reaches', async () => {
+  it('refuses instants outside the supported calendar', async () => {
     const answers = await Promise.all(['1999-12-31T23:59:59.999Z', '2101-01-01T00:00:00.001Z'].map((at) => ask('내일 카페', at)));
     expect(answers.map(codeOf)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
     expect((await read('다음 주 일요일', '2101-01-01T00:00:00.000Z')).filter.openAt).toBe('2101-01-09T05:00:00.000Z');
   });
 
-  it.each([0, 'yesterday', '2026-13-01T00:00:00Z', {}])('refuses %j for an instant', async (at) => {
+  it.each([0, 'yesterday', '2026-13-01T00:00:00Z', {}])('refuses %j as an instant', async (at) => {
     const answer = await app.run(INTERPRET, { query: '카페', at });
     expect([codeOf(answer), answer.data]).toEqual(['BAD_USER_INPUT', null]);
   });
 
-  it('reads decomposed Hangul', async () => {
+  it('normalises decomposed Hangul', async () => {
     expect((await read('강남 카페'.normalize('NFD'))).filter).toMatchObject({ categories: ['카페'], sigunguName: '강남구' });
   });
 });
 
 const codesOf = async (...queries: string[]) => (await Promise.all(queries.map((query) => ask(query)))).map(codeOf);
 
-it('means the station with most places around it, of several of one name', async () => {
+it('prefers the station with most places around it among stations of the same name', async () => {
   const other = await startTestApp();
   try {
     // By the gazetteer's order Seoul would come first.

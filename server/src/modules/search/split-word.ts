@@ -18,14 +18,14 @@ export interface WordPart {
 const TIMES: readonly MeaningType[] = ['OPEN', 'NOW', 'ALL_DAY', 'DAY', 'PART', 'HOUR', 'THIS_WEEK', 'NEXT_WEEK'];
 const LAST_PARTS: readonly MeaningType[] = ['KIND', 'SITE', 'FILLER', 'NEAR', 'NEAR_ME'];
 const PLACES: readonly MeaningType[] = ['REGION', 'DISTRICT', 'PLACE', 'LOCALITY'];
-/** Words that only stand alone. */
+/** Only whole words can have these meanings. */
 const NEVER_PARTS: readonly MeaningType[] = ['NOT', 'UNKNOWN'];
 /** Longest particle: 에서는. */
 const PARTICLE_MAX = 3;
 
 /**
- * Words that are written together (주차되는카페), where every part is understood and the last one is a kind, a site word, a filler or a
- * word of nearness, or where all of them are times. Longest parts first; null for a word that stays whole.
+ * Splits a compound (주차되는카페) if every part has a meaning and the last is a kind, site, filler or near word, or if all parts are times.
+ * Longest parts first; null for no split.
  */
 export function splitWord(word: string, lexicon: Lexicon): WordPart[] | null {
   const times = new Splitter(word, lexicon, TIMES).split();
@@ -46,9 +46,9 @@ function isName(parts: readonly WordPart[]): boolean {
 const isStartOfName = ({ text, meaning }: WordPart): boolean =>
   meaning.type === 'FILLER' && (NAME_STARTS.has(text) || (text.length === 1 && !PET_FILLERS.includes(text)));
 
-/** Looks each part up once for each place of the word, so that the time is bounded by its length. */
+/** Backtracking with memoization, so that the time is bounded by the word's length. */
 class Splitter {
-  private readonly known = new Map<number, WordPart[] | null>();
+  private readonly splits = new Map<number, WordPart[] | null>();
 
   constructor(
     private readonly word: string,
@@ -63,10 +63,10 @@ class Splitter {
 
   private from(start: number): WordPart[] | null {
     if (start === this.word.length) return [];
-    const known = this.known.get(start);
-    if (known !== undefined) return known;
+    const cached = this.splits.get(start);
+    if (cached !== undefined) return cached;
     const parts = this.firstOf(this.partsAt(start), start) ?? this.firstOf(this.localitiesAt(start), start);
-    this.known.set(start, parts);
+    this.splits.set(start, parts);
     return parts;
   }
 
@@ -75,8 +75,8 @@ class Splitter {
       const end = start + part.text.length;
       const isLast = end === this.word.length;
       if (isLast && !this.lastParts.includes(part.meaning.type)) continue;
-      const rest = this.from(end);
-      if (rest) return [part, ...rest];
+      const following = this.from(end);
+      if (following) return [part, ...following];
     }
     return null;
   }

@@ -1,6 +1,5 @@
 import { PetSize, PetSpecies } from '../../shared/pet-species';
 
-/** What chips call an animal. */
 export const PET_LABELS: Readonly<Record<PetSpecies, string>> = {
   [PetSpecies.DOG]: '강아지',
   [PetSpecies.CAT]: '고양이',

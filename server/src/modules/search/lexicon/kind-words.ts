@@ -1,4 +1,4 @@
-/** Words for kinds of the public data (category3), all kinds of a row at once. */
+/** Words for kinds (category3); a row's words mean all of its kinds. */
 export const KIND_WORDS: readonly (readonly [categories: readonly string[], words: string])[] = [
   [['카페'], '카페 애견카페 강아지카페 펫카페 반려견카페 브런치카페 커피 커피숍'],
   [['식당'], '식당 맛집 밥집 레스토랑 음식점 고깃집'],
@@ -16,14 +16,14 @@ export const KIND_WORDS: readonly (readonly [categories: readonly string[], word
   [['여행지'], '여행지 공원 산책 산책로 산책하기 놀이터 운동장 관광지'],
 ];
 
-/** Ends the names of too many places to be a kind there: 서울숲공원. */
+/** As an ending it is mostly part of a name: 서울숲공원. */
 export const PARK = '공원';
 
-/** Names a cat besides the kind. */
+/** Means a cat as well as the kind. */
 export const CAT_HOTEL = '고양이호텔';
 
-/** With a blank between (반려견 카페) the first word names a dog. */
+/** With a blank inside (반려견 카페) the first word means a dog. */
 export const KINDS_WITHOUT_BLANK: ReadonlySet<string> = new Set(['반려견카페']);
 
-/** Belong to a kind right behind them and name no pet there: 강아지 용품. */
+/** Directly before a kind they belong to it and mean no pet: 강아지 용품. */
 export const WORDS_OF_KINDS: ReadonlySet<string> = new Set(['애견', '강아지', '펫']);

@@ -10,9 +10,9 @@ export const SPECIES_WORDS: Readonly<Record<PetSpecies, string>> = {
   [PetSpecies.OTHER]: '특수동물',
 };
 
-/** Too short to be cut out of a longer word. */
+/** Too short to match inside a longer word. */
 export const WHOLE_WORD_PETS: ReadonlySet<string> = new Set(['개', '새', '뱀', '샴']);
-/** Read like a pet with a particle, and mean something else: 새로 생긴 카페. */
+/** Look like a pet with a particle: 새로 생긴 카페. */
 export const NO_PETS: ReadonlySet<string> = new Set(['새로']);
 
 export const SIZE_WORDS: Readonly<Record<PetSize, string>> = {
@@ -21,7 +21,7 @@ export const SIZE_WORDS: Readonly<Record<PetSize, string>> = {
   [PetSize.LARGE]: '대형견 대형강아지',
 };
 
-/** The name that is shown first, then other spellings and short names. All are found with blanks inside too. */
+/** The label, then other spellings and short names. Blanks inside are ignored. */
 export const DOG_BREEDS: Readonly<Record<PetSize, readonly string[]>> = {
   [PetSize.SMALL]: [
     '말티즈 몰티즈 말티',
@@ -73,7 +73,7 @@ export const DOG_BREEDS: Readonly<Record<PetSize, readonly string[]>> = {
   ],
 };
 
-/** Breeds that the law calls 맹견: of no size, as other rules hold for them. */
+/** Legally restricted breeds (맹견). They have no size, as other rules apply. */
 export const RESTRICTED_BREEDS: readonly string[] = [
   '도사견',
   '핏불 핏불테리어 아메리칸핏불테리어',

@@ -38,7 +38,7 @@ export const PART_WORDS: Readonly<Record<PartOfDay, string>> = {
   심야: '심야 밤늦게',
 };
 
-/** Hour of a part when no hour is named, in Seoul. */
+/** Default hour of a part of day. */
 export const HOUR_OF_PART: Readonly<Record<PartOfDay, number>> = {
   새벽: 3,
   아침: 8,
@@ -64,7 +64,7 @@ export const OPEN_WORDS = [
   '여는',
   '하는',
 ];
-/** Means "open" only next to another time word: 24시간 영업. */
+/** Means "open" only with another time word: 24시간 영업. */
 export const BUSINESS_WORD = '영업';
 export const NOW_WORD = '지금';
 export const ALL_DAY_WORDS = '24시 24시간';
