@@ -15,12 +15,12 @@ const ask = async (question: string) => {
   return { ...reply!, found: reply!.facilities.map(({ name }) => name).sort() };
 };
 
-/** Answers of the kind that has no places: why not. */
+/** Answers without places. */
 const WHERE = /^어느 동네에서 .* 찾을까요\?/;
 const unknown = (place: string) => new RegExp(`^"${place}"[은는] 알아보지 못해`);
 const several = (place: string) => new RegExp(`^"${place}"[은는] 여러 곳에 있어요\\. .*시·도의 이름을 함께`);
 
-describe('a question for places whose place is not known', () => {
+describe('a question for places with an unknown location', () => {
   it.each([
     // An animal is no town.
     ['고양이랑 갈 수 있는 카페 추천해 주세요', WHERE],
@@ -63,7 +63,7 @@ describe('a question for places whose place is not known', () => {
   });
 });
 
-describe('a question for places with a name that has several readings', () => {
+describe('a question for places with an ambiguous location', () => {
   it.each([
     ['고양 카페', ['대화동 카페', '장항동 카페', '화정동 카페']],
     ['고양시 카페', ['대화동 카페', '장항동 카페', '화정동 카페']],
@@ -102,7 +102,7 @@ describe('a question for places with a name that has several readings', () => {
     expect(answer.text).not.toMatch(/찾지 못해 빼고/);
   });
 
-  it('names the region of a town that the question names alone', async () => {
+  it('adds the region of a town', async () => {
     expect((await ask('토성면 카페')).text).toMatch(/^강원 토성면에서 카페를 찾았어요/);
   });
 
@@ -121,7 +121,7 @@ describe('a question for places with a name that has several readings', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('says which words it left out', async () => {
+  it('reports dropped words', async () => {
     const { text, found } = await ask('사천 케이블카 카페');
     expect(text).toMatch(/^"케이블카"로는 찾지 못해 빼고 찾아보았어요\. 사천시에서 카페를 찾았어요\./);
     expect(found).toEqual(['벌리동 카페']);
@@ -161,7 +161,7 @@ describe('hours', () => {
   );
 
   it.each(['강남 24시 카페', '해운대 지금 문 연 카페', '서초 새벽에 여는 카페', '강남 일요일에 여는 카페'])(
-    'gives them up where no place is known to keep them, and says so: %s',
+    'are dropped if no place matches, and the answer says so: %s',
     async (question) => {
       const { text, found } = await ask(question);
       expect(text).toMatch(/(여는|연) 카페는 찾지 못해 조건을 빼고 찾아보았어요\. .* 가기 전에 전화로 확인해 주세요\.$/);
@@ -169,7 +169,7 @@ describe('hours', () => {
     },
   );
 
-  it('says nothing of them when nobody asks', async () => {
+  it('are not mentioned unless requested', async () => {
     expect((await ask('강남 카페')).text).not.toContain('확인하지 못');
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 type Row = [kind: string, sidoName: string, sigunguName: string, address: string, facts?: Partial<Facility>];
 
-/** 도로명 주소 is told by its road: "테헤란로 12". */
+/** Road addresses by their road: "테헤란로 12". */
 const PLACES: Row[] = [
   [
     '카페',
@@ -221,7 +221,7 @@ describe('a question for places', () => {
     expect((await ask(question)).facilities).toEqual([]);
   });
 
-  it('says what was found and where, with links for whoever shows text alone', async () => {
+  it('describes the result, with links for plain-text clients', async () => {
     const { source, text, plainText, facilities } = await ask('강남역 근처 주차 되는 애견카페');
     expect([source, text]).toEqual(['PLACES', '강남역 근처에서 주차할 수 있는 카페를 찾았어요. 모두 1곳이에요.']);
     expect(plainText).toBe(
@@ -230,18 +230,18 @@ describe('a question for places', () => {
     expect(facilities[0]?.reviewCount).toBe(0);
   });
 
-  it('shows five of many and says how many there are', async () => {
+  it('shows five places and the total', async () => {
     for (let count = 0; count < 7; count++) await make('문예회관', '서울특별시', '중구', '정동 1');
     const { text, facilities } = await ask('서울 문예회관');
     expect([text, facilities.length]).toEqual(['서울에서 문예회관을 찾았어요. 모두 7곳 가운데 5곳이에요.', 5]);
   });
 
-  it('leaves out places where no pet may enter, but no clinics', async () => {
+  it('excludes places that admit no pets, except clinics', async () => {
     expect((await readingOf('마포구 카페')).found).toEqual(['홍대입구 멍카페']);
     expect((await readingOf('송파구 동물병원')).found).toEqual(['잠실 동물병원']);
   });
 
-  it('gives up conditions one by one when nothing meets all, and says so', async () => {
+  it('drops conditions one by one if nothing matches, and says so', async () => {
     const { text, search, facilities } = await ask('송파구 잠실 주차 되는 야외 카페');
     expect(text).toBe(
       '송파구 "잠실"에서 주차할 수 있고 야외 공간이 있는 카페는 찾지 못해 조건을 빼고 찾아보았어요. 송파구 "잠실"에서 카페를 찾았어요. 모두 1곳이에요.',
@@ -249,19 +249,19 @@ describe('a question for places', () => {
     expect([search?.parkingAvailable, facilities.map(({ name }) => name)]).toEqual([null, ['석촌 커피']]);
   });
 
-  it('says both when it gives up conditions and looks further around', async () => {
+  it('reports both dropped conditions and a wider area', async () => {
     expect((await ask('강남 주차 되는 미술관')).text).toBe(
       '강남구에서는 주차할 수 있는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 주차할 수 있는 미술관은 찾지 못해 조건을 빼고 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.',
     );
   });
 
-  it('looks further around when the place itself has none, and says so', async () => {
+  it('widens the area if nothing matches, and says so', async () => {
     const { text, search } = await ask('강남 미술관');
     expect(text).toBe('강남구에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.');
     expect(search).toMatchObject({ sidoName: '서울특별시', sigunguName: null });
   });
 
-  it('says plainly when there is none', async () => {
+  it('reports that there is no match', async () => {
     const { source, text, facilities, search } = await ask('광주 미술관 추천');
     expect([source, facilities]).toEqual(['PLACES', []]);
     expect(text).toBe('광주에서는 미술관을 찾지 못했어요. 이웃한 동네 이름이나 다른 종류로 다시 물어봐 주세요.');
@@ -277,7 +277,7 @@ describe('a question for places', () => {
     },
   );
 
-  it('takes no word of a story for a place', async () => {
+  it('does not read words of a story as locations', async () => {
     await make('동물병원', '경기도', '하남시', '신장동 1', { name: '걱정 동물병원', roadName: '아이로' });
     const story = '우리 아이가 어제부터 산책 중에 자꾸 뒷다리를 절뚝거려서 걱정이 되는데요, 가까운 병원 알려 주세요';
     expect((await ask(story)).text).toMatch(/^어느 동네에서 동물병원을 찾을까요/);
@@ -328,7 +328,7 @@ describe('a question for places', () => {
     expect(text.slice(-end.length)).toBe(end);
   });
 
-  it('finds what is open', async () => {
+  it('finds open places', async () => {
     const openAllDay = { operatingHours: '매일 00:00~24:00', holiday: '연중무휴' };
     const { id } = await make('카페', '서울특별시', '강남구', '논현동 9', openAllDay);
     expect(await ask('지금 문 연 강남 카페')).toMatchObject({
@@ -340,7 +340,7 @@ describe('a question for places', () => {
     await app.dataSource.getRepository(Facility).delete(id);
   });
 
-  it('leaves out places that refuse the pets', async () => {
+  it('excludes places that refuse the pets', async () => {
     const { id } = await make('카페', '서울특별시', '강남구', '논현동 9', { name: '작은 개 카페', allowedPetSize: '10kg 이하' });
     const names = async (question: string) => (await ask(question)).facilities.map(({ name }) => name);
     expect(await names('9kg 강아지랑 갈 강남 카페')).toContain('작은 개 카페');
@@ -349,12 +349,12 @@ describe('a question for places', () => {
     await app.dataSource.getRepository(Facility).delete(id);
   });
 
-  it('never gives up the pets that come along', async () => {
+  it('never drops the pets', async () => {
     expect((await ask('분당 고양이랑 갈 식당')).facilities).toEqual([]);
     expect((await readingOf('분당 강아지랑 갈 주차 되는 식당')).found).toEqual(['정자 밥집']);
   });
 
-  it('takes the reading of a name that has what is looked for', async () => {
+  it('prefers the reading of a name that has matching places', async () => {
     // 신촌 is a road in one place and a town in another.
     await make('카페', '서울특별시', '서대문구', '창천동 1', { name: '신촌 찻집', roadName: '신촌로' });
     await make('식당', '서울특별시', '서대문구', '신촌동 1', { name: '신촌 밥상' });
@@ -363,7 +363,7 @@ describe('a question for places', () => {
     expect((await ask('신촌동 카페')).text).toMatch(/^서울 신촌동에서는 카페를 찾지 못해 서울까지 넓혀/);
   });
 
-  it('understands the place that is said after it asked', async () => {
+  it('combines a reply that names the location with the question', async () => {
     const { text: where } = await ask('근처 애견카페 알려줘');
     const conversation = ['근처 애견카페 알려줘', where, '역삼동이요'].map((content, index) => ({
       role: index === 1 ? 'ASSISTANT' : 'USER',
@@ -373,13 +373,13 @@ describe('a question for places', () => {
     expect(reply?.facilities.map(({ name }) => name)).toEqual(['초록 카페']);
   });
 
-  it('takes signs of LIKE and of SQL as letters', async () => {
+  it('takes LIKE and SQL characters literally', async () => {
     for (const question of [`강%_' 근처 카페`, `'; DROP TABLE facility; -- 근처 카페`, `\\\\ 근처 카페`])
       expect((await ask(question)).facilities).toEqual([]);
     expect((await readingOf('강남 카페')).found).toHaveLength(2);
   });
 
-  it('looks at the first words of a long story', async () => {
+  it('reads only the first words of a long story', async () => {
     expect((await readingOf(`카페 ${'강남역 근처에서 '.repeat(3_000)}`)).found).toEqual(['초록 카페']);
   });
 });

@@ -20,7 +20,7 @@ const ask = async (...texts: string[]) => {
 const NOW = /^지금 바로 동물병원에 가세요\./;
 const WHICH_PLACE = /동네나 역의 이름을 적어 주시면/;
 
-describe('the clinics of a place that an emergency names', () => {
+describe('clinics in an emergency with a location', () => {
   it.each([
     ['강아지가 쓰러졌어요 강남', ['역삼동 동물병원']],
     ['강남 24시 동물병원 강아지가 숨을 못 쉬어요', ['역삼동 동물병원']],
@@ -50,7 +50,7 @@ describe('the clinics of a place that an emergency names', () => {
     expect(answer.text).toMatch(WHICH_PLACE);
   });
 
-  it('are open ones, where any is known to be open', async () => {
+  it('are open ones, if there are any', async () => {
     const clinic = { category3: '동물병원', sidoName: '서울특별시', sigunguName: '강남구', latitude: null, longitude: null };
     const { id } = await makeFacility(app.dataSource, {
       ...clinic,
@@ -62,14 +62,14 @@ describe('the clinics of a place that an emergency names', () => {
     expect((await ask('강아지가 쓰러졌어요 강남')).found).toEqual(['역삼동 동물병원']);
   });
 
-  it('are asked for with the region where several have the name', async () => {
+  it('need the region if the location is ambiguous', async () => {
     const { text, found } = await ask('중구인데 강아지가 경련을 해요');
     expect(text).toMatch(NOW);
     expect(text).toMatch(/"중구"는 여러 곳에 있어요/);
     expect(found).toEqual([]);
   });
 
-  it('are those further around where it has none, and it says so', async () => {
+  it('come from a wider area if there are none, and the answer says so', async () => {
     const { text, found } = await ask('논산에서 강아지가 쥐약을 먹었어요');
     expect(text).toMatch(/논산시에서는 동물병원을 찾지 못해 충남까지 넓혀 찾아보았어요\. 충남의 동물병원을 알려 드릴게요/);
     expect(found).toEqual(['신부동 동물병원']);
@@ -84,8 +84,8 @@ describe('the clinics of a place that an emergency names', () => {
   });
 });
 
-describe('an emergency when something stands in its way', () => {
-  it('is answered when the places cannot be read', async () => {
+describe('an emergency with a failing dependency', () => {
+  it('is answered when the place search fails', async () => {
     await app.dataSource.query('ALTER TABLE facility RENAME TO facility_away');
     const answer = await ask('강남역 근처인데 강아지가 경련을 해요');
     await app.dataSource.query('ALTER TABLE facility_away RENAME TO facility');
@@ -93,7 +93,7 @@ describe('an emergency when something stands in its way', () => {
     expect(answer.text).toMatch(NOW);
   });
 
-  it('is answered beyond the minute, then without a search', async () => {
+  it('is answered above the minute limit, without a search', async () => {
     for (let count = 0; count < 20; count++) await askChatbot(app, '양자역학을 설명해 줘');
     expect(codeOf(await askChatbot(app, '양자역학을 설명해 줘'))).toBe('TOO_MANY_REQUESTS');
     const answer = await ask('강아지가 숨을 못 쉬어요 강남역');
@@ -101,32 +101,32 @@ describe('an emergency when something stands in its way', () => {
     expect(answer.text).toMatch(NOW);
   });
 
-  it('counts for its minute and for no day', async () => {
+  it('counts against the minute limit only', async () => {
     await ask('강아지가 경련을 해요');
     const rows: { key: string }[] = await app.dataSource.query(`SELECT key FROM rate_limit WHERE key LIKE 'CHATBOT%'`);
     expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['CHATBOT']);
   });
 });
 
-describe('a short reply to what the chatbot asked', () => {
+describe('a short reply to a question of the chatbot', () => {
   const FLAG = '강아지가 경련을 해요';
 
-  it.each(['3kg이에요', '방금이요', '고양이요', '말티즈예요'])('that says no place has it asked again: %s', async (reply) => {
+  it.each(['3kg이에요', '방금이요', '고양이요', '말티즈예요'])('without a location makes it ask again: %s', async (reply) => {
     const answer = await ask(FLAG, '지금 바로 동물병원에 가세요.', reply);
     expect([answer.source, answer.found]).toEqual(['URGENT', []]);
     expect(answer.text).toMatch(WHICH_PLACE);
   });
 
-  it('finds the emergency behind other short replies', async () => {
+  it('continues the emergency across other short replies', async () => {
     const answer = await ask(FLAG, '어느 동네인가요?', '3kg이에요', '어느 동네인가요?', '강남이요');
     expect([answer.source, answer.found]).toEqual(['URGENT', ['역삼동 동물병원']]);
   });
 
-  it.each(['고마워요, 괜찮아졌어요', '감사합니다', '양치는 언제부터 해요?'])('ends it when it says so: %s', async (reply) => {
+  it.each(['고마워요, 괜찮아졌어요', '감사합니다', '양치는 언제부터 해요?'])('ends the emergency: %s', async (reply) => {
     expect((await ask(FLAG, '지금 바로 동물병원에 가세요.', reply)).source).not.toBe('URGENT');
   });
 
-  it('says that it does not know the place either', async () => {
+  it('reports an unknown location', async () => {
     const answer = await ask('근처 애견카페', '어느 동네에서 카페를 찾을까요?', '연남동');
     expect([answer.source, answer.found]).toEqual(['PLACES', []]);
     expect(answer.text).toMatch(/^"연남동"은 알아보지 못해 카페를/);
@@ -134,12 +134,12 @@ describe('a short reply to what the chatbot asked', () => {
     expect(next.found).toEqual(['서초동 카페']);
   });
 
-  it('picks one of several places of a name', async () => {
+  it('resolves an ambiguous location', async () => {
     const answer = await ask('중구 카페', '"중구"는 여러 곳에 있어요.', '부산이요');
     expect(answer.found).toEqual(['남포동 카페']);
   });
 
-  it('does not reach behind another question', async () => {
+  it('does not continue across another question', async () => {
     const answer = await ask(FLAG, '지금 가세요.', '강아지 양치는 얼마나 자주 해야 하나요?', '하루 한 번이요.', '강남이요');
     expect(answer.source).not.toBe('URGENT');
   });

@@ -2,7 +2,7 @@ import { ArrayMaxSize } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 
-/** What is longer than the rules is cut, not refused; what is longer than `conversationMax` is no conversation. */
+/** Longer messages are truncated; conversations longer than `conversationMax` are refused. */
 const { messagesMax, messageMax, conversationMax } = CHATBOT_RULES;
 
 export enum ChatbotRole {

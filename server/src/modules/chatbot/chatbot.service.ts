@@ -17,29 +17,29 @@ import { type FoundPlaces, PlaceFinder, type PlaceRequest } from './place-finder
 import { withoutReplyEnding } from './spoken-question';
 import { QuestionBudget, type Warn } from './question-budget';
 import { STRINGS } from './strings';
-import { systemPrompt, systemPromptWithPlaces } from './system-prompt';
+import { SYSTEM_PROMPT, systemPromptWithPlaces } from './system-prompt';
 
 export interface ChatbotServiceParts {
   facilities: FacilityService;
   search: SearchService;
   limiter: Limiter;
-  /** null: no key is set, and answers come from the bundled collection. */
+  /** null without an API key: answers come from the bundled collection. */
   model: LanguageModel | null;
-  /** For links in answers that are shown as text alone. */
+  /** For links in plain-text answers. */
   publicUrl: string;
   log: Logger;
 }
 
 interface Caller {
   address: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal | undefined;
 }
 
-/** A place that is said late belongs to a question of the last few messages. */
+/** How far back a reply that names a place looks for its question. */
 const PREVIOUS_QUESTIONS_MAX = 3;
 
-/** Owns what the chatbot answers. It knows nothing of members, and is told nothing of who asks but the address, for the limits. */
+/** Owns the chatbot's answers. Not here: members; it gets only the client's address, for rate limits. */
 export class ChatbotService {
   private readonly budget: QuestionBudget;
   private readonly places: PlaceFinder;
@@ -63,14 +63,14 @@ export class ChatbotService {
     if (followUp) return followUp;
     if (request) return this.answerWithPlaces(request, conversation, signal);
     if (this.parts.model) {
-      return this.answer(ChatbotSource.MODEL, await this.askModel(systemPrompt(), conversation, signal));
+      return this.answer(ChatbotSource.MODEL, await this.askModel(SYSTEM_PROMPT, conversation, signal));
     }
     const prepared = findCareAnswer(question);
     if (prepared) return this.answer(ChatbotSource.PREPARED, `${prepared.answer}\n\n${prepared.seeVet}`);
     return this.answer(ChatbotSource.NONE, STRINGS.noAnswer);
   }
 
-  /** "강남역이요", after a question that did not say where; "3kg이에요" has it asked again. */
+  /** A reply such as "강남역이요" to a question without a place; "3kg이에요" makes the chatbot ask again. */
   private async answerLocationReply(
     conversation: ConversationTurn[],
     signal: AbortSignal | undefined,
@@ -83,7 +83,7 @@ export class ChatbotService {
       const place = withoutReplyEnding(reply);
       const request = redFlag ? await this.readHospitals(`${place} 근처`) : await this.places.readWithPlace(previous, place);
       if (redFlag || request) {
-        // A short question of its own is none of the two.
+        // A short new question is no reply.
         if (!request?.place && findCareAnswer(reply)) return null;
         if (redFlag) return this.answerUrgent(redFlag, request);
         return request && this.answerWithPlaces(request, conversation, signal);
@@ -112,11 +112,11 @@ export class ChatbotService {
     return this.answer(ChatbotSource.MODEL, caution ? `${worded}\n\n${caution}` : worded, facilities, search);
   }
 
-  /** Never left to the model, which may be slow and wrong. */
+  /** Never answered by the model, which may be slow or wrong. */
   private async answerUrgent({ name, advice }: RedFlag, request: PlaceRequest | null): Promise<ChatbotAnswer> {
     const first = `${STRINGS.urgent(name)} ${advice}`;
     const { place = null, severalPlaces = null } = request ?? {};
-    const found = request && place ? await this.places.find({ ...request, place }).catch(this.warnAboutLookUp) : null;
+    const found = request && place ? await this.places.find({ ...request, place }).catch(this.warnAboutClinics) : null;
     if (!found) {
       const where = severalPlaces ? `${STRINGS.severalPlaces(severalPlaces)} ${STRINGS.callFirst}` : STRINGS.whichHospitals;
       return this.answer(ChatbotSource.URGENT, `${first}\n\n${where}`);
@@ -125,12 +125,12 @@ export class ChatbotService {
   }
 
   private readHospitals(text: string): Promise<PlaceRequest | null> {
-    return this.places.readHospitals(text).catch(this.warnAboutLookUp);
+    return this.places.readHospitals(text).catch(this.warnAboutClinics);
   }
 
-  /** What fails on the way to the clinics must not take the advice with it. */
-  private readonly warnAboutLookUp = (error: unknown): null => {
-    this.warn(error, 'clinics could not be looked up for an emergency');
+  /** An error of the clinic search must not lose the advice. */
+  private readonly warnAboutClinics = (error: unknown): null => {
+    this.warn(error, 'clinic search failed in an emergency');
     return null;
   };
 
@@ -151,7 +151,7 @@ export class ChatbotService {
   }
 }
 
-/** What was looked for, for the map. */
+/** The search behind the answer, for the map. */
 function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
   const { openAt, ...others } = conditions;
   const { sidoName, sigunguName, nearPlace, words } = place;
@@ -159,7 +159,7 @@ function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
   return { ...others, ...hours, sidoName, sigunguName, nearPlace, searchText: words.join(' ') || null };
 }
 
-/** Places that were found are worth more than none with a fault. */
+/** Answers with the places found even if the model fails. */
 function nullIfModelFailed(error: unknown): null {
   if (error instanceof AppError && (error.code === 'BAD_GATEWAY' || error.code === 'GATEWAY_TIMEOUT')) return null;
   throw error;

@@ -31,14 +31,14 @@ describe('the chatbot without a model', () => {
   };
   const namesOf = ({ facilities }: { facilities: { name: string }[] }) => facilities.map(({ name }) => name);
 
-  it('gives a prepared answer and says when to see a vet', async () => {
+  it('returns a prepared answer with advice on when to see a vet', async () => {
     const question = '강아지 양치는 얼마나 자주 해야 하나요?';
     const { answer, seeVet } = findCareAnswer(question)!;
     const text = `${answer}\n\n${seeVet}`;
     expect(await ask(question)).toEqual({ source: 'PREPARED', text, plainText: text, facilities: [], search: null });
   });
 
-  it('takes conversations of 500 messages over HTTP, and refuses longer ones at their field', async () => {
+  it('accepts 500 messages over HTTP, and refuses more with a field error', async () => {
     const question = 'mutation ($input: AskChatbotInput!) { askChatbot(input: $input) { source } }';
     const outcomes = [];
     for (const count of [500, 501]) {
@@ -49,7 +49,7 @@ describe('the chatbot without a model', () => {
     expect(outcomes).toEqual([[], [['BAD_USER_INPUT', ['messages']]]]);
   });
 
-  it('says clearly that it has no answer, and what it can answer', async () => {
+  it('reports that it has no answer and what it can answer', async () => {
     const { source, text } = await ask('양자역학을 설명해 줘');
     expect(source).toBe('NONE');
     expect(text).toMatch(/준비된 답이 없어요.*강남역 근처 애견카페.*동물병원/);
@@ -67,7 +67,7 @@ describe('the chatbot without a model', () => {
     expect(answer.plainText).toContain('서울특별시 강남구 역삼동 1 – http');
   });
 
-  it('asks where, with advice for until then, when no place is named', async () => {
+  it('asks for the location of an emergency and gives first advice', async () => {
     const answer = await ask('강아지가 경련을 해요');
     expect(answer).toMatchObject({ source: 'URGENT', facilities: [], search: null });
     expect(answer.text).toMatch(/^지금 바로 동물병원에 가세요\..*동네나 역의 이름을 적어 주시면/s);
@@ -75,7 +75,7 @@ describe('the chatbot without a model', () => {
     expect([more.source, namesOf(more)]).toEqual(['URGENT', ['송파구 동물병원']]);
   });
 
-  it('looks at the last message alone, unless it only says where', async () => {
+  it('uses the last message only, unless it is just a location', async () => {
     const { source } = await ask('강아지가 경련을 해요', '지금 바로 병원에 가세요.', '고마워요, 괜찮아졌어요');
     expect(source).not.toBe('URGENT');
   });
@@ -118,7 +118,7 @@ describe('the limits of the chatbot', () => {
     return { answers, passed: answers.filter((answer) => codeOf(answer) === 'ok').length };
   };
 
-  it('lets exactly 20 questions a minute of one address pass, together with its IPv6 neighbours', async () => {
+  it('allows exactly 20 questions per minute and address block (IPv6)', async () => {
     const { passed, answers } = await askMany(30, (index) => `2001:db8:1:2::${index + 1}`);
     expect(passed).toBe(20);
     expect(answers.find(({ errors }) => errors.length)?.errors[0]?.extensions).toMatchObject({
@@ -128,7 +128,7 @@ describe('the limits of the chatbot', () => {
     expect(codeOf(await ask('2001:db8:1:3::1'))).toBe('ok');
   });
 
-  it('lets exactly as many a day of all pass as are set, and says when the next day begins', async () => {
+  it('allows exactly the configured number per day, with Retry-After at midnight', async () => {
     // 23:30 in Seoul.
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 2, 1, 14, 30));
     const { passed, answers } = await askMany(45, (index) => `203.0.113.${index}`);
@@ -138,7 +138,7 @@ describe('the limits of the chatbot', () => {
     expect(refused[0]?.extensions).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: 1_800 });
   });
 
-  it('begins anew at midnight in Seoul, not in Greenwich', async () => {
+  it('resets at midnight in Seoul, not UTC', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 1, 28, 14, 59, 59));
     expect((await askMany(31, (index) => `203.0.113.${index}`)).passed).toBe(30);
     clock.mockReturnValue(Date.UTC(2027, 1, 28, 15, 0, 0));
@@ -147,7 +147,7 @@ describe('the limits of the chatbot', () => {
     expect(codeOf(await ask('203.0.113.200'))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('does not count a question that the day has no room for against its address', async () => {
+  it('does not count a question refused by the daily limit against its address', async () => {
     await askMany(30, (index) => `203.0.113.${index}`);
     await ask('198.51.100.7');
     const rows: { key: string; points: number }[] = await app.dataSource.query(
@@ -156,7 +156,7 @@ describe('the limits of the chatbot', () => {
     expect(rows.map(({ points }) => points)).toEqual([0]);
   });
 
-  it('says why it refuses, also when the count cannot be given back', async () => {
+  it('reports the daily limit even if the refund fails', async () => {
     await askMany(30, (index) => `203.0.113.${index}`);
     await app.dataSource.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
@@ -167,17 +167,17 @@ describe('the limits of the chatbot', () => {
     expect(errors).toMatchObject([{ message: NOTHING_LEFT, extensions: { code: 'TOO_MANY_REQUESTS' } }]);
   });
 
-  it('does not count what is no question', async () => {
+  it('does not count invalid requests', async () => {
     await askChatbot(app.as(null, '203.0.113.9'), ' ');
     const rows: unknown[] = await app.dataSource.query(`SELECT key FROM rate_limit WHERE key LIKE 'CHATBOT%'`);
     expect(rows).toEqual([]);
   });
 
-  it('gives an address 200 questions a day', async () => {
+  it('allows 200 questions per day and address', async () => {
     const wide = await startTestApp({ config: { chatbotDailyLimit: 1_000 } });
     const clock = jest.spyOn(Date, 'now');
     let passed = 0;
-    // A minute after the other, as the limit of a minute wants it.
+    // Spread over minutes because of the minute limit.
     for (let minute = 0; minute < 11; minute++) {
       clock.mockReturnValue(Date.UTC(2027, 2, 1, 1, minute, 1));
       const answers = await Promise.all(

@@ -10,7 +10,7 @@ export interface ConversationTurn {
 const { messagesMax, messageMax, emptyText } = CHATBOT_RULES;
 
 /**
- * What of a conversation is read: its last messages, each up to its bound, from the first of the person's on.
+ * The last messages, truncated, starting with one of the user.
  * @throws AppError BAD_USER_INPUT when it does not end with a question
  */
 export function readConversation(messages: ChatbotMessageInput[]): [...ConversationTurn[], ConversationTurn] {
@@ -32,10 +32,10 @@ function truncate(text: string, length: number): string {
 
 const REPLY_MAX = 20;
 const REPLY_WORDS_MAX = 4;
-/** Asks something of its own, or ends the matter. */
+/** A new question, or the end of the conversation. */
 const NO_REPLY = /[?？]|추천|알려|찾아|어디|어떻게|언제|왜|얼마|방법|고마|고맙|감사|괜찮|나았|다행|안녕|됐어|아니/;
 
-/** So short that it says nothing by itself: 강남역이요, 3kg이에요. */
+/** Too short to be a question: 강남역이요, 3kg이에요. */
 export function isReply(text: string): boolean {
   return text.length <= REPLY_MAX && text.split(/\s+/).length <= REPLY_WORDS_MAX && !NO_REPLY.test(text.normalize('NFC'));
 }

@@ -4,25 +4,25 @@ import type { NamedPlace } from './places-named';
 import { isPlaceLike } from './spoken-question';
 import { STRINGS } from './strings';
 
-/** What was found, where, what had to be left out to find it, and what to make sure of. */
+/** What was found, where, which conditions were dropped, and what to check. */
 export function placesText(found: FoundPlaces): string {
   return [foundText(found), cautionText(found)].filter(Boolean).join(' ');
 }
 
-/** Why nothing was looked for, and how to ask again. */
+/** Why there was no search, and how to ask again. */
 export function whereText({ kind, unknownPlace, severalPlaces }: PlaceRequest): string {
   if (severalPlaces) return STRINGS.severalPlaces(severalPlaces);
   return unknownPlace ? STRINGS.unknownPlace(unknownPlace, kind) : STRINGS.whereToLook(kind);
 }
 
-/** Clinics for an emergency: of the place that was named, or further around and said so. */
+/** Clinics for an emergency, in the named place or a wider area. */
 export function hospitalsText({ request, place, facilities }: FoundPlaces): string {
   if (!facilities.length) return STRINGS.noHospitals(place.label);
   const wider = place === request.place ? '' : `${STRINGS.foundWider(request.place.label, request.kind, place.label)} `;
   return wider + STRINGS.hospitals(place.label);
 }
 
-/** What a person should still make sure of: a closed clinic costs time, so that one is called first in any case. */
+/** Advice to call first; always given for clinics, as a closed one costs time. */
 export function cautionText({
   request: { petNames, conditions: requested },
   conditions,
@@ -30,11 +30,11 @@ export function cautionText({
 }: FoundPlaces): string | null {
   if (!facilities.length) return null;
   const entry = petNames.length > 0 ? STRINGS.refusalsLeftOut(petNames.join(', ')) : null;
-  const areHoursGivenUp = Boolean(
+  const areHoursDropped = Boolean(
     (requested.openAt && !conditions.openAt) || (requested.isOpenAllDay && !conditions.isOpenAllDay),
   );
   const isClinic = requested.categories.includes(HOSPITAL);
-  const call = isClinic ? STRINGS.callFirst : entry || areHoursGivenUp ? STRINGS.callBefore : null;
+  const call = isClinic ? STRINGS.callFirst : entry || areHoursDropped ? STRINGS.callBefore : null;
   return [entry, call].filter(Boolean).join(' ') || null;
 }
 
@@ -55,7 +55,7 @@ function foundText({ request, conditions, place, facilities, totalCount, isTotal
   return [place === requested ? null : widerText(request, place), fewer, found].filter(Boolean).join(' ');
 }
 
-/** Which words were left out, or which place had none. */
+/** Which words were dropped, or which place had no match. */
 function widerText({ kind, conditions, place: requested }: FoundPlaces['request'], place: NamedPlace): string {
   const dropped = requested.words.filter((word) => !place.words.includes(word));
   const isSameArea = place.nearPlace === requested.nearPlace && place.sigunguName === requested.sigunguName;
@@ -78,7 +78,7 @@ function conditionsText({ petTypes, categories, ...others }: PlaceConditions): s
   return conditions.map(([asLast, before], index) => (index === conditions.length - 1 ? asLast : before)).join('');
 }
 
-/** For whoever shows text alone: the places below it, each with its address and its page. */
+/** For plain-text clients: the places as lines with address and link. */
 export function withPlaces(text: string, facilities: Facility[], publicUrl: string): string {
   const lines = facilities.map((facility) =>
     [facility.name, addressOf(facility), `${publicUrl}/facility/${facility.id}`].filter(Boolean).join(' – '),

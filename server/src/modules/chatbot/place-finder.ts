@@ -9,11 +9,11 @@ import { areaOf, type NamedPlace, placeOf, withWords } from './places-named';
 import { asksForPlaces, asTyped, isPlaceLike, isStory, kindsIn, namesIn, withoutNouns } from './spoken-question';
 import { STRINGS } from './strings';
 
-/** What places have to meet, wherever they are. */
+/** Conditions apart from location. */
 export interface PlaceConditions {
   categories: string[];
   petTypes: PetType[];
-  /** Pets whose weight, size or breed was said: places that refuse them are left out. */
+  /** Pets with a weight, size or breed; places that refuse them are excluded. */
   pets: InterpretedQuery['filter']['pets'];
   parkingAvailable: boolean | null;
   indoorFacility: boolean | null;
@@ -22,25 +22,25 @@ export interface PlaceConditions {
   isOpenAllDay: true | null;
 }
 
-/** What a question for places asks for; without a place where it says none, one that nobody knows, or one of several. */
+/** A parsed question for places; the location can be missing, unknown or ambiguous. */
 export interface PlaceRequest {
-  /** What answers call what is looked for. */
+  /** The kind as answers call it. */
   kind: string;
   conditions: PlaceConditions;
   place: NamedPlace | null;
-  /** Words for a place that no data has. */
+  /** Words for an unknown location. */
   unknownPlace: string | null;
-  /** A name that places of several regions have. */
+  /** A location name that exists in several regions. */
   severalPlaces: string | null;
-  /** The pets of the conditions, as chips call them. */
+  /** Labels of the pets. */
   petNames: string[];
 }
 
 export interface FoundPlaces {
   request: PlaceRequest & { place: NamedPlace };
-  /** What was really looked for: without the conditions that nothing met. */
+  /** The final conditions, without the dropped ones. */
   conditions: PlaceConditions;
-  /** Where it was found in the end. */
+  /** The final, possibly wider location. */
   place: NamedPlace;
   facilities: Facility[];
   totalCount: number;
@@ -48,7 +48,7 @@ export interface FoundPlaces {
 }
 
 export const HOSPITAL = '동물병원';
-/** In an emergency: open ones, if any is known to be. */
+/** In an emergency: prefers open clinics. */
 const openHospitals = (): PlaceConditions => ({
   categories: [HOSPITAL],
   petTypes: [],
@@ -59,21 +59,21 @@ const openHospitals = (): PlaceConditions => ({
   openAt: { instant: new Date(), isNow: true },
   isOpenAllDay: null,
 });
-/** Kinds that see every animal, so that a dog says nothing about which. */
+/** Kinds that accept every animal, so that mentioning a dog is no condition. */
 const SERVICES: readonly string[] = [...ERRAND_KINDS, '미용', '위탁관리'];
-/** Given up one after the other when nothing meets all; pets never are. */
+/** Dropped in this order when nothing matches. Pets are never dropped. */
 const OPTIONAL = ['parkingAvailable', 'indoorFacility', 'outdoorFacility', 'isOpenAllDay', 'openAt'] as const;
-/** Words of a story that are tried as places. */
+/** Words of a long message that are tried as location names. */
 const TRIED_MAX = 4;
 
-/** Owns finding places for a question in Korean. It knows no position of anybody, only the names of places that the question says. */
+/** Owns finding places for a Korean question, by the location names in it. The user's own position is never used. */
 export class PlaceFinder {
   constructor(
     private readonly facilities: FacilityService,
     private readonly search: SearchService,
   ) {}
 
-  /** null: the question is not for places. */
+  /** null if the question does not ask for places. */
   async read(text: string): Promise<PlaceRequest | null> {
     const typed = asTyped(text);
     let reading = await this.interpret(typed);
@@ -96,12 +96,12 @@ export class PlaceFinder {
     return { ...request, ...(isLess ? await this.locate(placeLike, conditions.categories, names) : located) };
   }
 
-  /** A question for places near nowhere that is known, with the place that was said after it. */
+  /** Combines a question without location with the location of a later reply. */
   async readWithPlace(text: string, place: string): Promise<PlaceRequest | null> {
     return (await this.read(text))?.place === null ? this.read(`${place} 근처 ${text}`) : null;
   }
 
-  /** Clinics of the place that a message names, whatever else it says; null where it names none. */
+  /** Clinics at the location in a message; null without one. */
   async readHospitals(text: string): Promise<PlaceRequest | null> {
     const typed = asTyped(withoutNouns(text, { withObjects: true }));
     const reading = await this.interpret(typed);
@@ -110,7 +110,7 @@ export class PlaceFinder {
     if (place) return { ...request, place };
     const beforeKind = /(\S{2,}) (?:동물 ?)?병원/.exec(typed)?.[1];
     const { restWords, isNearMe } = reading;
-    // 잠실 근처, as a reply to the chatbot's question.
+    // A reply like 잠실 근처 to the chatbot's question.
     const isAlone = isNearMe && restWords.length === 1;
     const names = restWords.filter((word) => isPlaceLike(word) || word === beforeKind || isAlone);
     for (const name of names.slice(0, TRIED_MAX)) {
@@ -120,7 +120,7 @@ export class PlaceFinder {
     return null;
   }
 
-  /** Gives up one condition after the other until something is found, and then the exact place. */
+  /** Drops conditions one by one until something matches, then widens the location. */
   async find({ place: requested, ...request }: PlaceRequest & { place: NamedPlace }): Promise<FoundPlaces> {
     for (let place: NamedPlace | null = requested; place; place = place.wider) {
       let conditions: PlaceConditions | null = request.conditions;
@@ -145,8 +145,8 @@ export class PlaceFinder {
   }
 
   /**
-   * Where in the country places have the words: those that are looked for, else any.
-   * @param all what is looked for there
+   * Regions with places that contain the words: matching places, else any.
+   * @param all the conditions
    */
   private async locate(words: string[], categories: string[], all = words): Promise<typeof NOWHERE> {
     const text = words.join(' ');

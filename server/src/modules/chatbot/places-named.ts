@@ -4,20 +4,20 @@ import { isPlaceLike } from './spoken-question';
 
 type NearPlace = NonNullable<InterpretedQuery['nearPlace']>;
 
-/** Where to look, in the terms of a search. */
+/** A location as search conditions. */
 export interface NamedPlace {
   sidoName: string | null;
   sigunguName: string | null;
   nearPlace: NearPlace | null;
-  /** Words that a place has in its texts: a neighbourhood, a road, a name. */
+  /** Text search for a neighbourhood, road or name. */
   words: readonly string[];
-  /** The same a step wider, where nothing is found. */
+  /** The next wider location, if nothing matches. */
   wider: NamedPlace | null;
-  /** What an answer calls it. */
+  /** Its name in answers. */
   label: string;
 }
 
-/** Region, district and station that a reading names, each a step wider than the next; null where it names none. */
+/** The station, district and region of a query, each wider than the one before; null without any. */
 export function placeOf({ filter: { sidoName, sigunguName }, nearPlace }: InterpretedQuery): NamedPlace | null {
   const area = sidoName && areaOf(sidoName, sigunguName);
   if (!nearPlace) return area;
@@ -25,7 +25,7 @@ export function placeOf({ filter: { sidoName, sigunguName }, nearPlace }: Interp
   return { ...NOWHERE, sidoName, sigunguName, nearPlace, wider, label: `${nearPlace.name} 근처` };
 }
 
-/** Within a place, where texts have the words; of them what is no place is given up first. */
+/** Narrows a location by words. Words that are no place name are dropped first. */
 export function withWords(place: NamedPlace, words: readonly string[]): NamedPlace {
   if (words.length === 0) return place;
   const placeLike = words.filter(isPlaceLike);

@@ -4,10 +4,10 @@ import type { Limiter } from '../../shared/http/limiter';
 import { seoulDate } from '../../shared/text/seoul-time';
 import { STRINGS } from './strings';
 
-/** Logs what went wrong beside an answer. */
+/** Logs an error that does not fail the request. */
 export type Warn = (error: unknown, text: string) => void;
 
-/** Owns how many questions are answered: in a minute and a day of one address, and in a day of all. Days are Seoul's. */
+/** Owns the chatbot's rate limits: per address and minute, per address and day, per day for all. Days start at midnight in Seoul. */
 export class QuestionBudget {
   constructor(
     private readonly limiter: Limiter,
@@ -15,7 +15,7 @@ export class QuestionBudget {
   ) {}
 
   /**
-   * Counts one question. What is refused by one limit does not count for those behind it, nor for a day that has room.
+   * Consumes one question. A question refused by one limit does not count against the others.
    * @throws AppError TOO_MANY_REQUESTS
    */
   async consume(address: string): Promise<void> {
@@ -26,28 +26,28 @@ export class QuestionBudget {
     try {
       await this.limiter.consume('CHATBOT_DAY', date);
     } catch (refusal) {
-      // One question less for the address is a smaller fault than an answer that does not say why.
+      // If the refund fails, the address loses one question, but the user still gets the right error.
       await this.limiter
         .giveBack('CHATBOT_ADDRESS_DAY', `${date} ${block}`)
-        .catch((error: unknown) => this.warn(error, 'a refused question was not given back'));
+        .catch((error: unknown) => this.warn(error, 'a refused question could not be refunded'));
       throwDayLimit(refusal);
     }
   }
 
-  /** An emergency counts for its minute alone, and is answered in any case. @returns whether there is room for a search */
+  /** An emergency counts against the minute only, and is always answered. @returns whether a search is allowed */
   async consumeUrgent(address: string): Promise<boolean> {
     try {
       await this.limiter.consume('CHATBOT', addressBlock(address));
       return true;
     } catch (refusal) {
       const isRefused = refusal instanceof AppError && refusal.code === 'TOO_MANY_REQUESTS';
-      if (!isRefused) this.warn(refusal, 'an emergency could not be counted');
+      if (!isRefused) this.warn(refusal, 'the rate limit of an emergency failed');
       return false;
     }
   }
 }
 
-/** The limiter's own text counts minutes, of which a day has many. */
+/** The limiter's own text speaks of minutes, which does not fit a daily limit. */
 function throwDayLimit(refusal: unknown): never {
   if (!(refusal instanceof AppError) || refusal.code !== 'TOO_MANY_REQUESTS') throw refusal;
   throw new AppError('TOO_MANY_REQUESTS', STRINGS.dayUsedUp, { retryAfter: refusal.retryAfter });

@@ -1,6 +1,6 @@
 import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
 
-/** What people say in a sentence, as they would type it into a search box. */
+/** Rewrites spoken phrases to search words. */
 const SPOKEN: readonly (readonly [spoken: RegExp, typed: string])[] = [
   [/(?:잘|묵을|자고 올) ?(?:만한 ?)?(?:곳|데)/g, '숙소'],
   [/(?:밥|점심|저녁)을? ?먹을 ?(?:만한 ?)?(?:곳|데)/g, '식당'],
@@ -11,18 +11,18 @@ const SPOKEN: readonly (readonly [spoken: RegExp, typed: string])[] = [
   [/주차할/g, '주차'],
   [/야간/g, '심야'],
   [/부근|근방/g, '근처'],
-  // Particles and endings that nobody types into a search box; 고양이예요 keeps its 이.
+  // Drops endings; 고양이예요 retains its 이.
   [/이에요/g, '이'],
   [/(?:이?예요|인데요?|입니다|살아요|사는데)(?=[\s.,!?]|$)/g, ''],
-  // 고양이나 keeps it too.
+  // Drops particles; 고양이나 retains its 이.
   [/(?<=[가-힣]{2})(?<!고양)(?:에서는?|에는|에|까지|이?나)(?=\s|$)/g, ''],
 ];
 
-/** Bounds of what is read of a message: a made-up one costs no more than a long question. */
+/** Bounds the cost of a hostile message. */
 const WORDS_MAX = 40;
 const WORD_LENGTH_MAX = 20;
 
-/** Nouns and districts alike: a story that has one means the noun (10분 동안), a short question the district (사천 카페). */
+/** Both nouns and districts: the noun in a story (10분 동안), the district in a short question (사천 카페). */
 const AMBIGUOUS_DISTRICTS = new Set(
   (
     '경기 사천 구리 화성 이천 장수 동안 동작 영양 강화 음성 수정 상당 서원 중원 유성 연수 사상 수성 광산 부여 강진 영광 인제 구미 예산 고령 ' +
@@ -30,14 +30,13 @@ const AMBIGUOUS_DISTRICTS = new Set(
   ).split(' '),
 );
 
-/** The message in the words of a search. */
 export function asTyped(text: string): string {
   const words = text.normalize('NFC').trim().split(/\s+/, WORDS_MAX);
   const read = words.filter(({ length }) => length <= WORD_LENGTH_MAX).join(' ');
   return SPOKEN.reduce((typed, [spoken, word]) => typed.replace(spoken, word), read);
 }
 
-/** Without words that are districts only by chance: 대구를 먹고, 10분 동안. With 에서 or 근처 behind it a word is a place for certain. */
+/** Drops nouns that are also districts (대구를 먹고, 10분 동안), unless 근처 follows. */
 export function withoutNouns(text: string, { withObjects = false } = {}): string {
   const isNoun = (word: string) => AMBIGUOUS_DISTRICTS.has(word.replace(/(?:으?로|[은는이가을를도])$/, ''));
   return text
@@ -50,20 +49,20 @@ export function withoutNouns(text: string, { withObjects = false } = {}): string
     .join(' ');
 }
 
-/** 강남역이요 → 강남역, as an answer to "where?"; 고양이요 is a cat. */
+/** 강남역이요 → 강남역; 고양이요 is a cat. */
 export const withoutReplyEnding = (reply: string): string => reply.replace(/(?<!고양)이?요[\s.!~]*$/, '');
 
-/** Rest words that belong to a sentence and name nothing. */
+/** Remaining words that name nothing. */
 const SENTENCE_WORD =
   /(?:요|까|(?<!마)을|를|니다|는데|려고|해서|갈래|가도|원짜리)$|^(?:저희|저는|마실|묵을|놀러|여기서?|이번|때|중|우리|동네|출구|\d+번|\d[\d만천]*원|파는|혹시|근데)$/;
 
-/** How names of where places are end. */
+/** Endings of location names. */
 const PLACE_ENDING = /[가-힣\d][가-힣\d][구군시동읍면리로길역]$|^[가-힣][구동읍면리]$/;
 
-/** In a message with more rest words than this, only words that end like a place name are taken for one. */
+/** With more remaining words than this, only words with a location ending count as names. */
 const NAMES_MAX = 2;
 
-/** What of the rest words is searched: a name, or words that a place has in its texts. */
+/** The remaining words to search for. */
 export function namesIn({ restWords }: InterpretedQuery): string[] {
   const names = restWords.filter((word) => !SENTENCE_WORD.test(word));
   return names.length > NAMES_MAX ? names.filter(isPlaceLike) : names;
@@ -71,33 +70,33 @@ export function namesIn({ restWords }: InterpretedQuery): string[] {
 
 export const isPlaceLike = (word: string): boolean => PLACE_ENDING.test(word);
 
-/** More than a request: its nouns are nouns. */
+/** A story rather than a request, so ambiguous words are nouns. */
 export const isStory = ({ restWords }: InterpretedQuery): boolean =>
   restWords.length > 1 || restWords.some((word) => /\d/.test(word));
 
 const ASKS_FOR_PLACES = /추천|알려|찾아|찾고|찾는|있나|있어|있을|있는지|어디|어느|소개|골라|보여|가고 ?싶/;
 
-/** Asks about a thing or tells what happened, and is for no place: 동물병원은 언제 가야 하나요, 카페에서 물렸어요. */
+/** Asks for information or tells a story: 동물병원은 언제 가야 하나요, 카페에서 물렸어요. */
 const ASKS_FOR_INFORMATION =
   /언제|왜|어떻게|어떡|얼마|며칠|몇 ?(?:번|살|개월|시간|분|주|도)|주기|방법|준비물|증상|비용|가격|진료비|이유|원인|차이|먹여|먹이|먹어도|접종|중성화|수술|[았었했였렸졌됐켰쳤겼갔왔봤났탔](?:어|는데|습니다|다|고|지|네)/;
 
 /** Asks about a rule: 카페에 데려가도 되나요. */
 const ASKS_PERMISSION = /도 ?(?:되나|돼|되요|될까|괜찮)|괜찮(?:나요|을까요?|은가요|은지|아요)(?= |$)/;
 
-/** What is done to a pet: without a place it asks for none. */
+/** An activity, which without a location is no question for places. */
 const ACTIVITY = /(?:미용|목욕|그루밍|돌봄|호텔링|위탁|산책|산책하기)[은는이가을를도]?$/;
 
-/** A kind of goods, which only a place makes a kind of shop. */
+/** Goods, which mean a shop only together with a location. */
 const GOODS = /사료[은는이가을를도]?$/;
 
-/** Kinds that are looked for; what is only done somewhere (산책) gives way to what is a place (병원). */
+/** The kinds to search for; places (병원) override activities (산책). */
 export function kindsIn({ chips }: InterpretedQuery): string[] {
   const kinds = chips.filter(({ kind }) => kind === SearchChipKind.CATEGORY);
   const places = kinds.filter(({ source }) => !ACTIVITY.test(source));
   return (places.length > 0 ? places : kinds).map(({ text }) => text);
 }
 
-/** Whether a message that names a kind wants to be shown places. */
+/** Whether a message with a kind asks for places. */
 export function asksForPlaces(question: string, reading: InterpretedQuery): boolean {
   const { chips, isNearMe, nearPlace, filter, restWords } = reading;
   const isExplicit = ASKS_FOR_PLACES.test(question);

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 
-/** What an answer calls what is looked for, where the data's name of the kind fits no sentence. */
+/** Names of kinds in answers, where the data's name does not fit a sentence. */
 const KINDS: Readonly<Record<string, string>> = {
   위탁관리: '맡길 수 있는 곳',
   미용: '미용하는 곳',
@@ -32,7 +32,7 @@ export const STRINGS = {
     `${place}에서 ${conditions}${withParticle(kind, '은/는')} 찾지 못해 조건을 빼고 찾아보았어요.`,
   foundWider: (place: string, kind: string, wider: string) =>
     `${place}에서는 ${withParticle(kind, '을/를')} 찾지 못해 ${wider}까지 넓혀 찾아보았어요.`,
-  /** Each as the last of the conditions, and with another one behind it. */
+  /** As the last condition, and followed by another one. */
   conditions: {
     pets: (names: string) => [`${withParticle(names, '와/과')} 갈 수 있는 `, `${withParticle(names, '와/과')} 갈 수 있고 `],
     petsAtVet: (names: string) => [`${withParticle(names, '을/를')} 보는 `, `${withParticle(names, '을/를')} 보고 `],
@@ -44,7 +44,7 @@ export const STRINGS = {
     openThen: ['그때 문을 여는 ', '그때 문을 열고 '],
   },
   pets: { DOG: '강아지', CAT: '고양이', OTHER: '다른 반려동물' },
-  /** Names of signs are nouns (경련·발작) or whole phrases (이물을 삼킴), which no particle fits. */
+  /** Names of signs are nouns (경련·발작) or phrases (이물을 삼킴), so no particle is attached. */
   urgent: (name: string) => `지금 바로 동물병원에 가세요. 말씀하신 내용(${name})은 기다리면 위험할 수 있어요.`,
   hospitals: (place: string) => `${place}의 동물병원을 알려 드릴게요. 지금 진료하는지 먼저 전화로 확인하고 출발하세요.`,
   noHospitals: (place: string) => `${place}에서는 동물병원을 찾지 못했어요. 이웃한 동네 이름을 적어 주시면 다시 찾아 드려요.`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CARE_ENTRIES, CARE_TOPICS_DIR, type CareEntry, readCareEntries } from './care-entries';
 
 describe('the collection', () => {
-  it('has at least 90 entries with ids of their own', () => {
+  it('has at least 90 entries with unique ids', () => {
     expect(CARE_ENTRIES.length).toBeGreaterThanOrEqual(90);
     expect(new Set(CARE_ENTRIES.map(({ id }) => id)).size).toBe(CARE_ENTRIES.length);
   });
@@ -52,12 +52,12 @@ describe('a broken file', () => {
     expect(() => readCareEntries(folder)).toThrow(`${file}: ${place}: `);
   });
 
-  it('is refused when it is no JSON', () => {
+  it('is refused if it is not JSON', () => {
     writeFileSync(file, '[{ "id": "dog-scaling" ]');
     expect(() => readCareEntries(folder)).toThrow(`${file}: `);
   });
 
-  it('is read when it is mended', () => {
+  it('is read after it is fixed', () => {
     write({});
     expect(readCareEntries(folder)).toEqual([CARE_ENTRIES[0], { ...CARE_ENTRIES[1], id: 'dog-scaling' }]);
   });

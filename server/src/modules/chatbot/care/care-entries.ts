@@ -6,20 +6,19 @@ import { readContent } from './read-content';
 
 const text = z.string().min(1);
 
-/** One prepared answer of the bundled collection. */
 const careEntry = z.strictObject({
   id: text,
   question: text,
-  /** Other ways to ask the same. */
+  /** Other wordings of the question. */
   synonyms: z.array(text),
   answer: text,
-  /** One sentence: when a vet should look. */
+  /** One sentence: when to see a vet. */
   seeVet: text,
 });
 
 export type CareEntry = z.infer<typeof careEntry>;
 
-/** Sorted by file name, because the first of two equally good answers is given. */
+/** Sorted by file name, because the first of equally good answers wins. */
 export function readCareEntries(folder: string): CareEntry[] {
   return readdirSync(folder)
     .sort()

@@ -6,16 +6,16 @@ import { type CareQuestion, readCareQuestion, speciesOf, speciesOfEntry } from '
 export interface RankedEntry {
   entry: CareEntry;
   score: number;
-  /** How much of the question's words the entry knows, rare words counting more: 0 to 1. */
+  /** Share of the question's words that the entry contains, weighted by IDF: 0 to 1. */
   coverage: number;
-  /** The question is one of the entry's own, word for word. */
+  /** The question equals one of the entry's wordings. */
   isVerbatim: boolean;
 }
 
-/** Entries that the search thinks best; only they are looked at closely. */
+/** Only the best search hits are ranked. */
 const CANDIDATES_MAX = 15;
 const ANSWER_WEIGHT = 0.1;
-/** One that names the very animal, before one for any. */
+/** Prefers an entry for the same species to one for any. */
 const SAME_SPECIES_BOOST = 1.3;
 
 const PREFIX_JAMO = 4;
@@ -25,7 +25,7 @@ export class CareIndex {
     fields: ['question', 'synonyms', 'answer'],
     tokenize: (text) => text.split('\n').flatMap(trigramsOf),
     processTerm: (term) => term,
-    // What a question repeats weighs no more, and costs nothing.
+    // A set, so that repetition does not add weight.
     searchOptions: { boost: { answer: ANSWER_WEIGHT }, tokenize: (text) => [...new Set(trigramsOf(text))] },
   });
   private readonly species: (ReadonlySet<string> | null)[];
@@ -72,7 +72,7 @@ export class CareIndex {
       .sort((one, other) => other.score - one.score);
   }
 
-  /** An answer for dogs is none for cats. */
+  /** An answer for dogs does not apply to cats. */
   private allowsSpecies(id: number, { species }: CareQuestion): boolean {
     const own = this.species[id];
     return !own || !species.size || [...species].some((name) => own.has(name));
@@ -88,8 +88,8 @@ export class CareIndex {
   }
 
   /**
-   * By the beginning of every word: Korean words begin with their meaning and end with grammar.
-   * What only the answer mentions counts half. The animal's name counts where the entry does not know it.
+   * Compares word prefixes, as Korean words end in grammar. Matches in the answer count half. A species counts only if the entry does
+   * not cover it.
    */
   private coverage(id: number, content: string): number {
     const prefixes = this.prefixes[id];
@@ -114,13 +114,13 @@ export class CareIndex {
   }
 }
 
-/** Three neighbouring jamo, blanks left out: 먹여도 and 먹이면, 알러지 and 알레르기 share more of them than whole syllables. */
+/** Jamo trigrams without blanks: 먹여도 and 먹이면 share more of them than syllables. */
 function trigramsOf(text: string): string[] {
   const jamo = Array.from(disassemble(withoutSpaces(text)));
   return jamo.slice(2).map((last, index) => `${jamo[index] ?? ''}${jamo[index + 1] ?? ''}${last}`);
 }
 
-/** The first four jamo from every syllable on, across blanks, which people set as they like: 키워 and 키우 have the same. */
+/** The first four jamo from each syllable on, ignoring blanks: the same for 키워 and 키우. */
 function prefixesOf(text: string): string[] {
   const letters = Array.from(withoutSpaces(text));
   return letters.slice(1).map((next, index) =>
@@ -136,12 +136,12 @@ function withoutSpaces(text: string): string {
 
 let index: CareIndex | undefined;
 
-/** Built when the first question comes, if nothing has warmed it. */
+/** Built on first use unless warmed. */
 export function careIndex(): CareIndex {
   return (index ??= new CareIndex(CARE_ENTRIES));
 }
 
-/** Builds it when the process has nothing else to do: it takes some 400 ms, which no question should wait for. */
+/** Builds the index in the background after the start, so that no question waits for it. */
 export function warmCareIndex(): void {
   setImmediate(careIndex).unref();
 }

@@ -1,15 +1,14 @@
 import { type CareEntry } from './care-entries';
 import { QUESTION_WORDS } from './question-words';
 
-/** A question without what says nothing, and what it says of the animal. */
+/** A question without fillers, and what it says about the animal. */
 export interface CareQuestion {
-  /** What is asked, with blanks, without species and fillers. */
+  /** The words without species and fillers. */
   content: string;
-  /** Named species; empty when none is. */
   species: ReadonlySet<string>;
-  /** Speaks of animals, by a species or by a word such as 목줄. */
+  /** Mentions a species or a pet word such as 목줄. */
   isAboutPets: boolean;
-  /** Speaks of a person, or wants something that is no care of animals, or a place. */
+  /** About a person, a place, or another subject than pet care. */
   isOffSubject: boolean;
 }
 
@@ -29,12 +28,12 @@ export function readCareQuestion(question: string): CareQuestion {
   };
 }
 
-/** Of whom an entry speaks; null: of every animal. */
+/** The species that an entry is about; null for all. */
 export function speciesOfEntry(entry: CareEntry): ReadonlySet<string> | null {
   const question = tidy(entry.question);
   const named = speciesOf(question);
   if (!named.size && QUESTION_WORDS.anyPet.test(question)) return null;
-  // A synonym that names two (고양이가 강아지 사료 먹어도 되나요) speaks of one of them only, and does not say of which.
+  // A synonym with two species (고양이가 강아지 사료 먹어도 되나요) is ambiguous.
   const others = entry.synonyms.map((synonym) => speciesOf(tidy(synonym))).filter((set) => set.size === 1);
   const all = new Set([...named, ...others.flatMap((set) => [...set])]);
   return all.size ? all : null;
@@ -44,7 +43,7 @@ export function speciesOf(text: string): Set<string> {
   return new Set(Object.keys(QUESTION_WORDS.species).filter((name) => QUESTION_WORDS.species[name]?.test(text)));
 }
 
-/** Letters and digits of any script, single blanks; loose jamo go (ㅠㅠ). */
+/** Letters and digits with single blanks; drops loose jamo (ㅠㅠ). */
 function tidy(text: string): string {
   return text
     .normalize('NFC')

@@ -1,7 +1,7 @@
 import { CARE_ENTRIES } from './care-entries';
 import { findCareAnswer } from './find-care-answer';
 
-/** As people ask, not as the collection does. */
+/** Worded differently from the collection. */
 const QUESTIONS: readonly [id: string, question: string][] = [
   ['dog-vomiting', '아침에 강아지가 노란 물을 토했는데 괜찮은가요'],
   ['dog-diarrhea', '강아지 똥이 너무 묽어요'],
@@ -125,7 +125,7 @@ const QUESTIONS: readonly [id: string, question: string][] = [
   ['dog-vet-fear', '강아지가 병원 가는 걸 너무 무서워해요'],
 ];
 
-/** Half of the words are in the collection, the question is about something else. */
+/** Share words with the collection, but are about something else. */
 const OUT_OF_DOMAIN: readonly string[] = [
   '오늘 주식 어때',
   '파이썬 코드 짜줘',
@@ -239,7 +239,7 @@ describe('answers of the collection', () => {
     expect(findCareAnswer(question)?.id).toBe(id);
   });
 
-  it('finds at least nine of ten questions in own words, and says a wrong thing to one in twenty at most', () => {
+  it('answers at least 90 % of reworded questions, at most 5 % of them wrong', () => {
     const found = QUESTIONS.map(([id, question]) => ({ question, id, got: findCareAnswer(question)?.id ?? null }));
     const missed = found.filter(({ id, got }) => got !== id);
     const wrong = missed.filter(({ got }) => got !== null);
@@ -271,14 +271,14 @@ describe('answers of the collection', () => {
     },
   );
 
-  it('finds every entry by each of its own wordings', () => {
+  it('finds every entry by each of its wordings', () => {
     const lost = CARE_ENTRIES.flatMap((entry) =>
       [entry.question, ...entry.synonyms].filter((wording) => !findCareAnswer(wording)).map((wording) => [entry.id, wording]),
     );
     expect(lost).toEqual([]);
   });
 
-  it('forgives blanks, decomposed letters, exclamations and long messages', () => {
+  it('tolerates blanks, decomposed letters, exclamations and long messages', () => {
     expect(findCareAnswer('강아지건강검진주기')?.id).toBe('dog-checkup');
     expect(findCareAnswer('강아지 건강검진 주기'.normalize('NFD'))?.id).toBe('dog-checkup');
     expect(findCareAnswer('강아지 건강검진 주기!!! ㅠㅠ')?.id).toBe('dog-checkup');

@@ -17,7 +17,7 @@ function read(change: object) {
 }
 
 describe('words of questions', () => {
-  it('are read as one pattern for each list', () => {
+  it('become one pattern per list', () => {
     expect(read({}).fillers).toEqual([/부탁|걱정/g]);
   });
 

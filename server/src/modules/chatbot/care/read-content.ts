@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Reads and checks a JSON file of `content/`. The error for a broken file names the file, the entry and the field. */
+/** Reads and validates a JSON file of `content/`. Errors name the file, entry and field. */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
   const content = parse(path);
   const { data, error } = schema.safeParse(content);
@@ -9,7 +9,7 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
   return data;
 }
 
-/** For `transform`: makes a regular expression; an invalid one becomes an issue of its field. */
+/** For `transform`: compiles a regular expression; an invalid one becomes an issue of its field. */
 export const toRegExp =
   <Written>(flags: string, sourceOf: (written: Written) => string) =>
   (written: Written, context: z.RefinementCtx): RegExp => {
@@ -29,7 +29,7 @@ function parse(path: string): unknown {
   }
 }
 
-/** `dog-chocolate.seeVet`: entries are named by their ids, because people do not count them. */
+/** `dog-chocolate.seeVet`: entries by id instead of index. */
 function placeOf({ path }: z.core.$ZodIssue, content: unknown): string {
   let value = content as Record<PropertyKey, unknown> | undefined;
   const names = path.map((key) => {

@@ -17,7 +17,7 @@ function read(change: object, words: object = { now: { words: ['이에요', '{so
 }
 
 describe('rules of red flags', () => {
-  it('are filled with the words of the lists that they name', () => {
+  it('expand the word lists that they reference', () => {
     const pattern = read({})[0]?.happens[0]?.pattern;
     expect(['난산이에요', '난산같아요', '난산인데'].map((text) => pattern?.test(text))).toEqual([true, true, false]);
   });
@@ -32,7 +32,7 @@ describe('rules of red flags', () => {
     expect(() => read(change)).toThrow(`${join(folder, 'symptoms.json')}: ${place}: `);
   });
 
-  it('are refused when a list has no words', () => {
+  it('are refused if a list is empty', () => {
     expect(() => read({}, { now: { words: [] } })).toThrow(`${join(folder, 'words.json')}: now.words: `);
   });
 });

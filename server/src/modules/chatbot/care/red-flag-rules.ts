@@ -14,9 +14,9 @@ function redFlagRule(lists: z.infer<typeof wordLists>) {
     name: text,
     /** What to do until a vet sees the animal. */
     advice: text,
-    /** Signs that it happens or happened: one of them always fires, `unless` something harmless stands right next to it. */
+    /** Signs that it happens or happened. Each fires, `unless` something harmless is next to it. */
     happens: z.array(z.strictObject({ note, pattern, unless: pattern.optional() })),
-    /** Only names it: fires unless the question asks to know ("발작이 뭐예요"). */
+    /** Names it: fires unless the question asks for information ("발작이 뭐예요"). */
     named: pattern.optional(),
   });
 }
@@ -25,7 +25,7 @@ export type RedFlagRule = z.infer<ReturnType<typeof redFlagRule>>;
 export type RedFlag = Pick<RedFlagRule, 'id' | 'name' | 'advice'>;
 export type Sign = RedFlagRule['happens'][number];
 
-/** `{vomit}` in a pattern is one of the words of that list. */
+/** `{vomit}` in a pattern expands to the words of that list. */
 function fillIn(source: string, lists: z.infer<typeof wordLists>): string {
   return source.replace(/\{([a-z]\w*)\}/gi, (_braces, name: string) => {
     const list = lists[name];
@@ -34,7 +34,7 @@ function fillIn(source: string, lists: z.infer<typeof wordLists>): string {
   });
 }
 
-/** Causes come before bare symptoms, because what to do depends on the cause. */
+/** Causes before symptoms, because the advice depends on the cause. */
 export function readRedFlagRules(folder: string): RedFlagRule[] {
   const rules = z.array(redFlagRule(readContent(join(folder, 'words.json'), wordLists)));
   return ['causes.json', 'symptoms.json'].flatMap((file) => readContent(join(folder, file), rules));

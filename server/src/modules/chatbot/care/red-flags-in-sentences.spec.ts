@@ -1,6 +1,6 @@
 import { findRedFlag } from './red-flags';
 
-/** The sign stands beside words that are harmless by themselves: what was eaten before, the way to the vet, a trade, a toy. */
+/** A sign next to harmless words: earlier food, the way to the vet, a trade, a toy. */
 const MUST_FIRE: readonly [id: string, question: string][] = [
   ['poison', '강아지가 밥은 안 먹었고 쥐약을 먹었어요'],
   ['seizure', '병원 가는 길인데 강아지가 발작하면서 떨어요'],
@@ -107,7 +107,7 @@ const MUST_FIRE: readonly [id: string, question: string][] = [
   ['paralysis', '강아지가 고개가 한쪽으로 기울고 비틀비틀해요'],
 ];
 
-/** The same words, and nothing has happened. */
+/** The same words without an emergency. */
 const MUST_NOT_FIRE: readonly string[] = [
   '강아지가 신나서 다 먹었어요',
   '본드 카페 갔다가 밥 먹었어요',
@@ -172,16 +172,16 @@ const MUST_NOT_FIRE: readonly string[] = [
   '강아지 혀에 백태가 하얗게 꼈어요',
 ];
 
-describe('red flags beside harmless words', () => {
-  it.each(MUST_FIRE)('says %s to "%s"', (id, question) => {
+describe('red flags next to harmless words', () => {
+  it.each(MUST_FIRE)('detects %s in "%s"', (id, question) => {
     expect(findRedFlag(question)?.id).toBe(id);
   });
 
-  it.each(MUST_NOT_FIRE)('says nothing to "%s"', (question) => {
+  it.each(MUST_NOT_FIRE)('ignores "%s"', (question) => {
     expect(findRedFlag(question)).toBeNull();
   });
 
-  it('speaks of the coat, not of eating, when poison is on the skin', () => {
+  it('distinguishes poison on the skin from eaten poison', () => {
     const flag = findRedFlag('고양이한테 강아지 구충제 발랐어요');
     expect(flag?.name).not.toContain('먹음');
     expect(flag?.advice).toMatch(/핥지 못하게.*포장/);

@@ -1,6 +1,6 @@
 import { findRedFlag } from './red-flags';
 
-/** As people write when they are in a hurry: with and without blanks, misspelled, in pieces. */
+/** Hasty messages: odd blanks, misspellings, fragments. */
 const MUST_FIRE: readonly [id: string, question: string][] = [
   ['poison', '강아지가 초콜렛 먹었어요 어떡해'],
   ['poison', '방금 포도 한 알을 주워 먹었는데 괜찮을까요?'],
@@ -126,15 +126,15 @@ const MUST_NOT_FIRE: readonly string[] = [
 ];
 
 describe('red flags of a question', () => {
-  it.each(MUST_FIRE)('says %s to "%s"', (id, question) => {
+  it.each(MUST_FIRE)('detects %s in "%s"', (id, question) => {
     expect(findRedFlag(question)?.id).toBe(id);
   });
 
-  it.each(MUST_NOT_FIRE)('says nothing to "%s"', (question) => {
+  it.each(MUST_NOT_FIRE)('ignores "%s"', (question) => {
     expect(findRedFlag(question)).toBeNull();
   });
 
-  it('says what to do with each, in two or three sentences', () => {
+  it('gives advice of two or three sentences for each', () => {
     const found = new Map(MUST_FIRE.map(([id, question]) => [id, findRedFlag(question)]));
     for (const flag of found.values()) {
       expect(flag?.name).toBeTruthy();
@@ -142,7 +142,7 @@ describe('red flags of a question', () => {
     }
   });
 
-  it('reads decomposed letters, blanks in odd places and a very long message', () => {
+  it('tolerates decomposed letters, odd blanks and a very long message', () => {
     expect(findRedFlag('강아지가 초콜릿을 먹었어요'.normalize('NFD'))?.id).toBe('poison');
     expect(findRedFlag('강 아 지 가 경 련 을 해 요')?.id).toBe('seizure');
     expect(findRedFlag(`${'산책을 다녀왔고 '.repeat(110)}갑자기 쓰러졌어요`)?.id).toBe('unconscious');

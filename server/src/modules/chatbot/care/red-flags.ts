@@ -1,17 +1,17 @@
 import { RED_FLAG_RULES, type RedFlag, type RedFlagRule, type Sign } from './red-flag-rules';
 
-/** Wants to learn of something rather than to be helped now. */
+/** Asks for information, not for help. */
 const ASKS_FOR_INFORMATION =
   /뭐|뭔|무엇|뜻|이란|예방(?!접종|주사|약)|방지|막(?:으|는|을)|안(?:하|걸리|생기|나)게|않게|주의|조심|대비|보험|비용|수술비|검사비|얼마|잘하는|잘보는|유전|종류|백신|공부|배우|책|확률|(?:걸리|생기|되|나)나요|원인|왜생|궁금|증상(?:은|이|좀|을)?(?:알|어떤|어떻|뭐|있나|설명)/;
 
-/** Whoever writes so does not ask to learn: 발작 잘 보는 병원 급해요. */
+/** Asks for help after all: 발작 잘 보는 병원 급해요. */
 const ASKS_FOR_HELP = /급해|급합|지금당장|살려|제발|도와/;
 
-/** A person as the subject, right before the sign: 저는 숨이 차요, 남편이 쓰러졌어요. */
+/** A person as subject before the sign: 저는 숨이 차요, 남편이 쓰러졌어요. */
 const PERSON =
   /(?:제가|내가|나는|저는|난|저도|나도|(?:사람|남편|아내|와이프|딸|아들|할머니|할아버지|엄마|아빠|어머니|아버지|친구|동생|언니|오빠|누나|형|환자|어르신|직원)(?:이|가|은|는|도|께서))(?:지금|어제|오늘|방금|요즘|너무|갑자기|자꾸|계속|실수로)?$/;
 
-/** As it sounds. */
+/** Phonetic spellings. */
 const PHONETIC_SPELLINGS: Record<string, string> = {
   머거: '먹어',
   머것: '먹었',
@@ -24,17 +24,16 @@ const PHONETIC_SPELLINGS: Record<string, string> = {
   됬: '됐',
 };
 
-/** So many letters to both sides are beside a sign. */
+/** Context around a sign, in letters. */
 const CONTEXT_LETTERS = 8;
 
-/** What a person does to the animal: 제가 초콜릿을 줬어요. */
+/** A person acts on the animal: 제가 초콜릿을 줬어요. */
 const DONE_BY_PERSON = /먹였|먹여|줬|주었|줘버|밟|떨어뜨|떨어트|떨궜|발랐|발라|쏟|뿌렸|엎/;
 const PET = /강아지|고양이|반려|댕댕이|멍멍이|냥이|냥|멍|견|묘|토끼|햄스터|앵무|개가|개는|우리애|애기/;
 
 /**
- * A sign in the question that cannot wait for an answer; null when there is none.
- * By patterns written by hand: what matters is the difference between 먹었어요 and 먹어도 되나요, which no index of words keeps.
- * In doubt it fires: a needless warning costs less than a missed one.
+ * An emergency sign in the question, or null. Uses handwritten patterns, because a word index cannot distinguish 먹었어요 from 먹어도
+ * 되나요. In doubt it fires: a false alarm costs less than a missed one.
  */
 export function findRedFlag(question: string): RedFlag | null {
   const text = normalise(question);
@@ -42,7 +41,7 @@ export function findRedFlag(question: string): RedFlag | null {
   return rule ? { id: rule.id, name: rule.name, advice: rule.advice } : null;
 }
 
-/** Question marks stay: "포도 먹어요?" asks, "포도 먹어요" tells. Loose letters go (ㅠㅠ), and 삼켯, 먹어써 are read as 삼켰, 먹었어. */
+/** Retains question marks ("포도 먹어요?" asks), drops loose jamo (ㅠㅠ), normalises 삼켯, 먹어써 to 삼켰, 먹었어. */
 function normalise(question: string): string {
   return question
     .normalize('NFC')
@@ -64,7 +63,7 @@ function fires({ happens, named }: RedFlagRule, text: string): boolean {
   return named !== undefined && !asksForInformation && concernsAnimal(named.exec(text), text);
 }
 
-/** What is harmless counts only beside the sign: elsewhere in the question it speaks of something else (밥은 안 먹었고 쥐약을 먹었어요). */
+/** A harmless word counts only next to the sign (밥은 안 먹었고 쥐약을 먹었어요). */
 function matches({ pattern, unless }: Sign, text: string): boolean {
   for (const found of text.matchAll(new RegExp(pattern, 'g'))) {
     const around = text.slice(Math.max(0, found.index - CONTEXT_LETTERS), found.index + found[0].length + CONTEXT_LETTERS);
