@@ -2,7 +2,7 @@ import type { EntryPolicy as Policy } from '@baldojang/rules/entry/entry-policy'
 import type { EntryTexts } from '@baldojang/rules/entry/read-entry';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The entry rules of any number of places that word them alike: the texts, and what was read from them. Written by source-texts.ts alone. */
+/** Distinct texts of entry rules and their parsed reading, shared by places. Written only by source-texts.repository.ts. */
 @Entity()
 @Index('entry_policy_texts', { synchronize: false })
 export class EntryPolicy {

@@ -5,7 +5,6 @@ import { EntrySummary, EntryVerdict } from './entry.output';
 import type { EntryService } from './entry.service';
 import { Facility } from './facility.entity';
 
-/** Whether pets may come in. */
 @Resolver(() => Facility)
 export class EntryFields {
   constructor(private readonly entry: EntryService) {}

@@ -116,7 +116,7 @@ export class EntryReason {
   pets: number[];
 }
 
-/** Far fewer than a text of any length could hold. */
+/** An upper bound for a text of any length. */
 const LISTED = 6;
 
 @ObjectType({ simpleResolvers: true, description: '함께 가는 모두에 대한 답. 가장 엄격한 답을 따릅니다.' })

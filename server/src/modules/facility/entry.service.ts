@@ -14,32 +14,31 @@ import type { FacilityFilterInput } from './facility.input';
 import { idsWhere, type Readings } from './readings.repository';
 import type { SqlFragment } from './sql-parameters';
 
-/** What a filter demands of entry. */
 export interface EntryConditions {
   matching: SqlFragment[];
   /** Whether `matching` names only columns that facility and facility_facet share. */
   isOfFacets: boolean;
-  /** What places answer to the party: groups of places, the best answer first. */
+  /** Groups of places by their answer to the party, the best first. */
   tiers: SqlFragment[];
 }
 
 export const ANY_ENTRY: EntryConditions = { matching: [], isOfFacets: true, tiers: [] };
 
-/** What members lately reported of a place. */
+/** Recent visit reports of a place. */
 export interface ReportedPlace {
   facilityId: number;
   entryPolicyId: number;
   visits: readonly ClassVisits[];
 }
 
-/** Counts of visit reports, from a module that this one must not import: create-app.ts wires them. */
+/** Counts of visit reports. create-app.ts injects them, as this module must not import theirs. */
 export interface VisitCounts {
   ofPlace: (facilityId: number) => Promise<readonly ClassVisits[]>;
-  /** Of all places where enough members reported to change an answer for pets of these classes. */
+  /** All places with enough reports to change an answer for these classes. */
   ofClasses: (classes: readonly PetClass[]) => Promise<readonly ReportedPlace[]>;
 }
 
-/** A place whose answer is another than that of its texts. */
+/** A place whose reports change the answer of its texts. */
 interface Changed {
   facilityId: number;
   before: EntryAnswer;
@@ -47,7 +46,7 @@ interface Changed {
 }
 
 const BEST_FIRST: readonly EntryAnswer[] = ['ALLOWED', 'CONDITIONAL', 'UNKNOWN', 'DENIED'];
-const NOTHING_SAID = readEntry({
+const EMPTY_POLICY = readEntry({
   petFriendly: null,
   petOnlyInfo: null,
   allowedPetSize: null,
@@ -57,7 +56,7 @@ const NOTHING_SAID = readEntry({
   additionalPetFee: null,
 });
 
-/** Owns which pets may come in. Not here: reading texts (source-texts.ts), and all rules of entry (the workspace rules). */
+/** Owns entry answers. Not here: parsing texts (source-texts.repository.ts) and the rules themselves (workspace `rules`). */
 export class EntryService {
   constructor(
     private readonly policies: Readings<EntryPolicy>,
@@ -65,7 +64,7 @@ export class EntryService {
     private readonly visitCounts: VisitCounts,
   ) {}
 
-  /** @param at null: limits of days and times stay conditions */
+  /** @param at null if unknown; limits on days and times remain conditions */
   async verdictOf(
     facility: Pick<Facility, 'id' | 'entryPolicyId' | 'category3' | 'finalCreationDate'>,
     pets: readonly Pet[],
@@ -74,12 +73,12 @@ export class EntryService {
     const { id, category3, finalCreationDate: asOf } = facility;
     const [visits, holidays] = await Promise.all([this.visitCounts.ofPlace(id), this.listHolidays()]);
     const verdict = judgeEntry(await this.policyOf(facility), pets, { at, holidays, visits });
-    const worded = <Part extends { text: string }>(part: Part) => ({ ...part, text: inWordsOfKind(category3, part.text) });
+    const withKindWords = <Part extends { text: string }>(part: Part) => ({ ...part, text: inWordsOfKind(category3, part.text) });
     const { conditions, reasons } = verdict;
     return {
       ...verdict,
-      conditions: conditions.map(worded),
-      reasons: reasons.map(worded),
+      conditions: conditions.map(withKindWords),
+      reasons: reasons.map(withKindWords),
       asOf,
       isBeforeEateryLaw: isBeforeEateryLaw(category3, asOf),
     };
@@ -106,7 +105,6 @@ export class EntryService {
     };
   }
 
-  /** Places whose visit reports give them another answer than their texts. */
   private async changedAmong(places: readonly ReportedPlace[], { pets, answers, options }: Judged): Promise<Changed[]> {
     const changes = places.map(async ({ facilityId, entryPolicyId, visits }): Promise<Changed[]> => {
       const before = answers.get(entryPolicyId);
@@ -117,7 +115,7 @@ export class EntryService {
   }
 
   private async policyOf({ entryPolicyId }: Pick<Facility, 'entryPolicyId'>): Promise<EntryPolicy> {
-    return (entryPolicyId === null ? undefined : await this.policies.get(entryPolicyId)) ?? NOTHING_SAID;
+    return (entryPolicyId === null ? undefined : await this.policies.get(entryPolicyId)) ?? EMPTY_POLICY;
   }
 }
 
@@ -129,7 +127,7 @@ interface Judged {
   options: JudgeOptions;
 }
 
-/** Places with one of the answers: those of the policies, but for the few whose reports say otherwise. */
+/** Places with one of the answers by their policy, corrected for the few changed by reports. */
 function hasAnswer(wanted: readonly EntryAnswer[], answers: Answers, changed: readonly Changed[]): SqlFragment {
   const isWanted = (answer: EntryAnswer) => wanted.includes(answer);
   const policies = hasPolicy(idsWhere(answers, isWanted));

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One finished import of a public data file: what the footer, the facility page and operators say about the data's age. */
+/** A finished import of a public data file. */
 @Entity()
 export class FacilityImport {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'BY DEFAULT' })
@@ -9,7 +9,7 @@ export class FacilityImport {
   @Column({ type: 'text' })
   fileName: string;
 
-  /** SHA-256 of the file's bytes: tells a second import of the same file. */
+  /** SHA-256 of the file, to detect a repeated import. */
   @Column({ type: 'text' })
   fileHash: string;
 
@@ -17,7 +17,7 @@ export class FacilityImport {
   @Column({ type: 'date', nullable: true })
   edition: string | null;
 
-  /** Counts of the report: read, new, changed, … */
+  /** An ImportReport. */
   @Column({ type: 'jsonb' })
   report: Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Facility } from './facility.entity';
 
-/** The source row of a facility as it was read, cell by cell: cleaning loses nothing, and list queries never carry it. */
+/** The uncleaned source row of a facility. */
 @Entity()
 export class FacilitySource {
   @PrimaryColumn({ type: 'int' })

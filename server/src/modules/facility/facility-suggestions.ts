@@ -33,7 +33,7 @@ export interface UnderstoodQuery {
 interface Match {
   /** Null where no index can find the matches. */
   indexCondition: SqlFragment[] | null;
-  /** Written so that Postgres estimates a high selectivity; otherwise it would sort instead of scanning in order. */
+  /** Written so that Postgres estimates that most rows pass; otherwise it would sort instead of scanning in order. */
   recheck: SqlFragment;
 }
 

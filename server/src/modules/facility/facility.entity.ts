@@ -6,12 +6,9 @@ import { OpeningSchedule } from './opening-schedule.entity';
 
 const text = { type: 'text', nullable: true } as const;
 
-/**
- * A place of the public data set. Texts keep the data's wording; what the data leaves open is null.
- * The untouched source row lies in FacilitySource.
- */
+/** A place of the public data set, with its wording; null is unknown. The source row is in FacilitySource. */
 @Entity()
-// Made by hand in the migrations facility-search and facility-plain-search; declared here so that generated migrations leave them alone.
+// Created by handwritten migrations; declared here so that generated migrations do not drop them.
 @Index('facility_search_grams', { synchronize: false })
 @Index('facility_search_name', { synchronize: false })
 @Index('facility_search_sido', { synchronize: false })
@@ -160,7 +157,7 @@ export class Facility {
   @Field(() => String, { nullable: true, description: '이 장소의 정보가 마지막으로 작성된 날 (yyyy-MM-dd)' })
   finalCreationDate: string | null;
 
-  /** Follows the entry policy (rules/entry/panel-pet-types), so that a filter is one condition on a column. */
+  /** Derived from the entry policy (rules/entry/panel-pet-types), so that the filter is a condition on one column. */
   @Column({ type: 'text', array: true, default: '{}' })
   @Field(() => [PetType], {
     description:
@@ -180,27 +177,27 @@ export class Facility {
   })
   missingSince: string | null;
 
-  /** Kept by the database with every review that is written or removed (facility_rating); no column of the place itself. */
+  /** Not a column: from facility_rating, which triggers on review maintain. */
   @Field(() => Int, { description: '리뷰의 수' })
   reviewCount: number;
 
   @Field(() => Float, { nullable: true, description: '평균 별점, 1.0부터 5.0까지 (소수 한 자리). 리뷰가 없으면 null입니다.' })
   averageRating: number | null;
 
-  /** Name without blanks + lot-number address: the same place in every edition of the data, which has no key of its own. */
+  /** Name and lot-number address (sourceKeyOf), as the data has no key. */
   @Column({ type: 'text' })
   @Index({ unique: true })
   sourceKey: string;
 
-  /** Normalised haystack of `searchQuery`, fields apart by U+001F; written by searchTextOf() alone. */
+  /** Normalised text that `searchQuery` matches, fields separated by U+001F; written only by searchTextOf(). */
   @Column({ type: 'text' })
   searchText: string;
 
-  /** What the search index knows of searchText; written with it, by gramsOfHaystack() alone. */
+  /** Indexed grams of searchText; written together with it, only by gramsOfSearchText(). */
   @Column({ type: 'text', array: true, select: false })
   searchGrams: string[];
 
-  /** Null only between the migration that adds the column and the next start (source-texts.ts). */
+  /** Null only between the migration that adds the column and the next start (source-texts.repository.ts). */
   @Column({ type: 'int', nullable: true })
   @Index()
   openingScheduleId: number | null;
@@ -208,7 +205,7 @@ export class Facility {
   @ManyToOne(() => OpeningSchedule)
   openingSchedule: Relation<OpeningSchedule> | null;
 
-  /** Null only between the migration that adds the column and the next start (source-texts.ts). */
+  /** Null only between the migration that adds the column and the next start (source-texts.repository.ts). */
   @Column({ type: 'int', nullable: true })
   @Index()
   entryPolicyId: number | null;
@@ -216,7 +213,7 @@ export class Facility {
   @ManyToOne(() => EntryPolicy)
   entryPolicy: Relation<EntryPolicy> | null;
 
-  /** Random, fixed at insert: an even sample of a crowded viewport is its lowest ranks. */
+  /** Random, set at insert. The lowest ranks are an even sample of a crowded viewport. */
   @Column({ type: 'real', default: () => 'random()' })
   sampleRank: number;
 

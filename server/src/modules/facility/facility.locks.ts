@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors';
 
 /**
  * Locks the place's row (FOR KEY SHARE) for a write that refers to it, as an import may remove it. Lock order member → place → review,
- * to avoid deadlocks.
+ * to avoid deadlocks. Raw: a row lock that reads no column.
  * @throws AppError NOT_FOUND
  */
 export async function lockFacility(manager: EntityManager, id: number): Promise<void> {

@@ -9,7 +9,6 @@ import type { OpeningHoursService } from './opening-hours.service';
 
 const DAYS_OF_WEEK = 7;
 
-/** When a place is open. */
 @Resolver(() => Facility)
 export class OpeningHoursFields {
   constructor(private readonly hours: OpeningHoursService) {}

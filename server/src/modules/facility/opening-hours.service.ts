@@ -11,20 +11,18 @@ import { type SqlFragment } from './sql-parameters';
 
 type Scheduled = Pick<Facility, 'openingScheduleId'>;
 
-/** What a filter demands of hours, as conditions on places. */
 export interface HoursConditions {
   matching: SqlFragment[];
-  /** For places whose hours are unknown at that time; null if the filter has no time. */
+  /** Places with unknown hours at that time; null without a time. */
   unknown: SqlFragment[] | null;
 }
 
 export const ANY_HOURS: HoursConditions = { matching: [], unknown: null };
 
-/** Hours are given in minutes. */
 const MINUTE_MS = 60_000;
 const NO_HOURS = readHours({ operatingHours: null, holiday: null });
 
-/** Owns when places are open. Not here: reading their texts (source-texts.ts), and all rules of hours (the workspace rules). */
+/** Owns opening hours. Not here: parsing texts (source-texts.repository.ts) and the rules themselves (workspace `rules`). */
 export class OpeningHoursService {
   constructor(
     private readonly schedules: Readings<OpeningSchedule>,
@@ -63,7 +61,7 @@ export class OpeningHoursService {
   }
 }
 
-/** Few places or most of them: a plan for any ids takes twice the time where they are most. */
+/** Planned by value: the ids can match few places or most of them. */
 const hasSchedule =
   (ids: number[]): SqlFragment =>
   (parameters) => {

@@ -2,7 +2,7 @@ import type { OpeningSchedule as Schedule } from '@baldojang/rules/hours/opening
 import type { HoursTexts } from '@baldojang/rules/hours/read-hours';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The hours of any number of places that word them alike: the texts, and what was read from them. Written by source-texts.ts alone. */
+/** Distinct texts of hours and their parsed reading, shared by places. Written only by source-texts.repository.ts. */
 @Entity()
 @Index('opening_schedule_texts', { synchronize: false })
 export class OpeningSchedule {
