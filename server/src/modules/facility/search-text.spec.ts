@@ -13,7 +13,7 @@ const NOTHING: SearchedFields = {
   description: null,
 };
 
-describe('grams of a haystack', () => {
+describe('grams of a search text', () => {
   const gramsOfPlace = (facts: Partial<SearchedFields>) => [...searchColumnsOf({ ...NOTHING, ...facts }).searchGrams].sort();
 
   it('are characters and pairs of all fields, plus pairs of the name and its initials', () => {
@@ -27,7 +27,7 @@ describe('grams of a haystack', () => {
     expect(gramsOfSearchText('')).toEqual([]);
   });
 
-  it.each(['강남 동물병원', '24시Ab펫', '😀멍😀', '%_\\', '가나가나'])('contain the grams of a needle: %s', (text) => {
+  it.each(['강남 동물병원', '24시Ab펫', '😀멍😀', '%_\\', '가나가나'])('contain the grams of a searched word: %s', (text) => {
     const grams = gramsOfPlace({ name: text });
     expect(grams).toEqual(expect.arrayContaining(gramsOf(normaliseForSearch(text))));
     expect(grams.join('')).not.toMatch(/[\s\p{Cc}]/u);

@@ -2,7 +2,7 @@ import { initialsOf } from '../../shared/text/hangul';
 import { normaliseForSearch } from '../../shared/text/searched-text';
 import type { Facility } from './facility.entity';
 
-/** Separates the fields of a search text. Never in a needle, so that no match crosses fields. */
+/** Separates the fields of a search text. Never part of a searched word, so that no match crosses fields. */
 const FIELD_SEPARATOR = '\u001f';
 
 /** In this order; SQL reads the first three by position with split_part(). */
@@ -25,9 +25,8 @@ export function searchTextOf(facility: SearchedFields): string {
   return SEARCHED_FIELDS.map((field) => normaliseForSearch(facility[field] ?? '')).join(FIELD_SEPARATOR);
 }
 
-/** Bigrams of a needle; a single character is its own gram. */
-export const gramsOf = (needle: string): string[] =>
-  IS_ONE_CHARACTER.test(needle) ? [needle] : [...addPairs(new Set(), needle)];
+/** Bigrams of a searched word; a single character is its own gram. */
+export const gramsOf = (word: string): string[] => (IS_ONE_CHARACTER.test(word) ? [word] : [...addPairs(new Set(), word)]);
 
 /** Prefixed grams: a pair of the name, and the first pair of a name's initials. */
 export const ofName = (pair: string): string => `^${pair}`;

@@ -1,5 +1,6 @@
-import type { QueryRunner } from 'typeorm';
+import { MoreThan, type QueryRunner } from 'typeorm';
 import { countFacilities } from '../facility-counts.repository';
+import { Facility } from '../facility.entity';
 import { FacilityImport } from '../facility-import.entity';
 import { readAllTexts, removeUnusedTexts } from '../source-texts.repository';
 import type { FacilityStaging } from './facility-staging.repository';
@@ -8,7 +9,7 @@ export interface RegionCount {
   name: string;
   inFile: number;
   /** Listed places, without demo places. */
-  known: number;
+  existing: number;
   /** Newest edition that covered the region. */
   edition: string | null;
 }
@@ -47,15 +48,11 @@ export class FacilityImportRepository {
   }
 
   /** Places added since prepareWrite(). */
-  async countNew(): Promise<number> {
-    const [row] = await this.runner.manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM facility WHERE id > $1',
-      [this.staging.lastExistingId],
-    );
-    return row?.count ?? 0;
+  countNew(): Promise<number> {
+    return this.runner.manager.countBy(Facility, { id: MoreThan(this.staging.lastExistingId) });
   }
 
-  async isKnownFile(fileHash: string): Promise<boolean> {
+  isKnownFile(fileHash: string): Promise<boolean> {
     return this.runner.manager.existsBy(FacilityImport, { fileHash });
   }
 
@@ -70,14 +67,14 @@ export class FacilityImportRepository {
 
   async regionCounts(): Promise<RegionCount[]> {
     return this.runner.manager.query<RegionCount[]>(
-      `SELECT s.sido_name AS name, s.in_file AS "inFile", coalesce(f.known, 0) AS known, e.edition
+      `SELECT s.sido_name AS name, s.in_file AS "inFile", coalesce(f.existing, 0) AS existing, e.edition
        FROM (
          SELECT sido_name, count(*)::int AS in_file
          FROM (SELECT sido_name FROM facility_staging UNION ALL SELECT sido_name FROM facility WHERE id > $1) AS read
          WHERE sido_name IS NOT NULL GROUP BY sido_name
        ) s
        LEFT JOIN (
-         SELECT sido_name, count(*)::int AS known FROM facility WHERE id <= $1 AND missing_since IS NULL AND NOT is_demo GROUP BY sido_name
+         SELECT sido_name, count(*)::int AS existing FROM facility WHERE id <= $1 AND missing_since IS NULL AND NOT is_demo GROUP BY sido_name
        ) f USING (sido_name)
        LEFT JOIN (
          SELECT region AS sido_name, max(edition) AS edition

@@ -249,10 +249,10 @@ function useless(text: string, example?: LineNote): AppError {
 
 /** @throws AppError CONFLICT when too many places of a region would be hidden */
 function refuseToHide(regions: RegionCount[], vanishedIn: Map<string, number>): void {
-  const losses = regions.flatMap(({ name, known }) => {
+  const losses = regions.flatMap(({ name, existing }) => {
     const vanished = vanishedIn.get(name) ?? 0;
-    if (vanished <= known * HIDDEN_SHARE) return [];
-    return [`${name} ${known.toLocaleString('ko')}곳 가운데 ${vanished.toLocaleString('ko')}곳`];
+    if (vanished <= existing * HIDDEN_SHARE) return [];
+    return [`${name} ${existing.toLocaleString('ko')}곳 가운데 ${vanished.toLocaleString('ko')}곳`];
   });
   if (!losses.length) return;
   throw new AppError(
@@ -261,10 +261,10 @@ function refuseToHide(regions: RegionCount[], vanishedIn: Map<string, number>): 
   );
 }
 
-function isCovered({ inFile, known }: RegionCount): boolean {
-  return known <= FEW_PLACES || inFile >= known * COVERED_SHARE;
+function isCovered({ inFile, existing }: RegionCount): boolean {
+  return existing <= FEW_PLACES || inFile >= existing * COVERED_SHARE;
 }
 
-function partOf({ name, inFile, known }: RegionCount): PartialRegion {
+function partOf({ name, inFile, existing: known }: RegionCount): PartialRegion {
   return { name, inFile, known };
 }

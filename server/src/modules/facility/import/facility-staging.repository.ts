@@ -83,8 +83,7 @@ export class FacilityStaging {
   async begin(): Promise<void> {
     // Waits for a running restore.
     await this.runner.query('LOCK TABLE facility IN ROW EXCLUSIVE MODE');
-    const [last] = await this.runner.manager.query<{ id: number | null }[]>('SELECT max(id) AS id FROM facility');
-    this.lastExistingId = last?.id ?? 0;
+    this.lastExistingId = (await this.runner.manager.maximum(Facility, 'id')) ?? 0;
   }
 
   async drop(): Promise<void> {

@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import { AppError } from '../../../shared/errors';
 import { Cp949Decoder } from './cp949-decoder';
 import { isBlank, matchColumns, type ColumnMatch } from './match-columns';
 import { brokenFile, lineEnds, type ParsedFile, type ParsedRecord, parseRecords } from './parse-records';
 import type { Cells } from './public-data-columns';
 import { sniffEncoding, type FileEncoding } from './sniff-encoding';
-import { wholeRow } from './whole-row';
 
 export type RawRow = { line: number; cells: Cells } | { line: number; refused: string };
 
@@ -60,6 +60,16 @@ function* splitSwallowedLines(lines: string[], firstLine: number, columns: Colum
     const line = firstLine + index;
     if (record) yield { line, cells: columns.cellsOf(record) };
     else if (text) yield { line, refused: '따옴표가 닫히지 않았거나 칸의 수가 맞지 않습니다.' };
+  }
+}
+
+/** The cells of a line that is a complete row on its own; null otherwise. */
+function wholeRow(line: string, columns: ColumnMatch): string[] | null {
+  try {
+    const [record, ...more] = parse(line, { relax_column_count: true });
+    return record && columns.isRow(record) && more.length === 0 ? record : null;
+  } catch {
+    return null;
   }
 }
 
