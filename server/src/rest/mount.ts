@@ -30,7 +30,7 @@ export interface RestParts {
   routes?: Route[];
 }
 
-/** Mounts the paths of the table; unknown paths below /api, wrong methods and errors get JSON. */
+/** Registers the routes; unknown paths below /api, wrong methods and errors get JSON responses. */
 export function mountRest({ app, accessOf, publicUrl, fileOrigin = '', log, routes = ROUTES, ...parts }: RestParts): void {
   const fileUrl: FileUrl = (path) => fileOrigin + path;
   const paths = parts.paths ?? new PathTable();

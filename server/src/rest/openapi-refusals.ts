@@ -62,7 +62,7 @@ interface PossibleRefusal {
   isOfRow: boolean;
 }
 
-/** Text for an empty body: the usual 400 of a path with a body. */
+/** The error text for an empty body: an example of a 400. */
 function fieldRefusalOf({ body }: Route): string | undefined {
   if (!body || body.isOptional) return undefined;
   try {

@@ -17,11 +17,11 @@ interface RouteFacts {
   description?: string;
   /** The current path, where this one exists only for clients in the field. */
   oldAddressOf?: `/${string}`;
-  /** Text of the 404 for a reply of null. */
+  /** Error text of the 404 for a null reply. */
   notFound?: string;
-  /** Failures of the operation with their texts: examples of the OpenAPI document. */
+  /** Error texts of the operation: the OpenAPI document lists these as examples and no others. */
   refusals?: Partial<Record<RestErrorCode, string>>;
-  /** Statuses of the contract that differ from the common ones. */
+  /** Statuses that differ from the default ones in the contract. */
   statuses?: Partial<Record<RestErrorCode, number>>;
   /** A stale token must not lock a person out of signing in. */
   ignoresToken?: boolean;
