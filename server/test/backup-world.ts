@@ -121,7 +121,7 @@ export async function contentOf(dataSource: DataSource): Promise<Record<string, 
 const FACETS =
   'sido_name, sigungu_name, category2, category3, parking_available, indoor_facility, outdoor_facility, pet_friendly, pet_types, entry_policy_id';
 
-/** What counts and search say, counted anew from the rows: empty where all agree. */
+/** Names of the checks whose stored counts or files do not match the rows. */
 export async function disagreements(dataSource: DataSource): Promise<string[]> {
   const checks: Record<string, string> = {
     rating: `SELECT facility_id, count(*)::integer, sum(rating)::integer FROM review GROUP BY 1

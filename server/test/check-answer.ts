@@ -33,7 +33,7 @@ function theRules(): Rules {
 }
 
 /**
- * Throws when the answer is not one that the OpenAPI document tells of: its status, its content type, its headers, its body. Paths and
+ * Throws if the OpenAPI document does not describe the response: its status, its content type, its headers, its body. Paths and
  * methods that are not in the table are no part of the document; what is refused there keeps the form of errors.
  * The body stays readable.
  */

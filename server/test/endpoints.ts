@@ -3,7 +3,7 @@ import type { MountedPath } from '../src/rest/path-table';
 
 interface Layer {
   name: string;
-  /** As it was mounted; the router keeps it beside the pattern made of it. */
+  /** The path as mounted; the router also stores its pattern. */
   rawPath: string | RegExp | (string | RegExp)[];
   handle: Handle;
   route?: { path: string | RegExp; stack: { method?: string }[] };

@@ -43,7 +43,7 @@ const CELLS: Record<PublicDataField, string> = {
   finalCreationDate: '2022-11-30',
 };
 
-/** A row of the public data: an invented clinic, changed as told. */
+/** A row of the public data: an invented clinic with the given overrides. */
 export function cellsOf(changes: Partial<Record<PublicDataField, string>> = {}): Cells {
   return Object.fromEntries(
     Object.entries({ ...CELLS, ...changes }).map(([field, cell]) => [PUBLIC_DATA_COLUMNS[field as PublicDataField], cell]),

@@ -56,7 +56,7 @@ export async function makeFacility(dataSource: DataSource, facts: Partial<Facili
 export const PASSWORD = 'Gaenari-7!';
 let passwordHash: Promise<string> | undefined;
 
-/** A member with PASSWORD; one of Kakao is told by `kakaoId` and has none. */
+/** A member with PASSWORD, or with `kakaoId` a Kakao member without one. */
 export async function makeMember(dataSource: DataSource, facts: Partial<Member> = {}): Promise<Member> {
   count += 1;
   passwordHash ??= new PasswordService().hash(PASSWORD);
@@ -76,11 +76,11 @@ export function viewerOf({ id, email, isAdmin }: Member): Viewer {
 }
 
 interface ReviewFacts extends Partial<Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt'>> {
-  /** As they are kept: without `#`, in lower case. */
+  /** As stored: without `#`, in lower case. */
   tagNames?: string[];
 }
 
-/** A review of five stars, of a place and by a member of its own unless told. Without pictures: those come in through GraphQL. */
+/** A five-star review, by default of a new place and member. Without pictures: those are uploaded through GraphQL. */
 export async function makeReview(dataSource: DataSource, { tagNames = [], ...facts }: ReviewFacts = {}): Promise<Review> {
   const facilityId = facts.facilityId ?? (await makeFacility(dataSource)).id;
   const memberId = facts.memberId ?? (await makeMember(dataSource)).id;
@@ -108,7 +108,7 @@ export async function makeVisitReport(dataSource: DataSource, facts: Partial<Vis
 
 type BoardFacts = Partial<Pick<Board, 'id' | 'title' | 'content' | 'isPrivate' | 'memberId' | 'insertedAt'>>;
 
-/** An announcement by an administrator of its own unless told. Without files: those come in through GraphQL. */
+/** An announcement, by default of a new administrator. Without files: those are uploaded through GraphQL. */
 export async function makeBoard(dataSource: DataSource, facts: BoardFacts = {}): Promise<Board> {
   const memberId = facts.memberId ?? (await makeMember(dataSource, { isAdmin: true })).id;
   count += 1;
@@ -119,7 +119,7 @@ export async function makeBoard(dataSource: DataSource, facts: BoardFacts = {}):
 
 type CommentFacts = Partial<Pick<Comment, 'boardId' | 'memberId' | 'content' | 'insertedAt'>>;
 
-/** A comment on an announcement and by a member of its own unless told. */
+/** A comment, by default on a new announcement and by a new member. */
 export async function makeComment(dataSource: DataSource, facts: CommentFacts = {}): Promise<Comment> {
   const boardId = facts.boardId ?? (await makeBoard(dataSource)).id;
   const memberId = facts.memberId ?? (await makeMember(dataSource)).id;
@@ -131,7 +131,7 @@ export async function makeComment(dataSource: DataSource, facts: CommentFacts = 
 
 type InquiryFacts = Partial<Pick<Inquiry, 'email' | 'subject' | 'message' | 'memberId' | 'insertedAt'>>;
 
-/** An inquiry of a visitor unless told. */
+/** An inquiry, by default of a visitor. */
 export async function makeInquiry(dataSource: DataSource, facts: InquiryFacts = {}): Promise<Inquiry> {
   count += 1;
   const repository = dataSource.getRepository(Inquiry);
@@ -144,7 +144,7 @@ export async function makeInquiry(dataSource: DataSource, facts: InquiryFacts = 
   return repository.findOneByOrFail({ id });
 }
 
-/** A holiday of an administrator's making unless told; a test names its day. */
+/** A holiday, by default entered by an administrator; a test sets its date. */
 export async function makeHoliday(dataSource: DataSource, facts: Pick<Holiday, 'date'> & Partial<Holiday>): Promise<Holiday> {
   const repository = dataSource.getRepository(Holiday);
   const { id } = await repository.save({ name: '쉬는 날', ...facts });

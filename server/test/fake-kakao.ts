@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the fake answers when asked for a person: `kakao_account` and the rest as Kakao spells them. */
+/** The fake's user response, with Kakao's field names. */
 export type FakeUser = Record<string, unknown>;
 type Handler = (response: ServerResponse) => void;
 
@@ -32,7 +32,7 @@ export interface FakeKakao {
   url: string;
   /** For the configuration of an app that shall use it. */
   settings: { kakaoRestApiKey: string; kakaoClientSecret: string; kakaoAuthBase: string; kakaoApiBase: string };
-  /** What has been asked so far. */
+  /** Requests received so far. */
   requests: { path: string; headers: IncomingMessage['headers']; body: URLSearchParams }[];
   /** A code that is good once, for this person. */
   codeFor: (user: FakeUser) => string;
@@ -41,7 +41,7 @@ export interface FakeKakao {
   stop: () => Promise<void>;
 }
 
-/** A Kakao on 127.0.0.1 that does what it is told. */
+/** A scriptable Kakao server on 127.0.0.1. */
 export async function startFakeKakao(): Promise<FakeKakao> {
   const codes = new Map<string, FakeUser>();
   const answers = new Map<string, Handler>();
@@ -85,7 +85,7 @@ function answerWell({ path, body, bearer }: Asked, codes: Map<string, FakeUser>,
   if (path === '/oauth/token') {
     const code = body.get('code') ?? '';
     const user = codes.get(code);
-    // The used code stays known as the token of its person.
+    // The used code becomes the person's access token.
     if (!user || code.startsWith('used:') || codes.has(`used:${code}`)) return refuseCode(response, code);
     codes.set(`used:${code}`, user);
     return answerJson(response, 200, { token_type: 'bearer', access_token: `used:${code}`, expires_in: 21_599 });

@@ -65,7 +65,7 @@ export interface FakeLlm {
   url: string;
   /** For the configuration of an app that shall use it. */
   settings: { anthropicApiKey: string; anthropicBaseUrl: string; chatbotModel: string };
-  /** What has been asked so far. */
+  /** Requests received so far. */
   questions: LlmQuestion[];
   /** Fulfilled when so many questions have come in. */
   asked: (count: number) => Promise<void>;
@@ -76,7 +76,7 @@ export interface FakeLlm {
   stop: () => Promise<void>;
 }
 
-/** A language model on 127.0.0.1 that speaks Anthropic's protocol and says what it is told to. */
+/** A scriptable language model on 127.0.0.1 that speaks Anthropic's protocol. */
 export async function startFakeLlm(): Promise<FakeLlm> {
   const questions: LlmQuestion[] = [];
   const counts = { asked: 0, hungUp: 0 };

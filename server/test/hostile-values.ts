@@ -74,7 +74,7 @@ export function hostileValuesFor({ type }: InputPlace, valid: unknown): unknown[
 
 const itemOf = (valid: unknown): unknown => (Array.isArray(valid) ? (valid as unknown[])[0] : valid);
 
-/** The value that stands in a place. */
+/** The value at a path. */
 export function valueAt(variables: Record<string, unknown>, path: InputPlace['path']): unknown {
   return path.reduce<unknown>((holder, step) => (holder as Record<string, unknown> | null | undefined)?.[step], variables);
 }

@@ -2,13 +2,13 @@ import { createLogger, type Logger } from '../src/shared/logger';
 
 export interface MemoryLog {
   log: Logger;
-  /** As they would stand on standard output. */
+  /** The lines as written to standard output. */
   lines: string[];
   /** The same, read. */
   entries: () => Record<string, unknown>[];
 }
 
-/** The product's own log, kept instead of written. */
+/** The product's logger with an in-memory output. */
 export function memoryLog(level = 'trace'): MemoryLog {
   const lines: string[] = [];
   const log = createLogger(level, false, { write: (line) => void lines.push(line) });

@@ -1,4 +1,4 @@
-/** Everything that a process tells of itself at its METRICS_PORT. */
+/** All metrics that a process serves at its METRICS_PORT. */
 export interface Scrape {
   status: number;
   text: string;

@@ -19,7 +19,7 @@ export interface Standby {
   close: () => Promise<void>;
 }
 
-/** Two Postgres servers of our own, of which the second is a streaming replica of the first. */
+/** A Postgres primary and a streaming replica. */
 export async function openStandby(prepare: (primary: DataSource) => Promise<unknown>): Promise<Standby> {
   const scratch = await openScratchPostgres();
   const primary = await createDataSource(scratch.url, { poolSize: 2 }).initialize();

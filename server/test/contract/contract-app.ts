@@ -66,7 +66,7 @@ export class ContractApp {
     return this.app.stop();
   }
 
-  /** Every answer is held against the OpenAPI document. */
+  /** Checks every response against the OpenAPI document. */
   async ask(address: string, init?: RequestInit, door = this.app.url): Promise<Response> {
     const response = await fetch(door + address, init);
     await checkAnswer(init?.method ?? 'GET', address, response);
@@ -86,7 +86,7 @@ export class ContractApp {
     return this.app.dataSource.getRepository(Member).findOneByOrFail({ email: this.people[actor].email });
   }
 
-  /** Signs somebody up and in. */
+  /** Signs a new member up and in. */
   async join(email?: string): Promise<Person> {
     const facts = newcomer();
     const form = { ...facts, email: email ?? facts.email };

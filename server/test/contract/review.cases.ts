@@ -99,7 +99,7 @@ export const REVIEW_CASES: Record<string, RouteCase> = {
   'GET /api/reviewlike/review/{reviewId}': {
     ok: '/api/reviewlike/review/1',
     bad: below('/api/reviewlike/review', badIds),
-    // A number that a review may have had is none of these: nobody likes it.
+    // 4999 may be the id of a deleted review, which has no likes.
     missing: below('/api/reviewlike/review', missingIds).filter((path) => !path.endsWith('/4999')),
   },
   'PUT /api/reviewlike': {

@@ -2,7 +2,7 @@ import type { Actor, ContractApp, Sent } from './contract-app';
 
 /** What is tried on one row of the table. */
 export interface RouteCase {
-  /** Answers 200; asked for anew each time, as a write may only work once. */
+  /** Answers 200; created for each request, as a write may succeed only once. */
   ok: string | ((contract: ContractApp) => Sent | Promise<Sent>);
   /** Who is answered; a visitor unless said. */
   as?: Actor;
