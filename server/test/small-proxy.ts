@@ -15,13 +15,13 @@ interface Target {
 export interface SmallProxyOptions {
   /** Addresses of the servers. */
   targets: string[];
-  /** Whom a request comes from, as X-Forwarded-For tells; the client's own address unless given. */
+  /** Value of X-Forwarded-For; by default the client's own address. */
   addressOf?: () => string;
 }
 
 /**
- * What stands before several servers in life, as plain as it can be: takes turns among those whose /readyz says yes, keeps connections to
- * them open, tells them who asks, and sends nothing twice that might have happened.
+ * A minimal load balancer: round-robin between servers whose /readyz is ok, keep-alive connections, X-Forwarded-For, and no retry of
+ * requests that may have been executed.
  */
 export class SmallProxy {
   private readonly server = createServer((req, res) => this.pass(req, res));

@@ -20,7 +20,7 @@ export interface RestParts {
   /** Access level of a document, by its root fields. */
   accessOf: (document: Route['document']) => AccessLevel;
   publicUrl: string;
-  /** Prefix of file paths in replies. */
+  /** Prefix of file URLs in replies; without it they are paths. */
   fileOrigin?: string;
   log: Logger;
   /** Temporary folder for files of forms. */
@@ -72,7 +72,7 @@ function answer(
     const body = await readBody(req, res, row.body, { viewer: context.viewer, spoolFolder });
     overrideStatuses(res, row.statuses);
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body, fileUrl }, execute, context);
-    // Replies may depend on the viewer.
+    // Responses may depend on the viewer.
     res.setHeader('Cache-Control', 'private, no-cache');
     const isText = typeof reply === 'string';
     res.setHeader('Content-Type', isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Listens briefly and closes connections that arrive meanwhile.
- * @throws with a code such as EADDRINUSE or EACCES
+ * Binds the address briefly; connections made meanwhile are closed.
+ * @throws with a code such as EADDRINUSE or EACCES if it cannot be bound
  */
 export async function assertAddressFree({ host, port }: { host: string; port: number }): Promise<void> {
   const probe = createServer((socket) => socket.destroy());
