@@ -45,8 +45,3 @@ it('takes texts of exactly the allowed length', async () => {
   const longest = { ...inquiry, subject: '🐶'.repeat(30), message: '🐶'.repeat(300) };
   expect((await client.ask('POST', '/api/support', longest)).status).toBe(200);
 });
-
-it('deletes one, once', async () => {
-  expect((await client.ask('DELETE', '/api/support/1', undefined, admin)).status).toBe(200);
-  expect((await client.ask('DELETE', '/api/support/1', undefined, admin)).status).toBe(404);
-});
