@@ -20,7 +20,7 @@ export interface RestParts {
   /** Access level of a document, by its root fields. */
   accessOf: (document: Route['document']) => AccessLevel;
   publicUrl: string;
-  /** Prefix of file URLs in replies; without it they are paths. */
+  /** Prefix of file paths in replies. */
   fileOrigin?: string;
   log: Logger;
   /** Temporary folder for files of forms. */
@@ -30,7 +30,7 @@ export interface RestParts {
   routes?: Route[];
 }
 
-/** Registers the routes; unknown paths below /api, wrong methods and errors get JSON responses. */
+/** Mounts the paths of the table; unknown paths below /api, wrong methods and errors get JSON. */
 export function mountRest({ app, accessOf, publicUrl, fileOrigin = '', log, routes = ROUTES, ...parts }: RestParts): void {
   const fileUrl: FileUrl = (path) => fileOrigin + path;
   const paths = parts.paths ?? new PathTable();
@@ -72,7 +72,7 @@ function answer(
     const body = await readBody(req, res, row.body, { viewer: context.viewer, spoolFolder });
     overrideStatuses(res, row.statuses);
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body, fileUrl }, execute, context);
-    // Responses may depend on the viewer.
+    // Replies may depend on the viewer.
     res.setHeader('Cache-Control', 'private, no-cache');
     const isText = typeof reply === 'string';
     res.setHeader('Content-Type', isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');

@@ -22,18 +22,18 @@ const FORM_LIMITS = {
 };
 /** Concurrent forms: per address (members and visitors counted apart) and in total. */
 const FORMS_AT_ONCE = { MEMBER: 100, VISITOR: 10, all: 200 };
-/** A rejected upload is drained for this long, as some clients read the response only after sending everything. */
+/** How long a refused client may go on sending: some read the response only afterwards. */
 const LINGER_MS = 5_000;
 
-/** Parts by name, in the order sent: texts as strings, files as Upload. */
+/** Every part by its name, in the order sent: texts as strings, files as Upload. */
 export type FormParts = Record<string, (string | SpooledUpload)[]>;
 
 export interface FormRules {
-  /** Maximum number of files. */
+  /** Files that the row accepts. */
   filesMax: number;
-  /** Fields to read, all by default; files of other fields are discarded and not counted. */
+  /** Fields to read, all by default; files of other fields are discarded. */
   fields?: readonly string[];
-  /** Null for a visitor. */
+  /** null is a visitor. */
   viewer: Viewer | null;
   /** Temporary folder for files of forms. */
   folder: string;
@@ -42,9 +42,9 @@ export interface FormRules {
 const formsBySender = new Map<string, number>();
 
 /**
- * Reads the whole form; its files are stored in a temporary folder that is deleted after the response. A file above the size limit
- * is cut and marked `truncated`; the code that stores files rejects it by name.
- * @throws AppError for a wrong content type, a broken form, one with too many or too large parts, and one too many at a time
+ * Reads a form to its end; its files stay in a temporary folder until the response is over. A file above the limit is truncated and
+ * marked so: the file service refuses it by name.
+ * @throws AppError for a wrong content type, a broken form, too many or too large parts, and too many concurrent forms
  */
 export async function readMultipart(
   req: WebRequest,
@@ -54,7 +54,7 @@ export async function readMultipart(
   let leave: (() => void) | undefined;
   try {
     if (!typeIs(req, ['multipart/form-data'])) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'multipart/form-data로 보내 주세요.');
-    // The client disconnected during authentication: no further 'close' event follows, so reading would never end.
+    // The client left while the token was looked up: no further event would end the reading.
     if (req.destroyed || res.closed) throw broken();
     leave = enter(addressBlock(req.ip ?? ''), viewer);
     res.once('close', leave);
@@ -121,7 +121,7 @@ class FormReader {
       const { filesMax } = this.rules;
       // A broken connection must not be an unhandled rejection.
       stream.on('error', () => undefined);
-      // A stopped parser still emits files from its buffered bytes.
+      // A stopped parser still emits its buffered bytes.
       if (this.hasFailed || !this.isRead(name)) stream.resume();
       else if (this.files.length < filesMax) this.files.push(this.spool(name, stream, info).catch(fail));
       else fail(new AppError('BAD_USER_INPUT', `파일은 한 번에 ${filesMax}개까지 보낼 수 있습니다.`));

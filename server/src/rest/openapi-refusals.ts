@@ -20,7 +20,7 @@ interface Refusal {
 const always = () => true;
 const hasBody = ({ body }: Route) => body !== null;
 
-/** All error responses. */
+/** All failures. */
 export const REFUSALS: Record<RestErrorCode, Refusal> = {
   BAD_USER_INPUT: {
     when: '읽을 수 없거나 규칙에 맞지 않는 값',
@@ -62,7 +62,7 @@ interface PossibleRefusal {
   isOfRow: boolean;
 }
 
-/** The error text for an empty body: an example of a 400. */
+/** Text for an empty body: the usual 400 of a path with a body. */
 function fieldRefusalOf({ body }: Route): string | undefined {
   if (!body || body.isOptional) return undefined;
   try {
@@ -73,7 +73,7 @@ function fieldRefusalOf({ body }: Route): string | undefined {
   }
 }
 
-/** Errors of a route: those of any request and those of its operation. */
+/** Failures of a row: those of any request and those of its operation. */
 function possibleOf(row: GuardedRoute): PossibleRefusal[] {
   const wrongField = fieldRefusalOf(row);
   const own = {
@@ -86,7 +86,7 @@ function possibleOf(row: GuardedRoute): PossibleRefusal[] {
     const met = { status: STATUS[code], code, text: REFUSALS[code].text, isOfRow: false };
     const refused = { status: statusOf(code, row.statuses), code, text, isOfRow: true };
     const kinds = [...(own[code] === undefined ? [] : [refused]), ...(REFUSALS[code].mayMeet?.(row) ? [met] : [])];
-    // The route's own text is more specific.
+    // Texts of the row are more precise.
     return kinds.filter(({ status }, at) => kinds.findIndex((kind) => kind.status === status) === at);
   });
 }

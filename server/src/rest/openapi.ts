@@ -9,7 +9,7 @@ import { ROUTES } from './route-table';
 
 type Json = Record<string, unknown>;
 
-/** Components shared by several routes. */
+/** Components that rows share. */
 interface Components {
   schemas: Json;
   responses: Json;
@@ -22,7 +22,7 @@ interface DocumentParts {
   routes?: Route[];
 }
 
-/** Zod adds JavaScript's safe integer range to every integer. */
+/** Zod adds the bounds of safe integers to every integer. */
 const SHOWN: z.core.ToJSONSchemaParams = {
   override: ({ jsonSchema }) => {
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -30,7 +30,7 @@ const SHOWN: z.core.ToJSONSchemaParams = {
   },
 };
 
-/** OpenAPI 3.1 document of the routes, generated from the schemas that validate them. */
+/** OpenAPI 3.1 of the table, made from the schemas that check requests and replies. */
 export function openApiDocument({ publicUrl, fileOrigin = '', accessOf, routes = ROUTES }: DocumentParts): Json {
   const components: Components = { schemas: {}, responses: {} };
   const paths: Record<string, Json> = {};
@@ -100,7 +100,7 @@ function contentOf(schema: Json, example: unknown): Json {
   return { [schema.type === 'string' ? 'text/plain' : 'application/json']: { schema, example } };
 }
 
-/** A list without an example shows a list of its item's example. */
+/** Example of a list: one of its item, unless the list has its own. */
 function exampleOf(schema: z.ZodType): unknown {
   const [own] = (schema.meta()?.examples ?? []) as unknown[];
   return own === undefined && schema instanceof z.ZodArray ? [exampleOf(schema.element as z.ZodType)] : own;
@@ -135,7 +135,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodObject): Json[] {
   });
 }
 
-/** Moves named schemas to the components and refers to them; examples stay with the route. */
+/** Named schemas move to the components; examples stay with the row. */
 function schemaOf(schema: z.ZodType, schemas: Json): Json {
   const text = JSON.stringify(z.toJSONSchema(schema, SHOWN)).replaceAll('#/$defs/', '#/components/schemas/');
   const { $schema: _, $defs = {}, examples: __, ...own } = JSON.parse(text) as Json & { $defs?: Record<string, Json> };

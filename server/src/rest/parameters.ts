@@ -67,13 +67,13 @@ export const entityId = () =>
     .refine((value) => /^-?\d+$/.test(value), '정수를 보내 주세요.')
     .meta({ type: 'integer', minimum: 1 });
 
-/** Well above what the validation rules allow, as their error texts are better. */
+/** Lists in bodies are bounded well above the rules, whose error texts are better. */
 export const LIST_MAX = 100;
 
 /** A field that clients send and the server ignores. */
 export const ignored = (what: string) => z.unknown().optional().describe(`${what}. 서버가 읽지 않는 값입니다.`);
 
-/** A text in a body, unchanged; the operation validates its length. */
+/** A text in a body, unchanged; the operation checks its length. */
 export const bodyText = (description: string) =>
   z.string({ error: ({ input }) => (input === undefined ? REQUIRED : '문자열로 보내 주세요.') }).describe(description);
 
@@ -82,7 +82,7 @@ export const bodyId = (description: string) =>
   z
     .union([z.int(), entityId()], { error: ({ input }) => (input === undefined ? REQUIRED : '정수를 보내 주세요.') })
     .transform(String)
-    // The OpenAPI document describes only the number.
+    // The document shows only the number.
     .meta({ description, anyOf: undefined, type: 'integer', minimum: 1 });
 
 const isUpload = (value: unknown): value is Upload =>
@@ -99,6 +99,6 @@ export const uploads = (description: string, max: number) =>
     .describe(description)
     .register(fileFields, { max });
 
-/** Maximum number of files in a form: the reader stops at one more instead of storing unused files. */
+/** Maximum number of files of a form; the parser stops at the next one. */
 export const filesMaxOf = ({ shape }: z.ZodObject): number =>
   Object.values(shape as Record<string, z.core.$ZodType>).reduce((sum, field) => sum + (fileFields.get(field)?.max ?? 0), 0);

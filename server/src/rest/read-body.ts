@@ -9,24 +9,24 @@ import type { Viewer } from '../shared/viewer';
 import { readMultipart } from './multipart';
 import { filesMaxOf } from './parameters';
 
-/** The body of a route. */
+/** The body that a row accepts. */
 export interface BodySpec<Schema extends z.ZodObject> {
   kind: 'json' | 'multipart';
   schema: Schema;
   /** Without a body every field counts as absent. */
   isOptional?: boolean;
-  /** Field that a bare JSON string is assigned to. */
+  /** Field for a body that is a plain JSON string. */
   bareText?: string;
 }
 
-/** An unvalidated body: parsed JSON, or form parts by name, each with all its values. */
+/** A parsed body: JSON, or the parts of a form by name. */
 export type SentBody = { kind: 'json'; value: unknown } | { kind: 'multipart'; parts: Record<string, unknown[]> };
 
 const parseJson = express.json({ limit: BODY_BYTES_MAX, strict: false, type: isJson, verify: refuseOtherThanUtf8 });
 
 /**
- * Reads the body of a route; null if it is optional and missing.
- * @throws AppError for a missing, unreadable or too large one and for a wrong content type
+ * Reads the body of a row; null for an optional body that is missing.
+ * @throws AppError for a missing, unreadable or too large body and for a wrong content type
  */
 export async function readBody(
   req: WebRequest,

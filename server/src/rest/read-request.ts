@@ -38,7 +38,7 @@ interface SentField {
 }
 const known = new WeakMap<z.ZodObject, SentField[]>();
 
-/** Cached: a schema computes its shape on each access. */
+/** Cached, as zod computes `shape` on each access. */
 function fieldsOf(schema: z.ZodObject): SentField[] {
   const fields =
     known.get(schema) ??
@@ -95,7 +95,7 @@ function check<Schema extends z.ZodObject>(schema: Schema, sent: Record<string, 
   throw refusal(String(issue?.path[0]), HANGUL.test(issue?.message ?? '') ? (issue?.message ?? '') : '값을 확인해 주세요.');
 }
 
-/** Zod's default texts are English. */
+/** Rules without a Korean text have an English default. */
 const HANGUL = /[가-힣]/;
 
 function refusal(name: string, rule: string): AppError {

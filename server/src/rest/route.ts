@@ -17,11 +17,11 @@ interface RouteFacts {
   description?: string;
   /** The current path, where this one exists only for clients in the field. */
   oldAddressOf?: `/${string}`;
-  /** Error text of the 404 for a null reply. */
+  /** Text of the 404 for a reply of null. */
   notFound?: string;
-  /** Error texts of the operation: the OpenAPI document lists these as examples and no others. */
+  /** Failures of the operation with their texts: examples of the OpenAPI document. */
   refusals?: Partial<Record<RestErrorCode, string>>;
-  /** Statuses that differ from the default ones in the contract. */
+  /** Statuses of the contract that differ from the common ones. */
   statuses?: Partial<Record<RestErrorCode, number>>;
   /** A stale token must not lock a person out of signing in. */
   ignoresToken?: boolean;

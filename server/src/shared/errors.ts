@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** A row read earlier in the request was deleted together with its parent; app/graphql/executor.ts runs the query again. */
+/** A row read earlier in this query has been deleted meanwhile; app/graphql/executor.ts runs the query once more. */
 export class GoneMeanwhileError extends AppError {
   constructor(text: string) {
     super('NOT_FOUND', text);

@@ -4,15 +4,15 @@ import { currentRequestId } from './http/request-id';
 
 export type Logger = PinoLogger;
 
-/** Maximum length of a text in a log line: large user input must not fill the disk. */
+/** Characters of one text in a log line: user input must not fill the disk. */
 const TEXT_MAX = 2_000;
-/** Maximum number of entries of a list or object in a log line. */
+/** Items of one list or object in a log line. */
 const ITEMS_MAX = 100;
 /** Bytes of a whole line; container engines split longer ones into pieces that are not JSON. */
 const LINE_MAX = 16_000;
-/** Maximum length of each text in a line that exceeds LINE_MAX. */
+/** Characters of each text in a line that exceeds the limit. */
 const SHORT_MAX = 400;
-/** Bytes buffered while the disk is full or the pipe is not read; further lines are dropped. */
+/** Bytes buffered while the disk is full or the pipe is not read; further output is dropped. */
 const WAITING_MAX = 1_000_000;
 const PLAIN: unknown[] = [Object.prototype, null];
 const SECRETS = ['authorization', 'cookie', 'password', 'token', 'tempCode', 'secret'];
@@ -44,7 +44,7 @@ export function createLogger(level: string, pretty = false, output: DestinationS
   );
 }
 
-/** Writes buffered lines once possible; errors are ignored, as an unwritable log must not stop the server. */
+/** Drops lines that cannot be written: a full disk or a closed pipe must not end the process. */
 function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: true, maxLength: WAITING_MAX }).on('error', () => {});
 }
@@ -85,7 +85,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** An error without its values: a failed query carries its parameters, which may be personal data. */
+/** An error without attached values: a failed query carries its parameters, which may be personal. */
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!isError(error)) return { type: typeof error, message: String(error).slice(0, TEXT_MAX) };
   const { name, stack = '', cause } = error;
@@ -107,14 +107,14 @@ function describeError(error: unknown, depth = 0): LoggedError {
 const isWord = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 100);
 
 /**
- * Messages of these SQLSTATE classes name schema objects and roles, and contain no values: connection, constraint, role, database,
- * rollback, resources, state, intervention, permission, unknown table, column or function. Messages of other classes may repeat user input.
+ * SQLSTATEs whose messages name tables, constraints or roles but never values: connection, constraint, role, database, rollback, resources,
+ * state, intervention, permission, undefined table, column or function. Other messages may repeat user input.
  */
 const PLAIN_STATE = /^(?:(?:08|23|28|3D|40|53|55|57)...|42501|42P01|42703|42883)$/;
 /** Key of an upload: the secret part of its address. */
 const FILE_KEY = /(?<=\/)[\w-]{22,32}(?=[/'.]|$)/g;
 
-/** The message, or a replacement if it may repeat user input. */
+/** The message, or a substitute where it may repeat user input. */
 function messageOf(error: Error): string {
   const { code, severity, routine, path } = error as Error & Record<string, unknown>;
   // RAISE in a trigger may use any code.

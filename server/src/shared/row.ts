@@ -1,2 +1,2 @@
-/** An entity's columns, for `@Root()` of field resolvers: for a class type-graphql would copy the row into an instance per field. */
+/** Type of `@Root()`: given a class, type-graphql would create an instance and copy the row into it for every field. */
 export type Row<T> = Pick<T, keyof T>;

@@ -46,7 +46,7 @@ const pageNumber = () =>
     .string()
     .transform((value) => (/^-?\d+$/.test(value) ? Math.min(Math.max(Number(value), 1), LIMITS.deepestRow) : NaN))
     .pipe(z.int('정수를 보내 주세요.'))
-    // The limits of the type itself would only be noise in the document.
+    // The descriptions of the type itself do not help a reader.
     .meta({ minimum: undefined, maximum: undefined });
 
 const written = {

@@ -1,7 +1,7 @@
-/** Round-robin between owners, first in first out within one: a long queue of one owner does not delay the others. */
+/** Round robin between owners, first in first out within one: a long queue of one owner delays no other. */
 export class FairQueue<T> {
-  /** In the order of the next turns. */
-  private readonly rows = new Map<string, T[]>();
+  /** In insertion order: the first owner is next. */
+  private readonly queues = new Map<string, T[]>();
   private count = 0;
 
   get size(): number {

@@ -1,12 +1,12 @@
 import { WorkQueue } from './work-queue';
 
-/** Runs work of one key one at a time, first in first out; further work waits in a bounded queue. */
+/** Runs work of the same key one after the other; a bounded number waits. */
 export class KeyedQueue {
   private readonly lines = new Map<string, { queue: WorkQueue; length: number }>();
 
   constructor(
     private readonly waitingMax: number,
-    /** Error text when the queue is full. */
+    /** Korean text of the error when the queue is full. */
     private readonly refusal: string,
   ) {}
 
@@ -18,7 +18,7 @@ export class KeyedQueue {
     try {
       return await line.queue.run(work);
     } finally {
-      // Otherwise every key ever used would stay in memory.
+      // Otherwise the map would grow with every key ever used.
       if (--line.length === 0) this.lines.delete(key);
     }
   }

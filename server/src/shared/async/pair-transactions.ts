@@ -9,8 +9,9 @@ export interface PairTransactionParts {
 }
 
 /**
- * Serialises transactions of one pair: a row that does not exist yet cannot be locked, so concurrent toggles would be lost. In this process
- * they queue before taking a connection, so that many clicks cannot exhaust the pool; the advisory lock covers other servers.
+ * Serialises transactions about the same pair: a row that does not exist yet cannot be locked, so concurrent toggles would be lost. Within
+ * this process they queue before they take a connection, so that clicks on one button cannot exhaust the pool; the advisory lock is for
+ * other servers.
  */
 export class PairTransactions {
   private readonly turns = new KeyedQueue(WAITING_MAX, '요청이 한꺼번에 너무 많이 들어왔습니다. 잠시 후 다시 시도해 주세요.');
@@ -18,7 +19,7 @@ export class PairTransactions {
   constructor(private readonly parts: PairTransactionParts) {}
 
   /**
-   * @param work takes the lock as soon as it has locked the member who acts
+   * @param work takes the lock right after the lock of the acting member
    * @throws AppError SERVICE_UNAVAILABLE when the queue is full
    */
   run<T>(one: number, other: number, work: (manager: EntityManager, lockPair: () => Promise<unknown>) => Promise<T>): Promise<T> {

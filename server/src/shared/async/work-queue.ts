@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
 
-/** Limits concurrency; further work waits in a bounded queue. */
+/** Limits concurrency; a bounded number waits. */
 export class WorkQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class WorkQueue {
   constructor(
     private readonly concurrency: number,
     private readonly waitingMax: number,
-    /** Error text when the queue is full. */
+    /** Korean text of the error when the queue is full. */
     private readonly refusal: string,
   ) {}
 
@@ -27,7 +27,7 @@ export class WorkQueue {
     try {
       return await work();
     } finally {
-      // The slot is handed to the next waiter directly, so that no newcomer can take it in between.
+      // Handed over directly: otherwise a new call could take the slot first.
       const next = this.waiting.shift();
       if (next) next();
       else this.running--;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Binds the address briefly; connections made meanwhile are closed.
- * @throws with a code such as EADDRINUSE or EACCES if it cannot be bound
+ * Listens briefly and closes connections that arrive meanwhile.
+ * @throws with a code such as EADDRINUSE or EACCES
  */
 export async function assertAddressFree({ host, port }: { host: string; port: number }): Promise<void> {
   const probe = createServer((socket) => socket.destroy());

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Node's request with what fast-path/request-listener.ts adds; Express' requests have the same properties. */
 export interface WebRequest extends IncomingMessage {
-  /** The URL as sent. */
+  /** The address as it was sent. */
   originalUrl: string;
-  /** The client's address as reported by trusted proxies. */
+  /** Client address, as forwarded by trusted proxies. */
   ip?: string | undefined;
   params: Record<string, string | string[] | undefined>;
   res?: ServerResponse;

@@ -5,7 +5,7 @@ const ids = new AsyncLocalStorage<string>();
 
 type Named = IncomingMessage & { id?: string };
 
-/** Called by the request log. */
+/** Assigned by the request log. */
 export function nameRequest(request: Named, id: string): void {
   request.id = id;
 }
@@ -15,12 +15,12 @@ export function requestIdOf({ id = '' }: Named): string {
   return id;
 }
 
-/** Logs of `fn` and of async work that it starts carry this id. */
+/** Log lines of `fn` carry this id, those of its asynchronous work included. */
 export function withRequestId<T>(id: string, fn: () => T): T {
   return ids.run(id, fn);
 }
 
-/** undefined in commands, during startup and in background work. */
+/** undefined in commands, at the start and in background work. */
 export function currentRequestId(): string | undefined {
   return ids.getStore();
 }

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream';
 import { type FileUpload, Upload as GraphQLUpload } from 'graphql-upload-minimal';
 
 /**
- * An uploaded file, the same for GraphQL and REST. `filename` and `mimetype` come from the client and are not trusted.
- * The stream can be read once; `truncated` is true if it was cut at the size limit.
+ * An uploaded file, the same for GraphQL and REST. Do not trust `filename` and `mimetype`: the client chose them. The stream can be read
+ * once; when it was cut at the size limit its `truncated` is true.
  */
 export interface Upload {
   filename: string;
   mimetype: string;
-  /** Local file with the complete content; without it there is only the stream. */
+  /** Path of the complete file on this machine; without it there is only the stream. */
   path?: string;
   createReadStream: () => Readable & { truncated?: boolean };
 }
 
-/** A form's file in a temporary file that is deleted after the response; accepted by the scalar Upload. */
+/** A file of a form in a temporary file, which is removed once its request is answered. */
 export class SpooledUpload extends GraphQLUpload implements Upload {
   constructor(
     readonly path: string,
