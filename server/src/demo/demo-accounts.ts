@@ -83,7 +83,7 @@ export async function closeDemoAccounts(dataSource: DataSource): Promise<string[
   for (const { id, email, passwordHash } of accounts) {
     if (!(await passwords.matches(DEMO_PASSWORD, passwordHash))) continue;
     await dataSource.transaction(async (manager) => {
-      await manager.update(Member, id, { passwordHash: await passwords.nobodys(), isAdmin: false });
+      await manager.update(Member, id, { passwordHash: await passwords.hashRandom(), isAdmin: false });
       await manager.query('DELETE FROM session WHERE member_id = $1', [id]);
     });
     closed.push(email);

@@ -31,7 +31,7 @@ export async function seedDemoBoards({ dataSource, files, content, count }: Demo
   const author = await findAuthor(dataSource);
   if (!author || count === 0) return 0;
   const boards = planDemoBoards(content, now).slice(-count);
-  const passwordHash = await new PasswordService().nobodys();
+  const passwordHash = await new PasswordService().hashRandom();
 
   return files.withFiles(
     boards.flatMap((board) => board.files.map((file) => uploadOf(content, file))),

@@ -27,7 +27,7 @@ interface DemoReviewParts {
 export async function seedDemoReviews(parts: DemoReviewParts): Promise<number> {
   const { dataSource, files, content } = parts;
   const now = new Date();
-  const passwordHash = await new PasswordService().nobodys();
+  const passwordHash = await new PasswordService().hashRandom();
   const places = await dataSource
     .getRepository(Facility)
     .find({ select: { id: true, name: true }, where: { isDemo: true }, order: { id: 'ASC' } });

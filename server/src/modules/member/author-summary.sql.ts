@@ -7,12 +7,12 @@ const FIELDS = new Set(['id', 'nickName', 'email', 'profileImage', 'authNames', 
 export const canUseAuthorSummary = (selected: SelectedFields): boolean =>
   selected.size > 0 && [...selected].every((name) => FIELDS.has(name));
 
-/** Columns of the author and the profile picture, for the row of what the member wrote. */
+/** Columns of the author and the profile picture, for rows of authored content. */
 export const AUTHOR_SUMMARY_COLUMNS = `writer.id AS "writerId", writer.email AS "writerEmail", writer.nick_name AS "writerNickName",
   writer.is_admin AS "writerIsAdmin", writer.profile_image_id AS "pictureId", picture.key AS "pictureKey", picture.name AS "pictureName",
   picture.width AS "pictureWidth", picture.height AS "pictureHeight", picture.thumbhash AS "pictureThumbhash"`;
 
-/** The joins these columns need. @param id SQL expression of the member's id */
+/** Joins for these columns. @param id SQL expression of the member's id */
 export const authorSummaryJoin = (id: string): string => `JOIN member writer ON writer.id = ${id}
   LEFT JOIN stored_file picture ON picture.id = writer.profile_image_id AND picture.kind = 'IMAGE'`;
 

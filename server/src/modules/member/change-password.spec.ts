@@ -15,7 +15,7 @@ describe('changing the password', () => {
   const change = (token: string, input: Record<string, unknown> = {}) =>
     app.run(CHANGE_PASSWORD, { input: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, ...input } }, { token });
 
-  it('ends the other sign-ins and keeps this one', async () => {
+  it('closes the other sessions and keeps the current one', async () => {
     const member = await makeMember(app.dataSource);
     const [here, elsewhere] = [await app.signIn(member), await app.signIn(member)];
     expect((await change(here, { email: member.email.toUpperCase() })).data).toEqual({ changePassword: true });
@@ -46,7 +46,7 @@ describe('changing the password', () => {
     expect((await signIn(app, member.email, PASSWORD)).status).toBe(200);
   });
 
-  it('is nothing for members of Kakao', async () => {
+  it('is refused to Kakao members', async () => {
     const kakao = await makeMember(app.dataSource, { kakaoId: '1' });
     const answer = await change(await app.signIn(kakao));
     expect([codeOf(answer), answer.errors[0]?.message]).toEqual([
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect(codeOf(await change(await app.signIn(another)))).toBe('ok');
   });
 
-  it('happens once when two ask at the same moment', async () => {
+  it('happens once for two concurrent requests', async () => {
     const viewer = viewerOf(await makeMember(app.dataSource));
     const answers = await Promise.all(
       ['One-password1!', 'Two-password2!'].map((newPassword) =>

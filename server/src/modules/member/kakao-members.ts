@@ -6,23 +6,21 @@ import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { checkEmail, checkNickName } from './member-checks';
 import { asConflict } from './member-conflict';
 import { Member } from './member.entity';
-import { findByEmail } from './member.service';
+import { lockFirstSignIns } from './member.locks';
+import { findByEmail } from './member.repository';
 
-/** First sign-ins take turns, so that two of one person make one member and two of one nickname get a number each. */
-const FIRST_SIGN_IN_LOCK = 5_230_003;
-/** For people whose own nickname leaves nothing that our rule allows. */
+/** For people whose Kakao nickname contains no allowed character. */
 const DEFAULT_NICK_NAME = '발도장회원';
-/** Numbers looked through before a large one is drawn. */
+/** Suffixes tried before a large random one. */
 const NUMBERS_MAX = 100;
 const ATTEMPTS = 3;
 
-/** Owns the members that come from Kakao. They are known again by Kakao's id alone: an e-mail never joins them to another account. */
+/** Owns members who sign in with Kakao, identified by Kakao's id: an equal e-mail never links them to another account. */
 export class KakaoMembers {
   constructor(private readonly dataSource: DataSource) {}
 
   async findOrCreate(person: KakaoPerson): Promise<Member> {
-    const known = await this.dataSource.getRepository(Member).findOneBy({ kakaoId: person.id });
-    return known ?? this.create(person);
+    return (await this.dataSource.getRepository(Member).findOneBy({ kakaoId: person.id })) ?? this.create(person);
   }
 
   private async create(person: KakaoPerson): Promise<Member> {
@@ -30,7 +28,7 @@ export class KakaoMembers {
       try {
         return await this.dataSource.transaction((manager) => insert(manager, person));
       } catch (error) {
-        // An ordinary sign-up took the e-mail or the nickname at this very moment: the next look sees it.
+        // A concurrent sign-up took the e-mail or the nickname: a retry sees its row.
         const conflict = asConflict(error);
         const isTaken = conflict instanceof AppError && conflict.code === 'CONFLICT';
         if (!isTaken || attempt === ATTEMPTS) throw conflict;
@@ -40,9 +38,9 @@ export class KakaoMembers {
 }
 
 async function insert(manager: EntityManager, person: KakaoPerson): Promise<Member> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [FIRST_SIGN_IN_LOCK]);
-  const known = await manager.findOneBy(Member, { kakaoId: person.id });
-  if (known) return known;
+  await lockFirstSignIns(manager);
+  const existing = await manager.findOneBy(Member, { kakaoId: person.id });
+  if (existing) return existing;
   const email = await emailFor(manager, person);
   const nickName = await nickNameFor(manager, person);
   const { identifiers } = await manager.insert(Member, { kakaoId: person.id, email, nickName });
@@ -57,16 +55,17 @@ async function emailFor(manager: EntityManager, { id, email }: KakaoPerson): Pro
 async function nickNameFor(manager: EntityManager, person: KakaoPerson): Promise<string> {
   const name = cleanNickName(person.nickName ?? '');
   const candidates = [name, ...Array.from({ length: NUMBERS_MAX }, (_, index) => numbered(name, index + 2))];
-  const rows = await manager.query<{ nickName: string }[]>(
-    'SELECT lower(nick_name) AS "nickName" FROM member WHERE lower(nick_name) IN (SELECT lower(unnest($1::text[])))',
-    [candidates],
-  );
+  const rows = await manager
+    .createQueryBuilder(Member, 'member')
+    .select('lower(member.nickName)', 'nickName')
+    .where('lower(member.nickName) IN (:...names)', { names: candidates.map((candidate) => candidate.toLowerCase()) })
+    .getRawMany<{ nickName: string }>();
   const taken = new Set(rows.map(({ nickName }) => nickName));
   const free = candidates.find((candidate) => !taken.has(candidate.toLowerCase()));
   return free ?? numbered(name, randomInt(1_000_000, 10_000_000));
 }
 
-/** What our rule leaves of a name: complete syllables, Latin letters and digits. */
+/** Removes everything but complete syllables, Latin letters and digits. */
 function cleanNickName(nickName: string): string {
   const name = nickName
     .normalize('NFC')

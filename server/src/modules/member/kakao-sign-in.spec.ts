@@ -46,7 +46,7 @@ async function memberFrom(person: Person): Promise<Member> {
 }
 
 describe('signing in with Kakao', () => {
-  it('makes a member the first time and knows the person again by Kakao’s id', async () => {
+  it('creates a member the first time and identifies the person by Kakao’s id later', async () => {
     const first = await memberFrom({ id: 1, nickName: '보리네', email: 'bori@kakao.example' });
     expect(first).toMatchObject({
       kakaoId: '1',
@@ -58,13 +58,13 @@ describe('signing in with Kakao', () => {
     expect(await memberFrom({ id: 1, nickName: '다른이름', email: 'other@kakao.example' })).toEqual(first);
   });
 
-  it('gives a token like any other', async () => {
+  it('returns a normal token', async () => {
     const { data } = await enter(codeFor({ id: 2, nickName: '구름이' }));
     const answer = await app.run('{ viewer { nickName provider } }', {}, { token: data?.signInWithKakao.token });
     expect(answer.data).toEqual({ viewer: { nickName: '구름이', provider: 'KAKAO' } });
   });
 
-  it('joins no account with a password by its e-mail', async () => {
+  it('never links to an account with a password by e-mail', async () => {
     const ordinary = await makeMember(app.dataSource, { email: 'mine@baldojang.example' });
     const joined = await memberFrom({ id: 3, email: 'MINE@baldojang.example' });
     expect(joined.id).not.toBe(ordinary.id);
@@ -78,7 +78,7 @@ describe('signing in with Kakao', () => {
     ['a malformed', { id: 12, email: 'not an address' }, 'kakao_12@kakao.invalid'],
     ['an endless', { id: 13, email: `${'x'.repeat(300)}@kakao.example` }, 'kakao_13@kakao.invalid'],
     ["somebody's placeholder", { id: 14, email: 'kakao_15@kakao.invalid' }, 'kakao_14@kakao.invalid'],
-  ])('takes a placeholder for %s e-mail', async (_, person, email) => {
+  ])('stores a placeholder for %s e-mail', async (_, person, email) => {
     expect((await memberFrom(person)).email).toBe(email);
   });
 
@@ -91,11 +91,11 @@ describe('signing in with Kakao', () => {
     ['\u202e\u200b\0', /^발도장회원\d*$/],
     ['', /^발도장회원\d*$/],
     [null, /^발도장회원\d*$/],
-  ])('makes of the nickname %j one of ours', async (nickName, expected) => {
+  ])('converts the nickname %j to an allowed one', async (nickName, expected) => {
     expect((await memberFrom({ nickName })).nickName).toMatch(expected);
   });
 
-  it('numbers a nickname that is taken, within its length', async () => {
+  it('adds a number to a taken nickname, within the length limit', async () => {
     await makeMember(app.dataSource, { nickName: 'Choco' });
     expect((await memberFrom({ nickName: 'choco' })).nickName).toBe('choco2');
     expect((await memberFrom({ nickName: 'CHOCO' })).nickName).toBe('CHOCO3');
@@ -104,23 +104,23 @@ describe('signing in with Kakao', () => {
     expect((await memberFrom({ nickName: long })).nickName).toBe(`${'나'.repeat(19)}2`);
   });
 
-  it('makes one member of one person who comes many times at once', async () => {
+  it('creates one member for concurrent sign-ins of one person', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter(codeFor({ id: 500, nickName: '여럿' }))));
     expect(new Set(answers.map(({ data }) => data?.signInWithKakao.member.id)).size).toBe(1);
   });
 
-  it('gives a nickname each to many people who come at once with the same', async () => {
+  it('creates unique nicknames for concurrent sign-ins with the same one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(codeFor({ nickName: '초코' }))));
     expect(answers.map(codeOf)).toEqual(Array(20).fill('ok'));
     const names = await app.dataSource.query<unknown[]>(`SELECT DISTINCT nick_name FROM member WHERE nick_name LIKE '초코%'`);
     expect(names).toHaveLength(20);
   });
 
-  it.each(['', '  '])('asks for the code %p', async (code) => {
+  it.each(['', '  '])('refuses the blank code %p', async (code) => {
     expect(codeOf(await enter(code))).toBe('BAD_USER_INPUT');
   });
 
-  it('stores nothing for a code that Kakao refuses, and lets an address try that sixty times', async () => {
+  it('stores nothing for a code that Kakao refuses, and limits an address to sixty attempts', async () => {
     const before = await app.dataSource.getRepository(Member).count();
     const codes = [];
     for (let i = 0; i < 7; i++)
@@ -131,7 +131,7 @@ describe('signing in with Kakao', () => {
   });
 });
 
-it('is not offered where there is no Kakao', async () => {
+it('is not offered if Kakao is not configured', async () => {
   const without = await startTestApp({ config: { isProduction: true } });
   const offered = await without.run('{ kakaoSignIn { authorizeUrl } }');
   const refused = await without.run('mutation { signInWithKakao(input: { code: "x" }) { token } }');

@@ -9,7 +9,7 @@ const NICK_NAME = new RegExp(nickName.pattern, 'u');
 
 type Check = (value: string) => string | undefined;
 
-/** What is wrong with a value, as a person reads it beside the field; undefined when nothing is. Lengths come first, patterns see no more. */
+/** Error text for the form field, or undefined. Checks the length first, so that patterns see bounded input. */
 export const checkEmail: Check = (value) =>
   lengthOf(value) <= email.max && EMAIL.test(value) && !value.toLowerCase().endsWith(placeholderDomain) ? undefined : email.text;
 
@@ -28,7 +28,7 @@ export const checkInfo =
 export const checkSignUpInfo = checkInfo(info.signUpMax);
 export const checkUpdatedInfo = checkInfo(info.max);
 
-/** Lines end alike, whether a browser's form or a script sent them, and count alike. */
+/** Normalizes CRLF of browser forms, so that lengths agree. */
 export function cleanInfo(value: string): string {
   return value.replaceAll('\r\n', '\n');
 }

@@ -6,22 +6,21 @@ import { countAttempt } from './count-attempt';
 import { Member } from './member.entity';
 import type { PasswordService } from './password.service';
 import { assertOwnAccount } from './assert-own-account';
-import type { TemporaryCodes } from './temporary-codes';
+import type { TemporaryCodes } from './temporary-code.repository';
 
-/** What a member sends to prove who asks. */
 interface SentSecret {
-  /** Of whom it is said to be. */
+  /** Must be the viewer's own if present. */
   email?: string | null;
   password: string;
-  /** Input field of the secret, for the form. */
+  /** Input field for the error message. */
   field?: string;
 }
 
-/** That the member who asks is the member: to be redeemed in the transaction of what it was asked for. */
+/** A confirmed secret, to be redeemed in the transaction that needs it. */
 export interface SecretProof {
   /**
    * Locks the member's row.
-   * @throws AppError FORBIDDEN when the secret has changed or was used meanwhile, UNAUTHENTICATED when the member is gone
+   * @throws AppError FORBIDDEN if the secret was changed or used meanwhile, UNAUTHENTICATED if the member withdrew
    */
   redeem: (manager: EntityManager) => Promise<Member>;
 }
@@ -33,13 +32,12 @@ interface MemberSecretsParts {
   limiter: Limiter;
 }
 
-/** Owns asking a signed-in member for the password, or for the temporary code where there is none. */
+/** Owns re-authentication of a signed-in member by password, or by temporary code for Kakao members. */
 export class MemberSecrets {
   constructor(private readonly parts: MemberSecretsParts) {}
 
   /**
-   * @throws AppError BAD_USER_INPUT when it is blank, FORBIDDEN when it is wrong or somebody else is meant, TOO_MANY_REQUESTS after
-   * too many wrong ones
+   * @throws AppError BAD_USER_INPUT if blank, FORBIDDEN if wrong or for another member, TOO_MANY_REQUESTS after too many wrong ones
    */
   async prove({ email, password: secret, field = 'password' }: SentSecret, viewer: Viewer): Promise<SecretProof> {
     if (secret.trim() === '') throw refusal('BAD_USER_INPUT', '비밀번호를 입력해주세요.', field);
@@ -67,7 +65,7 @@ export class MemberSecrets {
   }
 }
 
-/** The member whose token this is: gone only if a withdrawal was faster than this request. */
+/** The member is missing only after a concurrent withdrawal. */
 async function getMember(manager: EntityManager, id: number, isLocked = false): Promise<Member> {
   const lock = isLocked ? ({ mode: 'pessimistic_write' } as const) : undefined;
   const member = await manager.findOne(Member, { where: { id }, lock });

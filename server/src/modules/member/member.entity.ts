@@ -15,7 +15,7 @@ export class Member {
   @Field(() => ID)
   id: number;
 
-  /** As the person wrote it; compared without regard to case. */
+  /** As entered; compared case-insensitively. */
   @Column({ type: 'varchar', length: 255 })
   email: string;
 
@@ -30,7 +30,7 @@ export class Member {
   @Column({ type: 'varchar', length: 255, nullable: true })
   passwordHash: string | null;
 
-  /** Kakao's id of the person; null for members with a password. */
+  /** null for members with a password. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   @Index({ unique: true })
   kakaoId: string | null;
@@ -38,7 +38,7 @@ export class Member {
   @Column({ type: 'boolean', default: false })
   isAdmin: boolean;
 
-  /** Invented for the demo: goes with the invented places, and what it wrote is nobody's loss. */
+  /** Created by the demo: deleted with the demo data, content included. */
   @Column({ type: 'boolean', default: false })
   isDemo: boolean;
 

@@ -8,17 +8,17 @@ import { Member } from './member.entity';
 import { canSeeProfile, isOwn } from './member.policy';
 import { MemberProvider } from './member.output';
 
-interface Asked {
+interface Context {
   viewer: Viewer | null;
 }
 
-/** What of a member is shown to whom. */
+/** Fields that depend on the viewer. */
 @Resolver(() => Member)
 export class MemberFields {
   constructor(private readonly files: FileService) {}
 
   @FieldResolver(() => String, { description: '이메일. 본인과 관리자가 아니면 가린 모양입니다 (m***@e***.com).' })
-  email(@Root() member: Row<Member>, @Ctx() { viewer }: Asked): string {
+  email(@Root() member: Row<Member>, @Ctx() { viewer }: Context): string {
     return canSeeProfile(member, viewer) ? member.email : maskEmail(member.email);
   }
 
@@ -26,12 +26,12 @@ export class MemberFields {
     nullable: true,
     description: '자기소개, 줄바꿈이 든 서식 없는 글. 본인과 관리자가 아니면 null입니다.',
   })
-  info(@Root() member: Row<Member>, @Ctx() { viewer }: Asked): string | null {
+  info(@Root() member: Row<Member>, @Ctx() { viewer }: Context): string | null {
     return canSeeProfile(member, viewer) ? member.info : null;
   }
 
   @FieldResolver(() => Date, { nullable: true, description: '가입한 시각. 본인과 관리자가 아니면 null입니다.' })
-  insertedAt(@Root() member: Row<Member>, @Ctx() { viewer }: Asked): Date | null {
+  insertedAt(@Root() member: Row<Member>, @Ctx() { viewer }: Context): Date | null {
     return canSeeProfile(member, viewer) ? member.insertedAt : null;
   }
 
@@ -39,26 +39,26 @@ export class MemberFields {
     nullable: true,
     description: '로그인에 쓰는 서비스. 비밀번호로 로그인하는 회원이거나, 보는 사람이 본인과 관리자가 아니면 null입니다.',
   })
-  provider(@Root() member: Row<Member>, @Ctx() { viewer }: Asked): MemberProvider | null {
+  provider(@Root() member: Row<Member>, @Ctx() { viewer }: Context): MemberProvider | null {
     return canSeeProfile(member, viewer) && member.kakaoId !== null ? MemberProvider.KAKAO : null;
   }
 
   @FieldResolver(() => [String], {
     description: "맡은 일. 관리자이면 'admin'이 들어 있습니다. 보는 사람이 본인과 관리자가 아니면 빈 목록입니다.",
   })
-  authNames(@Root() member: Row<Member>, @Ctx() { viewer }: Asked): string[] {
+  authNames(@Root() member: Row<Member>, @Ctx() { viewer }: Context): string[] {
     return canSeeProfile(member, viewer) && member.isAdmin ? ['admin'] : [];
   }
 
   @FieldResolver(() => Image, { nullable: true, description: '프로필 사진. 없으면 null이며, 그때는 `/user.png`를 보여 주세요.' })
   profileImage(@Root() { profileImageId, profileImage }: Row<Member>): Promise<Image | null> | Image | null {
     if (profileImage) return this.files.imageOf(profileImage);
-    // Whoever was found with the picture, and whoever was found without looking for it.
+    // Some queries join the picture, others leave it to this resolver.
     return profileImageId === null || profileImage === null ? null : this.files.findImage(profileImageId);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 고칠 수 있는 회원인지 (본인)' })
-  viewerCanEdit(@Root() member: Row<Member>, @Ctx() { viewer }: Asked): boolean {
+  viewerCanEdit(@Root() member: Row<Member>, @Ctx() { viewer }: Context): boolean {
     return isOwn(member, viewer);
   }
 }

@@ -7,8 +7,8 @@ import { PAGING_TEXT } from '../../shared/validation/paging-text';
 import type { Upload } from '../../shared/http/upload';
 import { UploadScalar } from '../../shared/http/upload-scalar';
 
-// What a member may write is checked by member-checks.ts, all rules at once and in code points (class-validator counts UTF-16 units).
-// Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.
+// member-checks.ts validates the values, all rules at once and in code points (class-validator counts UTF-16 units).
+// Optional fields are nullable without defaults: graphql-jit ignores defaults inside an input.
 
 const { info, temporaryCode } = MEMBER_RULES;
 const PICTURE = `${LIMITS.fileBytesMax / 1024 / 1024}MB까지. JPG, PNG, GIF, WebP.`;

@@ -2,10 +2,27 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import { Member } from './member.entity';
 
+const FIRST_SIGN_IN_LOCK = 5_230_003;
+
+/** Serializes first sign-ins with Kakao: same person → one member, same nickname → different numbers. Raw: advisory lock. */
+export async function lockFirstSignIns(manager: EntityManager): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [FIRST_SIGN_IN_LOCK]);
+}
+
+/** Locks a member and all admins in the order of their ids, so that the last two admins cannot leave concurrently. */
+export function lockWithAdmins(manager: EntityManager, memberId: number): Promise<Pick<Member, 'id' | 'isAdmin'>[]> {
+  return manager.find(Member, {
+    select: { id: true, isAdmin: true },
+    where: [{ id: memberId }, { isAdmin: true }],
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+}
+
 /**
- * Locks the acting member's row (FOR KEY SHARE), so that nothing is written for a member who withdraws. Lock order member → place →
- * review, to avoid deadlocks.
- * @throws AppError UNAUTHENTICATED for a member who withdrew since the request began
+ * Locks the acting member's row (FOR KEY SHARE), so that a concurrent withdrawal waits. Lock order member → place → review, to avoid
+ * deadlocks.
+ * @throws AppError UNAUTHENTICATED if the member withdrew since the request began
  */
 export async function lockActor(manager: EntityManager, memberId: number): Promise<Member> {
   const member = await manager.findOne(Member, { where: { id: memberId }, lock: { mode: 'for_key_share' } });

@@ -5,12 +5,12 @@ export function isOwn(member: Pick<Member, 'id'>, viewer: Viewer | null): boolea
   return viewer?.memberId === member.id;
 }
 
-/** Whole e-mail, introduction, join date, role. */
+/** Full e-mail, introduction, join date, role. */
 export function canSeeProfile(member: Pick<Member, 'id'>, viewer: Viewer | null): boolean {
   return viewer?.isAdmin === true || isOwn(member, viewer);
 }
 
-/** As the unique index sees it. */
+/** As the unique index compares. */
 export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -22,14 +22,13 @@ import type { SignInService } from './sign-in.service';
 const wrongSecret = (secret: string) =>
   `${secret} 다르거나 \`email\`이 남의 것이면 FORBIDDEN, ${limitText('SECRET_CHECK')} 틀린 뒤에는 TOO_MANY_REQUESTS입니다.`;
 
-/** What the resolvers need of the request. */
-interface Asked {
+interface Context {
   viewer: Viewer | null;
   /** Client address. */
   address: string;
 }
-/** On fields that a visitor cannot reach. */
-type MemberContext = Asked & { viewer: Viewer };
+/** For fields that require a sign-in. */
+type MemberContext = Context & { viewer: Viewer };
 
 @Resolver(() => Member)
 export class MemberResolver {
@@ -40,7 +39,7 @@ export class MemberResolver {
 
   @Access('PUBLIC')
   @Query(() => Member, { nullable: true, description: '토큰의 회원. 토큰이 없으면 null입니다.' })
-  viewer(@Ctx() { viewer }: Asked) {
+  viewer(@Ctx() { viewer }: Context) {
     return viewer && this.members.get(viewer.memberId);
   }
 
@@ -78,7 +77,7 @@ export class MemberResolver {
   })
   signUp(
     @Arg('input', () => SignUpInput, { description: '가입할 때 적는 것' }) input: SignUpInput,
-    @Ctx() { address }: Asked,
+    @Ctx() { address }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     return this.members.signUp(input, address, selectedFields(info));
@@ -89,7 +88,10 @@ export class MemberResolver {
   @Mutation(() => SignInResult, {
     description: `이메일과 비밀번호로 로그인합니다. 둘 가운데 하나라도 다르면 UNAUTHENTICATED입니다. 한 계정에서 ${limitText('SIGN_IN_ACCOUNT')}, 한 IP 주소에서 ${limitText('SIGN_IN_ADDRESS')} 틀린 뒤에는 TOO_MANY_REQUESTS입니다.`,
   })
-  signIn(@Arg('input', () => SignInInput, { description: '로그인할 때 적는 것' }) input: SignInInput, @Ctx() { address }: Asked) {
+  signIn(
+    @Arg('input', () => SignInInput, { description: '로그인할 때 적는 것' }) input: SignInInput,
+    @Ctx() { address }: Context,
+  ) {
     return this.signIns.signIn(input, address);
   }
 
@@ -100,7 +102,7 @@ export class MemberResolver {
   })
   signInWithKakao(
     @Arg('input', () => KakaoSignInInput, { description: '카카오에서 받은 것' }) input: KakaoSignInInput,
-    @Ctx() { address }: Asked,
+    @Ctx() { address }: Context,
   ) {
     return this.signIns.signInWithKakao(input, address);
   }

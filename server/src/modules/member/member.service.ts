@@ -5,14 +5,13 @@ import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
+import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
 import { assertValid } from '../../shared/validation/assert-valid';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
 import { FileKind, StoredFile } from '../file/stored-file.entity';
 import { checkEmail, checkNewPassword, checkNickName, checkSignUpInfo, checkUpdatedInfo, cleanInfo } from './member-checks';
 import { asConflict } from './member-conflict';
-import { listMembers } from './member-list';
-import { MemberRows } from './member-rows';
 import { MemberSecrets } from './member-secrets';
 import { Member } from './member.entity';
 import type {
@@ -24,14 +23,15 @@ import type {
   WithdrawInput,
 } from './member.input';
 import type { MemberPage, TemporaryCodeResult } from './member.output';
+import { lockWithAdmins } from './member.locks';
+import { findByEmail, MemberRepository } from './member.repository';
 import type { PasswordService } from './password.service';
 import { beforePicture } from './profile-picture';
 import { assertOwnAccount } from './assert-own-account';
-import { lockWithAdmins, assertNotLastAdmin } from './role.service';
+import { assertNotLastAdmin } from './role.service';
 import type { SessionService } from './session.service';
-import { TemporaryCodes } from './temporary-codes';
+import { TemporaryCodes } from './temporary-code.repository';
 
-/** What the file service took in and hands on. */
 type Received = Parameters<FileService['save']>[1];
 
 export interface MemberServiceParts {
@@ -43,19 +43,20 @@ export interface MemberServiceParts {
 }
 
 /**
- * Owns members: joining, reading, changing, leaving. Not here: signing in (sign-in.service.ts), sign-ins that last
+ * Owns members: sign-up, profile, password change, withdrawal. Not here: signing in (sign-in.service.ts), sessions
  * (session.service.ts), who is an admin (role.service.ts).
  */
 export class MemberService {
   private readonly codes: TemporaryCodes;
   private readonly secrets: MemberSecrets;
+  private readonly repository: MemberRepository;
   private readonly members: DataLoader<number, Member | null>;
 
   constructor(private readonly parts: MemberServiceParts) {
     this.codes = new TemporaryCodes(parts.dataSource);
     this.secrets = new MemberSecrets({ ...parts, codes: this.codes });
-    const rows = new MemberRows(parts.dataSource);
-    this.members = new DataLoader((ids) => rows.findEach(ids), { cache: false });
+    this.repository = new MemberRepository(parts.dataSource);
+    this.members = new DataLoader((ids) => this.repository.findEach(ids), { cache: false });
   }
 
   async get(id: number): Promise<Member> {
@@ -65,24 +66,24 @@ export class MemberService {
   }
 
   async find(id: string): Promise<Member | null> {
-    const known = entityIdOf(id);
-    return known === null ? null : this.parts.dataSource.getRepository(Member).findOneBy({ id: known });
+    const memberId = entityIdOf(id);
+    return memberId === null ? null : this.parts.dataSource.getRepository(Member).findOneBy({ id: memberId });
   }
 
-  /** Asked one by one by what members left, answered with one statement for all that are asked for in the same tick. */
+  /** Batched by a DataLoader, for authors of content. */
   async load(id: number): Promise<Member> {
     const member = await this.loadIfThere(id);
-    // What a member left goes with the member.
+    // Content is deleted with its author, so the row disappeared during this request.
     if (!member) throw new GoneMeanwhileError('없는 회원입니다.');
     return member;
   }
 
-  /** The same by what outlives members; null for one who has withdrawn. */
+  /** For rows that outlive members: null for a withdrawn one. */
   loadIfThere(id: number): Promise<Member | null> {
     return this.members.load(id);
   }
 
-  /** A member learns nothing of other addresses, not even whether they are known. */
+  /** Members may query only their own address, so that accounts cannot be enumerated. */
   async getByEmail(email: string, viewer: Viewer): Promise<Member> {
     if (!viewer.isAdmin) assertOwnAccount(email, viewer);
     const member = await findByEmail(this.parts.dataSource.manager, email);
@@ -91,25 +92,26 @@ export class MemberService {
   }
 
   list(args: MembersArgs): Promise<MemberPage> {
-    return listMembers(this.parts.dataSource, args);
+    assertPageInRange(args);
+    return this.repository.list(args);
   }
 
-  async signUp({ profileImage, ...input }: SignUpInput, address: string, asked: SelectedFields): Promise<Member> {
+  async signUp({ profileImage, ...input }: SignUpInput, address: string, selection: SelectedFields): Promise<Member> {
     const { files, dataSource } = this.parts;
-    const facts = await beforePicture(profileImage, () => this.checkSignUp(input, address));
+    const values = await beforePicture(profileImage, () => this.checkSignUp(input, address));
     return files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
       changing(dataSource, async (manager) => {
-        // A copy: TypeORM writes what the row got into what it is given, and a lost transaction runs again.
-        const { identifiers } = await manager.insert(Member, { ...facts });
+        // A copy, because TypeORM mutates its argument and the transaction may be retried.
+        const { identifiers } = await manager.insert(Member, { ...values });
         const { id } = identifiers[0] as Pick<Member, 'id'>;
-        await this.takePicture(manager, id, received);
-        return answerOf<Member>({ id }, asked, () => manager.findOneByOrFail(Member, { id }));
+        await this.savePicture(manager, id, received);
+        return answerOf<Member>({ id }, selection, () => manager.findOneByOrFail(Member, { id }));
       }),
     );
   }
 
-  /** The picture in `removedProfileImageNames` goes, a new one takes its place anyway. */
-  async update({ profileImage, ...input }: UpdateMemberInput, viewer: Viewer, asked: SelectedFields): Promise<Member> {
+  /** Removes the picture named in `removedProfileImageNames`. A new picture replaces the old one in any case. */
+  async update({ profileImage, ...input }: UpdateMemberInput, viewer: Viewer, selection: SelectedFields): Promise<Member> {
     const { files, dataSource } = this.parts;
     const { nickName, info, removedProfileImageNames: removed } = input;
     const proof = await beforePicture(profileImage, async () => {
@@ -126,9 +128,9 @@ export class MemberService {
           nickName: nickName ?? before.nickName,
           info: info == null ? before.info : cleanInfo(info),
         });
-        if (received.length > 0) await this.takePicture(manager, id, received);
+        if (received.length > 0) await this.savePicture(manager, id, received);
         else if (profileImageId !== null) await this.dropPicture(manager, { id, profileImageId }, removed ?? []);
-        return answerOf<Member>({ id }, asked, () => manager.findOneByOrFail(Member, { id }));
+        return answerOf<Member>({ id }, selection, () => manager.findOneByOrFail(Member, { id }));
       }),
     );
     await files.processDeletionQueue();
@@ -157,7 +159,7 @@ export class MemberService {
     return this.codes.create(viewer.memberId);
   }
 
-  /** What the member left goes with the row (ON DELETE CASCADE), sign-ins included. */
+  /** Content and sessions of the member are deleted by ON DELETE CASCADE. */
   async withdraw(input: WithdrawInput, viewer: Viewer): Promise<boolean> {
     const { dataSource, files } = this.parts;
     const proof = await this.secrets.prove(input, viewer);
@@ -183,7 +185,7 @@ export class MemberService {
       info: checkSignUpInfo(info),
       agreesToTerms: agreesToTerms ? undefined : '이용약관과 개인정보처리방침에 동의해 주세요.',
     });
-    // Counted once the form is in order, so that correcting it is free; asking which addresses are taken is not.
+    // Only valid forms count, so that corrections are free but probing for taken addresses is limited.
     await this.parts.limiter.consume('SIGN_UP', addressBlock(address));
     return { email, nickName, info, passwordHash: await this.parts.passwords.hash(password) };
   }
@@ -192,7 +194,7 @@ export class MemberService {
     return (await this.get(memberId)).passwordHash === null;
   }
 
-  private async takePicture(manager: EntityManager, id: number, received: Received): Promise<void> {
+  private async savePicture(manager: EntityManager, id: number, received: Received): Promise<void> {
     if (received.length === 0) return;
     const [picture] = await this.parts.files.save(manager, received, { uploaderId: id });
     await manager.update(Member, id, { profileImageId: picture?.id });
@@ -208,11 +210,7 @@ export class MemberService {
   }
 }
 
-export function findByEmail(manager: EntityManager, email: string): Promise<Member | null> {
-  return manager.createQueryBuilder(Member, 'member').where('lower(member.email) = lower(:email)', { email }).getOne();
-}
-
-/** A transaction in which an e-mail or a nickname may turn out to be taken. */
+/** Translates a unique violation of the e-mail or the nickname to CONFLICT. */
 async function changing<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   try {
     return await dataSource.transaction(work);

@@ -5,13 +5,13 @@ import type { Limiter } from '../../shared/http/limiter';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import { Member } from './member.entity';
-import { findByEmail } from './member.service';
+import { findByEmail } from './member.repository';
 import type { PasswordService } from './password.service';
 import { Session } from './session.entity';
 import { accountKey } from './sign-in.service';
 
 const LENGTH = 16;
-/** One of each must be there; letters and digits that look alike are not. */
+/** A password contains one of each. Without characters that look alike. */
 const KINDS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%^&*+=-'];
 
 interface PasswordResetParts {
@@ -20,13 +20,13 @@ interface PasswordResetParts {
   limiter: Limiter;
 }
 
-/** Owns giving a new password to a member who has lost the old one. For the command only: the product sends no mail. */
+/** Owns resetting a lost password. Used only by the command: the product sends no mail. */
 export class PasswordResetService {
   constructor(private readonly parts: PasswordResetParts) {}
 
   /**
-   * Ends all sign-ins of the member and forgets the failed ones.
-   * @returns the new password, which is nowhere else
+   * Closes all sessions of the member and resets the failed attempts.
+   * @returns the new password, which is stored nowhere
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for a member of Kakao
    */
   async reset(email: string): Promise<string> {

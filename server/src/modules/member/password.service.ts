@@ -4,37 +4,37 @@ import { lengthOf } from '../../shared/validation/length-of';
 import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { WorkQueue } from '../../shared/async/work-queue';
 
-/** argon2id, the library's default kind: 14 ms and 19 MiB for each hash. */
+/** argon2id, the library's default. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** Hashes at one moment. They take threads and memory that files and everything else need too. */
+/** Concurrent hashes. They use the thread pool and memory that file access also needs. */
 const RUNNING_MAX = 2;
-/** Those who wait; whoever comes on top is sent away at once instead of waiting longer than a person would. */
+/** Longer queues are refused at once, because nobody would wait that long. */
 const WAITING_MAX = 50;
 
-/** Owns hashing passwords and how many are hashed at once. Texts come composed (NFC), as the executor hands them on. */
+/** Owns password hashing and its concurrency. Expects NFC text, as the GraphQL executor provides it. */
 export class PasswordService {
-  /** Of a password that nobody has: checking it takes as long as checking a real one. */
-  private readonly nobodysHash = hashSync(randomBytes(32), COST);
+  /** Compared for unknown accounts, so that the response time is the same. */
+  private readonly dummyHash = hashSync(randomBytes(32), COST);
   readonly queue = new WorkQueue(RUNNING_MAX, WAITING_MAX, '지금은 요청이 많아 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.');
 
-  /** @throws AppError SERVICE_UNAVAILABLE when too many wait already */
+  /** @throws AppError SERVICE_UNAVAILABLE if the queue is full */
   hash(password: string): Promise<string> {
     return this.queue.run(() => hash(password, COST));
   }
 
-  /** A hash for an account that nobody shall enter: its password was never written down. */
-  nobodys(): Promise<string> {
+  /** For accounts without sign-in: the hash of a discarded random password. */
+  hashRandom(): Promise<string> {
     return this.hash(randomBytes(32).toString('base64url'));
   }
 
   /**
-   * @param passwordHash null for an account that is not there or has no password: the answer is no after the same effort
-   * @throws AppError SERVICE_UNAVAILABLE when too many wait already
+   * @param passwordHash null for an account that is missing or has no password: false after the same work
+   * @throws AppError SERVICE_UNAVAILABLE if the queue is full
    */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
-    // No account can have such a password, so nothing is told by answering quickly.
+    // No account can have such a password, so a fast response reveals nothing.
     if (!isHashable(password)) return false;
-    const isRight = await this.queue.run(() => verify(passwordHash ?? this.nobodysHash, password));
+    const isRight = await this.queue.run(() => verify(passwordHash ?? this.dummyHash, password));
     return isRight && passwordHash !== null;
   }
 }

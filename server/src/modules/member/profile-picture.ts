@@ -3,8 +3,8 @@ import type { Upload } from '../../shared/http/upload';
 type Picture = Promise<Upload> | Upload | null | undefined;
 
 /**
- * Runs what must hold before a picture is even looked at. Where it does not, the picture is read to its end and thrown away: a
- * sender who is not read from never hears the answer.
+ * Runs a check before the picture is processed. If it fails, drains the upload: some clients read the response only after the
+ * whole upload was consumed.
  */
 export async function beforePicture<T>(picture: Picture, check: () => Promise<T>): Promise<T> {
   try {
@@ -22,6 +22,6 @@ async function discard(picture: Picture): Promise<void> {
       .on('error', () => {})
       .resume();
   } catch {
-    // It broke off by itself.
+    // The upload was aborted.
   }
 }

@@ -37,7 +37,7 @@ describe('the profile of a member', () => {
     profileImage: null,
   });
 
-  it('is whole for its owner, whatever the case of the e-mail', async () => {
+  it('is complete for its owner, whatever the case of the e-mail', async () => {
     for (const email of [owner.email, 'OWNER@BALDOJANG.EXAMPLE'])
       expect((await ask(email, owner)).data?.member).toEqual({
         ...whole(owner),
@@ -47,7 +47,7 @@ describe('the profile of a member', () => {
       });
   });
 
-  it('is whole for an admin, who does not edit it', async () => {
+  it('is complete for an admin, who cannot edit it', async () => {
     expect((await ask(other.email, admin)).data?.member).toEqual({
       ...whole(other),
       provider: 'KAKAO',
@@ -57,7 +57,7 @@ describe('the profile of a member', () => {
     expect((await ask(admin.email, admin)).data?.member).toMatchObject({ authNames: ['admin'], viewerCanEdit: true });
   });
 
-  it('is refused to another member, known or not, and to visitors', async () => {
+  it('is refused to other members and visitors, whether or not it exists', async () => {
     const outcome = async (email: string, viewer: Member | null) => codeOf(await ask(email, viewer));
     expect([
       await outcome(owner.email, other),
@@ -66,14 +66,14 @@ describe('the profile of a member', () => {
       await outcome(owner.email, null),
       await outcome('nobody@baldojang.example', admin),
     ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED', 'NOT_FOUND']);
-    const [known, unknown] = [await ask(owner.email, other), await ask('nobody@baldojang.example', other)];
-    expect(JSON.stringify(known)).toBe(JSON.stringify(unknown));
+    const [existing, unknown] = [await ask(owner.email, other), await ask('nobody@baldojang.example', other)];
+    expect(JSON.stringify(existing)).toBe(JSON.stringify(unknown));
   });
 
   it.each<[string, () => Viewer | null]>([
     ['a visitor', () => null],
     ['another member', () => viewerOf(other)],
-  ])('shows %s no more than nickname, picture and a masked e-mail, on whatever path', async (_, viewer) => {
+  ])('shows %s only nickname, picture and a masked e-mail, on every path', async (_, viewer) => {
     const document = SIGN_UP.replace('{ id email nickName }', `{ ${FIELDS} }`);
     const input = signUpInput({ email: `seen${++seen}@baldojang.example`, info: '비밀' });
     const { data } = await app.as(viewer()).run<{ signUp: Profile }>(document, { input });
@@ -90,7 +90,7 @@ describe('the profile of a member', () => {
     });
   });
 
-  it('has these fields and no other: no hash, no id of Kakao, no session', () => {
+  it('exposes no hash, Kakao id or session', () => {
     const { Member: type } = createSchema().getTypeMap();
     expect(Object.keys((type as GraphQLObjectType).getFields()).sort()).toEqual(
       [
@@ -109,7 +109,7 @@ describe('the profile of a member', () => {
     );
   });
 
-  it('is nobody for a visitor', async () => {
+  it('is null for a visitor', async () => {
     expect((await app.as(null).run(VIEWER)).data).toEqual({ viewer: null });
   });
 });
@@ -123,7 +123,7 @@ describe('the list of members', () => {
       );
   const emailsOf = ({ data }: Awaited<ReturnType<typeof list>>) => data?.members.items.map(({ email }) => email);
 
-  it('comes newest first, in pages that count all', async () => {
+  it('is newest first, with the total on every page', async () => {
     const { data } = await list('size: 2');
     const all = await list('size: 100');
     expect(data?.members.items).toEqual(all.data?.members.items.slice(0, 2));
@@ -142,13 +142,13 @@ describe('the list of members', () => {
       expect(emailsOf(await list(`sort: ${sort}, size: 1`))).toEqual([member.email]);
   });
 
-  it('keeps its total on a page past the end', async () => {
+  it('has the total on a page past the end', async () => {
     const { data } = await list('page: 100');
     expect(data?.members.items).toEqual([]);
     expect(data?.members.totalCount).toBeGreaterThan(2);
   });
 
-  it('sorts by e-mail and by nickname without regard to case', async () => {
+  it('sorts by e-mail and nickname case-insensitively', async () => {
     await makeMember(app.dataSource, { email: 'ZZZ@baldojang.example', nickName: 'aardvark' });
     await makeMember(app.dataSource, { email: 'aaa@baldojang.example', nickName: 'BADGER' });
     const byEmail = emailsOf(await list('sort: EMAIL, size: 100')) ?? [];
@@ -172,7 +172,7 @@ describe('the list of members', () => {
     ['size: 0', 'BAD_USER_INPUT'],
     ['page: 2147483647, size: 100', 'BAD_USER_INPUT'],
     [`query: "${'가'.repeat(101)}"`, 'BAD_USER_INPUT'],
-  ])('answers %s with %s', async (args, code) => {
+  ])('responds to %s with %s', async (args, code) => {
     expect(codeOf(await list(args))).toBe(code);
   });
 

@@ -3,19 +3,18 @@ import { AppError } from '../../shared/errors';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import { Member } from './member.entity';
+import { lockWithAdmins } from './member.locks';
+import { findByEmail } from './member.repository';
 
-interface LockedMember {
-  id: number;
-  isAdmin: boolean;
-}
+type LockedMember = Pick<Member, 'id' | 'isAdmin'>;
 
-/** Owns who is an admin. There is no way to it but the command: no page and no API makes admins. */
+/** Owns who is an admin. Used only by the command: no page and no API makes admins. */
 export class RoleService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Holds at the member's next request.
-   * @returns false when the member was an admin already
+   * Takes effect at the member's next request.
+   * @returns false if the member was an admin already
    * @throws AppError NOT_FOUND
    */
   grantAdmin(email: string): Promise<boolean> {
@@ -23,8 +22,8 @@ export class RoleService {
   }
 
   /**
-   * Holds at the member's next request.
-   * @returns false when the member was no admin anyway
+   * Takes effect at the member's next request.
+   * @returns false if the member was not an admin
    * @throws AppError NOT_FOUND; FORBIDDEN for the last admin
    */
   revokeAdmin(email: string): Promise<boolean> {
@@ -33,7 +32,7 @@ export class RoleService {
 
   private setAdmin(email: string, isAdmin: boolean): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const [found] = await manager.query<{ id: number }[]>('SELECT id FROM member WHERE lower(email) = lower($1)', [email]);
+      const found = await findByEmail(manager, email);
       const locked = await lockWithAdmins(manager, found?.id ?? 0);
       const member = locked.find(({ id }) => id === found?.id);
       if (!member) throw new AppError('NOT_FOUND', `이메일이 ${email}인 회원이 없습니다.`);
@@ -45,16 +44,6 @@ export class RoleService {
       return true;
     });
   }
-}
-
-/**
- * Locks a member and all admins, always in the same order: of two admins who leave at once, the second sees the first gone.
- */
-export async function lockWithAdmins(manager: EntityManager, memberId: number): Promise<LockedMember[]> {
-  return manager.query<LockedMember[]>(
-    `SELECT id, is_admin AS "isAdmin" FROM member WHERE id = $1 OR is_admin ORDER BY id FOR NO KEY UPDATE`,
-    [memberId],
-  );
 }
 
 /** @throws AppError FORBIDDEN when the member is the only admin among those locked */

@@ -1,10 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Member } from './member.entity';
 
-/** A sign-in on one device. Its token is worth nothing once the row is gone. */
+/** A sign-in on one device. Deleting the row invalidates its token. */
 @Entity()
 export class Session {
-  /** Random; the `jti` of the token. */
+  /** The `jti` of the token. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 

@@ -6,7 +6,7 @@ import type { Member } from './member.entity';
 
 let app: TestApp;
 let member: Member;
-/** A good token and what it is made of. */
+/** A valid token and its parts. */
 let token: string;
 let header: Json;
 let claims: Json;
@@ -26,17 +26,17 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const hs = (input: string, { hash = 'sha256', secret = TEST_JWT_SECRET } = {}) =>
   createHmac(hash, secret).update(input).digest('base64url');
 
-/** Signed with the real secret, changed as told; undefined leaves a claim out. */
+/** Signed with the real secret, with the given changes; undefined omits a claim. */
 function tokenOf(changes: Json = {}, headerChanges: Json = {}, how?: { hash?: string; secret?: string }): string {
   const input = `${encode({ ...header, ...headerChanges })}.${encode({ ...claims, ...changes })}`;
   return `${input}.${hs(input, how)}`;
 }
 
-/** The status of a public query, which a bad token must not see either. */
+/** The status of a public query, which an invalid token must not reach either. */
 const statusOf = async (bad: string) => (await app.run('{ petTypes { name } }', {}, { token: bad })).status;
 
 describe('a token', () => {
-  it('says what clients rely on and is signed with HS256', () => {
+  it('contains the documented claims and is signed with HS256', () => {
     expect(header).toEqual({ alg: 'HS256', typ: 'JWT' });
     const { jti, iat, exp, ...rest } = claims;
     expect(rest).toEqual({ sub: member.email, scp: '', iss: 'baldojang', aud: 'baldojang' });
@@ -44,7 +44,7 @@ describe('a token', () => {
     expect(Number(exp) - Number(iat)).toBe(14 * 24 * 60 * 60);
   });
 
-  it('is good while nothing of it is changed', async () => {
+  it('is valid while unchanged', async () => {
     await expect(isAlive(app, token)).resolves.toBe(true);
     await expect(isAlive(app, tokenOf())).resolves.toBe(true);
   });
@@ -115,7 +115,7 @@ describe('a token', () => {
     await expect(statusOf(make())).resolves.toBe(401);
   });
 
-  it('makes nobody an admin by what it says', async () => {
+  it('grants no admin rights by its claims', async () => {
     for (const scp of ['admin', 'notadmin administrator', 'admin admin']) {
       const answer = await app.run('{ members { totalCount } }', {}, { token: tokenOf({ scp }) });
       expect(answer.errors[0]?.extensions?.code).toBe('FORBIDDEN');
@@ -123,7 +123,7 @@ describe('a token', () => {
   });
 });
 
-describe('a sign-in', () => {
+describe('a session', () => {
   it('ends at sign-out on every server, and only this one', async () => {
     const [one, other] = [await app.signIn(member), await app.signIn(member)];
     expect((await app.run('mutation { signOut }', {}, { token: one })).data).toEqual({ signOut: true });
@@ -137,17 +137,17 @@ describe('a sign-in', () => {
     await expect(isAlive(app, old)).resolves.toBe(false);
   });
 
-  it('leaves no row behind once it is over: the next sign-in of anybody clears up', async () => {
+  it('is deleted after its expiry by the next sign-in of any member', async () => {
     const old = await app.signIn(member);
     await app.dataSource.query("UPDATE session SET expires_at = now() - interval '1 second' WHERE id = $1", [idOf(old)]);
     await app.signIn(await makeMember(app.dataSource));
     expect(await app.dataSource.query('SELECT FROM session WHERE id = $1', [idOf(old)])).toHaveLength(0);
   });
 
-  it('has the rights of the moment, not those of its beginning', async () => {
+  it('has the current rights, not those at sign-in', async () => {
     const chief = await makeMember(app.dataSource, { isAdmin: true });
-    const kept = await app.signIn(chief);
-    const list = async () => (await app.run('{ members { totalCount } }', {}, { token: kept })).errors[0]?.extensions?.code;
+    const token = await app.signIn(chief);
+    const list = async () => (await app.run('{ members { totalCount } }', {}, { token })).errors[0]?.extensions?.code;
     expect(await list()).toBeUndefined();
     await app.dataSource.query('UPDATE member SET is_admin = false WHERE id = $1', [chief.id]);
     expect(await list()).toBe('FORBIDDEN');
@@ -155,14 +155,14 @@ describe('a sign-in', () => {
     expect(await list()).toBeUndefined();
   });
 
-  it('ends with its member', async () => {
+  it('is deleted with its member', async () => {
     const leaving = await makeMember(app.dataSource);
     const theirs = await app.signIn(leaving);
     await app.dataSource.query('DELETE FROM member WHERE id = $1', [leaving.id]);
     await expect(isAlive(app, theirs)).resolves.toBe(false);
   });
 
-  it('costs one statement to recognise', async () => {
+  it('is verified with one statement', async () => {
     const seen: string[] = [];
     const { driver } = app.dataSource;
     const createQueryRunner = driver.createQueryRunner.bind(driver);
@@ -185,7 +185,7 @@ function idOf(someToken: string): string {
   return (JSON.parse(Buffer.from(someToken.split('.')[1]!, 'base64url').toString()) as { jti: string }).jti;
 }
 
-it('shows the member behind the token', async () => {
+it('returns the member of the token', async () => {
   const { data } = await app.run(VIEWER, {}, { token });
   expect(data).toEqual({
     viewer: {
@@ -202,7 +202,7 @@ it('shows the member behind the token', async () => {
   });
 });
 
-it.each(['null', 'undefined', ''])('takes the token %p for none', async (none) => {
+it.each(['null', 'undefined', ''])('treats the token %p as none', async (none) => {
   const { status, data } = await app.run(VIEWER, {}, { token: none });
   expect([status, data]).toEqual([200, { viewer: null }]);
 });

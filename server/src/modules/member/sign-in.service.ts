@@ -9,7 +9,7 @@ import { KakaoMembers } from './kakao-members';
 import { Member } from './member.entity';
 import type { KakaoSignInInput, SignInInput } from './member.input';
 import type { KakaoSignIn, SignInResult } from './member.output';
-import { findByEmail } from './member.service';
+import { findByEmail } from './member.repository';
 import type { PasswordService } from './password.service';
 import type { SessionService } from './session.service';
 
@@ -18,11 +18,11 @@ export interface SignInServiceParts {
   passwords: PasswordService;
   limiter: Limiter;
   sessions: SessionService;
-  /** null where there is no sign-in with Kakao. */
+  /** null if sign-in with Kakao is not configured. */
   kakao: KakaoIdentityProvider | null;
 }
 
-/** Owns proving who one is and what is counted against guessing. Not here: the sign-ins that follow (session.service.ts). */
+/** Owns authentication and the limits on failed attempts. Not here: the sessions (session.service.ts). */
 export class SignInService {
   private readonly kakaoMembers: KakaoMembers;
 
@@ -30,16 +30,16 @@ export class SignInService {
     this.kakaoMembers = new KakaoMembers(parts.dataSource);
   }
 
-  /** One answer for an unknown e-mail and a wrong password, after the same effort. */
-  async signIn({ email: written, password }: SignInInput, address: string): Promise<SignInResult> {
+  /** Same response and same work for an unknown e-mail and a wrong password, so that accounts cannot be enumerated. */
+  async signIn({ email: rawEmail, password }: SignInInput, address: string): Promise<SignInResult> {
     const { dataSource, passwords, limiter } = this.parts;
-    const email = written.trim();
+    const email = rawEmail.trim();
     if (!email || !password.trim()) throw new AppError('BAD_USER_INPUT', '이메일과 비밀번호를 모두 입력하세요.');
     const member = await findByEmail(dataSource.manager, email);
     const account = accountKey(member, email);
     const result = await countAttempt(
       limiter,
-      // The address first: whoever has used up its attempts cannot use up those of accounts as well.
+      // The address first: a blocked address must not use up the attempts of accounts.
       [
         ['SIGN_IN_ADDRESS', addressBlock(address)],
         ['SIGN_IN_ACCOUNT', account],
@@ -75,8 +75,7 @@ export class SignInService {
   }
 
   /**
-   * Under a lock on the member's row, so that no sign-in outlives a password change or a withdrawal that happens while the old
-   * password is being checked.
+   * Locks the member's row: a concurrent password change or withdrawal must not leave a session opened with the old password.
    */
   private async openSession(manager: EntityManager, { id, passwordHash }: Member): Promise<SignInResult> {
     const member = await manager.findOne(Member, { where: { id }, lock: { mode: 'pessimistic_read' } });
@@ -86,8 +85,7 @@ export class SignInService {
 }
 
 /**
- * Under which attempts on an account are counted, whether or not anybody has that e-mail. By the member where there is one: what the
- * database takes for the same e-mail must be the same account, however it is spelled.
+ * Key that counts attempts on an account. Existing members count by id, because several spellings of an e-mail match one account.
  */
 export function accountKey(member: Pick<Member, 'id'> | null, email: string): string {
   return member ? `member ${member.id}` : email.toLowerCase();

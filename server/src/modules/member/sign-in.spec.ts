@@ -19,7 +19,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => work(i)));
 
 describe('signing in', () => {
-  it('takes the e-mail in any case and with blanks around it', async () => {
+  it('accepts the e-mail in any case and with surrounding blanks', async () => {
     const { email } = await makeMember(app.dataSource);
     for (const written of [email, email.toUpperCase(), `  ${email}\n`]) {
       const { data } = await attempt(written, PASSWORD);
@@ -27,7 +27,7 @@ describe('signing in', () => {
     }
   });
 
-  it('says until when', async () => {
+  it('returns the expiry', async () => {
     const { email } = await makeMember(app.dataSource);
     const { data } = await attempt(email, PASSWORD);
     const { exp } = JSON.parse(Buffer.from(data!.signIn.token.split('.')[1]!, 'base64url').toString()) as { exp: number };
@@ -59,18 +59,18 @@ describe('signing in', () => {
     ['  ', PASSWORD],
     ['member@baldojang.example', ''],
     ['member@baldojang.example', '  '],
-  ])('asks for both of %p and %p', async (email, password) => {
+  ])('requires both of %p and %p', async (email, password) => {
     const answer = await attempt(email, password);
     expect([codeOf(answer), answer.errors[0]?.message]).toEqual(['BAD_USER_INPUT', '이메일과 비밀번호를 모두 입력하세요.']);
   });
 
-  it('knows a password with Hangul however it is composed', async () => {
+  it('accepts a Hangul password in any Unicode form', async () => {
     const passwordHash = await new PasswordService().hash('발도장-Aa1!'.normalize('NFC'));
     const { email } = await makeMember(app.dataSource, { passwordHash });
     expect((await attempt(email, '발도장-Aa1!'.normalize('NFD'))).status).toBe(200);
   });
 
-  it('outlives no password change that happens while the old password is being checked', async () => {
+  it('fails after a concurrent password change', async () => {
     for (let round = 0; round < 10; round++) {
       const member = await makeMember(app.dataSource);
       const token = await app.signIn(member);
@@ -87,7 +87,7 @@ describe('signing in', () => {
 });
 
 describe('guessing', () => {
-  it('gets exactly ten of 200 simultaneous wrong passwords for an account, from wherever they come', async () => {
+  it('is limited to exactly ten of 200 concurrent attempts on an account from any addresses', async () => {
     const { email } = await makeMember(app.dataSource);
     const input = { email, password: 'Wrong-pass1!' };
     const answers = await times(200, () => app.as(null, nextAddress()).run(SIGN_IN, { input }));
@@ -100,14 +100,14 @@ describe('guessing', () => {
     expect(refused.errors[0]?.extensions?.retryAfter).toBeGreaterThan(800);
   });
 
-  it('is counted for unknown accounts just the same', async () => {
+  it('is counted for unknown accounts too', async () => {
     expect(tally(await times(30, () => attempt('ghost@baldojang.example', PASSWORD)))).toEqual({ 401: 10, 429: 20 });
   });
 
-  it('gets exactly sixty attempts from one address over all accounts, and an IPv6 subscriber is one address', async () => {
+  it('is limited to exactly sixty attempts from one address or IPv6 prefix on all accounts', async () => {
     const wrong = async (from: (index: number) => string) => {
       const answers = [];
-      // In portions that find room in the queue of hashes; the last one passes the limit.
+      // In batches that fit the hash queue; the last one exceeds the limit.
       for (const [first, count] of [
         [0, 20],
         [20, 20],
@@ -121,7 +121,7 @@ describe('guessing', () => {
     expect((await attempt('elsewhere@baldojang.example', PASSWORD, '2001:db8:0:2::1')).status).toBe(401);
   });
 
-  it('leaves the accounts alone once the address has used up its attempts', async () => {
+  it('does not count attempts of a blocked address against accounts', async () => {
     const { email } = await makeMember(app.dataSource);
     const from = '203.0.113.61';
     for (let i = 0; i < 60; i += 20) await times(20, (index) => attempt(`other${i + index}@baldojang.example`, PASSWORD, from));
@@ -129,7 +129,7 @@ describe('guessing', () => {
     expect((await attempt(email, PASSWORD)).status).toBe(200);
   });
 
-  it('does not count sign-ins that succeed, and starts anew after one', async () => {
+  it('does not count successful sign-ins, and resets the count after one', async () => {
     const { email } = await makeMember(app.dataSource);
     const from = '203.0.113.62';
     for (let round = 0; round < 3; round++) {
@@ -139,7 +139,7 @@ describe('guessing', () => {
     for (let i = 0; i < 70; i += 10) expect(tally(await times(10, () => attempt(email, PASSWORD, from)))).toEqual({ 200: 10 });
   });
 
-  it('ends with the window: nobody is locked out for good', async () => {
+  it('is possible again after the window', async () => {
     const { email } = await makeMember(app.dataSource);
     await times(20, () => attempt(email, 'Wrong-pass1!'));
     expect((await attempt(email, PASSWORD)).status).toBe(429);
@@ -147,21 +147,21 @@ describe('guessing', () => {
     expect((await attempt(email, PASSWORD)).status).toBe(200);
   });
 
-  it('leaves neither e-mails nor addresses in the counters', async () => {
+  it('stores neither e-mails nor addresses in the counters', async () => {
     await attempt('remembered@baldojang.example', PASSWORD, '203.0.113.99');
     const rows = JSON.stringify(await app.dataSource.query('SELECT * FROM rate_limit'));
     expect(rows).toMatch(/SIGN_IN_ACCOUNT/);
     expect(rows).not.toMatch(/remembered|203\.0\.113/);
   });
 
-  it('is allowed one try in a request, however many names it goes by', async () => {
+  it('is limited to one attempt per request, with any aliases', async () => {
     const field = (name: string) => `${name}: signIn(input: { email: "a@b.kr", password: "x" }) { token }`;
     const answer = await app.run(`mutation { ${field('a')} ${field('b')} }`);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'TOO_COMPLEX']);
   });
 });
 
-it('believes no forwarded address unless a proxy is configured', async () => {
+it('ignores forwarded addresses unless a proxy is configured', async () => {
   const direct = await startTestApp();
   const { email } = await makeMember(direct.dataSource);
   const statuses = [];
@@ -178,7 +178,7 @@ it('believes no forwarded address unless a proxy is configured', async () => {
 });
 
 describe('hashing', () => {
-  it('takes as long a queue as it can serve and sends the rest away at once', async () => {
+  it('has a bounded queue and refuses more at once', async () => {
     const passwords = new PasswordService();
     const results = await Promise.allSettled(Array.from({ length: 100 }, () => passwords.matches(PASSWORD, null)));
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
@@ -189,14 +189,14 @@ describe('hashing', () => {
     await expect(passwords.matches(PASSWORD, await passwords.hash(PASSWORD))).resolves.toBe(true);
   });
 
-  it('is not asked about what can be no password', async () => {
+  it('is skipped for impossible passwords', async () => {
     const passwords = new PasswordService();
     const hash = await passwords.hash(PASSWORD);
     for (const text of ['', 'x'.repeat(256), '🐶'.repeat(256), 'x'.repeat(1_000_000), `${PASSWORD}\0`])
       await expect(passwords.matches(text, hash)).resolves.toBe(false);
   });
 
-  it('does not count an attempt that found no place in the queue', async () => {
+  it('does not count an attempt refused by a full queue', async () => {
     const busy = await startTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
     const members = await times(100, () => makeMember(busy.dataSource));
     const answers = tally(await times(100, (i) => signIn(busy, members[i]!.email, PASSWORD, { from: `192.0.2.${i}` })));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let visitors = 0;
-/** Each from an address of its own, or the limit would answer. */
+/** Each from its own address, to avoid the limit. */
 const signUp = (changes: Record<string, unknown> = {}, from = `198.51.${100 + Math.floor(++visitors / 250)}.${visitors % 250}`) =>
   app.run<{ signUp: { id: string } }>(SIGN_UP, { input: signUpInput(changes) }, { from });
 
@@ -19,7 +19,7 @@ const fieldErrorsOf = ({ errors }: Answer<unknown>) => errors[0]?.extensions?.fi
 const { email, password, nickName } = MEMBER_RULES;
 
 describe('signing up', () => {
-  it('makes a plain member who can sign in', async () => {
+  it('creates a member without admin rights who can sign in', async () => {
     const input = { email: 'Bori@Baldojang.Example', info: '강아지 두 마리와 삽니다.\r\n반갑습니다.' };
     const { data, errors } = await signUp(input);
     expect(errors).toEqual([]);
@@ -88,7 +88,7 @@ describe('signing up', () => {
       ['info', '🐶'.repeat(1_000), 'ok'],
       ['info', '🐶'.repeat(1_001), '자기소개는 1,000자까지 쓸 수 있습니다.'],
     ].map(([field = '', value = '', expected]) => [field, shortened(value), expected, value] as const),
-  )('answers %s %p with %s', async (field, _, expected, value) => {
+  )('responds to %s %p with %s', async (field, _, expected, value) => {
     const answer = await signUp({ [field]: value });
     expect(codeOf(answer) === 'ok' ? 'ok' : fieldErrorsOf(answer)).toEqual(expected === 'ok' ? 'ok' : { [field]: expected });
   });
@@ -96,12 +96,12 @@ describe('signing up', () => {
   it.each([
     ['nickname', { nickName: 'Gureumi', password: 'Gureumi1!' }],
     ['e-mail', { email: 'gureumi@baldojang.example', password: 'Gureumi1!' }],
-  ])('refuses a password that is little more than the %s', async (_, changes) => {
+  ])('refuses a password derived from the %s', async (_, changes) => {
     expect(fieldErrorsOf(await signUp(changes))).toEqual({ password: password.commonText });
     expect((await signUp({ password: 'Gureumi1!' })).errors).toEqual([]);
   });
 
-  it('composes a nickname that comes decomposed, and knows it again', async () => {
+  it('normalizes a decomposed nickname to NFC and finds it', async () => {
     expect((await signUp({ nickName: '두부네'.normalize('NFD') })).errors).toEqual([]);
     expect(fieldErrorsOf(await signUp({ nickName: '두부네' }))).toEqual({ nickName: '이미 쓰고 있는 별명입니다.' });
   });
@@ -115,7 +115,7 @@ describe('signing up', () => {
     expect([codeOf(answer), answer.errors[0]?.message, fieldErrorsOf(answer)]).toEqual(['CONFLICT', text, { [field]: text }]);
   });
 
-  it('lets exactly one of fifty simultaneous sign-ups have an e-mail', async () => {
+  it('accepts exactly one of fifty concurrent sign-ups with an e-mail', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => signUp({ email: `${index % 2 ? 'RACE' : 'race'}@baldojang.example` })),
     );
@@ -125,7 +125,7 @@ describe('signing up', () => {
   });
 
   it.each(['isAdmin', 'authNames', 'id', 'insertedAt', 'kakaoId', 'passwordHash', 'scope'])(
-    'refuses to be told %s',
+    'refuses the field %s',
     async (key) => {
       const before = await app.dataSource.getRepository(Member).count();
       expect(codeOf(await signUp({ [key]: '1' }))).toBe('BAD_USER_INPUT');
@@ -139,11 +139,11 @@ describe('signing up', () => {
 });
 
 describe('the limit of sign-ups', () => {
-  it('counts twenty forms in order an hour for each address, taken e-mails included, and no others', async () => {
-    await makeMember(app.dataSource, { email: 'known@baldojang.example' });
+  it('counts twenty valid forms an hour for each address, taken e-mails included, and no invalid ones', async () => {
+    await makeMember(app.dataSource, { email: 'existing@baldojang.example' });
     const from = '203.0.113.1';
     for (let i = 0; i < 25; i++) expect(codeOf(await signUp({ nickName: '' }, from))).toBe('BAD_USER_INPUT');
-    const answers = await Promise.all(Array.from({ length: 40 }, () => signUp({ email: 'known@baldojang.example' }, from)));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => signUp({ email: 'existing@baldojang.example' }, from)));
     const codes = answers.map(codeOf);
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(20);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(20);

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Member } from './member.entity';
 
-/** What a Kakao member types in place of a password: the newest code only, used once. */
+/** Single-use code of a Kakao member in place of a password. */
 @Entity()
 export class TemporaryCode {
   @PrimaryColumn({ type: 'integer' })

@@ -21,7 +21,7 @@ const use = async (member: Member, password: string, nickName?: string) =>
   codeOf(await as(member).run(UPDATE, { input: { password, nickName } }));
 
 describe('a temporary code', () => {
-  it('has eight letters that nobody confuses, and two minutes', async () => {
+  it('has eight unambiguous characters and expires after two minutes', async () => {
     const member = await makeKakaoMember();
     const { data } = await as(member).run<{ createTemporaryCode: { code: string; expiresAt: string } }>(CREATE_CODE, {
       input: { email: member.email },
@@ -36,33 +36,33 @@ describe('a temporary code', () => {
     expect(row.row).not.toContain(data?.createTemporaryCode.code);
   });
 
-  it('stands in for the password once, small letters and blanks around it allowed', async () => {
+  it('replaces the password once, in any case and with surrounding blanks', async () => {
     const member = await makeKakaoMember();
     const code = await codeFor(member);
     expect([await use(member, ` ${code.toLowerCase()} `), await use(member, code)]).toEqual(['ok', 'FORBIDDEN']);
   });
 
-  it('is void after two minutes', async () => {
+  it('is invalid after two minutes', async () => {
     const member = await makeKakaoMember();
     const code = await codeFor(member);
     await app.dataSource.query('UPDATE temporary_code SET expires_at = now() WHERE member_id = $1', [member.id]);
     expect(await use(member, code)).toBe('FORBIDDEN');
   });
 
-  it('is void once there is a newer one', async () => {
+  it('is invalid once there is a newer one', async () => {
     const member = await makeKakaoMember();
     const [old, newest] = [await codeFor(member), await codeFor(member)];
     expect([await use(member, old), await use(member, newest)]).toEqual(['FORBIDDEN', 'ok']);
   });
 
-  it('is void for anybody else', async () => {
+  it('is invalid for other members', async () => {
     const [one, other] = [await makeKakaoMember(), await makeKakaoMember()];
     const code = await codeFor(one);
     await codeFor(other);
     expect([await use(other, code), await use(one, code)]).toEqual(['FORBIDDEN', 'ok']);
   });
 
-  it('is void after five wrong tries, also simultaneous ones', async () => {
+  it('is invalid after five wrong tries, also concurrent ones', async () => {
     const member = await makeKakaoMember();
     const code = await codeFor(member);
     const wrong = code.startsWith('2') ? `3${code.slice(1)}` : `2${code.slice(1)}`;
@@ -72,7 +72,7 @@ describe('a temporary code', () => {
     expect(await use(member, await codeFor(member))).toBe('ok');
   });
 
-  it('cannot be guessed by asking for new ones: ten wrong tries in a quarter of an hour', async () => {
+  it('cannot be guessed by requesting new ones: ten wrong tries in a quarter of an hour', async () => {
     const member = await makeKakaoMember();
     const answers = [];
     for (let round = 0; round < 4; round++) {
@@ -83,20 +83,20 @@ describe('a temporary code', () => {
     expect(await use(member, await codeFor(member))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('works for one of several who use it at the same moment', async () => {
+  it('works for one of several concurrent uses', async () => {
     const member = await makeKakaoMember();
     const code = await codeFor(member);
     const answers = await Promise.all(Array.from({ length: 4 }, () => use(member, code)));
     expect(answers.sort()).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok']);
   });
 
-  it('is still good when what it was used for fails', async () => {
+  it('stays valid if the transaction fails', async () => {
     const [member, other] = [await makeKakaoMember(), await makeMember(app.dataSource)];
     const code = await codeFor(member);
     expect([await use(member, code, other.nickName), await use(member, code)]).toEqual(['CONFLICT', 'ok']);
   });
 
-  it('is for members of Kakao, and each for themselves', async () => {
+  it('is only for Kakao members and their own account', async () => {
     const [kakao, ordinary] = [await makeKakaoMember(), await makeMember(app.dataSource)];
     const ask = async (member: Member | null, email?: string) =>
       codeOf(await app.as(member && viewerOf(member)).run(CREATE_CODE, { input: { email } }));
@@ -108,7 +108,7 @@ describe('a temporary code', () => {
     ]);
   });
 
-  it('is asked for, not a password: and a member with a password is asked for that', async () => {
+  it('is required from Kakao members, and the password from others', async () => {
     const kakao = await makeKakaoMember();
     expect(await use(kakao, PASSWORD)).toBe('FORBIDDEN');
     const code = await codeFor(kakao);

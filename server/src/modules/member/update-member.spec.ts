@@ -20,7 +20,7 @@ const rowOf = ({ id }: Member) => app.dataSource.getRepository(Member).findOneBy
 const fieldErrorsOf = ({ errors }: Answer<unknown>) => errors[0]?.extensions?.fieldErrors;
 
 describe('editing one’s profile', () => {
-  it('changes nickname and introduction, one without the other too', async () => {
+  it('changes nickname and introduction, together or alone', async () => {
     const member = await makeMember(app.dataSource, { info: '처음' });
     expect(
       (await update(member, { email: member.email, nickName: '두부집사', info: '강아지\r\n고양이' })).data?.updateMember,
@@ -55,19 +55,19 @@ describe('editing one’s profile', () => {
     expect(await rowOf(member)).toEqual(member);
   });
 
-  it('takes an introduction of 3,000 letters, emoji included', async () => {
+  it('accepts an introduction of 3,000 letters, emoji included', async () => {
     const member = await makeMember(app.dataSource);
     expect(codeOf(await update(member, { info: '🐶'.repeat(3_000) }))).toBe('ok');
   });
 
-  it('refuses a nickname that is taken, but not one’s own in other letters', async () => {
+  it('refuses a taken nickname, but not the own one in another case', async () => {
     const [one, other] = [await makeMember(app.dataSource, { nickName: 'Tofu' }), await makeMember(app.dataSource)];
     const answer = await update(other, { nickName: 'TOFU' });
     expect([codeOf(answer), fieldErrorsOf(answer)]).toEqual(['CONFLICT', { nickName: '이미 쓰고 있는 별명입니다.' }]);
     expect((await update(one, { nickName: 'TOFU' })).data?.updateMember.nickName).toBe('TOFU');
   });
 
-  it.each(['isAdmin', 'authNames', 'id', 'passwordHash', 'provider', 'insertedAt'])('refuses to be told %s', async (key) => {
+  it.each(['isAdmin', 'authNames', 'id', 'passwordHash', 'provider', 'insertedAt'])('refuses the field %s', async (key) => {
     const member = await makeMember(app.dataSource);
     expect(codeOf(await update(member, { nickName: '새이름', [key]: '1' }))).toBe('BAD_USER_INPUT');
     expect(await rowOf(member)).toEqual(member);
@@ -99,7 +99,7 @@ describe('the profile picture', () => {
   const statusOf = (url: string) => fetch(app.url + url).then(({ status }) => status);
   const fileCount = async () => (await app.dataSource.query<unknown[]>('SELECT FROM stored_file')).length;
 
-  it('comes with the sign-up', async () => {
+  it('can be part of the sign-up', async () => {
     const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { profileImage { url name } } }';
     const answer = await send<{ signUp: Updated['updateMember'] }>(
       SIGN_UP,
@@ -112,7 +112,7 @@ describe('the profile picture', () => {
     await expect(statusOf(answer.data?.signUp.profileImage?.url ?? '')).resolves.toBe(200);
   });
 
-  it('leaves nothing behind where the sign-up is refused', async () => {
+  it('leaves no files if the sign-up is refused', async () => {
     await makeMember(app.dataSource, { email: 'there@baldojang.example' });
     const before = await fileCount();
     const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
@@ -121,7 +121,7 @@ describe('the profile picture', () => {
     expect(await fileCount()).toBe(before);
   });
 
-  it('is replaced by a new one, whose predecessor is gone', async () => {
+  it('is replaced by a new one, and the old file is deleted', async () => {
     const member = await makeMember(app.dataSource);
     const token = await app.signIn(member);
     const first = (await change(token, {}, await picture('red'), '하나.png')).data?.updateMember.profileImage;
@@ -136,16 +136,16 @@ describe('the profile picture', () => {
     ['its name, percent-encoded', encodeURIComponent, true],
     ['its name, decomposed', (name: string) => name.normalize('NFD'), true],
     ['another name', () => '../../etc/passwd', false],
-  ])('is removed by %s: %#', async (_, asked, isRemoved) => {
+  ])('is removed by %s: %#', async (_, spell, isRemoved) => {
     const member = await makeMember(app.dataSource);
     const token = await app.signIn(member);
-    const kept = (await change(token, {}, await picture('green'), '봄 나들이.png')).data?.updateMember.profileImage;
-    const { data } = await update(member, { removedProfileImageNames: [asked(kept?.name ?? '')] });
+    const stored = (await change(token, {}, await picture('green'), '봄 나들이.png')).data?.updateMember.profileImage;
+    const { data } = await update(member, { removedProfileImageNames: [spell(stored?.name ?? '')] });
     expect(data?.updateMember.profileImage === null).toBe(isRemoved);
-    await expect(statusOf(kept?.url ?? '')).resolves.toBe(isRemoved ? 404 : 200);
+    await expect(statusOf(stored?.url ?? '')).resolves.toBe(isRemoved ? 404 : 200);
   });
 
-  it('goes with its member', async () => {
+  it('is deleted with its member', async () => {
     const member = await makeMember(app.dataSource);
     const token = await app.signIn(member);
     const url = (await change(token, {}, await picture('pink'), '안녕.png')).data?.updateMember.profileImage?.url ?? '';
@@ -154,13 +154,13 @@ describe('the profile picture', () => {
     expect([before[0], await statusOf(url), await fileCount()]).toEqual([200, 404, before[1] - 1]);
   });
 
-  it('stays as it was after a wrong password, and the sender gets the answer', async () => {
+  it('is unchanged after a wrong password, and the client receives the response', async () => {
     const member = await makeMember(app.dataSource);
     const token = await app.signIn(member);
-    const kept = (await change(token, {}, await picture('red'), 'a.png')).data?.updateMember.profileImage;
+    const stored = (await change(token, {}, await picture('red'), 'a.png')).data?.updateMember.profileImage;
     const before = await fileCount();
     const answer = await change(token, { password: 'Wrong-pass1!' }, await picture('blue'), 'b.png');
     expect([codeOf(answer), await fileCount()]).toEqual(['FORBIDDEN', before]);
-    await expect(statusOf(kept?.url ?? '')).resolves.toBe(200);
+    await expect(statusOf(stored?.url ?? '')).resolves.toBe(200);
   });
 });

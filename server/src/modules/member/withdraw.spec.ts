@@ -15,7 +15,7 @@ const withdraw = async (member: Member, input: Record<string, unknown> = {}) =>
 const members = () => app.dataSource.getRepository(Member);
 
 describe('withdrawing', () => {
-  it('ends every sign-in and frees e-mail and nickname', async () => {
+  it('closes every session and frees e-mail and nickname', async () => {
     const member = await makeMember(app.dataSource);
     const tokens = [await app.signIn(member), await app.signIn(member)];
     const answer = await app.run(WITHDRAW, { input: { email: member.email, password: PASSWORD } }, { token: tokens[0] });
@@ -52,14 +52,14 @@ describe('withdrawing', () => {
     }
   });
 
-  it('leaves nothing in the log of the embedded database, which would tell the e-mail of a refused duplicate', async () => {
+  it('does not log a duplicate e-mail in the embedded database', async () => {
     expect(await app.dataSource.query('SHOW log_error_verbosity')).toEqual([{ log_error_verbosity: 'terse' }]);
     expect(await app.dataSource.query('SHOW log_parameter_max_length_on_error')).toEqual([
       { log_parameter_max_length_on_error: '0' },
     ]);
   });
 
-  it('happens once when two ask at the same moment', async () => {
+  it('happens once for two concurrent requests', async () => {
     for (let round = 0; round < 10; round++) {
       const member = await makeMember(app.dataSource);
       expect((await Promise.all([withdraw(member), withdraw(member)])).sort()).toEqual(['UNAUTHENTICATED', 'ok']);
@@ -68,7 +68,7 @@ describe('withdrawing', () => {
 });
 
 describe('the last admin', () => {
-  it('cannot withdraw while there is no other', async () => {
+  it('cannot withdraw as the only one', async () => {
     const admin = await makeMember(app.dataSource, { isAdmin: true });
     await makeMember(app.dataSource);
     expect(await withdraw(admin)).toBe('FORBIDDEN');
@@ -76,7 +76,7 @@ describe('the last admin', () => {
     expect(await withdraw(admin)).toBe('ok');
   });
 
-  it('is left of two who withdraw at the same moment', async () => {
+  it('remains when two withdraw concurrently', async () => {
     for (let round = 0; round < 10; round++) {
       await members().update({ isAdmin: true }, { isAdmin: false });
       const admins = [await makeMember(app.dataSource, { isAdmin: true }), await makeMember(app.dataSource, { isAdmin: true })];
@@ -85,7 +85,7 @@ describe('the last admin', () => {
     }
   });
 
-  it('is left of one who withdraws and one whose right is taken at the same moment', async () => {
+  it('remains when one withdraws and another is revoked concurrently', async () => {
     const roles = new RoleService(app.dataSource);
     for (let round = 0; round < 10; round++) {
       await members().update({ isAdmin: true }, { isAdmin: false });
@@ -100,7 +100,7 @@ describe('the last admin', () => {
 });
 
 describe('the role of an admin', () => {
-  it('is given and taken by e-mail, whatever its case, and says what changed', async () => {
+  it('is granted and revoked by e-mail in any case, and reports changes', async () => {
     const roles = new RoleService(app.dataSource);
     const [one, other] = [await makeMember(app.dataSource), await makeMember(app.dataSource, { isAdmin: true })];
     const token = await app.signIn(one);

@@ -2,20 +2,21 @@ import { createHash, randomInt } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import type { TemporaryCodeResult } from './member.output';
+import { TemporaryCode } from './temporary-code.entity';
 
 const { length, seconds } = MEMBER_RULES.temporaryCode;
-/** No 0, O, 1 or I: people type it. */
+/** Without 0, O, 1 and I, which are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Wrong tries after which a code is void. */
 const TRIES_MAX = 5;
 
-/** Owns the codes that Kakao members type in place of a password. One per member, in the database: any server knows it. */
+/** Codes that Kakao members type instead of a password, at most one per member. */
 export class TemporaryCodes {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes the place of an earlier code. */
+  /** Replaces an earlier code. Raw: the expiry is computed by the database clock and returned. */
   async create(memberId: number): Promise<TemporaryCodeResult> {
-    await this.dataSource.query('DELETE FROM temporary_code WHERE expires_at <= now()');
+    await this.dataSource.createQueryBuilder().delete().from(TemporaryCode).where('expires_at <= now()').execute();
     const code = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const [row] = await this.dataSource.query<[{ expiresAt: Date }]>(
       `INSERT INTO temporary_code (member_id, code_hash, tries, expires_at) VALUES ($1, $2, 0, now() + $3 * interval '1 second')
@@ -26,7 +27,7 @@ export class TemporaryCodes {
     return { code, expiresAt: row.expiresAt };
   }
 
-  /** Counts the try before it looks, so that parallel tries are no more than those allowed. */
+  /** Counts the try before comparing, so that concurrent tries cannot exceed the limit. Raw: one atomic UPDATE … RETURNING. */
   async matches(memberId: number, code: string): Promise<boolean> {
     const [rows] = await this.dataSource.query<[{ codeHash: string }[], number]>(
       `UPDATE temporary_code SET tries = tries + 1 WHERE member_id = $1 AND tries < $2 AND expires_at > now()
@@ -37,21 +38,18 @@ export class TemporaryCodes {
   }
 
   /**
-   * Uses the code up, together with what it is used for: when that fails, the code is still there.
-   * @returns false when somebody else was faster, or a newer code is there
+   * Deletes the code in the caller's transaction, so that a rollback keeps it valid.
+   * @returns false if the code was used or replaced meanwhile
    */
   async redeem(manager: EntityManager, memberId: number, code: string): Promise<boolean> {
-    const [, count] = await manager.query<[unknown[], number]>(
-      'DELETE FROM temporary_code WHERE member_id = $1 AND code_hash = $2',
-      [memberId, hashOf(memberId, code)],
-    );
-    return count === 1;
+    const { affected } = await manager.delete(TemporaryCode, { memberId, codeHash: hashOf(memberId, code) });
+    return affected === 1;
   }
 }
 
 /**
- * No slow hash: the code is 40 random bits, lives two minutes and is worth nothing without the member's own sign-in. The
- * member's id keeps equal codes from looking equal.
+ * A fast hash is enough: the code has 40 random bits, expires after two minutes and requires a signed-in member. The member's id
+ * is the salt.
  */
 function hashOf(memberId: number, code: string): string {
   return createHash('sha256').update(`${memberId}:${code.trim().toUpperCase()}`).digest('base64url');

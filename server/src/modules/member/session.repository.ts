@@ -1,0 +1,21 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Viewer } from '../../shared/viewer';
+
+/** Raw: runs on every authenticated request, where building entities would cost more than the query. */
+export async function findViewer(dataSource: DataSource, sessionId: string, email: string): Promise<Viewer | null> {
+  const [row] = await dataSource.query<Viewer[]>(
+    `SELECT member.id AS "memberId", member.email, member.is_admin AS "isAdmin", session.id AS "sessionId"
+     FROM session JOIN member ON member.id = session.member_id
+     WHERE session.id = $1 AND session.expires_at > now() AND member.email = $2`,
+    [sessionId, email],
+  );
+  return row ?? null;
+}
+
+/** Deletes a bounded batch without waiting for other sign-ins. Raw: DELETE with a SKIP LOCKED subquery. */
+export async function deleteExpiredSessions(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `DELETE FROM session WHERE id IN
+       (SELECT id FROM session WHERE expires_at <= now() ORDER BY expires_at LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+  );
+}
