@@ -22,7 +22,7 @@ import { BoardResolver } from '../modules/board/board.resolver';
 import { BoardService, type BoardServiceParts } from '../modules/board/board.service';
 import { CommentService } from '../modules/board/comment.service';
 import { CalendarResolver } from '../modules/calendar/calendar.resolver';
-import { holidayNames } from '../modules/calendar/holiday-names.repository';
+import { holidayNames } from '../modules/calendar/holiday-names';
 import { CalendarService } from '../modules/calendar/calendar.service';
 import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
 import { ChatbotService } from '../modules/chatbot/chatbot.service';

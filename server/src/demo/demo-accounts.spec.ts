@@ -15,7 +15,7 @@ afterEach(() => app.stop());
 
 const members = () => app.dataSource.getRepository(Member);
 
-it('come with the demo data, can sign in, and one of them is an admin', async () => {
+it('are part of the demo data, can sign in, and include an admin', async () => {
   const size = { reviews: 0, pictures: 0 };
   await seedDemoData({ dataSource: app.dataSource, files: app.files, log: createLogger('silent'), size });
   for (const { email, isAdmin } of DEMO_ACCOUNTS) {
@@ -25,7 +25,7 @@ it('come with the demo data, can sign in, and one of them is an admin', async ()
   }
 });
 
-it('obey the rules of members', () => {
+it('satisfy the rules for members', () => {
   for (const { nickName, info } of DEMO_ACCOUNTS) {
     expect(nickName).toMatch(new RegExp(MEMBER_RULES.nickName.pattern, 'u'));
     expect(info.length).toBeLessThan(MEMBER_RULES.info.signUpMax);
@@ -33,7 +33,7 @@ it('obey the rules of members', () => {
   expect(DEMO_PASSWORD).toMatch(new RegExp(MEMBER_RULES.password.pattern, 'u'));
 });
 
-it('are added once, by servers that start together too, and never beside other members', async () => {
+it('are added once, also by concurrent starts, and only if there are no other members', async () => {
   await Promise.all([addDemoAccounts(app.dataSource), addDemoAccounts(app.dataSource)]);
   expect(await members().count()).toBe(3);
   await members().delete({ email: 'friend@baldojang.example' });
@@ -41,7 +41,7 @@ it('are added once, by servers that start together too, and never beside other m
   expect(await members().count()).toBe(2);
 });
 
-it('are closed where the database goes into production, unless somebody gave them a password', async () => {
+it('are closed in production unless they have another password', async () => {
   await addDemoAccounts(app.dataSource);
   const real = await makeMember(app.dataSource);
   const { passwordHash } = real;

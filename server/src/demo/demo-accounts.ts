@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { Member } from '../modules/member/member.entity';
+import { Session } from '../modules/member/session.entity';
 import { PasswordService } from '../modules/member/password.service';
 
-/** Known to everyone, which is the point of a demo. */
+/** Public by design. */
 export const DEMO_PASSWORD = 'Baldojang1!';
 
 interface DemoAccount {
@@ -16,7 +17,7 @@ interface DemoAccount {
 
 const DOMAIN = 'baldojang.example';
 
-/** What content/demo calls a member of the demo. */
+/** Id of a demo member in content/demo. */
 export const idOf = ({ email }: { email: string }) => email.toLowerCase().replace(`@${DOMAIN}`, '');
 export const emailOf = (id: string) => `${id}@${DOMAIN}`;
 
@@ -44,19 +45,19 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 /**
- * An invented member who joined when the announcements were written. As long as this one exists, deleted announcements do not
- * come back, and those that are older belong to the demo.
+ * Demo member created with the demo announcements. While this member exists, deleted announcements are not added again, and older
+ * ones belong to the demo.
  */
 export const DEMO_BOARD_READER = { email: 'newcomer@baldojang.example', nickName: '막가입한자몽이' } as const;
 
 /**
- * Accounts to try the product with. Never beside real members.
+ * Adds demo accounts, unless there are members already.
  * @returns how many were added
  */
 export async function addDemoAccounts(dataSource: DataSource): Promise<number> {
   if (await dataSource.getRepository(Member).exists()) return 0;
   const passwordHash = await new PasswordService().hash(DEMO_PASSWORD);
-  // Another server may be adding the same ones at this moment.
+  // Another server may add the same ones concurrently.
   const { identifiers } = await dataSource
     .createQueryBuilder()
     .insert()
@@ -68,9 +69,8 @@ export async function addDemoAccounts(dataSource: DataSource): Promise<number> {
 }
 
 /**
- * A database that began as a demo may go into production, where nobody may sign in with a password that everyone knows: the
- * accounts lose password, role and sign-ins. Their e-mails belong to nobody. Those with a password of their own are left alone.
- * @returns the e-mails of the accounts closed
+ * For a demo database that goes into production: accounts that still have the public password lose password, role and sessions.
+ * @returns the e-mails of the closed accounts
  */
 export async function closeDemoAccounts(dataSource: DataSource): Promise<string[]> {
   const passwords = new PasswordService();
@@ -84,7 +84,7 @@ export async function closeDemoAccounts(dataSource: DataSource): Promise<string[
     if (!(await passwords.matches(DEMO_PASSWORD, passwordHash))) continue;
     await dataSource.transaction(async (manager) => {
       await manager.update(Member, id, { passwordHash: await passwords.hashRandom(), isAdmin: false });
-      await manager.query('DELETE FROM session WHERE member_id = $1', [id]);
+      await manager.delete(Session, { memberId: id });
     });
     closed.push(email);
   }

@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { DemoBelongings, DemoLeft } from '../modules/facility/import/facility-import.service';
 import { DEMO_ACCOUNTS, DEMO_BOARD_READER } from './demo-accounts';
 
-/** Reviews, favourites and pictures go with the places by the database's own rules; the invented members would stay. */
+/**
+ * Deletes demo members and announcements. Reviews, favourites and pictures are deleted with the places by the database.
+ * Raw SQL: counts and deletions with subqueries over many tables.
+ */
 export const demoBelongings: DemoBelongings = {
   async countWritten(manager: EntityManager) {
     const [count] = await manager.query<[{ reviews: number; members: number }]>(
@@ -15,11 +18,10 @@ export const demoBelongings: DemoBelongings = {
 
   async leave(manager: EntityManager): Promise<DemoLeft> {
     const accounts = DEMO_ACCOUNTS.map(({ email }) => email);
-    // The accounts to try the product with stay, as somebody may be signed in with one.
+    // Demo accounts stay, because somebody may be signed in with one.
     const invented = `SELECT id FROM member WHERE is_demo AND lower(email) <> ALL ($1)`;
     const places = 'SELECT id FROM facility WHERE is_demo';
-    // Announcements of the accounts that stay: who came with them joined when they were written. Those that people changed since
-    // then, or talk about, stay.
+    // Demo announcements are older than the reader who was added with them. Those that were changed or commented on since stay.
     const boards = `SELECT board.id FROM board JOIN member author ON author.id = board.member_id JOIN member reader ON reader.is_demo
       WHERE author.is_demo AND reader.email = '${DEMO_BOARD_READER.email}' AND board.inserted_at < reader.inserted_at AND board.version = 1
         AND NOT EXISTS (SELECT FROM comment JOIN member ON member.id = comment.member_id
@@ -38,7 +40,7 @@ export const demoBelongings: DemoBelongings = {
     );
     await manager.query(`DELETE FROM board WHERE id IN (${boards})`);
     await manager.query(`DELETE FROM member WHERE id IN (${invented})`, [accounts]);
-    // A tag that no other review has is a word that nobody ever wrote. Where nothing leaves, tags of others are left in peace.
+    // Tags that only demo reviews use.
     if (left.reviews > 0)
       await manager.query(
         `DELETE FROM tag WHERE NOT EXISTS (

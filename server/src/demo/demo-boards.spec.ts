@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('announcements of the demo', () => {
-  it('fill three pages, newest first, by the administrator, and obey every rule', async () => {
+  it('fill three pages, newest first, by the administrator, and satisfy every rule', async () => {
     const { items, totalCount } = await list();
     expect(totalCount).toBe(23);
     expect((await list({ page: 2, size: 10 })).items).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('announcements of the demo', () => {
     expect(new Set(items.map(({ title }) => title)).size).toBe(23);
   });
 
-  it('have pictures that can be seen', async () => {
+  it('have visible pictures', async () => {
     const { items } = await list({ hasImage: true });
     expect(items).toHaveLength(7);
     const images = items.flatMap(({ attachments }) => attachments.flatMap(({ image }) => (image ? [image] : [])));
@@ -68,7 +68,7 @@ describe('announcements of the demo', () => {
     }
   });
 
-  it('have files to download by their Korean names', async () => {
+  it('have downloads with Korean names', async () => {
     const files = (await list()).items.flatMap(({ attachments }) => attachments).filter(({ image }) => !image);
     expect(files.map(({ name }) => name).sort()).toEqual(['나들이 준비물 목록.csv', '반려동물 동반 체크리스트.pdf']);
     const answers = new Map<string, string>();
@@ -82,13 +82,13 @@ describe('announcements of the demo', () => {
     expect(answers.get('csv')).toMatch(/^\u00ef\u00bb\u00bf/);
   });
 
-  it('hold one that is private', async () => {
+  it('include a private one', async () => {
     const all = await list({}, admin);
     expect(all.totalCount).toBe(24);
     expect(all.items.filter(({ isPrivate }) => isPrivate)).toHaveLength(1);
   });
 
-  it('are talked about after they were written, in the order of the talk', async () => {
+  it('have comments dated after them in order', async () => {
     const planned = planDemoBoards(content, new Date());
     const { items } = await list({}, admin);
     expect(items.map(({ title, commentCount }) => [title, commentCount])).toEqual(
@@ -123,8 +123,8 @@ it.each(['2026-01-01T00:10:00Z', '2026-03-26T03:00:00Z', '2027-07-09T15:30:00Z',
   },
 );
 
-// Last: it takes the demo away.
-it('leave with the demo, but for those that people changed or talk about', async () => {
+// Last, because it deletes the demo.
+it('are deleted with the demo, except those changed or commented on', async () => {
   const { items } = await list();
   const [changed, talkedAbout] = items;
   const update = 'mutation Update($input: UpdateBoardInput!) { updateBoard(input: $input) { id } }';

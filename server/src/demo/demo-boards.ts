@@ -8,24 +8,23 @@ export interface PlannedBoard extends Omit<DemoBoard, 'when' | 'comments'> {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** People have their say in the first days. */
-const TALK_DAYS = 6;
+const COMMENT_DAYS = 6;
 
-/** The announcements as they stand at `now`, oldest first. */
+/** Oldest first. */
 export function planDemoBoards(content: DemoContent, now: Date): PlannedBoard[] {
   return content
     .boards()
     .map(({ when, comments, ...board }) => {
       const insertedAt = momentOf(when, now);
-      const span = Math.min(TALK_DAYS * DAY_MS, now.getTime() - insertedAt.getTime());
+      const span = Math.min(COMMENT_DAYS * DAY_MS, now.getTime() - insertedAt.getTime());
       let last = insertedAt.getTime();
-      const spoken = comments.map((comment, index) => {
-        // Close together at first, then more rarely.
+      const dated = comments.map((comment, index) => {
+        // More comments at first, fewer later.
         const at = awake(insertedAt.getTime() + span * ((index + 1) / (comments.length + 1)) ** 2, now.getTime());
         last = Math.min(Math.max(Math.floor(at), last + 4 * MINUTE_MS), now.getTime());
         return { ...comment, insertedAt: new Date(last) };
       });
-      return { ...board, insertedAt, comments: spoken };
+      return { ...board, insertedAt, comments: dated };
     })
     .sort((one, other) => one.insertedAt.getTime() - other.insertedAt.getTime());
 }
@@ -37,7 +36,7 @@ function momentOf(when: DemoBoard['when'], now: Date): Date {
   return inOffice(lastTime(when.month, when.day, now.getTime() - 3 * DAY_MS));
 }
 
-/** On that day in Seoul, or the Friday before it, some time in the afternoon. */
+/** An afternoon of that day in Seoul, or of the Friday before a weekend. */
 function inOffice(moment: number): Date {
   const day = Math.floor((moment + SEOUL_MS) / DAY_MS);
   const weekday = new Date(day * DAY_MS).getUTCDay();
@@ -45,7 +44,7 @@ function inOffice(moment: number): Date {
   return new Date(worked * DAY_MS - SEOUL_MS + 13 * HOUR_MS + ((worked * 37) % 270) * MINUTE_MS);
 }
 
-/** Who would write in the night writes in the morning, unless that is still to come. */
+/** Moves times at night to the morning, unless that is in the future. */
 function awake(moment: number, now: number): number {
   const hour = new Date(moment + SEOUL_MS).getUTCHours();
   const later = moment + 7 * HOUR_MS;

@@ -24,7 +24,7 @@ describe('demo places', () => {
     expect(new Set(cells('카테고리3'))).toEqual(new Set(Object.values<readonly string[]>(FACILITY_CATEGORIES).flat()));
   });
 
-  it('show what the public data is like: no entry, no coordinates, several homepages, closing day as homepage, unknown values', () => {
+  it('cover the cases of the public data: no entry, no coordinates, several homepages, closing day as homepage, unknown values', () => {
     const closed = rows.filter((row) => row['반려동물 동반 가능정보'] === 'N');
     expect(closed.length).toBeGreaterThan(50);
     for (const row of closed) expect([row['입장 가능 동물 크기'], row['반려동물 제한사항']]).toEqual(['해당없음', '해당없음']);
@@ -35,13 +35,13 @@ describe('demo places', () => {
   });
 });
 
-it('reports in the demo name a review by a place and an author who wrote once of it', () => {
+it('demo reports identify a review by a place and an author with one review of it', () => {
   const reviews = content.reviews();
-  for (const { place, author } of content.desk().reports)
+  for (const { place, author } of content.adminQueue().reports)
     expect(reviews.filter((review) => review.place === place && review.author === author)).toHaveLength(1);
 });
 
-describe('a wrong row', () => {
+describe('an invalid row', () => {
   let dir: string;
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'baldojang-content-'));
@@ -60,9 +60,9 @@ describe('a wrong row', () => {
     ['reviews.csv', ',동물병원,clinic-day-', ',동물병원,farm-day-', 'reviews.csv, row 2, pictures.0: not in pictures', 'reviews'],
     ['visits.csv', ',ENTERED,', ',MAYBE,', 'visits.csv, row 2, outcome', 'visits'],
     ['members.json', '"콩이언니"', '"콩 이 언 니"', 'members.json, 0.nickName', 'members'],
-    ['desk.json', '"daysAgo": 6.4', '"daysAgo": "6.4"', 'desk.json, inquiries.0.daysAgo', 'desk'],
+    ['admin-queue.json', '"daysAgo": 6.4', '"daysAgo": "6.4"', 'admin-queue.json, inquiries.0.daysAgo', 'adminQueue'],
     ['announcements.json', '"hoursAgo": 5', '"hours": 5', 'announcements.json, 0.when', 'boards'],
-  ] as const)('of %s with %j as %j is named by file, row and field', (file, from, to, message, read) => {
+  ] as const)('of %s with %j as %j is reported with file, row and field', (file, from, to, message, read) => {
     const before = readFileSync(join(dir, file), 'utf8');
     const after = before.replace(from, to);
     expect(after).not.toBe(before);
@@ -74,7 +74,7 @@ describe('a wrong row', () => {
 it.each([
   ['3', '20:15', '2026-11-25T11:15:00Z'],
   ['0', '09:00', '2026-11-28T00:00:00Z'],
-  // Still to come today: half of what has passed of it.
+  // Later today: half of the time that has passed.
   ['0', '12:00', '2026-11-27T20:05:00Z'],
   ['40 this month', '08:00', '2026-10-31T23:00:00Z'],
   ['04-05', '08:30', '2026-04-04T23:30:00Z'],

@@ -18,12 +18,12 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 const nickName = z.string().regex(new RegExp(MEMBER_RULES.nickName.pattern));
 const words = z.string().transform((cell) => cell.split(' ').filter(Boolean));
 const isKnown = (names: readonly string[], file: string) => {
-  const known = new Set(names);
-  return z.string().refine((name) => known.has(name), `not in ${file}`);
+  const allowed = new Set(names);
+  return z.string().refine((name) => allowed.has(name), `not in ${file}`);
 };
 const areKnown = (names: readonly string[], file: string) => words.pipe(z.array(isKnown(names, file)));
 
-/** The columns of the public data without those that follow from others. No address, telephone or link may be a real one. */
+/** Columns of the public data without derived ones. Addresses, telephones and links must not be real. */
 const placeRow = z
   .object({
     시설명: z.string().min(1),
@@ -37,7 +37,7 @@ const placeRow = z
   })
   .catchall(z.string());
 
-/** Days ago; days ago but in the current month; or the last time that this day of the year was. */
+/** Days ago; days ago within the current month; or the last occurrence of a date. */
 const dated = {
   day: z.string().regex(/^(\d+( this month)?|\d\d-\d\d)$/),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
@@ -52,7 +52,7 @@ const memberEntry = z.strictObject({
 });
 
 const boardEntry = z.strictObject({
-  /** So that it fits the first start, whatever day it is on. */
+  /** Relative to the first start. */
   when: z.union([
     z.strictObject({ hoursAgo: z.number().positive() }),
     z.strictObject({ daysAgo: z.number().positive() }),
@@ -61,20 +61,20 @@ const boardEntry = z.strictObject({
   title: text(BOARD_RULES.title.max),
   content: text(BOARD_RULES.content.max),
   isPrivate: z.boolean().optional(),
-  /** `from` is a file of this folder; a drawing arrives as a photo. */
+  /** `from` is a file of this folder; a drawing becomes a photo. */
   files: z.array(z.strictObject({ name: z.string(), from: z.string() })),
   /** Oldest first. */
   comments: z.array(z.strictObject({ nickName, content: text(BOARD_RULES.comment.max) })),
 });
 
-const deskEntry = z.strictObject({
+const adminQueueEntry = z.strictObject({
   inquiries: z.array(
     z.strictObject({
       nickName,
       daysAgo: z.number().positive(),
       subject: text(SUPPORT_RULES.subject.max),
       message: text(SUPPORT_RULES.message.max),
-      /** Sent without signing in; the e-mail is the member's all the same. */
+      /** Sent without signing in, with the member's e-mail. */
       isVisitor: z.boolean().optional(),
     }),
   ),
@@ -95,8 +95,8 @@ export type DemoBoard = z.infer<typeof boardEntry>;
 export type Dated = z.infer<z.ZodObject<typeof dated>>;
 
 /**
- * Owns reading `content/demo`: every row is checked when it is read.
- * @throws Error naming file, row (as a spreadsheet counts) and field of the first wrong one
+ * Reads and validates `content/demo`.
+ * @throws Error naming file, row (as in a spreadsheet) and field of the first invalid one
  */
 export class DemoContent {
   constructor(private readonly dir = join(CONTENT_DIR, 'demo')) {}
@@ -141,8 +141,8 @@ export class DemoContent {
     return this.json('announcements.json', z.array(boardEntry));
   }
 
-  desk() {
-    return this.json('desk.json', deskEntry);
+  adminQueue() {
+    return this.json('admin-queue.json', adminQueueEntry);
   }
 
   /** Names of the drawings in a folder. */
@@ -156,7 +156,7 @@ export class DemoContent {
     return readFileSync(join(this.dir, path));
   }
 
-  /** Those who are made up and the accounts that one can sign in with. */
+  /** Demo members and demo accounts. */
   private memberIds(): string[] {
     return [...DEMO_ACCOUNTS.map(idOf), ...this.members().map(({ id }) => id)];
   }

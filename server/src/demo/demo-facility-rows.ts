@@ -4,7 +4,7 @@ import type { DemoPlace } from './demo-content';
 const GROUPS = Object.entries<readonly string[]>(FACILITY_CATEGORIES);
 const PET_COLUMNS = ['반려동물 전용 정보', '입장 가능 동물 크기', '반려동물 제한사항'];
 
-/** Rows of the public data, with the columns that follow from others. */
+/** Adds the derived columns of the public data. */
 export function demoFacilityRows(places: readonly DemoPlace[]): Record<string, string>[] {
   return places.map((place) => {
     const { '시도 명칭': sido, '시군구 명칭': sigungu, 법정읍면동명칭: town = '', '건물 번호': building } = place;

@@ -1,4 +1,4 @@
-import type { EntityManager, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import { type EntityManager, type EntityTarget, In, IsNull, type ObjectLiteral, type QueryDeepPartialEntity } from 'typeorm';
 import { Favorite } from '../modules/favorite/favorite.entity';
 import type { FileService } from '../modules/file/file.service';
 import { Member } from '../modules/member/member.entity';
@@ -27,15 +27,15 @@ export interface DatedReview extends DemoReview {
   insertedAt: Date;
 }
 
-/** A review that has been written, by its id. */
+/** Inserted reviews with their ids. */
 type Written = readonly (readonly [id: number, DatedReview])[];
 
-/** Nobody joined after the first review. */
+/** Before the first review. */
 const JOINED_DAYS_AGO = 560;
-/** Their parameters stay far below the 65,535 that a statement may have. */
+/** Keeps an INSERT below the 65,535 parameters of the Postgres protocol. */
 const ROWS_PER_INSERT = 2_000;
 
-/** Writes rows of content/demo in few statements, with the caller's transaction. */
+/** Writes rows of content/demo in few statements in the caller's transaction. */
 export class DemoReviewRows {
   private constructor(
     private readonly manager: EntityManager,
@@ -44,7 +44,7 @@ export class DemoReviewRows {
     private readonly placeIds: ReadonlyMap<string, number>,
   ) {}
 
-  /** Adds the members. One whose name somebody has taken meanwhile stays out, with all that it would have written. */
+  /** Adds the members. Skips those whose name is taken, with all their content. */
   static async open(
     manager: EntityManager,
     parts: RowParts,
@@ -56,11 +56,16 @@ export class DemoReviewRows {
       ...{ insertedAt: joined(index), termsAgreedAt: joined(index) },
     }));
     await manager.createQueryBuilder().insert().into(Member).values(rows).orIgnore().execute();
-    await manager.query(
-      `UPDATE member SET is_demo = true, inserted_at = least(inserted_at, $2), terms_agreed_at = least(terms_agreed_at, $2)
-       WHERE lower(email) = ANY ($1)`,
-      [DEMO_ACCOUNTS.map(({ email }) => email), joined(0)],
-    );
+    await manager
+      .createQueryBuilder()
+      .update(Member)
+      .set({
+        isDemo: true,
+        insertedAt: () => 'least(inserted_at, :joinedAt)',
+        termsAgreedAt: () => 'least(terms_agreed_at, :joinedAt)',
+      })
+      .where('lower(email) IN (:...emails)', { emails: DEMO_ACCOUNTS.map(({ email }) => email), joinedAt: joined(0) })
+      .execute();
     const members = await manager.find(Member, { select: { id: true, email: true }, where: { isDemo: true } });
     const memberIds = new Map(members.map((member) => [idOf(member), member.id]));
     return new DemoReviewRows(manager, parts, memberIds, new Map(places.map(({ id, name }) => [name, id])));
@@ -103,7 +108,7 @@ export class DemoReviewRows {
     await this.insert(ReviewTag, rows);
   }
 
-  /** Soon after the review rather than late. */
+  /** More likes soon after the review than later. */
   async addLikes(written: Written): Promise<void> {
     const now = this.parts.now.getTime();
     const rows = written.flatMap(([reviewId, { likedBy, insertedAt }]) =>
@@ -134,31 +139,32 @@ export class DemoReviewRows {
     await this.insert(VisitReport, rows);
   }
 
-  /** A picture for each of the members that has none. */
+  /** Adds pictures for members without one. Raw: one UPDATE with a different value for each row. */
   async addPortraits(portraits: ReadonlyMap<string, string>, take: Take): Promise<void> {
     const ids = [...portraits.keys()].flatMap((member) => this.memberIds.get(member) ?? []);
-    const without = await this.manager.query<{ id: number; email: string }[]>(
-      'SELECT id, email FROM member WHERE id = ANY ($1) AND profile_image_id IS NULL ORDER BY id',
-      [ids],
-    );
+    const without = await this.manager.find(Member, {
+      select: { id: true, email: true },
+      where: { id: In(ids), profileImageId: IsNull() },
+      order: { id: 'ASC' },
+    });
     const fileIds = await this.parts.files.saveForMany(
       this.manager,
       without.map((member) => [take(portraits.get(idOf(member))!)]),
     );
     await this.manager.query(
-      'UPDATE member SET profile_image_id = file_id FROM unnest($1::int[], $2::int[]) AS given (id, file_id) WHERE member.id = given.id',
+      'UPDATE member SET profile_image_id = file_id FROM unnest($1::int[], $2::int[]) AS portrait (id, file_id) WHERE member.id = portrait.id',
       [without.map(({ id }) => id), fileIds],
     );
   }
 
-  /** Figures for the planner in time for the first page. */
+  /** Planner statistics for the first page. Raw: ANALYZE. */
   async analyze(): Promise<void> {
     await this.manager.query(
       'ANALYZE review, review_image, review_like, review_tag, tag, favorite, visit_report, facility_rating, member, stored_file',
     );
   }
 
-  /** Null where the member or the place is not there. */
+  /** Null if the member or the place is missing. */
   private idsOf({ member, place }: { member: string; place: string }) {
     const [memberId, facilityId] = [this.memberIds.get(member), this.placeIds.get(place)];
     return memberId && facilityId ? { memberId, facilityId } : null;

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Upload } from '../shared/http/upload';
 
-/** A drawing as a phone's photo would come, in the size that it states; drawn only when it is read. */
+/** Renders a drawing as a JPEG upload in its own size, lazily. */
 export function drawPicture(svg: Buffer, filename: string): Upload {
   async function* draw() {
-    // Only a first start draws; any other must not depend on a native library that it does not need.
+    // Imported lazily: only the first start needs this native library.
     const { renderAsync } = await import('@resvg/resvg-js');
-    // No texts are drawn, so that no font is looked for on a bare machine.
+    // The drawings have no text, so system fonts are not needed.
     const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
     yield await sharp(pixels, { raw: { width, height, channels: 4 } })
       .flatten()

@@ -17,14 +17,14 @@ interface DemoBoardParts {
   dataSource: DataSource;
   files: FileService;
   content: DemoContent;
-  /** How many at most; the newest. */
+  /** Maximum; the newest ones are added. */
   count: number;
 }
 
 /**
- * Announcements of the demo's administrator with files and comments of the invented members, as rows in one transaction: the
- * service knows only announcements of now.
- * @returns the number of announcements; 0 where nobody is there to write them
+ * Adds announcements of the demo administrator with files and comments. Inserts rows in one transaction, because the service dates
+ * them now.
+ * @returns the number of announcements; 0 without the demo administrator
  */
 export async function seedDemoBoards({ dataSource, files, content, count }: DemoBoardParts): Promise<number> {
   const now = new Date();
@@ -63,7 +63,7 @@ export async function seedDemoBoards({ dataSource, files, content, count }: Demo
 
         const members = await manager.find(Member, { select: { id: true, nickName: true }, where: { isDemo: true } });
         const memberIds = new Map(members.map(({ id, nickName }) => [nickName, id]));
-        // Of whom there is not says nothing.
+        // Skips missing members.
         const comments = withIds.flatMap(({ id: boardId, comments }) =>
           comments.flatMap(({ nickName, ...comment }) => {
             const memberId = memberIds.get(nickName);
@@ -71,6 +71,7 @@ export async function seedDemoBoards({ dataSource, files, content, count }: Demo
           }),
         );
         if (comments.length > 0) await manager.insert(Comment, comments);
+        // Raw: planner statistics for the first page.
         await manager.query('ANALYZE board, board_file, comment, stored_file');
         return boards.length;
       }),
@@ -83,13 +84,13 @@ function uploadOf(content: DemoContent, { name, from }: PlannedBoard['files'][nu
   return { filename: name, mimetype: 'application/octet-stream', createReadStream: () => Readable.from([bytes]) };
 }
 
-/** Nobody but the demo's own account, as long as it may write. */
+/** The demo account, if it still is an administrator. */
 function findAuthor(dataSource: DataSource): Promise<Member | null> {
   const { email } = DEMO_ACCOUNTS.find(({ isAdmin }) => isAdmin)!;
   return dataSource.getRepository(Member).findOneBy({ email, isDemo: true, isAdmin: true });
 }
 
-/** @returns false when somebody has its name */
+/** @returns false if the e-mail or nickname is taken */
 async function addReader(manager: EntityManager, { passwordHash, now }: { passwordHash: string; now: Date }): Promise<boolean> {
   const { identifiers } = await manager
     .createQueryBuilder()

@@ -45,7 +45,7 @@ const reviews = () => database.dataSource.getRepository(Review);
 const query = <Row>(sql: string) => database.dataSource.query<Row[]>(sql);
 const one = async (sql: string) => (await query<{ value: unknown }>(`SELECT (${sql}) AS value`))[0]?.value;
 
-/** Folder of every key that the storage holds. */
+/** Keys in the storage. */
 const folders = () =>
   readdirSync(join(dir, 'files')).flatMap((group) =>
     readdirSync(join(dir, 'files', group)).map((key) => join(dir, 'files', group, key)),
@@ -54,7 +54,7 @@ const storedKeys = () =>
   folders()
     .map((folder) => folder.split('/').at(-1))
     .sort();
-const knownKeys = async () => (await query<{ key: string }>('SELECT key FROM stored_file')).map(({ key }) => key).sort();
+const databaseKeys = async () => (await query<{ key: string }>('SELECT key FROM stored_file')).map(({ key }) => key).sort();
 
 describe('places', () => {
   let seeded: Awaited<ReturnType<typeof seed>>;
@@ -70,7 +70,7 @@ describe('places', () => {
     expect(await database.dataSource.getRepository(FacilityImport).count()).toBe(0);
   });
 
-  it('take the way of real rows: cleaned cells, pet types, several homepages', async () => {
+  it('are imported like real rows: cleaned cells, pet types, several homepages', async () => {
     const rows = new Map(demoFacilityRows(new DemoContent().places()).map((row) => [row['시설명'], row]));
     const places = await facilities().find({ order: { id: 'ASC' } });
     for (const place of places) {
@@ -90,7 +90,7 @@ describe('seeding', () => {
   beforeEach(setUp);
   afterEach(tearDown);
 
-  it('adds nothing where there is a single real place', async () => {
+  it('adds nothing if there is a real place', async () => {
     await query(
       `INSERT INTO facility (name, source_key, search_text, search_grams) VALUES ('실제 장소', '실제장소|어딘가', '실제장소', '{실제,제장,장소}')`,
     );
@@ -98,15 +98,15 @@ describe('seeding', () => {
     expect([await facilities().count(), await one('SELECT count(*) FROM member')]).toEqual([1, 0]);
   });
 
-  it('seeds once when two servers start on the same new database', async () => {
+  it('seeds once for two concurrent starts on a new database', async () => {
     await Promise.all([seed(), seed()]);
     const accountsAndInvented = await one('SELECT count(*) FROM member');
     expect([await facilities().count(), await reviews().count(), accountsAndInvented]).toEqual([3000, 80, 52]);
     expect(await one('SELECT count(*) FROM board')).toBe(2);
-    expect(storedKeys()).toEqual(await knownKeys());
+    expect(storedKeys()).toEqual(await databaseKeys());
   });
 
-  it('adds nothing the second time, nor when somebody deleted every review and announcement', async () => {
+  it('adds nothing the second time, nor after every review and announcement was deleted', async () => {
     expect(await seed()).toEqual({ facilities: 3000, reviews: 80, boards: 2 });
     expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
     await query('DELETE FROM review');
@@ -114,14 +114,14 @@ describe('seeding', () => {
     expect(await seed()).toEqual({ facilities: 0, reviews: 0, boards: 0 });
   });
 
-  it('makes good what a start left that broke off', async () => {
+  it('completes an interrupted start', async () => {
     const broken = Object.create(files, { saveForMany: { value: () => Promise.reject(new Error('killed')) } }) as FileService;
     await expect(seed(SMALL, broken)).rejects.toThrow('killed');
     expect([await facilities().count(), await reviews().count(), await one('SELECT count(*) FROM member')]).toEqual([3000, 0, 3]);
     expect(await seed()).toEqual({ facilities: 0, reviews: 80, boards: 2 });
   });
 
-  it('gives announcements to a demo that is older than they are, once a start does not break off', async () => {
+  it('adds announcements to an older demo, also after an interrupted start', async () => {
     expect(await seed({ ...SMALL, boards: 0 })).toEqual({ facilities: 3000, reviews: 80, boards: 0 });
     const broken = Object.create(files, { saveForMany: { value: () => Promise.reject(new Error('killed')) } }) as FileService;
     await expect(seed(SMALL, broken)).rejects.toThrow('killed');
@@ -212,7 +212,7 @@ describe('reviews', () => {
 
   it('own their pictures, though many share one on the disk', async () => {
     await seed();
-    expect(storedKeys()).toEqual(await knownKeys());
+    expect(storedKeys()).toEqual(await databaseKeys());
     expect(readdirSync(join(dir, 'inbox'))).toEqual([]);
     for (const folder of folders()) expect(readdirSync(folder).sort()).toEqual(['card.webp', 'full.jpg', 'thumbnail.webp']);
     const links = folders().map((folder) => statSync(join(folder, 'full.jpg')).nlink);
@@ -224,7 +224,7 @@ describe('reviews', () => {
     await query('DELETE FROM review WHERE id IN (SELECT review_id FROM review_image ORDER BY file_id LIMIT 1)');
     await files.processDeletionQueue();
     await files.sweep();
-    expect(storedKeys()).toEqual(await knownKeys());
+    expect(storedKeys()).toEqual(await databaseKeys());
     expect(storedKeys().length).toBeLessThan(before.length);
     for (const { key, name } of await query<{ key: string; name: string }>('SELECT key, name FROM stored_file'))
       expect((await files.open(key, 'full', name))?.bytes).toBeGreaterThan(1_000);
@@ -232,7 +232,7 @@ describe('reviews', () => {
 
   it('leave with the places when real ones come, and so do their members, favourites and pictures', async () => {
     await seed();
-    const [favorites, pictures] = [await one('SELECT count(*) FROM favorite'), (await knownKeys()).length];
+    const [favorites, pictures] = [await one('SELECT count(*) FROM favorite'), (await databaseKeys()).length];
     const report = await new FacilityImportService(database.dataSource, demoBelongings).importFile(
       new LocalFileSource(writeTemporary(csvOf(manyCells(20)))),
     );
@@ -255,7 +255,7 @@ describe('reviews', () => {
     const members = await database.dataSource.getRepository(Member).find({ order: { id: 'ASC' } });
     expect(members.map(({ email }) => email)).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
     await files.processDeletionQueue();
-    expect(storedKeys()).toEqual(await knownKeys());
+    expect(storedKeys()).toEqual(await databaseKeys());
     expect(storedKeys()).toHaveLength(Number(await one(kept)));
   });
 });

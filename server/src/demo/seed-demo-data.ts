@@ -14,7 +14,7 @@ import { demoBelongings } from './demo-belongings';
 import { DemoContent } from './demo-content';
 import { demoFacilityRows } from './demo-facility-rows';
 import { seedDemoBoards } from './seed-demo-boards';
-import { seedDemoDesk } from './seed-demo-desk';
+import { seedDemoAdminQueue } from './seed-demo-admin-queue';
 import { seedDemoReviews } from './seed-demo-reviews';
 
 interface SeedParts {
@@ -22,10 +22,9 @@ interface SeedParts {
   files: FileService;
   log: Logger;
   /**
-   * How many reviews, how many different pictures they share, how many announcements (none unless said), and whether anything
-   * waits for the administrators (nothing unless said).
+   * Number of reviews, of different pictures, of announcements (default 0), and whether to fill the admin queue (default false).
    */
-  size?: { reviews: number; pictures: number; boards?: number; hasDesk?: boolean };
+  size?: { reviews: number; pictures: number; boards?: number; hasAdminQueue?: boolean };
 }
 
 interface Written {
@@ -37,10 +36,10 @@ interface Seeded extends Written {
   facilities: number;
 }
 
-const WHOLE = { reviews: Infinity, pictures: Infinity, boards: Infinity, hasDesk: true };
+const WHOLE = { reviews: Infinity, pictures: Infinity, boards: Infinity, hasAdminQueue: true };
 const NOTHING: Written = { reviews: 0, boards: 0 };
 
-/** Fills an empty database, so that a first start has something to show; where there are real places it stays as it is. */
+/** Fills an empty database for the first start. Does nothing once there are real places. */
 export async function seedDemoData({ dataSource, files, log, size = WHOLE }: SeedParts): Promise<Seeded> {
   const places = dataSource.getRepository(Facility);
   if (await places.existsBy({ isDemo: false })) return { facilities: 0, ...NOTHING };
@@ -65,9 +64,9 @@ export async function seedDemoData({ dataSource, files, log, size = WHOLE }: See
   );
   if (written.reviews > 0) log.info({ reviews: written.reviews }, 'demo reviews added');
   if (written.boards > 0) log.info({ boards: written.boards }, 'demo announcements added');
-  const inquiries = size.hasDesk
+  const inquiries = size.hasAdminQueue
     ? await unlessImporting(log, 0, () =>
-        importer.exclusively(async () => ((await isWithoutDesk(dataSource)) ? seedDemoDesk(dataSource, content) : 0)),
+        importer.exclusively(async () => ((await isWithoutAdminQueue(dataSource)) ? seedDemoAdminQueue(dataSource, content) : 0)),
       )
     : 0;
   if (inquiries > 0) log.info({ inquiries }, 'demo inquiries added');
@@ -75,34 +74,34 @@ export async function seedDemoData({ dataSource, files, log, size = WHOLE }: See
 }
 
 /**
- * Reviews come after the places, in a transaction of their own with the invented members: a start that was killed between the two
- * is made good by the next one. Who deletes all reviews keeps the members, and does not get new ones.
+ * Reviews and demo members are added in their own transaction after the places, so that the next start repeats it if this one is
+ * killed. The members mark it as done, even if all reviews are deleted.
  */
 async function isWithoutReviews(dataSource: DataSource): Promise<boolean> {
   const hasPlaces = await dataSource.getRepository(Facility).existsBy({ isDemo: true });
   return hasPlaces && !(await hasInvented(dataSource)) && !(await dataSource.getRepository(Review).exists());
 }
 
-/** Whether those who write reviews are there. */
+/** Whether the demo members who write reviews exist. */
 function hasInvented(dataSource: DataSource): Promise<boolean> {
   const others = [...DEMO_ACCOUNTS, DEMO_BOARD_READER].map(({ email }) => email);
   return dataSource.getRepository(Member).existsBy({ isDemo: true, email: Not(In(others)) });
 }
 
-/** The same for announcements, of which one invented member tells who comes with them and stays when they are deleted. */
+/** For announcements, DEMO_BOARD_READER marks it as done. */
 async function isWithoutBoards(dataSource: DataSource): Promise<boolean> {
   const hasPlaces = await dataSource.getRepository(Facility).existsBy({ isDemo: true });
   const hasReader = await dataSource.getRepository(Member).existsBy({ isDemo: true, email: DEMO_BOARD_READER.email });
   return hasPlaces && !hasReader && !(await dataSource.getRepository(Board).exists());
 }
 
-/** The same for what waits for the administrators: the audit tells that they have dealt with it. */
-async function isWithoutDesk(dataSource: DataSource): Promise<boolean> {
+/** For the admin queue, an audited deletion marks it as done. */
+async function isWithoutAdminQueue(dataSource: DataSource): Promise<boolean> {
   const isDealtWith = await dataSource.getRepository(AuditEntry).existsBy({ action: AuditAction.DELETE_INQUIRY });
   return !isDealtWith && (await hasInvented(dataSource)) && !(await dataSource.getRepository(Inquiry).exists());
 }
 
-/** A second server on the same new database, or an import of real data, may be filling it at this moment. */
+/** Another server or an import of real data may be filling the database. */
 async function unlessImporting<T>(log: Logger, otherwise: T, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

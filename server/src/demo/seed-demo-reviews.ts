@@ -13,15 +13,14 @@ interface DemoReviewParts {
   dataSource: DataSource;
   files: FileService;
   content: DemoContent;
-  /** How many. */
   count: number;
-  /** How many different pictures they share. */
+  /** Number of different pictures shared by the reviews. */
   pictures: number;
 }
 
 /**
- * Invented members and what they wrote, liked and keep. Written as rows in one transaction, not through the services: those take
- * one review at a time, of now, with a picture that is prepared for it alone, which two thousand times takes many minutes.
+ * Adds demo members with reviews, likes and favourites. Inserts rows in one transaction: the services create one review at a time,
+ * dated now and with its own picture, which would take minutes.
  * @returns the number of reviews
  */
 export async function seedDemoReviews(parts: DemoReviewParts): Promise<number> {

@@ -4,7 +4,7 @@ import { type AdminSummary, NEW_DAYS } from './admin.output';
 
 const NEW_MS = NEW_DAYS * 24 * 60 * 60 * 1000;
 
-/** Owns the statement of the summary. Raw: counts of many tables at once. */
+/** Raw: the summary counts rows of many modules in one statement. */
 export class AdminRepository {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -23,7 +23,7 @@ const summary = async () => {
 };
 
 describe('the summary', () => {
-  it('counts what is there, and apart from it what came within the last seven days', async () => {
+  it('counts all rows, and those of the last seven days separately', async () => {
     const old = new Date(Date.now() - 7 * DAY_MS - 60_000);
     const recent = new Date(Date.now() - 7 * DAY_MS + 60_000);
     const author = await makeMember(app.dataSource, { insertedAt: old });
@@ -43,7 +43,7 @@ describe('the summary', () => {
     });
   });
 
-  it('knows when the data of the places came last, and nothing where it never came', async () => {
+  it('returns the time of the last import, and null without one', async () => {
     expect((await summary())?.importedAt).toBeNull();
     const add = (finishedAt: string) =>
       app.dataSource.query(
@@ -55,7 +55,7 @@ describe('the summary', () => {
     expect((await summary())?.importedAt).toBe('2026-11-02T03:04:05.678Z');
   });
 
-  it('names this year while it has no holiday, then the next, days in Seoul and removed ones left out', async () => {
+  it('returns the first of this and the next year (Seoul time) without holidays, ignoring removed ones', async () => {
     const repository = new AdminRepository(app.dataSource);
     const yearOn = async (now: string) => (await repository.summarize(new Date(now))).yearWithoutHolidays;
     expect(await yearOn('2026-12-31T14:59:59Z')).toBe(2026);

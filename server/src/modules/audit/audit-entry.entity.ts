@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Actions of admins; the name implies the kind of `targetId`. */
+/** The name also determines the type of `targetId`. */
 export enum AuditAction {
   CREATE_BOARD = 'CREATE_BOARD',
   UPDATE_BOARD = 'UPDATE_BOARD',
@@ -42,7 +42,7 @@ registerEnumType(AuditAction, {
 });
 
 /**
- * Who did what and when. Only ids and no foreign keys: an entry outlives its target, and a withdrawn member is only a number.
+ * Stores only ids without foreign keys: entries outlive their targets, and contain no personal data of withdrawn members.
  */
 @Entity()
 @Index(['insertedAt', 'id'])
@@ -52,7 +52,7 @@ export class AuditEntry {
   @Field(() => ID)
   id: number;
 
-  /** null for a command on the server. */
+  /** null: a command on the server. */
   @Column({ type: 'integer', nullable: true })
   @Field(() => ID, { nullable: true, description: '그 일을 한 관리자의 회원 id. 서버의 명령으로 한 일이면 null입니다.' })
   actorId: number | null;

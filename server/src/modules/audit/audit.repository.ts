@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
 import type { AuditEntry } from './audit-entry.entity';
 
-/** Newest first. Raw: page and total in one statement, so that they agree; a page past the end is empty. */
+/** Newest first. Raw: page and total in one statement, so that they agree. */
 export async function listAuditEntries(
   dataSource: DataSource,
   { page, size }: { page: number; size: number },

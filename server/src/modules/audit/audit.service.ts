@@ -4,18 +4,18 @@ import { type AuditAction, AuditEntry } from './audit-entry.entity';
 import { listAuditEntries } from './audit.repository';
 
 interface Action {
-  /** The admin; null for a command on the server. */
+  /** The administrator; null for a command on the server. */
   actorId: number | null;
   action: AuditAction;
   targetId: number;
 }
 
-/** Within the transaction of the actions: neither exists without the other. */
+/** Must run in the transaction of the actions, so that both are committed or neither. */
 export async function recordAction(manager: EntityManager, ...actions: Action[]): Promise<void> {
   await manager.insert(AuditEntry, actions);
 }
 
-/** Owns reading the audit. */
+/** Owns reading the audit. Not here: writing entries (`recordAction`, called by the acting services). */
 export class AuditService {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -43,7 +43,7 @@ const actions = async () =>
   (await list()).items.map(({ action, targetId, actorId }) => [action, targetId, actorId] as const).reverse();
 
 describe('the audit', () => {
-  it('has announcements that are written, changed and deleted', async () => {
+  it('records created, changed and deleted announcements', async () => {
     const { data } = await createBoard(app, admin, {});
     const id = data?.createBoard.id ?? '';
     await updateBoard(app, admin, { id, title: '새 제목' });
@@ -56,7 +56,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('has nothing of what was refused or changed nothing', async () => {
+  it('records nothing that was refused or changed nothing', async () => {
     const { data } = await createBoard(app, admin, {});
     const id = data?.createBoard.id ?? '';
     await app.dataSource.query('DELETE FROM audit_entry');
@@ -68,14 +68,14 @@ describe('the audit', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('has one entry of an announcement that is deleted twice at the same moment', async () => {
+  it('has one entry for two concurrent deletions', async () => {
     const id = (await createBoard(app, admin, {})).data?.createBoard.id ?? '';
     const codes = (await Promise.all([deleteBoard(app, admin, id), deleteBoard(app, admin, id)])).map(codeOf);
     expect(codes.sort()).toEqual(['NOT_FOUND', 'ok']);
     expect((await actions()).map(([action]) => action)).toEqual(['CREATE_BOARD', 'DELETE_BOARD']);
   });
 
-  it('has reviews that an admin changes or deletes in place of their author, whatever of them is changed', async () => {
+  it('records reviews of others that an admin changes in any field or deletes', async () => {
     const { id } = await makeReview(app.dataSource, { memberId: member.id });
     const changes = [{ content: '고침' }, { rating: 1 }, { tagNames: ['태그'] }, { images: await picturesNamed('a.jpg') }];
     for (const change of changes) expect(codeOf(await updateReview(app, admin, { id, ...change }))).toBe('ok');
@@ -89,7 +89,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('has nothing of what members do with their own reviews, admins included', async () => {
+  it('records nothing about own reviews, also of admins', async () => {
     const { facilityId } = await makeReview(app.dataSource);
     for (const author of [member, admin]) {
       const id = (await createReview(app, author, { facilityId })).data?.createReview.id ?? '';
@@ -99,7 +99,7 @@ describe('the audit', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('and what it is about are written together or not at all', async () => {
+  it('is written together with the action or not at all', async () => {
     const { id: reviewId } = await makeReview(app.dataSource, { memberId: member.id, content: '처음' });
     const boardId = (await createBoard(app, admin, { title: '처음' })).data?.createBoard.id ?? '';
     const { id: inquiryId } = await makeInquiry(app.dataSource);
@@ -142,7 +142,7 @@ describe('the audit', () => {
     }
   });
 
-  it('keeps of an admin who has withdrawn the number alone', async () => {
+  it('stores only the id of a withdrawn admin', async () => {
     const leaver = await makeMember(app.dataSource, { isAdmin: true });
     const { id } = await makeReview(app.dataSource, { memberId: member.id });
     await deleteReview(app, leaver, id);
@@ -154,7 +154,7 @@ describe('the audit', () => {
     expect([rows.includes(leaver.email), rows.includes(leaver.nickName)]).toEqual([false, false]);
   });
 
-  it('comes by the page, newest first whatever the ids, with the number of all; commands have no actor', async () => {
+  it('is paginated, newest first whatever the ids, with the total; commands have no actor', async () => {
     await app.dataSource.query(
       `INSERT INTO audit_entry (actor_id, action, target_id, inserted_at)
        SELECT NULL, 'GRANT_ADMIN', n, timestamptz '2026-01-06' + n * interval '1 day' FROM generate_series(5, 1, -1) AS n`,

@@ -1,6 +1,6 @@
 /**
- * Columns of an announcement from a row `b` of board, named as in the schema: plain rows, as hydrating entities is slow. With files and the
- * number of comments, so that a list is one statement.
+ * Columns of a row `b` of board with the schema's field names. Includes files and the number of comments, so that a list is one
+ * statement.
  */
 export const BOARD_COLUMNS = `
   b.id, b.title, b.content, b.is_private AS "isPrivate", b.member_id AS "memberId", b.version, b.inserted_at AS "insertedAt",

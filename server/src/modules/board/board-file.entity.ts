@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, 
 import { StoredFile } from '../file/stored-file.entity';
 import { Board } from './board.entity';
 
-/** A file of an announcement. A trigger queues its file for deletion. Later files have larger ids. */
+/** A file of an announcement. A trigger deletes the stored file. Later files have larger ids. */
 @Entity()
 export class BoardFile {
   @PrimaryColumn({ type: 'integer' })

@@ -26,7 +26,7 @@ const idsOf = async (variables: Record<string, unknown> = {}, actor: Member | nu
   (await listed(variables, actor)).items.map(({ id }) => Number(id));
 
 describe('the list of announcements', () => {
-  it('comes newest first, each with its author, comments and files in the order in which they came', async () => {
+  it('is newest first, each with author, number of comments and files in upload order', async () => {
     const [first, second] = [await make({ insertedAt: new Date() }), await make({ insertedAt: new Date('2026-01-01') })];
     await makeComment(app.dataSource, { boardId: first.id });
     await makeComment(app.dataSource, { boardId: first.id, memberId: member.id });
@@ -48,7 +48,7 @@ describe('the list of announcements', () => {
     ]);
   });
 
-  it('gives the same announcements page by page as at once, and after the end the last page', async () => {
+  it('has the same items on pages as on one large page, and returns the last page past the end', async () => {
     for (let count = 0; count < 23; count++) await make();
     const atOnce = await idsOf({ size: 100 });
     expect(new Set(atOnce).size).toBe(23);
@@ -56,18 +56,18 @@ describe('the list of announcements', () => {
     expect(pages.slice(0, 3).flatMap(({ items }) => items.map(({ id }) => Number(id)))).toEqual(atOnce);
     expect(pages.map(({ page, totalCount }) => [page, totalCount])).toEqual([0, 1, 2, 2, 2, 2].map((page) => [page, 23]));
     for (const beyond of pages.slice(3)) expect(beyond).toEqual(pages[2]);
-    // A full last page is followed by none.
+    // No page follows a full last page.
     expect(await listed({ page: 9, size: 23 })).toMatchObject({ page: 0, items: { length: 23 } });
     expect((await listed()).items).toHaveLength(10);
   });
 
-  it('is empty without announcements, on every page', async () => {
+  it('is empty without announcements, on any page', async () => {
     for (const page of [0, 7]) expect(await listed({ page })).toEqual({ items: [], totalCount: 0, page: 0 });
     await make();
     expect(await listed({ query: '없는 말', page: 7 })).toEqual({ items: [], totalCount: 0, page: 0 });
   });
 
-  it('ends its pages at the deepest row', async () => {
+  it('limits pages to the deepest row', async () => {
     await app.dataSource.query(
       `INSERT INTO board (title, member_id) SELECT '공지 ' || n, $1 FROM generate_series(1, $2::integer) AS n`,
       [admin.id, LIMITS.deepestRow + 200],
@@ -76,7 +76,7 @@ describe('the list of announcements', () => {
     expect([page, items.length, totalCount]).toEqual([249, 100, LIMITS.deepestRow + 200]);
   });
 
-  it('finds part of a title or of the content, without regard to case and composition, wildcards taken literally', async () => {
+  it('searches title and content by substring, ignoring case and Unicode form, with literal wildcards', async () => {
     const title = await make({ title: '여름 휴무 안내 (Summer)', content: '' });
     const content = await make({ title: '새 소식', content: '첫 줄\n여름_휴무 50% 할인 \\o/' });
     await make({ title: '겨울', content: '눈' });
@@ -90,12 +90,12 @@ describe('the list of announcements', () => {
     for (const query of ['', '  ']) expect((await listed({ query })).totalCount).toBe(3);
   });
 
-  it('finds what was written decomposed', async () => {
+  it('finds text stored from decomposed input', async () => {
     const { data } = await createBoard(app, admin, { title: '소식'.normalize('NFD'), content: '휴무'.normalize('NFD') });
     for (const query of ['소식', '휴무']) expect((await listed({ query })).items).toMatchObject([{ id: data?.createBoard.id }]);
   });
 
-  it('with hasImage lists only those with a picture, whatever the file name', async () => {
+  it('filters those with a picture, whatever the file name', async () => {
     const withFiles = async (...files: ReturnType<typeof uploaded>[]) =>
       Number((await createBoard(app, admin, { attachments: files })).data?.createBoard.id);
     await withFiles(uploaded('글', '사진.jpg.txt'));
@@ -116,7 +116,7 @@ describe('the list of announcements', () => {
     [{ query: '\ud800' }, 'ok'],
     [{ query: '🐾'.repeat(50) }, 'ok'],
     [{ size: 100, page: 2_147_483_647 }, 'ok'],
-  ])('answers %j with %s', async (variables, code) => {
+  ])('responds to %j with %s', async (variables, code) => {
     expect(codeOf(await listBoards(app, null, variables))).toBe(code);
   });
 });
@@ -141,7 +141,7 @@ describe('a private announcement', () => {
     ['another administrator', () => admin, true],
   ];
 
-  it.each(ACTORS)('is there for %s, or is not, in lists, totals, search and by id', async (_who, actor, isThere) => {
+  it.each(ACTORS)('is visible or hidden for %s in lists, totals, search and by id', async (_who, actor, isThere) => {
     const expected = isThere ? [hidden, shown] : [shown];
     for (const variables of [{}, { query: '여름' }, { size: 3 }]) {
       const { items, totalCount } = await listed(variables, actor());
@@ -158,13 +158,13 @@ describe('a private announcement', () => {
     expect(await findBoard(app, actor(), shown)).toMatchObject({ title: '여름 소식' });
   });
 
-  it('is hidden from other viewers of the same batch', async () => {
+  it('is not leaked to other viewers of the same batch', async () => {
     const actors = Array.from({ length: 20 }, (_, index) => ACTORS[index % ACTORS.length]!);
     const found = await Promise.all(actors.map(([, actor]) => findBoard(app, actor(), hidden)));
     expect(found.map((board) => board !== null)).toEqual(actors.map(([, , isThere]) => isThere));
   });
 
-  it('becomes public and private with the switch alone', async () => {
+  it('changes its visibility with isPrivate alone', async () => {
     await updateBoard(app, author, { id: String(hidden), title: '여름 비밀 2' });
     expect(await findBoard(app, null, hidden)).toBeNull();
     await updateBoard(app, author, { id: String(hidden), isPrivate: false });
@@ -179,7 +179,7 @@ it('is null for an unknown id', async () => {
     expect(await findBoard(app, admin, id)).toBeNull();
 });
 
-it('tells the e-mail of the author to the author and to administrators alone', async () => {
+it('shows the e-mail of the author only to the author and administrators', async () => {
   const author = await makeMember(app.dataSource, { email: 'writer@baldojang.example', isAdmin: true });
   const { id } = await make({ memberId: author.id });
   for (const [actor, email] of [

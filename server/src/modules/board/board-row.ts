@@ -1,7 +1,7 @@
 import type { FileService } from '../file/file.service';
 import type { Board } from './board.entity';
 
-/** A row of `BOARD_COLUMNS`. */
+/** A row of BOARD_COLUMNS. */
 export type BoardRow = Pick<
   Board,
   'id' | 'title' | 'content' | 'isPrivate' | 'memberId' | 'version' | 'insertedAt' | 'commentCount'

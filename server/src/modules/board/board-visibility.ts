@@ -1,16 +1,16 @@
 import type { Viewer } from '../../shared/viewer';
 
-/** Placeholders of the viewer's id and of whether the viewer is an admin. */
+/** Placeholders for the viewer's id and role. */
 interface Placeholders {
   memberId: string;
   isAdmin: string;
 }
 
-/** `canSee` of board.policy.ts as SQL for rows `b` of board, for counts and pages. */
+/** `canSee` of board.policy.ts as SQL for rows `b` of board. */
 export const visibleTo = ({ memberId, isAdmin }: Placeholders): string =>
   `(NOT b.is_private OR ${isAdmin}::boolean OR b.member_id IS NOT DISTINCT FROM ${memberId}::integer)`;
 
-/** Values of the placeholders in order. */
+/** Values of the placeholders. */
 export const visibilityOf = (viewer: Viewer | null): [memberId: number | null, isAdmin: boolean] => [
   viewer?.memberId ?? null,
   viewer?.isAdmin === true,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [admin, otherAdmin] = [await makeAdmin(), await makeAdmin()];
   member = await makeMember(app.dataSource);
 });
-// Whatever a test did: rows and files agree, and nothing waits in the inbox.
+// After each test rows and files agree, and staging is empty.
 afterEach(async () => expect(await filesOnDisk(dataDir)).toEqual({ stored: await keys(), waiting: [] }));
 afterAll(async () => {
   await app.stop();
@@ -61,8 +61,8 @@ const BROKEN: [string, Record<string, unknown>, Record<string, string>][] = [
   ['everything at once', { title: '', content: paws(20_001) }, { title: emptyText, content: content.longText }],
 ];
 
-describe('writing an announcement', () => {
-  it('answers with the whole of it', async () => {
+describe('creating an announcement', () => {
+  it('returns all of its fields', async () => {
     const board = await created({
       title: '  여름 \r\n \n\t휴무 안내 ',
       content: '  들여 쓴 첫 줄\r\n둘째 줄\r끝 \n\n',
@@ -94,7 +94,7 @@ describe('writing an announcement', () => {
     expect(await created({ content: '  ', attachments: [pdf('안내.pdf')] })).toMatchObject({ content: '' });
   });
 
-  it('gives documents to everyone as a download under their Korean name, and pictures to look at', async () => {
+  it('serves documents as downloads with their Korean name, and pictures inline', async () => {
     const { attachments: files } = await created({
       attachments: [pdf('공지 50% 할인, "꼭" 보기.pdf'.normalize('NFD')), ...(await picturesNamed('보리.jpg'))],
     });
@@ -109,7 +109,7 @@ describe('writing an announcement', () => {
     expect([picture?.headers.get('content-type'), picture?.headers.get('content-disposition')]).toEqual(['image/jpeg', null]);
   });
 
-  it('takes texts of exactly the allowed length, in code points', async () => {
+  it('accepts texts of exactly the allowed length, in code points', async () => {
     const board = await created({ title: paws(255), content: paws(20_000) });
     expect([board.title, board.content]).toEqual([paws(255), paws(20_000)]);
   });
@@ -125,7 +125,7 @@ describe('writing an announcement', () => {
     expect(await count()).toBe(before);
   });
 
-  it('refuses a title of a blank 95,000 times without keeping everybody waiting', async () => {
+  it('refuses a title of 95,000 blanks without blocking the event loop', async () => {
     const input = { title: `a${' '.repeat(95_000)}b`, content: '새벽에 합니다.' };
     const answer = await app.run(CREATE_BOARD, { input }, { token: await app.signIn(admin) });
     expect(fieldErrors(answer as Refused)).toEqual({ title: title.longText });
@@ -145,7 +145,7 @@ describe('writing an announcement', () => {
     ['문서.pdf', 'MZ\u0090\u0000'],
     ['설치.exe', 'MZ\u0090\u0000'],
     ['셸.php', '<?php system($_GET[0]);'],
-  ])('refuses %s and names it, and keeps nothing of the others', async (name, data) => {
+  ])('refuses %s by name and discards the other files', async (name, data) => {
     const before = await count();
     const answer = await createBoard(app, admin, { attachments: [pdf('안내.pdf'), uploaded(data, name)] });
     expect([codeOf(answer), textOf(answer)]).toEqual(['BAD_USER_INPUT', expect.stringMatching(`^${name}: `)]);
@@ -158,7 +158,7 @@ describe('writing an announcement', () => {
     expect([codeOf(answer), textOf(answer)]).toEqual(['PAYLOAD_TOO_LARGE', expect.stringContaining('큰 문서.pdf')]);
   });
 
-  it('counts files against the day of the member who writes', async () => {
+  it('counts files against the daily quota of the author', async () => {
     const busy = await makeAdmin();
     await query(`INSERT INTO file_usage VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date, $2, 0)`, [
       busy.id,
@@ -170,14 +170,14 @@ describe('writing an announcement', () => {
     expect(codeOf(await createBoard(app, busy, { attachments: many(1) }))).toBe('ok');
   });
 
-  it('is for administrators, even if the input names another author', async () => {
+  it('requires an administrator, and ignores a member in the input', async () => {
     const before = await count();
     expect(codeOf(await createBoard(app, null, {}))).toBe('UNAUTHENTICATED');
     expect(codeOf(await createBoard(app, member, { attachments: [svg()] }))).toBe('FORBIDDEN');
     expect(await count()).toBe(before);
     for (const field of ['memberId', 'authorEmail', 'version']) {
       const { data } = await createBoard(app, admin, { [field]: String(member.id) });
-      // Unknown fields are refused or dropped, never believed.
+      // Unknown fields are refused or ignored.
       expect(data?.createBoard ?? { version: 1, member: { id: String(admin.id) } }).toMatchObject({
         version: 1,
         member: { id: String(admin.id) },
@@ -185,7 +185,7 @@ describe('writing an announcement', () => {
     }
   });
 
-  it('stores hostile texts without harm, but for controls of direction', async () => {
+  it('stores hostile texts unchanged except for bidirectional controls', async () => {
     const hostile = `'); DROP TABLE board; -- <img src=x onerror=alert(1)> \u202e\u200b%_\\ {{7*7}}`;
     const stored = hostile.replace('\u202e', '');
     expect(await created({ title: hostile, content: hostile })).toMatchObject({ title: stored, content: stored });
@@ -195,7 +195,7 @@ describe('writing an announcement', () => {
 });
 
 describe('changing an announcement', () => {
-  it('changes the fields of the input only, and raises the version with every change', async () => {
+  it('changes the provided fields only, and increments the version', async () => {
     const { id, ...before } = await created({ isPrivate: true, attachments: [pdf('안내.pdf')] });
     expect(await updated({ id })).toEqual({ id, ...before });
     expect(await updated({ id, removedAttachmentNames: ['없음.pdf'] })).toMatchObject({ version: 1 });
@@ -215,7 +215,7 @@ describe('changing an announcement', () => {
     expect(await findBoard(app, admin, id)).toEqual({ id, ...before });
   });
 
-  it('leaves content or a file', async () => {
+  it('requires content or a file', async () => {
     const { id } = await created({ content: '', attachments: [pdf('안내.pdf'), pdf('둘.pdf')] });
     const removedAttachmentNames = ['안내.pdf', '둘.pdf'];
     for (const blank of [{}, { content: ' ' }, { title: '새 제목' }])
@@ -227,7 +227,7 @@ describe('changing an announcement', () => {
     expect(await updated({ id, removedAttachmentNames, content: '글' })).toMatchObject({ content: '글', attachments: [] });
   });
 
-  it('takes files away by name, as it is or as it stands in the address, and puts new ones last', async () => {
+  it('removes files by plain or percent-encoded name, and appends new ones', async () => {
     const { id, attachments: files } = await created({ attachments: ['우리 50%.pdf', '안내.pdf', 'c.pdf'].map(pdf) });
     const removedAttachmentNames = ['우리 50%.pdf'.normalize('NFD'), encodeURIComponent('안내.pdf'), '안내.pdf', '없음.pdf'];
     const board = await updated({ id, removedAttachmentNames, attachments: ['c.pdf', '안내.pdf'].map(pdf) });
@@ -249,7 +249,7 @@ describe('changing an announcement', () => {
     expect(namesOf(await findBoard(app, null, theirs.id))).toEqual(['theirs.pdf']);
   });
 
-  it('holds an announcement to ten files and tells how many there are, before any file is read', async () => {
+  it('limits an announcement to ten files and reports their number, before any file is read', async () => {
     const { id } = await created({ attachments: many(8) });
     const text = '첨부파일은 모두 10개까지 올릴 수 있습니다. 지금 8개가 있습니다.';
     expect(fieldErrors(await updateBoard(app, admin, { id, attachments: [...many(2), svg()] }))).toEqual({ attachments: text });
@@ -258,7 +258,7 @@ describe('changing an announcement', () => {
     });
   });
 
-  it('holds two edits at once to ten files together', async () => {
+  it('limits two concurrent edits to ten files together', async () => {
     const { id } = await created({ attachments: many(6) });
     const edits = await Promise.all(
       [many(3), many(3), many(3)].map((added) => updateBoard(app, admin, { id, attachments: added })),
@@ -268,7 +268,7 @@ describe('changing an announcement', () => {
     expect([board?.attachmentCount, new Set(namesOf(board)).size]).toEqual([9, 9]);
   });
 
-  it('of two editors refuses the later one, and nothing of that edit stays', async () => {
+  it('refuses an edit of an outdated version completely', async () => {
     const { id, version } = await created({ attachments: [pdf('안내.pdf')] });
     const edits = await Promise.all(
       ['하나', '둘', '셋'].map((text) =>
@@ -297,7 +297,7 @@ describe('changing an announcement', () => {
 });
 
 describe('deleting an announcement', () => {
-  it('takes comments and files along', async () => {
+  it('deletes comments and files', async () => {
     const { id, attachments: files } = await created({ attachments: [pdf('안내.pdf'), ...(await picturesNamed('a.jpg'))] });
     await makeComment(app.dataSource, { boardId: Number(id), memberId: member.id });
     expect((await deleteBoard(app, admin, id)).data).toEqual({ deleteBoard: id });
@@ -306,7 +306,7 @@ describe('deleting an announcement', () => {
     for (const { url } of files) expect((await fetch(app.url + url)).status).toBe(404);
   });
 
-  it('happens once for two simultaneous requests', async () => {
+  it('happens once for two concurrent requests', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await makeBoard(app.dataSource, { memberId: admin.id });
       const codes = (await Promise.all([deleteBoard(app, admin, id), deleteBoard(app, admin, id)])).map(codeOf);
@@ -314,7 +314,7 @@ describe('deleting an announcement', () => {
     }
   });
 
-  it('wins or loses against an edit at the same moment, and leaves no file', async () => {
+  it('leaves no file, whichever of a concurrent edit and deletion is first', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await created({ attachments: [pdf('안내.pdf')] });
       const [edit, deletion] = await Promise.all([
@@ -327,7 +327,7 @@ describe('deleting an announcement', () => {
     }
   });
 
-  it('comes with the withdrawal of its author, comments and files included', async () => {
+  it('happens with the withdrawal of its author, comments and files included', async () => {
     const leaver = await makeAdmin();
     const { id, attachments: files } = await created({ attachments: [pdf('안내.pdf')] }, leaver);
     const remaining = await created({}, admin);
@@ -343,13 +343,13 @@ describe('deleting an announcement', () => {
   });
 });
 
-it('what an author does while withdrawing ends with an answer and leaves nothing', async () => {
+it('writes of an author during a withdrawal end with a response and leave nothing', async () => {
   for (let round = 0; round < 5; round++) {
     const leaver = await makeAdmin();
     const { id } = await created({ attachments: [pdf('안내.pdf')] }, leaver);
     const other = await created({}, leaver);
     const withdrawal = app.as(viewerOf(leaver)).run(WITHDRAW, { input: { password: PASSWORD } });
-    // Checking the password takes a while; edits go on until it is over.
+    // Checking the password takes a while; edits continue until it is done.
     const codes: string[] = [];
     for (let isOver = false; !isOver;) {
       const answers = await Promise.all([
@@ -367,7 +367,7 @@ it('what an author does while withdrawing ends with an answer and leaves nothing
   }
 });
 
-it('an edit waits for a withdrawal before it holds anything that the withdrawal needs', async () => {
+it('an edit waits for a withdrawal before it locks rows that the withdrawal needs', async () => {
   const leaver = await makeAdmin();
   const { id } = await created({}, leaver);
   const withdrawal = app.dataSource.createQueryRunner();
@@ -403,14 +403,14 @@ describe('who may change and delete', () => {
     expect(await findBoard(app, admin, id)).toEqual(code === 'ok' ? null : expect.objectContaining({ id }));
   });
 
-  it('an author who is no administrator any more', async () => {
+  it('an author who is no longer an administrator', async () => {
     const { id } = await makeBoard(app.dataSource, { memberId: member.id, isPrivate: true });
     expect(await findBoard(app, member, id)).toMatchObject({ viewerCanEdit: true });
     expect(await updated({ id, title: '내 공지' }, member)).toMatchObject({ title: '내 공지' });
     expect(codeOf(await deleteBoard(app, member, id))).toBe('ok');
   });
 
-  it('refuses with a text: invalid before unknown, unknown before foreign, and all before any file', async () => {
+  it('is reported in the order invalid, unknown, foreign, before any file is read', async () => {
     const { id } = await created();
     const hidden = await created({ isPrivate: true });
     const errorOf = async (input: Record<string, unknown>, actor = member) => {

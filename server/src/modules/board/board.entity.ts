@@ -6,7 +6,7 @@ import { TEXT_COST } from '../../shared/validation/text-cost';
 import { Attachment } from '../file/file.output';
 import { Member } from '../member/member.entity';
 
-/** An announcement. Its files and comments have tables of their own. */
+/** An announcement. Files and comments have their own tables. */
 @Entity()
 @ObjectType({
   simpleResolvers: true,
@@ -36,7 +36,7 @@ export class Board {
   @ManyToOne(() => Member, { onDelete: 'CASCADE' })
   member: Relation<Member>;
 
-  /** Version for optimistic locking of edits. */
+  /** Incremented by every change, for optimistic locking. */
   @Column({ type: 'integer', default: 1 })
   @Field(() => Int, {
     description: '고칠 때마다 하나씩 커지는 수. `updateBoard`에 함께 보내면 그사이 바뀐 공지를 덮어쓰지 않습니다.',
@@ -47,7 +47,7 @@ export class Board {
   @Field({ description: '쓴 시각' })
   insertedAt: Date;
 
-  // Read with the row by board.repository.ts.
+  // Selected with the row by board.repository.ts.
 
   @Field(() => [Attachment], { description: '첨부파일, 올린 순서대로', complexity: listOf(BOARD_RULES.attachments.max) })
   attachments: Attachment[];

@@ -8,7 +8,7 @@ import { isAuthor } from './board.policy';
 import type { BoardService } from './board.service';
 import { Comment } from './comment.entity';
 
-interface ViewerContext {
+interface Context {
   viewer: Viewer | null;
 }
 
@@ -22,7 +22,7 @@ export class BoardFields {
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 공지인지 (쓴 회원)' })
-  viewerCanEdit(@Root() board: Row<Board>, @Ctx() { viewer }: ViewerContext): boolean {
+  viewerCanEdit(@Root() board: Row<Board>, @Ctx() { viewer }: Context): boolean {
     return isAuthor(board, viewer);
   }
 }
@@ -40,12 +40,12 @@ export class CommentFields {
   }
 
   @FieldResolver(() => Board, { description: '댓글이 달린 공지' })
-  board(@Root() comment: Row<Comment>, @Ctx() { viewer }: ViewerContext): Promise<Board> {
+  board(@Root() comment: Row<Comment>, @Ctx() { viewer }: Context): Promise<Board> {
     return this.boards.load(comment.boardId, viewer);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 댓글인지 (쓴 회원)' })
-  viewerCanEdit(@Root() comment: Row<Comment>, @Ctx() { viewer }: ViewerContext): boolean {
+  viewerCanEdit(@Root() comment: Row<Comment>, @Ctx() { viewer }: Context): boolean {
     return isAuthor(comment, viewer);
   }
 }

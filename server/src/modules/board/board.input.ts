@@ -6,13 +6,14 @@ import { PAGING_TEXT } from '../../shared/validation/paging-text';
 import type { Upload } from '../../shared/http/upload';
 import { UploadScalar } from '../../shared/http/upload-scalar';
 
-// board-checks.ts checks all rules of an announcement at once and in code points (class-validator counts UTF-16 units). Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.
+// board-checks.ts validates the values, all rules at once and in code points (class-validator counts UTF-16 units).
+// Optional fields are nullable without defaults: graphql-jit ignores defaults inside an input.
 
 const TITLE = `한 줄, ${BOARD_RULES.title.max}자까지. 비워 둘 수 없습니다.`;
 const CONTENT = `${BOARD_RULES.content.max.toLocaleString('ko')}자까지. 첨부파일이 있으면 빈 문자열이어도 됩니다.`;
 const COMMENT = `${BOARD_RULES.comment.max.toLocaleString('ko')}자까지. 비워 둘 수 없습니다.`;
 const ATTACHMENTS = `공지 하나에 모두 ${BOARD_RULES.attachments.max}개까지, 하나에 ${LIMITS.fileBytesMax / 1024 / 1024}MB까지. 사진(JPG, PNG, GIF, WebP), PDF, 한글(HWP, HWPX), 워드, 엑셀, 파워포인트, TXT, CSV, ZIP.`;
-/** Bounded well above the rules, whose error texts are better. */
+/** Well above the limits of the rules, which have clearer error texts. */
 const LIST_MAX = 100;
 
 @ArgsType()

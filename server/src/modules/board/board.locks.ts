@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import type { Viewer } from '../../shared/viewer';
-import type { Board } from './board.entity';
+import { Board } from './board.entity';
 import { canSee } from './board.policy';
 
-// Row locks for writes that refer to an announcement. Lock order member → announcement → comment, to avoid deadlocks. Raw: few columns, without an entity.
+// Row locks for writes that refer to an announcement. Lock order member → announcement → comment, to avoid deadlocks.
 
 export type LockedBoard = Pick<Board, 'memberId' | 'isPrivate' | 'version' | 'content'>;
 
 /**
- * @param strength SHARE to refer to the announcement while its visibility must not change, UPDATE to change it
- * @returns null when it does not exist for the viewer
+ * @param strength SHARE to refer to the announcement and rely on its visibility, UPDATE to change it
+ * @returns null if it is deleted or hidden from the viewer
  */
 export async function lockBoard(
   manager: EntityManager,
@@ -18,10 +18,11 @@ export async function lockBoard(
   viewer: Viewer,
   strength: 'SHARE' | 'UPDATE',
 ): Promise<LockedBoard | null> {
-  const [board] = await manager.query<LockedBoard[]>(
-    `SELECT member_id AS "memberId", is_private AS "isPrivate", version, content FROM board WHERE id = $1 FOR ${strength}`,
-    [id],
-  );
+  const board = await manager.findOne(Board, {
+    select: { id: true, memberId: true, isPrivate: true, version: true, content: true },
+    where: { id },
+    lock: { mode: strength === 'UPDATE' ? 'pessimistic_write' : 'pessimistic_read' },
+  });
   return board && canSee(board, viewer) ? board : null;
 }
 

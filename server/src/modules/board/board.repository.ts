@@ -23,7 +23,7 @@ const WHERE = `${visibleTo({ memberId: '$1', isAdmin: '$2' })}
   AND (NOT $4::boolean OR EXISTS (SELECT FROM board_file JOIN stored_file file ON file.id = board_file.file_id
                                   WHERE board_file.board_id = b.id AND file.kind = 'IMAGE'))`;
 
-/** Owns the statements that read announcements. Raw: files and number of comments come with each row. */
+/** Reads announcements. Raw SQL: one statement per list, without building entities, which would cost more than the query. */
 export class BoardRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -31,22 +31,22 @@ export class BoardRepository {
   ) {}
 
   /**
-   * Newest first. Page, total and last page come from one statement, so that they agree.
-   * Pages end at LIMITS.deepestRow.
+   * Newest first. One statement, so that page, total and last page agree. A page past the end, or past LIMITS.deepestRow, becomes
+   * the last one.
    */
   async list({ query, hasImage, page, size, viewer }: BoardListOptions): Promise<BoardPage> {
     const pattern = query && `%${escapeLike(query)}%`;
     const rows = await this.dataSource.query<(BoardRow & { totalCount: number; page: number })[]>(
       `WITH total AS (SELECT count(*) FROM board b WHERE ${WHERE}),
-       paged AS (
+       target AS (
          SELECT count, greatest(least($5::integer, ceil(count / $6::numeric) - 1, $7::integer / $6::integer - 1), 0)::integer AS page
          FROM total
        ),
        listed AS (
-         SELECT b.id FROM board b WHERE ${WHERE} ORDER BY b.id DESC OFFSET (SELECT page * $6::integer FROM paged) LIMIT $6::integer
+         SELECT b.id FROM board b WHERE ${WHERE} ORDER BY b.id DESC OFFSET (SELECT page * $6::integer FROM target) LIMIT $6::integer
        )
-       SELECT paged.count AS "totalCount", paged.page, ${BOARD_COLUMNS}
-       FROM paged LEFT JOIN (listed JOIN board b USING (id)) ON true ORDER BY listed.id DESC`,
+       SELECT target.count AS "totalCount", target.page, ${BOARD_COLUMNS}
+       FROM target LEFT JOIN (listed JOIN board b USING (id)) ON true ORDER BY listed.id DESC`,
       [...visibilityOf(viewer), pattern, hasImage, page, size, LIMITS.deepestRow],
     );
     const items = rows.flatMap(({ totalCount: _, page: __, ...row }) => (row.id === null ? [] : [boardOf(row, this.files)]));
@@ -54,8 +54,8 @@ export class BoardRepository {
   }
 
   /**
-   * In the order of the ids, without a check of visibility.
-   * @param manager a transaction that must see its own writes
+   * In the order of the ids. The caller checks the visibility.
+   * @param manager transaction whose writes must be visible
    */
   async findMany(ids: readonly number[], manager: EntityManager = this.dataSource.manager): Promise<(Board | null)[]> {
     const rows = await manager.query<BoardRow[]>(`SELECT ${BOARD_COLUMNS} FROM board b WHERE b.id = ANY($1)`, [

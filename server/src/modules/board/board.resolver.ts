@@ -20,10 +20,10 @@ import type { BoardService } from './board.service';
 import { Comment } from './comment.entity';
 import type { CommentService } from './comment.service';
 
-interface ViewerContext {
+interface Context {
   viewer: Viewer | null;
 }
-/** Context of fields for members only. */
+/** For fields that require a sign-in. */
 interface MemberContext {
   viewer: Viewer;
 }
@@ -37,13 +37,13 @@ export class BoardResolver {
 
   @Access('PUBLIC')
   @Query(() => Board, { nullable: true, description: '공지 하나. 없거나 보는 사람에게 보이지 않으면 null입니다.' })
-  board(@Arg('id', () => ID, { description: '공지의 id' }) id: string, @Ctx() { viewer }: ViewerContext) {
+  board(@Arg('id', () => ID, { description: '공지의 id' }) id: string, @Ctx() { viewer }: Context) {
     return this.boards.find(id, viewer);
   }
 
   @Access('PUBLIC')
   @Query(() => BoardPage, { name: 'boards', description: '보는 사람에게 보이는 공지, 최신순' })
-  list(@Args(() => BoardsArgs) args: BoardsArgs, @Ctx() { viewer }: ViewerContext) {
+  list(@Args(() => BoardsArgs) args: BoardsArgs, @Ctx() { viewer }: Context) {
     return this.boards.list(args, viewer);
   }
 
@@ -52,7 +52,7 @@ export class BoardResolver {
     name: 'comments',
     description: '한 공지의 댓글, 먼저 쓴 순. 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.',
   })
-  listComments(@Args(() => CommentsArgs) args: CommentsArgs, @Ctx() { viewer }: ViewerContext) {
+  listComments(@Args(() => CommentsArgs) args: CommentsArgs, @Ctx() { viewer }: Context) {
     return this.comments.list(args, viewer);
   }
 

@@ -36,20 +36,20 @@ export class BoardService {
   constructor(private readonly parts: BoardServiceParts) {
     this.repository = new BoardRepository(parts.dataSource, parts.files);
     this.attachments = new OwnedFilesService(parts.files, { entity: BoardFile, owner: 'boardId' });
-    // Arrays are one parameter, so batches need no limit.
+    // No maxBatchSize: an array is one parameter.
     this.boards = new DataLoader((ids) => this.repository.findMany(ids), { cache: false });
   }
 
   async find(id: string, viewer: Viewer | null): Promise<Board | null> {
-    const current = entityIdOf(id);
-    // A batch may serve several viewers: each checks for itself.
-    const board = current === null ? null : await this.boards.load(current);
+    const boardId = entityIdOf(id);
+    // A batch may serve several viewers, so the visibility is checked for each.
+    const board = boardId === null ? null : await this.boards.load(boardId);
     return board && canSee(board, viewer) ? board : null;
   }
 
   /**
-   * Batched: one statement for all calls of a tick.
-   * @throws AppError NOT_FOUND, also for one that the viewer may not see
+   * Batched by a DataLoader.
+   * @throws AppError NOT_FOUND, also for one that is hidden from the viewer
    */
   async load(id: number, viewer: Viewer | null): Promise<Board> {
     const board = await this.find(String(id), viewer);
@@ -58,7 +58,7 @@ export class BoardService {
   }
 
   /**
-   * After a write, within its transaction.
+   * For the result of a mutation, in its transaction.
    * @throws AppError NOT_FOUND
    */
   get(id: number, viewer: Viewer, selection: SelectedFields, manager: EntityManager): Promise<Board> {
@@ -73,7 +73,7 @@ export class BoardService {
     return this.repository.list({ ...args, query: query.trim(), viewer });
   }
 
-  /** Checks everything else before any file is read. */
+  /** Validates everything else before it processes a file. */
   create({ attachments, ...input }: CreateBoardInput, viewer: Viewer, selection: SelectedFields): Promise<Board> {
     const { files, dataSource } = this.parts;
     const uploads = attachments ?? [];
@@ -113,22 +113,22 @@ export class BoardService {
       attachments: checkNewAttachments(uploads.length),
     });
     const board = await this.getEditable(input.id, viewer, '공지를 수정할 권한이 없습니다.');
-    // Checked before any file is read, and again under the lock.
-    const refuse = (current: Pick<Board, 'version' | 'content'>, remaining: readonly unknown[]) => {
-      refuseOvertaken(current, version);
+    // Checked before files are processed, and again under the lock.
+    const assertChange = (current: Pick<Board, 'version' | 'content'>, remaining: readonly unknown[]) => {
+      assertVersion(current, version);
       assertValid({
         content: checkContent(change.content ?? current.content, remaining.length + uploads.length),
         attachments: checkAllAttachments(remaining.length, uploads.length),
       });
     };
-    refuse(board, (await this.attachments.split(dataSource.manager, board.id, removedNames)).remaining);
+    assertChange(board, (await this.attachments.split(dataSource.manager, board.id, removedNames)).remaining);
     const changed = await files.withFiles(uploads, FileKind.ATTACHMENT, (received) =>
       dataSource.transaction(async (manager) => {
         await lockActor(manager, viewer.memberId);
         const locked = await lockBoard(manager, board.id, viewer, 'UPDATE');
         if (!locked) throw boardNotFound();
         const { remaining, removed } = await this.attachments.split(manager, board.id, removedNames);
-        refuse(locked, remaining);
+        assertChange(locked, remaining);
         await this.attachments.remove(manager, removed);
         const takenNames = remaining.map(({ name }) => name);
         await this.attachments.add(manager, board.id, received, { uploaderId: viewer.memberId, takenNames });
@@ -143,7 +143,7 @@ export class BoardService {
     return changed;
   }
 
-  /** Comments and files go with the row (ON DELETE CASCADE). */
+  /** ON DELETE CASCADE deletes comments and files. */
   async remove({ id }: DeleteBoardInput, viewer: Viewer): Promise<number> {
     const { files, dataSource } = this.parts;
     const board = await this.getEditable(id, viewer, '공지를 삭제할 권한이 없습니다.');
@@ -157,7 +157,7 @@ export class BoardService {
     return board.id;
   }
 
-  /** @throws AppError NOT_FOUND, or FORBIDDEN with the text for an announcement of another member */
+  /** @throws AppError NOT_FOUND, or FORBIDDEN with the text for a visible announcement of another member */
   private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<Board> {
     const board = await this.find(id, viewer);
     if (!board) throw boardNotFound();
@@ -174,8 +174,8 @@ function cleanChange({ title, content, isPrivate }: Pick<UpdateBoardInput, 'titl
   };
 }
 
-/** @throws AppError CONFLICT for an edit based on an older version */
-function refuseOvertaken(board: Pick<Board, 'version'>, version: number | null | undefined): void {
+/** @throws AppError CONFLICT for an edit of an outdated version */
+function assertVersion(board: Pick<Board, 'version'>, version: number | null | undefined): void {
   if (version != null && version !== board.version)
     throw new AppError('CONFLICT', '그사이 다른 곳에서 고친 공지입니다. 새로 고친 뒤 다시 시도해 주세요.');
 }

@@ -13,8 +13,8 @@ export interface CommentListOptions {
 type CommentRow = Pick<Comment, 'id' | 'memberId' | 'content' | 'insertedAt'>;
 
 /**
- * Oldest first. Raw: one statement reads announcement, comments and total, so that it cannot become private in between.
- * @returns null when the announcement does not exist for the viewer
+ * Oldest first. Raw: visibility, comments and total in one statement, so that a concurrent switch to private cannot leak comments.
+ * @returns null if the announcement is unknown or hidden from the viewer
  */
 export async function listComments(
   dataSource: DataSource,

@@ -20,16 +20,16 @@ export interface CommentServiceParts {
   boards: BoardService;
 }
 
-/** Owns comments of announcements. Comments of hidden announcements are hidden too. */
+/** Owns comments, which are as visible as their announcement. Not here: announcements (board.service.ts). */
 export class CommentService {
   constructor(private readonly parts: CommentServiceParts) {}
 
-  /** @throws AppError NOT_FOUND for an announcement that does not exist for the viewer */
+  /** @throws AppError NOT_FOUND for an announcement that is unknown or hidden from the viewer */
   async list({ boardId, page, size }: CommentsArgs, viewer: Viewer | null): Promise<CommentPage> {
     assertPageInRange({ page, size });
-    const entityId = entityIdOf(boardId);
+    const id = entityIdOf(boardId);
     const options = { offset: page * size, limit: size, viewer };
-    const comments = entityId === null ? null : await listComments(this.parts.dataSource, entityId, options);
+    const comments = id === null ? null : await listComments(this.parts.dataSource, id, options);
     if (!comments) throw boardNotFound();
     return comments;
   }
@@ -63,17 +63,17 @@ export class CommentService {
       const comment = await getEditable(manager, id, viewer, '댓글을 삭제할 권한이 없습니다.');
       const { affected } = await manager.delete(Comment, { id: comment.id });
       if (!affected) throw commentNotFound();
-      // Read under the lock: the response includes the number of comments.
+      // Read under the lock on the announcement, which prevents its deletion.
       return { id: comment.id, board: await boards.get(comment.boardId, viewer, selection, manager) };
     });
   }
 }
 
-/** @throws AppError NOT_FOUND, or FORBIDDEN with the text for a comment of another member */
+/** @throws AppError NOT_FOUND, or FORBIDDEN with the text for a visible comment of another member */
 async function getEditable(manager: EntityManager, id: string, viewer: Viewer, refusal: string): Promise<Comment> {
   await lockActor(manager, viewer.memberId);
-  const entityId = entityIdOf(id);
-  const comment = entityId === null ? null : await manager.findOneBy(Comment, { id: entityId });
+  const commentId = entityIdOf(id);
+  const comment = commentId === null ? null : await manager.findOneBy(Comment, { id: commentId });
   if (!comment || !(await lockBoard(manager, comment.boardId, viewer, 'SHARE'))) throw commentNotFound();
   if (!isAuthor(comment, viewer)) throw new AppError('FORBIDDEN', refusal);
   return comment;

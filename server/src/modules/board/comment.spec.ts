@@ -57,8 +57,8 @@ const UNKNOWN_BOARD = ['NOT_FOUND', '공지를 찾을 수 없습니다.'];
 const UNKNOWN_COMMENT = ['NOT_FOUND', '댓글을 찾을 수 없습니다.'];
 const UNKNOWN_IDS = ['999999', '0', '-1', 'x', '', '2147483648', `1' OR '1'='1`];
 
-describe('writing a comment', () => {
-  it('answers with it, trimmed, and with the new number of comments', async () => {
+describe('creating a comment', () => {
+  it('returns it trimmed, with the new number of comments', async () => {
     await written(other);
     expect(await written(member, ' \n첫 줄\r\n둘째 줄 ')).toMatchObject({
       boardId: String(board.id),
@@ -82,25 +82,25 @@ describe('writing a comment', () => {
     expect(await rows()).toMatchObject([{ content: '알겠습니다.' }]);
   });
 
-  it('takes exactly the allowed length, in code points, and hostile texts without harm', async () => {
+  it('accepts exactly the allowed length in code points, and hostile texts unchanged', async () => {
     const hostile = `'); DROP TABLE comment; -- <img src=x onerror=alert(1)> \u202e%_\\`;
     for (const content of ['🐾'.repeat(1_000), hostile])
       expect((await written(member, content)).content).toBe(content.replace('\u202e', ''));
     expect(codeOf(await createComment(app, member, board.id, 'a\0b'))).toBe('BAD_USER_INPUT');
   });
 
-  it('is for members, on announcements that are there', async () => {
+  it('requires a sign-in and an existing announcement', async () => {
     expect(errorOf(await createComment(app, null, board.id))).toEqual(['UNAUTHENTICATED', '로그인이 필요합니다.']);
     for (const id of UNKNOWN_IDS) expect(errorOf(await createComment(app, member, id))).toEqual(UNKNOWN_BOARD);
     await deleteBoard(app, author, board.id);
     expect(errorOf(await createComment(app, member, board.id))).toEqual(UNKNOWN_BOARD);
-    // Rules come first.
+    // Validation comes first.
     expect(codeOf(await createComment(app, member, '999999', ' '))).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('the list of comments', () => {
-  it('comes oldest first whatever the ids, in pages, with its total on every page', async () => {
+  it('is oldest first whatever the ids, with the total on every page', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 7; count++) ids.push((await makeComment(app.dataSource, { boardId: board.id })).id);
     const early = await makeComment(app.dataSource, { boardId: board.id, insertedAt: new Date('2020-01-01') });
@@ -117,7 +117,7 @@ describe('the list of comments', () => {
     expect(await page({})).toEqual([[], 0]);
   });
 
-  it('knows which comments are the viewer’s, and masks e-mails', async () => {
+  it('marks the viewer’s comments, and masks e-mails', async () => {
     await written(member);
     const seenBy = async (actor: Member | null) => {
       const [comment] = (await listed(actor)).items;
@@ -129,7 +129,7 @@ describe('the list of comments', () => {
     expect(await seenBy(otherAdmin)).toEqual([false, member.email]);
   });
 
-  it('finds no announcement for an unknown id', async () => {
+  it('is NOT_FOUND for an unknown announcement', async () => {
     for (const id of UNKNOWN_IDS) expect(errorOf(await listComments(app, author, id))).toEqual(UNKNOWN_BOARD);
   });
 
@@ -158,7 +158,7 @@ describe('changing and deleting a comment', () => {
     expect(await rows()).toHaveLength(code === 'ok' ? 0 : 1);
   });
 
-  it('tells what it is and how many are left', async () => {
+  it('returns the comment and the remaining number', async () => {
     await written(other);
     const { id } = await written();
     expect((await updateComment(app, member, id, ' 고친 글 ')).data?.updateComment).toMatchObject({
@@ -173,7 +173,7 @@ describe('changing and deleting a comment', () => {
     });
   });
 
-  it('is refused with a text', async () => {
+  it('is reported in Korean', async () => {
     const { id } = await written();
     expect(errorOf(await updateComment(app, other, id))).toEqual(['FORBIDDEN', '댓글을 수정할 권한이 없습니다.']);
     expect(errorOf(await deleteComment(app, other, id))).toEqual(['FORBIDDEN', '댓글을 삭제할 권한이 없습니다.']);
@@ -183,7 +183,7 @@ describe('changing and deleting a comment', () => {
     }
   });
 
-  it('happens once for two simultaneous requests', async () => {
+  it('happens once for two concurrent requests', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await written();
       const answers = await Promise.all([deleteComment(app, member, id), deleteComment(app, member, id)]);
@@ -193,12 +193,12 @@ describe('changing and deleting a comment', () => {
 });
 
 describe('on a private announcement', () => {
-  it('is read and written by its author and administrators alone', async () => {
+  it('is visible and writable only for its author and administrators', async () => {
     await written();
     await hide();
     for (const actor of [null, member, other]) {
       expect(errorOf(await listComments(app, actor, board.id))).toEqual(UNKNOWN_BOARD);
-      // Also without a field of the announcement itself.
+      // Also if no field of the announcement is selected.
       const bare = 'query ($id: ID!) { comments(boardId: $id) { items { content } totalCount } }';
       const answer = await app.as(actor && viewerOf(actor)).run(bare, { id: board.id });
       expect([answer.data, codeOf(answer)]).toEqual([null, 'NOT_FOUND']);
@@ -212,7 +212,7 @@ describe('on a private announcement', () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  it('one’s own comment is gone too, until the announcement is public again', async () => {
+  it('one’s own comment is hidden too, until the announcement is public again', async () => {
     const { id } = await written();
     await hide();
     for (const actor of [member, other]) {
@@ -226,8 +226,8 @@ describe('on a private announcement', () => {
   });
 });
 
-describe('what is written while something goes', () => {
-  it('goes with the announcement, or finds none', async () => {
+describe('a comment created during a deletion', () => {
+  it('is deleted with the announcement, or refused', async () => {
     for (let round = 0; round < 10; round++) {
       board = await makeBoard(app.dataSource, { memberId: author.id });
       const { id } = await written();
@@ -246,7 +246,7 @@ describe('what is written while something goes', () => {
     }
   });
 
-  it('goes with the member', async () => {
+  it('is deleted with the member', async () => {
     const leaver = await makeMember(app.dataSource);
     const { id } = await written(leaver);
     const [left, ...codes] = (

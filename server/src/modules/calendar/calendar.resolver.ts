@@ -6,7 +6,7 @@ import { CreateHolidayInput, DeleteHolidayInput, HolidaysArgs, UpdateHolidayInpu
 import type { CalendarService } from './calendar.service';
 import { Holiday } from './holiday.entity';
 
-/** Context of fields for members only. */
+/** For fields that require a sign-in. */
 interface AdminContext {
   viewer: Viewer;
 }

@@ -25,20 +25,20 @@ export class CalendarService {
     return this.dataSource.getRepository(Holiday).find({ where: { date, isRemoved: false }, order: { date: 'ASC' } });
   }
 
-  /** @throws AppError CONFLICT for a day that has a holiday */
+  /** @throws AppError CONFLICT for a day that is taken */
   createHoliday(input: CreateHolidayInput, viewer: Viewer): Promise<Holiday> {
-    const facts = {
+    const values = {
       date: input.date.trim(),
       name: cleanName(input.name),
       description: cleanDescription(input.description ?? ''),
     };
     assertValid({
-      date: checkDate(facts.date),
-      name: checkName(facts.name),
-      description: checkDescription(facts.description),
+      date: checkDate(values.date),
+      name: checkName(values.name),
+      description: checkDescription(values.description),
     });
-    return this.acting(viewer, async (manager, record) => {
-      const added = await insertHoliday(manager, facts);
+    return this.runAs(viewer, async (manager, record) => {
+      const added = await insertHoliday(manager, values);
       if (!added) throw new AppError('CONFLICT', takenText, { fieldErrors: { date: takenText } });
       await record(AuditAction.CREATE_HOLIDAY, added.id);
       return added;
@@ -55,7 +55,7 @@ export class CalendarService {
       name: change.name === undefined ? undefined : checkName(change.name),
       description: change.description === undefined ? undefined : checkDescription(change.description),
     });
-    return this.acting(viewer, async (manager, record) => {
+    return this.runAs(viewer, async (manager, record) => {
       const holiday = await lockHoliday(manager, id);
       if (Object.keys(change).length === 0) return holiday;
       await manager.update(Holiday, holiday.id, change);
@@ -64,9 +64,9 @@ export class CalendarService {
     });
   }
 
-  /** An official day is only marked as removed, so that the next start does not add it again. @throws AppError NOT_FOUND */
+  /** Only marks an official day as removed, so that the next start does not add it again. @throws AppError NOT_FOUND */
   removeHoliday({ id }: DeleteHolidayInput, viewer: Viewer): Promise<number> {
-    return this.acting(viewer, async (manager, record) => {
+    return this.runAs(viewer, async (manager, record) => {
       const holiday = await lockHoliday(manager, id);
       if (holiday.isOfficial) await manager.update(Holiday, holiday.id, { isRemoved: true });
       else await manager.delete(Holiday, holiday.id);
@@ -75,8 +75,8 @@ export class CalendarService {
     });
   }
 
-  /** A transaction that locks the acting admin's row. */
-  private acting<T>({ memberId }: Viewer, work: (manager: EntityManager, record: Recorder) => Promise<T>): Promise<T> {
+  /** Locks the admin's row and records the actions. */
+  private runAs<T>({ memberId }: Viewer, work: (manager: EntityManager, record: Recorder) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await lockActor(manager, memberId);
       return work(manager, (action, targetId) => recordAction(manager, { actorId: memberId, action, targetId }));
@@ -86,12 +86,12 @@ export class CalendarService {
 
 /**
  * Locks the row until the transaction ends.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND, also after a concurrent removal
  */
 async function lockHoliday(manager: EntityManager, id: string): Promise<Holiday> {
-  const entityId = entityIdOf(id);
-  const where = { id: entityId ?? 0, isRemoved: false };
-  const holiday = entityId === null ? null : await manager.findOne(Holiday, { where, lock: { mode: 'pessimistic_write' } });
+  const holidayId = entityIdOf(id);
+  const where = { id: holidayId ?? 0, isRemoved: false };
+  const holiday = holidayId === null ? null : await manager.findOne(Holiday, { where, lock: { mode: 'pessimistic_write' } });
   if (!holiday) throw new AppError('NOT_FOUND', '공휴일을 찾을 수 없습니다.');
   return holiday;
 }

@@ -6,13 +6,13 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 type Problem = string | undefined;
 
-/** Joined to one line. */
+/** One line, to fit a calendar cell. */
 export const cleanName = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Line breaks become \n, so that they count the same from forms and scripts. */
+/** Normalizes CRLF of browser forms, so that lengths agree. */
 export const cleanDescription = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** Korean error text of a value; undefined when it is valid. */
+/** Error text for the form field, or undefined. */
 export function checkDate(text: string): Problem {
   const year = Number(text.slice(0, 4));
   return DATE.test(text) && year >= firstYear && year <= lastYear && isRealDay(text) ? undefined : holiday.dateText;
@@ -26,7 +26,7 @@ export function checkDescription(cleaned: string): Problem {
   return lengthOf(cleaned) > holiday.descriptionMax ? holiday.descriptionText : undefined;
 }
 
-/** JavaScript turns the 30th of February into a day of March. */
+/** Date parsing turns February 30 into a day of March or an invalid date. */
 function isRealDay(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);

@@ -4,7 +4,7 @@ import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 
 const { nameMax, descriptionMax } = CALENDAR_RULES.holiday;
 
-/** One for each day. The application brings the official ones (seed-holidays.ts); admins add, rename and remove. */
+/** At most one per day. Official ones come with the application (seed-holidays.ts); admins add, rename and remove. */
 @Entity()
 @ObjectType({ simpleResolvers: true, description: '달력에 빨갛게 보이는 쉬는 날. 하루에 하나씩 있습니다.' })
 export class Holiday {
@@ -25,7 +25,7 @@ export class Holiday {
   @Field({ description: '설명. 없으면 빈 문자열입니다.' })
   description: string;
 
-  /** From the application: a start adds it again unless it is marked as removed. */
+  /** A start adds official days again unless they are marked as removed. */
   @Column({ type: 'boolean', default: false })
   @Field({ description: '관공서의 공휴일 목록에서 온 날인지. 관리자가 더한 날이면 false입니다.' })
   isOfficial: boolean;

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Holiday } from './holiday.entity';
 
 /**
- * Adds a holiday; a removed official one is restored with the new name. Raw, as TypeORM has no ON CONFLICT … WHERE.
- * @returns null for a day that has one; of concurrent calls one succeeds
+ * Inserts a day, or restores a removed one under the new name. Raw: conditional ON CONFLICT DO UPDATE … WHERE.
+ * @returns null for a day that is taken, also by a concurrent request
  */
 export async function insertHoliday(
   manager: EntityManager,

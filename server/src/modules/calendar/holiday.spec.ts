@@ -47,7 +47,7 @@ const { dateText, nameText, descriptionText, takenText, nameMax, descriptionMax 
 const paws = (length: number) => '🐾'.repeat(length);
 
 describe('holidays', () => {
-  it('are those of a month or of a year by date, days of year’s ends included', async () => {
+  it('are listed by month or year in order of date, including the first and last day of a year', async () => {
     for (const date of ['2025-12-31', '2026-12-31', '2026-02-28', '2026-03-01', '2026-01-01', '2027-01-01'])
       await makeHoliday(app.dataSource, { date });
     for (const month of [undefined, null])
@@ -73,14 +73,14 @@ describe('holidays', () => {
     expect(codeOf(await app.run(LIST, { year, month }))).toBe('BAD_USER_INPUT');
   });
 
-  it('of the first and the last year are available', async () => {
+  it('can be listed for the first and the last year', async () => {
     await makeHoliday(app.dataSource, { date: '2100-12-31' });
     expect([await daysOf(2000), await daysOf(2100), await daysOf(2100, 12)]).toEqual([[], ['2100-12-31'], ['2100-12-31']]);
   });
 });
 
 describe('adding a holiday', () => {
-  it('answers with the day as it was typed and tells who added it', async () => {
+  it('returns the day and records who added it', async () => {
     const { data } = await create({ name: ' 창립일 \n 기념 ', description: ' 쉽니다.\r\n모두 ' });
     const id = data?.createHoliday.id;
     const added = { id, date: '2026-07-30', name: '창립일 기념', description: '쉽니다.\n모두', isOfficial: false };
@@ -88,7 +88,7 @@ describe('adding a holiday', () => {
     expect(await audit()).toEqual([{ by: admin.id, action: 'CREATE_HOLIDAY', of: Number(id) }]);
   });
 
-  it('takes a leap day, the ends of the calendar, and texts of exactly the allowed length in code points', async () => {
+  it('accepts a leap day, the ends of the calendar, and texts of exactly the allowed length in code points', async () => {
     for (const date of ['2024-02-29', '2000-01-01', '2100-12-31']) expect(codeOf(await create({ date }))).toBe('ok');
     expect(codeOf(await create({ name: paws(nameMax), description: paws(descriptionMax) }))).toBe('ok');
   });
@@ -122,7 +122,7 @@ describe('adding a holiday', () => {
     expect([await namesOf(2026), await audit()]).toEqual([['어린이날'], []]);
   });
 
-  it('happens once for many at the same moment', async () => {
+  it('happens once for many concurrent requests', async () => {
     const codes = (await Promise.all(Array.from({ length: 8 }, () => create({})))).map(codeOf).sort();
     expect(codes).toEqual([...Array<string>(7).fill('CONFLICT'), 'ok']);
     expect([await daysOf(2026), await audit()]).toMatchObject([['2026-07-30'], [{ action: 'CREATE_HOLIDAY' }]]);
@@ -130,7 +130,7 @@ describe('adding a holiday', () => {
 });
 
 describe('changing a holiday', () => {
-  it('changes the fields of the input only, and records who did it', async () => {
+  it('changes the provided fields only, and records who did it', async () => {
     const { id, date } = await makeHoliday(app.dataSource, { date: '2026-05-01', name: '노동절', description: '쉬어요' });
     const shown = { id: String(id), date, isOfficial: false };
     expect((await update({ id, name: '근로자의 날' })).data?.updateHoliday).toEqual({
@@ -147,7 +147,7 @@ describe('changing a holiday', () => {
     expect(await audit()).toEqual([entry, entry]);
   });
 
-  it('obeys the rules and finds no holiday that is not there', async () => {
+  it('validates the input and is NOT_FOUND for an unknown holiday', async () => {
     const { id } = await makeHoliday(app.dataSource, { date: '2026-05-01' });
     const removed = await makeHoliday(app.dataSource, { date: '2026-05-02', isOfficial: true, isRemoved: true });
     expect((await update({ id, name: ' ' })).errors[0]?.extensions).toMatchObject({ fieldErrors: { name: nameText } });
@@ -163,7 +163,7 @@ describe('changing a holiday', () => {
 });
 
 describe('removing a holiday', () => {
-  it('happens once for many simultaneous requests', async () => {
+  it('happens once for many concurrent requests, for official and added days', async () => {
     for (const isOfficial of [true, false]) {
       await app.dataSource.query('DELETE FROM audit_entry');
       const { id } = await makeHoliday(app.dataSource, { date: '2026-06-06', isOfficial });
@@ -174,7 +174,7 @@ describe('removing a holiday', () => {
     }
   });
 
-  it('leaves a day that can be added again, an official one under the same id', async () => {
+  it('allows the day to be added again, an official one under the same id', async () => {
     const { id } = await makeHoliday(app.dataSource, { date: '2026-06-06', name: '현충일', isOfficial: true });
     await remove(id);
     const { data } = await create({ date: '2026-06-06', name: '추모일', description: '조용히' });
@@ -186,7 +186,7 @@ describe('removing a holiday', () => {
 });
 
 describe('official holidays', () => {
-  it('are there after a start: names as the gazette has them, substitutes and elections included', async () => {
+  it('exist after a start with their official names, including substitutes and elections', async () => {
     expect(await seed()).toBe(officialHolidays().length);
     expect(await list(2025, 5)).toMatchObject([
       { date: '2025-05-05', name: '어린이날, 부처님 오신 날', isOfficial: true, description: '' },
@@ -198,14 +198,14 @@ describe('official holidays', () => {
     for (const year of [2018, 2026, 2027]) expect((await daysOf(year)).length).toBeGreaterThan(15);
   });
 
-  it('obey the rules of holidays', () => {
+  it('satisfy the rules for holidays', () => {
     for (const { date, name } of officialHolidays()) {
       expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
       expect([name.trim(), name.length > 0 && name.length <= nameMax]).toEqual([name, true]);
     }
   });
 
-  it('stay as admins left them at the next start', async () => {
+  it('are not changed by the next start after an admin edited them', async () => {
     const { id: own } = await makeHoliday(app.dataSource, { date: '2026-01-01', name: '우리 설날' });
     await seed();
     const [liberation, hangul] = [(await list(2026, 8))[0], (await list(2026, 10)).find(({ name }) => name === '한글날')];
@@ -222,7 +222,7 @@ describe('official holidays', () => {
     expect(await daysOf(2026, 1)).toEqual([]);
   });
 
-  it('come once with two servers that start together', async () => {
+  it('are added once by two servers that start concurrently', async () => {
     const added = await Promise.all([seed(), seed()]);
     expect(added[0] + added[1]).toBe(officialHolidays().length);
   });

@@ -3,9 +3,9 @@ import type { OfficialHoliday } from '../../adapters/holidays/official-holidays'
 import { Holiday } from './holiday.entity';
 
 /**
- * Adds missing official days at every start, as a new version of the application has more of them. Days that admins added, renamed or
- * removed stay so, and become official.
- * @returns number of days added or made official
+ * Adds missing official days at every start, as a new version may contain more of them. Days that admins added, renamed or removed
+ * stay unchanged but become official.
+ * @returns how many were added or became official
  */
 export async function seedHolidays(dataSource: DataSource, days: readonly OfficialHoliday[]): Promise<number> {
   const rows = days.map(({ date, name }) => ({ date, name, isOfficial: true }));

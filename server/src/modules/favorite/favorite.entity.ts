@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 import { Facility } from '../facility/facility.entity';
 import { Member } from '../member/member.entity';
 
-/** A member's favourite place. */
+/** A favourite place of a member. */
 @Entity()
 @Index(['memberId', 'insertedAt', 'facilityId'])
 export class Favorite {

@@ -8,7 +8,7 @@ import { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
 import { FavoriteFacilityPage } from './favorite.output';
 import type { FavoriteService } from './favorite.service';
 
-/** Context of fields for members only. */
+/** For fields that require a sign-in. */
 interface MemberContext {
   viewer: Viewer;
 }

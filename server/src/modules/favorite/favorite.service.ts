@@ -10,34 +10,34 @@ import type { FacilityService } from '../facility/facility.service';
 import { lockFacility, unknownFacility } from '../facility/facility.locks';
 import { lockActor } from '../member/member.locks';
 import { Favorite } from './favorite.entity';
+import { areFavorites, type FavoritePair } from './favorite.repository';
 import type { FavoriteFacilitiesArgs, ToggleFavoriteInput } from './favorite.input';
 import type { FavoriteFacilityPage } from './favorite.output';
-import { areFavorites, type FavoritePair } from './favorite.repository';
 
-/** With the state after this toggle, even if another one followed. */
-export type ToggledFacility = Facility & { viewerHasFavorited?: boolean };
+/** After a toggle: the state after this request, whatever concurrent ones did. */
+export type FacilityWithFavorite = Facility & { viewerHasFavorited?: boolean };
 
 export interface FavoriteServiceParts {
   dataSource: DataSource;
   facilities: FacilityService;
 }
 
-/** Owns favourite places. */
+/** Owns the favourite places of members. */
 export class FavoriteService {
-  private readonly loader: DataLoader<FavoritePair, boolean>;
+  private readonly favorites: DataLoader<FavoritePair, boolean>;
   private readonly transactions: PairTransactions;
 
   constructor(private readonly parts: FavoriteServiceParts) {
-    this.loader = new DataLoader((pairs) => areFavorites(parts.dataSource, pairs), { cache: false, maxBatchSize: 1_000 });
+    this.favorites = new DataLoader((pairs) => areFavorites(parts.dataSource, pairs), { cache: false, maxBatchSize: 1_000 });
     this.transactions = new PairTransactions({ dataSource: parts.dataSource, kind: 'favorite' });
   }
 
-  /** Batched: one statement for all calls of a tick. */
+  /** Batched by a DataLoader. */
   isFavorite(pair: FavoritePair): Promise<boolean> {
-    return this.loader.load(pair);
+    return this.favorites.load(pair);
   }
 
-  /** Includes places missing from the data, whose pages say so. */
+  /** Includes places that are missing in the data; their pages say so. */
   async list({ page, size }: FavoriteFacilitiesArgs, { memberId }: Viewer): Promise<FavoriteFacilityPage> {
     assertPageInRange({ page, size });
     const favorites = this.parts.dataSource.getRepository(Favorite);
@@ -51,20 +51,20 @@ export class FavoriteService {
       }),
       favorites.countBy({ memberId }),
     ]);
-    // One that is removed between the statements is left out.
+    // Omits facilities deleted between the statements.
     const items = await this.parts.facilities.findEach(ids.map(({ facilityId }) => facilityId));
     return { items: items.filter((item) => item !== null), totalCount };
   }
 
   /**
-   * Toggles without `isFavorite`.
+   * Without `isFavorite` inverts the state.
    * @throws AppError NOT_FOUND for an unknown place
    */
   async toggle(
     { facilityId: id, isFavorite }: ToggleFavoriteInput,
     { memberId }: Viewer,
     selection: SelectedFields,
-  ): Promise<ToggledFacility> {
+  ): Promise<FacilityWithFavorite> {
     const { facilities } = this.parts;
     const facilityId = entityIdOf(id);
     if (facilityId === null) throw unknownFacility();
@@ -78,7 +78,7 @@ export class FavoriteService {
       else await manager.delete(Favorite, pair);
       return next;
     });
-    return answerOf<ToggledFacility>({ id: facilityId, viewerHasFavorited }, selection, () =>
+    return answerOf<FacilityWithFavorite>({ id: facilityId, viewerHasFavorited }, selection, () =>
       facilities.load(facilityId, selection),
     );
   }

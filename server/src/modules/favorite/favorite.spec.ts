@@ -41,26 +41,26 @@ async function favoritesOf(who: Member, variables: Record<string, number> = {}) 
   return { totalCount, ids: items.map(({ id }) => Number(id)) };
 }
 
-it('toggles without a state, and sets a provided state', async () => {
+it('toggles without a state, and is idempotent with an explicit one', async () => {
   expect([await toggle(member, place.id), await toggle(member, place.id)]).toEqual([true, false]);
   expect([await toggle(member, place.id, true), await toggle(member, place.id, true)]).toEqual([true, true]);
   expect([await toggle(member, place.id, false), await toggle(member, place.id, false)]).toEqual([false, false]);
   expect(await toggle(member, place.id, null)).toBe(true);
 });
 
-it('does not know places that are none', async () => {
+it('is NOT_FOUND for unknown places', async () => {
   for (const id of [0, -1, 999_999, '9999999999', 'x', '']) expect(await toggle(member, id)).toBe('NOT_FOUND');
   expect(await toggle(member, 999_999, false)).toBe('NOT_FOUND');
 });
 
-it('loses no click of a hundred that arrive together', async () => {
+it('loses none of a hundred concurrent toggles', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => toggle(member, place.id)));
   expect(answers.filter((answer) => answer === true)).toHaveLength(50);
   expect(answers.filter((answer) => answer === false)).toHaveLength(50);
   expect((await favoritesOf(member)).totalCount).toBe(0);
 });
 
-it('answers every click of many that arrive together over HTTP, and readers in between', async () => {
+it('serves many concurrent clicks over HTTP, and reads in between', async () => {
   const token = await app.signIn(member);
   const client = new RestClient(() => app.url);
   const click = () => client.ask('PUT', '/api/favorite', { facilityId: place.id, facilityName: place.name }, token);
@@ -72,13 +72,13 @@ it('answers every click of many that arrive together over HTTP, and readers in b
   expect((await favoritesOf(member)).totalCount).toBe(0);
 });
 
-it('is not for a member who withdraws meanwhile', async () => {
+it('is refused to a member who withdraws meanwhile', async () => {
   const leaver = await makeMember(app.dataSource);
   await app.dataSource.query('DELETE FROM member WHERE id = $1', [leaver.id]);
   for (const state of [undefined, true, false]) expect(await toggle(leaver, place.id, state)).toBe('UNAUTHENTICATED');
 });
 
-it('ends in the state of the last request, also for simultaneous ones', async () => {
+it('ends in the state of the last of two requests, also under concurrency', async () => {
   await toggle(member, place.id);
   expect(await toggle(member, place.id, true)).toBe(true);
   await Promise.all([true, true, true].map((state) => toggle(member, place.id, state)));
@@ -101,13 +101,13 @@ it('refuses rows beyond the deepest one', async () => {
   expect(codeOf(answer)).toBe('BAD_USER_INPUT');
 });
 
-it('keeps places that have left the data', async () => {
+it('includes places that are missing in the data', async () => {
   await toggle(member, place.id);
   await app.dataSource.query(`UPDATE facility SET missing_since = '2026-01-01' WHERE id = $1`, [place.id]);
   expect((await favoritesOf(member)).ids).toEqual([place.id]);
 });
 
-it('goes with its member and with its place', async () => {
+it('is deleted with its member and its place', async () => {
   await toggle(member, place.id);
   await toggle(other, place.id);
   await app.dataSource.query('DELETE FROM member WHERE id = $1', [member.id]);

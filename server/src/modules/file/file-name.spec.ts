@@ -26,8 +26,8 @@ describe('the name of a stored file', () => {
     ['v1.2', 'v1.2.jpg'],
     ['사진.jpg.exe', '사진.jpg.jpg'],
     ['끝점..', '끝점.jpg'],
-  ])('%j becomes %j', (raw, kept) => {
-    expect(nameFor(raw, 'jpg', '사진')).toBe(kept);
+  ])('%j becomes %j', (raw, expected) => {
+    expect(nameFor(raw, 'jpg', '사진')).toBe(expected);
   });
 
   it('takes linear time for any number of dots', async () => {

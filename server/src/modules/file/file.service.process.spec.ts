@@ -78,11 +78,13 @@ describe('saving', () => {
 
 it('deletes the files of rows deleted by any statement', async () => {
   const rows = await site.store([uploadOf(await pictureOf('jpeg')), uploadOf(await pictureOf('jpeg'))]);
-  const kept = await site.storeOne(await pictureOf('jpeg'));
+  const remaining = await site.storeOne(await pictureOf('jpeg'));
   await site.dataSource.query('DELETE FROM stored_file WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
   await site.service.processDeletionQueue();
   for (const { key, name } of rows) expect(await site.service.open(key, 'full', name)).toBeNull();
-  expect(await site.bytesOf(kept)).toEqual(readFileSync(join(site.dir, 'files', kept.key.slice(0, 2), kept.key, 'full.jpg')));
+  expect(await site.bytesOf(remaining)).toEqual(
+    readFileSync(join(site.dir, 'files', remaining.key.slice(0, 2), remaining.key, 'full.jpg')),
+  );
   expect(await site.dataSource.query('SELECT * FROM file_removal')).toEqual([]);
 });
 

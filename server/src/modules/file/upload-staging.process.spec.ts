@@ -22,7 +22,7 @@ describe('accepted types', () => {
     ['png', '사진.jpg', '사진.png', 'image/png'],
     ['gif', '사진', '사진.gif', 'image/gif'],
     ['webp', '사진.exe', '사진.webp', 'image/webp'],
-  ] as const)('a %s called %s is kept as %s', async (format, sent, name, mediaType) => {
+  ] as const)('a %s named %s is stored as %s', async (format, sent, name, mediaType) => {
     const file = await site.storeOne(await pictureOf(format), sent);
     expect(file).toMatchObject({ name, mediaType, kind: 'IMAGE', width: 60, height: 40 });
     expect((await sharp(await site.bytesOf(file)).metadata()).format).toBe(format);
@@ -125,11 +125,11 @@ describe('broken pictures', () => {
     const file = await site.storeOne(photo.subarray(0, -2));
     expect(file).toMatchObject({ kind: 'IMAGE', width: 400, height: 300 });
     const sent = await sharp(photo).resize(16, 12).raw().toBuffer();
-    const kept = await sharp(await site.bytesOf(file))
+    const received = await sharp(await site.bytesOf(file))
       .resize(16, 12)
       .raw()
       .toBuffer();
-    expect(Math.max(...sent.map((value, at) => Math.abs(value - kept[at]!)))).toBeLessThan(8);
+    expect(Math.max(...sent.map((value, at) => Math.abs(value - received[at]!)))).toBeLessThan(8);
     // More bytes would be part of the picture.
     for (const missing of [4, 8, 100, 2_000])
       await expect(site.storeOne(photo.subarray(0, -missing))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -166,8 +166,8 @@ describe('a rendered picture', () => {
     expect(file).toMatchObject({ width: 40, height: 60 });
     for (const size of ['full', 'card', 'thumbnail'] as const) {
       const bytes = await site.bytesOf(file, size);
-      const { exif: kept, icc, xmp, orientation } = await sharp(bytes).metadata();
-      expect([kept, icc, xmp, orientation ?? 1]).toEqual([undefined, undefined, undefined, 1]);
+      const { exif: storedExif, icc, xmp, orientation } = await sharp(bytes).metadata();
+      expect([storedExif, icc, xmp, orientation ?? 1]).toEqual([undefined, undefined, undefined, 1]);
       expect(bytes.includes('SecretCam')).toBe(false);
     }
   });

@@ -47,7 +47,7 @@ const written = async (member: Member, facility: Facility, input: Record<string,
   return data.createReview;
 };
 
-it('a member who withdraws takes reviews, likes, reports, favourites and pictures', async () => {
+it('a withdrawal deletes reviews, likes, reports, favourites and pictures', async () => {
   const [leaver, stayer] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
   const facility = await makeFacility(app.dataSource);
   const own = await written(leaver, facility, { images: await picturesNamed('a.jpg', 'b.jpg'), tagNames: ['카페'] });
@@ -69,7 +69,7 @@ it('a member who withdraws takes reviews, likes, reports, favourites and picture
   });
 });
 
-it('a place that goes takes its reviews and their pictures', async () => {
+it('deleting a place deletes its reviews and their pictures', async () => {
   const member = await makeMember(app.dataSource);
   const [gone, remaining] = [await makeFacility(app.dataSource), await makeFacility(app.dataSource)];
   await written(member, gone, { images: await picturesNamed('a.jpg'), tagNames: ['카페'] });
@@ -83,7 +83,7 @@ it('a place that goes takes its reviews and their pictures', async () => {
   ]);
 });
 
-it('writing while the place or the member goes ends with an answer and leaves nothing', async () => {
+it('writes during the deletion of the place or the member end with a response and leave nothing', async () => {
   for (let round = 0; round < 10; round++) {
     const [member, facility] = [await makeMember(app.dataSource), await makeFacility(app.dataSource)];
     const write = async () =>
@@ -108,7 +108,7 @@ it('writing while the place or the member goes ends with an answer and leaves no
   }
 });
 
-it('a withdrawn member with an open answer must sign in', async () => {
+it('a member who withdraws during a request is asked to sign in', async () => {
   const [member, facility] = [await makeMember(app.dataSource), await makeFacility(app.dataSource)];
   const other = await written(await makeMember(app.dataSource), facility);
   await query('DELETE FROM member WHERE id = $1', [member.id]);
@@ -120,8 +120,8 @@ it('a withdrawn member with an open answer must sign in', async () => {
   expect(codes).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
 });
 
-it('ratings of places agree with their reviews after whatever members did at once', async () => {
-  // Park and Miller's minimal standard: the same choices in every run.
+it('ratings of places agree with their reviews after concurrent writes', async () => {
+  // Park-Miller generator: the same choices in every run.
   let state = 20_260_301;
   const upTo = (count: number) => (state = (state * 48_271) % 2_147_483_647) % count;
   const facilities = await Promise.all(Array.from({ length: 4 }, () => makeFacility(app.dataSource)));

@@ -7,12 +7,12 @@ const TAG = new RegExp(tags.pattern, 'u');
 
 type Problem = string | undefined;
 
-/** Line breaks become \n, and surrounding blanks are removed. */
+/** Trims, and normalizes CRLF of browser forms, so that lengths agree. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** Korean error text of a value; undefined when it is valid. */
+/** Error text for the form field, or undefined. */
 export function checkContent(cleaned: string): Problem {
   if (cleaned === '') return content.emptyText;
   return lengthOf(cleaned) > content.max ? content.longText : undefined;
@@ -22,12 +22,12 @@ export function checkRating(value: number): Problem {
   return Number.isInteger(value) && value >= rating.min && value <= rating.max ? undefined : rating.text;
 }
 
-/** In stored form, without empty ones. */
-export function cleanTagNames(written: readonly string[]): string[] {
-  return written.map(tagNameOf).filter((name) => name !== '');
+/** Normalized, without empty ones. */
+export function cleanTagNames(names: readonly string[]): string[] {
+  return names.map(tagNameOf).filter((name) => name !== '');
 }
 
-/** Lengths first, so that the pattern sees short texts only. */
+/** Checks the length first, so that the pattern sees bounded input. */
 export function checkTagNames(cleaned: readonly string[]): Problem {
   if (cleaned.length > tags.max) return tags.maxText;
   if (cleaned.some((name) => lengthOf(name) > tags.nameMax)) return tags.longText;
@@ -39,9 +39,11 @@ export function checkNewImages(count: number): Problem {
   return count > images.newMax ? images.newText : undefined;
 }
 
-/** @param remaining number of pictures that stay */
+/** @param remaining number of pictures after the removals */
 export function checkAllImages(remaining: number, added: number): Problem {
-  return remaining + added > images.max ? `사진은 모두 ${images.max}장까지 올릴 수 있습니다. 지금 ${remaining}장이 있습니다.` : undefined;
+  return remaining + added > images.max
+    ? `사진은 모두 ${images.max}장까지 올릴 수 있습니다. 지금 ${remaining}장이 있습니다.`
+    : undefined;
 }
 
 export function checkReason(cleaned: string): Problem {

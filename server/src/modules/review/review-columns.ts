@@ -1,6 +1,6 @@
 /**
- * Columns of a review from a row `r` of review, named as in the schema: plain rows, as hydrating entities is slow. With pictures, tags and
- * likes, so that a list is one statement; empty lists are null.
+ * Columns of a row `r` of review with the schema's field names. Includes pictures, tags (null if none) and likes, so that a list is
+ * one statement.
  * @param viewer placeholder of the viewer's id; null for a visitor
  */
 export const reviewColumns = (viewer: string | null) => `

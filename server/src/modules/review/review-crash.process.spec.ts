@@ -79,7 +79,7 @@ async function age(): Promise<void> {
     for (const key of await readdir(join(shelves, shelf))) await utimes(join(shelves, shelf, key), then, then);
 }
 
-it('a server killed while it writes loses nothing that it confirmed, and rows and files agree afterwards', async () => {
+it('a killed server loses no confirmed write, and rows and files agree afterwards', async () => {
   const { id: facilityId } = await makeFacility(app.dataSource);
   const events: WriterEvent[] = [];
   for (const kill of KILLS) events.push(...(await writeUntilKilled(facilityId, kill)));
@@ -111,7 +111,7 @@ it('a server killed while it writes loses nothing that it confirmed, and rows an
   }
 }, 60_000);
 
-it('a write that fails half-way leaves neither row nor file, and can be sent again', async () => {
+it('a write that fails half-way leaves neither row nor file, and can be retried', async () => {
   const { id: facilityId } = await makeFacility(app.dataSource);
   const before = await filesOnDisk(dataDir);
   await app.dataSource.query(

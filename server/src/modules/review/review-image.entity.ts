@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, OneToOne, JoinColumn, PrimaryColumn, 
 import { StoredFile } from '../file/stored-file.entity';
 import { Review } from './review.entity';
 
-/** A picture of a review. A trigger queues its file for deletion. Later pictures have larger ids. */
+/** A picture of a review. A trigger deletes its file. Later pictures have larger ids. */
 @Entity()
 export class ReviewImage {
   @PrimaryColumn({ type: 'integer' })

@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 import { Member } from '../member/member.entity';
 import { Review } from './review.entity';
 
-/** A like of a review, at most one per member. */
+/** A member likes a review, once. */
 @Entity()
 export class ReviewLike {
   @PrimaryColumn({ type: 'integer' })

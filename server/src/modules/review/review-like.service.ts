@@ -10,7 +10,7 @@ import type { ToggledReviewLike } from './review.output';
 import type { ReviewService } from './review.service';
 import { ReviewLike } from './review-like.entity';
 
-/** Owns likes of reviews. */
+/** Owns who likes which review. */
 export class ReviewLikeService {
   private readonly transactions: PairTransactions;
 
@@ -19,7 +19,7 @@ export class ReviewLikeService {
   }
 
   /**
-   * Toggles without `isLiked`.
+   * Without `isLiked` inverts the state.
    * @throws AppError NOT_FOUND for an unknown review
    */
   async toggle(
@@ -38,7 +38,7 @@ export class ReviewLikeService {
       const { affected } = isLiked === true ? { affected: 0 } : await manager.delete(ReviewLike, pair);
       if (isLiked === true || (isLiked == null && !affected))
         await manager.createQueryBuilder().insert().into(ReviewLike).values(pair).orIgnore().execute();
-      // Within the lock: the response is the state that this request made.
+      // Read under the lock, so that the result is the state after this request.
       return { member, review: await reviews.get(reviewId, viewer, selection, manager) };
     });
   }

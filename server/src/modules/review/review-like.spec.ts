@@ -27,7 +27,7 @@ const rows = async () =>
   (await app.dataSource.query<unknown[]>('SELECT * FROM review_like WHERE review_id = $1', [review.id])).length;
 
 describe('liking a review', () => {
-  it('turns over, and answers with review and member', async () => {
+  it('toggles, and returns review and member', async () => {
     expect([await toggle(), await toggle(), await toggle()]).toEqual([
       [true, 1],
       [false, 0],
@@ -40,7 +40,7 @@ describe('liking a review', () => {
     });
   });
 
-  it('takes a state that is named as it is, however often', async () => {
+  it('is idempotent with an explicit state', async () => {
     expect([await toggle(true), await toggle(true), await toggle(false), await toggle(false)]).toEqual([
       [true, 1],
       [true, 1],
@@ -49,7 +49,7 @@ describe('liking a review', () => {
     ]);
   });
 
-  it('counts everyone once, the author too', async () => {
+  it('counts each member once, including the author', async () => {
     const author = await app.dataSource.getRepository('Member').findOneByOrFail({ id: review.memberId });
     expect([await toggle(), await toggle(undefined, author as Member)]).toEqual([
       [true, 1],
@@ -58,7 +58,7 @@ describe('liking a review', () => {
     expect((await findReview(app, null, review.id))?.likeCount).toBe(2);
   });
 
-  it('loses none of a hundred toggles at once, and each answer is the state that it made', async () => {
+  it('loses none of a hundred concurrent toggles, and each returns its own state', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => toggle()));
     const count = (state: unknown) => answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(state)).length;
     expect([count([true, 1]), count([false, 0]), await rows()]).toEqual([50, 50, 0]);
@@ -66,7 +66,7 @@ describe('liking a review', () => {
     expect([more.filter(([isLiked]) => isLiked).length, await rows()]).toEqual([4, 1]);
   });
 
-  it('answers every click of many that arrive together over HTTP, and readers in between', async () => {
+  it('serves many concurrent clicks over HTTP, and reads in between', async () => {
     const token = await app.signIn(member);
     const client = new RestClient(() => app.url);
     const click = () => client.ask('PUT', '/api/reviewlike', { reviewId: review.id }, token);
@@ -78,19 +78,19 @@ describe('liking a review', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('holds a named state against all others at once', async () => {
+  it('keeps an explicit state under concurrent requests for the same one', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => toggle(true)));
     expect([answers, await rows()]).toEqual([answers.map(() => [true, 1]), 1]);
   });
 
-  it('counts many members at once', async () => {
+  it('counts many concurrent members', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => makeMember(app.dataSource)));
     const answers = await Promise.all(members.map((actor) => toggle(undefined, actor)));
     expect(answers.every(([isLiked]) => isLiked)).toBe(true);
     expect([await rows(), (await findReview(app, null, review.id))?.likeCount]).toEqual([20, 20]);
   });
 
-  it('is for members, and for reviews that are there', async () => {
+  it('requires a sign-in and an existing review', async () => {
     expect(await toggle(undefined, null)).toBe('UNAUTHENTICATED');
     for (const id of ['999999', 'x', '0', '-1', '2147483648']) {
       const answer = await toggleLike(app, member, id);
@@ -98,7 +98,7 @@ describe('liking a review', () => {
     }
   });
 
-  it('ends with NOT_FOUND while its review is being deleted, and leaves no row', async () => {
+  it('is NOT_FOUND during the deletion of the review, and leaves no row', async () => {
     const author = (await app.dataSource.getRepository('Member').findOneByOrFail({ id: review.memberId })) as Member;
     for (let round = 0; round < 20; round++) {
       review = await makeReview(app.dataSource, { memberId: author.id });

@@ -33,14 +33,14 @@ const listed = async (variables: Record<string, unknown> = {}, actor: Member | n
 const idsOf = async (variables: Record<string, unknown> = {}) => (await listed(variables)).items.map(({ id }) => Number(id));
 
 describe('the list of reviews', () => {
-  it('comes newest first, of one moment the later one first', async () => {
+  it('is newest first, with the higher id first at equal times', async () => {
     const old = await make({ insertedAt: at('2026-01-01T00:00:00Z') });
     const [one, two] = [await make({ insertedAt: at('2026-02-01') }), await make({ insertedAt: at('2026-02-01') })];
     const middle = await make({ insertedAt: at('2026-01-02') });
     expect(await idsOf()).toEqual([two.id, one.id, middle.id, old.id]);
   });
 
-  it('comes most liked first, then newest, for one place or one member', async () => {
+  it('is most liked first, then newest, for one place or one member', async () => {
     const { id: facilityId } = await makeFacility(app.dataSource);
     const one = await make({ facilityId, insertedAt: at('2026-01-01') });
     const two = await make({ facilityId, insertedAt: at('2026-01-02') });
@@ -55,7 +55,7 @@ describe('the list of reviews', () => {
       expect(codeOf(await listReviews(app, null, { sort: 'LIKES', filter }))).toBe('BAD_USER_INPUT');
   });
 
-  it('joins its conditions, and is empty without a match', async () => {
+  it('combines filters with AND, and is empty for unknown ids', async () => {
     const { id: facilityId } = await makeFacility(app.dataSource);
     const mine = await make({ facilityId, tagNames: ['카페'] });
     const theirs = await make({ facilityId, memberId: other.id });
@@ -70,7 +70,7 @@ describe('the list of reviews', () => {
     }
   });
 
-  it('finds part of a tag, without regard to case, composition and #, wildcards taken literally', async () => {
+  it('searches tags by substring, ignoring case, Unicode form and #, with literal wildcards', async () => {
     const cafe = await make({ tagNames: ['애견카페', 'dog_cafe'] });
     const park = await make({ tagNames: ['공원', 'dogpark'] });
     await make();
@@ -83,7 +83,7 @@ describe('the list of reviews', () => {
     expect(codeOf(await listReviews(app, null, { filter: { tagName: '가'.repeat(101) } }))).toBe('BAD_USER_INPUT');
   });
 
-  it('gives the same reviews page by page as at once, and its total on every page', async () => {
+  it('has the same items on pages as on one large page, and the total on every page', async () => {
     const { id: facilityId } = await makeFacility(app.dataSource);
     for (let index = 0; index < 23; index++) {
       const { id } = await make({ facilityId, insertedAt: at(`2026-01-0${1 + (index % 3)}`), tagNames: ['카페'] });
@@ -106,11 +106,11 @@ describe('the list of reviews', () => {
     [{ size: 0 }, 'BAD_USER_INPUT'],
     [{ size: 1_001 }, 'BAD_USER_INPUT'],
     [{ page: 2_147_483_647, size: 1_000 }, 'BAD_USER_INPUT'],
-  ])('answers %j with %s', async (variables, code) => {
+  ])('responds to %j with %s', async (variables, code) => {
     expect(codeOf(await listReviews(app, null, variables))).toBe(code);
   });
 
-  it('knows for each review what the viewer did with it, and counts the likes of all', async () => {
+  it('returns the viewer’s likes and reports, and counts all likes', async () => {
     const { id } = await make();
     await make();
     await toggleLike(app, other, id);
@@ -134,7 +134,7 @@ describe('the list of reviews', () => {
     expect([untouched?.likeCount, untouched?.viewerHasLiked, untouched?.viewerHasReported]).toEqual([0, false, false]);
   });
 
-  it('tells of authors their number of reviews and their average, of places theirs', async () => {
+  it('returns the review statistics of authors and places', async () => {
     const { id: facilityId } = await makeFacility(app.dataSource);
     await make({ facilityId, rating: 5 });
     await make({ rating: 4 });
@@ -156,7 +156,7 @@ describe('the member of a review', () => {
     reviewPhotos(facilityId: $facilityId) { items { member { ...public } } } reviewer(id: $memberId) { ...public }
   } fragment public on Member { id email info insertedAt provider authNames profileImage { url } }`;
 
-  it('shows visitors and other members no more than what is public, on every path', async () => {
+  it('shows visitors and other members only public fields, on every path', async () => {
     const author = await makeMember(app.dataSource, { email: 'author@baldojang.example', info: '비밀', isAdmin: true });
     const { id: facilityId } = await makeFacility(app.dataSource);
     const answer = await createReview(app, author, {
@@ -195,7 +195,7 @@ describe('the member of a review', () => {
 });
 
 describe('the photos of a place', () => {
-  it('come from the newest review first, each with its author, in pages', async () => {
+  it('are newest review first, each with its author, in pages', async () => {
     const { id: facilityId } = await makeFacility(app.dataSource);
     const elsewhere = await makeFacility(app.dataSource);
     const write = async (author: Member, place: number, ...names: string[]) =>
@@ -232,7 +232,7 @@ describe('the days on which a member wrote', () => {
     return data?.viewerReviewDays.map(({ date, reviews }) => [date, ...reviews.map(({ id }) => Number(id))]);
   };
 
-  it('are days in Seoul, in order, and only their own', async () => {
+  it('are days in Seoul time, in order, and only the viewer’s', async () => {
     const write = async (text: string, author = member) => (await make({ insertedAt: at(text), memberId: author.id })).id;
     const [noon, lastSecond, firstSecond] = [
       await write('2026-02-28T03:00:00Z'),
@@ -267,7 +267,7 @@ describe('the days on which a member wrote', () => {
     expect(codeOf(await app.as(viewerOf(member)).run(DAYS, { year, month }))).toBe('BAD_USER_INPUT');
   });
 
-  it('are for members', async () => {
+  it('require a sign-in', async () => {
     expect(codeOf(await app.run(DAYS, { year: 2026 }))).toBe('UNAUTHENTICATED');
   });
 });
@@ -279,7 +279,7 @@ describe('tags', () => {
     return data?.tags.map(({ name }) => name);
   };
 
-  it('come most used first, then by name, and only while a review has them', async () => {
+  it('are most used first, then by name, and only those in use', async () => {
     await make({ tagNames: ['카페', '산책', 'dog_cafe'] });
     await make({ tagNames: ['산책', '공원'] });
     const last = await make({ tagNames: ['하루살이', '공원'] });
@@ -289,7 +289,7 @@ describe('tags', () => {
     expect(await tags()).toEqual(['산책', 'dog_cafe', '공원', '카페']);
   });
 
-  it('are found by part of their name, # and case aside, wildcards taken literally', async () => {
+  it('are found by substring, ignoring # and case, with literal wildcards', async () => {
     await make({ tagNames: ['애견카페', 'dog_cafe', 'dogs'] });
     for (const query of ['카', '#견카', '카페'.normalize('NFD')]) expect(await tags({ query })).toEqual(['애견카페']);
     expect([await tags({ query: 'DOG_' }), await tags({ query: '%' }), await tags({ query: '\\' })]).toEqual([
@@ -301,8 +301,8 @@ describe('tags', () => {
     expect(await tags({ query: `' OR 1=1 --` })).toEqual([]);
   });
 
-  it('are rows of their own once each, however many write them at once and in whatever order', async () => {
-    // Reviews of one place would wait for each other anyway.
+  it('are unique rows under concurrent writes in any order', async () => {
+    // Reviews of one place are serialized anyway.
     const places = await Promise.all(Array.from({ length: 8 }, () => makeFacility(app.dataSource)));
     const facilityId = places[0]!.id;
     const names = ['하나', '둘', '셋', '넷', '다섯', '여섯'];
@@ -319,7 +319,7 @@ describe('tags', () => {
       expect(answers.map(codeOf)).toEqual(answers.map(() => 'ok'));
     }
     expect(await app.dataSource.query('SELECT count(*) AS count FROM tag')).toEqual([{ count: 60 }]);
-    // Words in use cost no new number.
+    // Existing tags use no new id.
     for (const name of ['일곱', '여덟'])
       await createReview(app, member, { facilityId, tagNames: [name, ...names.slice(1).map((used) => `${used}0`)] });
     const added = await app.dataSource.query<{ id: number }[]>(`SELECT id FROM tag WHERE name IN ('일곱', '여덟') ORDER BY id`);

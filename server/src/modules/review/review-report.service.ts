@@ -29,7 +29,7 @@ export class ReviewReportService {
     return this.parts.reviews.listReports(args, viewer);
   }
 
-  /** @throws AppError NOT_FOUND for an unknown review, BAD_USER_INPUT for the member's own, CONFLICT for one reported before */
+  /** @throws AppError NOT_FOUND for an unknown review, BAD_USER_INPUT for the member's own, CONFLICT if already reported */
   report({ reviewId: id, ...input }: ReportReviewInput, viewer: Viewer, selection: SelectedFields): Promise<Review> {
     const { dataSource, reviews } = this.parts;
     const reason = cleanText(input.reason);
@@ -49,22 +49,22 @@ export class ReviewReportService {
         .orIgnore()
         .returning('id')
         .updateEntity(false);
-      // Only the unique index decides between concurrent reports.
+      // Relies on the unique index: a check before the insert would race.
       if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', againText);
       return reviews.get(reviewId, viewer, selection, manager);
     });
   }
 
-  /** @throws AppError NOT_FOUND, also for one that was just deleted */
+  /** @throws AppError NOT_FOUND, also after a concurrent deletion */
   remove({ id }: DeleteReviewReportInput, { memberId }: Viewer): Promise<number> {
-    const entityId = entityIdOf(id);
+    const reportId = entityIdOf(id);
     return this.parts.dataSource.transaction(async (manager) => {
-      if (entityId === null) throw reportNotFound();
+      if (reportId === null) throw reportNotFound();
       await lockActor(manager, memberId);
-      const { affected } = await manager.delete(ReviewReport, { id: entityId });
+      const { affected } = await manager.delete(ReviewReport, { id: reportId });
       if (!affected) throw reportNotFound();
-      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_REVIEW_REPORT, targetId: entityId });
-      return entityId;
+      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_REVIEW_REPORT, targetId: reportId });
+      return reportId;
     });
   }
 }

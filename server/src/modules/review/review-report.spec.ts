@@ -28,7 +28,7 @@ const rows = () =>
   );
 const audit = (action: string, id: number) =>
   app.dataSource.query<unknown[]>('SELECT actor_id AS by FROM audit_entry WHERE action = $1 AND target_id = $2', [action, id]);
-const resultOf = async (...[actor, reason]: [Member | null, string?]) => {
+const reportOutcome = async (...[actor, reason]: [Member | null, string?]) => {
   const { errors, data } = await reportReview(app, actor, review.id, reason);
   return data ? 'ok' : [errors[0]?.extensions?.code, errors[0]?.message];
 };
@@ -36,17 +36,17 @@ const drop = async (id: number | string, actor: Member | null = admins[0]) =>
   app.as(actor && viewerOf(actor)).run(DELETE_REPORT, { input: { id } });
 
 describe('reporting a review', () => {
-  it('stores the reason, trimmed, and shows the member that it is reported', async () => {
+  it('stores the trimmed reason, and marks the review as reported for the member', async () => {
     const { data } = await reportReview(app, member, review.id, '  광고 같아요\r\n ');
     expect(data?.reportReview).toEqual({ id: String(review.id), viewerHasReported: true });
     expect(await rows()).toMatchObject([{ reason: '광고 같아요', by: member.id }]);
     expect((await findReview(app, author, review.id))?.viewerHasReported).toBe(false);
   });
 
-  it('is refused for one’s own review, an admin’s too', async () => {
-    expect(await resultOf(author)).toEqual(['BAD_USER_INPUT', '자신의 리뷰는 신고할 수 없습니다']);
+  it('is refused for the own review, also of an admin', async () => {
+    expect(await reportOutcome(author)).toEqual(['BAD_USER_INPUT', '자신의 리뷰는 신고할 수 없습니다']);
     review = await makeReview(app.dataSource, { memberId: admins[0].id });
-    expect(await resultOf(admins[0])).toEqual(['BAD_USER_INPUT', '자신의 리뷰는 신고할 수 없습니다']);
+    expect(await reportOutcome(admins[0])).toEqual(['BAD_USER_INPUT', '자신의 리뷰는 신고할 수 없습니다']);
     expect(await rows()).toEqual([]);
   });
 
@@ -60,38 +60,38 @@ describe('reporting a review', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes a reason of exactly the allowed length, in code points', async () => {
-    expect(await resultOf(member, '🐾'.repeat(100))).toBe('ok');
+  it('accepts a reason of exactly the allowed length, in code points', async () => {
+    expect(await reportOutcome(member, '🐾'.repeat(100))).toBe('ok');
   });
 
-  it('happens once for each member, also when many come at once', async () => {
+  it('happens once for each member, also under concurrency', async () => {
     const codes = (await Promise.all(Array.from({ length: 20 }, () => reportReview(app, member, review.id)))).map(codeOf);
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(19);
-    expect(await resultOf(member, '또')).toEqual(['CONFLICT', rules.againText]);
-    expect(await resultOf(admins[0])).toBe('ok');
+    expect(await reportOutcome(member, '또')).toEqual(['CONFLICT', rules.againText]);
+    expect(await reportOutcome(admins[0])).toBe('ok');
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is for members, and for reviews that are there', async () => {
-    expect(await resultOf(null)).toEqual(['UNAUTHENTICATED', '로그인이 필요합니다.']);
+  it('requires a sign-in and an existing review', async () => {
+    expect(await reportOutcome(null)).toEqual(['UNAUTHENTICATED', '로그인이 필요합니다.']);
     await deleteReview(app, author, review.id);
-    expect(await resultOf(member)).toEqual(['NOT_FOUND', '리뷰를 찾을 수 없습니다.']);
+    expect(await reportOutcome(member)).toEqual(['NOT_FOUND', '리뷰를 찾을 수 없습니다.']);
     for (const id of ['x', '0', '-1', '2147483648', "1' OR '1'='1"])
       expect(codeOf(await reportReview(app, member, id))).toBe('NOT_FOUND');
   });
 });
 
 describe('deleting a report', () => {
-  it('leaves the review, and lets it be reported again', async () => {
+  it('leaves the review, which can be reported again', async () => {
     await reportReview(app, member, review.id);
     const [{ id } = { id: 0 }] = await rows();
     expect((await drop(id)).data).toEqual({ deleteReviewReport: String(id) });
     expect([await rows(), (await findReview(app, member, review.id))?.viewerHasReported]).toEqual([[], false]);
-    expect(await resultOf(member)).toBe('ok');
+    expect(await reportOutcome(member)).toBe('ok');
   });
 
-  it('is for admins', async () => {
+  it('requires an admin', async () => {
     await reportReview(app, member, review.id);
     const [{ id } = { id: 0 }] = await rows();
     expect([codeOf(await drop(id, member)), codeOf(await drop(id, author)), codeOf(await drop(id, null))]).toEqual([
@@ -102,7 +102,7 @@ describe('deleting a report', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('finds nothing for an unknown id, and happens once for two simultaneous requests', async () => {
+  it('is NOT_FOUND for an unknown id, and happens once for two concurrent requests', async () => {
     for (const id of ['999999', 'x', '0', '-1', '2147483648']) expect(codeOf(await drop(id))).toBe('NOT_FOUND');
     expect(await audit('DELETE_REVIEW_REPORT', 999_999)).toEqual([]);
     for (let round = 0; round < 10; round++) {
@@ -167,19 +167,19 @@ describe('the list of reports', () => {
     ['a percent sign', '50%', [2, 0]],
     ['an underscore', '페_', [1]],
     ['what is nowhere', '50%%', []],
-    ['the author, whose e-mail is not searched', '@baldojang.example.org', []],
+    ['the author, whom nobody accuses', '@baldojang.example.org', []],
   ])('is searched by %s', async (_, query, expected) => {
     const { items, totalCount } = await list({ query });
     expect(items.map(({ id }) => Number(id))).toEqual(expected.map((index) => reports[index]));
     expect(totalCount).toBe(expected.length);
   });
 
-  it('past its end is empty, with the number of all that match', async () => {
+  it('is empty past the end, with the total', async () => {
     expect(await list({ query: '광고', page: 5 })).toEqual({ items: [], totalCount: 2 });
   });
 });
 
-it('two admins delete a review while reports arrive: one succeeds, and no report stays', async () => {
+it('one of two concurrent deletions of a review succeeds, and no concurrent report remains', async () => {
   const members = await Promise.all(Array.from({ length: 3 }, () => makeMember(app.dataSource)));
   for (let round = 0; round < 20; round++) {
     review = await makeReview(app.dataSource, { memberId: author.id });

@@ -19,12 +19,12 @@ export interface ReviewStatistics {
   averageRating: number | null;
 }
 
-/** With its author and place, if included. */
+/** With author and facility, if selected. */
 export type ListedRow = ReviewRow & Partial<AuthorSummaryRow & ReviewStatistics & FacilitySummaryRow>;
 
 export type StoredImage = Parameters<FileService['imageOf']>[0];
 
-/** Property by property: objects of one shape are faster to read. */
+/** Lists every property explicitly, so that all reviews share one hidden class, which V8 reads faster. */
 export function reviewOf(row: ListedRow, files: Pick<FileService, 'imageOf'>): Review {
   const review = {
     id: row.id,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   facility = await makeFacility(app.dataSource);
 });
-// Whatever a test did: rows and files agree, and nothing waits in the inbox.
+// After each test rows and files agree, and staging is empty.
 afterEach(async () => expect(await filesOnDisk(dataDir)).toEqual({ stored: await keys(), waiting: [] }));
 afterAll(async () => {
   await app.stop();
@@ -80,8 +80,8 @@ const BROKEN: [string, Record<string, unknown>, Record<string, string>][] = [
   ],
 ];
 
-describe('writing a review', () => {
-  it('answers with the whole review, its place and its author as they are now', async () => {
+describe('creating a review', () => {
+  it('returns the review with its updated place and author', async () => {
     await makeReview(app.dataSource, { facilityId: facility.id, rating: 2 });
     const review = await created({
       content: '  마당이 넓어요.\r\n보리가 좋아했어요. ',
@@ -108,7 +108,7 @@ describe('writing a review', () => {
     for (const { url } of review.images) expect((await fetch(app.url + url)).status).toBe(200);
   });
 
-  it('takes texts and tags of exactly the allowed length, in code points', async () => {
+  it('accepts texts and tags of exactly the allowed length, in code points', async () => {
     const tagNames = ['가'.repeat(20), 'b', 'c', 'd', 'e', 'f'];
     const review = await created({ content: PAWS, tagNames });
     expect([review.content, tagsOf(review)]).toEqual([PAWS, tagNames]);
@@ -143,25 +143,25 @@ describe('writing a review', () => {
     { images: ['a.jpg'] },
     { requestKey: 'x' },
     { __proto__: { isAdmin: true }, rating: {} },
-  ])('refuses what is no review: %j', async (input) => {
+  ])('refuses invalid input: %j', async (input) => {
     const token = await app.signIn(member);
     const whole = { facilityId: facility.id, rating: 5, content: '좋아요', ...input };
     const answer = await app.run(CREATE_REVIEW, { input: whole }, { token });
     expect([codeOf(answer), await reviewsOf()]).toEqual(['BAD_USER_INPUT', []]);
   });
 
-  it('stores texts of hostile characters without harm, but for controls of direction', async () => {
+  it('stores hostile texts unchanged except for bidirectional controls', async () => {
     const hostile = `'); DROP TABLE review; -- <img src=x onerror=alert(1)> \u202e\u200b\ufeff%_\\ {{7*7}}`;
     expect((await created({ content: hostile })).content).toBe(hostile.replace('\u202e', ''));
     expect((await created({ content: 'x\ud800y' })).content).toBe('x\ufffdy');
     expect(codeOf(await create({ content: 'a\0b' }))).toBe('BAD_USER_INPUT');
   });
 
-  it('writes as the signed-in member, even if the input names another', async () => {
+  it('writes as the viewer, whatever member the input names', async () => {
     const forged = { memberId: other.id, memberEmail: other.email, insertedAt: '2020-01-01', likeCount: 9 };
     for (const [field, value] of Object.entries(forged)) {
       const answer = await create({ [field]: value });
-      // Unknown fields are refused or dropped, never believed.
+      // Unknown fields are refused or ignored.
       expect([codeOf(answer), answer.data?.createReview.member.id ?? String(member.id)]).toEqual([
         expect.stringMatching(/^(BAD_USER_INPUT|ok)$/),
         String(member.id),
@@ -171,12 +171,15 @@ describe('writing a review', () => {
     expect(codeOf(await create({}, null))).toBe('UNAUTHENTICATED');
   });
 
-  it.each(['999999', '0', '-1', '2147483648', 'x', "1' OR '1'='1", ''])('knows no place with the id %j', async (facilityId) => {
-    const answer = await create({ facilityId, images: await picturesNamed('a.jpg') });
-    expect([codeOf(answer), answer.errors[0]?.message]).toEqual(['NOT_FOUND', '장소를 찾을 수 없습니다.']);
-  });
+  it.each(['999999', '0', '-1', '2147483648', 'x', "1' OR '1'='1", ''])(
+    'is NOT_FOUND for the place id %j',
+    async (facilityId) => {
+      const answer = await create({ facilityId, images: await picturesNamed('a.jpg') });
+      expect([codeOf(answer), answer.errors[0]?.message]).toEqual(['NOT_FOUND', '장소를 찾을 수 없습니다.']);
+    },
+  );
 
-  it('looks at rules before the place, and at both before any picture', async () => {
+  it('checks the rules before the place, and both before any picture', async () => {
     const broken = [uploaded('<svg/>', '그림.jpg')];
     expect(fieldErrors(await create({ facilityId: '999999', content: '', images: broken }))).toEqual({
       content: content.emptyText,
@@ -187,14 +190,14 @@ describe('writing a review', () => {
     expect(await reviewsOf()).toEqual([]);
   });
 
-  it('keeps nothing when one of several pictures is refused', async () => {
+  it('stores nothing when one of several pictures is refused', async () => {
     const huge = uploaded(Buffer.alloc(LIMITS.fileBytesMax + 1, 0xff), '큰 사진.jpg');
     const answer = await create({ images: [...(await picturesNamed('a.jpg', 'b.jpg')), huge] });
     expect([codeOf(answer), answer.errors[0]?.message]).toEqual(['PAYLOAD_TOO_LARGE', expect.stringContaining('큰 사진.jpg')]);
     expect(await reviewsOf()).toEqual([]);
   });
 
-  it('makes names of pictures harmless', async () => {
+  it('sanitizes names of pictures', async () => {
     const { images: made } = await created({
       images: await picturesNamed('../../etc/passwd.jpg', 'a\r\nb"<img>.jpg', 'CON.jpg'),
     });
@@ -204,7 +207,7 @@ describe('writing a review', () => {
     }
   });
 
-  it('holds a member to the pictures of a day, and keeps neither review nor pictures beyond', async () => {
+  it('enforces the daily quota of pictures, and stores neither review nor pictures beyond it', async () => {
     const busy = await makeMember(app.dataSource);
     await query(`INSERT INTO file_usage VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date, $2, 0)`, [
       busy.id,
@@ -217,7 +220,7 @@ describe('writing a review', () => {
 });
 
 describe('a form with pictures', () => {
-  // What it brought lies in the inbox until its answer has arrived.
+  // Its files are in staging until the response has arrived.
   afterEach(async () => {
     for (let tries = 0; (await filesOnDisk(dataDir)).waiting.length > 0 && tries < 200; tries++)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -236,35 +239,35 @@ describe('a form with pictures', () => {
   }
   const jpeg = async (name: string) => new File([new Uint8Array(await pictureOf('jpeg', 8, 8))], name);
 
-  it('brings a review with its pictures in their order', async () => {
+  it('creates a review with its pictures in order', async () => {
     const { data } = await send({ facilityId: facility.id }, [await jpeg('둘.jpg'), await jpeg('하나.jpg')]);
     expect(namesOf(data?.createReview)).toEqual(['둘.jpg', '하나.jpg']);
   });
 
-  it('is answered when it is refused before its pictures are looked at', async () => {
+  it('receives a response when it is refused before its pictures are processed', async () => {
     const large = new File([new Uint8Array(3_000_000)], '큰.jpg');
     expect(codeOf(await send({ facilityId: '999999' }, [large, large]))).toBe('NOT_FOUND');
     expect(codeOf(await send({ facilityId: facility.id, content: '' }, [large, large]))).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('a request that comes twice', () => {
+describe('a repeated request', () => {
   const requestKey = () => crypto.randomUUID();
 
-  it('is answered before any picture is looked at when the first has been', async () => {
+  it('is answered before any picture is processed once the first is done', async () => {
     const key = requestKey();
     const first = await created({ requestKey: key });
     expect(await created({ requestKey: key, images: [uploaded('<svg/>', '그림.jpg')] })).toEqual(first);
   });
 
-  it('makes one review and answers alike', async () => {
+  it('creates one review and returns it twice', async () => {
     const key = requestKey();
     const first = await created({ requestKey: key, images: await picturesNamed('a.jpg') });
     const again = await created({ requestKey: key.toUpperCase(), content: '다른 글', images: await picturesNamed('b.jpg') });
     expect([again, await reviewsOf()]).toEqual([first, [{ id: Number(first.id) }]]);
   });
 
-  it('makes one review also when both come at the same moment', async () => {
+  it('creates one review also under concurrency', async () => {
     for (let round = 0; round < 5; round++) {
       const key = requestKey();
       const pictures = await Promise.all([0, 1, 2, 3].map(() => picturesNamed('a.jpg', 'b.jpg')));
@@ -292,11 +295,11 @@ describe('a request that comes twice', () => {
     expect(await app.dataSource.query('SELECT FROM review WHERE request_key = $1', [key])).toHaveLength(1);
   });
 
-  it('says in Korean what its name has to be', async () => {
+  it('explains the format of the request key in Korean', async () => {
     expect(fieldErrors(await create({ requestKey: 'x' }))).toEqual({ requestKey: 'UUID를 보내 주세요.' });
   });
 
-  it('is another request when another member or no key comes with it', async () => {
+  it('is a different request with another member or without a key', async () => {
     const key = requestKey();
     await created({ requestKey: key });
     expect(codeOf(await create({ requestKey: key }, other))).toBe('ok');
@@ -314,7 +317,7 @@ describe('changing a review', () => {
     return data.updateReview;
   };
 
-  it('changes the fields of the input only', async () => {
+  it('changes the provided fields only', async () => {
     const { id, ...before } = await created({ tagNames: ['카페', '산책'], images: await picturesNamed('a.jpg') });
     expect(await updated({ id })).toEqual({ id, ...before });
     expect(await updated({ id, content: ' 고친 글 ' })).toMatchObject({ content: '고친 글', rating: 5, tags: before.tags });
@@ -330,7 +333,7 @@ describe('changing a review', () => {
     expect(await findReview(app, member, id)).toMatchObject(before);
   });
 
-  it('takes pictures away by name, as it is or as it stands in the address, and puts new ones last', async () => {
+  it('removes pictures by plain or percent-encoded name, and appends new ones', async () => {
     const { id } = await created({ images: await picturesNamed('우리 집 50%.jpg', '보리.jpg', 'c.jpg') });
     const removedImageNames = ['우리 집 50%.jpg', encodeURIComponent('보리.jpg'), '보리.jpg', '없음.jpg'];
     const review = await updated({ id, removedImageNames, images: await picturesNamed('c.jpg', '보리.jpg') });
@@ -351,12 +354,12 @@ describe('changing a review', () => {
     expect(namesOf(await findReview(app, null, theirs.id))).toEqual(['theirs.jpg']);
   });
 
-  it('holds a review to fifteen pictures and tells how many there are', async () => {
+  it('limits a review to fifteen pictures and reports their number', async () => {
     const many = (count: number) => picturesNamed(...Array<string>(count).fill('a.jpg'));
     const { id } = await created({ images: await many(10) });
     await updated({ id, images: await many(3) });
     const refused = { images: '사진은 모두 15장까지 올릴 수 있습니다. 지금 13장이 있습니다.' };
-    // Refused before it is read: a file that is no picture is not even noticed.
+    // Refused before it is read, so an invalid picture is not noticed.
     expect(fieldErrors(await update({ id, images: [...(await many(2)), uploaded('<svg/>', '그림.jpg')] }))).toEqual(refused);
     expect(fieldErrors(await update({ id, images: await many(11) }))).toEqual({ images: images.newText });
     expect(await updated({ id, images: await many(3), removedImageNames: ['a.jpg'] })).toMatchObject({
@@ -364,7 +367,7 @@ describe('changing a review', () => {
     });
   });
 
-  it('holds two edits at once to fifteen pictures together', async () => {
+  it('limits two concurrent edits to fifteen pictures together', async () => {
     const many = (count: number) => picturesNamed(...Array<string>(count).fill('a.jpg'));
     const { id } = await created({ images: await many(10) });
     const uploads = [await many(3), await many(3), await many(3)];
@@ -385,7 +388,7 @@ describe('changing a review', () => {
     }
   });
 
-  it('of an admin counts pictures against the admin', async () => {
+  it('by an admin counts pictures against the admin', async () => {
     const { id } = await created();
     const usage = () => query<{ files: number }>('SELECT files FROM file_usage WHERE member_id = $1', [admin.id]);
     await updated({ id, images: await picturesNamed('a.jpg'), content: '관리자가 고쳤어요' }, admin);
@@ -397,7 +400,7 @@ describe('changing a review', () => {
 });
 
 describe('deleting a review', () => {
-  it('takes everything with it and tells what place and author have left', async () => {
+  it('deletes everything of it and returns the updated place and author', async () => {
     const remaining = await makeReview(app.dataSource, { facilityId: facility.id, rating: 3 });
     const { id } = await created({ rating: 4, tagNames: ['카페'], images: await picturesNamed('a.jpg', 'b.jpg') });
     await query('INSERT INTO review_like (review_id, member_id) VALUES ($1, $2)', [id, other.id]);
@@ -414,7 +417,7 @@ describe('deleting a review', () => {
     expect(await findReview(app, member, id)).toBeNull();
   });
 
-  it('happens once when two ask at the same moment', async () => {
+  it('happens once for two concurrent requests', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await makeReview(app.dataSource, { facilityId: facility.id, memberId: member.id });
       const codes = (await Promise.all([deleteReview(app, member, id), deleteReview(app, admin, id)])).map(codeOf);
@@ -440,7 +443,7 @@ describe('who may change and delete', () => {
     expect(await reviewsOf()).toHaveLength(code === 'ok' ? 0 : 1);
   });
 
-  it('refuses with a text: invalid before unknown, unknown before foreign, and all before any picture', async () => {
+  it('is reported in the order invalid, unknown, foreign, before any picture is read', async () => {
     const { id } = await created();
     const pictures = [uploaded('<svg/>', '그림.jpg')];
     const errorOf = async (input: Record<string, unknown>) => {

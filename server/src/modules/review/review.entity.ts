@@ -8,7 +8,7 @@ import { Image } from '../file/file.output';
 import { Member } from '../member/member.entity';
 import { Tag } from './tag.entity';
 
-/** A member's review of a visit; another visit is another review. Pictures, tags, likes and reports have tables of their own. */
+/** A member may review a place many times. Pictures, tags, likes and reports have their own tables. */
 @Entity()
 @Check('chk_review_rating', 'rating BETWEEN 1 AND 5')
 @Index(['insertedAt', 'id'])
@@ -41,7 +41,7 @@ export class Review {
   @Field(() => Int, { description: `별점, ${REVIEW_RULES.rating.min}점부터 ${REVIEW_RULES.rating.max}점까지` })
   rating: number;
 
-  /** Idempotency key of the client: a repeated request creates no second review. */
+  /** Idempotency key of the client. */
   @Column({ type: 'uuid', nullable: true })
   requestKey: string | null;
 
@@ -49,7 +49,7 @@ export class Review {
   @Field({ description: '쓴 시각' })
   insertedAt: Date;
 
-  // Read with the row by review.repository.ts, for the viewer.
+  // Selected with the row by review.repository.ts, for the viewer.
 
   @Field(() => [Image], { description: '사진, 올린 순서대로', complexity: listOf(REVIEW_RULES.images.max) })
   images: Image[];

@@ -14,12 +14,12 @@ import { ReviewReport } from './review-report.entity';
 import type { ReviewStatistics } from './review-row';
 import type { ReviewService } from './review.service';
 
-interface ViewerContext {
+interface Context {
   viewer: Viewer | null;
 }
 
-/** Lists may include the place and the author. */
-type ListedReview = Omit<Review, 'facility' | 'member'> & Partial<Pick<Review, 'facility' | 'member'>>;
+/** A list may already include facility and author. */
+type PartialReview = Omit<Review, 'facility' | 'member'> & Partial<Pick<Review, 'facility' | 'member'>>;
 
 @Resolver(() => Review)
 export class ReviewFields {
@@ -29,22 +29,22 @@ export class ReviewFields {
   ) {}
 
   @FieldResolver(() => Facility, { description: '다녀온 장소' })
-  facility(@Root() review: ListedReview, @Info() info: GraphQLResolveInfo): Promise<Facility> | Facility {
+  facility(@Root() review: PartialReview, @Info() info: GraphQLResolveInfo): Promise<Facility> | Facility {
     return review.facility ?? this.facilities.load(review.facilityId, selectedFields(info));
   }
 
   @FieldResolver(() => Member, { description: '쓴 회원' })
-  member(@Root() review: ListedReview): Promise<Member> | Member {
+  member(@Root() review: PartialReview): Promise<Member> | Member {
     return review.member ?? this.members.load(review.memberId);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 쓴 리뷰인지' })
-  viewerIsAuthor(@Root() review: Row<Review>, @Ctx() { viewer }: ViewerContext): boolean {
+  viewerIsAuthor(@Root() review: Row<Review>, @Ctx() { viewer }: Context): boolean {
     return isAuthor(review, viewer);
   }
 
   @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 리뷰인지 (쓴 회원과 관리자)' })
-  viewerCanEdit(@Root() review: Row<Review>, @Ctx() { viewer }: ViewerContext): boolean {
+  viewerCanEdit(@Root() review: Row<Review>, @Ctx() { viewer }: Context): boolean {
     return canEdit(review, viewer);
   }
 }
@@ -87,7 +87,7 @@ export class ReviewReportFields {
   }
 }
 
-/** Fields that reviews add to a place. Number and average are columns of the place's row. */
+/** Review fields of a facility. Number and average of its reviews are columns of the facility. */
 @Resolver(() => Facility)
 export class FacilityReviewFields {
   constructor(private readonly reviews: ReviewService) {}
@@ -98,16 +98,16 @@ export class FacilityReviewFields {
   }
 }
 
-/** Lists may include the authors. */
-type ListedMember = Row<Member> & Partial<ReviewStatistics>;
+/** A list of reviews may already include the author's statistics. */
+type MemberWithStatistics = Row<Member> & Partial<ReviewStatistics>;
 
-/** Fields that reviews add to a member. */
+/** Review fields of a member. */
 @Resolver(() => Member)
 export class MemberReviewFields {
   constructor(private readonly reviews: ReviewService) {}
 
   @FieldResolver(() => Int, { description: '쓴 리뷰의 수' })
-  reviewCount(@Root() member: ListedMember): Promise<number> | number {
+  reviewCount(@Root() member: MemberWithStatistics): Promise<number> | number {
     return member.reviewCount ?? this.reviews.loadStatistics(member.id).then(({ reviewCount }) => reviewCount);
   }
 
@@ -115,7 +115,7 @@ export class MemberReviewFields {
     nullable: true,
     description: '준 별점의 평균, 1.0부터 5.0까지 (소수 한 자리). 리뷰가 없으면 null입니다.',
   })
-  averageRating(@Root() member: ListedMember): Promise<number | null> | number | null {
+  averageRating(@Root() member: MemberWithStatistics): Promise<number | null> | number | null {
     if (member.averageRating !== undefined) return member.averageRating;
     return this.reviews.loadStatistics(member.id).then(({ averageRating }) => averageRating);
   }

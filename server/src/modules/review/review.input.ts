@@ -7,15 +7,15 @@ import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import type { Upload } from '../../shared/http/upload';
 import { UploadScalar } from '../../shared/http/upload-scalar';
 
-// review-checks.ts checks all rules of a review at once and in code points (class-validator counts UTF-16 units).
-// Optional fields are nullable and have no default: graphql-jit leaves out the defaults of fields inside an input.
+// review-checks.ts validates the values, all rules at once and in code points (class-validator counts UTF-16 units).
+// Optional fields are nullable without defaults: graphql-jit ignores defaults inside an input.
 
 const { tags, images, rating } = REVIEW_RULES;
 const CONTENT = `${REVIEW_RULES.content.max.toLocaleString('ko')}자까지. 비워 둘 수 없습니다.`;
 const RATING = `${rating.min}점부터 ${rating.max}점까지의 정수`;
 const TAGS = `${tags.max}개까지, 하나에 ${tags.nameMax}자까지. 한글, 영문, 숫자, 밑줄만 쓸 수 있고 앞의 #는 떼어 냅니다. 같은 태그를 두 번 보내면 BAD_USER_INPUT입니다.`;
 const IMAGES = `한 번에 ${images.newMax}장, 리뷰 하나에 모두 ${images.max}장까지. 한 장에 ${LIMITS.fileBytesMax / 1024 / 1024}MB까지. JPG, PNG, GIF, WebP.`;
-/** Bounded well above the rules, whose error texts are better. */
+/** Well above the limits of the rules, which have clearer error texts. */
 const LIST_MAX = 100;
 
 export enum ReviewSort {

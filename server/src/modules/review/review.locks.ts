@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../shared/errors';
-import type { Review } from './review.entity';
+import { Review } from './review.entity';
 
-// Row locks for writes that refer to a review. Lock order member → place → review, to avoid deadlocks. Raw: one column, without an entity.
+// Row locks for writes that refer to a review. Lock order member → place → review, to avoid deadlocks.
 
 /**
  * @param strength KEY SHARE to refer to the review, UPDATE to change it
@@ -13,8 +13,8 @@ export async function lockReview(
   id: number,
   strength: 'KEY SHARE' | 'UPDATE',
 ): Promise<Pick<Review, 'memberId'>> {
-  const sql = `SELECT member_id AS "memberId" FROM review WHERE id = $1 FOR ${strength}`;
-  const [review] = await manager.query<Pick<Review, 'memberId'>[]>(sql, [id]);
+  const lock = { mode: strength === 'UPDATE' ? 'pessimistic_write' : 'for_key_share' } as const;
+  const review = await manager.findOne(Review, { select: { id: true, memberId: true }, where: { id }, lock });
   if (!review) throw reviewNotFound();
   return review;
 }

@@ -7,7 +7,7 @@ export function isAuthor(review: Written, viewer: Viewer | null): boolean {
   return viewer?.memberId === review.memberId;
 }
 
-/** Changing and deleting. */
+/** For changing and deleting. */
 export function canEdit(review: Written, viewer: Viewer | null): boolean {
   return viewer?.isAdmin === true || isAuthor(review, viewer);
 }

@@ -22,9 +22,9 @@ export interface ReviewCriteria {
   id?: number | undefined;
   facilityId?: number | undefined;
   memberId?: number | undefined;
-  /** Part of a tag's name in stored form. */
+  /** Part of a tag's name in its normal form. */
   tagName?: string | undefined;
-  /** Inclusive start and exclusive end of the time of writing. */
+  /** Inclusive; `until` is exclusive. */
   from?: Date | undefined;
   until?: Date | undefined;
 }
@@ -38,11 +38,11 @@ export interface ReviewListOptions extends Partial<Page> {
   viewerId: number | null;
   sort?: ReviewSort;
   limit: number;
-  /** Whether the total is selected. */
+  /** Whether to count all matches. */
   isCounted?: boolean;
-  /** Included in each row; otherwise field resolvers load it. */
+  /** Joined to each review; otherwise field resolvers load it. */
   include?: { writer: boolean; statistics: boolean; facility: boolean };
-  /** A transaction that must see its own writes. */
+  /** Transaction whose uncommitted writes must be visible. */
   manager?: Pick<EntityManager, 'query'> | undefined;
 }
 
@@ -60,19 +60,19 @@ const ORDERS: Record<ReviewSort, (row: string) => string> = {
   [ReviewSort.LATEST]: (row) => `${row}inserted_at DESC, ${row}id DESC`,
   [ReviewSort.LIKES]: (row) => `${row}likes DESC, ${row}inserted_at DESC, ${row}id DESC`,
 };
-/** The latest come from an index, and only their likes are counted; the order by likes counts all. */
+/** Sorting by date uses an index; sorting by likes has to count the likes of all matches. */
 const PAGE_COLUMNS: Record<ReviewSort, string> = {
   [ReviewSort.LATEST]: 'r.*',
   [ReviewSort.LIKES]: 'r.*, (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS likes',
 };
 
-/** Distinct authors of a page. */
+/** Statistics of the authors on a page. */
 const WRITTEN = `written AS (
   SELECT member_id, count(*), round(avg(rating), 1)::float8 AS average
   FROM review WHERE member_id = ANY(ARRAY(SELECT member_id FROM page)) GROUP BY member_id
 )`;
 
-/** Included columns of a row `r` of review. */
+/** Joins to a row `r` of review. */
 const INCLUDES: { name: keyof NonNullable<ReviewListOptions['include']>; columns: string; join: string }[] = [
   { name: 'writer', columns: AUTHOR_SUMMARY_COLUMNS, join: authorSummaryJoin('r.member_id') },
   {
@@ -88,21 +88,20 @@ const REPORT_ORDERS: Record<ReviewReportSort, string> = {
   [ReviewReportSort.OLDEST]: 'report.reported_at, report.id',
   [ReviewReportSort.REVIEW]: 'report.review_id DESC, report.reported_at DESC, report.id DESC',
 };
-/** Reports with the columns that the search matches. */
 const MATCHING_REPORTS = `review_report report JOIN review ON review.id = report.review_id
   JOIN facility ON facility.id = review.facility_id JOIN member reporter ON reporter.id = report.reporter_id
   WHERE ${['report.reason', 'reporter.email', 'reporter.nick_name', 'review.content', 'facility.name']
     .map((column) => `lower(${column}) LIKE lower($4)`)
     .join(' OR ')}`;
 
-/** Owns the statements that read reviews. Raw: hot lists of plain rows, with aggregates per row. */
+/** Reads reviews. Raw SQL throughout: one statement per list, without building entities, which would cost more than the query. */
 export class ReviewRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: Pick<FileService, 'imageOf'>,
   ) {}
 
-  /** Page and total in one statement, so that they agree; a page past the end is empty. */
+  /** Page and total in one statement, so that they agree. */
   async list(
     criteria: ReviewCriteria,
     {
@@ -120,13 +119,13 @@ export class ReviewRepository {
     const viewer = viewerId === null ? null : `$${conditions.length + 1}::integer`;
     const total = totalOf(criteria) ?? `count(*) FROM review r WHERE ${where}`;
     const counted = { columns: 'total.count AS "totalCount"', join: `RIGHT JOIN (SELECT ${total}) AS total(count) ON true` };
-    const included = [...INCLUDES.filter(({ name }) => include?.[name]), ...(isCounted ? [counted] : [])];
-    // Literals, as a generic plan must know offset and limit.
+    const includes = [...INCLUDES.filter(({ name }) => include?.[name]), ...(isCounted ? [counted] : [])];
+    // Literal offset and limit, because the planner needs their values.
     const sql = `WITH page AS (
         SELECT ${PAGE_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
       )${include?.statistics ? `, ${WRITTEN}` : ''}
-      SELECT ${[reviewColumns(viewer), ...included.map(({ columns }) => columns)].join(', ')}
-      FROM page r ${included.map(({ join }) => join).join(' ')}
+      SELECT ${[reviewColumns(viewer), ...includes.map(({ columns }) => columns)].join(', ')}
+      FROM page r ${includes.map(({ join }) => join).join(' ')}
       ORDER BY ${ORDERS[sort]('r.')}`;
     const rows = await manager.query<(ListedRow & { totalCount?: number })[]>(preparedIfFrequent(sql), [
       ...conditions.map(({ value }) => value),
@@ -141,7 +140,7 @@ export class ReviewRepository {
     return items[0] ?? null;
   }
 
-  /** Newest reviews first, pictures in upload order. */
+  /** Newest reviews first, pictures of each in upload order. */
   async listPhotos(facilityId: number, { offset, limit }: Page): Promise<ReviewPhotoPage> {
     const photos = 'review_image JOIN review r ON r.id = review_image.review_id WHERE r.facility_id = $1';
     type Row = StoredImage & { fileId: number | null; reviewId: number; content: string; memberId: number; totalCount: number };
@@ -190,7 +189,7 @@ export class ReviewRepository {
     return { items, totalCount: rows[0]?.totalCount ?? 0 };
   }
 
-  /** Tags in use whose name contains the text, most used first. */
+  /** Used tags whose name contains the text, most used first. */
   listTags(text: string, limit: number): Promise<Tag[]> {
     return this.dataSource.query<Tag[]>(
       `SELECT tag.id, tag.name FROM tag JOIN review_tag ON review_tag.tag_id = tag.id WHERE tag.name LIKE $1
@@ -199,7 +198,7 @@ export class ReviewRepository {
     );
   }
 
-  /** In the order of the places: numbers of reviews with one to five stars. */
+  /** In the order of the facilities: number of reviews with one to five stars. */
   async countRatings(facilityIds: readonly number[]): Promise<number[][]> {
     const rows = await this.dataSource.query<{ facilityId: number; rating: number; count: number }[]>(
       prepared(
@@ -228,11 +227,11 @@ export class ReviewRepository {
   }
 }
 
-/** Totals per place that triggers maintain; other totals are counted. */
+/** Triggers maintain the totals of each facility; other criteria have to be counted. */
 function totalOf(criteria: ReviewCriteria): string | undefined {
-  const provided = Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  if (provided.length === 0) return 'coalesce(sum(review_count), 0) FROM facility_rating';
-  return provided.join() === 'facilityId'
+  const criteriaNames = Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (criteriaNames.length === 0) return 'coalesce(sum(review_count), 0) FROM facility_rating';
+  return criteriaNames.join() === 'facilityId'
     ? 'coalesce(sum(review_count), 0) FROM facility_rating WHERE facility_id = $1'
     : undefined;
 }

@@ -28,10 +28,10 @@ import type { ReviewLikeService } from './review-like.service';
 import type { ReviewReportService } from './review-report.service';
 import { Tag } from './tag.entity';
 
-interface ViewerContext {
+interface Context {
   viewer: Viewer | null;
 }
-/** Context of fields for members only. */
+/** For fields that require a sign-in. */
 interface MemberContext {
   viewer: Viewer;
 }
@@ -49,7 +49,7 @@ export class ReviewResolver {
 
   @Access('PUBLIC')
   @Query(() => Review, { nullable: true, description: '리뷰 하나. 없으면 null입니다.' })
-  review(@Arg('id', () => ID, { description: '리뷰의 id' }) id: string, @Ctx() { viewer }: ViewerContext) {
+  review(@Arg('id', () => ID, { description: '리뷰의 id' }) id: string, @Ctx() { viewer }: Context) {
     return this.parts.reviews.find(id, viewer);
   }
 
@@ -59,7 +59,7 @@ export class ReviewResolver {
     description:
       '조건에 맞는 리뷰. 없는 장소나 회원이면 빈 목록입니다. 장소나 회원을 정하지 않고 LIKES 순서를 요청하면 BAD_USER_INPUT입니다.',
   })
-  list(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: ViewerContext, @Info() info: GraphQLResolveInfo) {
+  list(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return this.parts.reviews.list(args, viewer, {
       page: selectedFields(info),
       member: selectedFields(info, 'items', 'member'),
@@ -76,7 +76,7 @@ export class ReviewResolver {
   @Access('MEMBER')
   @Query(() => [ReviewDay], {
     description: `로그인한 회원이 쓴 리뷰를 서울의 날짜별로 묶은 것, 날짜순. 쓴 날만 있습니다. 한 해에 ${LIMITS.reviewListMax.toLocaleString('ko')}개가 넘으면 가장 최근의 것만 있습니다.`,
-    // Worst case: one review per day.
+    // Worst case: each review on a different day.
     complexity: ({ args, childComplexity }) =>
       listCost(args.month == null ? LIST_LENGTHS.reviewsOfYear : LIST_LENGTHS.reviewsOfMonth, childComplexity),
   })

@@ -46,7 +46,7 @@ import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewRepor
 import { canEdit, isAuthor } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
 import type { ReviewStatistics } from './review-row';
-import { replaceTags } from './review-tags.repository';
+import { replaceTags } from './review-tags.sql';
 import type { Tag } from './tag.entity';
 import { tagNameOf } from './tag-name';
 
@@ -60,16 +60,16 @@ export interface ReviewServiceParts {
 const ID_ALONE: SelectedFields = new Set(['id']);
 const STATISTICS = ['reviewCount', 'averageRating'] satisfies (keyof ReviewStatistics)[];
 
-interface PageSelection {
+interface ListSelection {
   page: SelectedFields;
   member: SelectedFields;
   facility: SelectedFields;
 }
 
-/** Immutable columns of a review. */
-type Written = Pick<Review, 'id' | 'facilityId' | 'memberId'>;
+/** Immutable columns. */
+type ReviewKeys = Pick<Review, 'id' | 'facilityId' | 'memberId'>;
 
-/** Owns reviews with their pictures and tags: reading, writing, changing, deleting. Not here: likes and reports (separate services). */
+/** Owns reviews with their pictures and tags. Not here: likes and reports (their own services). */
 export class ReviewService {
   private readonly repository: ReviewRepository;
   private readonly images: OwnedFilesService;
@@ -79,19 +79,19 @@ export class ReviewService {
   constructor(private readonly parts: ReviewServiceParts) {
     this.repository = new ReviewRepository(parts.dataSource, parts.files);
     this.images = new OwnedFilesService(parts.files, { entity: ReviewImage, owner: 'reviewId' });
-    // Arrays are one parameter, so batches need no limit.
+    // No maxBatchSize: an array is one parameter.
     this.statistics = new DataLoader((ids) => this.repository.statisticsOf(ids), { cache: false });
     this.ratings = new DataLoader((ids) => this.repository.countRatings(ids), { cache: false });
   }
 
   async find(id: string, viewer: Viewer | null): Promise<Review | null> {
-    const entityId = entityIdOf(id);
-    return entityId === null ? null : this.repository.find(entityId, viewer?.memberId ?? null);
+    const reviewId = entityIdOf(id);
+    return reviewId === null ? null : this.repository.find(reviewId, viewer?.memberId ?? null);
   }
 
   /**
-   * After a write.
-   * @param manager a transaction that must see its own writes
+   * For the result of a mutation.
+   * @param manager transaction whose writes must be visible
    * @throws AppError NOT_FOUND
    */
   get(id: number, { memberId }: Viewer, selection: SelectedFields, manager?: EntityManager): Promise<Review> {
@@ -102,8 +102,8 @@ export class ReviewService {
     });
   }
 
-  /** @param selection selected fields of the page and of each author and place */
-  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null, selection: PageSelection): Promise<ReviewPage> {
+  /** @param selection fields of the page, and of each review's author and facility */
+  async list({ filter, sort, page, size }: ReviewsArgs, viewer: Viewer | null, selection: ListSelection): Promise<ReviewPage> {
     assertPageInRange({ page, size });
     const { facilityId, memberId, tagName } = filter ?? {};
     const owners = [facilityId, memberId].filter((id) => id != null);
@@ -111,7 +111,7 @@ export class ReviewService {
       throw new AppError('BAD_USER_INPUT', '좋아요순은 한 장소나 한 회원의 리뷰에서만 볼 수 있습니다.', {
         fieldErrors: { sort: '장소나 회원을 정해 주세요.' },
       });
-    // An impossible id.
+    // No row can have such an id.
     if (owners.some((id) => entityIdOf(id) === null)) return { items: [], totalCount: 0 };
     const criteria: ReviewCriteria = {
       facilityId: entityIdOf(facilityId ?? '') ?? undefined,
@@ -128,13 +128,11 @@ export class ReviewService {
 
   async listPhotos({ facilityId, page, size }: ReviewPhotosArgs): Promise<ReviewPhotoPage> {
     assertPageInRange({ page, size });
-    const entityId = entityIdOf(facilityId);
-    return entityId === null
-      ? { items: [], totalCount: 0 }
-      : this.repository.listPhotos(entityId, { offset: page * size, limit: size });
+    const id = entityIdOf(facilityId);
+    return id === null ? { items: [], totalCount: 0 } : this.repository.listPhotos(id, { offset: page * size, limit: size });
   }
 
-  /** The newest LIMITS.reviewListMax of the year. */
+  /** The newest LIMITS.reviewListMax reviews of the period. */
   async listDays({ year, month }: ViewerReviewDaysArgs, { memberId }: Viewer): Promise<ReviewDay[]> {
     const from = startOfMonth(year, month ?? 1);
     const until = month == null ? startOfMonth(year + 1, 1) : startOfMonth(year, month + 1);
@@ -157,44 +155,44 @@ export class ReviewService {
     return this.repository.listTags(tagNameOf(query), limit);
   }
 
-  /** Batched: one statement for all calls of a tick. */
+  /** Batched by a DataLoader. */
   countRatings(facilityId: number): Promise<number[]> {
     return this.ratings.load(facilityId);
   }
 
-  /** Batched: one statement for all calls of a tick. */
+  /** Batched by a DataLoader. */
   loadStatistics(memberId: number): Promise<ReviewStatistics> {
     return this.statistics.load(memberId);
   }
 
-  /** Checks everything else before any picture is read. */
+  /** Validates everything else before it processes a picture. Idempotent with a `requestKey`. */
   async create({ images, requestKey, ...input }: CreateReviewInput, viewer: Viewer, selection: SelectedFields): Promise<Review> {
     const { files, facilities, dataSource } = this.parts;
     const uploads = images ?? [];
-    const facts = { content: cleanText(input.content), rating: input.rating };
+    const values = { content: cleanText(input.content), rating: input.rating };
     const tagNames = cleanTagNames(input.tagNames ?? []);
     assertValid({
-      rating: checkRating(facts.rating),
-      content: checkContent(facts.content),
+      rating: checkRating(values.rating),
+      content: checkContent(values.content),
       tagNames: checkTagNames(tagNames),
       images: checkNewImages(uploads.length),
     });
     const facility = await facilities.find(input.facilityId, ID_ALONE);
     if (!facility) throw unknownFacility();
-    const written =
-      requestKey == null ? null : await this.findWritten(dataSource.manager, { memberId: viewer.memberId, requestKey });
-    if (written) {
-      refuseOtherPlace(written, facility.id);
-      return this.get(written.id, viewer, selection);
+    const existing =
+      requestKey == null ? null : await this.findKeys(dataSource.manager, { memberId: viewer.memberId, requestKey });
+    if (existing) {
+      assertSamePlace(existing, facility.id);
+      return this.get(existing.id, viewer, selection);
     }
-    const row = { ...facts, facilityId: facility.id, memberId: viewer.memberId, requestKey: requestKey ?? null };
+    const row = { ...values, facilityId: facility.id, memberId: viewer.memberId, requestKey: requestKey ?? null };
     const id = await files.withFiles(uploads, FileKind.IMAGE, (received) =>
       dataSource.transaction(async (manager) => {
         await lockActor(manager, viewer.memberId);
         await lockFacility(manager, facility.id);
         const added = await insertReview(manager, row);
-        // A concurrent request with the same key was faster: its files win.
-        if (added === null) return (await this.getWritten(manager, row)).id;
+        // A concurrent request with the same key was faster; these files are discarded.
+        if (added === null) return (await this.getKeys(manager, row)).id;
         await this.images.add(manager, added, received, { uploaderId: viewer.memberId });
         await replaceTags(manager, added, tagNames);
         return added;
@@ -203,7 +201,7 @@ export class ReviewService {
     return this.get(id, viewer, selection);
   }
 
-  /** Absent fields stay unchanged. Pictures count against the acting member's quota. */
+  /** Absent fields stay unchanged. Pictures count against the viewer's quota. */
   async update(
     { images, removedImageNames, ...input }: UpdateReviewInput,
     viewer: Viewer,
@@ -222,31 +220,31 @@ export class ReviewService {
       images: checkNewImages(uploads.length),
     });
     const review = await this.getEditable(input.id, viewer, '리뷰를 수정할 권한이 없습니다.');
-    // Told before a picture is read, and made sure of when no other edit can come in between.
-    const refuseTooMany = (remaining: readonly unknown[]) =>
+    // Checked before pictures are processed, and again under the lock.
+    const assertImageCount = (remaining: readonly unknown[]) =>
       assertValid({ images: checkAllImages(remaining.length, uploads.length) });
-    refuseTooMany((await this.images.split(dataSource.manager, review.id, removedNames)).remaining);
+    assertImageCount((await this.images.split(dataSource.manager, review.id, removedNames)).remaining);
     await files.withFiles(uploads, FileKind.IMAGE, (received) =>
       dataSource.transaction(async (manager) => {
         await lockActor(manager, viewer.memberId);
         await lockFacility(manager, review.facilityId);
         await lockReview(manager, review.id, 'UPDATE');
         const { remaining, removed } = await this.images.split(manager, review.id, removedNames);
-        refuseTooMany(remaining);
+        assertImageCount(remaining);
         if (content !== undefined || rating !== undefined) await manager.update(Review, review.id, { content, rating });
         await this.images.remove(manager, removed);
         const takenNames = remaining.map(({ name }) => name);
         await this.images.add(manager, review.id, received, { uploaderId: viewer.memberId, takenNames });
         if (tagNames) await replaceTags(manager, review.id, tagNames);
         const isChanged = content !== undefined || rating !== undefined || removed.length > 0 || received.length > 0 || tagNames;
-        if (isChanged) await recordForeign(manager, AuditAction.UPDATE_REVIEW, review, viewer);
+        if (isChanged) await auditForeign(manager, AuditAction.UPDATE_REVIEW, review, viewer);
       }),
     );
     await files.processDeletionQueue();
     return this.get(review.id, viewer, selection);
   }
 
-  /** Likes, reports, tag links and pictures go with the row (ON DELETE CASCADE). */
+  /** ON DELETE CASCADE deletes likes, reports, tag links and pictures. */
   async remove({ id }: DeleteReviewInput, viewer: Viewer): Promise<DeletedReview> {
     const { files, dataSource } = this.parts;
     const review = await this.getEditable(id, viewer, '리뷰를 삭제할 권한이 없습니다.');
@@ -255,40 +253,40 @@ export class ReviewService {
       await lockFacility(manager, review.facilityId);
       const { affected } = await manager.delete(Review, { id: review.id });
       if (!affected) throw reviewNotFound();
-      await recordForeign(manager, AuditAction.DELETE_REVIEW, review, viewer);
+      await auditForeign(manager, AuditAction.DELETE_REVIEW, review, viewer);
     });
     await files.processDeletionQueue();
     return review;
   }
 
   /** @throws AppError NOT_FOUND, or FORBIDDEN with the text */
-  private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<Written> {
-    const entityId = entityIdOf(id);
-    const review = entityId === null ? null : await this.findWritten(this.parts.dataSource.manager, { id: entityId });
+  private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<ReviewKeys> {
+    const reviewId = entityIdOf(id);
+    const review = reviewId === null ? null : await this.findKeys(this.parts.dataSource.manager, { id: reviewId });
     if (!review) throw reviewNotFound();
     if (!canEdit(review, viewer)) throw new AppError('FORBIDDEN', refusal);
     return review;
   }
 
-  private findWritten(
+  private findKeys(
     manager: EntityManager,
     where: { id: number } | { memberId: number; requestKey: string },
-  ): Promise<Written | null> {
+  ): Promise<ReviewKeys | null> {
     return manager.findOne(Review, { select: { id: true, facilityId: true, memberId: true }, where });
   }
 
-  /** @throws AppError NOT_FOUND when it is deleted already, CONFLICT for another place */
-  private async getWritten(manager: EntityManager, { memberId, requestKey, facilityId }: NewReview): Promise<Written> {
-    const written = requestKey === null ? null : await this.findWritten(manager, { memberId, requestKey });
-    if (!written) throw reviewNotFound();
-    refuseOtherPlace(written, facilityId);
-    return written;
+  /** @throws AppError NOT_FOUND if it was deleted meanwhile, CONFLICT for one of another place */
+  private async getKeys(manager: EntityManager, { memberId, requestKey, facilityId }: NewReview): Promise<ReviewKeys> {
+    const existing = requestKey === null ? null : await this.findKeys(manager, { memberId, requestKey });
+    if (!existing) throw reviewNotFound();
+    assertSamePlace(existing, facilityId);
+    return existing;
   }
 }
 
-/** @throws AppError CONFLICT for a request key that the member used for another place */
-function refuseOtherPlace(written: Written, facilityId: number): void {
-  if (written.facilityId !== facilityId)
+/** @throws AppError CONFLICT if the member used the key for a review of another place */
+function assertSamePlace(existing: ReviewKeys, facilityId: number): void {
+  if (existing.facilityId !== facilityId)
     throw new AppError('CONFLICT', '같은 요청 이름으로 다른 장소의 리뷰를 이미 썼습니다.', {
       fieldErrors: { requestKey: '새 이름을 보내 주세요.' },
     });
@@ -296,19 +294,19 @@ function refuseOtherPlace(written: Written, facilityId: number): void {
 
 type NewReview = Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'requestKey'>;
 
-/** @returns null for a repeated request key; waits for a concurrent insert with it */
+/** Waits for a concurrent insert with the same key. @returns null if the key exists */
 async function insertReview(manager: EntityManager, row: NewReview): Promise<number | null> {
   const insert = manager.createQueryBuilder().insert().into(Review).values(row).orIgnore().returning('id').updateEntity(false);
   const rows = (await insert.execute()).raw as { id: number }[];
   return rows[0]?.id ?? null;
 }
 
-/** Only an admin's action on another member's review is recorded in the audit. */
-async function recordForeign(manager: EntityManager, action: AuditAction, review: Written, viewer: Viewer): Promise<void> {
+/** Only changes to reviews of other members are audited. */
+async function auditForeign(manager: EntityManager, action: AuditAction, review: ReviewKeys, viewer: Viewer): Promise<void> {
   if (!isAuthor(review, viewer)) await recordAction(manager, { actorId: viewer.memberId, action, targetId: review.id });
 }
 
-/** In Seoul; month 13 is January of the next year. */
+/** In Seoul time; month 13 is January of the next year. */
 function startOfMonth(year: number, month: number): Date {
   const first = new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 'yyyy-MM-dd'.length);
   return new Date(`${first}T00:00:00+09:00`);

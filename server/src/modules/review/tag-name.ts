@@ -1,6 +1,6 @@
-/** Stored form of tags, for search and comparison: NFC, lower case, without the leading `#`. */
-export function tagNameOf(written: string): string {
-  return written
+/** Normal form of a tag: NFC, lower case, without the leading `#`. */
+export function tagNameOf(raw: string): string {
+  return raw
     .normalize('NFC')
     .replace(/^[#\s]+/, '')
     .trimEnd()

@@ -3,7 +3,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import { Member } from '../member/member.entity';
 
-/** Deleted with its sender, or with a member of the same e-mail (a trigger). */
+/** Deleted with its sender, and by a trigger with a member of the same e-mail. */
 @Entity()
 @Index('inquiry_email', { synchronize: false }) // on lower(email)
 @ObjectType({ simpleResolvers: true, description: '누구나 보낼 수 있는 문의. 관리자만 보고, 답변은 이메일로 합니다.' })

@@ -15,7 +15,7 @@ const ORDERS: Record<InquirySort, string> = {
 const COLUMNS = 'id, email, subject, message, member_id AS "memberId", inserted_at AS "insertedAt"';
 const MATCHING = 'lower(email) LIKE lower($1) OR lower(subject) LIKE lower($1) OR lower(message) LIKE lower($1)';
 
-/** Raw: page and total in one statement, so that they agree; a page past the end is empty. */
+/** Raw: page and total in one statement, so that they agree. */
 export async function listInquiries(dataSource: DataSource, { query, sort, page, size }: InquiriesArgs): Promise<InquiryPage> {
   assertPageInRange({ page, size });
   const rows = await dataSource.query<RowOfPage<Inquiry>[]>(

@@ -7,11 +7,11 @@ import { CreateInquiryInput, DeleteInquiryInput, InquiriesArgs } from './support
 import { InquiryPage, InquiryReceipt } from './support.output';
 import type { SupportService } from './support.service';
 
-interface ViewerContext {
+interface Context {
   viewer: Viewer | null;
   address: string;
 }
-/** Context of fields for members only. */
+/** For fields that require a sign-in. */
 interface AdminContext {
   viewer: Viewer;
 }
@@ -32,7 +32,7 @@ export class SupportResolver {
   })
   createInquiry(
     @Arg('input', () => CreateInquiryInput, { description: '보낼 문의' }) input: CreateInquiryInput,
-    @Ctx() { viewer, address }: ViewerContext,
+    @Ctx() { viewer, address }: Context,
   ) {
     return this.support.create(input, { viewer, address });
   }

@@ -23,7 +23,7 @@ export interface SupportServiceParts {
 const TEXTS = ['email', 'subject', 'message'] as const;
 type NewInquiry = Pick<Inquiry, 'email' | 'subject' | 'message' | 'memberId' | 'requestKey'>;
 
-/** Owns inquiries: receiving, reading, deleting. Not here: answering, which admins do by mail. */
+/** Owns inquiries: creating, reading, deleting. Not here: answers, which admins send by mail. */
 export class SupportService {
   constructor(private readonly parts: SupportServiceParts) {}
 
@@ -31,7 +31,7 @@ export class SupportService {
     return listInquiries(this.parts.dataSource, args);
   }
 
-  /** @throws AppError TOO_MANY_REQUESTS for more than an address may send */
+  /** @throws AppError TOO_MANY_REQUESTS beyond the limit of the address */
   async create(
     { requestKey, ...input }: CreateInquiryInput,
     { viewer, address }: { viewer: Viewer | null; address: string },
@@ -43,11 +43,11 @@ export class SupportService {
       subject: checkSubject(input.subject),
       message: checkMessage(message),
     });
-    const facts = { email: input.email.trim(), subject: input.subject.trim(), message };
-    const row = { ...facts, memberId: viewer?.memberId ?? null, requestKey: requestKey ?? null };
+    const texts = { email: input.email.trim(), subject: input.subject.trim(), message };
+    const row = { ...texts, memberId: viewer?.memberId ?? null, requestKey: requestKey ?? null };
     const sent = await findSent(dataSource.manager, row);
     if (sent !== null) return receiptOf(sent);
-    // Counted after validation and only if new, so that corrections and retries are free.
+    // Only valid new inquiries count, so that corrections and retries are free.
     const sender = addressBlock(address);
     await limiter.consume('INQUIRY', sender);
     let isReceived = false;
@@ -58,30 +58,30 @@ export class SupportService {
       });
       isReceived = id !== null;
       // A concurrent request with the same key was faster.
-      const sentId = id ?? (await findSent(dataSource.manager, row));
-      if (sentId === null) throw inquiryNotFound();
-      return receiptOf(sentId);
+      const receivedId = id ?? (await findSent(dataSource.manager, row));
+      if (receivedId === null) throw inquiryNotFound();
+      return receiptOf(receivedId);
     } finally {
-      // Taken back, as nothing was received; a failure here must not hide the original error.
+      // A failed refund must not hide the original error.
       if (!isReceived) await limiter.giveBack('INQUIRY', sender).catch(() => undefined);
     }
   }
 
-  /** @throws AppError NOT_FOUND, also for one that was just deleted */
+  /** @throws AppError NOT_FOUND, also after a concurrent deletion */
   remove({ id }: DeleteInquiryInput, { memberId }: Viewer): Promise<number> {
-    const entityId = entityIdOf(id);
+    const inquiryId = entityIdOf(id);
     return this.parts.dataSource.transaction(async (manager) => {
-      if (entityId === null) throw inquiryNotFound();
+      if (inquiryId === null) throw inquiryNotFound();
       await lockActor(manager, memberId);
-      const { affected } = await manager.delete(Inquiry, { id: entityId });
+      const { affected } = await manager.delete(Inquiry, { id: inquiryId });
       if (!affected) throw inquiryNotFound();
-      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_INQUIRY, targetId: entityId });
-      return entityId;
+      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_INQUIRY, targetId: inquiryId });
+      return inquiryId;
     });
   }
 }
 
-/** @throws AppError CONFLICT for a request key that was used for another inquiry */
+/** @throws AppError CONFLICT if the key was used for another inquiry */
 async function findSent(manager: EntityManager, { requestKey, ...row }: NewInquiry): Promise<number | null> {
   const sent = requestKey === null ? null : await manager.findOneBy(Inquiry, { requestKey });
   if (!sent) return null;
@@ -92,7 +92,7 @@ async function findSent(manager: EntityManager, { requestKey, ...row }: NewInqui
   return sent.id;
 }
 
-/** @returns null for a repeated request key; waits for a concurrent insert with it */
+/** Waits for a concurrent insert with the same key. @returns null if the key exists */
 async function insertInquiry(manager: EntityManager, row: NewInquiry): Promise<number | null> {
   const insert = manager.createQueryBuilder().insert().into(Inquiry).values(row).orIgnore().returning('id').updateEntity(false);
   const rows = (await insert.execute()).raw as { id: number }[];

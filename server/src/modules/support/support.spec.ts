@@ -33,7 +33,7 @@ const rows = () => app.dataSource.query<Record<string, unknown>[]>('SELECT * FRO
 beforeEach(() => app.dataSource.query('DELETE FROM inquiry'));
 
 let lastAddress = 0;
-/** From a new address by default, without counted inquiries. */
+/** From its own address by default, to avoid the limit. */
 const create = (input: Record<string, unknown> = {}, { actor, from }: { actor?: Member; from?: string } = {}) =>
   app
     .as(actor ? viewerOf(actor) : null, from ?? `10.0.${++lastAddress >> 8}.${lastAddress & 255}`)
@@ -54,7 +54,7 @@ const paws = (length: number) => '🐾'.repeat(length);
 const LINE = '제목은 한 줄로 작성해주세요.';
 
 describe('sending an inquiry', () => {
-  it('is open to visitors, trims, and says when to expect an answer', async () => {
+  it('is open to visitors, trims texts, and announces the response time', async () => {
     const { data } = await create({ email: ' a@b.kr ', subject: '  영업시간  ', message: '\r\n첫 줄\r\n\r\n셋째 줄\r끝 \n' });
     expect(data?.createInquiry.message).toBe(SUPPORT_RULES.receivedText);
     expect(await rows()).toMatchObject([
@@ -73,7 +73,7 @@ describe('sending an inquiry', () => {
     expect(await list()).toMatchObject({ items: [{ email: 'elsewhere@b.kr', member: { id: String(member.id) } }] });
   });
 
-  it('takes texts of exactly the allowed length, in code points', async () => {
+  it('accepts texts of exactly the allowed length, in code points', async () => {
     expect(codeOf(await create({ subject: paws(subject.max), message: paws(message.max) }))).toBe('ok');
     expect(codeOf(await create({ email: `${'a'.repeat(email.max - 5)}@b.kr` }))).toBe('ok');
     expect(await rows()).toHaveLength(2);
@@ -109,11 +109,11 @@ describe('sending an inquiry', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is refused with a name of the request that is no UUID', async () => {
+  it('is refused with a request key that is no UUID', async () => {
     expect(codeOf(await create({ requestKey: 'again' }))).toBe('BAD_USER_INPUT');
   });
 
-  it('keeps hostile texts as they are', async () => {
+  it('stores hostile texts unchanged', async () => {
     const hostile = { subject: `<b>'; DROP TABLE x;`, message: '<script>alert(1)</script>' };
     await create(hostile);
     expect((await list()).items).toMatchObject([hostile]);
@@ -121,21 +121,21 @@ describe('sending an inquiry', () => {
 });
 
 describe('sending the same inquiry again', () => {
-  it('answers alike and keeps one', async () => {
+  it('returns the same receipt and stores one', async () => {
     const requestKey = randomUUID();
     const [first, second] = [await create({ requestKey }), await create({ requestKey: requestKey.toUpperCase() })];
     expect(second.data).toEqual(first.data);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps one when they come at the same moment', async () => {
+  it('stores one under concurrency', async () => {
     const requestKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => create({ requestKey }, { actor: member })));
     expect(new Set(answers.map(({ data }) => data?.createInquiry.id)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is refused under a name that another one has', async () => {
+  it('is refused with the key of another inquiry', async () => {
     const requestKey = randomUUID();
     await create({ requestKey });
     expect(codeOf(await create({ requestKey, message: '다른 내용' }))).toBe('CONFLICT');
@@ -144,7 +144,7 @@ describe('sending the same inquiry again', () => {
 });
 
 describe('the limit of an address', () => {
-  it('is five an hour, and exact when many come at once', async () => {
+  it('is five an hour, exact under concurrency', async () => {
     const from = '192.0.2.1';
     const answers = await Promise.all(Array.from({ length: 12 }, () => create({}, { from })));
     expect(answers.filter((answer) => codeOf(answer) === 'ok')).toHaveLength(5);
@@ -154,7 +154,7 @@ describe('the limit of an address', () => {
     expect(codeOf(await create({}, { from: '192.0.2.2' }))).toBe('ok');
   });
 
-  it('counts neither what breaks a rule nor what was received already', async () => {
+  it('counts neither invalid nor repeated inquiries', async () => {
     const from = '192.0.2.3';
     const requestKey = randomUUID();
     for (let i = 0; i < 6; i++) expect(codeOf(await create({ subject: '' }, { from }))).toBe('BAD_USER_INPUT');
@@ -163,7 +163,7 @@ describe('the limit of an address', () => {
     expect(codeOf(await create({}, { from }))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('counts two simultaneous copies once, and none that failed', async () => {
+  it('counts concurrent duplicates once, and failed inquiries not at all', async () => {
     const from = '192.0.2.4';
     const requestKey = randomUUID();
     await Promise.all(Array.from({ length: 4 }, () => create({ requestKey }, { from })));
@@ -174,7 +174,7 @@ describe('the limit of an address', () => {
     expect(codeOf(await create({}, { from }))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is that of a whole subscriber’s network, and of members too', async () => {
+  it('applies to an IPv6 prefix, and to members too', async () => {
     for (let i = 0; i < 5; i++) expect(codeOf(await create({}, { from: `2001:db8:7:7::${i + 1}`, actor: member }))).toBe('ok');
     expect(codeOf(await create({}, { from: '2001:db8:7:7:ffff::1' }))).toBe('TOO_MANY_REQUESTS');
     expect(codeOf(await create({}, { from: '2001:db8:7:8::1' }))).toBe('ok');
@@ -195,7 +195,7 @@ describe('the list of inquiries', () => {
   });
   const idsOf = async (variables: Record<string, unknown>) => (await list(variables)).items.map(({ id }) => Number(id));
 
-  it('is sorted by the argument, newest first among equals', async () => {
+  it('is sorted as requested, newest first among equals', async () => {
     const sorted = (sort?: string) => idsOf(sort ? { sort } : {});
     expect(await sorted()).toEqual([three?.id, two?.id, one?.id]);
     expect(await sorted('OLDEST')).toEqual([one?.id, two?.id, three?.id]);
@@ -226,7 +226,7 @@ describe('the list of inquiries', () => {
     expect(totalCount).toBe(expected.length);
   });
 
-  it('comes by the page with the number of all', async () => {
+  it('is paginated with the total', async () => {
     expect(await list({ page: 1, size: 2 })).toMatchObject({ items: [{ id: String(one?.id), member: null }], totalCount: 3 });
     expect(await list({ page: 9, size: 2 })).toEqual({ items: [], totalCount: 3 });
     for (const variables of [{ page: 1_250, size: 20 }, { page: -1 }, { size: 0 }, { query: '가'.repeat(101) }])
@@ -235,7 +235,7 @@ describe('the list of inquiries', () => {
 });
 
 describe('deleting an inquiry', () => {
-  it('finds nothing for an unknown id, and audits nothing', async () => {
+  it('is NOT_FOUND for an unknown id, and audits nothing', async () => {
     for (const id of ['999999', 'x', '0', '-1', '2147483648']) {
       const { errors } = await remove(id);
       expect([errors[0]?.extensions?.code, errors[0]?.message]).toEqual(['NOT_FOUND', '문의를 찾을 수 없습니다.']);
@@ -243,7 +243,7 @@ describe('deleting an inquiry', () => {
     expect(await app.dataSource.query('SELECT * FROM audit_entry')).toEqual([]);
   });
 
-  it('happens once for two at the same moment, with one entry of who did it', async () => {
+  it('happens once for two concurrent requests, with one audit entry', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await makeInquiry(app.dataSource);
       const answers = await Promise.all(admins.map((admin) => remove(id, admin)));
@@ -257,7 +257,7 @@ describe('deleting an inquiry', () => {
   });
 });
 
-it('the withdrawal of a member takes along what was sent signed in, and under the same e-mail in any case', async () => {
+it('a withdrawal deletes inquiries of the member, and of the same e-mail in any case', async () => {
   const leaver = await makeMember(app.dataSource, { email: 'Leaver@baldojang.example' });
   await create({ email: 'other@b.kr' }, { actor: leaver });
   await create({ email: 'lEAVER@baldojang.example' });

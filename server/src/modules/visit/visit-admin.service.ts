@@ -11,7 +11,7 @@ import type { AdminVisitReport, VisitReportBurstPage } from './visit.output';
 import type { BurstKey, VisitRepository } from './visit.repository';
 import { VisitReport } from './visit-report.entity';
 
-/** Owns the admin's view of visit reports, and which of them count. */
+/** Owns the administrators' view of visit reports and setting them aside. Not here: reporting (visit.service.ts). */
 export class VisitAdminService {
   private readonly reports: DataLoader<BurstKey, AdminVisitReport[]>;
 
@@ -28,7 +28,7 @@ export class VisitAdminService {
     return this.reports.load(burst);
   }
 
-  /** Records only changes in the audit. @returns the reports that still exist */
+  /** Audits only actual changes. @returns the reports that still exist */
   async setAside({ ids, isSetAside }: SetVisitReportsAsideInput, { memberId }: Viewer): Promise<AdminVisitReport[]> {
     const reportIds = [...new Set(ids.map(entityIdOf))].filter((id) => id !== null);
     await this.parts.dataSource.transaction(async (manager) => {

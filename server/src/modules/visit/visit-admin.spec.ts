@@ -69,7 +69,7 @@ const answer = async () => {
 };
 const audit = () => app.dataSource.query('SELECT actor_id, action, target_id FROM audit_entry ORDER BY target_id, id');
 
-/** Reports of one place at one moment, each by a member of its own who joined so many days before it. */
+/** Simultaneous reports of one place, each by another member who joined so many days before. */
 async function reportedBy(ages: readonly number[], reportedAt: Date, facilityId = place.id): Promise<void> {
   for (const age of ages) {
     const insertedAt = new Date(reportedAt.getTime() - age * DAY_MS);
@@ -78,7 +78,7 @@ async function reportedBy(ages: readonly number[], reportedAt: Date, facilityId 
   }
 }
 
-it('fifty new accounts that report one place are shown, and count no more once they are set aside', async () => {
+it('reports of fifty new accounts on one place are listed, and no longer count once set aside', async () => {
   const accounts: Member[] = [];
   for (let count = 0; count < 50; count++) accounts.push(await makeMember(app.dataSource));
   const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('a burst', () => {
     expect((await bursts()).totalCount).toBe(0);
   });
 
-  it('is of one day in Seoul', async () => {
+  it('is of one day in Seoul time', async () => {
     const midnight = Date.parse('2026-11-20T15:00:00Z');
     for (const ms of [-1, 0]) await reportedBy([0, 0, 0], new Date(midnight + ms));
     expect((await bursts()).totalCount).toBe(0);
@@ -136,7 +136,7 @@ describe('a burst', () => {
     expect(items[0]!.reports).toHaveLength(5);
   });
 
-  it('comes latest day first, page by page', async () => {
+  it('is listed latest day first, in pages', async () => {
     const days = ['2026-11-18', '2026-11-20', '2026-11-19'];
     for (const day of days) await reportedBy([0, 0, 0, 0, 0], new Date(`${day}T03:00:00Z`));
     const ofDays = ({ items }: { items: Burst[] }) => items.map(({ id }) => id.split(':')[1]);
@@ -148,7 +148,7 @@ describe('a burst', () => {
 });
 
 describe('setting reports aside', () => {
-  it('is recorded once for each report that it changes, and may be taken back', async () => {
+  it('is audited once for each changed report, and can be undone', async () => {
     const made = [];
     for (let count = 0; count < 3; count++) made.push((await makeVisitReport(app.dataSource, { facilityId: place.id })).id);
     const [first, second, third] = made as [number, number, number];
@@ -162,7 +162,7 @@ describe('setting reports aside', () => {
     ]);
   });
 
-  it('answers with the reports that are there, newest first, also when nothing changes', async () => {
+  it('returns the existing reports, newest first, also when nothing changes', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 10, day));
     const older = await makeVisitReport(app.dataSource, { facilityId: place.id, reportedAt: at(1) });
     const newer = await makeVisitReport(app.dataSource, { facilityId: place.id, reportedAt: at(2) });
@@ -172,7 +172,7 @@ describe('setting reports aside', () => {
     expect(await setAside(['999999'])).toEqual([]);
   });
 
-  it('leaves the author no way to write the report again', async () => {
+  it('prevents the author from reporting again', async () => {
     const author = await makeMember(app.dataSource);
     const { id } = await makeVisitReport(app.dataSource, { facilityId: place.id, memberId: author.id });
     await setAside([id]);
@@ -182,14 +182,14 @@ describe('setting reports aside', () => {
     expect(codeOf(await remove())).toBe('ok');
   });
 
-  it('takes one to a hundred at once', async () => {
+  it('accepts one to a hundred ids', async () => {
     for (const ids of [[], Array.from({ length: 101 }, (_, index) => String(index + 1))]) {
       const refused = await app.as(viewerOf(admin)).run(SET_ASIDE, { input: { ids, isSetAside: true } });
       expect(codeOf(refused)).toBe('BAD_USER_INPUT');
     }
   });
 
-  it('is done once by two administrators at the same moment', async () => {
+  it('happens once for two concurrent administrators', async () => {
     const ids = [];
     for (let count = 0; count < 5; count++) ids.push((await makeVisitReport(app.dataSource, { facilityId: place.id })).id);
     await Promise.all([setAside(ids), setAside([...ids].reverse())]);
@@ -197,7 +197,7 @@ describe('setting reports aside', () => {
   });
 });
 
-it('reports go with the member who withdraws, and count no more', async () => {
+it('reports are deleted with their member, and no longer count', async () => {
   const leaver = await makeMember(app.dataSource);
   for (const memberId of [leaver.id, (await makeMember(app.dataSource)).id])
     await makeVisitReport(app.dataSource, { facilityId: place.id, memberId, outcome: 'REFUSED' });

@@ -15,7 +15,7 @@ const BOUNDS = { southWestLat: 37, southWestLng: 126, northEastLat: 38, northEas
 
 let database: TestDatabase;
 let other: DataSource;
-/** Members report to the one server, everybody reads from the other. */
+/** Reports go to one server, reads to the other. */
 let writer: TestApp;
 let reader: TestApp;
 let members: Member[];
@@ -76,7 +76,7 @@ interface Found {
   entry: { answer: string };
 }
 
-/** What a list shows: names and answers in order, whose total and number have to agree. */
+/** Names and entry decisions of a list in order; checks that total and length agree. */
 async function search(pets: object[], filter: object = {}, sort = 'RECOMMENDED'): Promise<string[]> {
   const { data, errors } = await reader.run<Record<'facilities' | 'facilitiesInBounds', { totalCount: number; items: Found[] }>>(
     `query ($pets: [PetInput!]!, $filter: FacilityFilterInput, $sort: FacilitySort!, $bounds: BoundsInput!) {
@@ -109,7 +109,7 @@ const BEFORE = ['가 ALLOWED', '나 ALLOWED', '다 UNKNOWN'];
 const AFTER = ['나 ALLOWED', '가 UNKNOWN', '다 UNKNOWN'];
 
 describe('two members who were refused', () => {
-  it('take a yes away in the next request, on another server, everywhere', async () => {
+  it('remove a yes in the next request, on another server, in all lists', async () => {
     expect(await search([SMALL_DOG])).toEqual(BEFORE);
     await report(ids.open, 0, { outcome: 'REFUSED' });
     expect(await search([SMALL_DOG])).toEqual(BEFORE);
@@ -127,7 +127,7 @@ describe('two members who were refused', () => {
     });
   });
 
-  it('are forgotten once one of them takes the report back', async () => {
+  it('do not count once one of them deletes the report', async () => {
     await report(ids.open, 0, { outcome: 'REFUSED' });
     const id = await report(ids.open, 1, { outcome: 'REFUSED' });
     expect(await search([SMALL_DOG])).toEqual(AFTER);
@@ -143,7 +143,7 @@ describe('two members who were refused', () => {
     expect(await search([SMALL_DOG])).toEqual(AFTER);
   });
 
-  it('count for pets of their class alone', async () => {
+  it('count only for pets of their class', async () => {
     for (const who of [0, 1]) await report(ids.open, who, { outcome: 'REFUSED', pets: [SMALL_DOG, { species: 'DOG' }] });
     expect(await search([{ species: 'DOG', size: 'SMALL' }])).toEqual(AFTER);
     expect(await search([{ species: 'DOG' }])).toEqual(AFTER);
@@ -160,21 +160,21 @@ describe('two members who were refused', () => {
     expect(await search([SMALL_DOG])).toEqual(AFTER);
   });
 
-  it('are two people, whose reports are weighed against those of entries', async () => {
+  it('are compared with the number of members who entered', async () => {
     for (const visitedOn of [today(), today(-1)]) await report(ids.open, 0, { outcome: 'REFUSED', visitedOn });
     expect(await search([SMALL_DOG])).toEqual(BEFORE);
     await report(ids.open, 1, { outcome: 'REFUSED' });
     for (const visitedOn of [today(), today(-1)]) await report(ids.open, 2, { outcome: 'ENTERED', visitedOn });
-    // Three against two.
+    // Three refusals, two entries.
     expect(await search([SMALL_DOG])).toEqual(AFTER);
-    // One member's word does not weigh more for being said often.
+    // Repeated reports of one member count once.
     await report(ids.open, 2, { outcome: 'ENTERED', visitedOn: today(-2) });
     expect(await search([SMALL_DOG])).toEqual(AFTER);
     await report(ids.open, 3, { outcome: 'ENTERED' });
     expect(await search([SMALL_DOG])).toEqual(BEFORE);
   });
 
-  it('count once each, however many pets of a class they had with them', async () => {
+  it('count once each, with any number of pets of a class', async () => {
     await report(ids.open, 0, { outcome: 'REFUSED', pets: [SMALL_DOG, SMALL_DOG, SMALL_DOG] });
     await report(ids.open, 1, { outcome: 'REFUSED' });
     for (const who of [2, 3]) await report(ids.open, who, { outcome: 'ENTERED' });
@@ -183,7 +183,7 @@ describe('two members who were refused', () => {
 });
 
 describe('two members who entered', () => {
-  it('settle a doubt, and lift no refusal of the text', async () => {
+  it('resolve an unclear policy, but do not override a refusal', async () => {
     for (const who of [0, 1]) for (const id of [ids.silent, ids.closed, ids.open]) await report(id, who, { outcome: 'ENTERED' });
     expect(await search([SMALL_DOG])).toEqual(['가 ALLOWED', '나 ALLOWED', '다 CONDITIONAL']);
     expect(await search([SMALL_DOG], CERTAIN)).toEqual(['가 ALLOWED', '나 ALLOWED', '다 CONDITIONAL']);
@@ -198,7 +198,7 @@ describe('two members who entered', () => {
   });
 });
 
-it('members who met other conditions change no answer', async () => {
+it('reports of other conditions change no decision', async () => {
   for (const who of [0, 1, 2])
     for (const id of [ids.silent, ids.open]) await report(id, who, { outcome: 'DIFFERENT', conditionKind: 'LEASH' });
   expect(await search([SMALL_DOG])).toEqual(BEFORE);
@@ -208,13 +208,13 @@ describe('the statements of a search', () => {
   const statements = async () => {
     const query = jest.spyOn(other, 'query');
     await search([SMALL_DOG]);
-    // Some are sent side by side.
+    // Some run concurrently.
     const sent = query.mock.calls.map(([sql]) => sql).sort();
     query.mockRestore();
     return sent;
   };
 
-  it('are the same where no report changes an answer', async () => {
+  it('are unchanged if no report changes a decision', async () => {
     await search([SMALL_DOG]);
     const before = await statements();
     expect(before.filter((sql) => sql.includes('entry_policy_id AS'))).not.toEqual([]);
@@ -224,7 +224,7 @@ describe('the statements of a search', () => {
     expect(await statements()).toEqual(before);
   });
 
-  it('are as many where one does', async () => {
+  it('are as many if one does', async () => {
     await search([SMALL_DOG]);
     const before = await statements();
     for (const who of [0, 1]) await report(ids.open, who, { outcome: 'REFUSED' });

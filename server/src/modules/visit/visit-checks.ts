@@ -5,7 +5,7 @@ import type { VisitOutcome } from './visit-report.entity';
 
 type Problem = string | undefined;
 
-/** A day of the last two weeks: the comparison of texts also refuses anything but a date. */
+/** Comparing strings also refuses invalid dates. */
 export function checkVisitedOn(date: string, now: Date): Problem {
   const days = Array.from({ length: VISIT_RULES.daysBackMax + 1 }, (_, back) => seoulDate(now, -back));
   return days.includes(date) ? undefined : VISIT_RULES.dateText;

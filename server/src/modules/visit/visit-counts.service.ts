@@ -4,9 +4,8 @@ import type { ClassVisits } from '@baldojang/rules/entry/visits';
 import type { ReportedPlace, VisitCounts } from '../facility/entry.service';
 import type { VisitRepository } from './visit.repository';
 
-/** Owns the counts of reports that decide whether pets may come in. Not cached: a report counts from the next request on. */
+/** Owns the report counts that decide whether pets may enter. Not cached: a report counts from the next request on. */
 export class VisitCountsService implements VisitCounts {
-  /** Batched: one statement for all calls of a tick. */
   private readonly counts: DataLoader<number, ClassVisits[]>;
 
   constructor(private readonly repository: VisitRepository) {

@@ -27,7 +27,7 @@ export class VisitPet {
   size: PetSize | null;
 }
 
-/** A member's report of a visit; one per member, place and day. */
+/** One per member, place and day. */
 @Entity()
 @Index(['memberId', 'facilityId', 'visitedOn'], { unique: true })
 @ObjectType({
@@ -65,7 +65,7 @@ export class VisitReport {
   @Field(() => EntryConditionKind, { nullable: true, description: '무엇이 달랐는지. 결과가 DIFFERENT일 때만 있습니다.' })
   conditionKind: EntryConditionKind | null;
 
-  /** Without names, weights or breeds. */
+  /** Never names, weights or breeds. */
   @Column({ type: 'jsonb' })
   @Field(() => [VisitPet], { description: '함께 간 반려동물', complexity: listOf(PARTY_MAX) })
   pets: VisitPet[];
@@ -74,7 +74,7 @@ export class VisitReport {
   @Field({ description: '알려 준 시각' })
   reportedAt: Date;
 
-  /** Set by an admin: the report no longer counts. */
+  /** Set by an administrator: the report no longer counts. */
   @Column({ type: 'timestamptz', nullable: true })
   setAsideAt: Date | null;
 }

@@ -41,7 +41,7 @@ const read = async (who: Member | null) => {
   return data!.facility;
 };
 
-it('keeps of each pet its species and size class alone', async () => {
+it('stores only species and size class of each pet', async () => {
   const pets = [
     { species: 'DOG', weightKg: 10 },
     { species: 'DOG', weightKg: 10.1, size: 'SMALL' },
@@ -63,7 +63,7 @@ it('keeps of each pet its species and size class alone', async () => {
   ]);
 });
 
-it('counts what members report, for everybody, and names the newest day', async () => {
+it('shows everyone the counts and the newest day', async () => {
   const [one, other] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
   await create({ visitedOn: today(-1) });
   await create({ outcome: 'REFUSED', visitedOn: today(-3) }, one);
@@ -84,7 +84,7 @@ it('counts what members report, for everybody, and names the newest day', async 
   expect((await read(one)).viewerVisitReports).toMatchObject([{ outcome: 'REFUSED' }]);
 });
 
-it('counts neither what is older than 180 days nor what is set aside', async () => {
+it('counts neither reports older than 180 days nor those set aside', async () => {
   const add = (visitedOn: string, setAsideAt: Date | null = null) =>
     makeVisitReport(app.dataSource, { facilityId: place.id, visitedOn, setAsideAt });
   await add(today(-181));
@@ -111,18 +111,18 @@ it.each([
   expect(answer.errors[0]?.extensions?.fieldErrors).toEqual({ [field]: text });
 });
 
-it('refuses no pets, and more than come along at once', async () => {
+it('refuses an empty list of pets, and too many', async () => {
   const dog = { species: 'DOG' };
   for (const pets of [[], Array<object>(6).fill(dog), [{ ...dog, weightKg: 0 }]])
     expect(codeOf(await create({ pets }))).toBe('BAD_USER_INPUT');
   expect(codeOf(await create({ visitedOn: today(-14), pets: Array<object>(5).fill(dog) }))).toBe('ok');
 });
 
-it('does not know places that are none', async () => {
+it('is NOT_FOUND for unknown places', async () => {
   for (const facilityId of ['0', '999999', 'x']) expect(codeOf(await create({ facilityId }))).toBe('NOT_FOUND');
 });
 
-it('takes one report of a member, place and day, also of many that arrive together', async () => {
+it('accepts one report per member, place and day, also under concurrency', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => create({ outcome: index % 2 ? 'ENTERED' : 'REFUSED' })),
   );
@@ -133,7 +133,7 @@ it('takes one report of a member, place and day, also of many that arrive togeth
   expect(codeOf(await create({}, await makeMember(app.dataSource)))).toBe('ok');
 });
 
-it('is taken back by the member alone, who may then report the day again', async () => {
+it('can be deleted only by its member, who may then report the day again', async () => {
   const { data } = await create();
   const id = data!.createVisitReport.viewerVisitReports[0]!.id;
   const admin = await makeMember(app.dataSource, { isAdmin: true });
@@ -145,14 +145,14 @@ it('is taken back by the member alone, who may then report the day again', async
   expect(codeOf(await create({ outcome: 'REFUSED' }))).toBe('ok');
 });
 
-it('shows members their own, latest first, at most 15', async () => {
+it('shows members their own reports, latest first, at most 15', async () => {
   for (let back = 20; back > 0; back--)
     await makeVisitReport(app.dataSource, { facilityId: place.id, memberId: member.id, visitedOn: today(-back) });
   const days = (await read(member)).viewerVisitReports.map(({ visitedOn }) => visitedOn);
   expect(days).toEqual(Array.from({ length: 15 }, (_, index) => today(-1 - index)));
 });
 
-it('goes with its place', async () => {
+it('is deleted with its place', async () => {
   await create();
   await app.dataSource.query('DELETE FROM facility WHERE id = $1', [place.id]);
   expect(await app.dataSource.query('SELECT FROM visit_report')).toHaveLength(0);

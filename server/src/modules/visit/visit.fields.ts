@@ -14,7 +14,7 @@ import { OWN_MAX } from './visit.repository';
 import type { VisitService } from './visit.service';
 import { VisitReport } from './visit-report.entity';
 
-/** Fields that visit reports add to a place. */
+/** Visit fields of a facility. */
 @Resolver(() => Facility)
 export class FacilityVisitFields {
   constructor(private readonly visits: VisitService) {}

@@ -8,7 +8,7 @@ import { PARTY_MAX } from '../../shared/pet-species';
 import { VISIT_RULES } from '../../shared/validation/visit-rules';
 import { VisitOutcome } from './visit-report.entity';
 
-/** Reports that may be set aside in one call: as many as a burst shows. */
+/** As many as a burst shows. */
 const SET_ASIDE_MAX = 100;
 const BURST_PAGE_MAX = 20;
 

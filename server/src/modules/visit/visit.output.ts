@@ -5,11 +5,11 @@ import { VisitReport } from './visit-report.entity';
 
 /** Days for which a report counts. */
 export const COUNTED_DAYS = 180;
-/** Accounts younger than this can form a burst. */
+/** Reports of accounts younger than this make a burst. */
 export const NEW_MEMBER_DAYS = 7;
 export const BURST_MIN = 5;
 export const BURST_REPORTS_MAX = 100;
-/** Far fewer than there are kinds, or than a burst may hold. */
+/** For the complexity estimate; the real maximum is higher. */
 const CONDITIONS_LISTED = 6;
 const REPORTS_LISTED = 20;
 

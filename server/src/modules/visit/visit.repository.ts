@@ -18,7 +18,7 @@ import {
   type VisitSummary,
 } from './visit.output';
 
-/** At most one report per day that can still be reported. */
+/** One report for each day that can still be reported. */
 export const OWN_MAX = 15;
 
 const COLUMNS = `r.id, r.member_id AS "memberId", r.facility_id AS "facilityId", r.visited_on AS "visitedOn", r.outcome,
@@ -29,7 +29,7 @@ const IS_NEW = `r.reported_at < m.inserted_at + interval '${NEW_MEMBER_DAYS} day
 /** `$2` is the first day that counts. */
 const COUNTED = 'r.set_aside_at IS NULL AND r.visited_on >= $2';
 
-/** Columns of a group of `CLASSED`, reports with pets of one class. A report with two pets of a class counts once. */
+/** Columns of `CLASSED` grouped by place and class. A report with two pets of a class counts once. */
 const COUNTS = `r.facility_id AS "facilityId", pet->>'species' AS species, pet->>'size' AS size,
   count(*) FILTER (WHERE r.outcome = 'REFUSED') AS refusals,
   count(DISTINCT r.member_id) FILTER (WHERE r.outcome = 'REFUSED') AS "refusedMembers",
@@ -48,7 +48,7 @@ interface SummaryRow extends Pick<VisitReport, 'facilityId' | 'conditionKind'> {
   newestOn: string;
 }
 
-/** Owns reading visit reports. Raw: plain rows, aggregated by place, pair and burst. */
+/** Reads visit reports. Raw SQL throughout: aggregates over many places in one statement. */
 export class VisitRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -66,7 +66,7 @@ export class VisitRepository {
     return facilityIds.map((id) => summaryOf(ofPlaces.get(id) ?? []));
   }
 
-  /** By class of pets, in the order of the places. */
+  /** By pet class, in the order of the places. */
   async countsOf(facilityIds: readonly number[]): Promise<ClassVisits[][]> {
     const rows = await this.dataSource.query<CountsRow[]>(
       prepared(`SELECT ${COUNTS} FROM ${CLASSED} WHERE r.facility_id = ANY($1) AND ${COUNTED} GROUP BY r.facility_id, pet`),
@@ -76,7 +76,7 @@ export class VisitRepository {
     return facilityIds.map((id) => ofPlaces.get(id) ?? []);
   }
 
-  /** Listed places with enough reports to change the answer for pets of these classes. */
+  /** Places where enough members reported to change the entry decision for these pet classes. */
   async decisiveCounts(classes: readonly PetClass[]): Promise<ReportedPlace[]> {
     const rows = await this.dataSource.query<(CountsRow & Pick<ReportedPlace, 'entryPolicyId'>)[]>(
       prepared(
@@ -93,7 +93,7 @@ export class VisitRepository {
     }));
   }
 
-  /** Reports by member and place, latest first, in the order of the pairs. */
+  /** Each member's own of a place, latest first, in the order of the pairs. */
   async ofMembers(pairs: readonly OfMember[]): Promise<VisitReport[][]> {
     const rows = await this.dataSource.query<(VisitReport & { position: number })[]>(
       `SELECT pair.position, own.* FROM unnest($1::int[], $2::int[]) WITH ORDINALITY AS pair (member_id, facility_id, position),
@@ -106,7 +106,7 @@ export class VisitRepository {
     return pairs.map((_, index) => ofPairs.get(index + 1) ?? []);
   }
 
-  /** Of reports that still count. Page and total in one statement, so that they agree; a page past the end is empty. */
+  /** Of reports that still count. A page with the number of all in one statement, which therefore agree; a page past the end is empty. */
   async bursts({ page, size }: { page: number; size: number }): Promise<VisitReportBurstPage> {
     const rows = await this.dataSource.query<RowOfPage<VisitReportBurst>[]>(
       `WITH burst AS (
@@ -125,7 +125,7 @@ export class VisitRepository {
     return pageOfRows(rows);
   }
 
-  /** Reports of each burst in order: those that count first, then those set aside; newest first. */
+  /** In the order of the bursts: counted reports before those set aside, newest first. */
   async ofBursts(bursts: readonly BurstKey[]): Promise<AdminVisitReport[][]> {
     const rows = await this.dataSource.query<(AdminVisitReport & { position: number })[]>(
       `SELECT burst.position, report.* FROM unnest($1::int[], $2::date[]) WITH ORDINALITY AS burst (facility_id, reported_on, position),

@@ -11,7 +11,7 @@ import { AdminVisitReport, BURST_REPORTS_MAX, VisitReportBurstPage } from './vis
 import type { VisitService } from './visit.service';
 import { VisitReport } from './visit-report.entity';
 
-/** Context of fields for members only. */
+/** For fields that require a sign-in. */
 interface MemberContext {
   viewer: Viewer;
 }

@@ -24,9 +24,8 @@ export interface VisitServiceParts {
   repository: VisitRepository;
 }
 
-/** Owns members' visit reports. Not here: the work of admins (visit-admin.service.ts). */
+/** Owns visit reports of members. Not here: setting them aside (visit-admin.service.ts). */
 export class VisitService {
-  /** Batched: one statement for all calls of a tick. */
   private readonly summaries: DataLoader<number, VisitSummary>;
   private readonly own: DataLoader<OfMember, VisitReport[]>;
 
@@ -72,13 +71,13 @@ export class VisitService {
         .orIgnore()
         .returning('id')
         .updateEntity(false);
-      // Only the unique index decides between concurrent requests.
+      // Relies on the unique index: a check before the insert would race.
       if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', VISIT_RULES.againText);
     });
-    return this.placeOf(facilityId, selection);
+    return this.loadFacility(facilityId, selection);
   }
 
-  /** @throws AppError NOT_FOUND, also for another member's; CONFLICT for one that was set aside, as deleting it would allow a new one */
+  /** @throws AppError NOT_FOUND, also for another member's; CONFLICT if set aside, because otherwise it could be reported again */
   async remove({ id }: DeleteVisitReportInput, viewer: Viewer, selection: SelectedFields): Promise<Facility> {
     const reportId = entityIdOf(id);
     if (reportId === null) throw reportNotFound();
@@ -90,10 +89,10 @@ export class VisitService {
       if (!affected) throw new AppError('CONFLICT', VISIT_RULES.setAsideText);
       return own.facilityId;
     });
-    return this.placeOf(facilityId, selection);
+    return this.loadFacility(facilityId, selection);
   }
 
-  private placeOf(id: number, selection: SelectedFields): Promise<Facility> {
+  private loadFacility(id: number, selection: SelectedFields): Promise<Facility> {
     return answerOf<Facility>({ id }, selection, () => this.parts.facilities.load(id, selection));
   }
 }

@@ -11,13 +11,13 @@ import { demoBelongings } from './demo-belongings';
 import { DemoContent } from './demo-content';
 import { seedDemoData } from './seed-demo-data';
 
-const size = { reviews: 200, pictures: 1, boards: 0, hasDesk: true };
+const size = { reviews: 200, pictures: 1, boards: 0, hasAdminQueue: true };
 const LIST = `{
   inquiries(size: 100) { items { id email subject message insertedAt member { email } } totalCount }
   reviewReports(size: 100) { items { reason reportedAt reporter { email } review { id insertedAt member { email } } } totalCount }
 }`;
 
-interface Desk {
+interface AdminQueue {
   inquiries: {
     items: {
       id: string;
@@ -43,7 +43,7 @@ interface Desk {
 let app: TestApp;
 let admin: Member;
 const seed = () => seedDemoData({ dataSource: app.dataSource, files: app.files, log: createLogger('silent'), size });
-const desk = async () => (await app.as(viewerOf(admin)).run<Desk>(LIST)).data!;
+const adminQueue = async () => (await app.as(viewerOf(admin)).run<AdminQueue>(LIST)).data!;
 
 beforeEach(async () => {
   app = await startTestApp({ config: { rateLimits: false } });
@@ -52,9 +52,9 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-it('gives the administrators something to do: inquiries and reports of the invented members, newest first', async () => {
-  const { inquiries, reviewReports } = await desk();
-  expect([inquiries.totalCount, reviewReports.totalCount]).toEqual([new DemoContent().desk().inquiries.length, 6]);
+it('fills the admin queue with inquiries and reports of demo members, newest first', async () => {
+  const { inquiries, reviewReports } = await adminQueue();
+  expect([inquiries.totalCount, reviewReports.totalCount]).toEqual([new DemoContent().adminQueue().inquiries.length, 6]);
   const accounts = DEMO_ACCOUNTS.map(({ email }) => email);
   const dates = inquiries.items.map(({ insertedAt }) => Date.parse(insertedAt));
   expect(dates).toEqual([...dates].sort((one, other) => other - one));
@@ -73,24 +73,24 @@ it('gives the administrators something to do: inquiries and reports of the inven
   expect(new Set(reviewReports.items.map(({ reason }) => reason)).size).toBeGreaterThan(3);
 });
 
-it('comes once, also when the administrators have dealt with all of it', async () => {
-  const { inquiries } = await desk();
+it('is filled once, also after the administrators emptied it', async () => {
+  const { inquiries } = await adminQueue();
   await app.dataSource.query('DELETE FROM review_report');
   await seed();
-  expect(await desk()).toMatchObject({ inquiries, reviewReports: { totalCount: 0 } });
+  expect(await adminQueue()).toMatchObject({ inquiries, reviewReports: { totalCount: 0 } });
   for (const { id } of inquiries.items) {
     const document = 'mutation ($id: ID!) { deleteInquiry(input: { id: $id }) }';
     expect(codeOf(await app.as(viewerOf(admin)).run(document, { id }))).toBe('ok');
   }
   await seed();
-  expect(await desk()).toMatchObject({ inquiries: { totalCount: 0 }, reviewReports: { totalCount: 0 } });
+  expect(await adminQueue()).toMatchObject({ inquiries: { totalCount: 0 }, reviewReports: { totalCount: 0 } });
 });
 
-it('leaves with the first real places', async () => {
+it('is deleted with the first real places', async () => {
   await new FacilityImportService(app.dataSource, demoBelongings).importFile(
     new LocalFileSource(writeTemporary(csvOf(manyCells(20)))),
   );
-  expect(await desk()).toEqual({ inquiries: { items: [], totalCount: 0 }, reviewReports: { items: [], totalCount: 0 } });
+  expect(await adminQueue()).toEqual({ inquiries: { items: [], totalCount: 0 }, reviewReports: { items: [], totalCount: 0 } });
   await seed();
-  expect((await desk()).inquiries.totalCount).toBe(0);
+  expect((await adminQueue()).inquiries.totalCount).toBe(0);
 });

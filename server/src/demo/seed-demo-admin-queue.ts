@@ -5,26 +5,26 @@ import { emailOf } from './demo-accounts';
 import type { DemoContent } from './demo-content';
 import { DAY_MS } from './demo-moment';
 
-type Desk = ReturnType<DemoContent['desk']>;
+type AdminQueue = ReturnType<DemoContent['adminQueue']>;
 
 /**
- * Inquiries and reports for the administrators of the demo, of the invented members: they leave with them. In one transaction, so
- * that a start that is killed leaves all or nothing.
+ * Inquiries and reports of the demo members for the demo administrators, deleted with those members. One transaction, so that a
+ * killed start leaves all or nothing.
  * @returns the number of inquiries
  */
-export function seedDemoDesk(dataSource: DataSource, content: DemoContent): Promise<number> {
+export function seedDemoAdminQueue(dataSource: DataSource, content: DemoContent): Promise<number> {
   const now = new Date();
-  const desk = content.desk();
+  const queue = content.adminQueue();
   return dataSource.transaction(async (manager) => {
-    const inquiries = await inquiriesOf(manager, desk.inquiries, now);
+    const inquiries = await inquiriesOf(manager, queue.inquiries, now);
     if (inquiries.length > 0) await manager.insert(Inquiry, inquiries);
-    for (const report of desk.reports) await addReport(manager, report, now);
+    for (const report of queue.reports) await addReport(manager, report, now);
     return inquiries.length;
   });
 }
 
-/** A member who is not there sends nothing. */
-async function inquiriesOf(manager: EntityManager, inquiries: Desk['inquiries'], now: Date) {
+/** Skips missing members. */
+async function inquiriesOf(manager: EntityManager, inquiries: AdminQueue['inquiries'], now: Date) {
   const members = await manager.find(Member, { select: { id: true, nickName: true, email: true }, where: { isDemo: true } });
   const byName = new Map(members.map((member) => [member.nickName, member]));
   return inquiries.flatMap(({ nickName, daysAgo, subject, message, isVisitor = false }) => {
@@ -35,8 +35,8 @@ async function inquiriesOf(manager: EntityManager, inquiries: Desk['inquiries'],
   });
 }
 
-/** The author has written one review of the place. */
-async function addReport(manager: EntityManager, report: Desk['reports'][number], now: Date): Promise<void> {
+/** The author has exactly one review of the place. Raw: INSERT … SELECT that looks up all ids in one statement. */
+async function addReport(manager: EntityManager, report: AdminQueue['reports'][number], now: Date): Promise<void> {
   const { reporter, daysAgo, reason, place, author } = report;
   await manager.query(
     `INSERT INTO review_report (review_id, reporter_id, reason, reported_at)
