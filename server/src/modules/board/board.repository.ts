@@ -3,11 +3,26 @@ import { escapeLike } from '../../shared/text/escape-like';
 import { LIMITS } from '../../shared/validation/limits';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
-import { BOARD_COLUMNS } from './board-columns';
 import type { Board } from './board.entity';
 import type { BoardPage } from './board.output';
-import { type BoardRow, boardOf } from './board-row';
 import { visibilityOf, visibleTo } from './board-visibility';
+
+/**
+ * Columns of a row `b` of board with the schema's field names. Includes files and the number of comments, so that a list is one
+ * statement.
+ */
+const BOARD_COLUMNS = `
+  b.id, b.title, b.content, b.is_private AS "isPrivate", b.member_id AS "memberId", b.version, b.inserted_at AS "insertedAt",
+  (SELECT coalesce(json_agg(json_build_object('key', file.key, 'name', file.name, 'mediaType', file.media_type, 'kind', file.kind,
+                                              'bytes', file.bytes, 'width', file.width, 'height', file.height,
+                                              'thumbhash', file.thumbhash) ORDER BY file.id), '[]')
+   FROM board_file JOIN stored_file file ON file.id = board_file.file_id WHERE board_file.board_id = b.id) AS files,
+  (SELECT count(*) FROM comment WHERE comment.board_id = b.id) AS "commentCount"`;
+
+/** A row of BOARD_COLUMNS. */
+type BoardRow = Pick<Board, 'id' | 'title' | 'content' | 'isPrivate' | 'memberId' | 'version' | 'insertedAt' | 'commentCount'> & {
+  files: Parameters<FileService['attachmentOf']>[0][];
+};
 
 export interface BoardListOptions {
   /** Part of title or content; '' for any. */
@@ -64,4 +79,9 @@ export class BoardRepository {
     const byId = new Map(rows.map((row) => [row.id, boardOf(row, this.files)]));
     return ids.map((id) => byId.get(id) ?? null);
   }
+}
+
+function boardOf({ files: rows, ...board }: BoardRow, files: Pick<FileService, 'attachmentOf'>): Board {
+  const attachments = rows.map((row) => files.attachmentOf(row));
+  return { ...board, attachments, attachmentCount: attachments.length } as Board;
 }

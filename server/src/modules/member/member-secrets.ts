@@ -5,7 +5,7 @@ import type { Viewer } from '../../shared/viewer';
 import { countAttempt } from './count-attempt';
 import { Member } from './member.entity';
 import type { PasswordService } from './password.service';
-import { assertOwnAccount } from './assert-own-account';
+import { assertOwnAccount } from './member.policy';
 import type { TemporaryCodes } from './temporary-code.repository';
 
 interface SentSecret {

@@ -1,3 +1,4 @@
+import { AppError } from '../../shared/errors';
 import type { Viewer } from '../../shared/viewer';
 import type { Member } from './member.entity';
 
@@ -10,7 +11,7 @@ export function canSeeProfile(member: Pick<Member, 'id'>, viewer: Viewer | null)
   return viewer?.isAdmin === true || isOwn(member, viewer);
 }
 
-/** As the unique index compares. */
-export function isSameEmail(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+/** Clients may send the member's e-mail; the acting member is always the token's. */
+export function assertOwnAccount(email: string | null | undefined, viewer: Viewer): void {
+  if (email != null && email.toLowerCase() !== viewer.email.toLowerCase()) throw new AppError('FORBIDDEN', '권한이 없습니다.');
 }

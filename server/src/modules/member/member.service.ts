@@ -27,7 +27,7 @@ import { lockWithAdmins } from './member.locks';
 import { findByEmail, MemberRepository } from './member.repository';
 import type { PasswordService } from './password.service';
 import { beforePicture } from './profile-picture';
-import { assertOwnAccount } from './assert-own-account';
+import { assertOwnAccount } from './member.policy';
 import { assertNotLastAdmin } from './role.service';
 import type { SessionService } from './session.service';
 import { TemporaryCodes } from './temporary-code.repository';

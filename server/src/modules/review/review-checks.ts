@@ -1,6 +1,5 @@
 import { lengthOf } from '../../shared/validation/length-of';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
-import { tagNameOf } from './tag-name';
 
 const { content, rating, tags, images, report } = REVIEW_RULES;
 const TAG = new RegExp(tags.pattern, 'u');
@@ -20,6 +19,15 @@ export function checkContent(cleaned: string): Problem {
 
 export function checkRating(value: number): Problem {
   return Number.isInteger(value) && value >= rating.min && value <= rating.max ? undefined : rating.text;
+}
+
+/** Normal form of a tag: NFC, lower case, without the leading `#`. */
+export function tagNameOf(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replace(/^[#\s]+/, '')
+    .trimEnd()
+    .toLowerCase();
 }
 
 /** Normalized, without empty ones. */

@@ -27,6 +27,7 @@ import {
   checkTagNames,
   cleanTagNames,
   cleanText,
+  tagNameOf,
 } from './review-checks';
 import { Review } from './review.entity';
 import { ReviewImage } from './review-image.entity';
@@ -48,7 +49,6 @@ import { type ReviewCriteria, ReviewRepository } from './review.repository';
 import type { ReviewStatistics } from './review-row';
 import { replaceTags } from './review-tags.sql';
 import type { Tag } from './tag.entity';
-import { tagNameOf } from './tag-name';
 
 export interface ReviewServiceParts {
   dataSource: DataSource;
