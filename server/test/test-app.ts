@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DocumentNode, type GraphQLFormattedError, parse, print } from 'graphql';
+import supertest from 'supertest';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
 import type { RequestEntry } from '../src/fast-path/request-listener';
@@ -38,6 +39,8 @@ export interface RunOptions {
 export interface TestApp {
   /** http://127.0.0.1:port of a real server. */
   url: string;
+  /** Plain HTTP to that server: `await app.http.get('/readyz')`. */
+  http: ReturnType<typeof supertest>;
   app: RequestEntry;
   dataSource: DataSource;
   files: FileService;
@@ -106,6 +109,7 @@ export async function startTestApp({
 
   return {
     url,
+    http: supertest(url),
     app,
     dataSource: database.dataSource,
     files,

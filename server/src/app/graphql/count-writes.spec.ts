@@ -9,7 +9,7 @@ afterAll(() => app.stop());
 /** A write that ends before it looks anything up. */
 const WRITE = 'mutation { signIn(input: { email: "", password: "" }) { token } }';
 
-it('lets an address write 120 times a minute, and others go on', async () => {
+it('allows 120 writes a minute per address', async () => {
   const answers = await Promise.all(Array.from({ length: 130 }, () => app.run(WRITE, {}, { from: '192.0.2.1' })));
   const codes = answers.map(codeOf);
   expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(120);
@@ -17,13 +17,9 @@ it('lets an address write 120 times a minute, and others go on', async () => {
   expect(codeOf(await app.run(WRITE, {}, { from: '192.0.2.2' }))).toBe('BAD_USER_INPUT');
 });
 
-it('leaves reading alone, and answers writes over REST with 429', async () => {
+it('does not limit reads, and answers writes over REST with 429', async () => {
   expect((await app.run('{ regions { name } }', {}, { from: '192.0.2.1' })).errors).toEqual([]);
-  const answer = await fetch(`${app.url}/api/member/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
-    body: JSON.stringify({ email: '', password: '' }),
-  });
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  const login = app.http.post('/api/member/login').set({ 'x-forwarded-for': '192.0.2.1' });
+  const { headers } = await login.send({ email: '', password: '' }).expect(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
