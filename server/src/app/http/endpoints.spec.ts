@@ -9,8 +9,8 @@ const ROW_RULES = 'the access of the root fields in the row';
 const ON_THE_WAY = 'answers nothing by itself';
 const REFUSAL = 'refuses';
 
-/** Every way into the server in the order of its mounting, REST rows apart, and who may go there. A new one fails until it is declared. */
-const DOORS: [door: string, rule: string][] = [
+/** Every endpoint in mounting order, without the REST rows, and who may call it. A new one fails until it is declared here. */
+const ENDPOINTS: [endpoint: string, rule: string][] = [
   ['use / logRequest', ON_THE_WAY],
   ['use / paceOfBodies', ON_THE_WAY],
   ['use / setSecurityHeaders', ON_THE_WAY],
@@ -24,13 +24,13 @@ const DOORS: [door: string, rule: string][] = [
   ['use / passFailure', ON_THE_WAY],
   ['GET /healthz', 'everybody'],
   ['GET /readyz', 'everybody'],
-  ['use /files sendFile', 'whoever knows the key'],
+  ['use /files sendFile', 'anyone with the key'],
   ['use / compressIfWanted', ON_THE_WAY],
   ['use / databaseDeadline', ON_THE_WAY],
   ['use /demo-kakao neverStored', ON_THE_WAY],
   ['GET /demo-kakao/oauth/authorize', 'everybody, never in production'],
-  ['POST /demo-kakao/oauth/token', 'whoever has a code, never in production'],
-  ['GET /demo-kakao/v2/user/me', 'whoever has a token, never in production'],
+  ['POST /demo-kakao/oauth/token', 'anyone with a code, never in production'],
+  ['GET /demo-kakao/v2/user/me', 'anyone with a token, never in production'],
   ['use /graphql ceiling', ON_THE_WAY],
   ['use /api ceiling', ON_THE_WAY],
   ['use /pet_facilities ceiling', ON_THE_WAY],
@@ -64,44 +64,42 @@ const DOORS: [door: string, rule: string][] = [
 ];
 
 const rowEndpoints = ROUTES.flatMap(({ method, path }) => {
-  const mounted = path.replace(/\{(\w+)\}/g, ':$1');
-  return [`${method.toUpperCase()} ${mounted}`, `any other ${mounted}`];
+  const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+  return [`${method.toUpperCase()} ${pattern}`, `any other ${pattern}`];
 });
 const ROWS = [...new Set(rowEndpoints)];
 
-describe('the doors of the server', () => {
+describe('endpoints of the server', () => {
   let app: TestApp;
-  let doors: string[];
+  let mounted: string[];
   beforeAll(async () => {
     app = await startTestApp();
-    doors = endpointsOf(app.app);
+    mounted = endpointsOf(app.app);
   });
   afterAll(() => app.stop());
 
-  it('are those that are declared, in that order', () => {
-    const rest = new Set(ROWS);
-    const declared = DOORS.map(([door]) => door).filter((door) => door !== 'REST rows');
-    expect(doors.filter((door) => !rest.has(door))).toEqual(declared);
+  it('are the declared ones in that order', () => {
+    const rows = new Set(ROWS);
+    const declared = ENDPOINTS.map(([endpoint]) => endpoint).filter((endpoint) => endpoint !== 'REST rows');
+    expect(mounted.filter((endpoint) => !rows.has(endpoint))).toEqual(declared);
   });
 
-  it('hold each REST row once, behind what every request goes through', () => {
-    const rows = doors.slice(doors.indexOf('POST /graphql') + 1, doors.indexOf('use / passFailure'));
+  it('include each REST row once, after the common middleware', () => {
+    const rows = mounted.slice(mounted.indexOf('POST /graphql') + 1, mounted.indexOf('use / passFailure'));
     expect(rows.sort()).toEqual(ROWS.sort());
   });
 
-  it('turn a visitor away from each REST row whose root fields are not for everybody, before anything is read', async () => {
+  it('answer 401 to a visitor for each REST row with a non-public root field', async () => {
     const accessOf = accessOfDocuments(createSchema());
     const closed = ROUTES.filter(({ document }) => accessOf(document) !== 'PUBLIC');
-    const answers = closed.map(({ method, path }) =>
-      fetch(app.url + path.replace(/\{\w+\}/g, '1'), { method: method.toUpperCase() }),
-    );
+    const answers = closed.map(({ method, path }) => app.http[method](path.replace(/\{\w+\}/g, '1')));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(closed.map(() => 401));
     expect(closed.length).toBeGreaterThan(20);
   });
 
-  it('show a closed one to whoever finds no door', async () => {
-    const paths = ['/api/admin', '/metrics', '/.env', '/.git/config', '/graphql/../api/nothing', '/server/src/main.ts'];
-    const answers = await Promise.all(paths.map((path) => fetch(app.url + path)));
+  it('answer 404 for unknown paths', async () => {
+    const paths = ['/api/admin', '/metrics', '/.env', '/.git/config', '/api/nothing', '/server/src/main.ts'];
+    const answers = await Promise.all(paths.map((path) => app.http.get(path)));
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
   });
 });
