@@ -6,10 +6,10 @@ import { AppError } from '../../shared/errors';
 import { REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
 import { RATE_LIMIT_HEADERS } from './rate-limit';
 
-const NOTHING_TOLD = { policy: null, limit: null, remaining: null, reset: null };
+const NO_HEADERS = { policy: null, limit: null, remaining: null, reset: null };
 
-/** What an answer says of the limit that is nearest. */
-function told({ headers }: Pick<Response, 'headers'>) {
+/** The rate limit headers of an answer. */
+function limitHeaders({ headers }: Pick<Response, 'headers'>) {
   const [policy, limit, remaining, reset] = RATE_LIMIT_HEADERS.map((name) => headers.get(name));
   return { policy, limit, remaining, reset };
 }
@@ -21,14 +21,14 @@ async function statuses(url: string, count: number, headers: Record<string, stri
   return all;
 }
 
-/** Unchecked: all of them have to come within a minute. */
+/** Not checked against the OpenAPI document: all must arrive within a minute. */
 async function statusOf(url: string, headers: Record<string, string>): Promise<number> {
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
   return answer.status;
 }
 
-describe('the ceiling over everything', () => {
+describe('the limit on all requests', () => {
   it('answers the real number of requests and refuses the next one with Retry-After, but keeps pages and files open', async () => {
     const { url, stop } = await startTestApp();
     const path = `${url}/api/pet_facilities/search/suggestions`;
@@ -50,13 +50,13 @@ describe('the ceiling over everything', () => {
     expect(sitemaps.map(({ status }) => status)).toEqual([200, 200]);
     expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const { headers } of [rest, graphql])
-      expect(told({ headers })).toEqual({
+      expect(limitHeaders({ headers })).toEqual({
         policy: '1200;w=60',
         limit: '1200',
         remaining: '0',
         reset: headers.get('retry-after'),
       });
-    for (const { headers } of [image, health, ...sitemaps]) expect(told({ headers })).toEqual(NOTHING_TOLD);
+    for (const { headers } of [image, health, ...sitemaps]) expect(limitHeaders({ headers })).toEqual(NO_HEADERS);
     expect(await rest.json()).toEqual({
       message: { type: 'error', text: expect.any(String) as string },
       code: 'TOO_MANY_REQUESTS',
@@ -64,7 +64,7 @@ describe('the ceiling over everything', () => {
     expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
   }, 60_000);
 
-  it('is no answer while the database is away: the operation says what is wrong', async () => {
+  it('counts locally while the database is unavailable, and the operation reports the error', async () => {
     const app = await startTestApp();
     jest.spyOn(app.dataSource.driver, 'createQueryRunner').mockImplementation(() => {
       throw new AppError('SERVICE_UNAVAILABLE', '지금은 안 됩니다.', { retryAfter: 1 });
@@ -74,7 +74,7 @@ describe('the ceiling over everything', () => {
     jest.restoreAllMocks();
     await app.stop();
     expect([answer.status, answer.headers.get('retry-after'), words.status]).toEqual([503, '1', 200]);
-    expect(told(answer)).toMatchObject({ remaining: '1199' });
+    expect(limitHeaders(answer)).toMatchObject({ remaining: '1199' });
   });
 
   it('believes a forwarded address only from a trusted proxy', async () => {
@@ -89,7 +89,7 @@ describe('the ceiling over everything', () => {
   }, 60_000);
 });
 
-describe('what is left of limits', () => {
+describe('rate limit headers', () => {
   let app: TestApp;
   let addresses = 0;
   const nextAddress = () => `198.51.100.${++addresses}`;
@@ -122,12 +122,12 @@ describe('what is left of limits', () => {
     ['a wrong method', 405, '/api/tags', { method: 'DELETE' }],
     ['a place that there is not', 404, '/pet_facilities/4999'],
     ['the documents', 200, '/api/openapi.json'],
-  ])('is told with every answer of the API: %s', async (_what, status, path, init = {}) => {
+  ])('come with every answer of the API: %s', async (_what, status, path, init = {}) => {
     const from = nextAddress();
     for (const remaining of ['1199', '1198']) {
       const answer = await ask(path, init, from);
       expect(answer.status).toBe(status);
-      const { reset, ...others } = told(answer);
+      const { reset, ...others } = limitHeaders(answer);
       expect(others).toEqual({ policy: '1200;w=60', limit: '1200', remaining });
       expect(reset).toMatch(/^([1-9]|[1-5][0-9]|60)$/);
     }
@@ -171,51 +171,51 @@ describe('what is left of limits', () => {
     ],
     ['an inquiry by REST', '5;w=3600', () => ask('/api/support', sent(INQUIRY))],
     ['a question by REST', '20;w=60', () => ask('/api/chatbot', sent(QUESTION))],
-  ])('is of the limit with the fewest attempts left among those that count %s', async (_what, policy, act) => {
+  ])('describe the limit with the fewest attempts left among those that count %s', async (_what, policy, act) => {
     const answer = await act();
     const most = Number(policy.split(';')[0]);
-    const { reset, ...others } = told(answer);
+    const { reset, ...others } = limitHeaders(answer);
     expect(others).toEqual({ policy, limit: String(most), remaining: String(most - 1) });
     expect(Number(reset)).toBeGreaterThan(0);
     expect(Number(reset)).toBeLessThanOrEqual(Number(policy.split('=')[1]));
   });
 
-  it('says that a sign-in which succeeds costs nothing', async () => {
+  it('do not count a successful sign-in', async () => {
     const { email } = await makeMember(app.dataSource);
     const answer = await run(SIGN_IN, { email, password: PASSWORD });
-    expect([answer.status, told(answer)]).toMatchObject([200, { policy: '60;w=900', remaining: '60' }]);
+    expect([answer.status, limitHeaders(answer)]).toMatchObject([200, { policy: '60;w=900', remaining: '60' }]);
   });
 
-  it('is the same for an account that is there and one that is not', async () => {
+  it('are the same for existing and unknown accounts', async () => {
     const { email } = await makeMember(app.dataSource);
-    const [known, unknown] = await Promise.all(
+    const [existing, unknown] = await Promise.all(
       [email, 'nobody@baldojang.example'].map(async (candidate) => {
         const all = [];
         for (let attempt = 0; attempt < 11; attempt++)
-          all.push(told(await run(SIGN_IN, { email: candidate, password: 'Wrong-pass1!' })));
+          all.push(limitHeaders(await run(SIGN_IN, { email: candidate, password: 'Wrong-pass1!' })));
         return all.map(({ reset, ...others }) => ({ ...others, hasReset: reset !== null }));
       }),
     );
-    expect(known).toEqual(unknown);
-    expect(known?.map(({ remaining }) => remaining)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', '0']);
+    expect(existing).toEqual(unknown);
+    expect(existing?.map(({ remaining }) => remaining)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', '0']);
   });
 
-  it('may be read by pages of other origins, as may the time to wait', async () => {
+  it('are exposed to other origins, as is Retry-After', async () => {
     const { headers } = await ask('/api/tags', { headers: { origin: 'https://app.example' } });
     const exposed = headers.get('access-control-expose-headers')?.split(',') ?? [];
     expect(exposed).toEqual(expect.arrayContaining(['Retry-After', ...RATE_LIMIT_HEADERS]));
   });
 
-  it('is nothing where nothing is counted', async () => {
+  it('are absent without rate limits', async () => {
     const open = await startTestApp({ config: { rateLimits: false } });
     const mutation = sent({ query: 'mutation { signOut }' });
     const answers = await Promise.all([fetchChecked(`${open.url}/api/tags`), fetch(`${open.url}/graphql`, mutation)]);
     await open.stop();
-    expect(answers.map(told)).toEqual([NOTHING_TOLD, NOTHING_TOLD]);
+    expect(answers.map(limitHeaders)).toEqual([NO_HEADERS, NO_HEADERS]);
   });
 });
 
-it('tells with every 503 when to come back, also where the token could not be looked up', async () => {
+it('sends Retry-After with every 503, also when the token lookup fails', async () => {
   const app = await startTestApp();
   const token = await app.signIn(await makeMember(app.dataSource));
   jest.spyOn(app.dataSource, 'query').mockRejectedValue(new AppError('SERVICE_UNAVAILABLE', '지금은 안 됩니다.'));
