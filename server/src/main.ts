@@ -18,11 +18,11 @@ import { warmCareIndex } from './modules/chatbot/care/care-index';
 import { assertAddressFree } from './shared/http/assert-address-free';
 import { createLogger, type Logger } from './shared/logger';
 
-/** In production a proxy has this long to notice that readiness says no. */
+/** In production, time for a proxy to notice that readiness fails. */
 const NOTICE_MS = 2_000;
 
 async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
-  // Early and cheaply: opening a database first would make a person wait for the bad news.
+  // Before the database opens, so that a taken port is reported at once.
   await assertAddressFree(config);
   const { host, metricsPort } = config;
   if (metricsPort !== null) await assertAddressFree({ host, port: metricsPort });
@@ -52,7 +52,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   files.start();
   shutdown.onStop(() => files.stop());
   if (metrics && metricsPort !== null) {
-    // Closed after the product's own port: whoever reads it sees the end of what is under way.
+    // Closed after the main port: metrics show the last requests.
     const metricsServer = await openMetricsServer({ metrics, host, port: metricsPort, log });
     shutdown.onStop(() => metricsServer.close());
   }
@@ -66,7 +66,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   } else process.stdout.write(startupText(config, database.location, holdings));
 }
 
-/** Mistakes that a person can mend are told in one line; for anything else the stack is of use. */
+/** Errors that the operator can fix are one line; others come with their stack. */
 function describeFailure(error: unknown, config?: Config): string | undefined {
   const { name, code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port === config?.metricsPort)
@@ -95,7 +95,7 @@ const shutdown = new Shutdown(log);
 shutdown.listenToSignals();
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 process.on('uncaughtException', (error) => {
-  // What state things are in is unknown: whoever watches over the process starts a clean one.
+  // The state is unknown: the supervisor starts a new process.
   log.fatal({ err: error }, 'uncaught exception');
   void shutdown.run(1);
 });
