@@ -1,25 +1,25 @@
-interface Kept {
+interface Cached {
   body: Buffer;
   until: number;
 }
 
 /** LRU cache of response bodies, bounded in bytes. Concurrent requests for a body create it once. */
 export class ByteCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly cached = new Map<string, Cached>();
   private readonly making = new Map<string, Promise<Buffer>>();
   private bytes = 0;
 
   constructor(
     private readonly bytesMax: number,
-    private readonly keepMs = Infinity,
+    private readonly ttlMs = Infinity,
   ) {}
 
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.kept.get(key);
-    if (known) this.drop(key, known);
-    if (known && known.until > Date.now()) {
-      this.keep(key, known);
-      return known.body;
+    const cached = this.cached.get(key);
+    if (cached) this.drop(key, cached);
+    if (cached && cached.until > Date.now()) {
+      this.store(key, cached);
+      return cached.body;
     }
     const making = this.making.get(key) ?? this.make(key, make);
     this.making.set(key, making);
@@ -29,7 +29,7 @@ export class ByteCache {
   private async make(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     try {
       const body = await make();
-      this.keep(key, { body, until: Date.now() + this.keepMs });
+      this.store(key, { body, until: Date.now() + this.ttlMs });
       return body;
     } finally {
       this.making.delete(key);
@@ -46,8 +46,8 @@ export class ByteCache {
     }
   }
 
-  private drop(key: string, { body }: Pick<Kept, 'body'>): void {
-    this.kept.delete(key);
+  private drop(key: string, { body }: Pick<Cached, 'body'>): void {
+    this.cached.delete(key);
     this.bytes -= body.length;
   }
 }

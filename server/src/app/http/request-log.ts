@@ -20,10 +20,10 @@ export function requestLog(log: Logger, level: 'info' | 'debug'): Handler {
       const { statusCode } = res;
       // The cause of 503 (database away, overload) is logged once, not per request.
       const isFailure = statusCode >= 500 && statusCode !== 503;
-      const told = levelOf(req, isFailure, level);
-      if (!log.isLevelEnabled(told)) return;
+      const logLevel = levelOf(req, isFailure, level);
+      if (!log.isLevelEnabled(logLevel)) return;
       // No client address, query, headers or body: search words, tokens and e-mail addresses stay out of the log.
-      log[told](
+      log[logLevel](
         {
           req: { id, method: req.method, path: loggedPathOf(req.originalUrl) },
           requestId: id,

@@ -19,8 +19,8 @@ interface FirstView {
 export function createFirstViews(clientDir: string): (html: string, path: string, page: LookedUpPage) => string {
   const views = Object.entries(readViews(clientDir)).map(([address, view]) => ({ address: address.toLowerCase(), view }));
   return (html, path, page) => {
-    const asked = path.toLowerCase();
-    const isAt = (address: string) => asked === address || (address !== '/' && asked.startsWith(`${address}/`));
+    const requested = path.toLowerCase();
+    const isAt = (address: string) => requested === address || (address !== '/' && requested.startsWith(`${address}/`));
     const view = (views.find(({ address }) => isAt(address)) ?? views.find(({ address }) => address === '/*'))?.view;
     // Inert until the client runs: input would be lost.
     return view ? html.replace(ROOT, () => `<div id="root"><div inert>${fill(view, page)}</div></div>`) : html;

@@ -50,7 +50,7 @@ function find(path: string): Found {
     const match = pattern.exec(path);
     if (match) return { route, ids: match.slice(1) };
   }
-  for (const [pattern, route] of DOORS) if (pattern.test(path)) return { route };
+  for (const [pattern, route] of PREFIXES) if (pattern.test(path)) return { route };
   for (const { path: pattern } of PAGES) {
     const match = pattern.exec(path);
     if (match) return { route: 'page', ids: match.slice(1) };

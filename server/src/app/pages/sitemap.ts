@@ -11,7 +11,7 @@ interface SitemapParts {
   addressesPerFile?: number;
 }
 
-const KEEP_MS = 10 * 60 * 1000;
+const CACHE_MS = 10 * 60 * 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 const PATHS: Record<SitemapSection, string> = { facilities: '/facility/', boards: '/board/', reviewers: '/review/my/' };
 const STATIC_PATHS = PAGES.flatMap(({ document, meta }) => {
@@ -26,12 +26,12 @@ const BLOCK_MAX = 2_147_483_647;
 export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: size = 50_000 }: SitemapParts): Router {
   const router = express.Router();
   const repository = new SitemapRepository(dataSource);
-  const files = new ByteCache(CACHE_BYTES, KEEP_MS);
+  const files = new ByteCache(CACHE_BYTES, CACHE_MS);
 
   const readEntries = async (section: SitemapSection, block: number) =>
     (await repository.rows(section, block, size)).map((row) => entry(publicUrl, PATHS[section], row));
   const entriesOf = async (section: SitemapSection, block: number) => {
-    if (!isKept(section)) return readEntries(section, block);
+    if (!isCacheable(section)) return readEntries(section, block);
     const lines = await files.get(`${section}-${block}`, async () => Buffer.from((await readEntries(section, block)).join('\n')));
     return lines.length > 0 ? lines.toString().split('\n') : [];
   };
@@ -48,15 +48,15 @@ export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: s
   };
 
   router.get('/sitemap.xml', async (_req, res) => {
-    send(res, await main(), { isKept: false });
+    send(res, await main(), { isCacheable: false });
   });
-  router.get('/sitemaps/pages.xml', (_req, res) => send(res, urlSet(staticEntries), { isKept: true }));
+  router.get('/sitemaps/pages.xml', (_req, res) => send(res, urlSet(staticEntries), { isCacheable: true }));
   router.get(/^\/sitemaps\/(facilities|boards|reviewers)-([1-9]\d{0,9})\.xml$/, async (req, res, next) => {
     const [section, block] = [req.params[0] as SitemapSection, Number(req.params[1])];
     if (block > BLOCK_MAX) return next();
     const entries = await entriesOf(section, block);
     if (entries.length === 0) return next();
-    send(res, urlSet(entries), { isKept: isKept(section) });
+    send(res, urlSet(entries), { isCacheable: isCacheable(section) });
   });
   return router;
 }
@@ -91,9 +91,9 @@ function documentOf(root: string, lines: string[]): Buffer {
   return Buffer.from([head, ...lines, `</${root}>`, ''].join('\n'));
 }
 
-function send(res: Response, body: Buffer, { isKept }: { isKept: boolean }): void {
+function send(res: Response, body: Buffer, { isCacheable }: { isCacheable: boolean }): void {
   res
-    .set('Cache-Control', isKept ? `public, max-age=${KEEP_MS / 1000}` : 'no-store')
+    .set('Cache-Control', isCacheable ? `public, max-age=${CACHE_MS / 1000}` : 'no-store')
     .type('application/xml')
     .send(body);
 }
