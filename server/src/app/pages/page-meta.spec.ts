@@ -44,9 +44,8 @@ interface Head {
   data: Record<string, unknown> | null;
 }
 
-async function headOf(path: string, { url } = app): Promise<Head> {
-  const page = await fetch(url + path, { headers: { accept: 'text/html' } });
-  const html = await page.text();
+async function headOf(path: string, { http } = app): Promise<Head> {
+  const { status, text: html } = await http.get(path).set({ accept: 'text/html' });
   const tags: Record<string, string> = {};
   for (const [, name, content] of html.matchAll(/<meta\s+(?:name|property)="([^"]+)"\s+content="([^"]*)"/g)) {
     expect(tags).not.toHaveProperty([name!]);
@@ -54,7 +53,7 @@ async function headOf(path: string, { url } = app): Promise<Head> {
   }
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   return {
-    status: page.status,
+    status,
     html,
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     tags,
@@ -285,12 +284,12 @@ describe('hostile texts', () => {
 
   it('have no script to run: data is all that stands inline', async () => {
     const { id } = await makeFacility(app.dataSource);
-    const page = await fetch(`${app.url}/facility/${id}`, { headers: { accept: 'text/html' } });
-    const policy = page.headers.get('content-security-policy')!;
+    const page = await app.http.get(`/facility/${id}`).set({ accept: 'text/html' });
+    const policy = page.headers['content-security-policy']!;
     const scripts = /script-src ([^;]*)/.exec(policy)![1]!;
     expect(scripts).toMatch(/^'self'/);
     expect(scripts).not.toMatch(/unsafe|nonce|sha256/);
-    expect([...(await page.text()).matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
+    expect([...page.text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
       ' type="application/ld+json"',
     ]);
   });
@@ -353,5 +352,5 @@ it('serves the page with what holds for the whole site while the database is awa
   await other.stop();
   expect(head).toMatchObject({ status: 200, title: '발도장', canonical: undefined, data: null });
   expect(head.tags).toEqual(SITE_TAGS);
-  expect([image.status, image.headers.get('retry-after'), sitemap.status]).toEqual([503, '5', 503]);
+  expect([image.status, image.headers['retry-after'], sitemap.status]).toEqual([503, '5', 503]);
 });

@@ -19,22 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const get = (path: string) => fetch(app.url + path, { redirect: 'manual' });
-
-/** As a preview finds it: in the page. */
+/** From the page, as link previews read it. */
 async function imageOf(path: string): Promise<string> {
-  const html = await (await fetch(app.url + path, { headers: { accept: 'text/html' } })).text();
-  return new URL(/property="og:image" content="([^"]*)"/.exec(html)![1]!).pathname;
+  const { text } = await app.http.get(path).set({ accept: 'text/html' });
+  return new URL(/property="og:image" content="([^"]*)"/.exec(text)![1]!).pathname;
 }
 
 async function pixelsAt(path: string): Promise<Buffer> {
-  const image = await get(path);
-  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
-  return Buffer.from(await image.arrayBuffer());
+  const image = await app.http.get(path).expect(200).expect('content-type', 'image/png');
+  return image.body as Buffer;
 }
 
 describe('the image of a page', () => {
-  it('is a PNG of 1200 × 630 that may be kept for ever and shown on other sites', async () => {
+  it('is an immutable PNG of 1200 × 630 that other sites may embed', async () => {
     const [facility, board, member] = [
       await makeFacility(app.dataSource),
       await makeBoard(app.dataSource),
@@ -45,13 +42,14 @@ describe('the image of a page', () => {
       const address = await imageOf(path);
       const { format, width, height } = await sharp(await pixelsAt(address)).metadata();
       expect({ path, format, width, height }).toEqual({ path, format: 'png', width: 1200, height: 630 });
-      const { headers } = await fetch(app.url + address, { method: 'HEAD' });
-      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      await app.http
+        .head(address)
+        .expect('cache-control', 'public, max-age=31536000, immutable')
+        .expect('cross-origin-resource-policy', 'cross-origin');
     }
   });
 
-  it('gets another address when what it shows changes, and the old one leads there', async () => {
+  it('changes its path with its content, and the old path redirects', async () => {
     const { id } = await makeFacility(app.dataSource);
     const first = await imageOf(`/facility/${id}`);
     expect(await imageOf(`/facility/${id}`)).toBe(first);
@@ -60,19 +58,18 @@ describe('the image of a page', () => {
     const second = await imageOf(`/facility/${id}`);
     expect(second).not.toBe(first);
     expect((await pixelsAt(second)).equals(before)).toBe(false);
-    const moved = await get(first);
-    expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([302, second, 'no-cache']);
+    await app.http.get(first).expect(302).expect('location', second).expect('cache-control', 'no-cache');
     await app.dataSource.getRepository(Review).delete(review.id);
     expect(await imageOf(`/facility/${id}`)).toBe(first);
     expect((await pixelsAt(first)).equals(before)).toBe(true);
   });
 
-  it('is gone with what it shows, also where it has been drawn before', async () => {
+  it('answers 404 once its page is private, even if rendered before', async () => {
     const board = await makeBoard(app.dataSource, { title: '곧 비공개' });
     const address = await imageOf(`/board/${board.id}`);
     await pixelsAt(address);
     await app.dataSource.getRepository('Board').update(board.id, { isPrivate: true });
-    expect((await get(address)).status).toBe(404);
+    await app.http.get(address).expect(404);
   });
 
   it.each([
@@ -84,8 +81,8 @@ describe('the image of a page', () => {
     '/share/facility/1/0.svg',
     '/share/facility/%2e%2e%2f/0.png',
     '/share/../../package.json',
-  ])('is not there at %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
+  ])('answers 404 at %s', async (path) => {
+    await app.http.get(path).expect(404);
   });
 });
 
@@ -110,7 +107,7 @@ describe('a picture in the image', () => {
     expect(await colourOf(after)).toEqual(BLUE);
     await deleteReview(app, member, data!.createReview.id);
     expect(await imageOf(`/facility/${facility.id}`)).toBe(before);
-    expect((await get(after)).headers.get('location')).toBe(before);
+    await app.http.get(after).expect('location', before);
   });
 
   it('is the first of an announcement', async () => {
