@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** A router of its own remembers nothing. */
+/** A new router has an empty cache. */
 async function ask(path: string, addressesPerFile?: number) {
   const { dataSource } = database;
   const app = express().use(createSitemapRouter({ dataSource, publicUrl: PUBLIC_URL, addressesPerFile }));
@@ -24,7 +24,7 @@ async function ask(path: string, addressesPerFile?: number) {
   return { status, type, text, locations };
 }
 
-it('lists the pages that everybody may see and shall find', async () => {
+it('lists the public pages', async () => {
   const { dataSource } = database;
   const listed = await makeFacility(dataSource, { finalCreationDate: '2025-07-01' });
   await makeFacility(dataSource, { isDemo: true });
@@ -134,9 +134,8 @@ describe('robots.txt', () => {
   afterAll(() => app.stop());
 
   it('names the sitemap and closes what is for programs or for one person', async () => {
-    const answer = await fetch(`${app.url}/robots.txt`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    const lines = (await answer.text()).trim().split('\n');
+    const { text } = await app.http.get('/robots.txt').expect(200).expect('content-type', 'text/plain; charset=utf-8');
+    const lines = text.trim().split('\n');
     expect(lines[0]).toBe('User-agent: *');
     expect(lines.at(-1)).toBe(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
     const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
@@ -165,7 +164,7 @@ describe('robots.txt', () => {
   });
 
   it('stands beside a sitemap that the application serves', async () => {
-    const answer = await fetch(`${app.url}/sitemap.xml`);
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(`<loc>${PUBLIC_URL}/KakaoMap</loc>`)]);
+    const { text } = await app.http.get('/sitemap.xml').expect(200);
+    expect(text).toContain(`<loc>${PUBLIC_URL}/KakaoMap</loc>`);
   });
 });
