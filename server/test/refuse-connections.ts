@@ -7,7 +7,7 @@ export function refuseConnections(dataSource: DataSource): () => void {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const mocks = [
     jest.spyOn(master, 'idleCount', 'get').mockReturnValue(0),
-    jest.spyOn(Pool.prototype, 'connect').mockImplementation(() => Promise.reject(refused)),
+    (jest.spyOn(Pool.prototype, 'connect') as jest.SpyInstance).mockRejectedValue(refused),
   ];
   return () => mocks.forEach((mock) => mock.mockRestore());
 }

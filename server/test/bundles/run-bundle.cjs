@@ -1,3 +1,4 @@
+/* global describe */
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 

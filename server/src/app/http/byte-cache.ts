@@ -3,7 +3,7 @@ interface Cached {
   until: number;
 }
 
-/** LRU cache of response bodies, bounded in bytes. Concurrent requests for a body create it once. */
+/** LRU cache of response bodies, bounded in bytes. Concurrent requests for one body share a single computation. */
 export class ByteCache {
   private readonly cached = new Map<string, Cached>();
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -36,11 +36,11 @@ export class ByteCache {
     }
   }
 
-  /** Moves it to the end: the first entry of the map is the least recently used. */
-  private keep(key: string, kept: Kept): void {
-    this.kept.set(key, kept);
-    this.bytes += kept.body.length;
-    for (const [oldest, { body }] of this.kept) {
+  /** Appends to the map, so that its first entry is the least recently used. */
+  private store(key: string, entry: Cached): void {
+    this.cached.set(key, entry);
+    this.bytes += entry.body.length;
+    for (const [oldest, { body }] of this.cached) {
       if (this.bytes <= this.bytesMax) break;
       this.drop(oldest, { body });
     }

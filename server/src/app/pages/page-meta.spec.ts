@@ -346,8 +346,8 @@ it('serves the page with what holds for the whole site while the database is awa
   const { id } = await makeFacility(other.dataSource);
   const acceptConnections = refuseConnections(other.dataSource);
   const head = await headOf(`/facility/${id}`, other);
-  const image = await fetch(`${other.url}/share/facility/${id}/0.png`);
-  const sitemap = await fetch(`${other.url}/sitemap.xml`);
+  const image = await other.http.get(`/share/facility/${id}/0.png`);
+  const sitemap = await other.http.get('/sitemap.xml');
   acceptConnections();
   await other.stop();
   expect(head).toMatchObject({ status: 200, title: '발도장', canonical: undefined, data: null });

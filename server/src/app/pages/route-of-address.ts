@@ -1,11 +1,11 @@
 import { ROUTES } from '../../rest/route-table';
 import { PAGES } from './pages';
 
-/** Longer than any route; the rest is ignored. */
+/** Longer than any valid path. */
 const LENGTH_MAX = 300;
 
-/** Routes other than REST rows and pages, by path or prefix. */
-const DOORS: [path: RegExp, route: string][] = [
+/** All routes except REST rows and pages, by path or prefix. */
+const PREFIXES: [path: RegExp, route: string][] = [
   [/^\/graphql\/schema\.graphql\/?$/i, '/graphql/schema.graphql'],
   [/^\/graphql(\/|$)/i, '/graphql'],
   [/^\/api\/docs\/?$/i, '/api/docs'],
@@ -20,17 +20,17 @@ const DOORS: [path: RegExp, route: string][] = [
   [/^\/demo-kakao(\/|$)/i, '/demo-kakao'],
 ];
 
-/** Patterns of the rows, fixed paths first. */
+/** REST paths; those without a parameter first, as in routing. */
 const ROWS: [path: RegExp, route: string][] = [...new Set(ROUTES.map(({ path }) => path))]
   .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => [new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}/?$`, 'i'), path]);
 
-/** The route of an address: a REST path as in the table, `/files`, `page`, …, or `other`. */
+/** The route template of an address: a REST path of the table, `/files`, `page`, …, or `other`. */
 export function routeOf(url: string): string {
   return find(pathOf(url)).route;
 }
 
-/** The full path where it can only contain ids; otherwise only its route. */
+/** The path itself if its parameters are ids only, else its route template: other parameters may be personal. */
 export function loggedPathOf(url: string): string {
   const path = pathOf(url);
   const { route, ids } = find(path);
@@ -41,7 +41,7 @@ const pathOf = (url: string) => url.slice(0, LENGTH_MAX).split('?', 1)[0] ?? '';
 
 interface Found {
   route: string;
-  /** Undefined for paths with arbitrary text: file names, keys, unknown paths. */
+  /** Undefined if the path may contain arbitrary text: file names, keys. */
   ids?: string[];
 }
 

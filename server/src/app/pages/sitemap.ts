@@ -19,10 +19,10 @@ const STATIC_PATHS = PAGES.flatMap(({ document, meta }) => {
   const { path, isHidden } = meta(undefined);
   return isHidden ? [] : [path];
 });
-/** No id is larger. */
+/** No id exceeds it. */
 const BLOCK_MAX = 2_147_483_647;
 
-/** GET /sitemap.xml: all pages, or above the limit an index of /sitemaps/….xml. */
+/** GET /sitemap.xml: all pages, or above the limit an index of the files /sitemaps/….xml. */
 export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: size = 50_000 }: SitemapParts): Router {
   const router = express.Router();
   const repository = new SitemapRepository(dataSource);
@@ -61,15 +61,15 @@ export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: s
   return router;
 }
 
-/** Announcements are not cached: one that becomes private must disappear immediately. */
-const isKept = (section: SitemapSection): boolean => section !== 'boards';
+/** Announcements are not cached: a private one must disappear at once, from proxies too. */
+const isCacheable = (section: SitemapSection): boolean => section !== 'boards';
 
 async function allBlocks(repository: SitemapRepository, size: number): Promise<{ section: SitemapSection; block: number }[]> {
   const blocks = await Promise.all(SITEMAP_SECTIONS.map((section) => repository.blocks(section, size)));
   return SITEMAP_SECTIONS.flatMap((section, index) => blocks[index]!.map((block) => ({ section, block })));
 }
 
-/** Our paths need no XML escaping. */
+/** Our URLs contain no characters that need escaping in XML. */
 function entry(publicUrl: string, path: string, { id, lastChange }: SitemapRow): string {
   return `<url><loc>${publicUrl}${path}${id}</loc>${lastChange === null ? '' : `<lastmod>${lastChange}</lastmod>`}</url>`;
 }
