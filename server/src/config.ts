@@ -169,7 +169,7 @@ export type Config = ReturnType<typeof loadConfig>;
  * @throws ConfigError naming the first wrong variable
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
-  const { data, error } = variables.safeParse(givenIn(env));
+  const { data, error } = variables.safeParse(providedIn(env));
   if (error) {
     const { path, message } = error.issues[0]!;
     throw new ConfigError(`설정이 올바르지 않습니다. ${String(path[0])}: ${message}`);
@@ -229,16 +229,16 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /** @throws ConfigError for a variable set twice or an unreadable file; never contains the file's content */
-function givenIn(env: NodeJS.ProcessEnv): Record<string, string> {
-  const given: Record<string, string> = {};
+function providedIn(env: NodeJS.ProcessEnv): Record<string, string> {
+  const provided: Record<string, string> = {};
   for (const name of VARIABLE_NAMES) {
     const [value, file] = [env[name], env[name + FILE_SUFFIX]?.trim()];
     if (value?.trim() && file)
       throw new ConfigError(`설정이 올바르지 않습니다. ${name}: ${name}, ${name}${FILE_SUFFIX} 가운데 하나만 정해야 합니다.`);
     const found = file ? contentOf(file, name + FILE_SUFFIX) : value;
-    if (found?.trim()) given[name] = found;
+    if (found?.trim()) provided[name] = found;
   }
-  return given;
+  return provided;
 }
 
 function contentOf(file: string, name: string): string {

@@ -76,8 +76,8 @@ function describeFailure(error: unknown, config?: Config): string | undefined {
   if (code === 'EACCES' && /listen/.test(message))
     return `${config?.port}번 포트를 열 권한이 없습니다. 1024 이상의 번호를 PORT에 정해 주세요.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `이 컴퓨터에 없는 주소입니다. HOST: ${config?.host}`;
-  const isTold = ['ConfigError', 'DatabaseUnreachableError', 'EmbeddedPostgresError'].includes(name);
-  return isTold ? message : undefined;
+  const isExplained = ['ConfigError', 'DatabaseUnreachableError', 'EmbeddedPostgresError'].includes(name);
+  return isExplained ? message : undefined;
 }
 
 function readConfig(): Config {

@@ -67,10 +67,10 @@ async function problemOf(method: string, pathname: string, response: Response): 
 }
 
 /** Those of the limits come all together, and not at all where nothing is counted. */
-function missingHeaders(told: string[], given: Headers): string[] {
+function missingHeaders(documented: string[], headers: Headers): string[] {
   const isOfLimits = (name: string) => name.startsWith('RateLimit-');
-  const isCounted = told.some((name) => isOfLimits(name) && given.has(name));
-  return told.filter((name) => !given.has(name) && (isCounted || !isOfLimits(name)));
+  const isCounted = documented.some((name) => isOfLimits(name) && headers.has(name));
+  return documented.filter((name) => !headers.has(name) && (isCounted || !isOfLimits(name)));
 }
 
 function problemOfBody(place: string[], body: unknown): string | null {

@@ -26,8 +26,8 @@ async function repeat({ name, run }: Drill, times: number, seconds: number | und
     if (failures.length > 0) failed += 1;
     for (const [what, count] of Object.entries(counts)) {
       if (typeof count !== 'number') continue;
-      const known = totals.get(what) ?? 0;
-      totals.set(what, isGreatest(what) ? Math.max(known, count) : known + count);
+      const previous = totals.get(what) ?? 0;
+      totals.set(what, isGreatest(what) ? Math.max(previous, count) : previous + count);
     }
   }
   if (times > 1) {

@@ -75,13 +75,13 @@ export async function startFakeKakao(): Promise<FakeKakao> {
   };
 }
 
-interface Asked {
+interface ReceivedRequest {
   path: string;
   body: URLSearchParams;
   bearer: string | undefined;
 }
 
-function answerWell({ path, body, bearer }: Asked, codes: Map<string, FakeUser>, response: ServerResponse): void {
+function answerWell({ path, body, bearer }: ReceivedRequest, codes: Map<string, FakeUser>, response: ServerResponse): void {
   if (path === '/oauth/token') {
     const code = body.get('code') ?? '';
     const user = codes.get(code);

@@ -44,7 +44,7 @@ export interface FakeS3 {
   /** For the configuration of an app that shall use it (`config.s3`), and the same as variables of a process. */
   settings: S3Settings;
   env: Record<string, string>;
-  /** `PUT key/full.jpg`, `GET ?list`: what was asked so far, in order, whatever became of it. */
+  /** `PUT key/full.jpg`, `GET ?list`: requests so far, in order, failed ones included. */
   requests: string[];
   /** Paths of all objects of the bucket, sorted; none without a bucket. */
   objects: () => Promise<string[]>;
@@ -145,14 +145,14 @@ export async function startFakeS3({ bucket = 'baldojang' } = {}): Promise<FakeS3
     const url = new URL(req.url ?? '', endpoint);
     const path = decodeURIComponent(url.pathname).slice(bucket.length + 2);
     const isListing = url.searchParams.has('list-type');
-    const asked = `${req.method} ${isListing ? `?list ${url.searchParams.get('prefix') ?? ''}`.trim() : path}`.trim();
-    fake.requests.push(asked);
+    const operation = `${req.method} ${isListing ? `?list ${url.searchParams.get('prefix') ?? ''}`.trim() : path}`.trim();
+    fake.requests.push(operation);
     res.once('close', () => {
       if (res.writableFinished) return;
       counts.hungUp += 1;
       for (const { count, resolve } of counts.waiting) if (counts.hungUp >= count) resolve();
     });
-    if (current?.only(asked)) return goWrong(current.fault, res);
+    if (current?.only(operation)) return goWrong(current.fault, res);
     if (!isSigned(req, url)) return refuse(res, 403, 'SignatureDoesNotMatch');
     // Knows its own keys alone, but lets everybody in.
     delete req.headers.authorization;
@@ -183,7 +183,7 @@ function refuse(res: ServerResponse, status: number, code: string): void {
 
 /** s3rver signs its pages with a cipher that OpenSSL no longer has, and leaves paths as they are. */
 async function sendPage(store: Store, { bucket, query, pageSize, clockAheadMs, res }: ListingRequest): Promise<void> {
-  const toldTime = (at: Date | number) => new Date(Number(at) + clockAheadMs);
+  const shiftedTime = (at: Date | number) => new Date(Number(at) + clockAheadMs);
   if (!(await store.getBucket(bucket))) return refuse(res, 404, 'NoSuchBucket');
   const token = query.get('continuation-token');
   const { objects, isTruncated } = await store.listObjects(bucket, {
@@ -193,12 +193,12 @@ async function sendPage(store: Store, { bucket, query, pageSize, clockAheadMs, r
   });
   const contents = objects.map(
     ({ key, metadata }) =>
-      `<Contents><Key>${encodeURIComponent(key)}</Key><LastModified>${toldTime(new Date(metadata['last-modified']!)).toISOString()}</LastModified></Contents>`,
+      `<Contents><Key>${encodeURIComponent(key)}</Key><LastModified>${shiftedTime(new Date(metadata['last-modified']!)).toISOString()}</LastModified></Contents>`,
   );
   const last = objects.at(-1)?.key ?? '';
   const next = isTruncated ? `<NextContinuationToken>${Buffer.from(last).toString('base64')}</NextContinuationToken>` : '';
   res
-    .writeHead(200, { 'content-type': 'application/xml', date: toldTime(Date.now()).toUTCString() })
+    .writeHead(200, { 'content-type': 'application/xml', date: shiftedTime(Date.now()).toUTCString() })
     .end(
       `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
     );

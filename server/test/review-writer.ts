@@ -52,20 +52,20 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
   const viewer: Viewer = { memberId: Number(memberId), email: '', isAdmin: false, sessionId: '' };
   const picture = await pictureOf('jpeg', 8, 8);
   const pictures = (...names: string[]) => names.map((name) => Promise.resolve(uploadOf(picture, name)));
-  const asked = new Set(['images']);
+  const selection = new Set(['images']);
   const write = async (round: number) => {
     const content = `${round}번째 산책`;
     const input = { facilityId, content, rating: 5, images: pictures('a.jpg', 'b.jpg') };
-    const { id, images } = await reviews.create(input, viewer, asked);
-    tell({ done: 'create', id, images: images.map(({ name }) => name) });
-    tell({ begun: 'update', id });
+    const { id, images } = await reviews.create(input, viewer, selection);
+    report({ done: 'create', id, images: images.map(({ name }) => name) });
+    report({ begun: 'update', id });
     const change = { id: String(id), images: pictures('c.jpg'), removedImageNames: ['a.jpg'] };
-    const changed = await reviews.update(change, viewer, asked);
-    tell({ done: 'update', id, images: changed.images.map(({ name }) => name) });
+    const changed = await reviews.update(change, viewer, selection);
+    report({ done: 'update', id, images: changed.images.map(({ name }) => name) });
     if (round % 2 === 0) return;
-    tell({ begun: 'delete', id });
+    report({ begun: 'delete', id });
     await reviews.remove({ id: String(id) }, viewer);
-    tell({ done: 'delete', id, images: [] });
+    report({ done: 'delete', id, images: [] });
   };
   const keepWriting = async () => {
     for (let round = 0; ; round++) {
@@ -77,6 +77,6 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, keepWriting));
 }
 
-const tell = (event: WriterEvent) => process.stdout.write(`${JSON.stringify(event)}\n`);
+const report = (event: WriterEvent) => process.stdout.write(`${JSON.stringify(event)}\n`);
 
 void main(process.argv.slice(2));

@@ -166,5 +166,5 @@ export async function callRootField(
   { app, schema, name }: { app: Pick<TestApp, 'as'>; schema: GraphQLSchema; name: string },
   { viewer, variables, depth = 1 }: { viewer: Viewer | null; variables: Record<string, unknown>; depth?: number },
 ): Promise<Answer> {
-  return app.as(viewer).run(documentOf(schema, name, { given: Object.keys(variables), depth }), variables);
+  return app.as(viewer).run(documentOf(schema, name, { args: Object.keys(variables), depth }), variables);
 }

@@ -35,10 +35,10 @@ export const isQuery = (schema: GraphQLSchema, name: string): boolean => name in
 export function documentOf(
   schema: GraphQLSchema,
   name: string,
-  { given, depth = 1 }: { given: readonly string[]; depth?: number },
+  { args: names, depth = 1 }: { args: readonly string[]; depth?: number },
 ): DocumentNode {
   const field = rootFieldOf(schema, name);
-  const args = field.args.filter((arg) => given.includes(arg.name));
+  const args = field.args.filter((arg) => names.includes(arg.name));
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const operation = isQuery(schema, name) ? 'query' : 'mutation';

@@ -73,12 +73,12 @@ interface TestAppOptions {
 /** The real application on a real database of its own. */
 export async function startTestApp({
   config,
-  database: given,
+  database: existing,
   clientDir,
   log = createLogger('silent'),
   databaseDeadlineMs = 10_000,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = given ?? (await createTestDatabase());
+  const database = existing ?? (await createTestDatabase());
   // Its port is known before the application is made: the stand-in for Kakao calls the server itself.
   // Idle connections stay open: on a busy machine one would be closed just when it is used again.
   const server = createServer({ keepAliveTimeout: 60_000 });
@@ -102,7 +102,7 @@ export async function startTestApp({
   }).catch(async (error: unknown) => {
     // Left open, it would keep Jest from ever reporting what went wrong.
     server.close();
-    if (!given) await database.drop();
+    if (!existing) await database.drop();
     throw error;
   });
   server.on('request', app);
@@ -126,7 +126,7 @@ export async function startTestApp({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await close();
-      if (!given) await database.drop();
+      if (!existing) await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

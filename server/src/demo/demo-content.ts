@@ -17,11 +17,11 @@ import { DEMO_ACCOUNTS, idOf } from './demo-accounts';
 const text = (max: number) => z.string().trim().min(1).max(max);
 const nickName = z.string().regex(new RegExp(MEMBER_RULES.nickName.pattern));
 const words = z.string().transform((cell) => cell.split(' ').filter(Boolean));
-const isKnown = (names: readonly string[], file: string) => {
+const isOneOf = (names: readonly string[], file: string) => {
   const allowed = new Set(names);
   return z.string().refine((name) => allowed.has(name), `not in ${file}`);
 };
-const areKnown = (names: readonly string[], file: string) => words.pipe(z.array(isKnown(names, file)));
+const areSomeOf = (names: readonly string[], file: string) => words.pipe(z.array(isOneOf(names, file)));
 
 /** Columns of the public data without derived ones. Addresses, telephones and links must not be real. */
 const placeRow = z
@@ -116,9 +116,9 @@ export class DemoContent {
       rating: z.coerce.number<string>().pipe(z.int().min(REVIEW_RULES.rating.min).max(REVIEW_RULES.rating.max)),
       content: z.string().min(1).max(REVIEW_RULES.content.max),
       tags: words.pipe(z.array(tag).max(REVIEW_RULES.tags.max)),
-      pictures: areKnown(this.drawings('pictures'), 'pictures').pipe(z.array(z.string()).max(REVIEW_RULES.images.max)),
+      pictures: areSomeOf(this.drawings('pictures'), 'pictures').pipe(z.array(z.string()).max(REVIEW_RULES.images.max)),
       /** In the order of time. */
-      likedBy: areKnown(this.memberIds(), 'members.json'),
+      likedBy: areSomeOf(this.memberIds(), 'members.json'),
     });
     return this.rows('reviews.csv', row);
   }
@@ -130,7 +130,7 @@ export class DemoContent {
   visits() {
     const pets = new Map(this.members().map(({ id, pet }) => [id, pet]));
     const row = z.strictObject({
-      ...{ member: isKnown([...pets.keys()], 'members.json'), place: this.placeName(), ...dated },
+      ...{ member: isOneOf([...pets.keys()], 'members.json'), place: this.placeName(), ...dated },
       outcome: z.enum(VisitOutcome),
       condition: z.union([z.enum(EntryConditionKind), z.literal('').transform(() => null)]),
     });
@@ -162,11 +162,11 @@ export class DemoContent {
   }
 
   private memberId() {
-    return isKnown(this.memberIds(), 'members.json');
+    return isOneOf(this.memberIds(), 'members.json');
   }
 
   private placeName() {
-    return isKnown(
+    return isOneOf(
       this.places().map(({ 시설명 }) => 시설명),
       'places.csv',
     );

@@ -236,9 +236,9 @@ describe('reviews', () => {
     const report = await new FacilityImportService(database.dataSource, demoBelongings).importFile(
       new LocalFileSource(writeTemporary(csvOf(manyCells(20)))),
     );
-    const kept = 'SELECT count(profile_image_id) FROM member';
+    const remaining = 'SELECT count(profile_image_id) FROM member';
     expect(report).toMatchObject({ demoRemoved: 3000, demoLeft: { reviews: 80, favorites, boards: 2, members: 49 } });
-    expect(report?.demoLeft.pictures).toBe(pictures - Number(await one(kept)));
+    expect(report?.demoLeft.pictures).toBe(pictures - Number(await one(remaining)));
     for (const table of [
       'review',
       'review_like',
@@ -256,6 +256,6 @@ describe('reviews', () => {
     expect(members.map(({ email }) => email)).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
     await files.processDeletionQueue();
     expect(storedKeys()).toEqual(await databaseKeys());
-    expect(storedKeys()).toHaveLength(Number(await one(kept)));
+    expect(storedKeys()).toHaveLength(Number(await one(remaining)));
   });
 });

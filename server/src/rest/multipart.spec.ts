@@ -23,7 +23,7 @@ let reached = 0;
 /** Requests without an answer. */
 let underWay = 0;
 
-interface Told {
+interface ParsedForm {
   [name: string]: (string | { filename: string; mimetype: string; bytes: number; truncated: boolean })[];
 }
 
@@ -40,9 +40,9 @@ beforeAll(async () => {
     const { files = LIMITS.filesPerRequestMax, fields } = req.query;
     const rules = { filesMax: Number(files), fields: typeof fields === 'string' ? fields.split(',') : undefined };
     const parts = await readMultipart(req, res, { ...rules, viewer, folder });
-    const told: [string, Told[string]][] = [];
-    for (const [name, values] of Object.entries(parts)) told.push([name, await Promise.all(values.map(tell))]);
-    res.json(told);
+    const parsed: [string, ParsedForm[string]][] = [];
+    for (const [name, values] of Object.entries(parts)) parsed.push([name, await Promise.all(values.map(describePart))]);
+    res.json(parsed);
   });
   app.use(sendUncaught(createLogger('silent')));
   server = createServer(app);
@@ -64,7 +64,7 @@ async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; !isSo() && tries < 500; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-async function tell(value: string | SpooledUpload) {
+async function describePart(value: string | SpooledUpload) {
   if (typeof value === 'string') return value;
   const stream = value.createReadStream();
   const { length } = await buffer(stream);

@@ -36,14 +36,14 @@ interface SentField {
   name: string;
   list: boolean;
 }
-const known = new WeakMap<z.ZodObject, SentField[]>();
+const fieldsBySchema = new WeakMap<z.ZodObject, SentField[]>();
 
 /** Cached, as zod computes `shape` on each access. */
 function fieldsOf(schema: z.ZodObject): SentField[] {
   const fields =
-    known.get(schema) ??
+    fieldsBySchema.get(schema) ??
     Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(([name, field]) => ({ name, list: isList(field) }));
-  known.set(schema, fields);
+  fieldsBySchema.set(schema, fields);
   return fields;
 }
 

@@ -18,21 +18,21 @@ import { LIMITS } from '../shared/validation/limits';
 import type { Route } from './route';
 
 /**
- * Every row asked over REST, and once more with its document sent to /graphql by the same person: whoever is answered or refused at one
- * door is at the other, and in the same words. Each door gets a request of its own, as a write may only work once.
+ * Every row over REST, and its document over /graphql by the same member: both transports accept or refuse with the same text. Each transport
+ * gets its own request, as a write may only work once.
  */
 let contract: ContractApp;
-let door: GraphQLTransport;
+let transport: GraphQLTransport;
 let picture: File;
 beforeAll(async () => {
   contract = await ContractApp.start();
-  door = new GraphQLTransport(contract.app);
-  await door.open();
+  transport = new GraphQLTransport(contract.app);
+  await transport.open();
   picture = new File([new Uint8Array(await pictureOf('jpeg'))], '강아지.jpg', { type: 'image/jpeg' });
   await fill();
 });
 afterAll(async () => {
-  await door.close();
+  await transport.close();
   await contract.stop();
 });
 
@@ -84,7 +84,7 @@ async function fill(): Promise<void> {
 type Entry = (typeof ROWS)[number];
 const rowNamed = (name: string): Entry => ROWS.find(([candidate]) => candidate === name)!;
 
-interface Asked {
+interface SentRequest {
   sent?: Sent | string;
   as?: Actor;
   token?: string;
@@ -92,17 +92,17 @@ interface Asked {
   file?: File;
 }
 
-/** What one door answers; what it is asked for, and by whom, is what answers 200 unless said. */
-async function askOver(kind: 'REST' | 'GraphQL', [, row, routeCase]: Entry, { sent, as, token, file }: Asked = {}) {
+/** The answer of one transport; by default to the request that answers 200. */
+async function askOver(kind: 'REST' | 'GraphQL', [, row, routeCase]: Entry, { sent, as, token, file }: SentRequest = {}) {
   const request = sent ?? (await okOf(routeCase, contract));
   // After what is sent: somebody new may have come in with it.
   const person = token === undefined ? contract.people[as ?? routeCase.as ?? 'visitor'] : { token };
-  const before = door.documents;
-  const url = kind === 'GraphQL' ? door.url : undefined;
+  const before = transport.documents;
+  const url = kind === 'GraphQL' ? transport.url : undefined;
   const response = await contract.send(row.method, withFile(row, request, file), person, url);
   const type = response.headers.get('content-type');
   const body = bodyOf(type, await response.text(), row);
-  return { answer: { status: response.status, type, body }, documents: door.documents - before };
+  return { answer: { status: response.status, type, body }, documents: transport.documents - before };
 }
 
 function bodyOf(type: string | null, text: string, { method }: Route): unknown {
@@ -119,9 +119,9 @@ function withFile({ body }: Route, sent: Sent | string, file: File | undefined):
 }
 
 /** @returns whether the request had a document; without one the edge refused it, and there is nothing to compare */
-async function expectSameRefusal(entry: Entry, asked: Asked): Promise<boolean> {
-  const rest = await askOver('REST', entry, asked);
-  const graphql = await askOver('GraphQL', entry, asked);
+async function expectSameRefusal(entry: Entry, sent: SentRequest): Promise<boolean> {
+  const rest = await askOver('REST', entry, sent);
+  const graphql = await askOver('GraphQL', entry, sent);
   if (graphql.documents > 0) expect(graphql.answer).toEqual(rest.answer);
   expect(rest.answer.body).toHaveProperty('code');
   return graphql.documents > 0;
@@ -141,11 +141,11 @@ describe.each(ROWS)('%s', (...entry) => {
 
   it('answers the same over REST and GraphQL', async () => {
     const rest = await askOver('REST', entry);
-    const before = door.tooCostly;
+    const before = transport.tooCostly;
     const graphql = await askOver('GraphQL', entry);
     expect(graphql.answer).toEqual(rest.answer);
     expect([rest.answer.status, rest.documents, graphql.documents]).toEqual([200, 0, 1]);
-    expect(door.tooCostly > before).toBe(TOO_COSTLY.includes(name));
+    expect(transport.tooCostly > before).toBe(TOO_COSTLY.includes(name));
     if (row.method === 'get') expect(holdsSomething(rest.answer.body)).toBe(true);
   });
 
@@ -153,13 +153,13 @@ describe.each(ROWS)('%s', (...entry) => {
     it('refuses the same people', async () => {
       const sent = await okOf(routeCase, contract);
       const dead = await deadTokensOf(contract, as === 'visitor' ? 'member' : as);
-      const refused: Asked[] = [
+      const refused: SentRequest[] = [
         ...['garbage', ...Object.values(dead)].map((token) => ({ sent, token })),
         ...(as === 'visitor' ? [] : [{ sent, as: 'visitor' as const }]),
         ...(as === 'admin' ? [{ sent, as: 'member' as const }] : []),
         ...foreign.map((others) => ({ sent: others, as: 'member' as const })),
       ];
-      for (const asked of refused) expect(await expectSameRefusal(entry, asked)).toBe(true);
+      for (const sent of refused) expect(await expectSameRefusal(entry, sent)).toBe(true);
     });
 
   if (bad.length > 0)
@@ -198,7 +198,7 @@ describe.each(ROWS.filter(([, { body }]) => body && fileFieldOf(body.schema)))('
 });
 
 /** Refusals that need a past of their own. */
-const OTHERS: [what: string, name: string, code: string, asked: () => Asked | Promise<Asked>][] = [
+const OTHERS: [what: string, name: string, code: string, sent: () => SentRequest | Promise<SentRequest>][] = [
   ['a name that is taken', 'POST /api/member/add', 'CONFLICT', () => ({ sent: signUp({ email: MEMBER_EMAIL }) })],
   ['a wrong password', 'POST /api/member/login', 'UNAUTHENTICATED', () => ({ sent: signIn('Wrong-pass1') })],
   [
@@ -236,9 +236,9 @@ const OTHERS: [what: string, name: string, code: string, asked: () => Asked | Pr
     'POST /api/review/report',
     'CONFLICT',
     async () => {
-      const asked = await report();
-      expect((await askOver('REST', rowNamed('POST /api/review/report'), asked)).answer.status).toBe(200);
-      return asked;
+      const sent = await report();
+      expect((await askOver('REST', rowNamed('POST /api/review/report'), sent)).answer.status).toBe(200);
+      return sent;
     },
   ],
   [
@@ -253,11 +253,11 @@ const signUp = (facts: object): Sent => ({ address: '/api/member/add', form: { .
 const signIn = (password: string): Sent => ({ address: '/api/member/login', json: { email: MEMBER_EMAIL, password } });
 const withdrawal = (email: string): Sent => ({ address: '/api/member', json: { email, password: CONTRACT_PASSWORD } });
 /** Of a review that is the administrator's. */
-const report = async (): Promise<Asked> => ({ sent: await okOf(rowNamed('POST /api/review/report')[2], contract) });
+const report = async (): Promise<SentRequest> => ({ sent: await okOf(rowNamed('POST /api/review/report')[2], contract) });
 
-it.each(OTHERS)('refuses the same: %s (%s, %s)', async (_what, name, code, asked) => {
+it.each(OTHERS)('refuses the same: %s (%s, %s)', async (_what, name, code, sent) => {
   const entry = rowNamed(name);
-  const request = await asked();
+  const request = await sent();
   expect(await expectSameRefusal(entry, request)).toBe(true);
   expect((await askOver('GraphQL', entry, request)).answer.body).toMatchObject({ code });
 });

@@ -1,6 +1,6 @@
 /** How a request ended, in the words of the drills. */
 export type Ending =
-  /** Done as asked. */
+  /** Succeeded. */
   | 'done'
   /** 503: may have happened or not. */
   | 'unavailable'
@@ -25,7 +25,7 @@ export interface Answered {
   body: unknown;
 }
 
-export interface Asked {
+export interface RequestOptions {
   token?: string;
   json?: object;
   form?: FormData;
@@ -59,11 +59,11 @@ export class DrillClient {
     return this.send('POST', '/graphql', { token, form }, `${nameOf(document)} with files`);
   }
 
-  rest(method: string, path: string, asked: Asked = {}): Promise<Answered> {
-    return this.send(method, path, asked, `${method} ${path.replace(/\?.*/s, '').replace(/\d+/g, '…')}`);
+  rest(method: string, path: string, options: RequestOptions = {}): Promise<Answered> {
+    return this.send(method, path, options, `${method} ${path.replace(/\?.*/s, '').replace(/\d+/g, '…')}`);
   }
 
-  private async send(method: string, path: string, { token, json, form }: Asked, what: string): Promise<Answered> {
+  private async send(method: string, path: string, { token, json, form }: RequestOptions, what: string): Promise<Answered> {
     const startedAt = performance.now();
     const answer = await this.fetch(path, {
       method,
@@ -87,7 +87,7 @@ export class DrillClient {
       const isJson = /json/.test(response.headers.get('content-type') ?? '');
       const body = isJson ? (JSON.parse(text) as unknown) : text;
       const { status } = response;
-      // The application has something to say to everything that is asked here.
+      // The application answers every request here with a body.
       return {
         ending: text === '' ? 'failed' : endingOf(status, body),
         status,

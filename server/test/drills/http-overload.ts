@@ -43,16 +43,16 @@ interface Loaded extends LoadResult {
   perCpuSecond: number;
 }
 
-interface Asked {
+interface PendingRequest {
   /** Milliseconds, the quickest first. */
   times: number[];
   wrong: number;
 }
 
 interface Watched extends Loaded {
-  health: Asked;
+  health: PendingRequest;
   /** What another address got meanwhile. */
-  others: Asked;
+  others: PendingRequest;
 }
 
 interface Measured {
@@ -185,7 +185,7 @@ function watch(port: number, paths: string[], localAddress = '127.0.0.1') {
     }
   })();
   return {
-    stop: async (): Promise<Asked> => {
+    stop: async (): Promise<PendingRequest> => {
       isOver = true;
       await watching;
       return { times: times.sort((a, b) => a - b), wrong };

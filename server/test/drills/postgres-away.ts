@@ -98,15 +98,15 @@ function countsOf(
 async function watchHealth({ client }: World, ms: number) {
   const until = performance.now() + ms;
   const wrong = new Set<string>();
-  let asked = 0;
+  let probes = 0;
   while (performance.now() < until) {
     const [healthz, readyz] = await Promise.all([client.rest('GET', '/healthz'), client.rest('GET', '/readyz')]);
     if (healthz.status !== 200) wrong.add(`/healthz said ${healthz.status}`);
     if (readyz.status !== 503 && readyz.endedAt < until) wrong.add(`/readyz said ${readyz.status}`);
-    asked += 1;
+    probes += 1;
     await sleep(50);
   }
-  return { failures: [...wrong], counts: { 'health asked': asked } };
+  return { failures: [...wrong], counts: { 'health probes': probes } };
 }
 
 async function firstSuccess({ client, facilityIds }: World): Promise<number> {

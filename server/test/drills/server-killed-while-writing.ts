@@ -96,8 +96,8 @@ async function agreement({ postgres, dataDir }: World): Promise<{ files: number;
     const removals = await postgres.query('SELECT 1 FROM file_removal');
     const unowned = await postgres.query('SELECT 1 FROM stored_file WHERE id NOT IN (SELECT file_id FROM review_image)');
     const { stored, waiting } = await filesOnDisk(dataDir);
-    const known = new Set(rows.map(({ key }) => key));
-    const orphans = stored.filter((key) => !known.has(key)).length;
+    const existing = new Set(rows.map(({ key }) => key));
+    const orphans = stored.filter((key) => !existing.has(key)).length;
     const dangling = rows.filter(({ key }) => !stored.includes(key)).length;
     const wrong = Object.entries({
       'files without a row': orphans,

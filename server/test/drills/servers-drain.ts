@@ -52,7 +52,7 @@ async function stop({ server, postgres }: World, { idle, requests, uploads }: Un
   let status = await readyStatus(server);
   while (status === 200) status = await readyStatus(server);
   if (status !== 503) failures.push(`readiness said ${status || 'nothing'} before it said 503`);
-  // Those who asked already are to be answered when no new ones are taken any more.
+  // Requests sent before are answered although new ones are refused.
   const closedIdle = await within(Promise.all(idle.map(async (socket) => socket.closed || once(socket, 'close'))));
   if (!closedIdle) failures.push('idle connections stay open');
   if ((await readyStatus(server)) !== 0) failures.push('new connections are still taken');
@@ -147,11 +147,11 @@ async function idleConnection({ url }: ServerProcess): Promise<Socket> {
 /** 0 when nobody answers. */
 function readyStatus({ url }: ServerProcess): Promise<number> {
   return new Promise((resolve) => {
-    const asked = request(`${url}/readyz`, { agent: false }, (answer) => {
+    const sent = request(`${url}/readyz`, { agent: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    asked.on('error', () => resolve(0)).end();
+    sent.on('error', () => resolve(0)).end();
   });
 }
 

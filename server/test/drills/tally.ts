@@ -50,13 +50,13 @@ export class Tally {
     this.endings.set(ending, this.count(ending) + 1);
     this.slowest = Math.max(this.slowest, ms);
     if (ms > ANSWER_WITHIN_MS) this.late += 1;
-    const told = `${what}: ${status}`;
-    if (ending === 'failed') this.wrong.push(`${told} ${JSON.stringify(answer.body).slice(0, 300)}`);
+    const line = `${what}: ${status}`;
+    if (ending === 'failed') this.wrong.push(`${line} ${JSON.stringify(answer.body).slice(0, 300)}`);
     else if (ending === 'hung') this.wrong.push(`${what}: no answer`);
     else if (ending === 'broken' && !this.rules.mayBreak)
       this.wrong.push(`${what}: the connection broke (${String(answer.body)})`);
-    else if (ending === 'unavailable' && !retryAfter) this.wrong.push(`${told} without Retry-After`);
+    else if (ending === 'unavailable' && !retryAfter) this.wrong.push(`${line} without Retry-After`);
     else if (this.rules.isTimed && !WITH_FILES.test(what) && isLate(answer))
-      this.wrong.push(`${told} after ${Math.round(ms)} ms`);
+      this.wrong.push(`${line} after ${Math.round(ms)} ms`);
   }
 }

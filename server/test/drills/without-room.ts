@@ -29,8 +29,8 @@ export async function tryWithoutRoom(world: World, { picture, levels, makeRoom }
   const wish = (what: string, { ending, status, body }: Answered, wanted: Answered['ending']) => {
     if (ending !== wanted) failures.push(`${what}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
   };
-  const kept = await upload(world, picture);
-  wish('an upload at first', kept, 'done');
+  const uploaded = await upload(world, picture);
+  wish('an upload at first', uploaded, 'done');
   const counted = () =>
     postgres.query('SELECT (SELECT count(*) FROM review) AS reviews, (SELECT count(*) FROM stored_file) AS files');
   let uploads = 0;
@@ -49,7 +49,7 @@ export async function tryWithoutRoom(world: World, { picture, levels, makeRoom }
     for (let read = 0; read < READS; read++) wish('a read', await readSomething(world), 'done');
     wish('/healthz', await client.rest('GET', '/healthz'), 'done');
     wish('/readyz', await client.rest('GET', '/readyz'), 'done');
-    wish('a picture of before', await client.rest('GET', addressIn(kept)), 'done');
+    wish('a picture of before', await client.rest('GET', addressIn(uploaded)), 'done');
     failures.push(...(await leftovers(world, name)));
   }
   makeRoom();

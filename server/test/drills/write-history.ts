@@ -29,11 +29,11 @@ export class WriteHistory {
   /** @param isFaulty the product shall refuse it */
   async write(states: States, send: () => Promise<Answered>, { isFaulty = false } = {}): Promise<Answered> {
     const before = Object.keys(states).map((key) => [key, this.possible.get(key) ?? new Set([ABSENT])] as const);
-    for (const [key, known] of before) this.possible.set(key, new Set([...known, states[key]!]));
+    for (const [key, value] of before) this.possible.set(key, new Set([...value, states[key]!]));
     const answer = await send();
     const { ending, what, status, body } = answer;
     if (ending === 'done') for (const [key, state] of Object.entries(states)) this.possible.set(key, new Set([state]));
-    if (ending === 'refused') for (const [key, known] of before) this.possible.set(key, known);
+    if (ending === 'refused') for (const [key, value] of before) this.possible.set(key, value);
     if (ending === 'done') this.confirmed += 1;
     else if (ending === 'refused') this.refused += 1;
     else this.unknown += 1;

@@ -148,12 +148,12 @@ describe('every root field over the real schema', () => {
   afterAll(() => app.stop());
 
   async function answerTo(viewer: Viewer | null, name: string): Promise<string> {
-    const given = requiredArguments(schema, name).map((arg): [string, unknown] => [
+    const values = requiredArguments(schema, name).map((arg): [string, unknown] => [
       arg.name,
       arg.name === 'email' ? (viewer?.email ?? '') : emptyValueOf(arg.type),
     ]);
-    const document = documentOf(schema, name, { given: given.map(([key]) => key) });
-    const answer = await app.as(viewer).run(document, Object.fromEntries(given));
+    const document = documentOf(schema, name, { args: values.map(([key]) => key) });
+    const answer = await app.as(viewer).run(document, Object.fromEntries(values));
     const code = codeOf(answer);
     return ['UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'].includes(code) ? code : 'ok';
   }
@@ -198,7 +198,7 @@ describe('over HTTP, what is for admins alone', () => {
   it.each(Object.keys(ACCESS).filter((name) => ACCESS[name] === 'ADMIN'))('%s tells and changes nothing', async (name) => {
     const before = await rowCounts(app.dataSource);
     const variables = sampleArguments(schema, name, things);
-    const document = documentOf(schema, name, { given: Object.keys(variables), depth: 2 });
+    const document = documentOf(schema, name, { args: Object.keys(variables), depth: 2 });
     const answers: Record<string, [string, number]> = {};
     for (const [who, token] of Object.entries(tokens)) {
       const answer = await app.run(document, variables, { token });

@@ -21,9 +21,9 @@ export function compareSchemas(
   declared: readonly DeclaredChange[],
 ): ComparedSchemas {
   const found = findBreakingChanges(released, current).map(({ description }) => description);
-  const known = declared.map(({ change }) => change);
+  const declaredChanges = declared.map(({ change }) => change);
   return {
-    undeclared: found.filter((change) => !known.includes(change)),
-    outdated: known.filter((change) => !found.includes(change)),
+    undeclared: found.filter((change) => !declaredChanges.includes(change)),
+    outdated: declaredChanges.filter((change) => !found.includes(change)),
   };
 }

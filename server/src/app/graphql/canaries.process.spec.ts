@@ -163,9 +163,9 @@ async function expectNoLeaks(): Promise<Record<string, unknown>[]> {
   const output = server.output();
   const lines = output.slice(seen).split('\n').filter(Boolean);
   seen = output.length;
-  for (const told of [...lines, ...text.split('\n')]) {
-    expect(told).not.toMatch(KEEPERS);
-    for (const secret of secrets) if (told.includes(secret)) throw new Error(`Told: ${secret} in ${told}`);
+  for (const line of [...lines, ...text.split('\n')]) {
+    expect(line).not.toMatch(KEEPERS);
+    for (const secret of secrets) if (line.includes(secret)) throw new Error(`Told: ${secret} in ${line}`);
   }
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
@@ -328,11 +328,11 @@ describe('neither log nor metrics tell', () => {
       // Every operation there is, with the word wherever a text may stand.
       const things = await makeThings(database.dataSource);
       for (const { name } of rootFieldsOf(schema)) {
-        const given = sampleArguments(schema, name, things);
-        const spoilt = JSON.parse(JSON.stringify(given), (_key, value: unknown) =>
+        const values = sampleArguments(schema, name, things);
+        const spoilt = JSON.parse(JSON.stringify(values), (_key, value: unknown) =>
           typeof value === 'string' ? `${WORD}${value}` : value,
-        ) as typeof given;
-        await run(print(documentOf(schema, name, { given: Object.keys(given), depth: 2 })), spoilt, admin);
+        ) as typeof values;
+        await run(print(documentOf(schema, name, { args: Object.keys(values), depth: 2 })), spoilt, admin);
       }
       const lines = await expectNoLeaks();
       expect(lines.filter(({ msg }) => msg === 'request completed').length).toBeGreaterThan(100);

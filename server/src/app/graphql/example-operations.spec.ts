@@ -63,8 +63,8 @@ describe.each(names)('the example %s', (name) => {
     const definitions = operations(name)[0]?.variableDefinitions ?? [];
     const { errors } = getVariableValues(schema, definitions, variables(name));
     expect(errors).toBeUndefined();
-    const known = definitions.map(({ variable }) => variable.name.value);
-    expect(Object.keys(variables(name)).filter((key) => !known.includes(key))).toEqual([]);
+    const defined = definitions.map(({ variable }) => variable.name.value);
+    expect(Object.keys(variables(name)).filter((key) => !defined.includes(key))).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ it('tells integrators the limits that hold', () => {
   const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
   const { SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_UP, WRITES, INQUIRY, CHATBOT, CHATBOT_ADDRESS_DAY } = LIMIT_FIGURES;
   const { cost, depth, rootFields, aliases, tokens } = DOCUMENT_LIMITS;
-  for (const told of [
+  for (const sentence of [
     `${figure(REQUESTS_PER_MINUTE)} a minute for an address, of them ${WRITES.points} that change something`,
     `RateLimit-Policy: ${REQUESTS_PER_MINUTE};w=60`,
     `${SIGN_IN_ACCOUNT.points} in ${SIGN_IN_ACCOUNT.duration / 60} minutes for an account, ${SIGN_IN_ADDRESS.points} for an address`,
@@ -109,5 +109,5 @@ it('tells integrators the limits that hold', () => {
     `cost ${figure(cost)}, depth ${depth}, ${rootFields} root fields, ${aliases} aliases, ${figure(tokens)} tokens`,
     `rows beyond the first ${figure(LIMITS.deepestRow)} of a result`,
   ])
-    expect(readme).toContain(told);
+    expect(readme).toContain(sentence);
 });

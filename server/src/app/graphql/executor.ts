@@ -41,8 +41,8 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     const byName = compilations.get(document) ?? new Map<string, Compilation>();
     compilations.set(document, byName);
     const key = operationName ?? '';
-    const known = byName.get(key);
-    if (known) return known;
+    const cached = byName.get(key);
+    if (cached) return cached;
     const compiled = compileQuery(schema, withCleanTexts(document), operationName ?? undefined);
     if (!isCompiledQuery(compiled)) return compiled;
     const compilation = {
@@ -63,9 +63,9 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
   }: ExecuteOptions<Data, Variables>) => {
     const compilation = compile(document, operationName);
     if (!('query' in compilation)) return compilation as ExecutionResult<Data>;
-    const given: Record<string, unknown> = cleanVariables({ ...compilation.defaults, ...(variables ?? {}) });
-    for (const [name, fill] of compilation.fills) if (name in given) given[name] = fill(given[name]);
-    return (await compilation.query(undefined, context, given)) as ExecutionResult<Data>;
+    const input: Record<string, unknown> = cleanVariables({ ...compilation.defaults, ...(variables ?? {}) });
+    for (const [name, fill] of compilation.fills) if (name in input) input[name] = fill(input[name]);
+    return (await compilation.query(undefined, context, input)) as ExecutionResult<Data>;
   };
 
   return async (options) => {

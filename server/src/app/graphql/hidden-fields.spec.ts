@@ -74,11 +74,11 @@ async function plantSecrets(): Promise<void> {
 async function everyVariablesOf(name: string, of: Things): Promise<Record<string, unknown>[]> {
   const required = requiredArguments(schema, name);
   const samples = sampleArguments(schema, name, of);
-  const given = Object.fromEntries(required.map((arg) => [arg.name, samples[arg.name]]));
+  const values = Object.fromEntries(required.map((arg) => [arg.name, samples[arg.name]]));
   const id = required.find((arg) => getNamedType(arg.type).name === 'ID');
-  if (!id) return [given];
+  if (!id) return [values];
   const highest = Math.max(...Object.values(of.ids));
-  return Array.from({ length: highest }, (_, index) => ({ ...given, [id.name]: String(index + 1) }));
+  return Array.from({ length: highest }, (_, index) => ({ ...values, [id.name]: String(index + 1) }));
 }
 
 /** Everything that somebody is answered by a root field, all paths below it unfolded. */

@@ -38,7 +38,7 @@ async function send(document: DocumentNode, variables: Record<string, unknown>, 
 /** Calls the root field once for every place in its arguments and every hostile value for it, all else being in order. */
 async function attack(name: string): Promise<{ calls: number; problems: string[]; rows: [before: object, after: object] }> {
   const field = rootFieldOf(schema, name);
-  const document = documentOf(schema, name, { given: field.args.map((arg) => arg.name), depth: 3 });
+  const document = documentOf(schema, name, { args: field.args.map((arg) => arg.name), depth: 3 });
   let things = await makeThings(app.dataSource);
   const waiting = inputPlacesOf(field).flatMap((place) =>
     hostileValuesFor(place, valueAt(sampleArguments(schema, name, things), place.path)).map((value) => ({ ...place, value })),

@@ -141,8 +141,8 @@ describe('files', () => {
     picture = new File([new Uint8Array(await pictureOf('jpeg'))], '사진.jpg', { type: 'image/jpeg' });
   });
 
-  const DOORS = ['GraphQL', 'REST'] as const;
-  type Door = (typeof DOORS)[number];
+  const APIS = ['GraphQL', 'REST'] as const;
+  type Api = (typeof APIS)[number];
   const REVIEW = 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { images { url } } }';
   const BOARD = 'mutation ($input: CreateBoardInput!) { createBoard(input: $input) { attachments { url } } }';
 
@@ -156,7 +156,7 @@ describe('files', () => {
       ...Object.fromEntries(files.map((file, index) => [String(index), file])),
     });
   }
-  const write: Record<'review' | 'announcement', Record<Door, (files: File[], by: string) => Promise<Response>>> = {
+  const write: Record<'review' | 'announcement', Record<Api, (files: File[], by: string) => Promise<Response>>> = {
     review: {
       GraphQL: (files, by) =>
         send('/graphql', graphqlForm(REVIEW, { facilityId, content: '좋아요', rating: 5 }, 'images', files), { by }),
@@ -174,19 +174,19 @@ describe('files', () => {
     return errors?.[0]?.extensions.code ?? code ?? 'ok';
   };
 
-  it.each(DOORS.flatMap((door) => (['review', 'announcement'] as const).map((kind) => [kind, door] as const)))(
+  it.each(APIS.flatMap((api) => (['review', 'announcement'] as const).map((kind) => [kind, api] as const)))(
     'of a new %s by %s may be ten, not eleven',
-    async (kind, door) => {
+    async (kind, api) => {
       const outcomes = [];
       for (const count of [10, 11])
-        outcomes.push(await outcomeOf(await write[kind][door](Array<File>(count).fill(picture), token)));
+        outcomes.push(await outcomeOf(await write[kind][api](Array<File>(count).fill(picture), token)));
       expect(outcomes).toEqual(['ok', 'BAD_USER_INPUT']);
     },
   );
 
-  it.each(DOORS.flatMap((door) => [[door, '200 files', 199, 0] as const, [door, '500 MB', 0, 500 * 1024 * 1024 - 1] as const]))(
+  it.each(APIS.flatMap((api) => [[api, '200 files', 199, 0] as const, [api, '500 MB', 0, 500 * 1024 * 1024 - 1] as const]))(
     'of a member and a day by %s are %s',
-    async (door, _what, files, bytes) => {
+    async (api, _what, files, bytes) => {
       const busy = await makeMember(app.dataSource);
       const by = await app.signIn(busy);
       await app.dataSource.query(`INSERT INTO file_usage VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date, $2, $3)`, [
@@ -196,7 +196,7 @@ describe('files', () => {
       ]);
       const more = files > 0 ? [1, 1] : [1];
       const answers = [];
-      for (const count of more) answers.push(await write.review[door](Array<File>(count).fill(picture), by));
+      for (const count of more) answers.push(await write.review[api](Array<File>(count).fill(picture), by));
       expect(answers.map(({ status }) => status)).toEqual([...more.slice(1).map(() => 200), 429]);
       expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await outcomeOf(answers.at(-1)!)).toBe('TOO_MANY_REQUESTS');

@@ -169,20 +169,20 @@ export interface DocumentCost {
 }
 
 /** Cached per document, as counting is slower than many queries. */
-const knownCosts = new WeakMap<DocumentNode, Map<string, number>>();
-const COSTS_KEPT_OF_ONE = 50;
+const cachedCosts = new WeakMap<DocumentNode, Map<string, number>>();
+const CACHED_COSTS_MAX = 50;
 const KEY_MAX = 1_000;
 
 /**
  * Cached cost of an operation with the same numbers and flags in its variables; undefined if there is none. The executor checks the types
  * of texts.
  */
-function knownCostOf(
+function cachedCostOf(
   document: DocumentNode,
   operationName: string | null,
   variables: Record<string, unknown>,
 ): DocumentCost | undefined {
-  const asked = knownCosts.get(document)?.get(keyOf(operationName, variables));
+  const asked = cachedCosts.get(document)?.get(keyOf(operationName, variables));
   return asked === undefined ? undefined : { asked, most: DOCUMENT_LIMITS.cost };
 }
 
@@ -196,11 +196,11 @@ export function costOf(
   try {
     refuseManyValues(variables);
     refuseWrongVariables(schema, document, operationName, variables);
-    const costs = knownCosts.get(document) ?? new Map<string, number>();
-    knownCosts.set(document, costs);
+    const costs = cachedCosts.get(document) ?? new Map<string, number>();
+    cachedCosts.set(document, costs);
     const key = keyOf(operationName, variables);
     const asked = costs.get(key) ?? countCost(schema, document, operationName, variables);
-    if (key.length <= KEY_MAX && costs.size < COSTS_KEPT_OF_ONE) costs.set(key, asked);
+    if (key.length <= KEY_MAX && costs.size < CACHED_COSTS_MAX) costs.set(key, asked);
     return { asked, most: DOCUMENT_LIMITS.cost };
   } catch (error) {
     // Variables of the wrong type; without code and status Apollo would answer 500.
@@ -262,7 +262,7 @@ export function assertAffordable(cost: DocumentCost): void {
 export const priceIn =
   (schema: GraphQLSchema) =>
   (document: DocumentNode, operationName: string | null, variables: Record<string, unknown>): DocumentCost => {
-    const cost = knownCostOf(document, operationName, variables) ?? costOf(schema, document, operationName, variables);
+    const cost = cachedCostOf(document, operationName, variables) ?? costOf(schema, document, operationName, variables);
     assertAffordable(cost);
     return cost;
   };

@@ -200,14 +200,14 @@ describe('the manual at the head of the schema', () => {
   });
 
   it('says what a document costs: one for a field, a length times all below it and one, introspection too', async () => {
-    const asked = async (text: string) =>
+    const costOf = async (text: string) =>
       ((await (await query(text)).json()) as { extensions: { cost: { asked: number } } }).extensions.cost.asked;
     const example = '{ facilities(size: 7) { items { id name } totalCount } }';
     expect(SCHEMA_MANUAL).toContain(`\`${example}\`의 비용은 29입니다`);
-    expect(await asked(example)).toBe(29);
-    expect(await asked('{ reviews(size: 2) { items { images { url } } } }')).toBe(1 + 2 * (1 + (1 + 15)));
+    expect(await costOf(example)).toBe(29);
+    expect(await costOf('{ reviews(size: 2) { items { images { url } } } }')).toBe(1 + 2 * (1 + (1 + 15)));
     expect(SCHEMA_MANUAL).toContain('리뷰의 사진은 15');
-    expect(await asked('{ __schema { types { fields { name } } } }')).toBeGreaterThan(2);
+    expect(await costOf('{ __schema { types { fields { name } } } }')).toBeGreaterThan(2);
   });
 
   it('says which headers tell the limit', async () => {

@@ -108,7 +108,7 @@ describe('whatever is typed', () => {
     const { code } = (await response.json()) as { code?: string };
     return response.ok ? 'ok' : code;
   };
-  const doors: ((text: string) => Promise<string | undefined>)[] = [
+  const apis: ((text: string) => Promise<string | undefined>)[] = [
     (text) => graphql(SEARCHES, text),
     (text) => graphql(CHATBOT, text),
     ...PATHS.map((path) => (text: string) => rest(path + encodeURIComponent(text.toWellFormed()))),
@@ -121,7 +121,7 @@ describe('whatever is typed', () => {
   ];
 
   it.each(['hotel', 'hospital', 'HOTEL', 'pet hotel', 'hot', 'horse'])('%s is answered by every API', async (word) => {
-    for (const ask of doors) expect(await ask(word)).toBe('ok');
+    for (const ask of apis) expect(await ask(word)).toBe('ok');
   });
 
   it('is answered or refused as bad input', async () => {
@@ -130,10 +130,10 @@ describe('whatever is typed', () => {
     const waiting = seededStrings().entries();
     const work = async () => {
       for (const [index, text] of waiting) {
-        const door = index % doors.length;
-        const ending = await doors[door]!(text);
+        const api = index % apis.length;
+        const ending = await apis[api]!(text);
         endings.set(ending, (endings.get(ending) ?? 0) + 1);
-        if (ending !== 'ok' && ending !== 'BAD_USER_INPUT') failures.push(`${door} ${JSON.stringify(text)}: ${ending}`);
+        if (ending !== 'ok' && ending !== 'BAD_USER_INPUT') failures.push(`${api} ${JSON.stringify(text)}: ${ending}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -66,20 +66,20 @@ describe('a fault in any statement', () => {
     const things = await makeThings(app.dataSource);
     // So that the last admin may go.
     await makeMember(app.dataSource, { isAdmin: true });
-    let asked = 0;
+    let statements = 0;
     let failed = 0;
     for (let faulty = 1, sent = faulty; sent >= faulty; faulty++) {
       sent = 0;
       const answer = await call(name, things, (send) => (++sent === faulty ? Promise.reject(new TypeError(SECRET)) : send()));
       expectMasked(answer);
-      asked = Math.max(asked, sent);
-      expect(asked).toBeLessThan(STATEMENTS_MAX);
+      statements = Math.max(statements, sent);
+      expect(statements).toBeLessThan(STATEMENTS_MAX);
       if (codeOf(answer) !== 'INTERNAL_SERVER_ERROR') continue;
       failed += 1;
       expect(lines.join('')).toMatch(new RegExp(`${SECRET}.*\\\\n +at `));
     }
     // Only what never asks the database does not mind.
-    expect(failed > 0).toBe(asked > 0);
+    expect(failed > 0).toBe(statements > 0);
   });
 });
 

@@ -231,10 +231,10 @@ describe('more requests than are worked on at the same time', () => {
       await send(url, bytes);
       await gate.until(index + 1);
     }
-    const asked = statusOf(`${url}/`);
+    const pending = statusOf(`${url}/`);
     await gate.until(3 * WORKING_MAX + 1);
     gate.open();
-    expect(await asked).toBe(200);
+    expect(await pending).toBe(200);
   });
 
   it('count a body that was slow from its end on', async () => {
@@ -357,10 +357,10 @@ describe('the application', () => {
   it('answers 500 connections that come at once', async () => {
     app = await startTestApp({ config: { rateLimits: false } });
     const { url } = app;
-    const asked = Array.from({ length: 500 }, (_, index) =>
+    const pending = Array.from({ length: 500 }, (_, index) =>
       index % 2 === 0 ? statusOf(`${url}/graphql`, graphql(FACILITY)) : statusOf(`${url}/api/board/list`),
     );
-    expect(await Promise.all(asked)).toEqual(Array(500).fill(200));
+    expect(await Promise.all(pending)).toEqual(Array(500).fill(200));
   });
 
   it('tells its health and refuses who is over a limit while others wait', async () => {
@@ -374,7 +374,7 @@ describe('the application', () => {
     ]);
     expect(await statusOf(`${url}/api/board/list`, from('198.51.100.1'))).toBe(429);
     const { unlock, waiting } = await lock(app);
-    const asked = Array.from({ length: MANY }, () => {
+    const pending = Array.from({ length: MANY }, () => {
       const { headers, ...init } = graphql(FACILITY);
       return statusOf(`${url}/graphql`, { ...init, headers: { ...headers, ...from('198.51.100.2').headers } });
     });
@@ -385,7 +385,7 @@ describe('the application', () => {
     ];
     await unlock();
     expect(meanwhile).toEqual([429, 200]);
-    expect(await Promise.all(asked)).toEqual(Array(MANY).fill(200));
+    expect(await Promise.all(pending)).toEqual(Array(MANY).fill(200));
   });
 
   it('gives an answer within the database time of a request, waiting for a place included', async () => {
@@ -401,7 +401,7 @@ describe('the application', () => {
   it('frees the place of every kind of answer', async () => {
     app = await startTestApp({ config: { rateLimits: false } });
     const url = await open(app.app, { workingMax: 1, deadlineMs: SHORT_MS });
-    const asked: [string, RequestInit?][] = [
+    const pending: [string, RequestInit?][] = [
       [
         '/graphql',
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ petTypes { name } }"}' },
@@ -416,6 +416,6 @@ describe('the application', () => {
       ['/api/docs'],
     ];
     for (let round = 0; round < 5; round++)
-      for (const [path, init] of asked) expect([path, await statusOf(url + path, init)]).not.toEqual([path, 503]);
+      for (const [path, init] of pending) expect([path, await statusOf(url + path, init)]).not.toEqual([path, 503]);
   });
 });

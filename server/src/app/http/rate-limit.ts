@@ -29,14 +29,14 @@ export function requestCeiling(parts: LeasedRateLimiterParts): Handler {
   };
   return function ceiling(req, res, next) {
     return withLimitReport(
-      (tightest) => tell(res, tightest),
+      (tightest) => setLimitHeaders(res, tightest),
       () => count(req, res).then(() => next(), next),
     );
   };
 }
 
 /** Written after each attempt, as any may be the last. */
-function tell(res: ServerResponse, { most, windowSeconds, left, resetSeconds }: LimitState): void {
+function setLimitHeaders(res: ServerResponse, { most, windowSeconds, left, resetSeconds }: LimitState): void {
   // Attempts taken back after the response are not reported.
   if (res.headersSent) return;
   res.setHeader('RateLimit-Policy', `${most};w=${windowSeconds}`);

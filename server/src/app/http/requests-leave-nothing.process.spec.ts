@@ -49,7 +49,7 @@ async function askOften(one: () => Promise<void>): Promise<void> {
 const oldKb = async () => (await scrape(metricsPort)).values.get('nodejs_heap_space_size_used_bytes{space="old"}')! / 1024;
 
 /** What each request leaves there; the median of a few rounds, as it may be searched in one of them. */
-async function keptKb(one: () => Promise<void>): Promise<number> {
+async function leftKb(one: () => Promise<void>): Promise<number> {
   // The compiler, and what is made the first time.
   await askOften(one);
   const rounds: number[] = [];
@@ -69,4 +69,4 @@ it.each([
   ['GraphQL', () => ask('/graphql', { body })],
   ['GraphQL, compressed', () => ask('/graphql', { body, 'accept-encoding': 'gzip' })],
   ['REST', () => ask('/api/pet_facilities/search?searchQuery=x')],
-])('requests leave nothing behind: %s', async (_door, one) => expect(await keptKb(one)).toBeLessThan(3), TIME);
+])('requests leave nothing behind: %s', async (_api, one) => expect(await leftKb(one)).toBeLessThan(3), TIME);

@@ -32,23 +32,23 @@ afterAll(async () => {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 afterAll(() => agent.destroy());
 
-interface Asked {
+interface SentRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** Not fetch, which tidies addresses and refuses methods. */
-const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+const ask = (path: string, { method = 'GET', headers = {}, body }: SentRequest = {}) =>
   new Promise<number>((resolve, reject) => {
-    const asked = request(server.url, {
+    const sent = request(server.url, {
       agent,
       path,
       method,
       headers: { ...(body && { 'content-length': Buffer.byteLength(body) }), ...headers },
     });
-    asked.on('response', (res) => res.resume().on('end', () => resolve(res.statusCode ?? 0))).on('error', reject);
-    asked.end(body);
+    sent.on('response', (res) => res.resume().on('end', () => resolve(res.statusCode ?? 0))).on('error', reject);
+    sent.end(body);
   });
 const graphql = (query: string, headers: Record<string, string> = {}, more: object = {}) =>
   ask('/graphql', {

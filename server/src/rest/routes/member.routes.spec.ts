@@ -292,9 +292,9 @@ describe('changing and leaving', () => {
     const me = { email: String(claimsOf(token).sub), token };
     expect((await profileOf(me)).provider).toBe('kakao');
     const codeOf = async () => {
-      const given = await ask<{ tempCode: string }>('POST', '/withdrawalCode', { email: me.email }, token);
-      expect(given).toEqual({ status: 200, body: { tempCode: expect.stringMatching(/^.{8}$/) as string } });
-      return given.body.tempCode;
+      const created = await ask<{ tempCode: string }>('POST', '/withdrawalCode', { email: me.email }, token);
+      expect(created).toEqual({ status: 200, body: { tempCode: expect.stringMatching(/^.{8}$/) as string } });
+      return created.body.tempCode;
     };
     const [older, newer] = [await codeOf(), await codeOf()];
     const edit = (password: string) => ask('PUT', '', formOf({ email: me.email, info: '카카오', password }), token);

@@ -88,13 +88,13 @@ export function unfinishedSyllable(char: string): UnfinishedSyllable | null {
   }
   const letters = CLUSTERS[FINALS[final] ?? ''] ?? FINALS[final] ?? '';
   const next = syllablesOfInitial(letters.at(-1) ?? '');
-  const kept = FINALS.indexOf(letters.slice(0, -1));
+  const remaining = FINALS.indexOf(letters.slice(0, -1));
   const grown = FINALS.flatMap((other, index) =>
     other === FINALS[final] || CLUSTERS[other]?.startsWith(letters) ? [syllable(open + index)] : [],
   );
   return {
     instead: grown.map((one) => [one, one]),
-    split: next && { syllable: syllable(open + kept), next },
+    split: next && { syllable: syllable(open + remaining), next },
   };
 }
 

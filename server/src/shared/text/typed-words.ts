@@ -36,8 +36,8 @@ export function typedTexts(query: string): string[][] {
 
 function* readWords(texts: string[]): Generator<TypedWords, void> {
   // A consonant alone says too little to look for.
-  const telling = texts.filter((text) => !(text.length === 1 && syllablesOfInitial(text)));
-  const reading = asTyped(telling.length ? telling : [texts.join('')]);
+  const meaningful = texts.filter((text) => !(text.length === 1 && syllablesOfInitial(text)));
+  const reading = asTyped(meaningful.length ? meaningful : [texts.join('')]);
   const { words, whole } = reading;
   if ([...whole.text].length < 2) return;
   yield reading;
