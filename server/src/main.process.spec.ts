@@ -69,7 +69,7 @@ describe('the process', () => {
     return { socket, answer: once(socket, 'close').then(() => text) };
   }
 
-  it('tells a person where it is, what it holds and where real data comes from', async () => {
+  it('prints its address, its content and where real data comes from', async () => {
     await open();
     expect(output).toContain(`http://localhost:${port}`);
     expect(output).toContain('npm run import:facilities');
@@ -78,7 +78,7 @@ describe('the process', () => {
     await expect(statusOf('/readyz')).resolves.toBe(200);
   });
 
-  it('knows the official holidays', async () => {
+  it('has the official holidays', async () => {
     await open();
     const [seollal] = await database.dataSource.query<unknown[]>(`SELECT name FROM holiday WHERE date = '2026-02-17'`);
     expect(seollal).toEqual({ name: '설날' });
@@ -106,7 +106,7 @@ describe('the process', () => {
     other.close();
   });
 
-  it('does not start without its database, names it and keeps the password to itself', async () => {
+  it('does not start without its database, which it names without the password', async () => {
     const url = new URL(database.url);
     url.password = 'wrongsecret';
     await expect(ended(launch({ DATABASE_URL: url.href }))).resolves.toBe(1);
@@ -146,7 +146,7 @@ describe('the process', () => {
     await expect(ended(launched)).resolves.toBe(0);
   });
 
-  it('stops at once when asked a second time', async () => {
+  it('stops immediately on a second signal', async () => {
     const launched = await open();
     const stuck = await rawConnection();
     stuck.socket

@@ -54,7 +54,7 @@ describe('statements that connections keep', () => {
     await holder.release();
   });
 
-  it('fail by themselves, and the connection goes on', async () => {
+  it('fail separately, and the connection stays usable', async () => {
     const [bad, good] = await inRequest(() => Promise.allSettled([ask(DIVIDED, 0), ask(DIVIDED, 1)]));
     expect(bad).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('division by zero') as string } });
     expect(good).toEqual({ status: 'fulfilled', value: { quotient: 1 } });

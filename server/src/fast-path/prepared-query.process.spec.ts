@@ -43,7 +43,7 @@ describe('a prepared query', () => {
     ...{ instant: new Date('2026-05-05T03:34:56Z'), given },
   });
 
-  it('asks once what its rows look like', async () => {
+  it('requests the row description once', async () => {
     for (const given of ['하나', '둘', '셋']) expect(await ask('kinds', KINDS, given)).toEqual([kinds(given)]);
     expect(described).toBe(1);
   });

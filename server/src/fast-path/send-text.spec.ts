@@ -18,7 +18,7 @@ describe('sendText', () => {
     expect(sent.headers).toEqual({ 'content-length': Buffer.byteLength(text) });
   });
 
-  it('keeps answers of the same turn apart', async () => {
+  it('sends separate responses of the same turn', async () => {
     const texts = ['가', '나', '다'].map((letter) => letter.repeat(5_000));
     const sent = texts.map(send);
     await endOfTurn();

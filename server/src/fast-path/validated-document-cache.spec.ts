@@ -77,7 +77,7 @@ describe('a query that was let through once', () => {
     expect(apollo).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the cost of what is asked this time, and is refused when that is too much', async () => {
+  it('reports the cost with the current variables, and is refused above the limit', async () => {
     const query = `query Lots${randomUUID().replaceAll('-', '')}($limit: Int!, $bounds: BoundsInput!) {
       facilitiesInBounds(bounds: $bounds, limit: $limit) { items { ${'abcdefghijkl'
         .split('')
@@ -95,7 +95,7 @@ describe('a query that was let through once', () => {
     expect(wrong.body).toContain('BAD_USER_INPUT');
   });
 
-  it('that is refused by a rule is told as Apollo tells it', async () => {
+  it("that a rule refuses gets Apollo's response", async () => {
     const query = `query Gone${randomUUID().replaceAll('-', '')}($near: PointInput) { facilities(page: 0, size: 1, sort: DISTANCE, near: $near) { totalCount } }`;
     expect((await ask({ query, variables: { near: { latitude: 37.5, longitude: 127 } } })).status).toBe(200);
     const wrong = { query, variables: { near: null } };
@@ -104,7 +104,7 @@ describe('a query that was let through once', () => {
     expect(first.body).toContain('BAD_USER_INPUT');
   });
 
-  it('runs once when it fails, and is told by Apollo', async () => {
+  it('runs once when it fails, and Apollo reports it', async () => {
     const body = { query: fresh('regions { name }') };
     await ask(body);
     const statements = jest.spyOn(app.dataSource.driver, 'createQueryRunner').mockImplementation(() => {
@@ -123,7 +123,7 @@ describe('a query that was let through once', () => {
     expect([second, second.status]).toEqual([first, 401]);
   });
 
-  it('is answered to whoever asks', async () => {
+  it('is answered for its own viewer', async () => {
     const query = `query Mine${randomUUID().replaceAll('-', '')}($id: ID!) { facility(id: $id) { reviews: viewerHasFavorited } viewer { id } }`;
     const asMember = { authorization: `Bearer ${await tokenOfNewMember()}` };
     const body = { query, variables: { id: String(facilityId) } };

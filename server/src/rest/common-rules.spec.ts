@@ -66,7 +66,7 @@ describe('an error', () => {
     ['/api/reviewlike/review/0', inSentence],
     ['/api/tags?q=%00', inSentence],
   ];
-  it.each(FORMS)('at %s has the form of its paths, with a code beside the message', async (path, form) => {
+  it.each(FORMS)('at %s has the format of its path and a code', async (path, form) => {
     const answers = await Promise.all(['GET', 'PATCH'].map((method) => send({ method, path })));
     for (const { status, body } of answers) {
       expect(status).toBeGreaterThanOrEqual(400);
@@ -279,7 +279,7 @@ describe('a form', () => {
     ['/api/review/add', 'member', review],
     ['/api/board/add', 'admin', { title: '안내', content: '쉽니다.' }],
     ['/api/member/add', 'visitor', { email: 'form@baldojang.example', password: PASSWORD, nickName: '서식' }],
-  ])('at %s may hold fields that nobody knows, texts and files', async (path, as, fields) => {
+  ])('at %s ignores unknown fields, texts and files', async (path, as, fields) => {
     const form = { ...fields, unknown: ['글', picture()], 'unknown[]': '목록', id: '1', authNames: 'admin', author: picture() };
     expect((await send({ method: 'POST', path, form }, as)).status).toBe(200);
   });

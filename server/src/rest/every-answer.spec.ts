@@ -271,7 +271,7 @@ const PLACE = {
   finalCreationDate: '2025-08-01',
 };
 
-it('knows every path that reads', () => {
+it('covers every path that reads', () => {
   expect(Object.keys(READS).sort()).toEqual(
     ROUTES.filter(({ method }) => method === 'get')
       .map(({ path }) => path)

@@ -80,7 +80,7 @@ const NAMES = [
 ];
 
 describe.each(Object.entries(OWNERS))('files of %s', (_who, { add, files, change }) => {
-  it('have addresses that nobody guesses, end in their name and extension, and work without a token', async () => {
+  it('have unguessable addresses that end in name and extension, and need no token', async () => {
     const { id } = await add(NAMES.map(picture));
     const urls = await files(id);
     expect(urls.map(nameIn)).toEqual(NAMES);
@@ -90,7 +90,7 @@ describe.each(Object.entries(OWNERS))('files of %s', (_who, { add, files, change
     expect(await Promise.all(urls.map(statusOf))).toEqual(urls.map(() => 200));
   });
 
-  it('go by their names as they are or as they stand in the address, composed or not, and no other goes', async () => {
+  it('are removed by name, plain or encoded, composed or not, and no others', async () => {
     const { id } = await add([...NAMES, 'kept.jpg'].map(picture));
     const before = await files(id);
     await change(id, { deleteFileNames: NAMES.map((name, index) => FORMS[index % FORMS.length]!(name)) });
@@ -98,7 +98,7 @@ describe.each(Object.entries(OWNERS))('files of %s', (_who, { add, files, change
     expect(await Promise.all(before.map(statusOf))).toEqual([...NAMES.map(() => 404), 200]);
   });
 
-  it('go only from their owner, many at once, and unknown names do nothing', async () => {
+  it('are removed only from their owner, several per request; unknown names have no effect', async () => {
     const [one, other] = [await add(['a.jpg', 'b.jpg', 'c.jpg'].map(picture)), await add(['a.jpg', 'x.jpg'].map(picture))];
     await change(one.id, {
       deleteFileNames: ['a.jpg', 'x.jpg', 'c.jpg', 'c.jpg', '', '.', '/etc/passwd', '%zz', 'B.JPG', 'a.jpg,b.jpg'],
@@ -126,7 +126,7 @@ describe('the picture of a member', () => {
   const change = (fields: Fields) => send('PUT', '/member', { email, password: PASSWORD, ...fields });
   const files = () => filesAt(`/member?email=${email}`);
 
-  it('goes by its name as it is or as it stands in the address, composed or not', async () => {
+  it('is removed by its name, plain or encoded, composed or not', async () => {
     const name = '우리 "강아지" 50%25, a+b&c#1?.jpg';
     for (const asked of FORMS) {
       await change({ profileFiles: picture(name), deleteProfileFileNames: '다른 사진.jpg' });
@@ -179,7 +179,7 @@ describe('attachments', () => {
     },
   );
 
-  it('of a private announcement are found by whoever knows the address', async () => {
+  it('of a private announcement open for everyone with the address', async () => {
     const { id } = await send<{ id: number }>('POST', '/board/add', {
       title: '비밀',
       isPrivate: 'true',
@@ -189,7 +189,7 @@ describe('attachments', () => {
     expect([await statusOf(url!), (await client.ask('GET', `/api/board/${id}`)).status]).toEqual([200, 404]);
   });
 
-  it('are ten at most, also with those that are kept', async () => {
+  it('are ten at most, together with existing ones', async () => {
     const { id } = await add(Array.from({ length: 6 }, (_, index) => picture(`${index}.jpg`)));
     const more = (count: number) => Array.from({ length: count }, (_, index) => picture(`neu ${index}.jpg`));
     const refused = await client.ask('PUT', `/api/board/${id}`, formOf({ title: '안내', files: more(5) }), token);
@@ -217,7 +217,7 @@ it.each<[string, string, number]>([
   expect([answer.status, said]).toEqual([status, expect.stringMatching(/^큰 사진\.jpg: .*10MB/)]);
 });
 
-describe('where PUBLIC_URL is given', () => {
+describe('with PUBLIC_URL', () => {
   const ORIGIN = 'https://baldojang.example';
   let elsewhere: TestApp;
   const there = new RestClient(() => elsewhere.url);

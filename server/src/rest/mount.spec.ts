@@ -109,7 +109,7 @@ describe('errors', () => {
     },
   );
 
-  it('tells when to come back', async () => {
+  it('sends Retry-After', async () => {
     expect(
       (await request(appWith(failing('TOO_MANY_REQUESTS', { retryAfter: 42 }))).get('/api/echo')).headers['retry-after'],
     ).toBe('42');
@@ -117,7 +117,7 @@ describe('errors', () => {
     expect((await request(appWith(failing('FORBIDDEN'))).get('/api/echo')).headers['retry-after']).toBeUndefined();
   });
 
-  it('masks what nobody meant for clients and logs it under the id it gives', async () => {
+  it('masks internal errors and logs them with the id in the response', async () => {
     const logged: { errorId: string; err: Error }[] = [];
     const routes = [{ ...echoAt('/api/echo'), answer: () => Promise.reject(new Error('SELECT secret FROM /srv/app.ts')) }];
     const answer = await request(appWith({ routes, logged })).get('/api/echo');
@@ -169,7 +169,7 @@ describe('errors', () => {
 });
 
 describe('paths', () => {
-  it('prefers a fixed path to one with a parameter, in whatever order the table has them', async () => {
+  it('prefers a fixed path to one with a parameter, in any order', async () => {
     const named = (path: Route['path'], name: string): Route => ({ ...echoAt(path), answer: () => Promise.resolve(name) });
     const app = appWith({ routes: [named('/api/echo/{id}', 'parameter'), named('/api/echo/fixed', 'fixed')] });
     expect((await request(app).get('/api/echo/fixed')).text).toBe('fixed');
@@ -195,7 +195,7 @@ describe('paths', () => {
     expect(echo).not.toHaveBeenCalled();
   });
 
-  it('answers an unknown path in the object form, beside paths of the other form too', async () => {
+  it('answers unknown paths in the object format, also next to paths of the other format', async () => {
     const app = appWith({ routes: [echoAt('/api/tags')] });
     for (const path of ['/api', '/api/nothing', '/api/tags/nothing', '/api/echo/%0d%0aSet-Cookie:x']) {
       const answer = await request(app).get(path).set('Accept', 'text/html');

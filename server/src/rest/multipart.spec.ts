@@ -116,7 +116,7 @@ it('takes a field without a chosen file, and a form without anything, for nothin
   expect((await post('--b--\r\n', RAW)).parts).toEqual([]);
 });
 
-it('keeps names that objects know for themselves harmless', async () => {
+it('handles names of prototype properties safely', async () => {
   const { parts } = await post(form(['__proto__', 'x'], ['constructor', 'y'], ['toString', 'z'], ['__proto__', fileOf(1)]));
   expect(parts.map((part) => (part as [string])[0])).toEqual(['__proto__', 'constructor', 'toString']);
   expect(Object.keys(Object.prototype)).toEqual([]);
@@ -160,7 +160,7 @@ describe('bounds', () => {
     expect(answer).toBe('HTTP/1.1 400 Bad Request');
   });
 
-  it('files of fields that nobody reads count for nothing, and break off like any other', async () => {
+  it('discards files of unread fields, which may also break off', async () => {
     const unread = (...parts: string[]) => post(rawForm(...parts), RAW, '/?files=1&fields=files,author');
     const stray = file.replace('name="files"', 'name="other"');
     expect((await unread(stray, file, stray, stray)).parts).toEqual([
@@ -228,7 +228,7 @@ describe('a stream of a gigabyte', () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it('is cut off at the limit when it tells no length, and costs no memory', async () => {
+  it('is cut off at the limit without a content length, in constant memory', async () => {
     const chunked = (chunk: Buffer) =>
       Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]);
     const { answer, sent } = await pour(
@@ -255,7 +255,7 @@ function begin(count: number, path: string, from: (index: number) => string): Pr
 
 const postFrom = (from: string, path = '/') => post(form(['a', 'b']), { 'x-forwarded-for': from }, path);
 
-describe('a sender who goes away half-way', () => {
+describe('a client that disconnects half-way', () => {
   it.each(['/', '/visitor'])('is forgotten, at %s', async (path) => {
     const from = '192.0.2.2';
     for (let round = 0; round < 15; round++) {
@@ -294,7 +294,7 @@ describe('forms at a time', () => {
   it.each([
     ['visitors', '/visitor', 10, '/'],
     ['members', '/', 100, '/visitor'],
-  ])('are bounded for the %s of an address, and for nobody else', async (_who, path, max, other) => {
+  ])('are limited for the %s of an address, and for no others', async (_who, path, max, other) => {
     await hold(max, path, () => '192.0.2.4');
     expect(await postFrom('192.0.2.4', path)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: '10' });
     expect((await postFrom('192.0.2.5', path)).status).toBe(200);

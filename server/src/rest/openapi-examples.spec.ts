@@ -61,7 +61,7 @@ const inOrder = [
 /** A code of Kakao's is good for once, and one of ours for members of Kakao. */
 const refused: Record<string, number> = { 'POST /api/member/login/kakao': 401, 'POST /api/member/withdrawalCode': 400 };
 
-it.each(inOrder)('works as it stands: $name', async ({ method, path, name, document: query, ignoresToken }) => {
+it.each(inOrder)('works unchanged: $name', async ({ method, path, name, document: query, ignoresToken }) => {
   await app.dataSource.query('UPDATE member SET password_hash = $1 WHERE id = 7', [await passwordHash]);
   const { parameters, requestBody } = document.paths[path]![method]!;
   const exampleOf = (_: string, wanted: string) => String(parameters.find((parameter) => parameter.name === wanted)?.example);

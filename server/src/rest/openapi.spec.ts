@@ -122,7 +122,7 @@ it('describes its groups, its old addresses and whom it is for', () => {
   }
 });
 
-it('tells in its manual the limits and the codes that hold', () => {
+it('states the real limits and codes in its manual', () => {
   const row = (what: string) => MANUAL.split('\n').find((line) => line.startsWith(`| ${what}`));
   expect(row('모든 요청')).toContain(`1분에 ${REQUESTS_PER_MINUTE.toLocaleString('ko')}번`);
   expect(row('챗봇')).toContain(`모두 합쳐 ${limitText('CHATBOT_DAY')}`);
@@ -141,7 +141,7 @@ it('refers only to what it holds', () => {
   }
 });
 
-it('tells limits, defaults and choices as they hold', () => {
+it('states the real limits, defaults and choices', () => {
   expect(parameterOf('/api/pet_facilities/search', 'size')).toMatchObject({
     required: false,
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 15 },
@@ -174,7 +174,7 @@ it('tells limits, defaults and choices as they hold', () => {
   });
 });
 
-it('tells what a body holds', () => {
+it('describes bodies', () => {
   expect(document.paths['/api/member/login']?.post?.requestBody).toMatchObject({
     required: true,
     content: { 'application/json': { schema: { required: ['email', 'password'] } } },
@@ -229,7 +229,7 @@ it('gives examples that its own schemas accept: of parameters, bodies, replies a
   }
 });
 
-it('tells the headers of limits on every answer, and of waiting where one has to', () => {
+it('describes rate limit headers on every response, and Retry-After', () => {
   for (const operation of operations)
     for (const { status, headers } of answersOf(operation)) {
       expect(Object.keys(headers)).toEqual(expect.arrayContaining(['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']));

@@ -26,7 +26,7 @@ describe('paths in a table', () => {
       );
     });
 
-  it('are found whatever the case, with a slash at the end and with a query', async () => {
+  it('match in any case, with a trailing slash and with a query', async () => {
     for (const address of [
       '/api/places',
       '/API/Places',
@@ -60,12 +60,12 @@ describe('paths in a table', () => {
       expect(await ask(address)).toBe('on');
   });
 
-  it('refuse an escape that stands for nothing', async () => {
+  it('refuse an invalid escape', async () => {
     expect(await ask('/api/places/%zz')).toEqual({ code: 'BAD_USER_INPUT' });
     expect(await ask('/api/places/%E0%A4')).toEqual({ code: 'BAD_USER_INPUT' });
   });
 
-  it('go through what comes first, which may fail', async () => {
+  it('run the first handler, which may fail', async () => {
     const guarded = new PathTable((req, _res, next) => next(req.params.id === '1' ? undefined : { code: 'FORBIDDEN' }));
     guarded.add('/:id', new Map([['GET', () => Promise.reject(Object.assign(new Error(), { code: 'LATE' }))]]));
     const code = (originalUrl: string) =>

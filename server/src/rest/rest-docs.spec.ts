@@ -27,7 +27,7 @@ it.each(['text/html', '*/*', 'application/json'])('is the page for a caller that
   expect([response.status, await response.text()]).toEqual([200, PAGE]);
 });
 
-it('is asked for anew each time, kept out of search results, and runs no script but our own', async () => {
+it('is revalidated, excluded from search results, and runs only our own scripts', async () => {
   const { headers } = await fetch(`${app.url}/api/docs`);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-cache', 'noindex']);

@@ -20,7 +20,7 @@ it('has a case for every row, and a row for every case', () => {
   expect(Object.keys(CASES).sort()).toEqual(ROWS.map(([name]) => name).sort());
 });
 
-it('answers an unknown /api path with JSON, whatever is asked for', async () => {
+it('answers an unknown /api path with JSON for any method and Accept header', async () => {
   for (const path of [
     '/api',
     '/api/',

@@ -20,7 +20,7 @@ function logged(code: string): string {
 }
 
 describe('log', () => {
-  it('is one JSON line per event, whatever a user typed', () => {
+  it('writes one JSON line per event for any user input', () => {
     const lines = logged(`createLogger('info').info({ q: 'a\\r\\n{"level":"fatal"}\\u001b[31m' }, 'line\\nbreak')`)
       .trim()
       .split('\n');
@@ -64,7 +64,7 @@ describe('log', () => {
       'errors behind errors',
       { err: [1, 2, 3, 4].reduce<Error>((cause) => new Error('가'.repeat(1e5), { cause }), new Error('x')) },
     ],
-  ])('bounds a line whatever is in it: %s', (_what, line) => {
+  ])('limits the length of any line: %s', (_what, line) => {
     const { log, lines, entries } = memoryLog();
     log.error(line, '글\r\n\u001b[31m'.repeat(1e5));
     log.error({ errorId: 'error-1', ...line }, 'told');
@@ -79,7 +79,7 @@ describe('log', () => {
     ]);
   });
 
-  it('is told by the error where nobody says anything else, and holds no error that it does not describe', () => {
+  it("uses the error's message if there is no other, and describes every error", () => {
     const { log, lines, entries } = memoryLog();
     const refused = postgresError({ code: '22P02', message: 'invalid input syntax for type integer: "canary"' });
     log.error(refused);
@@ -127,7 +127,7 @@ describe('log', () => {
     expect(lines.join('')).not.toContain('canary');
   });
 
-  it('keeps the secret of an upload and the text that is not JSON', () => {
+  it('hides the secret of an upload and invalid JSON', () => {
     const { log, lines, entries } = memoryLog();
     const path = '/data/files/ab/abcdefghijklmnopqrstuv/full.jpg';
     log.error({ err: Object.assign(new Error(`EIO: i/o error, open '${path}'`), { code: 'EIO', syscall: 'open', path }) }, 'x');
@@ -184,7 +184,7 @@ describe('log', () => {
       expect([status, stderr]).toEqual([0, 'lives']);
     });
 
-    it('into a pipe that nobody reads any more', () => {
+    it('into a closed pipe', () => {
       const script = scriptOf(MANY_LINES.replace('PRETTY', pretty)).map((part) => `'${part.replaceAll("'", `'\\''`)}'`);
       const { stderr } = spawnSync('sh', ['-c', `${process.execPath} ${script.join(' ')} | head -c 10 >/dev/null`], {
         cwd: SERVER,

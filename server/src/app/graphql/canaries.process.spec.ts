@@ -172,7 +172,7 @@ async function expectNoLeaks(): Promise<Record<string, unknown>[]> {
 
 const messagesOf = (lines: Record<string, unknown>[]) => new Set(lines.map(({ msg }) => msg));
 
-describe('neither log nor metrics tell', () => {
+describe('neither log nor metrics contain', () => {
   it(
     'who somebody is, what opens an account and what somebody wrote or looked for',
     async () => {

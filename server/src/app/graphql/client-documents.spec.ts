@@ -75,7 +75,7 @@ it('finds the documents of the client, in files of their own', () => {
   expect(Object.values(sent).flatMap(({ definitions }) => definitions.filter(isFragment)).length).toBeGreaterThan(40);
 });
 
-it('knows how long the lists are that the client asks a length of', () => {
+it('covers every list whose length the client chooses', () => {
   const asked = names.filter((name) =>
     documents[name]!.definitions.some(
       (node) =>
@@ -86,7 +86,7 @@ it('knows how long the lists are that the client asks a length of', () => {
 });
 
 describe.each(names)('the document %s of the client', (name) => {
-  it('keeps within half of every bound, of that of repeated names within two thirds', () => {
+  it('stays within half of every limit, of repeated names within two thirds', () => {
     for (const bound of ['depth', 'aliases', 'rootFields', 'selections', 'repeats'] as const)
       jest.replaceProperty(
         DOCUMENT_LIMITS,
@@ -101,7 +101,7 @@ describe.each(names)('the document %s of the client', (name) => {
     }
   });
 
-  it('can be paid, however much it asks for', () => {
+  it('stays within the cost limit with its largest variables', () => {
     expect(costOf(schema, sent[name]!, name, largestVariables(name)).asked).toBeLessThanOrEqual(DOCUMENT_LIMITS.cost);
   });
 });

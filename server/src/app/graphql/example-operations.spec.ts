@@ -33,7 +33,7 @@ const rootFieldNames = (name: string) =>
 const pascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 
 describe.each(names)('the example %s', (name) => {
-  it('is one operation of the same name, with its variables beside it', () => {
+  it('is one operation of the same name, with a file of variables', () => {
     expect(operations(name).map((operation) => operation.name?.value)).toEqual([pascalCase(name)]);
     expect(files).toContain(`${name}.variables.json`);
   });
@@ -54,7 +54,7 @@ describe.each(names)('the example %s', (name) => {
     expect(validate(released, document(name)).map(({ message }) => `${message} ${advice}`)).toEqual([]);
   });
 
-  it('keeps within the limits of a document', () => {
+  it('stays within the limits of a document', () => {
     expect(validate(schema, document(name), [...specifiedRules, boundedDocument, oneSecretCheck])).toEqual([]);
     expect(costOf(schema, document(name), null, variables(name)).asked).toBeLessThanOrEqual(DOCUMENT_LIMITS.cost);
   });
@@ -90,7 +90,7 @@ it('shows a review that is sent with photos', () => {
   expect(uploads).not.toEqual([]);
 });
 
-it('tells integrators the limits that hold', () => {
+it('states the real limits for integrators', () => {
   const readme = readFileSync(resolve(ROOT, 'examples/README.md'), 'utf8');
   const figure = (count: number) => count.toLocaleString('en');
   const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;

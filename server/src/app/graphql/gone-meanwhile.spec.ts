@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a list is whole although one of its writers leaves while it is read', async () => {
+it('a list is complete although an author withdraws while it is read', async () => {
   const facility = await makeFacility(app.dataSource);
   const [staying, leaving] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
   for (const member of [staying, leaving]) await makeReview(app.dataSource, { facilityId: facility.id, memberId: member.id });

@@ -56,7 +56,7 @@ describe('GraphQL over HTTP', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }]);
   });
 
-  it('keeps no documents under a hash', async () => {
+  it('stores no persisted queries', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
     expect(await (await post({ query: '{ __typename }', extensions: { persistedQuery } })).json()).toMatchObject({
       errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
@@ -239,7 +239,7 @@ describe('the cost of a document', () => {
     return body.extensions?.cost;
   };
 
-  it('is told with the answer, as arguments, variables and defaults make it', async () => {
+  it('is in the response, computed from arguments, variables and defaults', async () => {
     // One for the field, and for each item asked for: one for the list, two for id and name, one for the total beside it.
     expect(await costOf(LIST)).toEqual({ asked: 1 + 7 * 4, most: DOCUMENT_LIMITS.cost });
     expect(await costOf(LIST, { size: 100 })).toEqual({ asked: 1 + 100 * 4, most: DOCUMENT_LIMITS.cost });
@@ -256,14 +256,14 @@ describe('the cost of a document', () => {
     expect(await costOf('mutation { signOut }')).toEqual({ asked: 1, most: DOCUMENT_LIMITS.cost });
   });
 
-  it('is told by GET too, and where the field fails', async () => {
+  it('is in the response to GET and to failed fields', async () => {
     const got = await preflighted(`${app.url}/graphql?query=${encodeURIComponent('{ petTypes { name } }')}`);
     expect(await got.json()).toMatchObject({ data: {}, extensions: { cost: { asked: 2, most: DOCUMENT_LIMITS.cost } } });
     const failed = await (await post({ query: '{ facilities(size: -5) { totalCount } }' })).json();
     expect(failed).toMatchObject({ errors: [{}], extensions: { cost: { asked: 2, most: DOCUMENT_LIMITS.cost } } });
   });
 
-  it('is told beside the answer as in the error where it is too much', async () => {
+  it('is in the response as in the error above the limit', async () => {
     const cost = { asked: 1 + 10_000 * 2, most: DOCUMENT_LIMITS.cost };
     const answer = await post({ query: '{ facilities(size: 10000) { items { id } } }' });
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -272,7 +272,7 @@ describe('the cost of a document', () => {
     ]);
   });
 
-  it('is told of no document that was refused before it was counted', async () => {
+  it('is missing for documents refused before counting', async () => {
     expect(await costOf('{ secrets }')).toBeUndefined();
     expect(await costOf('query ($size: Int!) { facilities(size: $size) { totalCount } }', { size: 'x' })).toBeUndefined();
   });
@@ -299,12 +299,12 @@ describe('fields that check a secret', () => {
     ['aliases', `mutation { a: ${SIGN_IN} b: ${SIGN_IN} }`],
     ['a fragment', `mutation { ${SIGN_IN} ...More } fragment More on Mutation { b: ${SIGN_IN} }`],
     ['different fields', `mutation { ${SIGN_IN} withdraw(input: { password: "x" }) }`],
-  ])('may not stand in one request twice, by %s', async (_how, document) => {
+  ])('may not occur twice in one request, by %s', async (_how, document) => {
     const { status, errors, data } = await app.run(document);
     expect([status, errors[0]?.extensions?.code, data]).toEqual([400, 'TOO_COMPLEX', null]);
   });
 
-  it('may stand there once', async () => {
+  it('may occur once', async () => {
     expect((await app.run(`mutation { ${SIGN_IN} }`)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });

@@ -140,7 +140,7 @@ describe('on every path of every answer', () => {
   it.each<[string, () => Member | null]>([
     ['a visitor', () => null],
     ['another member', () => other],
-  ])('%s reads nothing that is not for everybody', async (_who, member) => {
+  ])('%s reads only public fields', async (_who, member) => {
     const reader = member();
     const viewer = reader && viewerOf(reader);
     const seen = new Set<string>();
@@ -166,7 +166,7 @@ describe('on every path of every answer', () => {
   });
 });
 
-it.each(WRITES)('the answer of %s tells its sender nothing of others', async (name) => {
+it.each(WRITES)('the response of %s shows nothing of other members', async (name) => {
   const of = await makeThings(app.dataSource);
   const sender = await makeMember(app.dataSource);
   const viewer = viewerOf(sender);

@@ -72,7 +72,7 @@ describe('a hostile value in any place of the arguments', () => {
     if (isQuery(schema, name)) expect(rows[1]).toEqual(rows[0]);
   });
 
-  it('makes nobody an admin and gives nothing to what all objects inherit', async () => {
+  it('makes no one an admin and pollutes no prototype', async () => {
     const admins = await app.dataSource.query<unknown[]>(`SELECT FROM member WHERE is_admin AND email LIKE 'new%'`);
     expect(admins).toEqual([]);
     expect(['polluted', 'isAdmin'].filter((key) => key in {})).toEqual([]);

@@ -67,7 +67,7 @@ const PLACES: [field: string, document: string, input: (text: string) => object,
 ];
 
 describe.each(Object.entries(INVISIBLE))('a text of %s', (_, text) => {
-  it('is refused as empty wherever a text is needed', async () => {
+  it('is refused as empty for every required text', async () => {
     for (const [field, document, input, refusal] of PLACES) {
       const { errors } = await run(document, { input: input(text) });
       expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: { [field]: refusal } });

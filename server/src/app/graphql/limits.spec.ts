@@ -36,7 +36,7 @@ const send = (path: string, body: unknown, { from = '127.0.0.1', by = '' } = {})
   });
 const ask = (query: string, variables: object, from?: string) => send('/graphql', { query, variables }, { from });
 
-describe('attempts over both doors together', () => {
+describe('attempts over GraphQL and REST together', () => {
   interface Attempts {
     most: number;
     seconds: number;
@@ -293,7 +293,7 @@ describe('a document', () => {
   it.each([
     ['/graphql', '{"query":"{ petTypes { name } }"}', 200],
     ['/api/member/login', '{"email":"","password":""}', 400],
-  ])('comes to %s in a body of 100 kB at most', async (path, json, status) => {
+  ])('comes to %s in a body of up to 100 kB', async (path, json, status) => {
     const answers = [];
     for (const bytes of [102_400, 102_401]) answers.push(await send(path, bodyOf(bytes, json)));
     expect(answers.map((answer) => answer.status)).toEqual([status, 413]);

@@ -20,7 +20,7 @@ describe('the schema that clients out there were written against', () => {
     expect(undeclared.map((change) => `${change} ${advice}`)).toEqual([]);
   });
 
-  it('is told no breaking change that is none', () => {
+  it('reports no compatible change as breaking', () => {
     const advice = 'Nothing of the kind is found (any more): remove it from server/contract/declared-changes.json.';
     expect(outdated.map((change) => `${change} ${advice}`)).toEqual([]);
   });

@@ -52,7 +52,7 @@ describe('the descriptions of the schema', () => {
     expect(unexplainedIn(schema)).toEqual([]);
   });
 
-  it('are missed wherever they are missing, and wherever they are in another language', () => {
+  it('are reported if missing or not in Korean', () => {
     const silent = buildSchema(`
       type Query { thing(id: ID!, kind: Kind): Thing }
       type Mutation { makeThing(input: ThingInput!): Thing }
@@ -111,7 +111,7 @@ describe('the manual at the head of the schema', () => {
     });
   const query = (text: string, headers?: Record<string, string>) => post({ query: text }, headers);
 
-  it('reaches whoever asks for it', async () => {
+  it('is available by introspection', async () => {
     const { data } = await app.run<{ __schema: { description: string } }>('{ __schema { description } }');
     expect(data?.__schema.description).toBe(SCHEMA_MANUAL);
   });
@@ -153,7 +153,7 @@ describe('the manual at the head of the schema', () => {
     expect(SCHEMA_MANUAL).toContain('GET으로 보낸 mutation은 405');
   });
 
-  it('says that a document that never ran is answered with 400 where the newer type is asked for', async () => {
+  it('says that documents that never ran get 400 with the newer response type', async () => {
     expect((await query('{ secrets }', { accept: 'application/graphql-response+json' })).status).toBe(400);
   });
 
@@ -210,7 +210,7 @@ describe('the manual at the head of the schema', () => {
     expect(await costOf('{ __schema { types { fields { name } } } }')).toBeGreaterThan(2);
   });
 
-  it('says which headers tell the limit', async () => {
+  it('names the headers of rate limits', async () => {
     const { headers } = await query('{ petTypes { name } }');
     for (const name of RATE_LIMIT_HEADERS) {
       expect(headers.get(name)).not.toBeNull();
@@ -219,7 +219,7 @@ describe('the manual at the head of the schema', () => {
     expect(headers.get('RateLimit-Limit')).toBe(String(REQUESTS_PER_MINUTE));
   });
 
-  it('says that the fields of a mutation run one after the other, whatever became of those before', async () => {
+  it('says that mutation fields run in order, also after failures', async () => {
     const [member, { id }] = await Promise.all([makeMember(app.dataSource), makeFacility(app.dataSource)]);
     const keep = (isFavorite: boolean) => `toggleFavorite(input: { facilityId: "${id}", isFavorite: ${isFavorite} }) { id }`;
     const refused = 'reportReview(input: { reviewId: "999", reason: "광고" }) { id }';

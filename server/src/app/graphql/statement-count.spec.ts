@@ -253,7 +253,7 @@ describe('SQL statements of a list', () => {
     expect(items).toEqual({ members: LENGTHS });
   });
 
-  it('stay the same few however many places a member keeps, or match what is typed', async () => {
+  it('do not grow with favourites or matches', async () => {
     const add = async () => {
       const { id } = await makeFacility(app.dataSource, { name: '셈하는 놀이터' });
       await makeReview(app.dataSource, { facilityId: id, memberId: admin.id });

@@ -92,7 +92,7 @@ const PATHS = [
   '/api/board/list?query=',
 ];
 
-describe('whatever is typed', () => {
+describe('any input', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ config: { rateLimits: false } });

@@ -21,7 +21,7 @@ describe('health', () => {
       ['/healthz', '/readyz', '/readyz?exclude=database'].map(async (path) => (await supertest(server).get(path)).status),
     );
 
-  it('tells a server that lacks its database from one that takes no requests', async () => {
+  it('distinguishes a server without its database from one that is stopping', async () => {
     expect(await statuses()).toEqual([200, 503, 200]);
     isDraining = true;
     expect(await statuses()).toEqual([200, 503, 503]);

@@ -15,7 +15,7 @@ describe('the secret that signs tokens', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is made once and kept for the owner of the folder alone', async () => {
+  it('is created once, readable only for the owner of the folder', async () => {
     const dataDir = join(folder, 'not', 'there', 'yet');
     const secret = await jwtSecretOf({ jwtSecret: null, dataDir });
     expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);

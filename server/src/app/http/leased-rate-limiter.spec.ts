@@ -52,7 +52,7 @@ describe('requests of an address', () => {
     expect(passed).toBeGreaterThan(REQUESTS_PER_MINUTE - LEASE_SIZE);
   });
 
-  it('are told as they were left when a portion was taken', async () => {
+  it('are reported as of the last lease', async () => {
     const [one, two] = [portionsOf(database.dataSource), portionsOf(other)];
     const address = nextAddress();
     const left = async (server: LeasedRateLimiter) => (await server.consume(address)).left;
@@ -61,7 +61,7 @@ describe('requests of an address', () => {
     expect([await left(two), await left(two)]).toEqual([1_139, 1_138]);
   });
 
-  it('begin anew when the minute is over', async () => {
+  it('restart after a minute', async () => {
     const portions = portionsOf(database.dataSource);
     const address = nextAddress();
     expect(await passedOf(portions, address, REQUESTS_PER_MINUTE + 1)).toBe(REQUESTS_PER_MINUTE);

@@ -29,7 +29,7 @@ async function statusOf(url: string, headers: Record<string, string>): Promise<n
 }
 
 describe('the limit on all requests', () => {
-  it('answers the real number of requests and refuses the next one with Retry-After, but keeps pages and files open', async () => {
+  it('allows the documented number of requests and refuses the next with Retry-After, but not pages and files', async () => {
     const { url, stop } = await startTestApp();
     const path = `${url}/api/pet_facilities/search/suggestions`;
     const forged = (await statuses(path, REQUESTS_PER_MINUTE, { 'x-forwarded-for': '198.51.100.7' })).filter(

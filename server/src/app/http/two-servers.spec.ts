@@ -33,7 +33,7 @@ describe('two servers', () => {
   let addresses = 0;
   const nextAddress = () => `198.51.100.${++addresses}`;
 
-  it('know a sign-in of the other one, and its end at once', async () => {
+  it('accept a sign-in of the other server, and its end immediately', async () => {
     const { email } = await makeMember(a.dataSource);
     const { data } = await a.run<{ signIn: { token: string } }>(SIGN_IN, { input: { email, password: PASSWORD } });
     const token = data!.signIn.token;
@@ -75,7 +75,7 @@ describe('two servers', () => {
     expect(tally(await Promise.all(attempts))).toEqual({ 401: 10, 429: 6 });
   });
 
-  it('count the requests of an address together, and tell what is left of them', async () => {
+  it('share the limit of an address and report what is left', async () => {
     const ask = async (app: TestApp, from: string, count: number) =>
       Promise.all(
         Array.from({ length: count }, () =>
@@ -98,7 +98,7 @@ describe('two servers', () => {
     }
   });
 
-  it('show at once what was written at the other one', async () => {
+  it('show writes of the other server immediately', async () => {
     const token = await a.signIn(await makeMember(a.dataSource));
     const { id: facilityId } = await makeFacility(a.dataSource);
     const input = { facilityId, rating: 5, content: '두 서버에서 산책', tagNames: ['산책'] };

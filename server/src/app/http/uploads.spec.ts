@@ -60,7 +60,7 @@ async function send({ operations, map = { 0: ['variables.input.profileImage'] },
   return { status: answer.status, data: body.data, errors: body.errors ?? [] };
 }
 
-it('signs somebody up with a picture, which then is there', async () => {
+it('signs up a member with a picture', async () => {
   const { data, errors } = await send({ operations: signUp(), files: { 0: await file() } });
   expect(errors).toEqual([]);
   expect(data?.signUp?.profileImage).toMatchObject({
@@ -73,7 +73,7 @@ it('signs somebody up with a picture, which then is there', async () => {
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('takes pictures in any order, and parts that nobody asked for', async () => {
+it('accepts pictures in any order, and unknown parts', async () => {
   const { data } = await send({ operations: signUp(), files: { other: await file('남.jpg'), 0: await file() } });
   expect(data?.signUp?.profileImage).toMatchObject({ name: '강아지.jpg' });
 });
@@ -88,7 +88,7 @@ it.each([
   expect(await app.dataSource.query('SELECT id FROM member WHERE email = $1', [input.email])).toEqual([]);
 });
 
-it('asks for a header that another site cannot send', async () => {
+it('requires a header that other sites cannot send', async () => {
   const { status, data } = await send({ operations: signUp(), files: { 0: await file() }, headers: {} });
   expect([status, data]).toEqual([400, undefined]);
 });
@@ -176,7 +176,7 @@ it.each<[string, Omit<Sent, 'files'>]>([
   expect([({} as Record<string, unknown>).polluted, typeof Object.prototype.toString.call]).toEqual([undefined, 'function']);
 });
 
-it('keeps the files of no request longer than it lasts', async () => {
+it('removes the files of a request when it ends', async () => {
   for (let tries = 0; readdirSync(join(dataDir, 'inbox')).length > 0 && tries < 200; tries++)
     await new Promise((resolve) => setTimeout(resolve, 10));
   expect(readdirSync(join(dataDir, 'inbox'))).toEqual([]);

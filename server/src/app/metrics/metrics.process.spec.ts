@@ -219,7 +219,7 @@ describe('metrics', () => {
     TIME,
   );
 
-  it('stand at a port of their own, alone', async () => {
+  it('are served on a separate port only', async () => {
     const statusOf = (url: string, method = 'GET') => fetch(url, { method }).then(({ status }) => status);
     const own = `http://127.0.0.1:${port}`;
     expect(await statusOf(`${own}/metrics`)).toBe(200);

@@ -130,7 +130,7 @@ describe('an announcement', () => {
     expect((await ask('PUT', '/member', removal, 'author')).status).toBe(200);
   });
 
-  it('tells the e-mail of its author to the author and to administrators alone', async () => {
+  it("shows the author's e-mail only to the author and admins", async () => {
     const id = await add();
     for (const [as, email] of [
       [undefined, 'a***@b***.example'],
@@ -166,7 +166,7 @@ describe('an announcement', () => {
     expect((await list()).boardList).toEqual([]);
   });
 
-  it('needs no content beside a file', async () => {
+  it('needs no content with a file', async () => {
     for (const content of ['', 'undefined'])
       expect(await get(await add({ content, files: pdf('안내.pdf') }))).toMatchObject({ content: '' });
   });
@@ -216,7 +216,7 @@ describe('a change', () => {
     expect(await isHidden()).toBe(true);
   });
 
-  it('is for the author, whatever the form says', async () => {
+  it("belongs to the token's member, whatever the form says", async () => {
     const id = await add();
     for (const as of ['other', 'member'] as const)
       expect(await update(id, { title: '남의 것', authorEmail: `${as}@baldojang.example` }, as)).toEqual(
@@ -286,7 +286,7 @@ describe('the list', () => {
     expect([await found('abc'), await found('%'), await found('_'), await found('\\')]).toEqual([[first], [first], [second], []]);
   });
 
-  it('tells how long ago in minutes, hours and days, then the date', async () => {
+  it('shows the age in minutes, hours and days, then the date', async () => {
     const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
     const id = await add();
     for (const [age, expected] of [

@@ -48,7 +48,7 @@ it('answers a whole year without a month', async () => {
   expect(year.reviews.map(({ date }) => date)).toEqual(['2025-12-31']);
 });
 
-it('knows whose calendar it is from the token alone', async () => {
+it('takes the member from the token only', async () => {
   const other = await app.signIn(await makeMember(app.dataSource));
   const { body } = await client.ask<{ reviews: unknown[] }>(
     'GET',

@@ -241,20 +241,20 @@ describe('/api/pet_facilities/search', () => {
     expect(idsOf((await search({ searchQuery, size: '100' })).content)).toContain(id);
   });
 
-  it('comes by name, then by id', async () => {
+  it('is ordered by name, then by id', async () => {
     const { content } = await search({ sigunguName: '중구' });
     expect(content.map(({ name }) => name)).toEqual(['100%_미용 중구점', '금지식당']);
     const twins = await search({ searchQuery: '쌍둥이' });
     expect(twins.content.map(({ id }) => id)).toEqual([31, 32, 33]);
   });
 
-  it('tells how many reviews a place has, and their average with one decimal', async () => {
+  it('has the number of reviews and their average with one decimal', async () => {
     const facts = { reviewCount: 3, averageRating: 4.7 };
     expect((await search({ searchQuery: '동물병원' })).content).toMatchObject([{ id: 12, ...facts }]);
     expect(await get('/api/pet_facilities/12')).toMatchObject(facts);
   });
 
-  it('keeps unknown flags and positions null', async () => {
+  it('has null for unknown flags and positions', async () => {
     const { content } = await search({ searchQuery: '금지식당' });
     expect(content[0]).toMatchObject({
       parkingAvailable: null,
@@ -377,7 +377,7 @@ describe('/api/pet_facilities/search/suggestions', () => {
     ]);
   });
 
-  it('answers 8, or as many as asked for, up to 20', async () => {
+  it('returns 8 by default and up to 20', async () => {
     expect(await suggest({ query: '올레산책' })).toHaveLength(8);
     expect(await suggest({ query: '올레산책', limit: '3' })).toHaveLength(3);
     expect(await suggest({ query: '올레산책', limit: '1000000' })).toHaveLength(20);

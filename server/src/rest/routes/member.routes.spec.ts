@@ -196,7 +196,7 @@ describe('the profile', () => {
       expect((await profileOf({ ...person, email })).email).toBe(person.email);
   });
 
-  it('tells an admin, and only an admin, that an e-mail is unknown', async () => {
+  it('reports an unknown e-mail only to an admin', async () => {
     const { token, email } = await join();
     expect((await ask('GET', '?email=nobody@baldojang.example', undefined, token)).status).toBe(403);
     await app.dataSource.query('UPDATE member SET is_admin = true WHERE email = $1', [email]);
@@ -231,7 +231,7 @@ describe('the profile', () => {
     expect((await fetch(app.url + second)).status).toBe(404);
   });
 
-  it('keeps what a form leaves out, and takes the word undefined for that', async () => {
+  it('leaves absent fields unchanged, as well as fields with the word undefined', async () => {
     const person = await join();
     const changed = formOf({ email: person.email, nickName: 'undefined', info: '새 소개', password: PASSWORD });
     expect(await ask('PUT', '', changed, person.token)).toEqual({
@@ -260,7 +260,7 @@ describe('the profile', () => {
 });
 
 describe('changing and leaving', () => {
-  it('changes the password, ends other sign-ins and keeps this one', async () => {
+  it('changes the password and ends all other sign-ins', async () => {
     const person = await join();
     const { body: other } = await ask<SignedIn>('POST', '/login', { email: person.email, password: PASSWORD });
     const change = { email: person.email, oldPassword: PASSWORD, newPassword: 'Another-place2' };

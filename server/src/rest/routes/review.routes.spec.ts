@@ -114,7 +114,7 @@ describe('a review', () => {
     expect((await fetch(app.url + item.files[0]!)).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('tells the e-mail of its author to the author and to administrators alone, on every list', async () => {
+  it("shows the author's e-mail only to the author and admins, on every list", async () => {
     await add();
     for (const path of ['/review/facility/100', '/review/latest', `/review/myReview/${ids.author}`])
       for (const [as, email] of [
@@ -181,7 +181,7 @@ describe('lists', () => {
     expect(await order('/review/latest?limit=2')).toEqual([third, second]);
   });
 
-  it('hold five of the latest unless asked, at most a hundred, and cut what is more', async () => {
+  it('hold the latest five by default, at most a hundred, and clamp larger limits', async () => {
     for (let count = 0; count < 7; count++) await add();
     const length = async (query: string) => (await ask<ReviewBody[]>('GET', `/review/latest${query}`)).body.length;
     expect([await length(''), await length('?limit='), await length('?limit=6'), await length('?limit=1000000')]).toEqual([
@@ -191,7 +191,7 @@ describe('lists', () => {
     expect([await length('?limit=100'), await length('?limit=101'), (await ofPlace()).length]).toEqual([100, 100, 1_000]);
   });
 
-  it('tell averages with one decimal', async () => {
+  it('show averages with one decimal', async () => {
     for (const rating of ['5', '5', '4']) await add({ rating });
     const averages = (await ofPlace()).map(({ memberAverageRating, countMemberReview }) => [
       memberAverageRating,
@@ -294,7 +294,7 @@ describe('deleting', () => {
 });
 
 describe('likes', () => {
-  it('turn over, and tell the new state', async () => {
+  it('toggle and return the new state', async () => {
     const reviewId = await add();
     const path = `/reviewlike/review/${reviewId}`;
     const toggled = (await ask<LikeBody>('PUT', '/reviewlike', { reviewId }, 'friend')).body;
@@ -309,7 +309,7 @@ describe('likes', () => {
     });
   });
 
-  it('of a review that nobody knows are none', async () => {
+  it('of an unknown review are zero', async () => {
     const reviewId = 999_999;
     expect(await ask('GET', `/reviewlike/review/${reviewId}`)).toMatchObject({
       status: 200,
@@ -369,7 +369,7 @@ describe('tags', () => {
     expect((await ask('GET', '/tags?q=cafe')).body).toEqual([{ id: expect.any(Number) as number, name: 'cafe_100' }]);
   });
 
-  it('are the fifty most used, unless asked for by name', async () => {
+  it('are the fifty most used by default, or those of a name', async () => {
     for (let first = 0; first < 54; first += 6)
       await add({ tagNames: Array.from({ length: 6 }, (_, index) => `태그${first + index}`) });
     await add({ tagNames: '태그53' });

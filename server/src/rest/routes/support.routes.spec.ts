@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('tells the sender when to expect an answer, and the administrators what was sent', async () => {
+it('confirms the inquiry to the sender and shows it to admins', async () => {
   const member = await makeMember(app.dataSource, { nickName: '초코네' });
   const sent = await client.ask('POST', '/api/support', inquiry);
   expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('3일') as string });

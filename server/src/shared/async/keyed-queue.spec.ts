@@ -3,7 +3,7 @@ import { KeyedQueue } from './keyed-queue';
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('work under a key', () => {
-  it('runs one after the other in the order in which it came, beside that of other keys', async () => {
+  it('runs work of one key in order, and of different keys concurrently', async () => {
     const queue = new KeyedQueue(10, '가득 찼습니다.');
     const log: string[] = [];
     const work = (key: string, name: string) =>
@@ -17,7 +17,7 @@ describe('work under a key', () => {
     expect(log).toEqual(['1 begins', '3 begins', '1 ends', '2 begins', '3 ends', '2 ends']);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const queue = new KeyedQueue(10, '가득 찼습니다.');
     const failed = queue.run('a', () => Promise.reject(new Error('broken')));
     const next = queue.run('a', () => Promise.resolve('done'));

@@ -39,7 +39,7 @@ it('takes away any of them while it looks', async () => {
   expect(seen).toEqual(['a', 'c']);
 });
 
-it('misses none for what goes while it looks', async () => {
+it('checks every entry although others are deleted during a check', async () => {
   const seen: string[] = [];
   let round: string[] | undefined;
   const sweep = new TimeoutSet<Named>(2, (one) => {

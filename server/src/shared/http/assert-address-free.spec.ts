@@ -13,7 +13,7 @@ const answerAt = (port: number) =>
       .on('close', () => resolve(answer));
   });
 
-it('gives no answer, not even an empty one, to whoever asks meanwhile', async () => {
+it('closes connections that arrive meanwhile without a response', async () => {
   const port = await freePort();
   let isOver = false;
   const looking = (async () => {

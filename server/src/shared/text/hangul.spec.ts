@@ -1,7 +1,7 @@
 import { hangulTypedAsLatin, initialsOf, separateConsonants, syllablesOfInitial, unfinishedSyllable } from './hangul';
 
 describe('hangul', () => {
-  it('reduces syllables to their initials and keeps everything else', () => {
+  it('reduces syllables to their initials and leaves other characters', () => {
     expect(initialsOf('동물병원')).toBe('ㄷㅁㅂㅇ');
     expect(initialsOf('24시 Pet까페')).toBe('24ㅅ Petㄲㅍ');
     expect(initialsOf('가힣')).toBe('ㄱㅎ');
@@ -13,7 +13,7 @@ describe('hangul', () => {
     expect(separateConsonants('강남ㄺ')).toBe('강남ㄹㄱ');
   });
 
-  it('knows which syllables a consonant opens', () => {
+  it('lists the syllables that start with a consonant', () => {
     expect(syllablesOfInitial('ㄱ')).toEqual(['가', '깋']);
     expect(syllablesOfInitial('ㅎ')).toEqual(['하', '힣']);
     expect(syllablesOfInitial('ㅏ')).toBeNull();

@@ -1,7 +1,7 @@
 import { currentPlaceNames, REGIONS, regionsNamed } from './region';
 
 describe('regionsNamed', () => {
-  it('knows the 17 regions by their official, short and former names', () => {
+  it('finds the 17 regions by official, short and former names', () => {
     expect(REGIONS).toHaveLength(17);
     for (const { name, shortName, aliases } of REGIONS)
       for (const known of [name, shortName, ...aliases]) expect(regionsNamed(known)).toEqual([name]);
@@ -23,7 +23,7 @@ describe('regionsNamed', () => {
     expect(regionsNamed('전남광주통합특별시', '여수시')).toEqual(['전라남도']);
   });
 
-  it('knows nothing of other names', () => {
+  it('finds nothing for other names', () => {
     expect(regionsNamed('평안남도')).toEqual([]);
     expect(regionsNamed('')).toEqual([]);
   });
