@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocal } from '../shared/async/async-local';
 import { TimeoutSet, type TimeoutEntry } from '../shared/async/timeout-set';
 
 /** The request's database time is used up. Becomes SERVICE_UNAVAILABLE (unavailable.ts). */
@@ -10,7 +10,7 @@ export class DatabaseDeadlineError extends Error {
   }
 }
 
-const budgets = new AsyncLocalStorage<Budget>();
+const budgets = new AsyncLocal<Budget>();
 
 /**
  * Gives everything that `fn` starts a common budget of database time. Waiting for a connection counts; the request's other work and a slow

@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocal } from '../shared/async/async-local';
 
 interface Place {
   isReplica: boolean;
 }
 
-const places = new AsyncLocalStorage<Place>();
+const places = new AsyncLocal<Place>();
 
 /**
  * Lets everything that `work` reads come from the replica, which may lag behind. Only for visitors: members must see what they wrote.

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocal } from '../async/async-local';
 
 /** State of one rate limit after an attempt. */
 export interface LimitState {
@@ -11,7 +11,7 @@ export interface LimitState {
   resetSeconds: number;
 }
 
-const reports = new AsyncLocalStorage<LimitReport>();
+const reports = new AsyncLocal<LimitReport>();
 
 /** Reports the tightest limit after each attempt counted within `fn`, asynchronous work included. */
 export function withLimitReport<T>(report: (tightest: LimitState) => void, fn: () => T): T {

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocal } from '../async/async-local';
 import type { IncomingMessage } from 'node:http';
 
-const ids = new AsyncLocalStorage<string>();
+const ids = new AsyncLocal<string>();
 
 type Named = IncomingMessage & { id?: string };
 
