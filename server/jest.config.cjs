@@ -31,7 +31,7 @@ module.exports = {
       globalSetup: undefined,
       globalTeardown: undefined,
     },
-    { ...shared, displayName: 'process', testMatch: ['<rootDir>/src/**/*.process.spec.ts'] },
+    { ...shared, displayName: 'process', testMatch: ['<rootDir>/{src,test}/**/*.process.spec.ts'] },
   ],
   // On two cores as well: while one file waits for the database the other one computes.
   maxWorkers: '100%',

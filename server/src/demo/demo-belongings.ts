@@ -18,7 +18,7 @@ export const demoBelongings: DemoBelongings = {
 
   async leave(manager: EntityManager): Promise<DemoLeft> {
     const accounts = DEMO_ACCOUNTS.map(({ email }) => email);
-    // Demo accounts stay, because somebody may be signed in with one.
+    // Demo accounts stay: a person may be signed in with one.
     const invented = `SELECT id FROM member WHERE is_demo AND lower(email) <> ALL ($1)`;
     const places = 'SELECT id FROM facility WHERE is_demo';
     // Demo announcements are older than the reader who was added with them. Those that were changed or commented on since stay.

@@ -23,7 +23,7 @@ interface Lease {
 
 export interface LeasedRateLimiterParts {
   dataSource: DataSource;
-  /** Timeout of a lease; less than a request's database time, of which its operation needs the rest. */
+  /** Timeout of a lease. Shorter than a request's database time, so that the operation has time left. */
   withinMs: number;
   log: Logger;
 }

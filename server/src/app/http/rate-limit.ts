@@ -35,7 +35,7 @@ export function requestCeiling(parts: LeasedRateLimiterParts): Handler {
   };
 }
 
-/** Written after each attempt, as any may be the last. */
+/** Called after each counted attempt: the response may be sent after any of them. */
 function setLimitHeaders(res: ServerResponse, { most, windowSeconds, left, resetSeconds }: LimitState): void {
   // Attempts taken back after the response are not reported.
   if (res.headersSent) return;

@@ -2,7 +2,7 @@ import { type CharRange, initialsOf, syllablesOfInitial } from '../../shared/tex
 import type { TypedWord } from '../../shared/text/typed-words';
 import { gramsOf, ofName } from './search-text';
 
-/** Grams that every match has, and grams of which every match has at least one. */
+/** Index condition: a match contains all grams of `all` and at least one of `any`. */
 export interface GramNeed {
   all: string[];
   any: string[];
