@@ -22,7 +22,7 @@ interface GraphQLRequest {
   operationName?: string | null;
 }
 
-interface Response {
+interface TextResponse {
   contentType: string;
   text: string;
 }
@@ -51,7 +51,7 @@ export class ValidatedDocumentCache {
   }
 
   /** @returns null where Apollo has to answer */
-  async respond(req: WebRequest, contextOf: (req: WebRequest) => Promise<RequestContext>): Promise<Response | null> {
+  async respond(req: WebRequest, contextOf: (req: WebRequest) => Promise<RequestContext>): Promise<TextResponse | null> {
     const contentType = CONTENT_TYPES.get(req.headers.accept);
     const request = contentType && plainRequest(req);
     const document = request && this.documents.get(request.query);
