@@ -12,7 +12,7 @@ exports.runBundle = (bundle) => {
 };
 
 const specFiles = () =>
-  ['src', 'test'].flatMap((folder) =>
+  ['src', 'test', 'tools'].flatMap((folder) =>
     readdirSync(join(SERVER, folder), { recursive: true })
       .map((file) => join(folder, file))
       .filter((file) => /(?<!\.process)\.spec\.ts$/.test(file) && !file.startsWith('test/drills/'))

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { accessLevelOf, rootFieldsOf } from '../app/graphql/auth-checker';
-import { createSchema } from '../app/graphql/schema';
-import { ROUTES } from '../rest/route-table';
-import { ACCESS_NAMES } from '../shared/access';
+import { accessLevelOf, rootFieldsOf } from '../src/app/graphql/auth-checker';
+import { createSchema } from '../src/app/graphql/schema';
+import { ROUTES } from '../src/rest/route-table';
+import { ACCESS_NAMES } from '../src/shared/access';
 
-const SERVER = resolve(__dirname, '../..');
+const SERVER = resolve(__dirname, '..');
 
 describe('npm run access', () => {
   const output = execFileSync(
     process.execPath,
-    ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, 'src/commands/print-access.ts')],
+    ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, 'tools/print-access.ts')],
     { cwd: SERVER, env: {}, encoding: 'utf8' },
   );
   const [heads = '', ...lines] = output.trimEnd().split('\n');

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { EmbeddedPostgres } from './embedded-postgres';
-import { PostgresLease } from './postgres-lease';
+import { EmbeddedPostgres } from '../src/database/embedded-postgres';
+import { PostgresLease } from '../src/database/postgres-lease';
 
 /** Data survives a crash of Postgres, which tests kill, but need not survive a crash of the machine. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };

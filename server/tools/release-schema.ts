@@ -1,6 +1,6 @@
-import { compareSchemas } from '../app/graphql/breaking-changes';
-import { ReleasedSchema } from '../app/graphql/released-schema';
-import { createSchema } from '../app/graphql/schema';
+import { compareSchemas } from './breaking-changes';
+import { ReleasedSchema } from './released-schema';
+import { createSchema } from '../src/app/graphql/schema';
 
 const USAGE = `쓰는 법: npm run schema:release
 

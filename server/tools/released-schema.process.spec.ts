@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { compareSchemas, type DeclaredChange } from './breaking-changes';
 import { ReleasedSchema } from './released-schema';
-import { createSchema } from './schema';
+import { createSchema } from '../src/app/graphql/schema';
 
-const SERVER = resolve(__dirname, '../../..');
+const SERVER = resolve(__dirname, '..');
 
 describe('the schema that clients out there were written against', () => {
   const released = new ReleasedSchema();
@@ -78,7 +78,7 @@ describe('schema:release', () => {
   /** The command as a process of its own, on a folder of ours. */
   const release = (...args: string[]) =>
     new Promise<{ code: number | null; text: string }>((done) => {
-      const program = ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, 'src/commands/release-schema.ts'), ...args];
+      const program = ['-r', resolve(SERVER, 'swc-hook.cjs'), resolve(SERVER, 'tools/release-schema.ts'), ...args];
       const child = execFile(process.execPath, program, { cwd: SERVER }, (_, stdout, stderr) =>
         done({ code: child.exitCode, text: stdout + stderr }),
       );

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../database/data-source';
-import { migrate } from '../database/migrate';
-import { schemaDifferences } from '../database/schema-differences';
-import { openScratchPostgres } from '../database/scratch-postgres';
+import { createDataSource } from '../src/database/data-source';
+import { migrate } from '../src/database/migrate';
+import { schemaDifferences } from './schema-differences';
+import { openScratchPostgres } from '../test/scratch-postgres';
 
-const DATABASE_DIR = resolve(__dirname, '../../src/database');
+const DATABASE_DIR = resolve(__dirname, '../src/database');
 const MIGRATIONS_DIR = resolve(DATABASE_DIR, 'migrations');
 const LIST = resolve(DATABASE_DIR, 'migration-list.ts');
 

@@ -1,23 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compareSchemas } from '../app/graphql/breaking-changes';
-import { ReleasedSchema } from '../app/graphql/released-schema';
-import { createSchema } from '../app/graphql/schema';
-import { printSchemaFile } from '../app/graphql/schema-file';
-import { BOARD_RULES } from '../shared/validation/board-rules';
-import { CALENDAR_RULES } from '../shared/validation/calendar-rules';
-import { CHATBOT_RULES } from '../shared/validation/chatbot-rules';
-import { ERRAND_KINDS, FACILITY_CATEGORIES } from '../shared/facility-category';
-import { LIMITS } from '../shared/validation/limits';
-import { MEMBER_RULES } from '../shared/validation/member-rules';
-import { PET_TYPE_NAMES } from '../shared/pet-type';
-import { REGIONS } from '../shared/text/region';
-import { REVIEW_RULES } from '../shared/validation/review-rules';
-import { SUPPORT_RULES } from '../shared/validation/support-rules';
-import { TEXT_RULES } from '../shared/validation/text-rules';
-import { VISIT_RULES } from '../shared/validation/visit-rules';
+import { compareSchemas } from './breaking-changes';
+import { ReleasedSchema } from './released-schema';
+import { createSchema } from '../src/app/graphql/schema';
+import { printSchemaFile } from '../src/app/graphql/schema-file';
+import { BOARD_RULES } from '../src/shared/validation/board-rules';
+import { CALENDAR_RULES } from '../src/shared/validation/calendar-rules';
+import { CHATBOT_RULES } from '../src/shared/validation/chatbot-rules';
+import { ERRAND_KINDS, FACILITY_CATEGORIES } from '../src/shared/facility-category';
+import { LIMITS } from '../src/shared/validation/limits';
+import { MEMBER_RULES } from '../src/shared/validation/member-rules';
+import { PET_TYPE_NAMES } from '../src/shared/pet-type';
+import { REGIONS } from '../src/shared/text/region';
+import { REVIEW_RULES } from '../src/shared/validation/review-rules';
+import { SUPPORT_RULES } from '../src/shared/validation/support-rules';
+import { TEXT_RULES } from '../src/shared/validation/text-rules';
+import { VISIT_RULES } from '../src/shared/validation/visit-rules';
 
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = resolve(__dirname, '../..');
 
 /** What the client shares with the server but the schema cannot express: limits and fallback lists. */
 const constants = {

@@ -1,8 +1,8 @@
 import { Kind } from 'graphql';
-import { accessLevelOf, rootFieldsOf } from '../app/graphql/auth-checker';
-import { createSchema } from '../app/graphql/schema';
-import { ROUTES } from '../rest/route-table';
-import { ACCESS_NAMES } from '../shared/access';
+import { accessLevelOf, rootFieldsOf } from '../src/app/graphql/auth-checker';
+import { createSchema } from '../src/app/graphql/schema';
+import { ROUTES } from '../src/rest/route-table';
+import { ACCESS_NAMES } from '../src/shared/access';
 
 const HEADS = ['필드', '종류', '호출할 수 있는 사람', 'REST 주소'];
 

@@ -18,7 +18,7 @@ export class ReleasedSchema {
   private readonly schemaFile: string;
   private readonly declarationsFile: string;
 
-  constructor(folder = resolve(__dirname, '../../../contract')) {
+  constructor(folder = resolve(__dirname, '../contract')) {
     this.schemaFile = join(folder, 'released.graphql');
     this.declarationsFile = join(folder, 'declared-changes.json');
   }
