@@ -5,7 +5,7 @@ import { createSchema } from '../app/graphql/schema';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { ACCESS_NAMES } from '../shared/access';
 import { REQUESTS_PER_MINUTE } from '../shared/validation/limit-figures';
-import { limitText } from '../shared/validation/limit-text';
+import { limitText } from '../shared/validation/manual-texts';
 import { BODY_BYTES_MAX } from '../shared/validation/limits';
 import { STATUS } from './http-errors';
 import { openApiDocument } from './openapi';

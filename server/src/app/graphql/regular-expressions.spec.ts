@@ -51,8 +51,8 @@ const BUILT: Record<string, string> = {
   'server/src/modules/review/review-checks.ts': 'patterns of the rules, checked here',
   'server/src/modules/support/support-checks.ts': 'patterns of the rules, checked here',
   'server/src/modules/search/areas.ts': 'an escaped text of 100 characters at most, for names of ours and of the public data',
-  'server/src/shared/validation/has-visible.ts': 'patterns of the rules, checked here',
-  'server/src/shared/validation/text-rules.ts': 'two kinds of characters that do not overlap, 12 of them before the rest',
+  'server/src/shared/validation/text-rules.ts':
+    'patterns of the rules, checked here, and two kinds of characters that do not overlap, 12 of them before the rest',
   'client/src/features/member/rules.ts': 'patterns of the rules, checked here',
   'client/src/features/review/form/add-tags.ts': 'patterns of the rules, checked here',
   'client/src/features/support/inquiry-values.ts': 'patterns of the rules, checked here',

@@ -7,3 +7,6 @@ export function pageOfRows<Item extends { id: number | string }>(rows: RowOfPage
     totalCount: rows[0]?.totalCount ?? 0,
   };
 }
+
+/** Type of `@Root()`: given a class, type-graphql would create an instance and copy the row into it for every field. */
+export type Row<T> = Pick<T, keyof T>;
