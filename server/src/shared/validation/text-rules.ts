@@ -11,7 +11,7 @@ const EXTENDER = String.raw`(?:[\p{M}\p{Emoji_Modifier}]|\u200d\p{Extended_Picto
 /** Marks or joined emoji beyond the twelfth of one character, which would cover its neighbours. */
 const SURPLUS_EXTENDERS = new RegExp(`(${EXTENDER}{12})${EXTENDER}+`, 'gu');
 
-/** A text that stays in its field: composed, without direction controls or endless characters. */
+/** A text that stays in its field: composed, as decomposed Hangul counts double; no direction controls or endless characters. */
 export const confinedText = (text: string): string =>
   text.replace(DIRECTION_CONTROLS, '').normalize('NFC').replace(SURPLUS_EXTENDERS, '$1');
 
