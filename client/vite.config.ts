@@ -49,7 +49,7 @@ function bringsLibrary(id: string, modules: Rolldown.ChunkingContext, seen = new
 
 /**
  * Leaflet marks the whole body while the map is dragged. As long as a style asks for that, each drag has all elements of the page looked
- * through, at its begin and at its end; the hand of a drag is ours (open-map.module.css).
+ * through, at its begin and at its end; the hand of a drag is ours (leaflet-map.module.css).
  */
 const withoutDragStyles: CSSOptions['postcss'] = {
   plugins: [

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
-import { createLeafletMap } from './leaflet-map';
-import { DEFAULT_CENTER, DEFAULT_LEVEL } from './map-limits';
-import { StandingElements } from './standing-elements';
+import { createLeafletMap } from '../leaflet-engine';
+import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../../map-limits';
+import { PositionedElements } from './positioned-elements';
 
 // As in every browser, but not in jsdom.
 Object.assign(L.Browser, { any3d: true });
@@ -9,7 +9,7 @@ Object.assign(L.Browser, { any3d: true });
 describe('an element that stands on a map', () => {
   const at = { latitude: 37.5, longitude: 127.1 };
   let map: L.Map;
-  let elements: StandingElements;
+  let elements: PositionedElements;
   let element: HTMLElement;
   let leave: () => void;
   let endFollowing: () => void;
@@ -17,7 +17,7 @@ describe('an element that stands on a map', () => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
     map = createLeafletMap(document.body.appendChild(document.createElement('div')), DEFAULT_CENTER, DEFAULT_LEVEL);
-    elements = new StandingElements(map, map.getPane('markerPane')!);
+    elements = new PositionedElements(map, map.getPane('markerPane')!);
     element = document.createElement('div');
     leave = elements.add(element, at);
     endFollowing = elements.followZooms();

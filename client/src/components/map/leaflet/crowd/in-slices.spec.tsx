@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useInSlices } from './in-slices';
-import type { MapOverlay } from './map-engine';
+import type { MapOverlay } from '../../map-engine';
 
 const overlays = (from: number, to: number): MapOverlay[] =>
   Array.from({ length: to - from }, (_, i) => ({

@@ -1,21 +1,21 @@
 import * as L from 'leaflet';
 import { memo, useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { WINDOW_PANE } from './leaflet-map';
-import type { MapOverlay } from './map-engine';
-import styles from './open-map.module.css';
-import { StandingElements } from './standing-elements';
+import { WINDOW_PANE } from './leaflet-engine';
+import type { MapOverlay } from '../map-engine';
+import styles from './leaflet-map.module.css';
+import { PositionedElements } from './crowd/positioned-elements';
 
-interface OpenOverlaysProps {
+interface LeafletOverlaysProps {
   map: L.Map;
   overlays: MapOverlay[];
 }
 
 /** React content on points of a Leaflet map. Leaflet only says where they are; what a press does is React's business. */
-export function OpenOverlays({ map, overlays }: OpenOverlaysProps) {
+export function LeafletOverlays({ map, overlays }: LeafletOverlaysProps) {
   const [markerPane, windowPane] = useMemo(() => [map.getPane('markerPane')!, map.getPane(WINDOW_PANE)!], [map]);
-  const markers = useStandingElements(map, markerPane);
-  const windows = useStandingElements(map, windowPane);
+  const markers = usePositionedElements(map, markerPane);
+  const windows = usePositionedElements(map, windowPane);
 
   useLayoutEffect(() => {
     // A press on a marker is none on the map below it, but a drag that starts there still moves the map.
@@ -27,11 +27,11 @@ export function OpenOverlays({ map, overlays }: OpenOverlaysProps) {
     };
   }, [markerPane, windowPane]);
 
-  const standing = (layer: MapOverlay['layer'], elements: StandingElements) =>
+  const standing = (layer: MapOverlay['layer'], elements: PositionedElements) =>
     overlays
       .filter((overlay) => (overlay.layer ?? 'low') === layer)
       .sort(fromNorthToSouth)
-      .map((overlay) => <StandingOverlay key={overlay.key} elements={elements} overlay={overlay} />);
+      .map((overlay) => <PositionedOverlay key={overlay.key} elements={elements} overlay={overlay} />);
   // One portal for all of a pane: React listens to every event of each.
   return (
     <>
@@ -41,8 +41,8 @@ export function OpenOverlays({ map, overlays }: OpenOverlaysProps) {
   );
 }
 
-function useStandingElements(map: L.Map, pane: HTMLElement): StandingElements {
-  const elements = useMemo(() => new StandingElements(map, pane), [map, pane]);
+function usePositionedElements(map: L.Map, pane: HTMLElement): PositionedElements {
+  const elements = useMemo(() => new PositionedElements(map, pane), [map, pane]);
   useLayoutEffect(() => elements.followZooms(), [elements]);
   return elements;
 }
@@ -50,12 +50,12 @@ function useStandingElements(map: L.Map, pane: HTMLElement): StandingElements {
 /** What lies above what is told by the order in the page: a z-index for each of a thousand has every press search twice as long. */
 const fromNorthToSouth = (one: MapOverlay, other: MapOverlay): number => other.position.latitude - one.position.latitude;
 
-interface StandingOverlayProps {
-  elements: StandingElements;
+interface PositionedOverlayProps {
+  elements: PositionedElements;
   overlay: MapOverlay;
 }
 
-const StandingOverlay = memo(function StandingOverlay({ elements, overlay }: StandingOverlayProps) {
+const PositionedOverlay = memo(function PositionedOverlay({ elements, overlay }: PositionedOverlayProps) {
   const { latitude, longitude } = overlay.position;
   const stand = useCallback(
     (element: HTMLElement | null) => (element ? elements.add(element, { latitude, longitude }) : undefined),

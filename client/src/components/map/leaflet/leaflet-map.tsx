@@ -1,23 +1,23 @@
 import 'leaflet/dist/leaflet.css';
 import * as L from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createLeafletMap, leafletEngine, leafletViewport, refitLeafletMap } from './leaflet-map';
-import type { EngineProps } from './map-engine';
-import type { AccuracyCircle } from './map-types';
-import { useInSlices } from './in-slices';
-import { loadOutlines } from './load-outlines';
-import { addGround } from './open-map-ground';
-import styles from './open-map.module.css';
-import { OpenOverlays } from './open-overlays';
-import { mapStrings } from './strings';
+import { createLeafletMap, leafletEngine, leafletViewport, refitLeafletMap } from './leaflet-engine';
+import type { EngineProps } from '../map-engine';
+import type { AccuracyCircle } from '../map-types';
+import { useInSlices } from './crowd/in-slices';
+import { loadOutlines } from '../load-outlines';
+import { addBaseLayer } from './leaflet-base-layer';
+import styles from './leaflet-map.module.css';
+import { LeafletOverlays } from './leaflet-overlays';
+import { mapStrings } from '../strings';
 import { tileLayer } from './tile-layer';
 
-interface OpenMapProps extends EngineProps {
+interface LeafletMapProps extends EngineProps {
   tileUrl: string | null;
 }
 
 /** The map that needs no key and no network: Leaflet over the bundled boundaries, with raster tiles where an address is set. */
-export function OpenMap(props: OpenMapProps) {
+export function LeafletMap(props: LeafletMapProps) {
   const { tileUrl, circle } = props;
   const container = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function OpenMap(props: OpenMapProps) {
     if (map)
       loadOutlines().then(
         (outlines) => {
-          if (!isGone && caption.current) addGround(map, { outlines, names: groundNames() }, caption.current);
+          if (!isGone && caption.current) addBaseLayer(map, { outlines, names: groundNames() }, caption.current);
         },
         () => undefined, // Without boundaries the map still works; nobody can do anything about it.
       );
@@ -58,12 +58,12 @@ export function OpenMap(props: OpenMapProps) {
     <>
       <div ref={container} className={styles.map} />
       <div ref={caption} className={styles.caption} aria-hidden="true" />
-      {map && <OpenOverlays map={map} overlays={overlays} />}
+      {map && <LeafletOverlays map={map} overlays={overlays} />}
     </>
   );
 }
 
-function useLeafletMap(container: React.RefObject<HTMLDivElement | null>, props: OpenMapProps): L.Map | null {
+function useLeafletMap(container: React.RefObject<HTMLDivElement | null>, props: LeafletMapProps): L.Map | null {
   const [map, setMap] = useState<L.Map | null>(null);
   const create = useEffectEvent((element: HTMLElement) => {
     const created = createLeafletMap(element, props.initialCenter, props.initialLevel);

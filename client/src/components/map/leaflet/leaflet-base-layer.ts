@@ -1,8 +1,8 @@
 import type * as L from 'leaflet';
-import { OUTLINE_NAME_PANE, OUTLINE_PANE } from './leaflet-map';
-import type { RemoteOutlines } from './load-outlines';
-import type { GroundName } from './map-types';
-import { OneByOne } from './one-by-one';
+import { OUTLINE_NAME_PANE, OUTLINE_PANE } from './leaflet-engine';
+import type { RemoteOutlines } from '../load-outlines';
+import type { GroundName } from '../map-types';
+import { OneByOne } from './crowd/one-by-one';
 import { outlineLayer } from './outline-layer';
 import { addOutlineNames } from './outline-name-markers';
 
@@ -15,7 +15,7 @@ interface Ground {
 }
 
 /** Puts the bundled boundaries under everything: land, borders, their names, and a caption that says where the centre lies. */
-export function addGround(map: L.Map, { outlines, names }: Ground, caption: HTMLElement): void {
+export function addBaseLayer(map: L.Map, { outlines, names }: Ground, caption: HTMLElement): void {
   const jobs = new OneByOne();
   map.on('unload', () => jobs.clear());
   // Without a canvas (test environments) the ground stays plain; everything else works.

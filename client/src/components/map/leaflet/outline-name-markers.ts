@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
-import type { OneByOne } from './one-by-one';
-import styles from './open-map.module.css';
-import type { OutlineName } from './outline-names';
+import type { OneByOne } from './crowd/one-by-one';
+import styles from './leaflet-map.module.css';
+import type { OutlineName } from '../outline-names';
 
 /** Writes the names of what is in view under the tiles, as text that nobody can press. Names that stay in view stay as they are. */
 export function addOutlineNames(

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
-import { zoomOf } from './korea-box';
-import { NEAREST_LEVEL } from './map-limits';
+import { zoomOf } from '../korea-box';
+import { NEAREST_LEVEL } from '../map-limits';
 
 /** Raster tiles above the outlines. A tile that fails stays invisible, so that the outlines show in its place. */
 export function tileLayer(url: string): L.TileLayer {

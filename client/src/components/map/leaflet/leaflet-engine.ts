@@ -1,9 +1,9 @@
 import * as L from 'leaflet';
-import { watchTouches } from './watch-touches';
-import { farthestLevel, levelOf, zoomOf } from './korea-box';
-import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL, PLACE_LEVEL } from './map-limits';
-import { fitMargin, type MapEngine, prefersCalm } from './map-engine';
-import type { LatLng, MapBounds, MapViewport } from './map-types';
+import { watchTouches } from './crowd/watch-touches';
+import { farthestLevel, levelOf, zoomOf } from '../korea-box';
+import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL, PLACE_LEVEL } from '../map-limits';
+import { fitMargin, type MapEngine, prefersCalm } from '../map-engine';
+import type { LatLng, MapBounds, MapViewport } from '../map-types';
 
 /** Under Leaflet's tiles (200): the bundled boundaries, and their names, which tiles cover as soon as they come. */
 export const OUTLINE_PANE = 'outlines';
@@ -12,7 +12,7 @@ export const OUTLINE_NAME_PANE = 'outline-names';
 export const WINDOW_PANE = 'windows';
 
 // Leaflet gives each marker, name and tile a 3D transform, and the browser a layer of its own for each, all of which it sorts and
-// hands over at every step of a drag. Flat ones leave one layer, that of the pane that moves (open-map.module.css).
+// hands over at every step of a drag. Flat ones leave one layer, that of the pane that moves (leaflet-map.module.css).
 Object.assign(L.Browser, { ie3d: true });
 
 export function createLeafletMap(element: HTMLElement, center: LatLng, level: number): L.Map {

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { LatLng } from './map-types';
+import type { LatLng } from '../../map-types';
 
 interface Stand {
   at: L.LatLng;
@@ -22,7 +22,7 @@ const GLIDING = 'leaflet-zoom-animated';
  * transform only moves it while the map zooms. A crowd is away while the map zooms: to let each of a thousand glide halts the map for longer
  * than the zoom takes.
  */
-export class StandingElements {
+export class PositionedElements {
   readonly #map: L.Map;
   readonly #pane: HTMLElement;
   readonly #stands = new Map<HTMLElement, Stand>();

@@ -1,9 +1,9 @@
 import * as L from 'leaflet';
-import { createLeafletMap, OUTLINE_NAME_PANE, OUTLINE_PANE } from './leaflet-map';
-import { loadOutlines, type RemoteOutlines } from './load-outlines';
-import { DEFAULT_CENTER, DEFAULT_LEVEL } from './map-limits';
-import { OneByOne } from './one-by-one';
-import { addGround } from './open-map-ground';
+import { createLeafletMap, OUTLINE_NAME_PANE, OUTLINE_PANE } from './leaflet-engine';
+import { loadOutlines, type RemoteOutlines } from '../load-outlines';
+import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../map-limits';
+import { OneByOne } from './crowd/one-by-one';
+import { addBaseLayer } from './leaflet-base-layer';
 import { outlineLayer } from './outline-layer';
 import { addOutlineNames } from './outline-name-markers';
 
@@ -41,7 +41,7 @@ describe('the ground of the open map', () => {
 
   it('says which district the centre lies in, as long as it is near enough', async () => {
     const caption = document.createElement('div');
-    addGround(map, { outlines, names: [] }, caption);
+    addBaseLayer(map, { outlines, names: [] }, caption);
     map.setView([37.498, 127.0285], 14, { animate: false });
     await settled();
     expect(caption.textContent).toBe('서울특별시 강남구');
@@ -52,7 +52,7 @@ describe('the ground of the open map', () => {
 
   it('touches nothing of a map that has gone', async () => {
     const caption = document.createElement('div');
-    addGround(map, { outlines, names: [] }, caption);
+    addBaseLayer(map, { outlines, names: [] }, caption);
     map.remove();
     await settled();
     expect(caption.textContent).toBe('');
@@ -82,8 +82,8 @@ describe('boundaries that do not arrive', () => {
   it('are asked for again by the next one that needs them', async () => {
     jest.resetModules();
     let starts = 0;
-    jest.doMock('../../../test/outline-worker', () => {
-      const real = jest.requireActual<{ default: new () => EventTarget }>('../../../test/outline-worker').default;
+    jest.doMock('../../../../test/outline-worker', () => {
+      const real = jest.requireActual<{ default: new () => EventTarget }>('../../../../test/outline-worker').default;
       return {
         __esModule: true,
         default: class {
@@ -97,7 +97,7 @@ describe('boundaries that do not arrive', () => {
         },
       };
     });
-    const { loadOutlines } = await import('./load-outlines');
+    const { loadOutlines } = await import('../load-outlines');
     await expect(loadOutlines()).rejects.toThrow('could not be loaded');
     expect(await (await loadOutlines()).regions()).toHaveLength(17);
   });

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
-import type { RemoteOutlines } from './load-outlines';
-import type { OneByOne } from './one-by-one';
+import type { RemoteOutlines } from '../load-outlines';
+import type { OneByOne } from './crowd/one-by-one';
 
 const TILE = 512;
 /** A third of a megapixel a tile is sharp enough on every screen. */

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import styles from './map-marker.module.css';
+import styles from '../../map-marker.module.css';
 
 /**
  * Names the marker below the mouse (`data-hovered` on its anchor). In place of `:hover`, as all stays while a button is held: the marker by
