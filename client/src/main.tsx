@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
-import { loadFont } from './app/load-font';
+import { loadFont } from './lib/defer/load-font';
 import { preloadOnIntent, preloadPage } from './app/preload';
 import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo-client';

@@ -1,9 +1,10 @@
 import * as L from 'leaflet';
-import { watchTouches } from './crowd/watch-touches';
+import { prefersReducedMotion } from '../../../lib/prefers-reduced-motion';
 import { farthestLevel, levelOf, zoomOf } from '../korea-box';
 import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL, PLACE_LEVEL } from '../map-limits';
-import { fitMargin, type MapEngine, prefersCalm } from '../map-engine';
+import { fitMargin, type MapEngine } from '../map-engine';
 import type { LatLng, MapBounds, MapViewport } from '../map-types';
+import { watchTouches } from './crowd/watch-touches';
 
 /** Under Leaflet's tiles (200): the bundled boundaries, and their names, which tiles cover as soon as they come. */
 export const OUTLINE_PANE = 'outlines';
@@ -16,7 +17,7 @@ export const WINDOW_PANE = 'windows';
 Object.assign(L.Browser, { ie3d: true });
 
 export function createLeafletMap(element: HTMLElement, center: LatLng, level: number): L.Map {
-  const isCalm = prefersCalm();
+  const isCalm = prefersReducedMotion();
   const map = L.map(element, {
     center: [center.latitude, center.longitude],
     zoom: Math.max(zoomOf(level), zoomOf(farthestLevelOf(element))),
@@ -96,7 +97,7 @@ export function leafletEngine(map: L.Map): MapEngine {
     moveTo: ({ latitude, longitude }, level) =>
       void map.setView([latitude, longitude], level === undefined ? map.getZoom() : zoomOf(level), { animate: false }),
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
-    panBy: (x, y) => void map.panBy([x, y], { animate: !prefersCalm() }),
+    panBy: (x, y) => void map.panBy([x, y], { animate: !prefersReducedMotion() }),
     viewport: () => leafletViewport(map),
   };
 }

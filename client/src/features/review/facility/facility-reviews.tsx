@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useNear } from '../../../lib/use-near';
+import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
 import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
 import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';
@@ -17,11 +17,11 @@ import styles from './facility-reviews.module.css';
 /** Everything that people say about a place. It asks for its data itself: the page is there without it. */
 export function FacilityReviews({ facilityId }: { facilityId: string }) {
   const { search } = useLocation();
-  const { isNear, part } = useNear(focusedIdOf(search) !== null);
+  const { isInView, part } = useInViewOnce(focusedIdOf(search) !== null);
   useScrollToHash();
   return (
     <div {...part} id="reviews" className={styles.reviews}>
-      {isNear ? <Reviews facilityId={facilityId} /> : <ReviewsSkeleton />}
+      {isInView ? <Reviews facilityId={facilityId} /> : <ReviewsSkeleton />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { showToast } from '../../../lib/toast';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { type ReviewPhotosQuery, useReviewPhotosQuery } from './photo-gallery.generated';
 import { STRINGS } from './strings';
 
@@ -26,7 +26,7 @@ export function useReviewPhotos(facilityId: string): ReviewPhotos {
   });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const answer = (data ?? previousData)?.reviewPhotos;
-  const page = useFirstInSlices(answer);
+  const page = useDeferredFirstResult(answer);
 
   const loadMore = async () => {
     if (!page || isLoadingMore) return;

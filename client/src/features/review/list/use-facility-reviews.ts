@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReviewSort } from '../../../graphql/types.generated';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { type FacilityReviewsQuery, useFacilityReviewsQuery } from './facility-reviews.generated';
 
 /** As the query asks for. */
@@ -18,7 +18,7 @@ export function useFacilityReviews(facilityId: string) {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   // The former order stays until the next one is there.
   const answer = data ?? previousData;
-  const shown = useFirstInSlices(answer);
+  const shown = useDeferredFirstResult(answer);
   const reviews = shown?.reviews.items;
   const reviewCount = shown?.facility?.reviewCount ?? shown?.reviews.totalCount ?? 0;
 

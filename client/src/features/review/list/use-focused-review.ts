@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { leadTo } from '../../../lib/lead-to';
+import { scrollToAndFocus } from '../../../lib/defer/scroll-to-element';
 import { useFocusedReviewQuery } from './focused-review.generated';
 import { reviewDomId } from './review-dom-id';
 import type { ReviewItem_ReviewFragment } from './review-item.generated';
@@ -47,7 +47,7 @@ export function useFocusedReview({ facilityId, reviews, isReady }: FocusedReview
     // Once: a list that is sorted anew or grows does not pull the person back.
     if (id === undefined || !isDue) return;
     const card = document.getElementById(reviewDomId(id));
-    if (card) leadTo(card, 'start');
+    if (card) scrollToAndFocus(card, 'start');
     const timer = setTimeout(() => setWanted({ id, isHighlighted: false }), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [id, isDue]);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { leadTo } from '../../../lib/lead-to';
+import { scrollToAndFocus } from '../../../lib/defer/scroll-to-element';
 import { useEntryMemory } from '../../../lib/use-entry-memory';
 
 const HIGHLIGHT_MS = 2500;
@@ -24,7 +24,7 @@ export function useFocusReview({ id, isThere, card }: Options): string | null {
   const isDue = useEffectEvent(() => id !== null && isThere && kept !== id);
   const go = useEffectEvent(() => {
     if (id !== null) keep(id);
-    if (card.current) leadTo(card.current, 'center');
+    if (card.current) scrollToAndFocus(card.current, 'center');
     setMarked(id);
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { loadFont } from './load-font';
 
 const mockWasAsked = jest.fn<void, []>();
-jest.mock('../font.generated.css', () => mockWasAsked());
+jest.mock('../../font.generated.css', () => mockWasAsked());
 const becomes = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 /** Longer than between two looks. */
 const pause = () => new Promise((done) => setTimeout(done, 250));
@@ -51,7 +51,7 @@ it('waits for answers that are on their way, and for photos in view', async () =
 
 it('does not wait for answers that nobody has come near to', async () => {
   delete document.documentElement.dataset.font;
-  document.body.innerHTML = '<p>발도장</p><section data-far><span data-skeleton></span></section>';
+  document.body.innerHTML = '<p>발도장</p><section data-deferred><span data-skeleton></span></section>';
   load.mockReset().mockResolvedValue([]);
   loadFont();
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-font'));

@@ -18,7 +18,7 @@ export function loadFont(): void {
 
 async function takeUp(): Promise<void> {
   const end = performance.now() + LATEST_MS;
-  await import('../font.generated.css').catch(() => undefined);
+  await import('../../font.generated.css').catch(() => undefined);
   for (let text = ''; ; await new Promise((done) => setTimeout(done, PAUSE_MS))) {
     if (isFetching() && performance.now() < end) continue;
     const now = document.body.textContent;
@@ -51,5 +51,5 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTim
 
 /** Answers, but for those that nobody has come near to, or photos that are in view at once. */
 const isFetching = () =>
-  document.querySelector('[data-skeleton]:not([data-far] *)') !== null ||
+  document.querySelector('[data-skeleton]:not([data-deferred] *)') !== null ||
   [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);
