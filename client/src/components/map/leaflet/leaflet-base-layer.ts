@@ -6,19 +6,19 @@ import { OneByOne } from './crowd/one-by-one';
 import { outlineLayer } from './outline-layer';
 import { addOutlineNames } from './outline-name-markers';
 
-/** Farther out the centre says nothing about what the map shows. */
+/** Farther out, the district at the centre says nothing about the view. */
 const CAPTION_FROM_ZOOM = 11;
 
-interface Ground {
+interface BaseLayer {
   outlines: RemoteOutlines;
   names: GroundName[];
 }
 
-/** Puts the bundled boundaries under everything: land, borders, their names, and a caption that says where the centre lies. */
-export function addBaseLayer(map: L.Map, { outlines, names }: Ground, caption: HTMLElement): void {
+/** Draws the bundled boundaries below everything: land, borders, their names, and a caption with the district at the centre. */
+export function addBaseLayer(map: L.Map, { outlines, names }: BaseLayer, caption: HTMLElement): void {
   const jobs = new OneByOne();
   map.on('unload', () => jobs.clear());
-  // Without a canvas (test environments) the ground stays plain; everything else works.
+  // Without a canvas (test environments) the background stays plain; the rest works.
   if (typeof OffscreenCanvas !== 'undefined') outlineLayer(outlines, OUTLINE_PANE, jobs).addTo(map);
   addOutlineNames(map, (zoom) => outlines.namesAt(zoom, names), OUTLINE_NAME_PANE, jobs);
   const locate = async () => {

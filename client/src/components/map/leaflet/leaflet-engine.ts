@@ -12,8 +12,8 @@ export const OUTLINE_NAME_PANE = 'outline-names';
 /** Above Leaflet's markers (600). */
 export const WINDOW_PANE = 'windows';
 
-// Leaflet gives each marker, name and tile a 3D transform, and the browser a layer of its own for each, all of which it sorts and
-// hands over at every step of a drag. Flat ones leave one layer, that of the pane that moves (leaflet-map.module.css).
+// Leaflet would give each name and tile a 3D transform and with it a compositing layer, all of which are sorted at every step of a drag.
+// Flat ones leave one layer, the pane that moves (leaflet-map.module.css).
 Object.assign(L.Browser, { ie3d: true });
 
 export function createLeafletMap(element: HTMLElement, center: LatLng, level: number): L.Map {
@@ -28,7 +28,7 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
     zoomControl: false,
     inertia: !isCalm,
     zoomAnimation: !isCalm,
-    // Each frame of it would paint and hand over every new tile anew.
+    // Each frame of the animation would repaint every new tile.
     fadeAnimation: false,
     markerZoomAnimation: !isCalm,
   });
@@ -45,8 +45,8 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
 }
 
 /**
- * What is pressed has all of the mouse until it is let go: the browser does not look through a thousand markers for it at every step.
- * Not of a press for a context menu, whose end a page may not be told.
+ * The pressed element gets all mouse events until release: the browser does no hit test among a thousand markers at every step. Not for a
+ * context menu, whose end a page may not hear of.
  */
 function captureMouse(map: L.Map, { pointerType, pointerId, button, ctrlKey, target }: PointerEvent): void {
   if (pointerType !== 'mouse' || button !== 0 || ctrlKey || map.getPane(WINDOW_PANE)?.contains(target as Node)) return;
@@ -54,9 +54,8 @@ function captureMouse(map: L.Map, { pointerType, pointerId, button, ctrlKey, tar
 }
 
 /**
- * Browsers end a drag that began and ends on the same element with a click, which here is no press for anyone. Of the keyboard's clicks (no
- * `detail`) none does. Leaflet's own `moved()` would not do: it holds until the next press that Leaflet is told of, and of one in a window
- * it is not.
+ * Browsers end a drag that began and ends on the same element with a click, which must not count. Clicks by keyboard (no `detail`) do count.
+ * Leaflet's own `moved()` is no help: it stays true until the next press that reaches Leaflet, and presses in a window do not.
  */
 function endDragsWithoutClick(map: L.Map): void {
   const element = map.getContainer();
@@ -75,7 +74,7 @@ function endDragsWithoutClick(map: L.Map): void {
   window.addEventListener('click', click, { capture: true });
 }
 
-/** After the room for the map changed: the same centre, and a new limit for zooming out. */
+/** After the container's size changed: the same centre, and a new limit for zooming out. */
 export function refitLeafletMap(map: L.Map): void {
   map.invalidateSize({ animate: false });
   const farthest = zoomOf(farthestLevelOf(map.getContainer()));

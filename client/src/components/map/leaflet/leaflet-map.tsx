@@ -16,7 +16,7 @@ interface LeafletMapProps extends EngineProps {
   tileUrl: string | null;
 }
 
-/** The map that needs no key and no network: Leaflet over the bundled boundaries, with raster tiles where an address is set. */
+/** The map that needs no key and no network: Leaflet over the bundled boundaries, with raster tiles if a tile server is configured. */
 export function LeafletMap(props: LeafletMapProps) {
   const { tileUrl, circle } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function LeafletMap(props: LeafletMapProps) {
         (outlines) => {
           if (!isGone && caption.current) addBaseLayer(map, { outlines, names: groundNames() }, caption.current);
         },
-        () => undefined, // Without boundaries the map still works; nobody can do anything about it.
+        () => undefined, // The map works without boundaries.
       );
     return () => {
       isGone = true;
@@ -43,7 +43,7 @@ export function LeafletMap(props: LeafletMapProps) {
     if (!map || !tileUrl) return;
     const root = map.getContainer();
     const layer = tileLayer(tileUrl).addTo(map);
-    // Tiles carry names themselves: the caption of the outlines is for when none arrive.
+    // Tiles have names of their own; the caption is for when none arrive.
     layer.on('tileload', () => root.classList.add(styles.tiled ?? ''));
     layer.on('tileerror', () => root.classList.remove(styles.tiled ?? ''));
     return () => {
@@ -68,7 +68,7 @@ function useLeafletMap(container: React.RefObject<HTMLDivElement | null>, props:
   const create = useEffectEvent((element: HTMLElement) => {
     const created = createLeafletMap(element, props.initialCenter, props.initialLevel);
     created.attributionControl.addAttribution(mapStrings.dataSource);
-    // The element that takes the arrow keys.
+    // This element handles the arrow keys.
     element.setAttribute('role', 'application');
     element.setAttribute('aria-label', `${props.ariaLabel}. ${mapStrings.keyboardHelp}`);
     return created;
@@ -102,7 +102,7 @@ function useLeafletMap(container: React.RefObject<HTMLDivElement | null>, props:
   return map;
 }
 
-/** A circle of real metres: as an image with bounds it grows and shrinks with the map while that zooms. */
+/** A circle in metres. As an image with bounds it scales with the map during a zoom. */
 function useCircle(map: L.Map | null, circle: AccuracyCircle | null): void {
   useEffect(() => {
     if (!map || !circle) return;

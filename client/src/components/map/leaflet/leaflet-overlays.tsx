@@ -11,14 +11,14 @@ interface LeafletOverlaysProps {
   overlays: MapOverlay[];
 }
 
-/** React content on points of a Leaflet map. Leaflet only says where they are; what a press does is React's business. */
+/** React content at points of a Leaflet map. Leaflet only positions it; React handles what a press does. */
 export function LeafletOverlays({ map, overlays }: LeafletOverlaysProps) {
   const [markerPane, windowPane] = useMemo(() => [map.getPane('markerPane')!, map.getPane(WINDOW_PANE)!], [map]);
   const markers = usePositionedElements(map, markerPane);
   const windows = usePositionedElements(map, windowPane);
 
   useLayoutEffect(() => {
-    // A press on a marker is none on the map below it, but a drag that starts there still moves the map.
+    // A click on a marker is not a click on the map, but a drag that starts there still moves the map.
     L.DomEvent.on(markerPane, 'click dblclick', L.DomEvent.stopPropagation);
     L.DomEvent.disableClickPropagation(windowPane);
     L.DomEvent.disableScrollPropagation(windowPane);
@@ -27,16 +27,16 @@ export function LeafletOverlays({ map, overlays }: LeafletOverlaysProps) {
     };
   }, [markerPane, windowPane]);
 
-  const standing = (layer: MapOverlay['layer'], elements: PositionedElements) =>
+  const ofLayer = (layer: MapOverlay['layer'], elements: PositionedElements) =>
     overlays
       .filter((overlay) => (overlay.layer ?? 'low') === layer)
       .sort(fromNorthToSouth)
       .map((overlay) => <PositionedOverlay key={overlay.key} elements={elements} overlay={overlay} />);
-  // One portal for all of a pane: React listens to every event of each.
+  // One portal per pane: React attaches all its event listeners to each portal.
   return (
     <>
-      {createPortal([...standing('low', markers), ...standing('high', markers)], markerPane)}
-      {createPortal(standing('window', windows), windowPane)}
+      {createPortal([...ofLayer('low', markers), ...ofLayer('high', markers)], markerPane)}
+      {createPortal(ofLayer('window', windows), windowPane)}
     </>
   );
 }
@@ -47,7 +47,7 @@ function usePositionedElements(map: L.Map, pane: HTMLElement): PositionedElement
   return elements;
 }
 
-/** What lies above what is told by the order in the page: a z-index for each of a thousand has every press search twice as long. */
+/** The order in the document decides what covers what: a z-index on each of a thousand doubles the time of every hit test. */
 const fromNorthToSouth = (one: MapOverlay, other: MapOverlay): number => other.position.latitude - one.position.latitude;
 
 interface PositionedOverlayProps {
@@ -57,12 +57,12 @@ interface PositionedOverlayProps {
 
 const PositionedOverlay = memo(function PositionedOverlay({ elements, overlay }: PositionedOverlayProps) {
   const { latitude, longitude } = overlay.position;
-  const stand = useCallback(
+  const position = useCallback(
     (element: HTMLElement | null) => (element ? elements.add(element, { latitude, longitude }) : undefined),
     [elements, latitude, longitude],
   );
   return (
-    <div ref={stand} className={styles.anchor}>
+    <div ref={position} className={styles.anchor}>
       {overlay.content}
     </div>
   );

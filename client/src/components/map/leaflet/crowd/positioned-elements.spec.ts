@@ -6,7 +6,7 @@ import { PositionedElements } from './positioned-elements';
 // As in every browser, but not in jsdom.
 Object.assign(L.Browser, { any3d: true });
 
-describe('an element that stands on a map', () => {
+describe('an element at a point of the map', () => {
   const at = { latitude: 37.5, longitude: 127.1 };
   let map: L.Map;
   let elements: PositionedElements;

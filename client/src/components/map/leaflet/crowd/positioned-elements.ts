@@ -1,32 +1,31 @@
 import * as L from 'leaflet';
 import type { LatLng } from '../../map-types';
 
-interface Stand {
+interface Position {
   at: L.LatLng;
-  /** Pixels on the map's pane, where the element stands by its offset. */
-  spot: L.Point;
+  /** Pixels in the map's pane: the element's `left` and `top`. */
+  point: L.Point;
 }
 
-/** Of more than this many none glides along with a zoom. */
+/** Above this many, elements hide while the map zooms. */
 const CROWD = 200;
-/** Of a crowd so many are placed between two frames. */
-const SLICE = 50;
-/** Out of sight at every size of a map. */
-const FAR_AWAY = '-100000px';
-/** Leaflet's: what has it glides to its new transform while the map zooms. */
+/** How many of a crowd move between two frames. */
+const BATCH = 50;
+/** Outside every map. */
+const OUT_OF_SIGHT = '-100000px';
+/** Leaflet's: an element of this class glides to its new transform while the map zooms. */
 const GLIDING = 'leaflet-zoom-animated';
 
 /**
- * Elements of one pane that stand on points of the map. Not `L.Marker`: a thousand of them each listen to every zoom, and each is placed by
- * a transform, which the browser puts in order by itself whenever anything among them changes. Here an element stands by its offset, and a
- * transform only moves it while the map zooms. A crowd is away while the map zooms: to let each of a thousand glide halts the map for longer
- * than the zoom takes.
+ * Elements of one pane at points of the map. Not `L.Marker`: each of a thousand would listen to every zoom and have a transform, and the
+ * browser sorts transformed elements whenever one of them changes. These are positioned by offset and transformed only while the map zooms.
+ * A crowd hides meanwhile: animating a thousand elements blocks the map for longer than the zoom takes.
  */
 export class PositionedElements {
   readonly #map: L.Map;
   readonly #pane: HTMLElement;
-  readonly #stands = new Map<HTMLElement, Stand>();
-  #isAway = false;
+  readonly #positions = new Map<HTMLElement, Position>();
+  #isHidden = false;
   #frame = 0;
 
   constructor(map: L.Map, pane: HTMLElement) {
@@ -34,20 +33,20 @@ export class PositionedElements {
     this.#pane = pane;
   }
 
-  /** @returns ends that */
+  /** @returns a function that removes it */
   add(element: HTMLElement, { latitude, longitude }: LatLng): () => void {
-    const stand = { at: L.latLng(latitude, longitude), spot: L.point(0, 0) };
-    this.#stands.set(element, stand);
-    this.#place(element, stand);
-    return () => void this.#stands.delete(element);
+    const position = { at: L.latLng(latitude, longitude), point: L.point(0, 0) };
+    this.#positions.set(element, position);
+    this.#place(element, position);
+    return () => void this.#positions.delete(element);
   }
 
-  /** @returns ends that */
+  /** @returns a function that stops it */
   followZooms(): () => void {
     const place = () => this.#placeAll();
     const handlers = {
-      zoomstart: () => this.#stands.size > CROWD && this.#sendAway(),
-      // Of each step of a pinch: the map counts from its new origin already.
+      zoomstart: () => this.#positions.size > CROWD && this.#hide(),
+      // At each step of a pinch, when the map already has its new origin.
       zoom: () => this.#glide(this.#map.getZoom(), this.#map.getPixelOrigin()),
       zoomanim: ({ center, zoom }: L.ZoomAnimEvent) => this.#glide(zoom, this.#originAfter(center, zoom)),
       zoomend: place,
@@ -56,50 +55,49 @@ export class PositionedElements {
     this.#map.on(handlers);
     return () => {
       this.#map.off(handlers);
-      this.#bringBack();
+      this.#show();
     };
   }
 
-  #sendAway(): void {
+  #hide(): void {
     cancelAnimationFrame(this.#frame);
-    this.#isAway = true;
-    // Neither seen nor pressed, yet still focused; no element of it gets another style or is painted anew.
-    this.#pane.style.translate = FAR_AWAY;
+    this.#isHidden = true;
+    // Moves the whole pane: no element is restyled or repainted, and the focus stays where it is.
+    this.#pane.style.translate = OUT_OF_SIGHT;
   }
 
-  #bringBack(): void {
+  #show(): void {
     cancelAnimationFrame(this.#frame);
-    this.#isAway = false;
+    this.#isHidden = false;
     this.#pane.style.translate = '';
   }
 
   #placeAll(): void {
-    if (this.#isAway) this.#placeNext([...this.#stands]);
-    else this.#stands.forEach((stand, element) => this.#place(element, stand));
+    if (this.#isHidden) this.#placeInBatches([...this.#positions]);
+    else this.#positions.forEach((position, element) => this.#place(element, position));
   }
 
-  /** Then those after them, between the next two frames. */
-  #placeNext(stands: [HTMLElement, Stand][]): void {
+  #placeInBatches(positions: [HTMLElement, Position][]): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
-      // Those that left meanwhile, as the new level shows them in clusters, need no place.
-      const present = stands.filter(([element]) => this.#stands.has(element));
-      for (const [element, stand] of present.slice(0, SLICE)) this.#place(element, stand);
-      if (present.length > SLICE) this.#placeNext(present.slice(SLICE));
-      else this.#bringBack();
+      // Elements that the new level shows as clusters are gone by now.
+      const present = positions.filter(([element]) => this.#positions.has(element));
+      for (const [element, position] of present.slice(0, BATCH)) this.#place(element, position);
+      if (present.length > BATCH) this.#placeInBatches(present.slice(BATCH));
+      else this.#show();
     });
   }
 
-  #place(element: HTMLElement, stand: Stand): void {
-    const { x, y } = (stand.spot = this.#map.latLngToLayerPoint(stand.at));
+  #place(element: HTMLElement, position: Position): void {
+    const { x, y } = (position.point = this.#map.latLngToLayerPoint(position.at));
     Object.assign(element.style, { left: `${x}px`, top: `${y}px`, transform: '' });
     element.classList.remove(GLIDING);
   }
 
   #glide(zoom: number, origin: L.Point): void {
-    if (this.#isAway) return;
-    for (const [element, { at, spot }] of this.#stands) {
-      const { x, y } = this.#map.project(at, zoom).subtract(origin).subtract(spot).round();
+    if (this.#isHidden) return;
+    for (const [element, { at, point }] of this.#positions) {
+      const { x, y } = this.#map.project(at, zoom).subtract(origin).subtract(point).round();
       element.style.transform = `translate(${x}px, ${y}px)`;
       element.classList.add(GLIDING);
     }
