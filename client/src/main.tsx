@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { loadFont } from './lib/defer/load-font';
 import { preloadOnIntent, preloadPage } from './app/preload';
@@ -19,10 +19,11 @@ preloadOnIntent(routes);
 window.addEventListener('vite:preloadError', () => void tellLoadFailure());
 
 const client = createApolloClient();
+const router = createBrowserRouter(routes);
 
 function Start() {
   useEffect(loadFont, []);
-  return <App client={client} Router={BrowserRouter} />;
+  return <App client={client} router={router} />;
 }
 
 const root = createRoot(document.getElementById('root')!);
