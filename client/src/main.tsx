@@ -9,7 +9,8 @@ import { createApolloClient } from './lib/apollo-client';
 import './lib/history-entries';
 import { tellLoadFailure } from './lib/load-failure';
 import { clearExpiredToken } from './lib/session/token';
-import './lib/tokens.css';
+import './lib/design/tokens.generated.css';
+import './lib/design/sizes.css';
 import './lib/base.css';
 
 clearExpiredToken();
