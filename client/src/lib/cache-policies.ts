@@ -23,6 +23,7 @@ export const cachePolicies: TypePolicies = {
   Query: {
     fields: {
       comments: pagedList('boardId'),
+      reviews: pagedList('filter', 'sort'),
       facility: {
         // A place that a list already brought is known: its page can show the first lines at once.
         read: (existing: unknown, { args, toReference, canRead }) => {

@@ -25,7 +25,7 @@ interface PagedListOptions<Data, Item> {
 
 /**
  * A list of which one page is fetched after another.
- * @returns `list` is for the element whose children are the items: the first new one gets the focus, as the pressed button has moved
+ * @returns `listRef` is for the element whose children are the items: the first new one gets the focus, as the pressed button has moved
  */
 export function usePagedList<Data, Item>(
   query: PagedQuery<Data>,
@@ -34,7 +34,7 @@ export function usePagedList<Data, Item>(
   const { data, previousData, error, loading, refetch, fetchMore } = query;
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [isMoreFailed, setIsMoreFailed] = useState(false);
-  const { list, focusNext } = useFocusOnNew();
+  const { listRef, focusNext } = useFocusOnNew();
   // The former answer stays until the next one arrives.
   const shown = data ?? previousData;
   const page = shown && pageOf(shown);
@@ -67,7 +67,7 @@ export function usePagedList<Data, Item>(
   }
 
   return {
-    list,
+    listRef,
     items: page?.items,
     totalCount: page?.totalCount ?? 0,
     left: page ? Math.max(0, page.totalCount - page.items.length) : 0,
@@ -90,11 +90,11 @@ function useFocusOnNew() {
     const first = former && [...(list.current?.children ?? [])].find((child) => !former.has(child));
     if (!first) return;
     before.current = null;
-    const target = first.hasAttribute('tabindex') ? first : first.querySelector('a');
+    const target = first.hasAttribute('tabindex') ? first : first.querySelector('a, button');
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   });
   return {
-    list: (element: HTMLElement | null) => void (list.current = element),
+    listRef: (element: HTMLElement | null) => void (list.current = element),
     focusNext: () => {
       before.current = new Set(list.current?.children);
       return () => void (before.current = null);

@@ -30,7 +30,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { list, items, left, isLoadingMore, loadMore, error, retry } = usePagedList(query, {
+  const { listRef, items, left, isLoadingMore, loadMore, error, retry } = usePagedList(query, {
     size: 50,
     pageOf: ({ comments }: CommentsQuery) => comments,
     idOf: ({ id }) => id,
@@ -63,7 +63,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
       )}
       {comments?.length === 0 && <p className={styles.hint}>{STRINGS.none}</p>}
       {comments && comments.length > 0 && (
-        <ul ref={list}>
+        <ul ref={listRef}>
           {comments.map((comment) => (
             <li key={comment.id} tabIndex={-1} className={styles.item}>
               <CommentItem comment={comment} boardId={boardId} onRemoved={() => leadOn(comment.id)} />
