@@ -23,6 +23,7 @@ export const cachePolicies: TypePolicies = {
   Query: {
     fields: {
       comments: pagedList('boardId'),
+      reviewPhotos: pagedList('facilityId'),
       reviews: pagedList('filter', 'sort'),
       facility: {
         // A place that a list already brought is known: its page can show the first lines at once.
@@ -53,4 +54,5 @@ export const cachePolicies: TypePolicies = {
   },
   PetTypeOption: { keyFields: ['value'] },
   Region: { keyFields: ['name'] },
+  ReviewPhoto: { keyFields: ['image', ['url']] },
 };

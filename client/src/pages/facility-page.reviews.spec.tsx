@@ -199,6 +199,7 @@ describe('photos', () => {
     await user.click(card.getByRole('button', { name: '사진 더 보기' }));
     await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(70));
     expect(card.queryByRole('button', { name: '사진 더 보기' })).not.toBeInTheDocument();
+    expect(list().getAllByRole('button')[60]).toHaveFocus();
   });
 
   it('of one review open large, too', async () => {
