@@ -1,7 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Link } from 'react-router';
 import { Meta } from '../../../components/kit';
-import { useIsNear } from '../../../components/near';
 import { Skeleton } from '../../../components/skeleton';
 import { REGIONS } from '../../../graphql/constants.generated';
 import { useIsInView } from '../../../lib/defer/lazy-section';

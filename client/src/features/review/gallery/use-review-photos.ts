@@ -1,5 +1,5 @@
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { showToast } from '../../../lib/toast';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { usePagedList } from '../../../lib/use-paged-list';
 import { type ReviewPhotosQuery, useReviewPhotosQuery } from './photo-gallery.generated';
 import { STRINGS } from './strings';
@@ -14,6 +14,6 @@ export function useReviewPhotos(facilityId: string) {
     idOf: ({ image }) => image.url,
     onMoreFailed: () => showToast({ type: 'error', text: STRINGS.failed }),
   });
-  const photos = useFirstInSlices(items);
+  const photos = useDeferredFirstResult(items);
   return { ...list, facilityId, photos, isLoading: isLoading || photos !== items };
 }

@@ -3,7 +3,6 @@ import type { ReviewSort } from '../../../graphql/types.generated';
 import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { usePagedList } from '../../../lib/use-paged-list';
 import { type FacilityReviewsQuery, useFacilityReviewsQuery } from './facility-reviews.generated';
 
@@ -18,7 +17,7 @@ export function useFacilityReviews(facilityId: string) {
     idOf: ({ id }) => id,
     onMoreFailed: (failure) => showToast({ type: 'error', text: errorText(failure) }),
   });
-  const answer = useFirstInSlices(query.data ?? query.previousData);
+  const answer = useDeferredFirstResult(query.data ?? query.previousData);
   const reviews = answer && items;
   // A deletion brings the place's count, not the list's.
   const reviewCount = answer?.facility?.reviewCount ?? totalCount;
