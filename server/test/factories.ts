@@ -45,9 +45,8 @@ export async function makeFacility(dataSource: DataSource, facts: Partial<Facili
   const made = await dataSource.getRepository(Facility).save({ ...searchColumnsOf(facility), ...facility });
   await dataSource.transaction(async (transaction) => {
     await readAllTexts(transaction);
-    if (!facts.petTypes) return;
     // Kinds of pet that a test names stand for texts that it does not.
-    await transaction.update(Facility, made.id, { petTypes: facts.petTypes });
+    if (facts.petTypes) await transaction.update(Facility, made.id, { petTypes: facts.petTypes });
     await countFacilities(transaction);
   });
   return made;
