@@ -1,5 +1,6 @@
 import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { usableParams } from '../lib/usable-params';
+import { useLeaveBlocker } from '../lib/use-leave-guard';
 import { lazyPage } from './lazy-page';
 import { PageBoundary } from './page-boundary';
 
@@ -9,6 +10,7 @@ const NotFoundPage = lazyPage(() => import('../pages/not-found-page').then((file
 export function UsableAddress() {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const usable = usableParams(search);
+  useLeaveBlocker();
   if (pathname.includes('%00'))
     return (
       <PageBoundary>
