@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
+import { Row } from '../../../components/kit';
+import { useNear } from '../../../lib/use-near';
 import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
 import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';
@@ -49,15 +50,15 @@ function ReviewsSkeleton() {
     <>
       <WriteReviewSkeleton />
       <section className={card.card}>
-        <div className={card.head}>
+        <Row justify="between" wrap className={card.head}>
           <h2>{GALLERY_STRINGS.title}</h2>
-        </div>
+        </Row>
         <GallerySkeleton />
       </section>
       <section className={card.card}>
-        <div className={card.head}>
+        <Row justify="between" wrap className={card.head}>
           <h2>{LIST_STRINGS.title}</h2>
-        </div>
+        </Row>
         <ReviewListSkeleton />
       </section>
     </>
