@@ -50,13 +50,14 @@ export function usePagedList<Data, Item>(
     return false;
   }
 
-  async function loadMore(): Promise<void> {
+  async function loadMore(onLoaded?: () => void): Promise<void> {
     if (!page || isLoadingMore) return;
     const cancel = focusNext();
     setIsLoadingMore(true);
     setIsMoreFailed(false);
     try {
       if (!(await fetchNext(page.items))) cancel();
+      onLoaded?.();
     } catch (failure) {
       cancel();
       setIsMoreFailed(true);
@@ -74,7 +75,9 @@ export function usePagedList<Data, Item>(
     isLoading: loading && !isLoadingMore,
     isLoadingMore,
     isMoreFailed,
-    loadMore: () => void loadMore(),
+    loadMore: (onLoaded?: () => void) => void loadMore(onLoaded),
+    /** Call it before showing items that were fetched earlier. */
+    focusNext,
     error: data || loading ? undefined : error,
     // A second failure says what the first did.
     retry: () => void refetch().catch(() => undefined),

@@ -73,7 +73,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
         </ul>
       )}
       {left > 0 && (
-        <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
+        <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
           {isLoadingMore ? STRINGS.moreLoading : STRINGS.more(left)}
         </Button>
       )}

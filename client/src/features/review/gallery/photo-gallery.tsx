@@ -106,7 +106,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
       </ul>
       <Row gap={2} align="stretch" wrap className={styles.actions}>
         {canLoadMore && (
-          <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
+          <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
             {isLoadingMore ? STRINGS.moreLoading : STRINGS.more}
           </Button>
         )}

@@ -24,7 +24,7 @@ interface ReviewListProps {
 }
 
 export function ReviewList({ list, focused }: ReviewListProps) {
-  const { reviews, reviewCount, sort, sortBy, isLoading, isLoadingMore, hasMore, loadMore, error, retry } = list;
+  const { reviews, reviewCount, sort, sortBy, isLoading, isLoadingMore, hasMore, loadMore, error, retry, listRef } = list;
   const { extra, highlightedId, isMissing, forget } = focused;
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVisitor } = useVisitorDoor();
@@ -65,14 +65,14 @@ export function ReviewList({ list, focused }: ReviewListProps) {
         </p>
       )}
       {shown && shown.length > 0 && (
-        <Stack ref={items} className={styles.list} aria-busy={isLoading || undefined}>
+        <div ref={listRef} className={styles.list} aria-busy={isLoading || undefined}>
           {shown.map((review) => (
             <ReviewItem key={review.id} review={review} isHighlighted={review.id === highlightedId} onRemoved={onRemoved} />
           ))}
         </Stack>
       )}
       {hasMore && (
-        <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
+        <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
           {isLoadingMore ? STRINGS.moreLoading : STRINGS.more}
         </Button>
       )}
