@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '../../../components/button';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
@@ -58,7 +59,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFavorite }: MemberReviewsProps) {
-  const { items, totalCount, left, isFailed, isFetchingMore, isMoreFailed, more, retry } = useMemberReviews(
+  const { listRef, items, totalCount, left, error, isLoadingMore, isMoreFailed, loadMore, retry } = useMemberReviews(
     memberId,
     focusReviewId,
   );
@@ -68,26 +69,17 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
     isThere: items.some(({ id }) => id === focusReviewId),
     card: focused,
   });
-  const list = useRef<HTMLUListElement>(null);
-  /** How many there were when more were asked for: the keyboard goes on with the first new one. */
-  const askedAt = useRef<number>(null);
-  useEffect(() => {
-    const former = askedAt.current;
-    if (former === null || items.length <= former) return;
-    askedAt.current = null;
-    list.current?.children[former]?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
-  }, [items.length]);
 
   return (
     <Stack as="section" gap={4} justify="start" aria-label={title}>
       <Row as="h2" gap={2} wrap>
         <span>{title}</span>
         {totalCount !== null && <span className={styles.count}>{strings.count(totalCount)}</span>}
-      </Row>
-      {isFailed && <Failed onRetry={retry} />}
-      {totalCount === null && !isFailed && <MemberReviewsSkeleton />}
+      </h2>
+      {error && <Failed onRetry={retry} />}
+      {totalCount === null && !error && <MemberReviewsSkeleton />}
       {totalCount === 0 && <NoReviews isOwn={isOwn} />}
-      <Stack ref={list} as="ul" gap={4} className={styles.list} hidden={items.length === 0}>
+      <ul ref={listRef} className={styles.list} hidden={items.length === 0}>
         {items.map((review) => (
           <li key={review.id}>
             <article
@@ -102,15 +94,8 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
         ))}
       </Stack>
       {left > 0 && (
-        <Stack gap={2} align="center" className={styles.more}>
-          <Button
-            variant="secondary"
-            busy={isFetchingMore}
-            onClick={() => {
-              askedAt.current = items.length;
-              more();
-            }}
-          >
+        <div className={styles.more}>
+          <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
             {strings.more(left)}
           </Button>
           <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>
