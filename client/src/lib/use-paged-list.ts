@@ -93,7 +93,9 @@ function useFocusOnNew() {
     const first = former && [...(list.current?.children ?? [])].find((child) => !former.has(child));
     if (!first) return;
     before.current = null;
-    const target = first.hasAttribute('tabindex') ? first : first.querySelector('a, button');
+    const target = first.hasAttribute('tabindex')
+      ? first
+      : (first.querySelector(':is(h2, h3) a') ?? first.querySelector('a, button'));
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   });
   return {

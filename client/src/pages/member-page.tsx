@@ -50,7 +50,6 @@ function Profile({ email }: { email: string }) {
             memberId={member.id}
             title={isOwn ? reviewStrings.own : reviewStrings.title(member.nickName)}
             isOwn={isOwn}
-            focusReviewId={null}
             renderFavorite={(facility) => <FavoriteButton facility={facility} />}
           />
         )}

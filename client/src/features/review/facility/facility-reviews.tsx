@@ -9,9 +9,10 @@ import { ReviewList } from '../list/review-list';
 import { ReviewListSkeleton } from '../list/review-list-skeleton';
 import { STRINGS as LIST_STRINGS } from '../list/strings';
 import { useFacilityReviews } from '../list/use-facility-reviews';
-import { focusedIdOf, useFocusedReview } from '../list/use-focused-review';
+import { useFocusedReview } from '../list/use-focused-review';
 import card from '../review-card.module.css';
 import { RatingStatistics } from '../statistics/rating-statistics';
+import { focusedIdOf } from '../use-highlighted-review';
 import { WriteReview, WriteReviewSkeleton } from '../write/write-review';
 import styles from './facility-reviews.module.css';
 

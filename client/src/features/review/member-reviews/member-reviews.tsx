@@ -1,16 +1,16 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
+import { reviewDomId, useHighlightedReview } from '../use-highlighted-review';
 import { MemberReviewCard } from './member-review-card';
 import type { MemberReviewCard_ReviewFragment } from './member-review-card.generated';
 import { MemberReviewsSkeleton } from './member-reviews-skeleton';
 import styles from './member-reviews.module.css';
 import { strings } from './strings';
-import { useFocusReview } from './use-focus-review';
 import { useMemberReviews } from './use-member-reviews';
 
 interface MemberReviewsProps {
@@ -19,7 +19,6 @@ interface MemberReviewsProps {
   title: string;
   /** Whether the viewer looks at their own. */
   isOwn: boolean;
-  focusReviewId: string | null;
   renderFavorite: (facility: MemberReviewCard_ReviewFragment['facility']) => ReactNode;
 }
 
@@ -58,17 +57,12 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFavorite }: MemberReviewsProps) {
+export function MemberReviews({ memberId, title, isOwn, renderFavorite }: MemberReviewsProps) {
+  const { wantedId, highlightedId } = useHighlightedReview({ block: 'center' });
   const { listRef, items, totalCount, left, error, isLoadingMore, isMoreFailed, loadMore, retry } = useMemberReviews(
     memberId,
-    focusReviewId,
+    wantedId,
   );
-  const focused = useRef<HTMLElement>(null);
-  const markedId = useFocusReview({
-    id: focusReviewId,
-    isThere: items.some(({ id }) => id === focusReviewId),
-    card: focused,
-  });
 
   return (
     <Stack as="section" gap={4} justify="start" aria-label={title}>
@@ -83,10 +77,10 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
         {items.map((review) => (
           <li key={review.id}>
             <article
-              ref={review.id === focusReviewId ? focused : undefined}
+              id={reviewDomId(review.id)}
               tabIndex={-1}
               className={styles.review}
-              data-highlighted={review.id === markedId || undefined}
+              data-highlighted={review.id === highlightedId || undefined}
             >
               <MemberReviewCard review={review} favorite={renderFavorite(review.facility)} />
             </article>

@@ -6,7 +6,7 @@ import { type MemberReviewsQuery, useFocusedMemberReviewQuery, useMemberReviewsQ
 const FETCHED = 20;
 
 /** A member's reviews, the newest first; one that the address names and the first page lacks is on top. */
-export function useMemberReviews(memberId: string, focusReviewId: string | null) {
+export function useMemberReviews(memberId: string, focusedId: string | undefined) {
   const query = useMemberReviewsQuery({ variables: { memberId, page: 0, size: FETCHED }, ...useVisitPolicy() });
   const { items, totalCount, ...list } = usePagedList(query, {
     size: FETCHED,
@@ -14,10 +14,8 @@ export function useMemberReviews(memberId: string, focusReviewId: string | null)
     idOf: ({ id }) => id,
   });
 
-  const isInReach = items?.slice(0, FETCHED).some(({ id }) => id === focusReviewId);
-  const asked = useFocusedMemberReviewQuery(
-    focusReviewId && items && !isInReach ? { variables: { id: focusReviewId } } : skipToken,
-  );
+  const isInReach = items?.slice(0, FETCHED).some(({ id }) => id === focusedId);
+  const asked = useFocusedMemberReviewQuery(focusedId && items && !isInReach ? { variables: { id: focusedId } } : skipToken);
   // A link may name another member's review, or one that is gone: the list is there all the same.
   const found = isInReach ? null : asked.data?.review;
   const onTop = found && found.member.id === memberId ? found : null;
