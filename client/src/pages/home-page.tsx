@@ -1,5 +1,4 @@
 import { Meta, Stack } from '../components/kit';
-import { Near } from '../components/near';
 import { BoardCarousel } from '../features/board/latest/board-carousel';
 import { LatestBoards } from '../features/board/latest/latest-boards';
 import { type FacilityDatasetQuery, useFacilityDatasetQuery } from '../features/facility/dataset/facility-dataset.generated';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { leadTo } from '../../lib/lead-to';
+import { scrollToAndFocus } from '../../lib/defer/scroll-to-element';
 import { useEntryMemory } from '../../lib/use-entry-memory';
 
 const HIGHLIGHT_MS = 2500;
@@ -38,7 +38,7 @@ export function useHighlightedReview({ isReady = true, block }: HighlightOptions
 
   const go = useEffectEvent((wantedId: string, card: HTMLElement) => {
     keep(wantedId);
-    leadTo(card, block);
+    scrollToAndFocus(card, block);
     setWanted({ id: wantedId, state: 'highlighted' });
   });
   // After each render, as the card comes with one of them.

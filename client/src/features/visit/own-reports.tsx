@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { PlainButton } from '../../components/plain-button';
+import { Button } from '../../components/button';
+import { Meta } from '../../components/kit';
 import { useConfirmedRemoval } from '../../components/use-confirmed-action';
 import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
 import { admissionVariables } from '../../lib/pets/admission-variables';

@@ -62,7 +62,7 @@ export function HolidayList({ year }: { year: number }) {
       <Row gap={2} align="stretch">
         <RowButton text={STRINGS.edit} label={STRINGS.editOf(row.name)} isSafe onClick={() => openDialog(row)} />
         <RowButton text={STRINGS.remove} label={STRINGS.removeOf(row.name)} onClick={() => ask(deletionOf(row))} />
-      </div>
+      </Row>
     ),
   };
   const openDialog = (row: Row | null) => {
@@ -102,7 +102,7 @@ export function HolidayList({ year }: { year: number }) {
         }}
       />
       {dialog}
-    </section>
+    </Stack>
   );
 }
 

@@ -20,7 +20,7 @@ export function LatestBoards() {
   return (
     <section className={styles.part}>
       <SectionHead title={strings.latestTitle} to={paths.boards()} />
-      <Card className={styles.box}>{useIsNear() ? <Boards /> : <Loading />}</Card>
+      <Card className={styles.box}>{useIsInView() ? <Boards /> : <Loading />}</Card>
     </section>
   );
 }

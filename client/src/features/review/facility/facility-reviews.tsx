@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Row } from '../../../components/kit';
-import { useNear } from '../../../lib/use-near';
+import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
 import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
 import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';

@@ -1,5 +1,4 @@
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Stack } from '../../../components/kit';
@@ -62,7 +61,7 @@ export function LatestReviews({ tag }: { tag: string }) {
         ))}
       </ul>
       {left > 0 && (
-        <div className={styles.more}>
+        <Stack gap={2} align="center" className={styles.more}>
           <Button variant="secondary" busy={isLoadingMore} onClick={more}>
             {strings.moreReviews(left)}
           </Button>

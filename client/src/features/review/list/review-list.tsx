@@ -65,7 +65,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
         </p>
       )}
       {shown && shown.length > 0 && (
-        <div ref={listRef} className={styles.list} aria-busy={isLoading || undefined}>
+        <Stack ref={listRef} className={styles.list} aria-busy={isLoading || undefined}>
           {shown.map((review) => (
             <ReviewItem key={review.id} review={review} isHighlighted={review.id === highlightedId} onRemoved={onRemoved} />
           ))}

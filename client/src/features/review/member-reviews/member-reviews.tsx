@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
@@ -69,11 +68,11 @@ export function MemberReviews({ memberId, title, isOwn, renderFavorite }: Member
       <Row as="h2" gap={2} wrap>
         <span>{title}</span>
         {totalCount !== null && <span className={styles.count}>{strings.count(totalCount)}</span>}
-      </h2>
+      </Row>
       {error && <Failed onRetry={retry} />}
       {totalCount === null && !error && <MemberReviewsSkeleton />}
       {totalCount === 0 && <NoReviews isOwn={isOwn} />}
-      <ul ref={listRef} className={styles.list} hidden={items.length === 0}>
+      <Stack ref={listRef} as="ul" gap={4} className={styles.list} hidden={items.length === 0}>
         {items.map((review) => (
           <li key={review.id}>
             <article
@@ -88,7 +87,7 @@ export function MemberReviews({ memberId, title, isOwn, renderFavorite }: Member
         ))}
       </Stack>
       {left > 0 && (
-        <div className={styles.more}>
+        <Stack gap={2} align="center" className={styles.more}>
           <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
             {strings.more(left)}
           </Button>
