@@ -35,5 +35,7 @@ module.exports = {
   ],
   // On two cores as well: while one file waits for the database the other one computes.
   maxWorkers: '100%',
+  // A bundle leaves up to 1.5 GB behind, and a process takes longer to free that much at its end than Jest waits for it.
+  workerIdleMemoryLimit: '400MB',
   testTimeout: 30000,
 };
