@@ -98,14 +98,14 @@ async function askOver(kind: 'REST' | 'GraphQL', [, row, routeCase]: Entry, { se
   // After what is sent: somebody new may have come in with it.
   const person = token === undefined ? contract.people[as ?? routeCase.as ?? 'visitor'] : { token };
   const before = transport.documents;
-  const url = kind === 'GraphQL' ? transport.url : undefined;
-  const response = await contract.send(row.method, withFile(row, request, file), person, url);
-  const type = response.headers.get('content-type');
-  const body = bodyOf(type, await response.text(), row);
+  const door = kind === 'GraphQL' ? transport.http : undefined;
+  const response = await contract.send(row.method, withFile(row, request, file), person, door);
+  const type = response.headers['content-type'];
+  const body = bodyOf(type, response.text, row);
   return { answer: { status: response.status, type, body }, documents: transport.documents - before };
 }
 
-function bodyOf(type: string | null, text: string, { method }: Route): unknown {
+function bodyOf(type: string | undefined, text: string, { method }: Route): unknown {
   if (type?.startsWith('text/plain')) return text;
   const changing = method === 'get' ? NEW_AT_ANY_TIME : NEW_AFTER_A_WRITE;
   return JSON.parse(text, (key, value: unknown) => (changing.includes(key) ? typeof value : value)) as unknown;

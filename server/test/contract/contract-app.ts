@@ -1,7 +1,8 @@
+import type { Test } from 'supertest';
 import { Member } from '../../src/modules/member/member.entity';
-import { checkAnswer } from '../check-answer';
+import { type Answered, asDocumented } from '../check-answer';
 import { makeBoard, makeComment, makeFacility, makeReview } from '../factories';
-import { formOf } from '../rest-client';
+import { formOf, setForm } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 
 /** What a client sends besides the method. */
@@ -11,6 +12,7 @@ export interface Sent {
   form?: Record<string, string | File>;
 }
 
+export type Door = TestApp['http'];
 export type Actor = 'visitor' | 'member' | 'admin' | 'kakao' | 'newcomer';
 export interface Person {
   email: string;
@@ -66,20 +68,19 @@ export class ContractApp {
     return this.app.stop();
   }
 
-  /** Checks every response against the OpenAPI document. */
-  async ask(address: string, init?: RequestInit, door = this.app.url): Promise<Response> {
-    const response = await fetch(door + address, init);
-    await checkAnswer(init?.method ?? 'GET', address, response);
-    return response;
+  /** Checks the response against the OpenAPI document. */
+  ask(method: string, address: string, door = this.app.http): Test {
+    return door[method as 'post'](address).expect(asDocumented);
   }
 
   /** @param door where the table is served, if not by the application itself */
-  send(method: string, sent: string | Sent, { token = '' }: Partial<Person> = {}, door?: string): Promise<Response> {
+  async send(method: string, sent: string | Sent, { token = '' }: Partial<Person> = {}, door?: Door): Promise<Answered> {
     const { address, json, form }: Sent = typeof sent === 'string' ? { address: sent } : sent;
-    const isJson = json !== undefined;
-    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(isJson && { 'content-type': 'application/json' }) };
-    const body = isJson ? JSON.stringify(json) : form && formOf(form);
-    return this.ask(address, { method: method.toUpperCase(), headers, body }, door);
+    const request = this.ask(method, address, door);
+    if (token) void request.auth(token, { type: 'bearer' });
+    if (json !== undefined) void request.type('json').send(JSON.stringify(json));
+    else if (form) await setForm(request, formOf(form));
+    return request;
   }
 
   memberOf(actor: Actor): Promise<Member> {
@@ -93,13 +94,13 @@ export class ContractApp {
     expect((await this.send('post', { address: '/api/member/add', form })).status).toBe(200);
     const json = { email: form.email, password: CONTRACT_PASSWORD };
     const answer = await this.send('post', { address: '/api/member/login', json });
-    return { email: form.email, token: ((await answer.json()) as Person).token };
+    return { email: form.email, token: (answer.body as Person).token };
   }
 
   private async joinWithKakao(): Promise<Person> {
     const json = { code: await this.app.kakaoCode() };
     const answer = await this.send('post', { address: '/api/member/login/kakao', json });
-    const { token } = (await answer.json()) as Person;
+    const { token } = answer.body as Person;
     const { data } = await this.app.run<{ viewer: { email: string } }>('{ viewer { email } }', {}, { token });
     return { token, email: data?.viewer.email ?? '' };
   }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { blob } from 'node:stream/consumers';
 import express from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
+import supertest from 'supertest';
 import type { Execute, RequestContext } from '../../src/shared/request-context';
 import { TOO_COMPLEX } from '../../src/app/graphql/limits';
 import { requestLog } from '../../src/app/http/request-log';
@@ -27,13 +27,13 @@ interface GraphQLResponse {
  * its request: what an integrator gets who sends the same. This edge lets everybody pass, so that a refusal is GraphQL's own.
  */
 export class GraphQLTransport {
-  url = '';
   /** Documents that came this far; the others were refused for what they brought. */
   documents = 0;
   /** Those that cost more than a client may ask, and ran in process instead. */
   tooCostly = 0;
   private readonly edge = express();
   private readonly server = createServer(this.edge);
+  readonly http = supertest(this.server);
 
   constructor(private readonly app: TestApp) {
     const log = createLogger('silent');
@@ -54,7 +54,6 @@ export class GraphQLTransport {
 
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   async close(): Promise<void> {

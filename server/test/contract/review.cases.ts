@@ -12,7 +12,7 @@ const review = (facts: Record<string, string> = {}) => ({
 /** A review of the actor's own. */
 async function newReview(contract: ContractApp, as: Actor): Promise<number> {
   const answer = await contract.send('post', { address: '/api/review/add', form: review() }, contract.people[as]);
-  return ((await answer.json()) as { id: number }).id;
+  return (answer.body as { id: number }).id;
 }
 
 async function newReport(contract: ContractApp): Promise<number> {
@@ -20,7 +20,7 @@ async function newReport(contract: ContractApp): Promise<number> {
   const reviewId = await newReview(contract, 'admin');
   await contract.send('post', { address: '/api/review/report', json: { reviewId, reason: '광고 같아요.' } }, people.member);
   const answer = await contract.send('get', '/api/review/report/list', people.admin);
-  return ((await answer.json()) as { id: number; reviewId: number }[]).find((report) => report.reviewId === reviewId)!.id;
+  return (answer.body as { id: number; reviewId: number }[]).find((report) => report.reviewId === reviewId)!.id;
 }
 
 const badReviews: Record<string, string>[] = [

@@ -18,7 +18,7 @@ const badInquiries = [
 async function newInquiry(contract: ContractApp): Promise<number> {
   await contract.send('post', { address: '/api/support', json: inquiry() });
   const answer = await contract.send('get', '/api/support/list', contract.people.admin);
-  return ((await answer.json()) as { id: number }[])[0]!.id;
+  return (answer.body as { id: number }[])[0]!.id;
 }
 
 export const SUPPORT_CASES: Record<string, RouteCase> = {
