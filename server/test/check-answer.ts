@@ -52,20 +52,6 @@ export function asDocumented(answer: Answered): void {
   if (problem) throw new Error(`${method} ${pathname} answers ${answer.status} against the OpenAPI document: ${problem}`);
 }
 
-/** The same for a response of `fetch`, whose body stays readable. */
-export async function checkAnswer(method: string, address: string, response: Response): Promise<void> {
-  const text = await response.clone().text();
-  const headers = Object.fromEntries(response.headers);
-  const body: unknown = headers['content-type']?.startsWith('application/json') && text ? JSON.parse(text) : {};
-  asDocumented({
-    request: { method, url: new URL(address, 'http://127.0.0.1').href },
-    status: response.status,
-    headers,
-    text,
-    body,
-  });
-}
-
 function problemOf(method: string, pathname: string, answer: Answered): string | null {
   const { document } = theRules();
   const path = pathIn(document, pathname);

@@ -1,18 +1,11 @@
 import supertest, { type Test } from 'supertest';
-import { type Answered, asDocumented, checkAnswer } from './check-answer';
+import { type Answered, asDocumented } from './check-answer';
 
 export interface RestAnswer<Body> {
   status: number;
   type: string;
   /** Parsed where it is JSON, else the text. */
   body: Body;
-}
-
-/** As `fetch`; takes no answer of a path that the OpenAPI document does not tell of. */
-export async function fetchChecked(address: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, init);
-  await checkAnswer(init.method ?? 'GET', address, response);
-  return response;
 }
 
 /** Asks paths of a running server as a client in the field does, and takes no answer that the OpenAPI document does not tell of. */

@@ -1,6 +1,6 @@
 import { makeBoard, makeFacility, makeMember, makeReview, PASSWORD, viewerOf } from '../../test/factories';
 import { WITHDRAW } from '../../test/member-operations';
-import { fetchChecked } from '../../test/rest-client';
+import { asDocumented } from '../../test/check-answer';
 import { createReview, deleteReview, reportReview, toggleLike, updateReview } from '../../test/review-operations';
 import { rowCounts } from '../../test/row-counts';
 import { adminFor, callRootField, makeThings, workingArguments } from '../../test/sample-values';
@@ -129,15 +129,12 @@ describe('a write that lost to a concurrent one', () => {
         state,
         async () =>
           [
-            await fetchChecked(`${app.url}/api/board/${board.id}`, {
-              method: 'DELETE',
-              headers: { authorization: `Bearer ${token}` },
-            }),
+            await app.http.delete(`/api/board/${board.id}`).auth(token, { type: 'bearer' }).expect(asDocumented),
             await app.run('mutation ($id: ID!) { deleteBoard(input: { id: $id }) }', { id: board.id }, { token }),
           ] as const,
       );
       const [rest, graphql] = result;
-      expect([rest.status, rest.headers.get('retry-after'), graphql.status, codeOf(graphql)]).toEqual([
+      expect([rest.status, rest.headers['retry-after'], graphql.status, codeOf(graphql)]).toEqual([
         503,
         '1',
         503,

@@ -9,7 +9,7 @@ import { makeFacility, makeMember } from '../../../test/factories';
 import { type FakeS3, S3_SECRETS, startFakeS3 } from '../../../test/fake-s3';
 import { filesOnDisk } from '../../../test/files-on-disk';
 import { pictureOf } from '../../../test/pictures';
-import { fetchChecked, formOf } from '../../../test/rest-client';
+import { asDocumented } from '../../../test/check-answer';
 import { CREATE_REVIEW, deleteReview, findReview, REVIEWS, type ReviewAnswer } from '../../../test/review-operations';
 import { type Answer, codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
@@ -153,16 +153,14 @@ describe('while S3 is away', () => {
 
   it.each(['away', '500', '403'] as const)('tells REST clients when to come again: %s', async (fault) => {
     await s3.fault(fault);
-    const answer = await fetchChecked(`${a.url}/api/review/add`, {
-      method: 'POST',
-      body: formOf({ facilityId: String(facility.id), review: '좋아요', rating: '5', files: await jpeg('a.jpg') }),
-      headers: { authorization: `Bearer ${await a.signIn(member)}` },
-    });
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
-      503,
-      '5',
-      { message: UNAVAILABLE, code: 'SERVICE_UNAVAILABLE' },
-    ]);
+    await a.http
+      .post('/api/review/add')
+      .auth(await a.signIn(member), { type: 'bearer' })
+      .field({ facilityId: String(facility.id), review: '좋아요', rating: '5' })
+      .attach('files', await pictureOf('jpeg'), 'a.jpg')
+      .expect(asDocumented)
+      .expect('retry-after', '5')
+      .expect(503, { message: UNAVAILABLE, code: 'SERVICE_UNAVAILABLE' });
     expect(await reviewsOf()).toEqual([]);
     await stagingIsEmpty();
   });
