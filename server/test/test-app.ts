@@ -34,6 +34,8 @@ export interface RunOptions {
   token?: string;
   /** Address that a proxy claims to forward for; believed only with `trustedProxies: ['127.0.0.1']`. */
   from?: string;
+  /** By their places in the variables, where null stands for each: `{ 'input.images.0': [bytes, 'a.jpg'] }`. */
+  files?: Record<string, [content: Buffer, name: string]>;
 }
 
 export interface TestApp {
@@ -106,14 +108,15 @@ export async function startTestApp({
     throw error;
   });
   server.on('request', app);
+  const http = supertest(url);
 
   return {
     url,
-    http: supertest(url),
+    http,
     app,
     dataSource: database.dataSource,
     files,
-    run: (document, variables, options) => runGraphQL(url, document, variables, options),
+    run: (document, variables, options) => runGraphQL(http, document, variables, options),
     as: (viewer, address = '127.0.0.1') => ({
       run: (document, variables = {}) => runInProcess(execute, { viewer, requestId: 'test', address }, document, variables),
     }),
@@ -121,7 +124,7 @@ export async function startTestApp({
       const sessions = new SessionService(database.dataSource, TEST_JWT_SECRET);
       return (await sessions.open(database.dataSource.manager, member)).token;
     },
-    kakaoCode: () => kakaoCodeFrom(url),
+    kakaoCode: () => kakaoCodeFrom(http),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -133,23 +136,23 @@ export async function startTestApp({
 }
 
 async function runGraphQL<Data>(
-  url: string,
+  http: TestApp['http'],
   document: string | DocumentNode,
   variables: Record<string, unknown> = {},
-  { token, from }: RunOptions = {},
+  { token, from, files }: RunOptions = {},
 ): Promise<Answer<Data>> {
   const query = typeof document === 'string' ? document : print(document);
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(from !== undefined && { 'x-forwarded-for': from }),
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: GraphQLFormattedError[] };
-  return { status: response.status, data: data ?? null, errors: errors ?? [] };
+  const operation = JSON.stringify({ query, variables });
+  const request = http.post('/graphql').expect('content-type', /json/);
+  if (token !== undefined) void request.auth(token, { type: 'bearer' });
+  if (from !== undefined) void request.set('x-forwarded-for', from);
+  if (files) {
+    const map = Object.fromEntries(Object.keys(files).map((place, index) => [index, [`variables.${place}`]]));
+    void request.set('apollo-require-preflight', 'true').field({ operations: operation, map: JSON.stringify(map) });
+    Object.values(files).forEach(([content, name], index) => void request.attach(String(index), content, name));
+  } else void request.type('json').send(operation);
+  const { status, body } = (await request) as { status: number; body: { data?: Data; errors?: GraphQLFormattedError[] } };
+  return { status, data: body.data ?? null, errors: body.errors ?? [] };
 }
 
 async function runInProcess<Data>(
@@ -166,9 +169,9 @@ async function runInProcess<Data>(
   return { status: 200, data: (data ?? null) as Data | null, errors: errors ?? [] };
 }
 
-async function kakaoCodeFrom(url: string): Promise<string> {
-  const { data } = await runGraphQL<{ kakaoSignIn: { authorizeUrl: string } }>(url, '{ kakaoSignIn { authorizeUrl } }');
+async function kakaoCodeFrom(http: TestApp['http']): Promise<string> {
+  const { data } = await runGraphQL<{ kakaoSignIn: { authorizeUrl: string } }>(http, '{ kakaoSignIn { authorizeUrl } }');
   const { search } = new URL(data?.kakaoSignIn.authorizeUrl ?? '');
-  const { headers } = await fetch(`${url}/demo-kakao/oauth/authorize${search}&person=4000000001`, { redirect: 'manual' });
-  return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const { headers } = await http.get(`/demo-kakao/oauth/authorize${search}&person=4000000001`);
+  return new URL(headers.location ?? '').searchParams.get('code') ?? '';
 }

@@ -81,22 +81,11 @@ describe('the profile picture', () => {
       .toBuffer();
 
   /** GraphQL multipart request, as the client sends it. */
-  async function send<Data>(query: string, input: Record<string, unknown>, file: Buffer, name: string, token?: string) {
-    const form = new FormData();
-    form.set('operations', JSON.stringify({ query, variables: { input: { ...input, profileImage: null } } }));
-    form.set('map', JSON.stringify({ 0: ['variables.input.profileImage'] }));
-    form.set('0', new Blob([new Uint8Array(file)], { type: 'image/png' }), name);
-    const response = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'apollo-require-preflight': '1', ...(token && { authorization: `Bearer ${token}` }) },
-      body: form,
-    });
-    const { data = null, errors = [] } = (await response.json()) as Partial<Answer<Data>>;
-    return { status: response.status, data, errors };
-  }
+  const send = <Data>(query: string, input: Record<string, unknown>, file: Buffer, name: string, token?: string) =>
+    app.run<Data>(query, { input: { ...input, profileImage: null } }, { token, files: { 'input.profileImage': [file, name] } });
   const change = (token: string, input: Record<string, unknown>, file: Buffer, name: string) =>
     send<Updated>(UPDATE, { password: PASSWORD, ...input }, file, name, token);
-  const statusOf = (url: string) => fetch(app.url + url).then(({ status }) => status);
+  const statusOf = async (url: string) => (await app.http.get(url)).status;
   const fileCount = async () => (await app.dataSource.query<unknown[]>('SELECT FROM stored_file')).length;
 
   it('can be part of the sign-up', async () => {
