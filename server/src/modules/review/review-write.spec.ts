@@ -10,6 +10,7 @@ import {
   deleteReview,
   findReview,
   picturesNamed,
+  type ReviewAnswer,
   updateReview,
   uploaded,
 } from '../../../test/review-operations';
@@ -105,7 +106,7 @@ describe('creating a review', () => {
       ['카페', 'dog_1'],
     ]);
     expect(await findReview(app, member, review.id)).toEqual(review);
-    for (const { url } of review.images) expect((await fetch(app.url + url)).status).toBe(200);
+    for (const { url } of review.images) await app.http.get(url).expect(200);
   });
 
   it('accepts texts and tags of exactly the allowed length, in code points', async () => {
@@ -203,7 +204,7 @@ describe('creating a review', () => {
     });
     for (const { name, url } of made) {
       expect(name).toMatch(/^[^/\\\r\n]+\.jpg$/);
-      expect((await fetch(app.url + url)).status).toBe(200);
+      await app.http.get(url).expect(200);
     }
   });
 
@@ -226,26 +227,27 @@ describe('a form with pictures', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
   });
 
-  async function send(input: Record<string, unknown>, files: File[]) {
-    const form = new FormData();
-    const variables = { input: { rating: 5, content: '좋아요', images: files.map(() => null), ...input } };
-    form.append('operations', JSON.stringify({ query: CREATE_REVIEW, variables }));
-    form.append('map', JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.input.images.${index}`]]))));
-    files.forEach((file, index) => form.append(String(index), file));
-    const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${await app.signIn(member)}` };
-    const answer = await fetch(`${app.url}/graphql`, { method: 'POST', body: form, headers });
-    const { data, errors } = (await answer.json()) as Awaited<ReturnType<typeof create>>;
-    return { data, errors: errors ?? [] };
-  }
-  const jpeg = async (name: string) => new File([new Uint8Array(await pictureOf('jpeg', 8, 8))], name);
+  const send = async (input: Record<string, unknown>, pictures: [Buffer, string][]) =>
+    app.run<{ createReview: ReviewAnswer }>(
+      CREATE_REVIEW,
+      { input: { rating: 5, content: '좋아요', images: pictures.map(() => null), ...input } },
+      {
+        token: await app.signIn(member),
+        files: Object.fromEntries(pictures.map((file, index) => [`input.images.${index}`, file])),
+      },
+    );
 
   it('creates a review with its pictures in order', async () => {
-    const { data } = await send({ facilityId: facility.id }, [await jpeg('둘.jpg'), await jpeg('하나.jpg')]);
+    const picture = await pictureOf('jpeg', 8, 8);
+    const { data } = await send({ facilityId: facility.id }, [
+      [picture, '둘.jpg'],
+      [picture, '하나.jpg'],
+    ]);
     expect(namesOf(data?.createReview)).toEqual(['둘.jpg', '하나.jpg']);
   });
 
   it('receives a response when it is refused before its pictures are processed', async () => {
-    const large = new File([new Uint8Array(3_000_000)], '큰.jpg');
+    const large: [Buffer, string] = [Buffer.alloc(3_000_000), '큰.jpg'];
     expect(codeOf(await send({ facilityId: '999999' }, [large, large]))).toBe('NOT_FOUND');
     expect(codeOf(await send({ facilityId: facility.id, content: '' }, [large, large]))).toBe('BAD_USER_INPUT');
   });
