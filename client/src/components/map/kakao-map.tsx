@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Circle, CustomOverlayMap, Map } from 'react-kakao-maps-sdk';
+import { PALETTE } from '../../lib/design/palette';
 import styles from './kakao-map.module.css';
 import { kakaoEngine, kakaoViewport, limitKakaoMap } from './kakao-engine';
 import { pushedBack } from './korea-box';
@@ -92,14 +93,15 @@ function RunningKakaoMap({ overlays, circle, ...props }: KakaoMapProps) {
             <div className={styles.anchor}>{content}</div>
           </CustomOverlayMap>
         ))}
+        {/* Kakao draws its tiles in light colours only. */}
         {circle && (
           <Circle
             center={{ lat: circle.center.latitude, lng: circle.center.longitude }}
             radius={circle.radiusMeters}
             strokeWeight={1}
-            strokeColor="#1D5FA8"
+            strokeColor={PALETTE.info.light}
             strokeOpacity={1}
-            fillColor="#1D5FA8"
+            fillColor={PALETTE.info.light}
             fillOpacity={0.16}
           />
         )}

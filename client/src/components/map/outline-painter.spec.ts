@@ -1,6 +1,9 @@
+import { groundColors } from './ground-colors';
 import { mercatorX, mercatorY } from './mercator';
 import { OutlinePainter, type Tile } from './outline-painter';
 import { outlines, type Position } from './outlines';
+
+const COLORS = groundColors('dark');
 
 /** Keeps the paths and, per fill, whether it covered the middle of the tile. */
 class RecordingPen {
@@ -54,11 +57,11 @@ function tileAround(latitude: number, longitude: number, zoom: number): Tile {
 
 function paint(tile: Tile): RecordingPen {
   const pen = new RecordingPen(tile.size);
-  new OutlinePainter(outlines).paint(pen, tile);
+  new OutlinePainter(outlines).paint(pen, tile, COLORS);
   return pen;
 }
 
-const LAND = '#FCF6EA';
+const LAND = COLORS.land;
 
 describe('outline painter', () => {
   // Near tiles leave nearly every point of the coast out: the land must be filled all the same.

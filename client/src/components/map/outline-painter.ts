@@ -1,19 +1,8 @@
+import type { GroundColors } from './ground-colors';
 import { boxOf } from './outline-box';
 import { mercatorX, mercatorY } from './mercator';
 import type { Outlines, Position } from './outlines';
 
-/** The ground under everything: the water is the map's own background. */
-const COLORS = {
-  shallows: '#E4F0F0',
-  land: '#FCF6EA',
-  district: '#E6D7C3',
-  /** Among streets a border is all that the ground shows. */
-  districtNear: '#CDB392',
-  region: '#C9AE91',
-  coast: '#AFC6C8',
-};
-/** Neighbours differ by a breath, so that districts read as areas. */
-const TINTS = ['#FEFAF2', '#FAF3E3', '#F7F3E6', '#FCF2E6', '#F5F0E0'];
 const NEAR_FROM_ZOOM = 13;
 /** Below this zoom districts are a thicket. */
 const DISTRICTS_FROM_ZOOM = 8;
@@ -43,40 +32,39 @@ type Pen = Pick<
 /** Draws land, coast and borders into one tile at a time. */
 export class OutlinePainter {
   readonly #coast: Shape[];
-  readonly #areas: Shape[][];
+  /** By tint. */
+  readonly #areas: Shape[][] = [];
   readonly #regionBorders: Shape[];
   readonly #districtBorders: Shape[];
 
   constructor(outlines: Pick<Outlines, 'coast' | 'districts' | 'regionBorders' | 'districtBorders'>) {
     this.#coast = outlines.coast.map(shapeOf);
-    this.#areas = TINTS.map((_, tint) =>
-      outlines.districts.filter((district) => district.tint === tint).flatMap(({ polygons }) => polygons.flat().map(shapeOf)),
-    );
+    for (const { tint, polygons } of outlines.districts) (this.#areas[tint] ??= []).push(...polygons.flat().map(shapeOf));
     this.#regionBorders = outlines.regionBorders.map(shapeOf);
     this.#districtBorders = outlines.districtBorders.map(shapeOf);
   }
 
-  paint(pen: Pen, tile: Tile): void {
+  paint(pen: Pen, tile: Tile, colors: GroundColors): void {
     pen.lineJoin = 'round';
     trace(pen, tile, this.#coast);
-    pen.strokeStyle = COLORS.shallows;
+    pen.strokeStyle = colors.shallows;
     pen.lineWidth = tile.zoom < 9 ? 5 : 9;
     pen.stroke();
-    pen.fillStyle = COLORS.land;
+    pen.fillStyle = colors.land;
     pen.fill('evenodd');
-    if (tile.zoom >= DISTRICTS_FROM_ZOOM) this.#districts(pen, tile);
-    this.#lines(pen, tile, this.#regionBorders, COLORS.region, tile.zoom < 9 ? 1.2 : 2.2);
-    this.#lines(pen, tile, this.#coast, COLORS.coast, 1.2);
+    if (tile.zoom >= DISTRICTS_FROM_ZOOM) this.#districts(pen, tile, colors);
+    this.#lines(pen, tile, this.#regionBorders, colors.region, tile.zoom < 9 ? 1.2 : 2.2);
+    this.#lines(pen, tile, this.#coast, colors.coast, 1.2);
   }
 
-  #districts(pen: Pen, tile: Tile): void {
+  #districts(pen: Pen, tile: Tile, colors: GroundColors): void {
     this.#areas.forEach((shapes, tint) => {
       trace(pen, tile, shapes);
-      pen.fillStyle = TINTS[tint] ?? COLORS.land;
+      pen.fillStyle = colors.tints[tint] ?? colors.land;
       pen.fill('evenodd');
     });
-    if (tile.zoom >= NEAR_FROM_ZOOM) this.#lines(pen, tile, this.#districtBorders, COLORS.districtNear, 2);
-    else this.#lines(pen, tile, this.#districtBorders, COLORS.district, tile.zoom < 11 ? 1 : 1.5);
+    if (tile.zoom >= NEAR_FROM_ZOOM) this.#lines(pen, tile, this.#districtBorders, colors.districtNear, 2);
+    else this.#lines(pen, tile, this.#districtBorders, colors.district, tile.zoom < 11 ? 1 : 1.5);
   }
 
   #lines(pen: Pen, tile: Tile, shapes: Shape[], color: string, width: number): void {

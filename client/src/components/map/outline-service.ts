@@ -1,5 +1,6 @@
 import { transfer } from 'comlink';
 import { districtAt } from './district-at';
+import type { GroundColors } from './ground-colors';
 import type { GroundName, LatLng } from './map-types';
 import type { DistrictName } from './official-names';
 import { type OutlineName, namesAt } from './outline-names';
@@ -36,11 +37,11 @@ export const outlineService = {
   namesAt: (zoom: number, names: GroundName[]): OutlineName[] => namesAt(outlines, zoom, names),
 
   /** Land, coast and borders, with `density` pixels to a pixel of the tile; the water is left out. */
-  paintTile(tile: Tile, density: number): ImageBitmap {
+  paintTile(tile: Tile, density: number, colors: GroundColors): ImageBitmap {
     const canvas = new OffscreenCanvas(tile.size * density, tile.size * density);
     const pen = canvas.getContext('2d');
     pen?.scale(density, density);
-    if (pen) painter.paint(pen, tile);
+    if (pen) painter.paint(pen, tile, colors);
     const image = canvas.transferToImageBitmap();
     return transfer(image, [image]);
   },

@@ -18,7 +18,7 @@ const TEXTS: [text: Color, grounds: Color[]][] = [
   ['caution', GROUNDS],
   ['danger', [...GROUNDS, 'dangerTint']],
   ['info', ['cream', 'creamDeep', 'surface', 'infoTint']],
-  ['onFill', ['ink', 'primary', 'primaryHover', 'meadow', 'danger', 'dangerHover', 'info']],
+  ['onFill', ['ink', 'muted', 'primary', 'primaryHover', 'meadow', 'danger', 'dangerHover', 'info']],
   ['onKakao', ['kakao', 'kakaoHover']],
   ['mapName', ['mapLand', 'mapTint1', 'mapTint2', 'mapTint3', 'mapTint4', 'mapTint5']],
 ];

@@ -47,16 +47,16 @@ export const PALETTE = {
   mapShallows: { light: '#e4f0f0', dark: '#1a2e35' },
   mapCoast: { light: '#afc6c8', dark: '#47626a' },
   mapLand: { light: '#fcf6ea', dark: '#2a2520' },
-  /** Neighbours differ by a breath, so that districts read as areas. */
   mapTint1: { light: '#fefaf2', dark: '#2d2822' },
   mapTint2: { light: '#faf3e3', dark: '#2a251e' },
   mapTint3: { light: '#f7f3e6', dark: '#282520' },
   mapTint4: { light: '#fcf2e6', dark: '#2d2620' },
   mapTint5: { light: '#f5f0e0', dark: '#27241d' },
   mapDistrict: { light: '#e6d7c3', dark: '#3f372f' },
-  /** Among streets a border is all that the ground shows. */
   mapDistrictNear: { light: '#cdb392', dark: '#5d5042' },
   mapRegion: { light: '#c9ae91', dark: '#6b5b4a' },
+  /** The border of what is pointed at, instead of white. */
+  mapMarked: { light: '#2a2320', dark: '#fb923c' },
   mapName: { light: '#7a6859', dark: '#b5a595' },
 
   drawnSun: { light: '#fde4c0', dark: '#4a3218' },

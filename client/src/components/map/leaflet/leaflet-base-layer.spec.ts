@@ -1,11 +1,16 @@
+import { waitFor } from '@testing-library/react';
 import * as L from 'leaflet';
 import { createLeafletMap, OUTLINE_NAME_PANE, OUTLINE_PANE } from './leaflet-engine';
+import { groundColors } from '../ground-colors';
 import { loadOutlines, type RemoteOutlines } from '../load-outlines';
 import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../map-limits';
 import { OneByOne } from './crowd/one-by-one';
 import { addBaseLayer } from './leaflet-base-layer';
 import { outlineLayer } from './outline-layer';
+import { outlineService } from '../outline-service';
 import { addOutlineNames } from './outline-name-markers';
+
+const colors = { current: groundColors('light') };
 
 /** What Leaflet calls and its types hide. */
 interface TileMaker {
@@ -41,7 +46,7 @@ describe('the ground of the open map', () => {
 
   it('says which district the centre lies in, as long as it is near enough', async () => {
     const caption = document.createElement('div');
-    addBaseLayer(map, { outlines, names: [] }, caption);
+    addBaseLayer(map, { outlines, names: [], colors }, caption);
     map.setView([37.498, 127.0285], 14, { animate: false });
     await settled();
     expect(caption.textContent).toBe('서울특별시 강남구');
@@ -52,7 +57,7 @@ describe('the ground of the open map', () => {
 
   it('touches nothing of a map that has gone', async () => {
     const caption = document.createElement('div');
-    addBaseLayer(map, { outlines, names: [] }, caption);
+    addBaseLayer(map, { outlines, names: [], colors }, caption);
     map.remove();
     await settled();
     expect(caption.textContent).toBe('');
@@ -63,7 +68,7 @@ describe('the ground of the open map', () => {
     const paintTile = jest.fn().mockResolvedValue(image);
     const show = jest.fn();
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ transferFromImageBitmap: show } as never);
-    const layer = outlineLayer({ paintTile } as never, OUTLINE_PANE, new OneByOne()) as unknown as L.Evented & TileMaker;
+    const layer = outlineLayer({ paintTile } as never, OUTLINE_PANE, new OneByOne(), colors) as unknown as L.Evented & TileMaker;
     const done = jest.fn();
     const tiles = [0, 1, 2].map((x) => layer.createTile(Object.assign(L.point(x, 0), { z: 8 }), done));
     layer.fire('tileunload', { tile: tiles[1] });
@@ -75,6 +80,19 @@ describe('the ground of the open map', () => {
       [undefined, tiles[0]],
       [undefined, tiles[2]],
     ]);
+  });
+
+  it('is painted anew in the colours of another theme', async () => {
+    const paintTile = jest.spyOn(outlineService, 'paintTile').mockReturnValue({ width: 512, height: 512 } as ImageBitmap);
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ transferFromImageBitmap: jest.fn() } as never);
+    Object.assign(globalThis, { OffscreenCanvas: class {} });
+    const colorsOfNow = { current: groundColors('light') };
+    const repaint = addBaseLayer(map, { outlines, names: [], colors: colorsOfNow }, document.createElement('div'));
+    await waitFor(() => expect(paintTile).toHaveBeenCalledWith(expect.anything(), 1, groundColors('light')));
+    colorsOfNow.current = groundColors('dark');
+    repaint();
+    await waitFor(() => expect(paintTile).toHaveBeenCalledWith(expect.anything(), 1, groundColors('dark')));
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
   });
 });
 

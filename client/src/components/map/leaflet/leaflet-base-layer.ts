@@ -3,7 +3,7 @@ import { OUTLINE_NAME_PANE, OUTLINE_PANE } from './leaflet-engine';
 import type { RemoteOutlines } from '../load-outlines';
 import type { GroundName } from '../map-types';
 import { OneByOne } from './crowd/one-by-one';
-import { outlineLayer } from './outline-layer';
+import { type ColorsOfNow, outlineLayer } from './outline-layer';
 import { addOutlineNames } from './outline-name-markers';
 
 /** Farther out, the district at the centre says nothing about the view. */
@@ -12,14 +12,18 @@ const CAPTION_FROM_ZOOM = 11;
 interface BaseLayer {
   outlines: RemoteOutlines;
   names: GroundName[];
+  colors: ColorsOfNow;
 }
 
-/** Draws the bundled boundaries below everything: land, borders, their names, and a caption with the district at the centre. */
-export function addBaseLayer(map: L.Map, { outlines, names }: BaseLayer, caption: HTMLElement): void {
+/**
+ * Draws the bundled boundaries below everything: land, borders, their names, and a caption with the district at the centre.
+ * @returns paints them anew, in the colours of then
+ */
+export function addBaseLayer(map: L.Map, { outlines, names, colors }: BaseLayer, caption: HTMLElement): () => void {
   const jobs = new OneByOne();
   map.on('unload', () => jobs.clear());
   // Without a canvas (test environments) the background stays plain; the rest works.
-  if (typeof OffscreenCanvas !== 'undefined') outlineLayer(outlines, OUTLINE_PANE, jobs).addTo(map);
+  const layer = typeof OffscreenCanvas === 'undefined' ? null : outlineLayer(outlines, OUTLINE_PANE, jobs, colors).addTo(map);
   addOutlineNames(map, (zoom) => outlines.namesAt(zoom, names), OUTLINE_NAME_PANE, jobs);
   const locate = async () => {
     const { lat, lng } = map.getCenter();
@@ -31,4 +35,5 @@ export function addBaseLayer(map: L.Map, { outlines, names }: BaseLayer, caption
   const say = () => jobs.add('caption', locate);
   map.on('moveend', say);
   say();
+  return () => layer?.redraw();
 }

@@ -2,6 +2,8 @@ import 'leaflet/dist/leaflet.css';
 import * as L from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createLeafletMap, leafletEngine, leafletViewport, refitLeafletMap } from './leaflet-engine';
+import { useTheme } from '../../../lib/design/use-theme';
+import { groundColors } from '../ground-colors';
 import type { EngineProps } from '../map-engine';
 import type { AccuracyCircle } from '../map-types';
 import { useInSlices } from './crowd/in-slices';
@@ -24,18 +26,28 @@ export function LeafletMap(props: LeafletMapProps) {
   const map = useLeafletMap(container, props);
   const overlays = useInSlices(props.overlays);
   const groundNames = useEffectEvent(() => props.groundNames);
+  const theme = useTheme();
+  const colors = useRef(groundColors(theme));
+  const repaint = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    colors.current = groundColors(theme);
+    repaint.current?.();
+  }, [theme]);
 
   useEffect(() => {
     let isGone = false;
     if (map)
       loadOutlines().then(
         (outlines) => {
-          if (!isGone && caption.current) addBaseLayer(map, { outlines, names: groundNames() }, caption.current);
+          if (isGone || !caption.current) return;
+          repaint.current = addBaseLayer(map, { outlines, names: groundNames(), colors }, caption.current);
         },
         () => undefined, // The map works without boundaries.
       );
     return () => {
       isGone = true;
+      repaint.current = undefined;
     };
   }, [map]);
 

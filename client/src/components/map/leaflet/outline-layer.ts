@@ -1,19 +1,25 @@
 import * as L from 'leaflet';
 import type { RemoteOutlines } from '../load-outlines';
+import type { GroundColors } from '../ground-colors';
 import type { OneByOne } from './crowd/one-by-one';
 
 const TILE = 512;
 /** A third of a megapixel a tile is sharp enough on every screen. */
 const SHARPEST = 2;
 
+/** For the tiles to come. */
+export interface ColorsOfNow {
+  readonly current: GroundColors;
+}
+
 /** The bundled boundaries as tiles of canvas: only what is in view, painted beside the page. */
-export function outlineLayer(outlines: RemoteOutlines, pane: string, jobs: OneByOne): L.GridLayer {
+export function outlineLayer(outlines: RemoteOutlines, pane: string, jobs: OneByOne, colors: ColorsOfNow): L.GridLayer {
   const Layer = L.GridLayer.extend({
     createTile(this: L.GridLayer, { x, y, z }: L.Coords, done: L.DoneCallback): HTMLCanvasElement {
       const canvas = document.createElement('canvas');
       const density = Math.min(SHARPEST, Math.ceil(window.devicePixelRatio || 1));
       jobs.add(canvas, async () => {
-        const image = await outlines.paintTile({ left: x * TILE, top: y * TILE, size: TILE, zoom: z }, density);
+        const image = await outlines.paintTile({ left: x * TILE, top: y * TILE, size: TILE, zoom: z }, density, colors.current);
         return () => {
           [canvas.width, canvas.height] = [image.width, image.height];
           canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(image);
