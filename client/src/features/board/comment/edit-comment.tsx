@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
-import { hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { visibleText } from '../../../lib/visible-text';
 import { CommentBox } from './comment-box';
 import type { CommentItem_CommentFragment } from './comment-item.generated';
 import { commentProblem } from './comment-problem';
 import { useUpdateCommentMutation } from './edit-comment.generated';
 import { STRINGS } from './strings';
-import { useCommentTrouble } from './use-comment-trouble';
 
 interface EditCommentProps {
   comment: CommentItem_CommentFragment;
@@ -21,45 +19,44 @@ interface EditCommentProps {
 
 /** In the comment's own place. */
 export function EditComment({ comment: { id, content }, onDone }: EditCommentProps) {
-  const { askSignInAgain } = useVisitorDoor();
   const [text, setText] = useState(content);
-  const [problem, setProblem] = useCommentTrouble();
+  const [found, setFound] = useState<string | null>(null);
   const guard = useLeaveGuard(text !== content);
-  const [update, { loading }] = useUpdateCommentMutation();
+  const { submit, isBusy, problem, clear } = useSubmit(useUpdateCommentMutation(), {
+    textOf: (error) => STRINGS.editFailed(errorText(error)),
+    onSessionEnd: 'dialog-and-text',
+  });
 
-  const submit = async () => {
-    if (loading) return;
-    const found = commentProblem(text);
-    setProblem(found);
-    if (found) return;
-    try {
-      await update({ variables: { input: { id, content: visibleText(text) } } });
+  const send = () => {
+    clear();
+    const wrong = commentProblem(text);
+    setFound(wrong);
+    if (wrong) return;
+    submit({ variables: { input: { id, content: visibleText(text) } } }, () => {
       showToast({ type: 'success', text: STRINGS.edited });
       onDone();
-    } catch (error) {
-      setProblem(STRINGS.editFailed(errorText(error)));
-      if (hasSessionEnded(error)) askSignInAgain();
-    }
+    });
   };
 
   return (
     <CommentBox
       label={STRINGS.editBox}
       text={text}
-      problem={problem}
-      isBusy={loading}
+      problem={found ?? problem}
+      isBusy={isBusy}
       autoFocus
       onChange={(changed) => {
         setText(changed);
-        setProblem(null);
+        setFound(null);
+        clear();
       }}
-      onSubmit={() => void submit()}
+      onSubmit={send}
     >
-      <Button variant="secondary" disabled={loading} onClick={onDone}>
+      <Button variant="secondary" disabled={isBusy} onClick={onDone}>
         {STRINGS.cancel}
       </Button>
-      <Button type="submit" busy={loading}>
-        {loading ? STRINGS.saving : STRINGS.save}
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? STRINGS.saving : STRINGS.save}
       </Button>
       <LazyLeaveDialog guard={guard} />
     </CommentBox>
