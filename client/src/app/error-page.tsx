@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { BROKEN_DRAWING, EmptyStateFrame } from '../components/empty-state-frame';
-import { PlainButton } from '../components/plain-button';
-import { PlainButtonLink } from '../components/plain-button-link';
+import { Button, ButtonLink } from '../components/button';
 import { ShellIcon } from '../components/shell-icon';
 import { errorText } from '../lib/error-text';
 import { OUTDATED } from '../lib/load-failure';
@@ -37,12 +36,12 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         description={isOutdated ? STRINGS.outdatedText : isLoadError ? STRINGS.pageNotLoaded : errorText(error)}
         action={
           <>
-            <PlainButton drawing={<ShellIcon name="refresh" />} busy={isBusy} onClick={retry}>
+            <Button icon={<ShellIcon name="refresh" />} busy={isBusy} onClick={retry}>
               {isOutdated ? OUTDATED.action : STRINGS.retry}
-            </PlainButton>
-            <PlainButtonLink variant="secondary" to={paths.home()}>
+            </Button>
+            <ButtonLink variant="secondary" to={paths.home()}>
               {STRINGS.toHome}
-            </PlainButtonLink>
+            </ButtonLink>
           </>
         }
       />

@@ -3,6 +3,7 @@ import { showToast } from '../lib/toast';
 import { Button, type ButtonLook } from './button';
 import { CopyByHand } from './copy-by-hand';
 import { copyText } from './copy-text';
+import { Icon } from './icon';
 
 interface CopyButtonProps extends ButtonLook {
   text: string;
@@ -13,7 +14,14 @@ interface CopyButtonProps extends ButtonLook {
   fieldLabel: string;
 }
 
-export function CopyButton({ text, label, copied, fieldLabel, variant = 'secondary', icon = 'copy' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copied,
+  fieldLabel,
+  variant = 'secondary',
+  icon = <Icon name="copy" />,
+}: CopyButtonProps) {
   const [isRefused, setIsRefused] = useState(false);
 
   const copy = async () => {

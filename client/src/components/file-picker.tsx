@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { ATTACHMENT_TYPES, attachmentProblem } from '../lib/attachment-problem';
 import { Button } from './button';
 import styles from './file-picker.module.css';
+import { Icon } from './icon';
 import { KeptFileRow, type KeptFile } from './kept-file-row';
 import { PickedFileRow } from './picked-file-row';
 
@@ -101,7 +102,13 @@ export function FilePicker({
         </ul>
       )}
       <div className={styles.actions}>
-        <Button data-pick variant="secondary" icon="plus" disabled={isDisabled} onClick={() => input.current?.click()}>
+        <Button
+          data-pick
+          variant="secondary"
+          icon={<Icon name="plus" />}
+          disabled={isDisabled}
+          onClick={() => input.current?.click()}
+        >
           {STRINGS.pick}
         </Button>
         <p className={styles.hint}>{STRINGS.hint}</p>

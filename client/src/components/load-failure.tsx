@@ -1,5 +1,6 @@
 import { Button } from './button';
 import { EmptyState } from './empty-state';
+import { Icon } from './icon';
 
 interface LoadFailureProps {
   text: string;
@@ -17,7 +18,7 @@ export function LoadFailure({ text, onRetry, isBusy }: LoadFailureProps) {
         title={text}
         drawing="broken"
         action={
-          <Button variant="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
+          <Button variant="secondary" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
             {RETRY}
           </Button>
         }

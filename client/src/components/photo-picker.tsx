@@ -118,7 +118,13 @@ export function PhotoPicker({
         </ul>
       )}
       <div className={styles.actions}>
-        <Button data-pick variant="secondary" icon="plus" disabled={isDisabled} onClick={() => input.current?.click()}>
+        <Button
+          data-pick
+          variant="secondary"
+          icon={<Icon name="plus" />}
+          disabled={isDisabled}
+          onClick={() => input.current?.click()}
+        >
           {STRINGS.pick}
         </Button>
         <p className={styles.hint}>{note ?? STRINGS.hint}</p>

@@ -3,6 +3,7 @@ import { showToast } from '../lib/toast';
 import { Button, type ButtonLook } from './button';
 import { CopyByHand } from './copy-by-hand';
 import { copyText } from './copy-text';
+import { Icon } from './icon';
 import styles from './share-button.module.css';
 
 interface ShareButtonProps extends ButtonLook {
@@ -32,7 +33,7 @@ export function ShareButton({ path, title, label = STRINGS.label, variant = 'sec
 
   return (
     <div className={styles.share}>
-      <Button variant={variant} icon="share" onClick={() => void share()}>
+      <Button variant={variant} icon={<Icon name="share" />} onClick={() => void share()}>
         {label}
       </Button>
       {isRefused && <CopyByHand label={STRINGS.link} text={url} />}

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../components/button-link';
+import { ButtonLink } from '../components/button';
+import { Icon } from '../components/icon';
 import { AboutData } from '../features/facility/about/about-data';
 import { AboutFeatures } from '../features/facility/about/about-features';
 import { AboutSteps } from '../features/facility/about/about-steps';
@@ -28,7 +29,7 @@ export function AboutPage() {
       <AboutFeatures />
       <AboutSteps />
       <p className={styles.action}>
-        <ButtonLink icon="map" to={paths.map()}>
+        <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
           {STRINGS.toMap}
         </ButtonLink>
       </p>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { ButtonLink } from '../components/button-link';
+import { ButtonLink } from '../components/button';
+import { Icon } from '../components/icon';
 import { BoardList } from '../features/board/list/board-list';
 import { BoardListLayout } from '../features/board/list/board-list-layout';
 import { readBoardListUrl } from '../features/board/list/board-list-url';
@@ -21,7 +22,7 @@ export function BoardListPage() {
         url={url}
         action={
           isAdmin && (
-            <ButtonLink icon="plus" to={paths.boardAdd()}>
+            <ButtonLink icon={<Icon name="plus" />} to={paths.boardAdd()}>
               {STRINGS.write}
             </ButtonLink>
           )

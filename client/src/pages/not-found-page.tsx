@@ -1,5 +1,6 @@
-import { ButtonLink } from '../components/button-link';
+import { ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
+import { Icon } from '../components/icon';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
 
@@ -19,7 +20,7 @@ export function NotFoundPage() {
       description={STRINGS.description}
       action={
         <>
-          <ButtonLink icon="map" to={paths.map()}>
+          <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
             {STRINGS.toMap}
           </ButtonLink>
           <ButtonLink variant="secondary" to={paths.home()}>

@@ -30,7 +30,7 @@ export function ProblemBanner({ text, isRetrying, retry, heir }: ProblemBannerPr
       </p>
       <Button
         variant="secondary"
-        icon="refresh"
+        icon={<Icon name="refresh" />}
         busy={isRetrying}
         onClick={() => {
           wasPressed.current = true;

@@ -1,5 +1,6 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { ChatbotAnswer } from './chatbot-answer';
 import bubble from './chatbot-bubble.module.css';
@@ -58,7 +59,7 @@ function Bubble({ line, onRetry }: { line: Line; onRetry: (() => void) | undefin
     <div className={bubble.bot}>
       <p className={bubble.text}>{line.text}</p>
       {onRetry && (
-        <Button className={bubble.retry} variant="secondary" icon="refresh" onClick={onRetry}>
+        <Button className={bubble.retry} variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
           {STRINGS.retry}
         </Button>
       )}

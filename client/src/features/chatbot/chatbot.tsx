@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
 import { ChatbotComposer } from './chatbot-composer';
 import { ChatbotLog } from './chatbot-log';
 import styles from './chatbot.module.css';
@@ -31,7 +32,7 @@ export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
         {title}
         <Button
           variant="quiet"
-          icon="plus"
+          icon={<Icon name="plus" />}
           aria-label={STRINGS.restart}
           onClick={() => {
             conversation.restart();

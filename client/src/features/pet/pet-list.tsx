@@ -2,6 +2,7 @@ import { PARTY_MAX } from '@baldojang/rules/entry/pet';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
 import { petLabel, SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
 import styles from './pet-list.module.css';
@@ -52,7 +53,7 @@ export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps)
       {isFull && <p className={styles.full}>{STRINGS.full(PARTY_MAX)}</p>}
       <div className={styles.actions}>
         {!isFull && (
-          <Button variant="secondary" icon="plus" autoFocus={focus === 'add'} onClick={() => onEdit(null)}>
+          <Button variant="secondary" icon={<Icon name="plus" />} autoFocus={focus === 'add'} onClick={() => onEdit(null)}>
             {STRINGS.add}
           </Button>
         )}

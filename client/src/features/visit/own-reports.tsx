@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { PlainButton } from '../../components/plain-button';
+import { Button } from '../../components/button';
 import { useConfirmedRemoval } from '../../components/use-confirmed-removal';
 import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
 import { admissionVariables } from '../../lib/pets/admission-variables';
@@ -70,9 +70,9 @@ function OwnReport({ facilityId, report, onLeave, onRefused }: OwnReportProps) {
         <p>{text}</p>
         <p className={styles.small}>{visitPetsText(report.pets)}</p>
       </div>
-      <PlainButton variant="quiet" aria-label={STRINGS.removeOf(text)} onClick={ask}>
+      <Button variant="quiet" aria-label={STRINGS.removeOf(text)} onClick={ask}>
         {STRINGS.remove}
-      </PlainButton>
+      </Button>
       {dialog}
     </li>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useRef } from 'react';
 import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useNear } from '../../lib/use-near';
@@ -66,7 +67,7 @@ function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <div className={styles.failed} role="status">
       <p>{STRINGS.failed}</p>
-      <Button variant="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
+      <Button variant="secondary" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
         {STRINGS.retry}
       </Button>
     </div>

@@ -76,7 +76,7 @@ export function HolidayList({ year }: { year: number }) {
           <h1>{STRINGS.title}</h1>
           <p className={styles.lead}>{STRINGS.lead}</p>
         </div>
-        <Button icon="plus" onClick={() => openDialog(null)}>
+        <Button icon={<Icon name="plus" />} onClick={() => openDialog(null)}>
           {STRINGS.add}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
@@ -37,7 +37,7 @@ export function ListFailed({ error, text, onRetry }: ListFailedProps) {
           title={text}
           description={errorText(error)}
           action={
-            <Button icon="refresh" onClick={onRetry}>
+            <Button icon={<Icon name="refresh" />} onClick={onRetry}>
               {STRINGS.retry}
             </Button>
           }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { ButtonLink } from '../../../components/button-link';
+import { ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { PageLinks } from '../../../components/page-links';
 import { Skeleton } from '../../../components/skeleton';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
@@ -46,7 +47,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
         <div className={styles.failed} role="alert">
           <p>{STRINGS.listFailed}</p>
           <p className={styles.hint}>{errorText(error)}</p>
-          <Button variant="secondary" icon="refresh" onClick={retry}>
+          <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
             {STRINGS.retry}
           </Button>
         </div>

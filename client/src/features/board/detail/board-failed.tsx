@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
@@ -32,7 +32,7 @@ export function BoardFailed({ error, onRetry }: BoardFailedProps) {
         description={errorText(error)}
         action={
           <>
-            <Button icon="refresh" busy={isBusy} onClick={() => void retry()}>
+            <Button icon={<Icon name="refresh" />} busy={isBusy} onClick={() => void retry()}>
               {BOARD_PROBLEMS.retry}
             </Button>
             <ButtonLink variant="secondary" to={paths.boards()}>

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../../../components/button-link';
+import { ButtonLink } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { RelativeTime } from '../../../components/relative-time';
 import { ShareButton } from '../../../components/share-button';
 import { dateTimeText } from '../../../lib/date-text';
@@ -42,7 +43,7 @@ export function BoardView({ board }: { board: BoardView_BoardFragment }) {
       )}
       <BoardAttachments board={board} />
       <div className={styles.actions}>
-        <ButtonLink variant="secondary" icon="list" to={paths.boards()}>
+        <ButtonLink variant="secondary" icon={<Icon name="list" />} to={paths.boards()}>
           {STRINGS.toList}
         </ButtonLink>
         <ShareButton path={paths.board(id)} title={title} />

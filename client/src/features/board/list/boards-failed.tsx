@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
@@ -26,7 +27,7 @@ export function BoardsFailed({ error, onRetry }: BoardsFailedProps) {
           isForbidden ? (
             <Button onClick={askSignIn}>{STRINGS.signIn}</Button>
           ) : (
-            <Button icon="refresh" onClick={onRetry}>
+            <Button icon={<Icon name="refresh" />} onClick={onRetry}>
               {BOARD_PROBLEMS.retry}
             </Button>
           )

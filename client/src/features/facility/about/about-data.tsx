@@ -34,7 +34,12 @@ function Source() {
     return (
       <p className={styles.failure} role="status">
         <span>{STRINGS.dataFailed}</span>
-        <Button variant="quiet" icon="refresh" busy={isRetrying} onClick={() => void refetch().catch(() => undefined)}>
+        <Button
+          variant="quiet"
+          icon={<Icon name="refresh" />}
+          busy={isRetrying}
+          onClick={() => void refetch().catch(() => undefined)}
+        >
           {STRINGS.retry}
         </Button>
       </p>

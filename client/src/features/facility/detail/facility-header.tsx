@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ButtonLink } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { ShareButton } from '../../../components/share-button';
 import { paths } from '../../../lib/paths';
 import { Admission } from '../admission/admission';
 import { entryLine } from '../admission/entry-line';
 import { RatingSummary } from '../search/rating-summary';
-import { ActionLink } from './action-link';
+import type { FacilityHeader_FacilityFragment } from './facility-header.generated';
+import styles from './facility-header.module.css';
 import { FacilityNotices } from './facility-notices';
 import { FacilityPhoto } from './facility-photo';
 import { FacilityTitle } from './facility-title';
-import type { FacilityHeader_FacilityFragment } from './facility-header.generated';
-import styles from './facility-header.module.css';
 import { phoneParts } from './phone-parts';
 import { RouteLink } from './route-link';
 import { strings } from './strings';
@@ -28,9 +29,9 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
   // Nobody knows: a call comes before the way.
   const isCallFirst = call !== undefined && entryLine(facility).answer === 'UNKNOWN';
   const callLink = call && (
-    <ActionLink variant={isCallFirst ? 'primary' : 'secondary'} icon="phone" href={call}>
+    <ButtonLink variant={isCallFirst ? 'primary' : 'secondary'} icon={<Icon name="phone" />} to={call}>
       {strings.call}
-    </ActionLink>
+    </ButtonLink>
   );
   return (
     <header className={styles.header}>

@@ -1,5 +1,6 @@
-import { ButtonLink } from '../../../components/button-link';
+import { ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import { strings } from './strings';
 
@@ -10,7 +11,7 @@ export function FacilityNotFound() {
       title={strings.notFoundTitle}
       description={strings.notFoundText}
       action={
-        <ButtonLink icon="map" to={paths.map()}>
+        <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
           {strings.toMap}
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../../../components/button-link';
+import { ButtonLink } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { searchPath } from '../../../lib/search-filters';
 import { strings } from './strings';
 
@@ -11,7 +12,7 @@ interface MoreInDistrictProps {
 export function MoreInDistrict({ sidoName, sigunguName }: MoreInDistrictProps) {
   if (!sidoName) return null;
   return (
-    <ButtonLink variant="quiet" icon="map" to={searchPath({ region: sidoName, district: sigunguName })}>
+    <ButtonLink variant="quiet" icon={<Icon name="map" />} to={searchPath({ region: sidoName, district: sigunguName })}>
       {strings.moreIn(sigunguName ?? sidoName)}
     </ButtonLink>
   );

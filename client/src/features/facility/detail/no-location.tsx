@@ -1,8 +1,8 @@
-import { ActionLink } from './action-link';
-import type { FacilityMapCard_FacilityFragment } from './facility-map-card.generated';
-import styles from './facility-map-card.module.css';
+import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import type { FacilityMapCard_FacilityFragment } from './facility-map-card.generated';
+import styles from './facility-map-card.module.css';
 import { kakaoSearchLink } from './kakao-map-links';
 import { strings } from './strings';
 
@@ -19,10 +19,16 @@ export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: 
         {address ? strings.noLocationHint : strings.noLocationNorAddress}
       </p>
       {address && (
-        <ActionLink variant="secondary" icon="search" href={kakaoSearchLink(address)} target="_blank" rel="noopener noreferrer">
+        <ButtonLink
+          variant="secondary"
+          icon={<Icon name="search" />}
+          to={kakaoSearchLink(address)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <span>{strings.findByAddress}</span>
           <VisuallyHidden>{`(${strings.newWindow})`}</VisuallyHidden>
-        </ActionLink>
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { ButtonLook } from '../../../components/button';
+import { ButtonLink, type ButtonLook } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { ActionLink } from './action-link';
 import { kakaoRouteLink } from './kakao-map-links';
 import { strings } from './strings';
 
@@ -13,15 +13,15 @@ interface RouteLinkProps extends Pick<ButtonLook, 'variant'> {
 
 export function RouteLink({ name, latitude, longitude, label, variant }: RouteLinkProps) {
   return (
-    <ActionLink
+    <ButtonLink
       variant={variant}
-      icon="route"
-      href={kakaoRouteLink(name, latitude, longitude)}
+      icon={<Icon name="route" />}
+      to={kakaoRouteLink(name, latitude, longitude)}
       target="_blank"
       rel="noopener noreferrer"
     >
       <span>{label}</span>
       <VisuallyHidden>{`(${strings.newWindow})`}</VisuallyHidden>
-    </ActionLink>
+    </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { REGIONS } from '../../../graphql/constants.generated';
 import type { SearchFilters } from '../../../lib/search-filters';
 import type { PositionProblem } from '../search/ask-position';
@@ -53,7 +54,7 @@ export function DistrictQuestion({ problem, onAnswer, onLocate, onCancel }: Dist
       <div className={styles.actions}>
         <Button type="submit">{STRINGS.districtSearch}</Button>
         {problem !== 'unsupported' && (
-          <Button variant="secondary" icon="locate" onClick={onLocate}>
+          <Button variant="secondary" icon={<Icon name="locate" />} onClick={onLocate}>
             {STRINGS.locateAgain}
           </Button>
         )}

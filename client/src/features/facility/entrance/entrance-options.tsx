@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import styles from './entrance-options.module.css';
 import { STRINGS } from './strings';
 
@@ -23,7 +24,7 @@ export function CountsFailed({ isBusy, retry }: { isBusy: boolean; retry: () => 
   return (
     <p className={styles.failure} role="status">
       <span>{STRINGS.countsFailed}</span>
-      <Button variant="quiet" icon="refresh" busy={isBusy} onClick={retry}>
+      <Button variant="quiet" icon={<Icon name="refresh" />} busy={isBusy} onClick={retry}>
         {STRINGS.retry}
       </Button>
     </p>

@@ -1,7 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import { queryOf } from '../../../lib/query-of';
@@ -40,7 +39,12 @@ export function EntranceSearch() {
           {STRINGS.search}
         </Button>
       </form>
-      <ButtonLink variant="secondary" icon="locate" className={styles.nearMe} to={searchPath({ query: STRINGS.nearMeQuery })}>
+      <ButtonLink
+        variant="secondary"
+        icon={<Icon name="locate" />}
+        className={styles.nearMe}
+        to={searchPath({ query: STRINGS.nearMeQuery })}
+      >
         {STRINGS.nearMe}
       </ButtonLink>
     </>

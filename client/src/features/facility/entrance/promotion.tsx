@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/button-link';
+import { ButtonLink } from '../../../components/button';
 import { paths } from '../../../lib/paths';
 import styles from './promotion.module.css';
 import { PromotionLogo, type PromotionLogoName } from './promotion-logo';

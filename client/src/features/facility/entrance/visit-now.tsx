@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { atPageEntry } from '../../../lib/history-entries';
 import { askWhoComesAlong } from '../../../lib/pets/open-pets';
@@ -59,7 +60,7 @@ export function VisitNow() {
     <div className={styles.now}>
       <Button
         ref={button}
-        icon="paw"
+        icon={<Icon name="paw" />}
         className={styles.start}
         busy={isLocating}
         onClick={() => (party.length > 0 ? void locate() : askWhoComesAlong(() => void locate()))}

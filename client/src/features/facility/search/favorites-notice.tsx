@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { strings } from './strings';
 import type { FavoritesObstacle } from './use-favorite-places';
@@ -28,7 +29,7 @@ export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNot
         drawing="broken"
         title={strings.favorites.failed}
         action={
-          <Button icon="refresh" onClick={onRetry}>
+          <Button icon={<Icon name="refresh" />} onClick={onRetry}>
             {strings.results.retry}
           </Button>
         }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { AntdLook } from '../../../components/antd-look';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-drawer.module.css';
 import { useFilteredCountQuery } from './filter-drawer.generated';
@@ -75,7 +76,7 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfV
           <div className={styles.footer}>
             <Button
               variant="secondary"
-              icon="refresh"
+              icon={<Icon name="refresh" />}
               onClick={() => setChosen({ ...NO_FILTERS, query: chosen.query, plain: chosen.plain })}
             >
               {strings.filters.reset}

@@ -10,6 +10,7 @@ import { RegionFields } from './region-fields';
 import { openPets } from '../../../lib/pets/open-pets';
 import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';
+import { Icon } from '../../../components/icon';
 import { ToggleChip } from '../../../components/toggle-chip';
 import type { FilterOptions } from './use-filter-options';
 
@@ -79,7 +80,7 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
           {(labelId) => (
             <>
               <PetField labelId={labelId} chosen={filters.petTypes} onChange={(petTypes) => onChange({ petTypes })} />
-              <Button variant="quiet" icon="paw" className={styles.pets} onClick={openPets}>
+              <Button variant="quiet" icon={<Icon name="paw" />} className={styles.pets} onClick={openPets}>
                 {strings.party.ask}
               </Button>
             </>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/button';
 import { ErrorBoundary } from '../../../components/error-boundary';
+import { Icon } from '../../../components/icon';
 import { LoadFailure } from '../../../components/load-failure';
 import { Skeleton } from '../../../components/skeleton';
 import { reload } from '../../../lib/load-failure';
@@ -34,7 +35,7 @@ export function FilterSidebar({ search, options, place }: FilterSidebarProps) {
           <FilterPanel filters={search.shown} options={options} place={place} onChange={search.changeFilters} />
         </Suspense>
       </ErrorBoundary>
-      <Button variant="quiet" icon="refresh" onClick={search.reset}>
+      <Button variant="quiet" icon={<Icon name="refresh" />} onClick={search.reset}>
         {strings.filters.reset}
       </Button>
     </aside>

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import styles from './map-toolbar.module.css';
 import { strings } from './strings';
 
@@ -17,7 +18,7 @@ export function MapToolbar({ className = '', isLocating, isSearching, isMoved, o
     <div className={`${styles.toolbar} ${className}`}>
       <Button
         variant="secondary"
-        icon="locate"
+        icon={<Icon name="locate" />}
         className={`${styles.button} ${styles.locate}`}
         busy={isLocating}
         onClick={onLocate}
@@ -26,7 +27,7 @@ export function MapToolbar({ className = '', isLocating, isSearching, isMoved, o
       </Button>
       <Button
         variant={isMoved ? 'primary' : 'secondary'}
-        icon={isMoved ? 'refresh' : 'frame'}
+        icon={<Icon name={isMoved ? 'refresh' : 'frame'} />}
         className={styles.button}
         busy={isSearching}
         onClick={onSearchHere}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
@@ -58,7 +59,7 @@ export function ResultList({
                 {label}
               </Button>
             ))}
-            <Button icon="refresh" onClick={onReset}>
+            <Button icon={<Icon name="refresh" />} onClick={onReset}>
               {strings.filters.reset}
             </Button>
           </>

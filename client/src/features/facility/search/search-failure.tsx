@@ -21,7 +21,7 @@ export function SearchFailure({ error, hasFormerResults, onRetry }: SearchFailur
         <p>{errorText(error)}</p>
         {hasFormerResults && <p>{strings.results.formerResults}</p>}
       </div>
-      <Button variant="secondary" icon="refresh" onClick={onRetry}>
+      <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
         {strings.results.retry}
       </Button>
     </div>

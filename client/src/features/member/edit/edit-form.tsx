@@ -1,8 +1,7 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { Email } from '../../../components/email';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';

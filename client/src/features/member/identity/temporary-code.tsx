@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
 import { failureText } from '../../../lib/error-text';
 import { STRINGS } from './strings';
@@ -21,7 +22,7 @@ export function TemporaryCode({ isDisabled }: { isDisabled: boolean }) {
       )}
       <Button
         variant="secondary"
-        icon="refresh"
+        icon={<Icon name="refresh" />}
         busy={loading}
         disabled={isDisabled}
         onClick={() => void create().catch(() => undefined)}

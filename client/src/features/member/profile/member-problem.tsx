@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
 import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
@@ -49,7 +49,7 @@ function Failed({ onRetry }: Pick<MemberProblemProps, 'onRetry'>) {
         title={STRINGS.failed}
         action={
           <>
-            <Button icon="refresh" busy={isBusy} onClick={() => void retry()}>
+            <Button icon={<Icon name="refresh" />} busy={isBusy} onClick={() => void retry()}>
               {STRINGS.retry}
             </Button>
             <ButtonLink variant="secondary" to={paths.home()}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { Email } from '../../../components/email';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { STRINGS } from './strings';
 import type { MemberView } from './use-member-view';
 import styles from './view-toggle.module.css';
@@ -20,7 +21,7 @@ export function ViewToggle({ view: shown, onChange }: ViewToggleProps) {
         <Button
           key={view}
           variant="secondary"
-          icon={icon}
+          icon={<Icon name={icon} />}
           className={styles.view}
           aria-pressed={view === shown}
           onClick={() => onChange(view)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../components/button-link';
+import { ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/use-session';

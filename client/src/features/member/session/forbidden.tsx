@@ -1,5 +1,4 @@
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { paths } from '../../../lib/paths';
 import { requestSignIn } from '../../../lib/session/sign-in-request';

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { STRINGS } from '../list/strings';
 import card from '../review-card.module.css';
 
@@ -8,7 +9,7 @@ export function ReviewsFailed({ onRetry }: { onRetry: () => void }) {
     <section className={card.card} role="alert">
       <div className={card.failed}>
         <p>{STRINGS.failed}</p>
-        <Button variant="secondary" icon="refresh" onClick={onRetry}>
+        <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
           {STRINGS.retry}
         </Button>
       </div>

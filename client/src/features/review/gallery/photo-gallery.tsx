@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { Photo } from '../../../components/photo';
 import { Skeleton } from '../../../components/skeleton';
 import { numberText } from '../../../lib/number-text';
@@ -43,7 +44,7 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
       {!photos && !isLoading && error && (
         <div className={card.failed} role="alert">
           <p>{STRINGS.failed}</p>
-          <Button variant="secondary" icon="refresh" onClick={retry}>
+          <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
             {STRINGS.retry}
           </Button>
         </div>
@@ -109,7 +110,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
           </Button>
         )}
         {isImagesOnly && isExpanded && (
-          <Button variant="quiet" icon="chevron-up" onClick={() => setIsExpanded(false)}>
+          <Button variant="quiet" icon={<Icon name="chevron-up" />} onClick={() => setIsExpanded(false)}>
             {STRINGS.collapse}
           </Button>
         )}

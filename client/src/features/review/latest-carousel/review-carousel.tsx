@@ -1,8 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../components/button-link';
+import { ButtonLink } from '../../../components/button';
 import { Carousel } from '../../../components/carousel';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { LoadFailure } from '../../../components/load-failure';
 import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
@@ -67,7 +68,7 @@ function Reviews() {
           description={strings.noneHint}
           drawing="rest"
           action={
-            <ButtonLink variant="secondary" icon="map" to={paths.map()}>
+            <ButtonLink variant="secondary" icon={<Icon name="map" />} to={paths.map()}>
               {strings.toMap}
             </ButtonLink>
           }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import { LatestReviewItem } from './latest-review-item';
 import styles from './latest-reviews.module.css';
@@ -20,7 +20,7 @@ function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null
         title={strings.none}
         description={strings.failed}
         action={
-          <Button variant="quiet" icon="refresh" onClick={onRetry}>
+          <Button variant="quiet" icon={<Icon name="refresh" />} onClick={onRetry}>
             {strings.retry}
           </Button>
         }
@@ -34,7 +34,7 @@ function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null
         tag ? (
           <ButtonLink to={paths.reviewsLatest()}>{strings.all}</ButtonLink>
         ) : (
-          <ButtonLink icon="map" to={paths.map()}>
+          <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
             {strings.toMap}
           </ButtonLink>
         )

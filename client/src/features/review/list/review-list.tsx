@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import select from '../../../components/select.module.css';
 import type { ReviewSort } from '../../../graphql/types.generated';
 import { numberText } from '../../../lib/number-text';
@@ -98,7 +99,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
       {!reviews && !isLoading && error && (
         <div className={card.failed} role="alert">
           <p>{STRINGS.failed}</p>
-          <Button variant="secondary" icon="refresh" onClick={retry}>
+          <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
             {STRINGS.retry}
           </Button>
         </div>

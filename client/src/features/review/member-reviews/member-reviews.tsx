@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../components/button';
-import { ButtonLink } from '../../../components/button-link';
+import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
 import { MemberReviewCard } from './member-review-card';
 import type { MemberReviewCard_ReviewFragment } from './member-review-card.generated';
@@ -29,7 +29,7 @@ function NoReviews({ isOwn }: Pick<MemberReviewsProps, 'isOwn'>) {
       description={isOwn && strings.noneOwn}
       action={
         isOwn ? (
-          <ButtonLink icon="map" to={paths.map()}>
+          <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
             {strings.toMap}
           </ButtonLink>
         ) : (
@@ -47,7 +47,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         drawing="broken"
         title={strings.failed}
         action={
-          <Button variant="secondary" icon="refresh" onClick={onRetry}>
+          <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
             {strings.retry}
           </Button>
         }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
 import { Skeleton } from '../../../components/skeleton';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { sessionEnd } from '../../../lib/session/token';
@@ -78,7 +79,7 @@ function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
       <section className={`${card.card} ${styles.invitation}`} aria-label={STRINGS.title}>
         <p>{STRINGS.lead}</p>
         <div ref={button}>
-          <Button icon="paw" onClick={() => void prepare().then(setIsOpen)}>
+          <Button icon={<Icon name="paw" />} onClick={() => void prepare().then(setIsOpen)}>
             {STRINGS.write}
           </Button>
         </div>
