@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { BROKEN_DRAWING, EmptyStateFrame } from '../components/empty-state-frame';
 import { Button, ButtonLink } from '../components/button';
-import { ShellIcon } from '../components/shell-icon';
+import { EmptyState } from '../components/empty-state';
+import { IconFrame, REFRESH } from '../components/icon-frame';
 import { errorText } from '../lib/error-text';
 import { OUTDATED } from '../lib/load-failure';
 import { paths } from '../lib/paths';
@@ -29,14 +29,14 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 
   return (
     <div role="alert">
-      <EmptyStateFrame
+      <EmptyState
         titleAs="h1"
-        drawing={BROKEN_DRAWING}
+        drawing="broken"
         title={title}
         description={isOutdated ? STRINGS.outdatedText : isLoadError ? STRINGS.pageNotLoaded : errorText(error)}
         action={
           <>
-            <Button icon={<ShellIcon name="refresh" />} busy={isBusy} onClick={retry}>
+            <Button icon={<IconFrame>{REFRESH}</IconFrame>} busy={isBusy} onClick={retry}>
               {isOutdated ? OUTDATED.action : STRINGS.retry}
             </Button>
             <ButtonLink variant="secondary" to={paths.home()}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { type DrawingProps, IconFrame } from './icon-frame';
+import { CLOSE, type DrawingProps, IconFrame, MENU, PAW, REFRESH } from './icon-frame';
 import styles from './icon.module.css';
-import { SHELL_DRAWINGS } from './shell-icon';
 
-/** Drawn for this product on a 24 × 24 grid with a line of 1.8. Those of the frame of the site stand in shell-icon.tsx. */
+/** Drawn for this product on a 24 × 24 grid with a line of 1.8. */
 const DRAWINGS = {
-  ...SHELL_DRAWINGS,
+  close: CLOSE,
+  menu: MENU,
+  paw: PAW,
+  refresh: REFRESH,
   search: (
     <>
       <circle cx="11" cy="11" r="6.5" />
@@ -168,8 +170,7 @@ interface IconProps extends DrawingProps {
   name: IconName;
 }
 
-/** What is inside an icon. */
+/** The shapes inside an icon. */
 export const drawingOf = (name: IconName): ReactNode => DRAWINGS[name];
 
-/** A line drawing in the colour of the text around it. */
 export const Icon = ({ name, ...rest }: IconProps) => <IconFrame {...rest}>{DRAWINGS[name]}</IconFrame>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
-import { ShellIcon } from '../../components/shell-icon';
+import { CLOSE, IconFrame, MENU, PAW } from '../../components/icon-frame';
 import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
 import { paths } from '../../lib/paths';
 import { openPets } from '../../lib/pets/open-pets';
@@ -71,7 +71,7 @@ export function SiteHeader() {
           aria-label={isOpen ? STRINGS.closeMenu : STRINGS.openMenu}
           onClick={toggle}
         >
-          <ShellIcon name={isOpen ? 'close' : 'menu'} size={24} />
+          <IconFrame size={24}>{isOpen ? CLOSE : MENU}</IconFrame>
         </button>
         <nav id={MENU_ID} className={styles.menu} data-open={isOpen} aria-label={STRINGS.mainMenu}>
           <ul>
@@ -139,7 +139,7 @@ function PetOpener({ onOpen }: { onOpen: () => void }) {
         openPets();
       }}
     >
-      <ShellIcon name="paw" size={22} />
+      <IconFrame size={22}>{PAW}</IconFrame>
       <span className={styles.petsLabel}>{STRINGS.pets}</span>
       {count > 0 && <span className={styles.count}>{count}</span>}
     </button>

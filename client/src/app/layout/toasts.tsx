@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { IconFrame } from '../../components/icon-frame';
-import { ShellIcon } from '../../components/shell-icon';
+import { CLOSE, IconFrame } from '../../components/icon-frame';
 import { hideToasts, type ShownToast, useToasts } from '../../lib/toast';
 import { STRINGS } from '../strings';
 import styles from './toasts.module.css';
@@ -47,7 +46,7 @@ function Line({ toast }: { toast: ShownToast }) {
             {action.label}
           </button>
           <button type="button" className={styles.close} aria-label={STRINGS.close} onClick={hide}>
-            <ShellIcon name="close" size={18} />
+            <IconFrame size={18}>{CLOSE}</IconFrame>
           </button>
         </>
       )}
