@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { PageLinks } from '../../../components/page-links';
+import { blockOfTen } from '../../../components/page-window';
+import { Pagination } from '../../../components/pagination';
 import { Skeleton } from '../../../components/skeleton';
 import { type DataColumn, DataTable, type DataTableProps } from './data-table';
 import { ListFailed } from './list-failed';
@@ -91,7 +92,15 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
             onOpen={onOpen}
             details={details}
           />
-          {pageCount > 1 && <PageLinks page={Math.min(page, pageCount)} pageCount={pageCount} hrefOf={hrefOf} onOpen={toTop} />}
+          {pageCount > 1 && (
+            <Pagination
+              page={Math.min(page, pageCount)}
+              pageCount={pageCount}
+              window={blockOfTen}
+              hrefOf={hrefOf}
+              onOpen={toTop}
+            />
+          )}
         </>
       )}
       {children}

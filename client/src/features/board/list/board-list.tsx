@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { PageLinks } from '../../../components/page-links';
+import { blockOfTen } from '../../../components/page-window';
+import { Pagination } from '../../../components/pagination';
 import { paths } from '../../../lib/paths';
 import { BoardsFailed } from './boards-failed';
 import type { BoardListUrl } from './board-list-url';
@@ -44,9 +45,10 @@ export function BoardList({ url, action }: BoardListProps) {
       {boards && boards.length > 0 && (
         <>
           <BoardTable boards={boards} isStale={isStale} />
-          <PageLinks
+          <Pagination
             page={page}
             pageCount={pageCount}
+            window={blockOfTen}
             hrefOf={(number) => paths.boards({ q: query, p: number })}
             onOpen={toTop}
           />

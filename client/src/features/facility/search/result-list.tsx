@@ -2,10 +2,11 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
+import { fiveAround } from '../../../components/page-window';
+import { Pagination } from '../../../components/pagination';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
-import { PageNavigation } from './page-navigation';
 import { ResultCard } from './result-card';
 import styles from './result-list.module.css';
 import { ResultSkeleton } from './result-skeleton';
@@ -67,6 +68,7 @@ export function ResultList({
       />
     );
   }
+  const pageCount = pageCountOf(answer);
   return (
     <>
       <ol ref={listRef} tabIndex={-1} className={`${styles.list} ${isLoading ? styles.stale : ''}`} aria-busy={isLoading}>
@@ -81,7 +83,16 @@ export function ResultList({
           </li>
         ))}
       </ol>
-      <PageNavigation page={page} pageCount={pageCountOf(answer)} onOpen={onOpenPage} />
+      {pageCount > 1 && (
+        <Pagination
+          page={page + 1}
+          pageCount={pageCount}
+          window={fiveAround}
+          label={strings.results.pages}
+          unit="쪽"
+          onOpen={(number) => onOpenPage(number - 1)}
+        />
+      )}
     </>
   );
 }

@@ -96,6 +96,7 @@ export const strings = {
     locate: '내 위치 확인',
   },
   results: {
+    pages: '검색 결과 쪽',
     title: '검색 결과',
     count: (total: number, isExact: boolean) => `${numberText(total)}곳${isExact ? '' : ' 이상'}`,
     announce: (total: string) => `검색 결과 ${total}`,
@@ -150,12 +151,4 @@ export const strings = {
     count: (count: number) => `(${numberText(count)})`,
   },
   info: { open: '상세 보기' },
-  pages: {
-    label: '검색 결과 쪽',
-    first: '첫 쪽',
-    previous: '이전 쪽',
-    next: '다음 쪽',
-    last: '마지막 쪽',
-    page: (page: number) => `${numberText(page)}쪽`,
-  },
 };
