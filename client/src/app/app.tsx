@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
 import { type Location, Navigate, useLocation, useRoutes } from 'react-router';
+// Before every other style sheet: a feature's own class overrides the kit's.
+import '../components/kit.module.css';
 import { ErrorBoundary } from '../components/error-boundary';
 import { composeTypedText } from '../lib/compose-typed-text';
 import { usableParams } from '../lib/usable-params';

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Panel, Row } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { numberText } from '../../../lib/number-text';
 import { useFacilityDatasetQuery, type FacilityDatasetQuery } from '../dataset/facility-dataset.generated';
@@ -10,7 +11,7 @@ import { STRINGS } from './strings';
 /** Where the facts come from, and how to read them. Its id is part of an address: /about#data. */
 export function AboutData() {
   return (
-    <section id="data" className={styles.data}>
+    <Panel id="data" as="section" gap={4} className={styles.data}>
       <h2>{STRINGS.dataTitle}</h2>
       <Source />
       <h3>{STRINGS.notesTitle}</h3>
@@ -22,7 +23,7 @@ export function AboutData() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -32,7 +33,7 @@ function Source() {
   const isRetrying = networkStatus === NetworkStatus.refetch;
   if (error || isRetrying)
     return (
-      <p className={styles.failure} role="status">
+      <Row as="p" gap={2} wrap className={styles.failure} role="status">
         <span>{STRINGS.dataFailed}</span>
         <Button
           variant="quiet"
@@ -42,7 +43,7 @@ function Source() {
         >
           {STRINGS.retry}
         </Button>
-      </p>
+      </Row>
     );
   return (
     <div className={styles.loading} role="status" aria-label={STRINGS.dataLoading}>
@@ -58,10 +59,10 @@ function Facts({ name, provider, url, edition, isDemo, facilityCount }: Facility
   return (
     <>
       {isDemo && (
-        <p className={styles.demo}>
+        <Row as="p" gap={3} align="stretch" className={styles.demo}>
           <Icon name="info" />
           <span>{STRINGS.demo(count)}</span>
-        </p>
+        </Row>
       )}
       <dl className={styles.facts}>
         <dt>{STRINGS.dataset}</dt>

@@ -1,3 +1,4 @@
+import { Card, Stack } from '../../../components/kit';
 import { FeatureDrawing } from './feature-drawing';
 import styles from './about-features.module.css';
 import { STRINGS } from './strings';
@@ -6,17 +7,17 @@ const FEATURES = ['data', 'filter', 'review'] as const;
 
 export function AboutFeatures() {
   return (
-    <section className={styles.features}>
+    <Stack as="section" gap={5} className={styles.features}>
       <h2>{STRINGS.featuresTitle}</h2>
       <ul>
         {FEATURES.map((feature) => (
-          <li key={feature} className={styles.feature}>
+          <Card key={feature} as="li" gap={2} justify="start" className={styles.feature}>
             <FeatureDrawing of={feature} />
             <h3>{STRINGS.features[feature].title}</h3>
             <p>{STRINGS.features[feature].text}</p>
-          </li>
+          </Card>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

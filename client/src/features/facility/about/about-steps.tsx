@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/icon';
+import { Stack } from '../../../components/kit';
 import styles from './about-steps.module.css';
 import { STRINGS } from './strings';
 
@@ -6,7 +7,7 @@ const ICONS = ['search', 'pin', 'paw'] as const;
 
 export function AboutSteps() {
   return (
-    <section className={styles.steps}>
+    <Stack as="section" gap={6} className={styles.steps}>
       <h2>{STRINGS.stepsTitle}</h2>
       <ol>
         {STRINGS.steps.map(({ title, text }, index) => (
@@ -24,6 +25,6 @@ export function AboutSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }

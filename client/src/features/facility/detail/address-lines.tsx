@@ -1,4 +1,5 @@
 import { CopyButton } from '../../../components/copy-button';
+import { Meta, Row } from '../../../components/kit';
 import styles from './facility-info-card.module.css';
 import { strings } from './strings';
 
@@ -16,15 +17,8 @@ export function addressLines({ roadAddress, jibunAddress, postalCode }: AddressL
   return (
     <div className={styles.address}>
       <p>{address}</p>
-      {more.map(
-        (line) =>
-          line && (
-            <p key={line} className={styles.note}>
-              {line}
-            </p>
-          ),
-      )}
-      <div className={styles.copy}>
+      {more.map((line) => line && <Meta key={line}>{line}</Meta>)}
+      <Row align="stretch" wrap className={styles.copy}>
         <CopyButton
           variant="quiet"
           label={strings.copyAddress}
@@ -32,7 +26,7 @@ export function addressLines({ roadAddress, jibunAddress, postalCode }: AddressL
           copied={strings.addressCopied}
           fieldLabel={strings.copyAddressByHand}
         />
-      </div>
+      </Row>
     </div>
   );
 }

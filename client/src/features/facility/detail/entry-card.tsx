@@ -2,6 +2,7 @@ import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Card, Meta, Row, Stack } from '../../../components/kit';
 import { openPets } from '../../../lib/pets/open-pets';
 import { petLabel } from '../../../lib/pets/pet-label';
 import type { MyPet } from '../../../lib/pets/pet-store';
@@ -47,9 +48,9 @@ export function EntryCard({ facility, dataset, visits }: EntryCardProps) {
   const { pets } = usePets();
   const along = pets.filter(({ comesAlong }) => comesAlong);
   return (
-    <section className={cardStyles.card} aria-labelledby="facility-entry">
+    <Card as="section" gap={4} className={cardStyles.card} aria-labelledby="facility-entry">
       <h2 id="facility-entry">{strings.entry.title}</h2>
-      {entry && <p className={styles.who}>{along.map(petLabel).join(', ')}</p>}
+      {entry && <Meta>{along.map(petLabel).join(', ')}</Meta>}
       <EntryMark
         line={
           entry
@@ -63,7 +64,7 @@ export function EntryCard({ facility, dataset, visits }: EntryCardProps) {
         {entry ? strings.entry.otherPets : strings.entry.namePets}
       </Button>
       {visits}
-    </section>
+    </Card>
   );
 }
 
@@ -84,14 +85,14 @@ function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw
   return (
     <>
       {reasons.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={2} className={styles.list}>
           {reasons.map(({ text, quote, pets }) => (
             <Quoted key={`${text}-${quote}`} text={text} quote={quote} tags={[namesOf(pets)]} />
           ))}
-        </ul>
+        </Stack>
       )}
       {conditions.length > 0 && (
-        <ul className={styles.list} aria-label={strings.entry.conditions}>
+        <Stack as="ul" gap={2} className={styles.list} aria-label={strings.entry.conditions}>
           {groupsOf(conditions).map((group) => (
             <Quoted
               key={group.map(({ kind, text }) => `${kind}-${text}`).join()}
@@ -103,14 +104,18 @@ function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw
               ]}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-      {residue.length > 0 && <p className={styles.note}>{strings.entry.residue(residue)}</p>}
+      {residue.length > 0 && (
+        <Row as="p" align="stretch" meta className={styles.note}>
+          {strings.entry.residue(residue)}
+        </Row>
+      )}
       {toBring.length > 0 && <Checklist items={toBring} />}
       {isBeforeEateryLaw && (
-        <p data-keep-clear className={styles.note}>
+        <Row data-keep-clear as="p" align="stretch" meta className={styles.note}>
           {strings.entry.eateryLaw}
-        </p>
+        </Row>
       )}
     </>
   );
@@ -148,7 +153,11 @@ function Quoted({ text, quote, tags }: QuotedProps) {
             </span>
           ),
       )}
-      {quote && quote !== text && <q className={styles.quote}>{quote}</q>}
+      {quote && quote !== text && (
+        <Meta as="q" className={styles.quote}>
+          {quote}
+        </Meta>
+      )}
     </li>
   );
 }
@@ -161,7 +170,7 @@ function Checklist({ items }: { items: readonly string[] }) {
       before.has(item) ? new Set([...before].filter((other) => other !== item)) : new Set([...before, item]),
     );
   return (
-    <fieldset className={styles.checklist}>
+    <Row as="fieldset" align="stretch" wrap className={styles.checklist}>
       <legend>{strings.entry.toBring}</legend>
       {items.map((item) => (
         <label key={item}>
@@ -169,7 +178,7 @@ function Checklist({ items }: { items: readonly string[] }) {
           <span>{item}</span>
         </label>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 
@@ -185,12 +194,14 @@ function Source({ facility: { finalCreationDate: date, isDemo }, provider }: Sou
   return (
     <div>
       {date && (
-        <p className={styles.note}>
+        <Row as="p" align="stretch" meta className={styles.note}>
           {isOld && <Icon name="info" size={16} />}
           <span>{isOld ? strings.entry.old(date) : strings.written(date)}</span>
-        </p>
+        </Row>
       )}
-      <p className={styles.note}>{isDemo ? strings.demoSource : strings.source(provider)}</p>
+      <Row as="p" align="stretch" meta className={styles.note}>
+        {isDemo ? strings.demoSource : strings.source(provider)}
+      </Row>
     </div>
   );
 }

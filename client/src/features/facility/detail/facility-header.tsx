@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Row, Stack } from '../../../components/kit';
 import { ShareButton } from '../../../components/share-button';
 import { paths } from '../../../lib/paths';
 import { Admission } from '../admission/admission';
@@ -34,7 +35,7 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
     </ButtonLink>
   );
   return (
-    <header className={styles.header}>
+    <Stack as="header" gap={4}>
       <div className={styles.top}>
         <div>
           <FacilityTitle facility={facility} />
@@ -46,7 +47,7 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
       </div>
       <Admission facility={facility} />
       <FacilityNotices facility={facility} />
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" wrap className={styles.actions}>
         {isCallFirst && callLink}
         {latitude !== null && longitude !== null && (
           <RouteLink
@@ -60,7 +61,7 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
         {!isCallFirst && callLink}
         {favorite}
         <ShareButton path={paths.facility(id)} title={name} />
-      </div>
-    </header>
+      </Row>
+    </Stack>
   );
 }

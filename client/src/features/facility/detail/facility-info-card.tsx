@@ -1,3 +1,4 @@
+import { Card, Stack } from '../../../components/kit';
 import { addressLines } from './address-lines';
 import styles from './facility-info-card.module.css';
 import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
@@ -17,15 +18,15 @@ interface FacilityInfoCardProps {
 /** Every fact that is known, in the data's own words. What is not known has no row. */
 export function FacilityInfoCard({ facility, dataset }: FacilityInfoCardProps) {
   return (
-    <section className={styles.card} aria-labelledby="facility-info">
+    <Card as="section" gap={4} className={styles.card} aria-labelledby="facility-info">
       <h2 id="facility-info">{strings.infoTitle}</h2>
-      <dl className={styles.rows}>
+      <Stack as="dl" gap={3} className={styles.rows}>
         <VisitRows facility={facility} />
         <PetRows facility={facility} />
         <ContactRows facility={facility} />
-      </dl>
+      </Stack>
       <FacilitySource facility={facility} dataset={dataset} />
-    </section>
+    </Card>
   );
 }
 

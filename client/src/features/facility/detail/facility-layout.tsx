@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../components/kit';
 import styles from './facility-layout.module.css';
 
 interface FacilityLayoutProps {
@@ -13,11 +14,11 @@ interface FacilityLayoutProps {
 
 export function FacilityLayout({ header, main, aside, below }: FacilityLayoutProps) {
   return (
-    <div className={styles.page}>
+    <Stack gap={5} className={styles.page}>
       <div className={styles.header}>{header}</div>
       <div className={styles.main}>{main}</div>
       <div className={styles.aside}>{aside}</div>
       {below && <div className={styles.below}>{below}</div>}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '../../../components/error-boundary';
+import { Card } from '../../../components/kit';
 import { PLACE_LEVEL } from '../../../components/map/map-limits';
 import type { LatLng } from '../../../components/map/map-types';
 import { Skeleton } from '../../../components/skeleton';
@@ -19,7 +20,7 @@ interface FacilityMapCardProps {
 export function FacilityMapCard({ facility, settings }: FacilityMapCardProps) {
   const { name, latitude, longitude } = facility;
   return (
-    <section className={styles.card} aria-labelledby="facility-map">
+    <Card as="section" gap={4} className={styles.card} aria-labelledby="facility-map">
       <h2 id="facility-map">{strings.mapTitle}</h2>
       {latitude !== null && longitude !== null ? (
         <>
@@ -32,7 +33,7 @@ export function FacilityMapCard({ facility, settings }: FacilityMapCardProps) {
       ) : (
         <NoLocation facility={facility} />
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../../components/icon';
+import { Row, Stack } from '../../../components/kit';
 import type { FacilityHeader_FacilityFragment } from './facility-header.generated';
 import styles from './facility-notices.module.css';
 import { strings } from './strings';
@@ -16,11 +17,11 @@ export function FacilityNotices({ facility }: { facility: NoticeFacts }) {
   if (isDemo) notices.push({ tone: 'info', icon: 'info', title: strings.demo, text: strings.demoNotice });
   if (notices.length === 0) return null;
   return (
-    <div className={styles.notices}>
+    <Stack gap={2}>
       {notices.map((notice) => (
         <Notice key={notice.title} {...notice} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -33,12 +34,12 @@ interface NoticeProps {
 
 function Notice({ tone, icon, title, text }: NoticeProps) {
   return (
-    <div data-keep-clear className={styles.notice} data-tone={tone}>
+    <Row data-keep-clear gap={3} align="stretch" className={styles.notice} data-tone={tone}>
       <Icon name={icon} />
       <p>
         <strong>{title}</strong>
         <span>{text}</span>
       </p>
-    </div>
+    </Row>
   );
 }

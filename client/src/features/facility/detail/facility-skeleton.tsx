@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { Card, Row, Stack } from '../../../components/kit';
 import { useOpening } from '../../../components/opening';
 import { PageSkeleton } from '../../../components/page-skeleton';
 import { Skeleton } from '../../../components/skeleton';
@@ -22,30 +23,30 @@ export function FacilitySkeleton({ id }: { id: string }) {
     <div role="status" aria-label={strings.loading}>
       <FacilityLayout
         header={
-          <div className={headerStyles.header}>
+          <Stack gap={4}>
             {complete ? <FacilityTitle facility={data} /> : <TitleSkeleton />}
             <Skeleton width="200px" height="24px" />
-            <div className={headerStyles.actions}>
+            <Row gap={2} align="stretch" wrap className={headerStyles.actions}>
               <Skeleton width="112px" height="44px" />
               <Skeleton width="112px" height="44px" />
-            </div>
-          </div>
+            </Row>
+          </Stack>
         }
         main={
-          <div className={infoStyles.card}>
+          <Card gap={4} className={infoStyles.card}>
             <Skeleton width="120px" height="24px" />
             {ROWS.map((width, row) => (
               <Skeleton key={row} width={width} height="22px" />
             ))}
-          </div>
+          </Card>
         }
         aside={
-          <div className={mapStyles.card}>
+          <Card gap={4} className={mapStyles.card}>
             <Skeleton width="80px" height="24px" />
             <div className={mapStyles.map}>
               <Skeleton height="100%" />
             </div>
-          </div>
+          </Card>
         }
       />
     </div>
@@ -54,10 +55,10 @@ export function FacilitySkeleton({ id }: { id: string }) {
 
 function TitleSkeleton() {
   return (
-    <div className={headerStyles.title}>
+    <Stack gap={2} className={headerStyles.title}>
       <Skeleton width="72px" height="24px" />
       <Skeleton width="min(320px, 70%)" height="38px" />
       <Skeleton width="160px" height="24px" />
-    </div>
+    </Stack>
   );
 }

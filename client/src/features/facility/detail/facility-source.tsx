@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon';
+import { Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { ExternalLink } from '../../../components/external-link';
 import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
@@ -15,7 +16,7 @@ interface FacilitySourceProps {
 /** How old the facts are, whose they are, and where a mistake in them can be put right. */
 export function FacilitySource({ facility: { id, finalCreationDate, isDemo }, dataset }: FacilitySourceProps) {
   return (
-    <footer className={styles.source}>
+    <Stack as="footer" gap={1} meta className={styles.source}>
       {isDemo ? (
         <p>{strings.demoSource}</p>
       ) : (
@@ -39,6 +40,6 @@ export function FacilitySource({ facility: { id, finalCreationDate, isDemo }, da
           <ExternalLink href={dataset.url}>{strings.wrongLink(dataset.provider)}</ExternalLink>
         </p>
       </details>
-    </footer>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { CategoryBadge } from '../../../components/category-badge';
 import { districtName } from '../../../components/district-name';
+import { Stack } from '../../../components/kit';
 import type { FacilityTitle_FacilityFragment } from './facility-title.generated';
 import styles from './facility-header.module.css';
 
@@ -10,10 +11,10 @@ interface FacilityTitleProps {
 export function FacilityTitle({ facility }: FacilityTitleProps) {
   const { name, category2, category3, sidoName, sigunguName } = facility;
   return (
-    <div className={styles.title}>
+    <Stack gap={2} className={styles.title}>
       <CategoryBadge className={styles.badge} group={category2} kind={category3} />
       <h1>{name}</h1>
       <p className={styles.district}>{districtName(sidoName, sigunguName)}</p>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icon';
+import { Meta } from '../../../components/kit';
 import styles from './facility-info-card.module.css';
 
 interface InfoRowProps {
@@ -21,11 +22,7 @@ export function InfoRow({ icon, label, value, note }: InfoRowProps) {
       </dt>
       <dd>
         <div>{value}</div>
-        {note && (
-          <p data-keep-clear className={styles.note}>
-            {note}
-          </p>
-        )}
+        {note && <Meta data-keep-clear>{note}</Meta>}
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Stack } from '../../../components/kit';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { FacilityMapCard_FacilityFragment } from './facility-map-card.generated';
 import styles from './facility-map-card.module.css';
@@ -10,7 +11,7 @@ import { strings } from './strings';
 export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: { facility: FacilityMapCard_FacilityFragment }) {
   const address = isDemo ? null : (roadAddress ?? jibunAddress);
   return (
-    <div className={styles.none}>
+    <Stack gap={2} align="center" className={styles.none}>
       <Icon name="pin" size={32} />
       <p>
         <strong>{strings.noLocation}</strong>
@@ -30,6 +31,6 @@ export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: 
           <VisuallyHidden>{`(${strings.newWindow})`}</VisuallyHidden>
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   );
 }

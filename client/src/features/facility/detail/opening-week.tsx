@@ -1,3 +1,4 @@
+import { Meta, Row, Stack } from '../../../components/kit';
 import { dateText } from '../../../lib/date-text';
 import { dayText } from '../../../lib/open-time';
 import { useNow } from '../../../lib/use-now';
@@ -17,15 +18,19 @@ export function OpeningWeek({ week }: { week: Week }) {
     <ol className={styles.week}>
       {week.map((day) => (
         <li key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
-          <span className={styles.date}>
+          <Row as="span" align="stretch" wrap className={styles.date}>
             <span>{dayText(day.date)}</span>
             {day.date === today && <span className={styles.today}>{strings.week.today}</span>}
             {day.holidayName && <span className={styles.holiday}>{day.holidayName}</span>}
-          </span>
-          <span className={styles.hours} data-status={day.status}>
+          </Row>
+          <Stack as="span" justify="start" className={styles.hours} data-status={day.status}>
             <span>{hoursOf(day)}</span>
-            {day.note && <span className={styles.note}>{day.note}</span>}
-          </span>
+            {day.note && (
+              <Meta as="span" className={styles.note}>
+                {day.note}
+              </Meta>
+            )}
+          </Stack>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Card, Row } from '../../../components/kit';
 import { REGIONS } from '../../../graphql/constants.generated';
 import type { SearchFilters } from '../../../lib/search-filters';
 import type { PositionProblem } from '../search/ask-position';
@@ -35,9 +36,11 @@ export function DistrictQuestion({ problem, onAnswer, onLocate, onCancel }: Dist
   }
 
   return (
-    <form
+    <Card
       ref={form}
       tabIndex={-1}
+      as="form"
+      gap={3}
       className={styles.question}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-reason`}
@@ -51,7 +54,7 @@ export function DistrictQuestion({ problem, onAnswer, onLocate, onCancel }: Dist
         district={place.district}
         onChange={({ region, district }) => setPlace({ region, district })}
       />
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" wrap className={styles.actions}>
         <Button type="submit">{STRINGS.districtSearch}</Button>
         {problem !== 'unsupported' && (
           <Button variant="secondary" icon={<Icon name="locate" />} onClick={onLocate}>
@@ -61,7 +64,7 @@ export function DistrictQuestion({ problem, onAnswer, onLocate, onCancel }: Dist
         <Button variant="quiet" onClick={onCancel}>
           {STRINGS.cancel}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Card>
   );
 }

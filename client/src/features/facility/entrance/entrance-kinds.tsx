@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { CategoryGlyph } from '../../../components/category-glyph';
 import { categoryStyle, compareGroups, groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
+import { Card, Stack } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { FACILITY_CATEGORIES } from '../../../graphql/constants.generated';
 import { searchPath } from '../../../lib/search-filters';
@@ -42,21 +43,21 @@ function Groups({ groups }: { groups: readonly Group[] }) {
   return (
     <ul className={styles.groups}>
       {[...groups].sort(compareGroups).map(({ name, kinds }) => (
-        <li key={name} className={styles.group}>
+        <Card key={name} as="li" gap={2} justify="start" className={styles.group}>
           <h3>
             <Link to={searchPath({ categories: [name] })}>
               <span>{groupLabel(name)}</span>
               <Icon name="chevron-right" size={14} />
             </Link>
           </h3>
-          <ul className={styles.kinds}>
+          <Stack as="ul" gap={1} className={styles.kinds}>
             {kinds.map((kind) => (
               <li key={kind.name}>
                 <Kind group={name} {...kind} />
               </li>
             ))}
-          </ul>
-        </li>
+          </Stack>
+        </Card>
       ))}
     </ul>
   );
@@ -81,14 +82,14 @@ function Loading() {
   return (
     <div className={styles.groups} role="status" aria-label={STRINGS.kindsLoading}>
       {BUILT_IN.map(({ name, kinds }) => (
-        <div key={name} className={styles.group}>
+        <Card key={name} gap={2} justify="start" className={styles.group}>
           <Skeleton width="50%" height="22px" />
-          <div className={styles.kinds}>
+          <Stack gap={1} className={styles.kinds}>
             {kinds.map((kind) => (
               <Skeleton key={kind.name} className={styles.loading} />
             ))}
-          </div>
-        </div>
+          </Stack>
+        </Card>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import styles from './entrance-options.module.css';
+import { Row, Stack } from '../../../components/kit';
 import { STRINGS } from './strings';
 
 interface EntranceOptionsProps {
@@ -12,21 +12,21 @@ interface EntranceOptionsProps {
 /** A titled group of ways to the map. */
 export function EntranceOptions({ title, children }: EntranceOptionsProps) {
   return (
-    <section className={styles.options}>
+    <Stack as="section" gap={4}>
       <h2>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }
 
 /** Below the built-in list that is shown when the server's did not come. */
 export function CountsFailed({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
   return (
-    <p className={styles.failure} role="status">
+    <Row as="p" gap={2} wrap meta role="status">
       <span>{STRINGS.countsFailed}</span>
       <Button variant="quiet" icon={<Icon name="refresh" />} busy={isBusy} onClick={retry}>
         {STRINGS.retry}
       </Button>
-    </p>
+    </Row>
   );
 }

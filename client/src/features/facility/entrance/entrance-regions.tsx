@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Link } from 'react-router';
+import { Meta } from '../../../components/kit';
 import { useIsNear } from '../../../components/near';
 import { Skeleton } from '../../../components/skeleton';
 import { REGIONS } from '../../../graphql/constants.generated';
@@ -43,7 +44,11 @@ function Regions({ regions }: { regions: readonly Region[] }) {
         <li key={name}>
           <Link className={styles.region} to={searchPath({ region: name })} title={name}>
             <span className={styles.name}>{shortName}</span>
-            {facilityCount !== undefined && <span className={styles.count}>{STRINGS.count(facilityCount)}</span>}
+            {facilityCount !== undefined && (
+              <Meta as="span" className={styles.count}>
+                {STRINGS.count(facilityCount)}
+              </Meta>
+            )}
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { queryOf } from '../../../lib/query-of';
 import { searchPath } from '../../../lib/search-filters';
@@ -22,8 +23,8 @@ export function EntranceSearch() {
 
   return (
     <>
-      <form className={styles.search} role="search" action={paths.map()} onSubmit={submit}>
-        <label className={styles.field}>
+      <Row as="form" gap={2} align="stretch" className={styles.search} role="search" action={paths.map()} onSubmit={submit}>
+        <Row as="label" gap={2} className={styles.field}>
           <Icon name="search" size={22} />
           <input
             ref={field}
@@ -34,11 +35,11 @@ export function EntranceSearch() {
             autoComplete="off"
             enterKeyHint="search"
           />
-        </label>
+        </Row>
         <Button variant="secondary" type="submit">
           {STRINGS.search}
         </Button>
-      </form>
+      </Row>
       <ButtonLink
         variant="secondary"
         icon={<Icon name="locate" />}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Row, Stack } from '../../../components/kit';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { atPageEntry } from '../../../lib/history-entries';
 import { askWhoComesAlong } from '../../../lib/pets/open-pets';
@@ -57,7 +58,7 @@ export function VisitNow() {
 
   const isLocating = step === 'locating';
   return (
-    <div className={styles.now}>
+    <Stack gap={2} className={styles.now}>
       <Button
         ref={button}
         icon={<Icon name="paw" />}
@@ -67,14 +68,14 @@ export function VisitNow() {
       >
         {STRINGS.visitNow}
       </Button>
-      <div className={styles.hint}>
+      <Row gap={2} meta className={styles.hint}>
         <p role="status">{isLocating ? STRINGS.locating : hintFor(pets)}</p>
         {isLocating && (
           <Button variant="quiet" className={styles.cancel} onClick={rest}>
             {STRINGS.cancel}
           </Button>
         )}
-      </div>
+      </Row>
       {step !== 'rest' && step !== 'locating' && DistrictQuestion && (
         <DistrictQuestion
           problem={step}
@@ -86,7 +87,7 @@ export function VisitNow() {
           onCancel={rest}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CategoryGlyph } from '../../../components/category-glyph';
 import { categoryStyle, compareGroups, groupLabel } from '../../../components/category-style';
+import { Row } from '../../../components/kit';
 import styles from './filter-panel.module.css';
 import { strings } from './strings';
 import { type CategoryGroup, isKindChosen, toggleGroup, toggleKind } from './toggle-category';
@@ -30,7 +31,7 @@ export function CategoryField({ labelId, groups, chosen, onChange }: CategoryFie
     );
   };
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.categories}>
+    <Row role="group" aria-labelledby={labelId} align="stretch" wrap className={styles.categories}>
       <ToggleChip isChecked={chosen.length === 0} onToggle={() => onChange([])}>
         {strings.filters.all}
       </ToggleChip>
@@ -45,6 +46,6 @@ export function CategoryField({ labelId, groups, chosen, onChange }: CategoryFie
           {group.kinds.length > 0 && <div className={styles.kinds}>{group.kinds.map((kind) => chip(group, kind))}</div>}
         </div>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../../components/icon';
+import { Meta, Row } from '../../../components/kit';
 import styles from './chip-row.module.css';
 import { strings } from './strings';
 
@@ -30,8 +31,8 @@ export function ChipRow({ label, isLabelShown = false, chips, heir, children }: 
   if (chips.length === 0) return null;
   return (
     <div role="group" aria-label={label}>
-      <div className={styles.row}>
-        {isLabelShown && <p className={styles.label}>{label}</p>}
+      <Row gap={2} className={styles.row}>
+        {isLabelShown && <Meta className={styles.label}>{label}</Meta>}
         <ul className={styles.chips}>
           {chips.map(({ key, label: text, onRemove }) => (
             <li key={key}>
@@ -48,7 +49,7 @@ export function ChipRow({ label, isLabelShown = false, chips, heir, children }: 
           ))}
         </ul>
         {children}
-      </div>
+      </Row>
     </div>
   );
 }

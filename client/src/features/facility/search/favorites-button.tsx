@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../../components/icon';
+import { Meta, Stack } from '../../../components/kit';
 import { requestSignIn } from '../../../lib/session/sign-in-request';
 import { useToken } from '../../../lib/session/token';
 import styles from './favorites-button.module.css';
@@ -28,7 +29,7 @@ export function FavoritesButton({ search, onPress }: FavoritesButtonProps) {
   }
 
   return (
-    <div className={styles.favorites}>
+    <Stack gap={1}>
       <button
         type="button"
         className={styles.button}
@@ -41,11 +42,7 @@ export function FavoritesButton({ search, onPress }: FavoritesButtonProps) {
         <Icon name="star" />
         <span>{strings.favorites.title}</span>
       </button>
-      {isVisitor && (
-        <p id={noteId} className={styles.note}>
-          {strings.favorites.membersOnly}
-        </p>
-      )}
-    </div>
+      {isVisitor && <Meta id={noteId}>{strings.favorites.membersOnly}</Meta>}
+    </Stack>
   );
 }

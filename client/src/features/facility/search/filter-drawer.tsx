@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Drawer } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AntdLook } from '../../../components/antd-look';
+import { Row } from '../../../components/kit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
@@ -73,7 +74,7 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfV
         destroyOnHidden
         rootClassName={styles.drawer}
         footer={
-          <div className={styles.footer}>
+          <Row gap={2} align="stretch" className={styles.footer}>
             <Button
               variant="secondary"
               icon={<Icon name="refresh" />}
@@ -86,7 +87,7 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfV
               isCounted={!isOfView || chosen.region !== filters.region || chosen.district !== filters.district}
               onSearch={onSearch}
             />
-          </div>
+          </Row>
         }
       >
         <div className={styles.favorites}>{favorites}</div>

@@ -2,6 +2,7 @@ import { Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { AntdLook } from '../../../components/antd-look';
 import { Button } from '../../../components/button';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { CategoryField } from './category-field';
 import styles from './filter-panel.module.css';
 import { OpenTimeField } from './open-time-field';
@@ -25,12 +26,12 @@ interface FilterPanelProps {
 function Group({ label, children }: { label: string; children: (labelId: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={styles.group}>
-      <p id={id} className={styles.label}>
+    <Stack gap={2} className={styles.group}>
+      <Meta id={id} className={styles.label}>
         {label}
-      </p>
+      </Meta>
       {children(id)}
-    </div>
+    </Stack>
   );
 }
 
@@ -41,22 +42,26 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
   const id = useId();
   return (
     <AntdLook>
-      <div className={styles.panel}>
-        <div className={styles.group}>
+      <Stack gap={5}>
+        <Stack gap={2} className={styles.group}>
           {place && <p className={styles.place}>{place}</p>}
           <RegionFields regions={options.regions} region={filters.region} district={filters.district} onChange={onChange} />
-        </div>
-        <div className={styles.switches}>
+        </Stack>
+        <Stack gap={1}>
           {SWITCHES.map((key) => (
-            <label key={key} className={styles.switch} htmlFor={`${id}-${key}`}>
+            <Row key={key} as="label" gap={3} justify="between" className={styles.switch} htmlFor={`${id}-${key}`}>
               <span>
                 <span>{FILTERS[key].name}</span>
-                {key === 'outingOnly' && <small className={styles.hint}>{strings.filters.outingHint}</small>}
+                {key === 'outingOnly' && (
+                  <Meta as="small" className={styles.hint}>
+                    {strings.filters.outingHint}
+                  </Meta>
+                )}
               </span>
               <Switch id={`${id}-${key}`} checked={filters[key]} onChange={(isOn) => onChange({ [key]: isOn })} />
-            </label>
+            </Row>
           ))}
-        </div>
+        </Stack>
         <Group label={FILTERS.openAt.name}>
           {(labelId) => (
             <OpenTimeField labelId={labelId} chosen={filters.openAt} onChange={(openAt) => onChange({ openAt })}>
@@ -101,7 +106,7 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
             )}
           </Group>
         ))}
-      </div>
+      </Stack>
     </AntdLook>
   );
 }

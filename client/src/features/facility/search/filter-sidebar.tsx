@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/button';
 import { ErrorBoundary } from '../../../components/error-boundary';
 import { Icon } from '../../../components/icon';
+import { Card } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
 import { Skeleton } from '../../../components/skeleton';
 import { reload } from '../../../lib/load-failure';
@@ -24,7 +25,7 @@ interface FilterSidebarProps {
 /** Search box and filters of a wide screen, always in sight beside the results. */
 export function FilterSidebar({ search, options, place }: FilterSidebarProps) {
   return (
-    <aside className={styles.sidebar} aria-label={strings.filters.title}>
+    <Card as="aside" gap={4} justify="start" className={styles.sidebar} aria-label={strings.filters.title}>
       <SearchBox text={search.draft.query} onChange={search.changeText} onSearch={search.searchText} />
       <Button className={styles.all} onClick={search.searchAll}>
         {strings.search.all}
@@ -38,6 +39,6 @@ export function FilterSidebar({ search, options, place }: FilterSidebarProps) {
       <Button variant="quiet" icon={<Icon name="refresh" />} onClick={search.reset}>
         {strings.filters.reset}
       </Button>
-    </aside>
+    </Card>
   );
 }

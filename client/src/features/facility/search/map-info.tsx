@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
@@ -23,26 +24,26 @@ interface MapInfoProps {
 export function MapInfo({ id, name, kind, facility, origin }: MapInfoProps) {
   const { data, loading } = useFacilityRatingQuery({ variables: { id } });
   return (
-    <div className={styles.info}>
+    <Stack className={styles.info}>
       <p className={styles.name}>{name}</p>
       {facility ? (
         <VisitFacts isOnMap facility={facility} distance={distanceOf(facility, origin)} from={origin?.name ?? null} />
       ) : (
-        kind && <p className={styles.kind}>{kind}</p>
+        kind && <Meta>{kind}</Meta>
       )}
-      <div className={styles.last}>
-        <p className={styles.rating} role="status">
+      <Row gap={3} justify="between" className={styles.last}>
+        <Meta className={styles.rating} role="status">
           {loading ? (
             strings.rating.loading
           ) : (
             <RatingSummary reviewCount={data?.facility?.reviewCount} averageRating={data?.facility?.averageRating} />
           )}
-        </p>
+        </Meta>
         <Link className={styles.open} to={paths.facility(id)}>
           <span>{strings.info.open}</span>
           <Icon name="chevron-right" size={16} />
         </Link>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

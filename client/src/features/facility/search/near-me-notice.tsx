@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
 import styles from './result-section.module.css';
 import { strings } from './strings';
 import { useMyLocation } from './use-my-location';
@@ -22,7 +23,7 @@ export function NearMeNotice({ isAsked }: NearMeNoticeProps) {
     if (isAsked) ask();
   }, [isAsked]);
   return (
-    <div className={styles.banner}>
+    <Row gap={2} align="start" className={styles.banner}>
       <Icon name="locate" />
       <div>
         <p role="status">{isRefused ? strings.nearMe.refused : strings.nearMe.asking}</p>
@@ -30,6 +31,6 @@ export function NearMeNotice({ isAsked }: NearMeNoticeProps) {
           {strings.nearMe.locate}
         </Button>
       </div>
-    </div>
+    </Row>
   );
 }

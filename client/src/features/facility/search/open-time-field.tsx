@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Panel, Row } from '../../../components/kit';
 import { dayText, koreanMinute, openTimeText } from '../../../lib/open-time';
 import type { OpenTime } from '../../../lib/search-filters';
 import rows from './chip-row.module.css';
@@ -118,7 +119,7 @@ function TimeForm({ now, chosen, onChoose, onClose }: TimeFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+    <Panel as="form" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
       <label htmlFor={`${id}-day`}>{strings.openTime.day}</label>
       <select id={`${id}-day`} autoFocus value={day} onChange={(event) => setDay(event.target.value)}>
         {days.map((date) => (
@@ -133,12 +134,12 @@ function TimeForm({ now, chosen, onChoose, onClose }: TimeFormProps) {
           <option key={text}>{text}</option>
         ))}
       </select>
-      <div className={styles.buttons}>
+      <Row gap={2} align="stretch" wrap className={styles.buttons}>
         <Button type="submit">{strings.openTime.apply}</Button>
         <Button variant="quiet" onClick={onClose}>
           {strings.openTime.close}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Panel>
   );
 }

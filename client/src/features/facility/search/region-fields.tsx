@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Meta } from '../../../components/kit';
 import select from '../../../components/select.module.css';
 import styles from './filter-panel.module.css';
 import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
@@ -32,9 +33,9 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
     ));
   return (
     <div className={styles.selects}>
-      <label className={styles.label} htmlFor={`${id}-region`}>
+      <Meta as="label" className={styles.label} htmlFor={`${id}-region`}>
         {FILTERS.region.name}
-      </label>
+      </Meta>
       <select
         id={`${id}-region`}
         className={`${select.select} ${styles.select}`}
@@ -49,9 +50,9 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
           ),
         )}
       </select>
-      <label className={styles.label} htmlFor={`${id}-district`}>
+      <Meta as="label" className={styles.label} htmlFor={`${id}-district`}>
         {FILTERS.district.name}
-      </label>
+      </Meta>
       <select
         id={`${id}-district`}
         className={`${select.select} ${styles.select}`}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon';
+import { Card, Row, Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
@@ -32,16 +33,16 @@ export function ResultCard({ facility, distance, from, favorite }: ResultCardPro
   const [isOpen, setIsOpen] = useState(false);
   const factsId = useId();
   return (
-    <article className={styles.card} data-card-id={facility.id || undefined}>
-      <div className={styles.head}>
+    <Card as="article" className={styles.card} data-card-id={facility.id || undefined}>
+      <Row gap={2}>
         <h3 className={styles.name}>
           <Name facility={facility} />
         </h3>
         <RatingSummary reviewCount={facility.reviewCount} averageRating={facility.averageRating} />
         {facility.id && favorite}
-      </div>
+      </Row>
       <VisitFacts facility={facility} distance={distance} from={from} />
-      <div className={styles.last}>
+      <Stack align="end" justify="between" className={styles.last}>
         {facility.parkingAvailable !== null && (
           <p className={facility.parkingAvailable ? styles.parking : styles.noParking}>
             <Icon name="parking" size={16} />
@@ -59,8 +60,8 @@ export function ResultCard({ facility, distance, from, favorite }: ResultCardPro
           <span>{isOpen ? strings.card.less : strings.card.more}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </button>
-      </div>
+      </Stack>
       <ResultCardFacts id={factsId} facility={facility} isOpen={isOpen} />
-    </article>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../../components/button';
+import { Row } from '../../../components/kit';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import styles from './result-header.module.css';
 import { strings } from './strings';
@@ -32,11 +33,11 @@ export function ResultHeader({
   const { title, announce, announceLoading } = isFavorites ? strings.favorites : strings.results;
   const said = isLoading ? announceLoading : count ? announce(count) : '';
   return (
-    <div className={styles.header}>
-      <h2 className={styles.title}>
+    <Row gap={3} justify="between" className={styles.header}>
+      <Row as="h2" gap={2} wrap>
         <span>{title}</span>
         {count && <span className={styles.count}>{count}</span>}
-      </h2>
+      </Row>
       {answer?.mode === 'list' && answer.totalCount > 1 && (
         <>
           <label className={styles.hidden} htmlFor={id}>
@@ -65,6 +66,6 @@ export function ResultHeader({
       <p className={styles.hidden} role="status">
         {said}
       </p>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
+import { Row, Stack } from '../../../components/kit';
 import { ActiveFilterChips } from './active-filter-chips';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { FavoritesNotice } from './favorites-notice';
@@ -89,17 +90,19 @@ export function ResultSection({
   }
 
   return (
-    <section
+    <Stack
       ref={section}
       tabIndex={-1}
+      as="section"
+      justify="start"
       className={styles.results}
       aria-label={isFavorites ? strings.favorites.title : strings.results.title}
     >
       {applied.mode === 'bounds' && (
-        <p className={styles.banner}>
+        <Row as="p" gap={2} align="start" className={styles.banner}>
           <Icon name="info" />
           <span>{isMapMoved ? strings.box.movedBanner : strings.box.banner}</span>
-        </p>
+        </Row>
       )}
       <ResultHeader
         answer={answer}
@@ -124,10 +127,10 @@ export function ResultSection({
       )}
       {search.reading.isNearMe && !origin && <NearMeNotice isAsked={search.isAsked} />}
       {answer?.matchedAs && (
-        <p className={styles.banner} role="status">
+        <Row as="p" gap={2} align="start" className={styles.banner} role="status">
           <Icon name="info" />
           <span>{strings.results.matchedAs(answer.matchedAs)}</span>
-        </p>
+        </Row>
       )}
       {answer && openAt && (
         <UnknownHours
@@ -137,10 +140,10 @@ export function ResultSection({
         />
       )}
       {relaxation && answer && (
-        <p className={styles.banner} role="status">
+        <Row as="p" gap={2} align="start" className={styles.banner} role="status">
           <Icon name="info" />
           <span>{strings.relaxed.said(relaxation, strings.results.count(answer.totalCount, answer.isTotalCountExact))}</span>
-        </p>
+        </Row>
       )}
       {favorites.obstacle && (
         <FavoritesNotice obstacle={favorites.obstacle} onRetry={favorites.retry} onSearchAll={search.searchAll} />
@@ -167,6 +170,6 @@ export function ResultSection({
           listRef={list}
         />
       )}
-    </section>
+    </Stack>
   );
 }

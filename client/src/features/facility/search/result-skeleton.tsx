@@ -1,3 +1,4 @@
+import { Panel } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './result-list.module.css';
 
@@ -8,12 +9,12 @@ export function ResultSkeleton() {
   return (
     <div className={styles.list}>
       {CARDS.map((card) => (
-        <div key={card} className={styles.skeleton}>
+        <Panel key={card} gap={2} className={styles.skeleton}>
           <Skeleton width="55%" height="22px" />
           <Skeleton width="40%" height="18px" />
           <Skeleton width="75%" height="18px" />
           <Skeleton width="60%" height="18px" />
-        </div>
+        </Panel>
       ))}
     </div>
   );

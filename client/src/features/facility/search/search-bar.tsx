@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { activeFilters, type SearchFilters } from '../../../lib/search-filters';
 import { FavoritesButton } from './favorites-button';
@@ -29,7 +30,7 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
   }
 
   return (
-    <div className={styles.bar}>
+    <Row gap={2} align="stretch" className={styles.bar}>
       <div className={styles.box}>
         <SearchBox text={search.draft.query} onChange={search.changeText} onSearch={search.searchText} />
       </div>
@@ -58,6 +59,6 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
           isOfView={search.applied.mode === 'bounds'}
         />
       )}
-    </div>
+    </Row>
   );
 }

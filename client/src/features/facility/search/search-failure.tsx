@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
 import { errorText } from '../../../lib/error-text';
 import styles from './search-failure.module.css';
 import { strings } from './strings';
@@ -14,7 +15,7 @@ interface SearchFailureProps {
 /** Above the list: the search box and what was found before stay. */
 export function SearchFailure({ error, hasFormerResults, onRetry }: SearchFailureProps) {
   return (
-    <div className={styles.failure} role="alert">
+    <Row wrap className={styles.failure} role="alert">
       <Icon name="warning" />
       <div className={styles.text}>
         <h3>{strings.results.errorTitle}</h3>
@@ -24,6 +25,6 @@ export function SearchFailure({ error, hasFormerResults, onRetry }: SearchFailur
       <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
         {strings.results.retry}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Meta, Panel } from '../../../components/kit';
 import styles from './suggestion-list.module.css';
 import { strings } from './strings';
 import type { Suggestion } from './use-suggestions';
@@ -46,7 +47,15 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
     list.current.scrollTop = Math.max(Math.min(scrollTop, offsetTop - MARGIN), offsetTop + offsetHeight + MARGIN - clientHeight);
   }, [active]);
   return (
-    <ul ref={list} id={id} popover="manual" role="listbox" aria-label={strings.search.suggestions} className={styles.suggestions}>
+    <Panel
+      ref={list}
+      id={id}
+      popover="manual"
+      role="listbox"
+      aria-label={strings.search.suggestions}
+      as="ul"
+      className={styles.suggestions}
+    >
       {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.key}
@@ -60,9 +69,9 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
           onClick={() => onPick(suggestion)}
         >
           <span className={styles.name}>{suggestion.name}</span>
-          <span className={styles.place}>{suggestion.detail}</span>
+          <Meta as="span">{suggestion.detail}</Meta>
         </li>
       ))}
-    </ul>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button';
+import { Row } from '../../../components/kit';
 import { LIMITS } from '../../../graphql/constants.generated';
 import styles from './result-section.module.css';
 import { strings } from './strings';
@@ -15,11 +16,11 @@ export function UnknownHours({ count, areShown, onToggle }: UnknownHoursProps) {
   if (count === 0 && !areShown) return null;
   const total = strings.results.count(count, count < LIMITS.exactCountMax);
   return (
-    <p className={styles.unknownHours}>
+    <Row as="p" wrap className={styles.unknownHours}>
       {areShown && <span>{strings.openTime.withUnknown}</span>}
       <Button variant="quiet" className={styles.quiet} onClick={onToggle}>
         {areShown ? strings.openTime.withoutUnknown : strings.openTime.unknown(total)}
       </Button>
-    </p>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { CategoryBadge } from '../../../components/category-badge';
 import { groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
 import { Admission } from '../admission/admission';
 import { kakaoRouteLink } from '../detail/kakao-map-links';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
@@ -25,7 +26,7 @@ export function VisitFacts({ facility, distance, from, isOnMap = false }: VisitF
   const district = [facility.sidoName, facility.sigunguName].filter(Boolean).join(' ');
   return (
     <>
-      <p className={styles.where}>
+      <Row as="p" wrap meta className={styles.where}>
         <CategoryBadge group={facility.category2} kind={facility.category3} />
         <span className={styles.group}>{facility.category2 && groupLabel(facility.category2)}</span>
         <span>{district}</span>
@@ -35,7 +36,7 @@ export function VisitFacts({ facility, distance, from, isOnMap = false }: VisitF
           </span>
         )}
         {!isOnMap && <Way facility={facility} />}
-      </p>
+      </Row>
       <div className={styles.admission}>
         <Admission facility={facility} />
       </div>

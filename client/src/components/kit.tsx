@@ -1,0 +1,47 @@
+import { type ComponentProps, createElement, type ElementType } from 'react';
+import styles from './kit.module.css';
+
+interface Look {
+  /** In steps of 4 px. A surface with a gap is a stack. */
+  gap?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Across the direction. */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Along the direction. */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  wrap?: boolean;
+  /** Small, muted, with digits of one width. */
+  meta?: boolean;
+}
+
+type PartProps<T extends ElementType> = Look & { as?: T } & Omit<ComponentProps<T>, keyof Look | 'as'>;
+
+function part<D extends ElementType>(tag: D, names: readonly string[], direction: 'row' | 'stack' = 'stack') {
+  return function Part<T extends ElementType = D>({ as, ...props }: PartProps<T>) {
+    const { gap, align, justify, wrap, meta, className, ...rest } = props as PartProps<'div'>;
+    const look = [
+      gap && direction,
+      gap && `gap-${gap}`,
+      align && `${direction}-${align}`,
+      justify && `${direction}-justify-${justify}`,
+      wrap && 'wrap',
+      meta && 'meta',
+    ];
+    const classes = [...names, ...look].map((name) => name && styles[name]);
+    return createElement(as ?? tag, { ...rest, className: [...classes, className].filter(Boolean).join(' ') });
+  };
+}
+
+/** One below the other, as wide as the stack unless `align` says otherwise. */
+export const Stack = part('div', ['stack']);
+
+/** One beside the other, centred in height unless `align` says otherwise. */
+export const Row = part('div', ['row'], 'row');
+
+/** A surface with a border and a shadow. */
+export const Card = part('div', ['panel', 'raised']);
+
+/** A surface with a border, on the page or on a card. */
+export const Panel = part('div', ['panel']);
+
+/** A fact beside the text that matters. */
+export const Meta = part('p', ['meta']);
