@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import styles from './admin-frame.module.css';
 import { STRINGS } from './strings';
@@ -17,7 +18,7 @@ const ITEMS = [
 export function AdminFrame({ children }: { children: ReactNode }) {
   const here = useLocation().pathname.toLowerCase().replace(/\/$/, '');
   return (
-    <div className={styles.frame}>
+    <Stack gap={4} justify="start" className={styles.frame}>
       <nav className={styles.menu} aria-label={STRINGS.menu}>
         <ul>
           {ITEMS.map(({ to, label }) => (
@@ -30,6 +31,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </ul>
       </nav>
       <div className={styles.page}>{children}</div>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { Row } from '../../../components/kit';
 import { LeaveDialog } from '../../../components/leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
@@ -94,14 +95,14 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
         <Input.TextArea rows={3} count={textCount(rules.descriptionMax)} />
       </Form.Item>
       <FormAlert text={isSaidElsewhere ? null : failureText(error, STRINGS.saveFailed)} />
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" className={styles.actions}>
         <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>
         <Button type="submit" busy={isBusy}>
           {isBusy ? STRINGS.saving : STRINGS.save}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

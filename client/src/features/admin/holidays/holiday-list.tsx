@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
 import { failureText } from '../../../lib/error-text';
@@ -58,10 +59,10 @@ export function HolidayList({ year }: { year: number }) {
     width: 136,
     isPlain: true,
     render: (row) => (
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch">
         <RowButton text={STRINGS.edit} label={STRINGS.editOf(row.name)} isSafe onClick={() => openDialog(row)} />
         <RowButton text={STRINGS.remove} label={STRINGS.removeOf(row.name)} onClick={() => setAsked(deletionOf(row))} />
-      </div>
+      </Row>
     ),
   };
   const openDialog = (row: Row | null) => {
@@ -70,20 +71,18 @@ export function HolidayList({ year }: { year: number }) {
   };
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.section} aria-label={STRINGS.title}>
-      <div className={styles.head}>
+    <Stack ref={section} tabIndex={-1} as="section" gap={3} className={styles.section} aria-label={STRINGS.title}>
+      <Row gap={3} justify="between" wrap>
         <div>
           <h1>{STRINGS.title}</h1>
-          <p className={styles.lead}>{STRINGS.lead}</p>
+          <Meta>{STRINGS.lead}</Meta>
         </div>
         <Button icon={<Icon name="plus" />} onClick={() => openDialog(null)}>
           {STRINGS.add}
         </Button>
-      </div>
+      </Row>
       <YearSwitch year={year} />
-      <p className={styles.lead} role="status">
-        {holidays ? STRINGS.count(holidays.length) : loading ? STRINGS.loading : ''}
-      </p>
+      <Meta role="status">{holidays ? STRINGS.count(holidays.length) : loading ? STRINGS.loading : ''}</Meta>
       {!data && !loading && error && (
         <ListFailed error={error} text={STRINGS.failed} onRetry={() => void refetch().catch(() => undefined)} />
       )}
@@ -103,7 +102,7 @@ export function HolidayList({ year }: { year: number }) {
         }}
       />
       <RowActionDialog action={asked} heir={section} onClose={() => setAsked(null)} />
-    </section>
+    </Stack>
   );
 }
 
@@ -116,11 +115,11 @@ function YearSwitch({ year }: { year: number }) {
       </Link>
     );
   return (
-    <nav className={styles.years} aria-label={STRINGS.yearOf}>
+    <Row as="nav" gap={2} className={styles.years} aria-label={STRINGS.yearOf}>
       {step(year - 1, 'chevron-left')}
       <strong aria-live="polite">{STRINGS.year(year)}</strong>
       {step(year + 1, 'chevron-right')}
-    </nav>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Meta, Panel, Stack } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
 import { Skeleton } from '../../../components/skeleton';
 import { dateTimeText } from '../../../lib/date-text';
@@ -15,14 +16,14 @@ import { STRINGS } from './strings';
 export function AdminHome() {
   const { viewer } = useSession();
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <header>
         <h1>{STRINGS.title}</h1>
         {viewer && <p className={styles.lead}>{STRINGS.welcome(viewer.nickName)}</p>}
       </header>
       <Summary />
       <AuditList />
-    </div>
+    </Stack>
   );
 }
 
@@ -36,11 +37,11 @@ function Summary() {
   return (
     <div className={styles.cards} role="status" aria-label={STRINGS.loading}>
       {[0, 1, 2, 3, 4].map((card) => (
-        <div key={card} className={styles.card}>
+        <Panel key={card} className={styles.card}>
           <Skeleton width="60%" />
           <Skeleton width="40%" height="28px" />
           <Skeleton width="80%" />
-        </div>
+        </Panel>
       ))}
     </div>
   );
@@ -98,15 +99,15 @@ interface CardProps {
 
 function Card({ title, value, to, isOpen, children }: CardProps) {
   return (
-    <li className={styles.card} data-open={isOpen || undefined}>
+    <Panel as="li" className={styles.card} data-open={isOpen || undefined}>
       <h2>{title}</h2>
       <p className={styles.value}>{value}</p>
-      {children && <p className={styles.more}>{children}</p>}
+      {children && <Meta>{children}</Meta>}
       {to && (
         <Link to={to} aria-label={`${title}, ${STRINGS.toList}`}>
           {STRINGS.toList}
         </Link>
       )}
-    </li>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Email } from '../../../components/email';
+import { Row } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';
 import type { DataColumn } from '../table/data-table';
@@ -74,7 +75,7 @@ export function ReportList() {
     width: 142,
     isPlain: true,
     render: (row) => (
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" wrap className={styles.actions}>
         <RowButton
           text={STRINGS.removeReport}
           label={STRINGS.removeReportOf(wordsOf(row))}
@@ -85,7 +86,7 @@ export function ReportList() {
           label={STRINGS.removeReviewOf(wordsOf(row))}
           onClick={() => setAsked(reviewDeletion(row))}
         />
-      </div>
+      </Row>
     ),
   };
   return (

@@ -1,5 +1,6 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { HTMLAttributes, MouseEvent, ReactElement } from 'react';
+import { Panel } from '../../../components/kit';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import styles from './data-table.module.css';
 import { STRINGS } from './strings';
@@ -55,7 +56,7 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
     onSort?.(sorter.order ? column?.sorts?.[sorter.order] : undefined);
   };
   return (
-    <div className={styles.scroll}>
+    <Panel className={styles.scroll}>
       <Table<Row>
         className={`${styles.table} ${isCards ? styles.cards : isWide ? styles.wide : styles.narrow}`}
         tableLayout="fixed"
@@ -72,7 +73,7 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
         onChange={onChange}
         expandable={details && { showExpandColumn: false, expandedRowKeys: details.openIds, expandedRowRender: details.render }}
       />
-    </div>
+    </Panel>
   );
 }
 

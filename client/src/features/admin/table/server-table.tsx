@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Meta, Panel, Row, Stack } from '../../../components/kit';
 import { blockOfTen } from '../../../components/page-window';
 import { Pagination } from '../../../components/pagination';
 import { Skeleton } from '../../../components/skeleton';
@@ -68,14 +69,14 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
   const count = query ? STRINGS.found(query, totalCount, unit) : STRINGS.count(totalCount, unit);
 
   return (
-    <section ref={frame} tabIndex={-1} className={styles.section} aria-label={title}>
-      <div className={styles.head}>
+    <Stack ref={frame} tabIndex={-1} as="section" gap={3} className={styles.section} aria-label={title}>
+      <Row justify="between" wrap className={styles.head}>
         <Title>{title}</Title>
         {searchLabel && <ListSearch label={searchLabel} query={query} onSearch={search} />}
-      </div>
-      <p className={styles.count} role="status">
+      </Row>
+      <Meta className={styles.count} role="status">
         {isLoading && !rows ? STRINGS.loading : error ? '' : count}
-      </p>
+      </Meta>
       {Boolean(error) && <ListFailed error={error} text={failed} onRetry={retry} />}
       {!rows && !error && <Rows />}
       {rows?.length === 0 && !isLoading && <Nothing none={none} query={query} />}
@@ -104,7 +105,7 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
         </>
       )}
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -133,13 +134,13 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 /** Rows that are on their way; the count's place says so. */
 function Rows() {
   return (
-    <div className={styles.skeleton}>
+    <Panel className={styles.skeleton}>
       {ROWS.map((row) => (
         <div key={row}>
           <Skeleton width="30%" />
           <Skeleton width="50%" />
         </div>
       ))}
-    </div>
+    </Panel>
   );
 }

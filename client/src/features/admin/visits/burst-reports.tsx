@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
+import { Row, Stack } from '../../../components/kit';
 import { hasSessionEnded } from '../../../lib/error-code';
 import { forgetEntryAnswers } from '../../../lib/forget-entry-answers';
 import { failureText } from '../../../lib/error-text';
@@ -26,7 +27,7 @@ export function BurstReports({ label, facilityId, reports }: BurstReportsProps) 
   const ids = reports.map(({ id }) => id).filter((id) => chosen.includes(id));
   const { change, changing } = useSetAside(facilityId);
   return (
-    <div className={styles.reports} role="group" aria-label={label}>
+    <Stack gap={2} className={styles.reports} role="group" aria-label={label}>
       <Checkbox
         className={styles.all}
         checked={ids.length === reports.length}
@@ -45,7 +46,7 @@ export function BurstReports({ label, facilityId, reports }: BurstReportsProps) 
           />
         ))}
       </ul>
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" wrap>
         {[true, false].map((isSetAside) => (
           <Button
             key={String(isSetAside)}
@@ -57,8 +58,8 @@ export function BurstReports({ label, facilityId, reports }: BurstReportsProps) 
             {changing === isSetAside ? STRINGS.changing : isSetAside ? STRINGS.exclude : STRINGS.restore}
           </Button>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -72,21 +73,21 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
   const { member, memberSince, pets, setAsideAt } = report;
   const visit = visitText(report);
   return (
-    <li className={styles.report}>
+    <Row as="li" gap={2} align="start" className={styles.report}>
       <Checkbox
         className={styles.box}
         aria-label={STRINGS.choose(member.nickName, visit)}
         checked={isChosen}
         onChange={({ target }) => onToggle(target.checked)}
       />
-      <div className={styles.facts}>
+      <Row align="stretch" wrap className={styles.facts}>
         <Link to={paths.member(member.email)}>{member.nickName}</Link>
         <span className={styles.since}>{STRINGS.since(dayText(memberSince))}</span>
         <span>{visit}</span>
         <span className={styles.since}>{visitPetsText(pets)}</span>
         {setAsideAt && <span className={styles.tag}>{STRINGS.setAside}</span>}
-      </div>
-    </li>
+      </Row>
+    </Row>
   );
 }
 
