@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Row } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import styles from './calendar-header.module.css';
@@ -22,15 +23,15 @@ export function CalendarHeader({ title, titleId, month, today, entries, onMonthC
   const { isLoading, problem, count, average } = entries;
   const thisMonth = monthOf(today);
   return (
-    <header className={styles.header}>
-      <div className={styles.months}>
+    <Row as="header" justify="between" wrap className={styles.header}>
+      <Row gap={1} justify="between" className={styles.months}>
         <Step label={STRINGS.previous} icon="chevron-left" to={addMonths(month, -1)} onMonthChange={onMonthChange} />
         <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           {STRINGS.month(month)}
         </h2>
         <Step label={STRINGS.next} icon="chevron-right" to={addMonths(month, 1)} onMonthChange={onMonthChange} />
-      </div>
-      <div className={styles.facts}>
+      </Row>
+      <Row justify="between" wrap className={styles.facts}>
         <p className={styles.summary} role="status">
           {/* Screen readers hear which month has come, whoever pressed what. */}
           <VisuallyHidden>{`${STRINGS.month(month)}. `}</VisuallyHidden>
@@ -46,8 +47,8 @@ export function CalendarHeader({ title, titleId, month, today, entries, onMonthC
         <Button variant="secondary" className={styles.today} onClick={() => onMonthChange(thisMonth)}>
           {STRINGS.today}
         </Button>
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 

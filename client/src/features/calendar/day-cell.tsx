@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '../../components/icon';
+import { Row } from '../../components/kit';
 import styles from './day-cell.module.css';
 import { isShownMonth, monthOf, numbersOf, weekdayOf } from './days';
 import { STRINGS } from './strings';
@@ -46,12 +47,12 @@ export function DayCell({ date, entry, isToday, isStop, onPress }: DayCellProps)
         </span>
         {reviews.length > 0 && (
           <>
-            <span className={styles.stamps}>
+            <Row as="span" justify="center" wrap className={styles.stamps}>
               {shown.map(({ id }) => (
                 <Icon key={id} name="paw" size={13} />
               ))}
               {rest > 0 && <span>{STRINGS.moreBriefly(rest)}</span>}
-            </span>
+            </Row>
             <span className={styles.reviews}>
               {shown.map(({ id, rating, facility }) => (
                 <span key={id} className={styles.review}>

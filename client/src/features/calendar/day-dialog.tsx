@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import styles from './day-dialog.module.css';
@@ -32,7 +33,7 @@ export function DayDialog({ date, entry: { holiday, reviews }, isLoading, proble
       onCancel={() => setIsOpen(false)}
       afterClose={onClose}
     >
-      <div className={styles.day}>
+      <Stack gap={4} className={styles.day}>
         {holiday && (
           <div className={styles.holiday}>
             <b>{holiday.name}</b>
@@ -40,13 +41,13 @@ export function DayDialog({ date, entry: { holiday, reviews }, isLoading, proble
           </div>
         )}
         {reviews.length > 0 && (
-          <ul className={styles.reviews}>
+          <Stack as="ul" className={styles.reviews}>
             {reviews.map((review) => (
               <li key={review.id}>
                 <DayReview review={review} />
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {isLoading && (
           <div role="status" aria-label={STRINGS.loading}>
@@ -55,7 +56,7 @@ export function DayDialog({ date, entry: { holiday, reviews }, isLoading, proble
         )}
         {problem !== null && <p role="alert">{problem}</p>}
         {!isLoading && problem === null && reviews.length === 0 && <p className={styles.none}>{STRINGS.none}</p>}
-      </div>
+      </Stack>
     </Modal>
   );
 }

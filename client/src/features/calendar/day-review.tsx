@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { Row, Stack } from '../../components/kit';
 import { StarRating } from '../../components/star-rating';
 import { paths } from '../../lib/paths';
 import styles from './day-review.module.css';
@@ -15,15 +16,15 @@ export function DayReview({ review: { id, content, rating, facility } }: { revie
   const letters = [...content];
   const isLong = letters.length > SHOWN_TEXT;
   return (
-    <article className={styles.review}>
-      <header className={styles.head}>
+    <Stack as="article" align="start">
+      <Row as="header" wrap className={styles.head}>
         <h3>
           <Link className={styles.place} to={paths.facility(facility.id, id)}>
             {facility.name}
           </Link>
         </h3>
         <StarRating rating={rating} size={16} showsNumber />
-      </header>
+      </Row>
       <p id={textId} className={styles.text}>
         {isLong && !isOpen ? `${letters.slice(0, SHOWN_TEXT).join('')}…` : content}
       </p>
@@ -39,6 +40,6 @@ export function DayReview({ review: { id, content, rating, facility } }: { revie
           {isOpen ? STRINGS.readLess : STRINGS.readMore}
         </button>
       )}
-    </article>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Meta } from '../../components/kit';
 import { DayCell } from './day-cell';
 import { monthOf, weeksOf } from './days';
 import styles from './month-grid.module.css';
@@ -27,13 +28,13 @@ export function MonthGrid({ month, today, titleId, entries, onMonthChange, onOpe
       aria-busy={entries.isLoading || undefined}
       onKeyDown={onKeyDown}
     >
-      <div role="row" className={styles.weekdays}>
+      <Meta role="row" as="div" className={styles.weekdays}>
         {STRINGS.weekdays.map((name, weekday) => (
           <span key={name} role="columnheader" aria-label={STRINGS.weekday(name)} data-weekday={weekday}>
             {name}
           </span>
         ))}
-      </div>
+      </Meta>
       {/* By their place: the button with the keyboard stays the same one while another month comes below it. */}
       {weeksOf(month).map((week, row) => (
         <div key={row} role="row" className={styles.week}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Row } from '../../components/kit';
 import styles from './problem-banner.module.css';
 import { STRINGS } from './strings';
 
@@ -23,7 +24,7 @@ export function ProblemBanner({ text, isRetrying, retry, heir }: ProblemBannerPr
     [heir],
   );
   return (
-    <div className={styles.banner} role="alert">
+    <Row justify="between" wrap className={styles.banner} role="alert">
       <p>
         <Icon name="warning" />
         <span>{text}</span>
@@ -39,6 +40,6 @@ export function ProblemBanner({ text, isRetrying, retry, heir }: ProblemBannerPr
       >
         {STRINGS.retry}
       </Button>
-    </div>
+    </Row>
   );
 }

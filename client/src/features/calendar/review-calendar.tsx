@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { Card } from '../../components/kit';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { useNow } from '../../lib/use-now';
 import { CalendarHeader } from './calendar-header';
@@ -28,7 +29,7 @@ export function ReviewCalendar({ month: asked, onMonthChange }: ReviewCalendarPr
   const titleId = useId();
 
   return (
-    <section className={styles.calendar} aria-label={STRINGS.title}>
+    <Card as="section" className={styles.calendar} aria-label={STRINGS.title}>
       <CalendarHeader
         title={title}
         titleId={titleId}
@@ -57,6 +58,6 @@ export function ReviewCalendar({ month: asked, onMonthChange }: ReviewCalendarPr
           onClose={() => setOpened(null)}
         />
       )}
-    </section>
+    </Card>
   );
 }
