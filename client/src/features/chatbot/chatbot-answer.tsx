@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon';
+import { Meta, Row, Stack } from '../../components/kit';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
 import type { ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
@@ -14,21 +15,21 @@ export function ChatbotAnswer({ answer: { text, source, facilities, search } }: 
   const label = STRINGS.sources[source];
   const { before, after } = isUrgent && facilities.length > 0 ? clinicsFirst(text) : { before: text, after: '' };
   return (
-    <div className={styles.bot} data-urgent={isUrgent || undefined}>
+    <Stack gap={3} className={styles.bot} data-urgent={isUrgent || undefined}>
       <VisuallyHidden>{STRINGS.bot}</VisuallyHidden>
       {isUrgent && (
-        <p className={styles.urgent}>
+        <Row as="p" gap={2} className={styles.urgent}>
           <Icon name="warning" />
           <span>{label}</span>
-        </p>
+        </Row>
       )}
       <p className={styles.text}>{before}</p>
       {facilities.length > 0 && (
-        <ul className={styles.places}>
+        <Stack as="ul" gap={2} className={styles.places}>
           {facilities.map((facility) => (
             <ChatbotPlace key={facility.id} facility={facility} isUrgent={isUrgent} />
           ))}
-        </ul>
+        </Stack>
       )}
       {facilities.length > 0 && search && (
         <Link className={styles.more} to={moreOnMap(search)}>
@@ -37,8 +38,8 @@ export function ChatbotAnswer({ answer: { text, source, facilities, search } }: 
         </Link>
       )}
       {after && <p className={styles.text}>{after}</p>}
-      {!isUrgent && label && <p className={styles.source}>{label}</p>}
-    </div>
+      {!isUrgent && label && <Meta className={styles.source}>{label}</Meta>}
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../components/button';
 import { GrowingTextarea } from '../../components/growing-textarea';
+import { Meta, Row, Stack } from '../../components/kit';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
 import { codePoints } from '../../lib/code-points';
 import { useFitting } from '../../lib/use-fitting';
@@ -35,7 +36,9 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
   };
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={2}
       className={styles.form}
       data-begun={isBegun || undefined}
       onSubmit={(event) => {
@@ -43,7 +46,7 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
         onSend();
       }}
     >
-      <div className={styles.row}>
+      <Row gap={2} align="end" className={styles.row}>
         <GrowingTextarea
           aria-label={STRINGS.question}
           aria-describedby={`${id}-note${count >= COUNT_FROM ? ` ${id}-count` : ''}`}
@@ -65,16 +68,16 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
             {STRINGS.send}
           </Button>
         )}
-      </div>
+      </Row>
       {count >= COUNT_FROM && (
-        <p id={`${id}-count`} className={styles.count} data-full={count >= messageMax || undefined}>
+        <Meta id={`${id}-count`} className={styles.count} data-full={count >= messageMax || undefined}>
           {STRINGS.count(count, messageMax)}
-        </p>
+        </Meta>
       )}
       <p id={`${id}-note`} className={styles.note}>
         {STRINGS.disclaimer}
       </p>
-    </form>
+    </Stack>
   );
 }
 

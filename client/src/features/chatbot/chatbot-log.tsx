@@ -1,6 +1,7 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Stack } from '../../components/kit';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { ChatbotAnswer } from './chatbot-answer';
 import bubble from './chatbot-bubble.module.css';
@@ -25,19 +26,19 @@ export function ChatbotLog({ ref, lines, isAsking, onExample, onRetry }: Chatbot
   return (
     <div className={styles.scroller} ref={scroller} onScroll={onScroll}>
       <div className={styles.log} ref={ref} role="log" aria-label={STRINGS.log} aria-live="polite" tabIndex={0}>
-        <div className={bubble.bot}>
+        <Stack gap={3} className={bubble.bot}>
           <p className={bubble.text}>{STRINGS.greeting}</p>
-        </div>
+        </Stack>
         {lines.map((line, index) => (
           <Bubble key={line.id} line={line} onRetry={index === lines.length - 1 ? onRetry : undefined} />
         ))}
         {isAsking && (
-          <div className={bubble.bot}>
+          <Stack gap={3} className={bubble.bot}>
             <span className={bubble.dots} aria-hidden="true">
               …
             </span>
             <VisuallyHidden>{STRINGS.busy}</VisuallyHidden>
-          </div>
+          </Stack>
         )}
       </div>
       {lines.length === 0 && <Examples onExample={onExample} />}
@@ -56,20 +57,20 @@ function Bubble({ line, onRetry }: { line: Line; onRetry: (() => void) | undefin
       </div>
     );
   return (
-    <div className={bubble.bot}>
+    <Stack gap={3} className={bubble.bot}>
       <p className={bubble.text}>{line.text}</p>
       {onRetry && (
         <Button className={bubble.retry} variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
           {STRINGS.retry}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
 /** Shown while nothing but the greeting was said. */
 const Examples = ({ onExample }: Pick<ChatbotLogProps, 'onExample'>) => (
-  <ul className={styles.examples} aria-label={STRINGS.examples}>
+  <Stack as="ul" gap={2} align="start" className={styles.examples} aria-label={STRINGS.examples}>
     {STRINGS.questions.map((question) => (
       <li key={question}>
         <button type="button" onClick={() => onExample(question)}>
@@ -77,7 +78,7 @@ const Examples = ({ onExample }: Pick<ChatbotLogProps, 'onExample'>) => (
         </button>
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
 /**

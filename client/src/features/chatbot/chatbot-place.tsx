@@ -2,6 +2,7 @@ import { use } from 'react';
 import { Link } from 'react-router';
 import { CategoryBadge } from '../../components/category-badge';
 import { Icon } from '../../components/icon';
+import { Panel } from '../../components/kit';
 import { paths } from '../../lib/paths';
 import { AdmissionSlot } from './admission-slot';
 import type { ChatbotPlace_FacilityFragment } from './ask-chatbot.generated';
@@ -23,7 +24,7 @@ export function ChatbotPlace({ facility, isUrgent }: ChatbotPlaceProps) {
     facility;
   const renderAdmission = use(AdmissionSlot);
   return (
-    <li className={styles.place} data-urgent={isUrgent || undefined}>
+    <Panel as="li" gap={1} className={styles.place} data-urgent={isUrgent || undefined}>
       <Link className={styles.name} to={paths.facility(id)}>
         {name}
       </Link>
@@ -40,7 +41,7 @@ export function ChatbotPlace({ facility, isUrgent }: ChatbotPlaceProps) {
           <span>{parkingAvailable ? STRINGS.parking : STRINGS.noParking}</span>
         </p>
       )}
-    </li>
+    </Panel>
   );
 }
 

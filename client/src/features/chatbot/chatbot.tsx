@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Row } from '../../components/kit';
 import { ChatbotComposer } from './chatbot-composer';
 import { ChatbotLog } from './chatbot-log';
 import styles from './chatbot.module.css';
@@ -28,7 +29,7 @@ export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
 
   return (
     <div className={styles.chatbot} ref={frame}>
-      <div className={styles.head}>
+      <Row gap={1} className={styles.head}>
         {title}
         <Button
           variant="quiet"
@@ -42,7 +43,7 @@ export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
           <span className={styles.restart}>{STRINGS.restart}</span>
         </Button>
         {close}
-      </div>
+      </Row>
       <ChatbotLog
         ref={log}
         lines={lines}
