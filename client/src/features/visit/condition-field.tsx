@@ -1,5 +1,6 @@
 import { CONDITION_TEXT } from '@baldojang/rules/entry/strings';
 import { useId } from 'react';
+import { Row, Stack } from '../../components/kit';
 import look from '../../components/select.module.css';
 import { ToggleChip } from '../../components/toggle-chip';
 import type { EntryConditionKind } from '../../graphql/types.generated';
@@ -31,15 +32,15 @@ interface ConditionFieldProps {
 export function ConditionField({ chosen, onChange }: ConditionFieldProps) {
   const group = useId();
   return (
-    <fieldset className={styles.field} data-field="condition">
+    <Stack as="fieldset" gap={2} className={styles.field} data-field="condition">
       <legend>{STRINGS.condition}</legend>
-      <div className={styles.chips}>
+      <Row align="stretch" wrap className={styles.chips}>
         {COMMON.map((kind) => (
           <ToggleChip key={kind} group={group} isChecked={kind === chosen} onToggle={() => onChange(kind)}>
             {CONDITION_TEXT[kind]}
           </ToggleChip>
         ))}
-      </div>
+      </Row>
       <select
         className={look.select}
         aria-label={STRINGS.otherConditions}
@@ -55,6 +56,6 @@ export function ConditionField({ chosen, onChange }: ConditionFieldProps) {
           </option>
         ))}
       </select>
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Stack } from '../../components/kit';
 import look from '../../components/select.module.css';
 import { VISIT_RULES } from '../../graphql/constants.generated';
 import { dateText } from '../../lib/date-text';
@@ -23,7 +24,7 @@ interface DayFieldProps {
 export function DayField({ days, takenDays, day, onChange }: DayFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <Stack gap={2} className={styles.field}>
       <label htmlFor={id}>{STRINGS.day}</label>
       <select id={id} className={look.select} value={day} onChange={(event) => onChange(event.target.value)}>
         {days.map((date, index) => (
@@ -32,6 +33,6 @@ export function DayField({ days, takenDays, day, onChange }: DayFieldProps) {
           </option>
         ))}
       </select>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/button';
+import { Meta } from '../../components/kit';
 import { useConfirmedRemoval } from '../../components/use-confirmed-removal';
 import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
 import { admissionVariables } from '../../lib/pets/admission-variables';
@@ -68,7 +69,7 @@ function OwnReport({ facilityId, report, onLeave, onRefused }: OwnReportProps) {
     <li>
       <div>
         <p>{text}</p>
-        <p className={styles.small}>{visitPetsText(report.pets)}</p>
+        <Meta>{visitPetsText(report.pets)}</Meta>
       </div>
       <Button variant="quiet" aria-label={STRINGS.removeOf(text)} onClick={ask}>
         {STRINGS.remove}

@@ -1,6 +1,7 @@
 import { type Pet, PetSpecies, type PetSize } from '@baldojang/rules/entry/pet';
 import { useId } from 'react';
 import { Icon } from '../../components/icon';
+import { Row, Stack } from '../../components/kit';
 import look from '../../components/select.module.css';
 import { ToggleChip } from '../../components/toggle-chip';
 import { petLabel, SIZE_CHOICES, SPECIES_LABELS } from '../../lib/pets/pet-label';
@@ -16,9 +17,9 @@ interface OwnPetsFieldProps {
 
 export function OwnPetsField({ pets, chosenIds, onChange }: OwnPetsFieldProps) {
   return (
-    <fieldset className={styles.field} data-field="pets">
+    <Stack as="fieldset" gap={2} className={styles.field} data-field="pets">
       <legend>{STRINGS.pets}</legend>
-      <div className={styles.chips}>
+      <Row align="stretch" wrap className={styles.chips}>
         {pets.map((pet) => {
           const isChosen = chosenIds.includes(pet.id);
           return (
@@ -32,8 +33,8 @@ export function OwnPetsField({ pets, chosenIds, onChange }: OwnPetsFieldProps) {
             </ToggleChip>
           );
         })}
-      </div>
-    </fieldset>
+      </Row>
+    </Stack>
   );
 }
 
@@ -41,7 +42,7 @@ export function OwnPetsField({ pets, chosenIds, onChange }: OwnPetsFieldProps) {
 export function UnnamedPetField({ pet, onChange }: { pet: Pet; onChange: (pet: Pet) => void }) {
   const id = useId();
   return (
-    <fieldset className={styles.field}>
+    <Stack as="fieldset" gap={2} className={styles.field}>
       <legend>{STRINGS.pets}</legend>
       <div className={styles.pair}>
         <label htmlFor={`${id}-species`}>{STRINGS.species}</label>
@@ -72,6 +73,6 @@ export function UnnamedPetField({ pet, onChange }: { pet: Pet; onChange: (pet: P
           ))}
         </select>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

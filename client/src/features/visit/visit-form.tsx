@@ -2,6 +2,7 @@ import type { Pet } from '@baldojang/rules/entry/pet';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
+import { Meta, Row, Stack } from '../../components/kit';
 import { VISIT_RULES } from '../../graphql/constants.generated';
 import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.generated';
 import { hasSessionEnded } from '../../lib/error-code';
@@ -86,9 +87,11 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
     };
 
   return (
-    <form
+    <Stack
       ref={form}
       tabIndex={-1}
+      as="form"
+      gap={4}
       className={styles.form}
       aria-label={STRINGS.formOf(OUTCOME_LABELS[outcome])}
       noValidate
@@ -101,21 +104,21 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       )}
       {outcome === 'DIFFERENT' && <ConditionField chosen={condition} onChange={changing(setCondition)} />}
       <DayField days={days} takenDays={takenDays} day={day} onChange={changing(setDay)} />
-      <p className={styles.note}>{STRINGS.private}</p>
+      <Meta>{STRINGS.private}</Meta>
       <FormAlert
         text={
           (problem?.outcome === outcome && problem.text) ||
           (error && !hasSessionEnded(error) ? errorText(error, STRINGS.sendFailed) : null)
         }
       />
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" className={styles.actions}>
         <Button variant="secondary" disabled={loading} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>
         <Button type="submit" busy={loading}>
           {loading ? STRINGS.sending : STRINGS.send}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

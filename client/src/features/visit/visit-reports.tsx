@@ -1,6 +1,7 @@
 import { type RefObject, useId, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useNear } from '../../lib/use-near';
@@ -55,21 +56,21 @@ function Loaded({ facilityId, heading }: LoadedProps) {
 
 function Loading() {
   return (
-    <div className={styles.loading} role="status">
+    <Stack gap={3} role="status">
       <VisuallyHidden>{STRINGS.loading}</VisuallyHidden>
       <Skeleton width="70%" />
       <Skeleton height="6rem" />
-    </div>
+    </Stack>
   );
 }
 
 function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
-    <div className={styles.failed} role="status">
+    <Stack gap={3} align="start" role="status">
       <p>{STRINGS.failed}</p>
       <Button variant="secondary" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
         {STRINGS.retry}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { CONDITION_TEXT } from '@baldojang/rules/entry/strings';
 import { Icon } from '../../components/icon';
+import { Meta, Row, Stack } from '../../components/kit';
 import type { VisitOutcome } from '../../graphql/types.generated';
 import { numberText } from '../../lib/number-text';
 import { dayText } from '../../lib/open-time';
@@ -21,13 +22,13 @@ export function VisitSummary({ summary }: { summary: Summary }) {
     ['DIFFERENT', summary.differentCount],
   ];
   return (
-    <div className={styles.summary} role="status">
+    <Stack gap={1} role="status">
       {newestOn === null ? (
         <p>{STRINGS.none}</p>
       ) : (
         <>
-          <p className={styles.small}>{STRINGS.period(dayText(newestOn))}</p>
-          <ul className={styles.counts}>
+          <Meta>{STRINGS.period(dayText(newestOn))}</Meta>
+          <Row as="ul" align="stretch" wrap className={styles.counts}>
             {counts
               .filter(([, count]) => count > 0)
               .map(([outcome, count]) => (
@@ -38,9 +39,9 @@ export function VisitSummary({ summary }: { summary: Summary }) {
                   {outcome === 'DIFFERENT' && named.length > 0 && <span>{STRINGS.conditionCounts(named)}</span>}
                 </li>
               ))}
-          </ul>
+          </Row>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
