@@ -4,6 +4,7 @@ import { type Ref, useId } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import look from '../../components/form-look.module.css';
+import { Meta, Row } from '../../components/kit';
 import { textCount } from '../../components/text-count';
 import { liveRule } from '../../lib/live-rule';
 import { SIZE_CHOICES, SPECIES_LABELS } from '../../lib/pets/pet-label';
@@ -66,12 +67,12 @@ export function PetForm({ nameField, pet, problem, onType, onCancel, onSave }: P
       {BREEDS[species] && <BreedField breeds={BREEDS[species]} />}
       {species === PetSpecies.DOG && <RestrictedField />}
       <FormAlert text={problem} />
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" className={styles.actions}>
         <Button variant="secondary" onClick={onCancel}>
           {STRINGS.cancel}
         </Button>
         <Button type="submit">{STRINGS.save}</Button>
-      </div>
+      </Row>
     </Form>
   );
 }
@@ -108,9 +109,7 @@ function RestrictedField() {
           <Checkbox className={styles.restricted}>{STRINGS.restricted}</Checkbox>
         </Form.Item>
       )}
-      <p className={styles.note} role="status">
-        {(isNamed || isSaid) && STRINGS.restrictedNote}
-      </p>
+      <Meta role="status">{(isNamed || isSaid) && STRINGS.restrictedNote}</Meta>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Meta, Row, Stack } from '../../components/kit';
 import { petLabel, SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
 import styles from './pet-list.module.css';
@@ -27,7 +28,7 @@ export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps)
     <>
       <p className={styles.intro}>{pets.length > 0 ? STRINGS.intro : STRINGS.none}</p>
       {pets.length > 0 && (
-        <ul className={styles.list} aria-label={STRINGS.list}>
+        <Stack as="ul" className={styles.list} aria-label={STRINGS.list}>
           {pets.map((pet) => (
             <PetRow
               key={pet.id}
@@ -40,25 +41,25 @@ export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps)
               onRemove={() => remove(pet)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {removed && !isFull && (
-        <p className={styles.removed} role="status">
+        <Row as="p" justify="between" wrap className={styles.removed} role="status">
           <span>{STRINGS.removed(petLabel(removed.pet))}</span>
           <Button variant="quiet" autoFocus onClick={undo}>
             {STRINGS.undo}
           </Button>
-        </p>
+        </Row>
       )}
       {isFull && <p className={styles.full}>{STRINGS.full(PARTY_MAX)}</p>}
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" className={styles.actions}>
         {!isFull && (
           <Button variant="secondary" icon={<Icon name="plus" />} autoFocus={focus === 'add'} onClick={() => onEdit(null)}>
             {STRINGS.add}
           </Button>
         )}
         <Button onClick={onDone}>{STRINGS.done}</Button>
-      </div>
+      </Row>
     </>
   );
 }
@@ -75,10 +76,12 @@ function PetRow({ pet, hasFocus, onToggle, onEdit, onRemove }: PetRowProps) {
   const label = petLabel(pet);
   const facts = [pet.name && SPECIES_LABELS[pet.species], pet.breed, pet.isRestrictedBreed && STRINGS.isRestricted];
   return (
-    <li className={styles.row}>
+    <Row as="li" className={styles.row}>
       <Checkbox className={styles.pet} checked={pet.comesAlong} onChange={onToggle}>
         <span className={styles.label}>{label}</span>
-        <small className={styles.facts}>{facts.filter(Boolean).join(' · ')}</small>
+        <Meta as="small" className={styles.facts}>
+          {facts.filter(Boolean).join(' · ')}
+        </Meta>
       </Checkbox>
       <Button variant="quiet" aria-label={STRINGS.changeOf(label)} autoFocus={hasFocus} onClick={onEdit}>
         {STRINGS.change}
@@ -86,7 +89,7 @@ function PetRow({ pet, hasFocus, onToggle, onEdit, onRemove }: PetRowProps) {
       <Button variant="quiet" aria-label={STRINGS.removeOf(label)} onClick={onRemove}>
         {STRINGS.remove}
       </Button>
-    </li>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import { PARTY_MAX } from '@baldojang/rules/entry/pet';
 import { type InputRef, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { AntdLook } from '../../components/antd-look';
+import { Meta } from '../../components/kit';
 import { LeaveDialog } from '../../components/leave-dialog';
 import { changePets, currentParty, currentPets, type MyPet } from '../../lib/pets/pet-store';
 import { usePets } from '../../lib/pets/use-pets';
@@ -108,7 +109,7 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
             onDone={finish}
           />
         )}
-        <p className={styles.private}>{isStored ? STRINGS.private : STRINGS.notStored}</p>
+        <Meta className={styles.private}>{isStored ? STRINGS.private : STRINGS.notStored}</Meta>
         <LeaveDialog guard={guard} />
       </Modal>
     </AntdLook>
