@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon';
+import { Meta, Stack } from '../../components/kit';
 import { CONTACT } from '../../lib/contact';
 import { paths } from '../../lib/paths';
 import styles from './contact-panel.module.css';
@@ -8,8 +9,8 @@ import { STRINGS } from './strings';
 /** Who answers, when, and what helps them to. */
 export function ContactPanel() {
   return (
-    <aside className={styles.panel} aria-label={STRINGS.contactTitle}>
-      <dl className={styles.facts}>
+    <Stack as="aside" gap={5} justify="start" className={styles.panel} aria-label={STRINGS.contactTitle}>
+      <Stack as="dl" gap={4} className={styles.facts}>
         <div>
           <dt>
             <Icon name="globe" size={18} />
@@ -26,18 +27,18 @@ export function ContactPanel() {
           </dt>
           <dd>{STRINGS.answerText}</dd>
         </div>
-      </dl>
+      </Stack>
       <div>
         <h2>{STRINGS.writeTitle}</h2>
-        <ul className={styles.hints}>
+        <Stack as="ul" gap={2} className={styles.hints}>
           {STRINGS.hints.map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
-        </ul>
+        </Stack>
       </div>
-      <p className={styles.notices}>
+      <Meta className={styles.notices}>
         <span>{STRINGS.noticesText}</span> <Link to={paths.boards()}>{STRINGS.notices}</Link>
-      </p>
-    </aside>
+      </Meta>
+    </Stack>
   );
 }

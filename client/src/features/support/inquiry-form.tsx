@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import look from '../../components/form-look.module.css';
 import { Icon } from '../../components/icon';
+import { Meta, Row } from '../../components/kit';
 import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
 import { liveRule } from '../../lib/live-rule';
@@ -74,10 +75,10 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
       <FormAlert text={problem} />
       <div role="status">
         {receipt && (
-          <p ref={told} tabIndex={-1} className={styles.receipt}>
+          <Row ref={told} tabIndex={-1} as="p" gap={2} align="stretch" className={styles.receipt}>
             <Icon name="check" />
             <span>{receipt}</span>
-          </p>
+          </Row>
         )}
       </div>
       <Button
@@ -90,9 +91,9 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
         {isBusy ? STRINGS.busy : STRINGS.submit}
       </Button>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <Meta id={hintId} className={styles.hint}>
           {hint}
-        </p>
+        </Meta>
       )}
       <LazyLeaveDialog guard={guard} />
     </Form>

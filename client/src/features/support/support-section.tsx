@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon';
+import { Card, Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { receivesMail } from '../../lib/email-text';
 import { paths } from '../../lib/paths';
@@ -16,18 +17,18 @@ import styles from './support-section.module.css';
 /** @param facilityId the place whose facts are wrong */
 export function SupportSection({ facilityId }: { facilityId: string | null }) {
   return (
-    <div className={styles.page}>
+    <Stack gap={5} justify="start" className={styles.page}>
       <header>
         <h1>{STRINGS.title}</h1>
         <p className={styles.lead}>{STRINGS.lead}</p>
       </header>
-      <div className={styles.columns}>
-        <section className={styles.card} aria-label={STRINGS.form}>
+      <Stack gap={5} className={styles.columns}>
+        <Card as="section" className={styles.card} aria-label={STRINGS.form}>
           {facilityId === null ? <Inquiry place={null} /> : <AboutPlace key={facilityId} id={facilityId} />}
-        </section>
+        </Card>
         <ContactPanel />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -41,12 +42,12 @@ function AboutPlace({ id }: { id: string }) {
   if (!isKnown && !loading) setIsKnown(true);
   if (isKnown) return <Inquiry place={place} />;
   return (
-    <div role="status" aria-label={STRINGS.placeLoading} className={styles.loading}>
+    <Stack role="status" aria-label={STRINGS.placeLoading} gap={4}>
       <Skeleton width="60%" height="48px" />
       <Skeleton height="44px" />
       <Skeleton height="44px" />
       <Skeleton height="180px" />
-    </div>
+    </Stack>
   );
 }
 
