@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormAlert } from '../../../components/form-alert';
 import { GrowingTextarea } from '../../../components/growing-textarea';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
 import { visibleText } from '../../../lib/visible-text';
@@ -44,7 +45,9 @@ export function CommentBox({
   const id = useId();
   const count = codePoints(visibleText(text));
   return (
-    <form
+    <Stack
+      as="form"
+      gap={2}
       className={styles.form}
       aria-label={label}
       noValidate
@@ -70,12 +73,14 @@ export function CommentBox({
       <div id={`${id}-problem`}>
         <FormAlert text={problem} />
       </div>
-      <div className={styles.foot}>
-        <span id={`${id}-count`} className={styles.count} data-over={count > max || undefined}>
+      <Row gap={2} justify="between" wrap>
+        <Meta id={`${id}-count`} as="span" className={styles.count} data-over={count > max || undefined}>
           {STRINGS.count(count, max)}
-        </span>
-        <span className={styles.actions}>{children}</span>
-      </div>
-    </form>
+        </Meta>
+        <Row as="span" gap={2} align="stretch" className={styles.actions}>
+          {children}
+        </Row>
+      </Row>
+    </Stack>
   );
 }

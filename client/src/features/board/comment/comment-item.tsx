@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Row, Stack } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
 import { BoardAuthor } from '../author/board-author';
 import type { CommentItem_CommentFragment } from './comment-item.generated';
@@ -27,24 +28,24 @@ export function CommentItem({ comment, boardId, onRemoved }: CommentItemProps) {
   }, [isEditing]);
 
   return (
-    <article className={styles.comment} aria-label={STRINGS.commentOf(member.nickName)}>
-      <p className={styles.head}>
+    <Stack as="article" gap={2} className={styles.comment} aria-label={STRINGS.commentOf(member.nickName)}>
+      <Row as="p" wrap className={styles.head}>
         <BoardAuthor member={member} />
         <RelativeTime className={styles.time} time={insertedAt} />
-      </p>
+      </Row>
       {isEditing ? (
         <EditComment comment={comment} onDone={() => setIsEditing(false)} />
       ) : (
         <p className={styles.content}>{content}</p>
       )}
       {viewerCanEdit && !isEditing && (
-        <div className={styles.controls}>
+        <Row gap={1} align="stretch" className={styles.controls}>
           <button ref={opener} type="button" className={styles.control} onClick={() => setIsEditing(true)}>
             {STRINGS.edit}
           </button>
           <DeleteComment commentId={id} boardId={boardId} onRemoved={onRemoved} />
-        </div>
+        </Row>
       )}
-    </article>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Card } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
@@ -32,7 +33,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
   }, [count]);
 
   return (
-    <section className={styles.section} aria-labelledby="comments">
+    <Card as="section" gap={4} className={styles.section} aria-labelledby="comments">
       <h2 id="comments" ref={heading} tabIndex={-1}>
         <span>{STRINGS.title}</span>
         <span className={styles.badge}>{numberText(commentCount)}</span>
@@ -77,6 +78,6 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
         </Button>
       )}
       <CreateComment boardId={boardId} />
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/icon';
+import { Meta, Stack } from '../../../components/kit';
 import { usePhotoCarousel } from '../../../components/use-photo-carousel';
 import { fileSize } from '../../../lib/file-size';
 import type { BoardAttachments_BoardFragment } from './board-attachments.generated';
@@ -13,14 +14,16 @@ export function BoardAttachments({ board: { title, attachments } }: { board: Boa
   const { carousel, open } = usePhotoCarousel(images, altOf);
   if (attachments.length === 0) return null;
   return (
-    <section className={styles.attachments} aria-labelledby="board-attachments">
+    <Stack as="section" gap={3} className={styles.attachments} aria-labelledby="board-attachments">
       <h2 id="board-attachments">{STRINGS.attachments}</h2>
       {images.length > 0 && <BoardPictures images={images} altOf={altOf} onOpen={open} />}
       <ul className={styles.files}>
         {attachments.map(({ url, name, bytes }) => (
           <li key={url} className={styles.file}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.size}>{fileSize(bytes)}</span>
+            <Meta as="span" className={styles.size}>
+              {fileSize(bytes)}
+            </Meta>
             <a className={styles.download} href={url} download={name} aria-label={STRINGS.downloadOf(name)}>
               <Icon name="share" size={18} className={styles.arrow} />
               <span>{STRINGS.download}</span>
@@ -29,6 +32,6 @@ export function BoardAttachments({ board: { title, attachments } }: { board: Boa
         ))}
       </ul>
       {carousel}
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Stack } from '../../../components/kit';
 import { useOpening } from '../../../components/opening';
 import { PageSkeleton } from '../../../components/page-skeleton';
 import { Skeleton } from '../../../components/skeleton';
@@ -11,16 +12,16 @@ export function BoardSkeleton() {
   if (opening) return <PageSkeleton />;
   return (
     <BoardLayout>
-      <div className={styles.board} role="status" aria-label={STRINGS.loading}>
-        <div className={styles.header}>
+      <Card gap={6} className={styles.board} role="status" aria-label={STRINGS.loading}>
+        <Stack gap={2} className={styles.header}>
           <Skeleton width="96px" height="24px" />
           <Skeleton width="70%" height="36px" />
           <Skeleton width="220px" height="36px" />
-        </div>
+        </Stack>
         <Skeleton height="20px" />
         <Skeleton width="90%" height="20px" />
         <Skeleton width="60%" height="20px" />
-      </div>
+      </Card>
     </BoardLayout>
   );
 }

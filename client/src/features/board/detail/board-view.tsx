@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Card, Stack } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
 import { ShareButton } from '../../../components/share-button';
 import { dateTimeText } from '../../../lib/date-text';
@@ -18,8 +19,8 @@ import { STRINGS } from './strings';
 export function BoardView({ board }: { board: BoardView_BoardFragment }) {
   const { id, title, content, insertedAt, viewerCanEdit, member } = board;
   return (
-    <article className={styles.board}>
-      <header className={styles.header}>
+    <Card as="article" gap={6} className={styles.board}>
+      <Stack as="header" gap={2} className={styles.header}>
         <p className={styles.badges}>
           <BoardBadges board={board} />
           <span className={styles.number}>{STRINGS.number(id)}</span>
@@ -35,7 +36,7 @@ export function BoardView({ board }: { board: BoardView_BoardFragment }) {
             </span>
           </span>
         </p>
-      </header>
+      </Stack>
       {content && (
         <p className={styles.content}>
           <LinkedText text={content} />
@@ -56,6 +57,6 @@ export function BoardView({ board }: { board: BoardView_BoardFragment }) {
           </span>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

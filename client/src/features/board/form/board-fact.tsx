@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../../../components/kit';
 import styles from './board-form.module.css';
 
 interface BoardFactProps {
@@ -9,9 +10,9 @@ interface BoardFactProps {
 /** What the form shows and nobody changes. */
 export function BoardFact({ label, children }: BoardFactProps) {
   return (
-    <div className={styles.fact}>
+    <Row gap={2} className={styles.fact}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </div>
+    </Row>
   );
 }

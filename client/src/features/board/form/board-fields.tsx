@@ -1,6 +1,7 @@
 import { Input, Switch } from 'antd';
 import { FilePicker } from '../../../components/file-picker';
 import type { KeptFile } from '../../../components/kept-file-row';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { textCount } from '../../../components/text-count';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import styles from './board-fields.module.css';
@@ -25,8 +26,8 @@ interface BoardFieldsProps {
 export function BoardFields({ id, values, problems, isDisabled, kept, onChange }: BoardFieldsProps) {
   const [titleId, contentId, privateId] = [`${id}-title`, `${id}-content`, `${id}-private`];
   return (
-    <div className={styles.fields}>
-      <div className={styles.field}>
+    <Stack gap={5}>
+      <Stack gap={1} className={styles.field}>
         <label htmlFor={titleId} className={styles.label}>
           {STRINGS.title}
         </label>
@@ -43,8 +44,8 @@ export function BoardFields({ id, values, problems, isDisabled, kept, onChange }
           onChange={({ target }) => onChange({ title: target.value })}
         />
         <Problem id={`${titleId}-problem`} text={problems.title} />
-      </div>
-      <div className={styles.field}>
+      </Stack>
+      <Stack gap={1} className={styles.field}>
         <label htmlFor={contentId} className={styles.label}>
           {STRINGS.content}
         </label>
@@ -61,8 +62,8 @@ export function BoardFields({ id, values, problems, isDisabled, kept, onChange }
           onChange={({ target }) => onChange({ content: target.value })}
         />
         <Problem id={`${contentId}-problem`} text={problems.content} />
-      </div>
-      <div className={styles.switch}>
+      </Stack>
+      <Row wrap className={styles.switch}>
         <Switch
           id={privateId}
           checked={values.isPrivate}
@@ -73,10 +74,10 @@ export function BoardFields({ id, values, problems, isDisabled, kept, onChange }
         <label htmlFor={privateId} className={styles.label}>
           {STRINGS.isPrivate}
         </label>
-        <span id={`${privateId}-hint`} className={styles.hint}>
+        <Meta id={`${privateId}-hint`} as="span">
           {STRINGS.isPrivateHint}
-        </span>
-      </div>
+        </Meta>
+      </Row>
       <FilePicker
         label={STRINGS.attachments}
         kept={kept}
@@ -89,7 +90,7 @@ export function BoardFields({ id, values, problems, isDisabled, kept, onChange }
         onChange={(files) => onChange({ files })}
         onChangeRemoved={(removed) => onChange({ removed })}
       />
-    </div>
+    </Stack>
   );
 }
 

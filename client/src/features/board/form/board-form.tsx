@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
+import { Card, Meta, Row } from '../../../components/kit';
 import { LeaveDialog } from '../../../components/leave-dialog';
 import { UploadProgress } from '../../../components/upload-progress';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
@@ -59,7 +60,9 @@ export function BoardForm({
   const hintId = useId();
 
   return (
-    <form
+    <Card
+      as="form"
+      gap={5}
       className={styles.form}
       aria-label={words.title}
       noValidate
@@ -69,25 +72,27 @@ export function BoardForm({
       }}
     >
       <h1>{words.title}</h1>
-      <dl className={styles.facts}>{facts}</dl>
+      <Row as="dl" align="stretch" wrap className={styles.facts}>
+        {facts}
+      </Row>
       {children}
       <UploadProgress part={progress} text={STRINGS.uploading} />
       <div>
         <FormAlert text={refusal} />
         {refusal && remedy}
       </div>
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" className={styles.actions}>
         <Button variant="secondary" disabled={isBusy} onClick={guard.cancel}>
           {STRINGS.cancel}
         </Button>
         <Button type="submit" busy={isBusy} disabled={!canSave} aria-describedby={hint ? hintId : undefined}>
           {isBusy ? words.saving : words.save}
         </Button>
-      </div>
+      </Row>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <Meta id={hintId} className={styles.hint}>
           {hint}
-        </p>
+        </Meta>
       )}
       <ConfirmDialog
         isOpen={isAsking}
@@ -102,6 +107,6 @@ export function BoardForm({
         onClose={() => setIsAsking(false)}
       />
       <LeaveDialog guard={guard} />
-    </form>
+    </Card>
   );
 }

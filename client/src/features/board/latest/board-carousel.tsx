@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Carousel } from '../../../components/carousel';
 import { EmptyState } from '../../../components/empty-state';
+import { Card, Stack } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
 import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
@@ -71,7 +72,7 @@ function Part({ children }: { children: ReactNode }) {
   return (
     <section className={styles.part}>
       <SectionHead title={strings.carouselTitle} />
-      <div className={styles.box}>{children}</div>
+      <Card className={styles.box}>{children}</Card>
     </section>
   );
 }
@@ -80,10 +81,10 @@ function Loading() {
   return (
     <div className={styles.loading} role="status" aria-label={strings.loading}>
       <Skeleton className={styles.photo} />
-      <div className={styles.lines}>
+      <Stack gap={3} justify="start" className={styles.lines}>
         <Skeleton width="70%" height="24px" />
         <Skeleton width="30%" height="18px" />
-      </div>
+      </Stack>
     </div>
   );
 }

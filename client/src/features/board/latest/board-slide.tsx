@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { Card, Row, Stack } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
 import { thumbhashUrl } from '../../../components/thumbhash-url';
 import { paths } from '../../../lib/paths';
@@ -18,18 +19,18 @@ export function BoardSlide({ board }: { board: BoardSlide_BoardFragment }) {
   const { id, title, insertedAt, isPrivate, attachments } = board;
   const image = attachments.find((attachment) => attachment.image)?.image;
   return (
-    <article className={styles.card}>
+    <Card as="article" className={styles.card}>
       <div className={styles.photo}>{image && <SlideImage image={image} />}</div>
-      <div className={styles.words}>
+      <Stack gap={1} justify="start" className={styles.words}>
         <h3 className={styles.title}>
           <Link to={paths.board(id)}>{title}</Link>
         </h3>
-        <p className={styles.facts}>
+        <Row as="p" gap={2} meta>
           {isPrivate && <PrivateBadge />}
           <RelativeTime time={insertedAt} />
-        </p>
-      </div>
-    </article>
+        </Row>
+      </Stack>
+    </Card>
   );
 }
 

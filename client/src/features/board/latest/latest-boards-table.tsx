@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Row } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { paths } from '../../../lib/paths';
@@ -23,7 +24,7 @@ export function LatestBoardsTable({ boards }: { boards: readonly Board[] }) {
       </thead>
       <tbody>
         {boards.map((board) => (
-          <Row key={board.id} board={board} />
+          <BoardRow key={board.id} board={board} />
         ))}
       </tbody>
     </table>
@@ -31,7 +32,7 @@ export function LatestBoardsTable({ boards }: { boards: readonly Board[] }) {
 }
 
 /** The whole row opens the announcement; the keyboard and a new tab have the link in it. */
-function Row({ board: { id, title, insertedAt, isPrivate, attachmentCount, commentCount } }: { board: Board }) {
+function BoardRow({ board: { id, title, insertedAt, isPrivate, attachmentCount, commentCount } }: { board: Board }) {
   const navigate = useNavigate();
   const open = ({ target }: MouseEvent) => {
     const isOfLink = target instanceof Element && target.closest('a') !== null;
@@ -41,7 +42,7 @@ function Row({ board: { id, title, insertedAt, isPrivate, attachmentCount, comme
   return (
     <tr onClick={open}>
       <td>
-        <div className={styles.title}>
+        <Row wrap className={styles.title}>
           <Link to={paths.board(id)}>{title}</Link>
           {(isPrivate || commentCount > 0 || attachmentCount > 0) && (
             <span className={styles.marks}>
@@ -61,7 +62,7 @@ function Row({ board: { id, title, insertedAt, isPrivate, attachmentCount, comme
               )}
             </span>
           )}
-        </div>
+        </Row>
       </td>
       <td className={styles.time}>
         <RelativeTime time={insertedAt} />

@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { EmptyState } from '../../../components/empty-state';
+import { Card, Row } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
 import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
@@ -19,7 +20,7 @@ export function LatestBoards() {
   return (
     <section className={styles.part}>
       <SectionHead title={strings.latestTitle} to={paths.boards()} />
-      <div className={styles.box}>{useIsNear() ? <Boards /> : <Loading />}</div>
+      <Card className={styles.box}>{useIsNear() ? <Boards /> : <Loading />}</Card>
     </section>
   );
 }
@@ -52,10 +53,10 @@ function Loading() {
   return (
     <div className={styles.loading} role="status" aria-label={strings.loading}>
       {ROWS.map((row) => (
-        <div key={row} className={styles.row}>
+        <Row key={row} gap={4} justify="between" className={styles.row}>
           <Skeleton width="72%" height="20px" />
           <Skeleton width="56px" height="18px" />
-        </div>
+        </Row>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../components/kit';
 import styles from './board-list.module.css';
 import { STRINGS } from './strings';
 
@@ -9,13 +10,13 @@ interface BoardListLayoutProps {
 
 export function BoardListLayout({ search, children }: BoardListLayoutProps) {
   return (
-    <div className={styles.page}>
+    <Stack gap={4} justify="start" className={styles.page}>
       <div>
         <h1>{STRINGS.title}</h1>
         <p className={styles.lead}>{STRINGS.lead}</p>
       </div>
       {search}
       {children}
-    </div>
+    </Stack>
   );
 }

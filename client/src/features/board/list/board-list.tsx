@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Row, Stack } from '../../../components/kit';
 import { blockOfTen } from '../../../components/page-window';
 import { Pagination } from '../../../components/pagination';
 import { paths } from '../../../lib/paths';
@@ -32,13 +33,13 @@ export function BoardList({ url, action }: BoardListProps) {
   };
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.list} aria-label={STRINGS.table}>
-      <div className={styles.head}>
+    <Stack ref={section} tabIndex={-1} as="section" gap={4} className={styles.list} aria-label={STRINGS.table}>
+      <Row justify="between" wrap className={styles.head}>
         <p className={styles.count} role="status">
           {isLoading ? STRINGS.loading : error ? '' : count}
         </p>
         {action}
-      </div>
+      </Row>
       {error && <BoardsFailed error={error} onRetry={retry} />}
       {!boards && !error && <BoardListSkeleton />}
       {boards?.length === 0 && <NoBoards query={query} />}
@@ -54,7 +55,7 @@ export function BoardList({ url, action }: BoardListProps) {
           />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
