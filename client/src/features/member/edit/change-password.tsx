@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { Row } from '../../../components/kit';
 import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { showFieldErrors } from '../../../lib/form-errors';
@@ -83,14 +84,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <NewPasswordFields name="newPassword" label={STRINGS.newPassword} />
       {/* The page itself says that the session is over, and asks to sign in again. */}
       <FormAlert text={error && !hasSessionEnded(error) ? failureText(error, STRINGS.changeFailed) : null} />
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" className={styles.actions}>
         <Button variant="secondary" disabled={loading} onClick={onDone}>
           {STRINGS.cancel}
         </Button>
         <Button type="submit" busy={loading} disabled={!loading && !isValid}>
           {loading ? STRINGS.changing : STRINGS.change}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { Email } from '../../../components/email';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
+import { Row } from '../../../components/kit';
 import { LeaveDialog } from '../../../components/leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { UploadProgress } from '../../../components/upload-progress';
@@ -96,14 +97,14 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
           <Input.TextArea rows={6} count={textCount(INFO_MAX)} />
         </Form.Item>
         <FormAlert text={refusal?.isAboutForm ? refusal.text : null} />
-        <div className={styles.actions}>
+        <Row gap={2} align="stretch" className={styles.actions}>
           <ButtonLink variant="secondary" to={paths.member(email)}>
             {STRINGS.cancel}
           </ButtonLink>
           <Button type="submit" disabled={!isValid}>
             {STRINGS.save}
           </Button>
-        </div>
+        </Row>
       </Form>
       <SecretDialog
         isOpen={isAsking}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { Row, Stack } from '../../../components/kit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import styles from './secret-dialog.module.css';
 import { STRINGS } from './strings';
@@ -64,7 +65,9 @@ export function SecretDialog({
       afterOpenChange={(isThere) => isThere && form.focusField('secret')}
       onCancel={() => !isBusy && onClose()}
     >
-      <div className={styles.text}>{children}</div>
+      <Stack gap={2} className={styles.text}>
+        {children}
+      </Stack>
       {usesCode && <TemporaryCode isDisabled={isBusy} />}
       <Form
         form={form}
@@ -88,14 +91,14 @@ export function SecretDialog({
           )}
         </Form.Item>
         <FormAlert text={problem} />
-        <div className={styles.actions}>
+        <Row gap={2} align="stretch" className={styles.actions}>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {STRINGS.cancel}
           </Button>
           <Button type="submit" busy={isBusy} className={isDanger ? styles.danger : ''}>
             {isBusy ? busyLabel : submitLabel}
           </Button>
-        </div>
+        </Row>
       </Form>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Row, Stack } from '../../../components/kit';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
 import { failureText } from '../../../lib/error-text';
 import { STRINGS } from './strings';
@@ -12,7 +13,7 @@ export function TemporaryCode({ isDisabled }: { isDisabled: boolean }) {
   const [create, { data, loading, error }] = useCreateTemporaryCodeMutation();
   const code = data?.createTemporaryCode.code;
   return (
-    <div className={styles.box}>
+    <Stack gap={3} className={styles.box}>
       <p>{STRINGS.codeWhy}</p>
       {code && !loading && <Running key={code} code={code} />}
       {error && (
@@ -29,7 +30,7 @@ export function TemporaryCode({ isDisabled }: { isDisabled: boolean }) {
       >
         {code ? STRINGS.getCodeAgain : STRINGS.getCode}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -43,10 +44,10 @@ function Running({ code }: { code: string }) {
     );
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <p className={styles.running}>
+    <Row as="p" gap={2} align="baseline" justify="between" wrap className={styles.running}>
       <output aria-label={STRINGS.codeShown}>{code}</output>
       <span role="timer">{STRINGS.codeLeft(time)}</span>
-    </p>
+    </Row>
   );
 }
 

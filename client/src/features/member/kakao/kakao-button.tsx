@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Meta, Row } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { LegalLink } from '../legal/legal-link';
@@ -27,7 +28,10 @@ export function KakaoButton({ returnTo, isDisabled, separator }: KakaoButtonProp
     <>
       {separator}
       <div>
-        <a
+        <Row
+          as="a"
+          gap={2}
+          justify="center"
           className={styles.kakao}
           href={url.href}
           aria-disabled={isDisabled || undefined}
@@ -42,15 +46,15 @@ export function KakaoButton({ returnTo, isDisabled, separator }: KakaoButtonProp
             <path d="M12 4C6.8 4 2.6 7.300 2.600 11.400c0 2.600 1.700 4.900 4.300 6.200l-.9 3.300c-.1.400.3.700.7.500l3.900-2.600c.500.100.900.100 1.400.100 5.200 0 9.400-3.300 9.400-7.500S17.200 4 12 4z" />
           </svg>
           <span>{isDemo ? STRINGS.demoButton : STRINGS.button}</span>
-        </a>
-        {isDemo && <p className={styles.hint}>{STRINGS.demoHint}</p>}
-        <p className={styles.hint}>
+        </Row>
+        {isDemo && <Meta className={styles.hint}>{STRINGS.demoHint}</Meta>}
+        <Meta className={styles.hint}>
           <span>{STRINGS.consentStart}</span>
           <LegalLink href={paths.terms()} label={STRINGS.terms} />
           <span>{STRINGS.and}</span>
           <LegalLink href={paths.privacy()} label={STRINGS.privacy} />
           <span>{STRINGS.consentEnd}</span>
-        </p>
+        </Meta>
       </div>
     </>
   );

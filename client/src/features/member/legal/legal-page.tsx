@@ -1,3 +1,4 @@
+import { Meta, Stack } from '../../../components/kit';
 import { usePageTitle } from '../../../lib/use-page-title';
 import styles from './legal-page.module.css';
 
@@ -18,10 +19,10 @@ export interface LegalText {
 export function LegalPage({ text }: { text: LegalText }) {
   usePageTitle(text.title);
   return (
-    <article className={styles.page}>
+    <Stack as="article" className={styles.page}>
       <header>
         <h1>{text.title}</h1>
-        <p className={styles.since}>{`${text.since}부터 적용`}</p>
+        <Meta>{`${text.since}부터 적용`}</Meta>
         <p>{text.lead}</p>
       </header>
       {text.sections.map(({ title, paragraphs, items, table }, index) => (
@@ -40,7 +41,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           )}
         </section>
       ))}
-    </article>
+    </Stack>
   );
 }
 

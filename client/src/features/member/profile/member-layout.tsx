@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../components/kit';
 import styles from './member-layout.module.css';
 
 interface MemberLayoutProps {
@@ -11,9 +12,9 @@ interface MemberLayoutProps {
 
 export function MemberLayout({ profile, children, isForm = false }: MemberLayoutProps) {
   return (
-    <div className={styles.page} data-columns={children ? 2 : 1} data-form={isForm || undefined}>
+    <Stack gap={6} className={styles.page} data-columns={children ? 2 : 1} data-form={isForm || undefined}>
       {profile}
       {children}
-    </div>
+    </Stack>
   );
 }

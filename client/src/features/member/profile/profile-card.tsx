@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Email } from '../../../components/email';
+import { Card, Row, Stack } from '../../../components/kit';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import type { ProfileCard_MemberFragment } from './profile-card.generated';
@@ -18,8 +19,8 @@ interface ProfileCardProps {
 export function ProfileCard({ member, views }: ProfileCardProps) {
   const { email, nickName, info, insertedAt, viewerCanEdit, profileImage } = member;
   return (
-    <section className={styles.card}>
-      <header className={styles.who}>
+    <Card as="section" gap={6} className={styles.card}>
+      <Row as="header" gap={4} className={styles.who}>
         <img
           className={styles.picture}
           src={profileImage?.cardUrl ?? '/user.png'}
@@ -31,7 +32,7 @@ export function ProfileCard({ member, views }: ProfileCardProps) {
           <RoleBadge member={member} />
           <h1>{nickName}</h1>
         </div>
-      </header>
+      </Row>
       <dl className={styles.facts}>
         <dt>{STRINGS.email}</dt>
         <dd>
@@ -49,20 +50,20 @@ export function ProfileCard({ member, views }: ProfileCardProps) {
         )}
       </dl>
       {viewerCanEdit && <OwnerActions member={member} views={views} />}
-    </section>
+    </Card>
   );
 }
 
 function OwnerActions({ member, views }: ProfileCardProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <div className={styles.actions}>
+    <Stack gap={2} className={styles.actions}>
       <ButtonLink to={paths.memberEdit(member.email)}>{STRINGS.edit}</ButtonLink>
       {views}
       <Button variant="quiet" className={styles.withdraw} onClick={() => setIsLeaving(true)}>
         {STRINGS.withdraw}
       </Button>
       <WithdrawDialog isOpen={isLeaving} usesCode={member.provider === 'KAKAO'} onClose={() => setIsLeaving(false)} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card, Stack } from '../../../components/kit';
 import styles from './auth-card.module.css';
 
 interface AuthCardProps {
@@ -10,13 +11,13 @@ interface AuthCardProps {
 /** A page that is one short form. */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   return (
-    <div className={styles.page}>
-      <section className={styles.card}>
+    <Stack align="center" className={styles.page}>
+      <Card as="section" className={styles.card}>
         <img src="/favicon.svg" alt="" width={56} height={56} className={styles.mark} />
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
-      </section>
-    </div>
+      </Card>
+    </Stack>
   );
 }

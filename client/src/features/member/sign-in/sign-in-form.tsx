@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
+import { Row, Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { KakaoButton } from '../kakao/kakao-button';
 import { useEnterSession } from '../session/use-enter-session';
@@ -31,7 +32,7 @@ export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProp
   }, [form, problem, isBusy]);
 
   return (
-    <div className={styles.form}>
+    <Stack gap={4}>
       <Form form={form} layout="vertical" requiredMark={false} disabled={isBusy} onFinish={(typed) => void submit(typed)}>
         <FormAlert text={problem} />
         <Form.Item name="email" label={STRINGS.email}>
@@ -44,13 +45,21 @@ export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProp
           {isBusy ? STRINGS.busy : STRINGS.submit}
         </Button>
       </Form>
-      <KakaoButton returnTo={returnTo} isDisabled={isBusy} separator={<p className={styles.or}>{STRINGS.or}</p>} />
+      <KakaoButton
+        returnTo={returnTo}
+        isDisabled={isBusy}
+        separator={
+          <Row as="p" gap={3} meta className={styles.or}>
+            {STRINGS.or}
+          </Row>
+        }
+      />
       <p className={styles.signUp}>
         <span>{STRINGS.noAccount}</span>{' '}
         <Link to={paths.signUp()} onClick={onLeave}>
           {STRINGS.signUp}
         </Link>
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
+import { Meta, Stack } from '../../../components/kit';
 import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { UploadProgress } from '../../../components/upload-progress';
@@ -47,7 +48,7 @@ export function SignUpForm() {
       onValuesChange={forgetText}
       onFinish={(fields) => void submit(fields, photo)}
     >
-      <p className={styles.hint}>{STRINGS.noSpaces}</p>
+      <Meta className={styles.hint}>{STRINGS.noSpaces}</Meta>
       <Form.Item name="email" label={STRINGS.email} normalize={withoutSpaces} rules={[liveRule(emailProblem)]}>
         <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
@@ -64,7 +65,7 @@ export function SignUpForm() {
       <Form.Item name="info" label={STRINGS.info} rules={[liveRule((value) => infoProblem(value, INFO_MAX))]}>
         <Input.TextArea rows={4} placeholder={STRINGS.infoHint} count={textCount(INFO_MAX)} />
       </Form.Item>
-      <div className={styles.photo}>
+      <Stack gap={2} className={styles.photo}>
         <p>{STRINGS.photo}</p>
         <ImagePicker
           label={STRINGS.photo}
@@ -74,7 +75,7 @@ export function SignUpForm() {
           onPick={changePhoto}
           onRemove={() => changePhoto(null)}
         />
-      </div>
+      </Stack>
       <ConsentField />
       <FormAlert text={problem?.text} />
       <UploadProgress part={progress} />

@@ -1,10 +1,11 @@
 import { Icon } from '../../../components/icon';
+import { Stack } from '../../../components/kit';
 import { STRINGS } from './strings';
 import styles from './welcome-panel.module.css';
 
 export function WelcomePanel() {
   return (
-    <section className={styles.panel}>
+    <Stack as="section" gap={3} justify="start" className={styles.panel}>
       <img src="/favicon.svg" alt="" width={72} height={72} className={styles.mark} />
       <h1>{STRINGS.welcomeTitle}</h1>
       <p>{STRINGS.welcomeLead}</p>
@@ -16,6 +17,6 @@ export function WelcomePanel() {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
