@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { Row } from '../../../components/kit';
 import { useNear } from '../../../lib/use-near';
 import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
@@ -49,15 +50,15 @@ function ReviewsSkeleton() {
     <>
       <WriteReviewSkeleton />
       <section className={card.card}>
-        <div className={card.head}>
+        <Row justify="between" wrap className={card.head}>
           <h2>{GALLERY_STRINGS.title}</h2>
-        </div>
+        </Row>
         <GallerySkeleton />
       </section>
       <section className={card.card}>
-        <div className={card.head}>
+        <Row justify="between" wrap className={card.head}>
           <h2>{LIST_STRINGS.title}</h2>
-        </div>
+        </Row>
         <ReviewListSkeleton />
       </section>
     </>

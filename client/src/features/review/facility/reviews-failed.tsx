@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Stack } from '../../../components/kit';
 import { STRINGS } from '../list/strings';
 import card from '../review-card.module.css';
 
@@ -7,12 +8,12 @@ import card from '../review-card.module.css';
 export function ReviewsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <section className={card.card} role="alert">
-      <div className={card.failed}>
+      <Stack gap={3} align="start">
         <p>{STRINGS.failed}</p>
         <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
           {STRINGS.retry}
         </Button>
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { AntdLook } from '../../../components/antd-look';
+import { Stack } from '../../../components/kit';
 import { PhotoPicker, type KeptPhoto } from '../../../components/photo-picker';
 import { StarInput } from '../../../components/star-input';
 import { textCount } from '../../../components/text-count';
@@ -30,7 +31,7 @@ export function ReviewFields({ id, values, problems, isDisabled, kept, photoNote
   const contentId = `${id}-content`;
   return (
     <AntdLook>
-      <div className={styles.fields}>
+      <Stack gap={5}>
         <div>
           <StarInput
             label={STRINGS.rating}
@@ -40,7 +41,7 @@ export function ReviewFields({ id, values, problems, isDisabled, kept, photoNote
           />
           <Problem text={problems.rating} />
         </div>
-        <div className={styles.content}>
+        <Stack gap={1} className={styles.content}>
           <label htmlFor={contentId} className={styles.label}>
             {STRINGS.content}
           </label>
@@ -59,7 +60,7 @@ export function ReviewFields({ id, values, problems, isDisabled, kept, photoNote
           <div id={`${contentId}-problem`}>
             <Problem text={problems.content} />
           </div>
-        </div>
+        </Stack>
         <TagInput
           id={`${id}-tags`}
           tags={values.tags}
@@ -81,7 +82,7 @@ export function ReviewFields({ id, values, problems, isDisabled, kept, photoNote
           onChange={(files) => onChange({ images: files })}
           onRemoveKept={onRemoveKept}
         />
-      </div>
+      </Stack>
     </AntdLook>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
+import { Row, Stack } from '../../../components/kit';
 import { UploadProgress } from '../../../components/upload-progress';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import styles from './review-form.module.css';
@@ -34,7 +35,9 @@ export function ReviewForm({ label, children, isBusy, progress, refusal, isTouch
   };
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={5}
       className={styles.form}
       aria-label={label}
       noValidate
@@ -46,14 +49,14 @@ export function ReviewForm({ label, children, isBusy, progress, refusal, isTouch
       {children}
       <UploadProgress part={progress} />
       <FormAlert text={refusal} />
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" className={styles.actions}>
         <Button variant="secondary" disabled={isBusy} onClick={() => void cancel()}>
           {STRINGS.cancel}
         </Button>
         <Button type="submit" busy={isBusy}>
           {isBusy ? STRINGS.saving : STRINGS.save}
         </Button>
-      </div>
+      </Row>
       {Dialog && (
         <Dialog
           isOpen={isAsking}
@@ -66,6 +69,6 @@ export function ReviewForm({ label, children, isBusy, progress, refusal, isTouch
           onClose={() => setIsAsking(false)}
         />
       )}
-    </form>
+    </Stack>
   );
 }

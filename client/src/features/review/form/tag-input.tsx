@@ -1,6 +1,7 @@
 import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { addTags, normalizedTag } from './add-tags';
@@ -64,13 +65,13 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
   };
 
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
+    <Stack gap={2}>
+      <Row gap={2} align="baseline" justify="between">
         <label htmlFor={id} className={styles.label}>
           {STRINGS.tags}
         </label>
-        <span className={styles.count}>{STRINGS.tagCount(tags.length, REVIEW_RULES.tags.max)}</span>
-      </div>
+        <Meta as="span">{STRINGS.tagCount(tags.length, REVIEW_RULES.tags.max)}</Meta>
+      </Row>
       {tags.length > 0 && (
         <ul className={styles.chips} aria-label={STRINGS.chosenTags}>
           {tags.map((tag) => (
@@ -113,7 +114,7 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
         )}
       </div>
       <Suggestions text={text} tags={tags} isDisabled={isDisabled} onPick={commit} />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Row, Stack } from '../../../components/kit';
 import { Photo } from '../../../components/photo';
 import { Skeleton } from '../../../components/skeleton';
 import { numberText } from '../../../lib/number-text';
@@ -22,7 +23,7 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
   const hasPhotos = photos !== undefined && photos.length > 0;
   return (
     <section className={card.card} aria-labelledby="review-photos">
-      <div className={card.head}>
+      <Row justify="between" wrap className={card.head}>
         <h2 id="review-photos">
           <span>{STRINGS.title}</span>
           {hasPhotos && <span className={card.badge}>{numberText(totalCount)}</span>}
@@ -37,17 +38,17 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
             {STRINGS.imagesOnly}
           </Button>
         )}
-      </div>
+      </Row>
       {hasPhotos && <Photos key={String(isImagesOnly)} gallery={gallery} photos={photos} isImagesOnly={isImagesOnly} />}
       {photos?.length === 0 && <p className={card.hint}>{STRINGS.empty}</p>}
       {!photos && isLoading && <GallerySkeleton />}
       {!photos && !isLoading && error && (
-        <div className={card.failed} role="alert">
+        <Stack gap={3} align="start" role="alert">
           <p>{STRINGS.failed}</p>
           <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
             {STRINGS.retry}
           </Button>
-        </div>
+        </Stack>
       )}
     </section>
   );
@@ -86,7 +87,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
         {photos.slice(0, isClosed ? CLOSED_COUNT : undefined).map(({ image, member }, index) => {
           const isDoor = isClosed && index === CLOSED_COUNT - 1;
           return (
-            <li key={image.url} className={styles.item}>
+            <Stack key={image.url} as="li" gap={2} justify="start" className={styles.item}>
               <button
                 ref={isDoor ? door : undefined}
                 type="button"
@@ -99,11 +100,11 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
                 {isDoor && <span className={styles.rest}>{`+${numberText(rest)}`}</span>}
               </button>
               {!isImagesOnly && <ReviewAuthor member={member} />}
-            </li>
+            </Stack>
           );
         })}
       </ul>
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" wrap className={styles.actions}>
         {canLoadMore && (
           <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
             {isLoadingMore ? STRINGS.moreLoading : STRINGS.more}
@@ -114,7 +115,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
             {STRINGS.collapse}
           </Button>
         )}
-      </div>
+      </Row>
       {carousel}
     </>
   );
@@ -128,13 +129,13 @@ interface PhotoCaptionProps {
 
 function PhotoCaption({ facilityId, photo: { member, content, reviewId }, onLeave }: PhotoCaptionProps) {
   return (
-    <div className={styles.caption}>
+    <Stack gap={2} className={styles.caption}>
       <ReviewAuthor member={member} />
       <p className={styles.content}>{content}</p>
       <Link className={styles.toReview} to={paths.facility(facilityId, reviewId)} onClick={onLeave}>
         {STRINGS.toReview}
       </Link>
-    </div>
+    </Stack>
   );
 }
 
@@ -143,10 +144,10 @@ export function GallerySkeleton() {
   return (
     <div className={styles.strip} role="status" aria-label={STRINGS.loading}>
       {[0, 1, 2].map((place) => (
-        <span key={place} className={styles.item}>
+        <Stack key={place} as="span" gap={2} justify="start" className={styles.item}>
           <Skeleton className={styles.photo} />
           <Skeleton width="70%" height="40px" />
-        </span>
+        </Stack>
       ))}
     </div>
   );

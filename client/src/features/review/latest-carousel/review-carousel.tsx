@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button';
 import { Carousel } from '../../../components/carousel';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
+import { Panel, Stack } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
 import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
@@ -84,10 +85,10 @@ function Reviews() {
 
 function Part({ children }: { children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={3}>
       <SectionHead title={strings.title} to={paths.reviewsLatest()} />
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -95,15 +96,15 @@ function Loading() {
   return (
     <div className={`${styles.carousel} ${styles.loading}`} role="status" aria-label={strings.loading}>
       {PLACES.map((place) => (
-        <div key={place} className={styles.skeleton}>
+        <Panel key={place} className={styles.skeleton}>
           <Skeleton className={styles.photo} />
-          <div className={styles.lines}>
+          <Stack justify="between" className={styles.lines}>
             <Skeleton width="60%" height="22px" />
             <Skeleton width="45%" height="18px" />
             <Skeleton height="66px" />
             <Skeleton width="30%" height="18px" />
-          </div>
-        </div>
+          </Stack>
+        </Panel>
       ))}
     </div>
   );

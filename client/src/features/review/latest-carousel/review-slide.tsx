@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { shortDistrictName } from '../../../components/district-name';
+import { Card, Meta, Row, Stack } from '../../../components/kit';
 import { Photo } from '../../../components/photo';
 import { StarRating } from '../../../components/star-rating';
 import { paths } from '../../../lib/paths';
@@ -20,21 +21,21 @@ export function ReviewSlide({
   const [image] = images;
   const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
-    <article className={styles.card}>
+    <Card as="article" className={styles.card}>
       <div className={styles.photo}>
         {image ? <Photo image={image} alt={strings.photo(place)} sizes={SIZES} /> : <NoPhotoDrawing />}
       </div>
-      <div className={styles.body}>
+      <Stack gap={1} className={styles.body}>
         <h3 className={styles.place}>
           <Link to={paths.facility(facility.id, id)}>{place}</Link>
         </h3>
-        <p className={styles.facts}>
+        <Row as="p" gap={3} meta>
           <StarRating rating={rating} showsNumber />
           {district && <span className={styles.district}>{district}</span>}
-        </p>
+        </Row>
         <p className={styles.text}>{content}</p>
-        <p className={styles.author}>{member.nickName}</p>
-      </div>
-    </article>
+        <Meta className={styles.author}>{member.nickName}</Meta>
+      </Stack>
+    </Card>
   );
 }

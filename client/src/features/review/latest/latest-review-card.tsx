@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar';
 import { shortDistrictName } from '../../../components/district-name';
+import { Card, Row } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
@@ -23,24 +24,24 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
   const time = dateTimeText(insertedAt);
   const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
-    <article className={styles.card}>
+    <Card as="article" className={styles.card}>
       <ReviewThumbnails review={review} place={place} isFirst={isFirst} />
       <div className={styles.body}>
         <h2 className={styles.place}>
           <Link to={paths.facility(facility.id, id)}>{place}</Link>
         </h2>
-        <p className={styles.facts}>
+        <Row as="p" wrap meta className={styles.facts}>
           <StarRating rating={rating} showsNumber />
           {district && <span>{district}</span>}
           <time dateTime={insertedAt} title={time}>
             {time.slice(0, DATE_LENGTH)}
           </time>
-        </p>
+        </Row>
         <ClampedText text={content} place={place} />
         <div className={styles.tags}>
           <TagList review={review} limit={TAGS_SHOWN} />
         </div>
-        <div className={styles.foot}>
+        <Row justify="between" wrap className={styles.foot}>
           <Link className={styles.author} to={paths.memberReviews(member.id)}>
             <Avatar image={member.profileImage} size={28} />
             <span>{member.nickName}</span>
@@ -49,8 +50,8 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
             <LikeButton review={review} />
             <ReportButton review={review} />
           </span>
-        </div>
+        </Row>
       </div>
-    </article>
+    </Card>
   );
 }

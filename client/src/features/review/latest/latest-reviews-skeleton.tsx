@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Panel, Stack } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './latest-reviews.module.css';
 
@@ -17,14 +18,14 @@ export function LatestReviewsSkeleton() {
 
 export function CardSkeleton({ title = <Skeleton width="60%" height="22px" /> }: { title?: ReactNode }) {
   return (
-    <div className={styles.skeleton}>
+    <Panel className={styles.skeleton}>
       <Skeleton className={styles.photo} />
-      <div className={styles.lines}>
+      <Stack gap={3} className={styles.lines}>
         {title}
         <Skeleton width="45%" height="18px" />
         <Skeleton height="66px" />
         <Skeleton width="70%" height="28px" />
-      </div>
-    </div>
+      </Stack>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
+import { Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { LatestReviewItem } from './latest-review-item';
 import styles from './latest-reviews.module.css';
@@ -71,7 +72,7 @@ export function LatestReviews({ tag }: { tag: string }) {
         ))}
       </ul>
       {left > 0 && (
-        <div className={styles.more}>
+        <Stack gap={2} align="center" className={styles.more}>
           <Button
             variant="secondary"
             busy={isFetchingMore}
@@ -83,7 +84,7 @@ export function LatestReviews({ tag }: { tag: string }) {
             {strings.moreReviews(left)}
           </Button>
           <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>
-        </div>
+        </Stack>
       )}
     </>
   );

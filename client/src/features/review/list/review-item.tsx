@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Stack } from '../../../components/kit';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import control from '../review-control.module.css';
 import { DeleteReview } from './delete-review';
@@ -32,9 +33,11 @@ export function ReviewItem({ review, isHighlighted, onRemoved }: ReviewItemProps
   }, [isEditing]);
 
   return (
-    <article
+    <Stack
       ref={card}
       id={reviewDomId(id)}
+      as="article"
+      gap={3}
       className={styles.item}
       tabIndex={-1}
       aria-label={STRINGS.reviewOf(member.nickName, rating)}
@@ -57,6 +60,6 @@ export function ReviewItem({ review, isHighlighted, onRemoved }: ReviewItemProps
           }
         />
       )}
-    </article>
+    </Stack>
   );
 }

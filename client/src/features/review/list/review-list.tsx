@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
+import { Row, Stack } from '../../../components/kit';
 import select from '../../../components/select.module.css';
 import type { ReviewSort } from '../../../graphql/types.generated';
 import { numberText } from '../../../lib/number-text';
@@ -54,7 +55,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
 
   return (
     <section className={card.card} aria-labelledby="review-list">
-      <div className={card.head}>
+      <Row justify="between" wrap className={card.head}>
         <h2 id="review-list" ref={heading} tabIndex={-1}>
           <span>{STRINGS.title}</span>
           {reviews && <span className={card.badge}>{numberText(reviewCount)}</span>}
@@ -74,18 +75,18 @@ export function ReviewList({ list, focused }: ReviewListProps) {
             ))}
           </select>
         )}
-      </div>
+      </Row>
       {isMissing && (
         <p className={card.hint} role="status">
           {STRINGS.notFound}
         </p>
       )}
       {shown && shown.length > 0 && (
-        <div ref={items} className={styles.list} aria-busy={isLoading || undefined}>
+        <Stack ref={items} className={styles.list} aria-busy={isLoading || undefined}>
           {shown.map((review) => (
             <ReviewItem key={review.id} review={review} isHighlighted={review.id === highlightedId} onRemoved={onRemoved} />
           ))}
-        </div>
+        </Stack>
       )}
       {hasMore && (
         <Button variant="secondary" busy={isLoadingMore} onClick={() => void more()}>
@@ -97,12 +98,12 @@ export function ReviewList({ list, focused }: ReviewListProps) {
       )}
       {!reviews && isLoading && <ReviewListSkeleton />}
       {!reviews && !isLoading && error && (
-        <div className={card.failed} role="alert">
+        <Stack gap={3} align="start" role="alert">
           <p>{STRINGS.failed}</p>
           <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
             {STRINGS.retry}
           </Button>
-        </div>
+        </Stack>
       )}
     </section>
   );

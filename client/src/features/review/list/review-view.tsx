@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Meta, Row } from '../../../components/kit';
 import { PhotoGrid } from '../../../components/photo-grid';
 import { StarRating } from '../../../components/star-rating';
 import { ReviewAuthor } from '../author/review-author';
@@ -23,22 +24,24 @@ export function ReviewView({ review, ownActions }: ReviewViewProps) {
   const { carousel, open } = usePhotoCarousel(images, altOf);
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={3} align="start" justify="between">
         <ReviewAuthor member={member} />
-        <span className={styles.date}>{reviewDate(insertedAt)}</span>
-      </div>
-      <p className={styles.stars}>
+        <Meta as="span" className={styles.date}>
+          {reviewDate(insertedAt)}
+        </Meta>
+      </Row>
+      <Row as="p" gap={2} className={styles.stars}>
         <StarRating rating={rating} />
         <b aria-hidden="true">{STRINGS.outOf(rating)}</b>
-      </p>
+      </Row>
       <p className={styles.content}>{content}</p>
       {images.length > 0 && <PhotoGrid images={images} altOf={altOf} onOpen={open} />}
       <TagList review={review} />
-      <div className={styles.actions}>
+      <Row gap={1} align="stretch" wrap className={styles.actions}>
         <LikeButton review={review} />
         <ReportButton review={review} />
         {ownActions}
-      </div>
+      </Row>
       {carousel}
     </>
   );

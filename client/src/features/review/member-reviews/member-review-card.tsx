@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Row, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
@@ -24,28 +25,28 @@ export function MemberReviewCard({ review, favorite }: MemberReviewCardProps) {
   const place = facility.name || strings.noPlace;
   const time = dateTimeText(insertedAt);
   return (
-    <div className={styles.card} data-photos={images.length > 0 || undefined}>
+    <Stack gap={4} className={styles.card} data-photos={images.length > 0 || undefined}>
       <ReviewPhotoStrip review={review} place={place} />
       <div className={styles.body}>
-        <div className={styles.head}>
+        <Row gap={2} justify="between">
           <h3 className={styles.place}>
             <Link to={paths.facility(facility.id, id)}>{place}</Link>
           </h3>
           {favorite}
-        </div>
-        <p className={styles.facts}>
+        </Row>
+        <Row as="p" wrap meta className={styles.facts}>
           <StarRating rating={rating} showsNumber />
           <time dateTime={insertedAt} title={time}>
             {time.slice(0, DATE_LENGTH)}
           </time>
-        </p>
+        </Row>
         <p className={styles.text}>{content}</p>
         <TagList review={review} />
-        <div className={styles.foot}>
+        <Row align="stretch" justify="between" wrap className={styles.foot}>
           <LikeButton review={review} />
           <ReportButton review={review} />
-        </div>
+        </Row>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import styles from './member-reviews.module.css';
 import { strings } from './strings';
@@ -6,14 +7,14 @@ const CARDS = [0, 1, 2];
 
 export function MemberReviewsSkeleton() {
   return (
-    <div className={styles.list} role="status" aria-label={strings.loading}>
+    <Stack gap={4} className={styles.list} role="status" aria-label={strings.loading}>
       {CARDS.map((card) => (
-        <div key={card} className={styles.skeleton}>
+        <Stack key={card} gap={3} className={styles.skeleton}>
           <Skeleton width="50%" height="24px" />
           <Skeleton width="35%" height="18px" />
           <Skeleton height="72px" />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
+import { Row, Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { MemberReviewCard } from './member-review-card';
 import type { MemberReviewCard_ReviewFragment } from './member-review-card.generated';
@@ -78,15 +79,15 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
   }, [items.length]);
 
   return (
-    <section className={styles.reviews} aria-label={title}>
-      <h2 className={styles.title}>
+    <Stack as="section" gap={4} justify="start" aria-label={title}>
+      <Row as="h2" gap={2} wrap>
         <span>{title}</span>
         {totalCount !== null && <span className={styles.count}>{strings.count(totalCount)}</span>}
-      </h2>
+      </Row>
       {isFailed && <Failed onRetry={retry} />}
       {totalCount === null && !isFailed && <MemberReviewsSkeleton />}
       {totalCount === 0 && <NoReviews isOwn={isOwn} />}
-      <ul ref={list} className={styles.list} hidden={items.length === 0}>
+      <Stack ref={list} as="ul" gap={4} className={styles.list} hidden={items.length === 0}>
         {items.map((review) => (
           <li key={review.id}>
             <article
@@ -99,9 +100,9 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
             </article>
           </li>
         ))}
-      </ul>
+      </Stack>
       {left > 0 && (
-        <div className={styles.more}>
+        <Stack gap={2} align="center" className={styles.more}>
           <Button
             variant="secondary"
             busy={isFetchingMore}
@@ -113,8 +114,8 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
             {strings.more(left)}
           </Button>
           <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>
-        </div>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

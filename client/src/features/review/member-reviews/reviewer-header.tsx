@@ -1,4 +1,5 @@
 import { Avatar } from '../../../components/avatar';
+import { Row, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import type { ReviewerHeader_MemberFragment } from './reviewer-header.generated';
 import styles from './reviewer-header.module.css';
@@ -8,9 +9,9 @@ import { strings } from './strings';
 export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragment }) {
   const { nickName, reviewCount, averageRating, profileImage } = member;
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={4}>
       <Avatar image={profileImage} size={72} />
-      <div className={styles.words}>
+      <Stack gap={1} className={styles.words}>
         <h1>{strings.title(nickName)}</h1>
         <p className={styles.facts}>
           <span>{strings.reviewCount(reviewCount)}</span>
@@ -20,7 +21,7 @@ export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragme
             </span>
           )}
         </p>
-      </div>
-    </header>
+      </Stack>
+    </Row>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../components/kit';
 import styles from './reviewer-layout.module.css';
 
 export function ReviewerLayout({ header, children }: { header: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <Stack gap={6} justify="start" className={styles.page}>
       {header}
       {children}
-    </div>
+    </Stack>
   );
 }

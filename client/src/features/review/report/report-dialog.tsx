@@ -3,6 +3,7 @@ import { AntdLook } from '../../../components/antd-look';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { Row } from '../../../components/kit';
 import { textCount } from '../../../components/text-count';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { LeaveDialog } from '../../../components/leave-dialog';
@@ -100,14 +101,14 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
             />
           </Form.Item>
           <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
-          <div className={styles.actions}>
+          <Row gap={2} align="stretch" className={styles.actions}>
             <Button variant="secondary" disabled={loading} onClick={guard.cancel}>
               {STRINGS.cancel}
             </Button>
             <Button type="submit" busy={loading}>
               {loading ? STRINGS.reporting : STRINGS.report}
             </Button>
-          </div>
+          </Row>
         </Form>
         <LeaveDialog guard={guard} />
       </Modal>

@@ -1,3 +1,4 @@
+import { Meta, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import card from '../review-card.module.css';
 import type { RatingStatistics_FacilityFragment } from './rating-statistics.generated';
@@ -12,14 +13,14 @@ export function RatingStatistics({ facility }: { facility: RatingStatistics_Faci
   return (
     <section className={card.card} aria-labelledby="rating-statistics">
       <h2 id="rating-statistics">{STRINGS.title}</h2>
-      <div className={styles.parts}>
-        <div className={styles.average}>
+      <Stack gap={5} className={styles.parts}>
+        <Stack gap={1} align="center" justify="center" className={styles.average}>
           <p className={styles.number} aria-hidden="true">
             <b>{averageRating.toFixed(1)}</b> <span>{STRINGS.outOf}</span>
           </p>
           <StarRating rating={averageRating} size={24} />
-          <p className={styles.total}>{STRINGS.total(reviewCount)}</p>
-        </div>
+          <Meta>{STRINGS.total(reviewCount)}</Meta>
+        </Stack>
         <ul className={styles.bars} aria-label={STRINGS.distribution}>
           {[five, four, three, two, one].map((count, index) => (
             <Bar key={index} label={STRINGS.stars(5 - index)} count={count} total={reviewCount} />
@@ -30,7 +31,7 @@ export function RatingStatistics({ facility }: { facility: RatingStatistics_Faci
           <Bar label={STRINGS.neutral} note={STRINGS.neutralStars} count={three} total={reviewCount} tone="neutral" />
           <Bar label={STRINGS.negative} note={STRINGS.negativeStars} count={one + two} total={reviewCount} tone="negative" />
         </ul>
-      </div>
+      </Stack>
     </section>
   );
 }

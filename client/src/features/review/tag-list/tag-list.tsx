@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Meta, Row } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import type { TagList_ReviewFragment } from './tag-list.generated';
 import styles from './tag-list.module.css';
@@ -20,17 +21,17 @@ export function TagList({ review, limit = Infinity }: TagListProps) {
   if (tags.length === 0) return null;
   const rest = tags.length - limit;
   return (
-    <ul className={styles.tags} aria-label={STRINGS.label}>
+    <Row as="ul" align="stretch" wrap className={styles.tags} aria-label={STRINGS.label}>
       {tags.slice(0, limit).map(({ id, name }) => (
         <li key={id}>
           <Link className={styles.tag} to={paths.reviewsLatest(name)}>{`#${name}`}</Link>
         </li>
       ))}
       {rest > 0 && (
-        <li className={styles.rest}>
+        <Meta as="li" className={styles.rest}>
           <span role="img" aria-label={STRINGS.more(rest)}>{`+${rest}`}</span>
-        </li>
+        </Meta>
       )}
-    </ul>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { sessionEnd } from '../../../lib/session/token';
@@ -87,11 +88,11 @@ function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
     );
   return (
     <section className={card.card} aria-labelledby="write-review">
-      <div className={card.head}>
+      <Row justify="between" wrap className={card.head}>
         <h2 id="write-review" ref={heading} tabIndex={-1}>
           {STRINGS.title}
         </h2>
-      </div>
+      </Row>
       {CreateReview ? (
         <CreateReview
           viewerId={member.id}
