@@ -3,6 +3,7 @@ import { useCloseOnBack } from '../lib/use-close-on-back';
 import { AntdLook } from './antd-look';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
+import { Row } from './kit';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -53,14 +54,14 @@ export function ConfirmDialog({
         afterClose={afterClose}
       >
         <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
+        <Row gap={2} align="stretch" className={styles.actions}>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {cancelLabel}
           </Button>
           <Button busy={isBusy} className={isDanger ? styles.danger : ''} onClick={onConfirm}>
             {isBusy ? busyLabel : confirmLabel}
           </Button>
-        </div>
+        </Row>
       </Modal>
     </AntdLook>
   );

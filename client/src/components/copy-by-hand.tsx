@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './copy-by-hand.module.css';
+import { Stack } from './kit';
 
 interface CopyByHandProps {
   /** What is to be copied, in a word or two. */
@@ -15,7 +16,7 @@ export function CopyByHand({ label, text }: CopyByHandProps) {
   const hint = useId();
   useEffect(() => field.current?.select(), [text]);
   return (
-    <div className={styles.panel}>
+    <Stack gap={2} className={styles.panel}>
       <p id={hint} role="status">
         {HINT}
       </p>
@@ -28,6 +29,6 @@ export function CopyByHand({ label, text }: CopyByHandProps) {
         value={text}
         onFocus={(event) => event.currentTarget.select()}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
+import { Row, Stack } from './kit';
 
 interface EmptyStateProps {
   title: string;
@@ -51,13 +52,17 @@ const DRAWINGS = {
 /** Says that there is nothing (or that something failed) and what to do next. */
 export function EmptyState({ title, description, action, drawing = 'lost', titleAs: Title = 'p' }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <Stack gap={2} align="center" className={styles.empty}>
       <svg className={styles.drawing} viewBox="0 0 160 96" width="160" height="96" aria-hidden="true" focusable="false">
         {DRAWINGS[drawing]}
       </svg>
       <Title className={styles.title}>{title}</Title>
       {description && <div className={styles.description}>{description}</div>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+      {action && (
+        <Row gap={2} align="stretch" justify="center" wrap className={styles.action}>
+          {action}
+        </Row>
+      )}
+    </Stack>
   );
 }

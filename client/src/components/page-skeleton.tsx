@@ -1,3 +1,4 @@
+import { Panel, Stack } from './kit';
 import { Opening, useOpening } from './opening';
 import styles from './page-skeleton.module.css';
 import { Skeleton } from './skeleton';
@@ -6,7 +7,7 @@ import { Skeleton } from './skeleton';
 export function PageSkeleton() {
   const opening = useOpening();
   return (
-    <div className={styles.page} role="status" aria-label="불러오는 중이에요">
+    <Stack gap={3} justify="start" className={styles.page} role="status" aria-label="불러오는 중이에요">
       {opening ? (
         <Opening {...opening} />
       ) : (
@@ -17,13 +18,13 @@ export function PageSkeleton() {
       )}
       <div className={styles.cards}>
         {[0, 1, 2].map((card) => (
-          <div key={card} className={styles.card}>
+          <Panel key={card} gap={3} className={styles.card}>
             <Skeleton width="60%" height="22px" />
             <Skeleton height="16px" />
             <Skeleton width="80%" height="16px" />
-          </div>
+          </Panel>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '../lib/number-text';
 import { Icon, type IconName } from './icon';
+import { Row } from './kit';
 import type { PageWindow } from './page-window';
 import styles from './pagination.module.css';
 
@@ -36,10 +37,10 @@ export function Pagination({ page, pageCount, window, label = '페이지', unit 
     </PageControl>
   );
   return (
-    <nav className={styles.pages} aria-label={label}>
+    <Row as="nav" justify="center" wrap className={styles.pages} aria-label={label}>
       {step(STRINGS.first, 'chevrons-left', 1)}
       {step(STRINGS.previous, 'chevron-left', page - 1)}
-      <span className={styles.numbers}>
+      <Row as="span" justify="center" wrap className={styles.numbers}>
         {window(page, pageCount).map((number, index) =>
           number === null ? (
             <span key={`gap ${index}`} className={styles.gap}>
@@ -59,10 +60,10 @@ export function Pagination({ page, pageCount, window, label = '페이지', unit 
             </PageControl>
           ),
         )}
-      </span>
+      </Row>
       {step(STRINGS.next, 'chevron-right', page + 1)}
       {step(STRINGS.last, 'chevrons-right', pageCount)}
-    </nav>
+    </Row>
   );
 }
 

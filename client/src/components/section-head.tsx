@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon';
+import { Row } from './kit';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
@@ -14,7 +15,7 @@ interface SectionHeadProps {
 /** As high with buttons as without: nothing jumps when they come. */
 export function SectionHead({ title, to, children }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <Row gap={2} justify="between" className={styles.head}>
       <h2>
         {to ? (
           <Link className={styles.link} to={to}>
@@ -26,6 +27,6 @@ export function SectionHead({ title, to, children }: SectionHeadProps) {
         )}
       </h2>
       {children}
-    </div>
+    </Row>
   );
 }

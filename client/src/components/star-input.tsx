@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from './icon';
+import { Row } from './kit';
 import styles from './star-input.module.css';
 
 interface StarInputProps {
@@ -17,7 +18,7 @@ export function StarInput({ label, value, isDisabled, onChange }: StarInputProps
   return (
     <fieldset className={styles.group} disabled={isDisabled}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.row}>
+      <Row>
         {STARS.map((star) => (
           <label key={star} className={styles.star} data-filled={star <= value || undefined}>
             <input
@@ -33,7 +34,7 @@ export function StarInput({ label, value, isDisabled, onChange }: StarInputProps
           </label>
         ))}
         <b className={styles.number} aria-hidden="true">{`${value}점`}</b>
-      </div>
+      </Row>
     </fieldset>
   );
 }

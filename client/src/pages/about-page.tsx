@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
+import { Row, Stack } from '../components/kit';
 import { AboutData } from '../features/facility/about/about-data';
 import { AboutFeatures } from '../features/facility/about/about-features';
 import { AboutSteps } from '../features/facility/about/about-steps';
@@ -21,18 +22,18 @@ export function AboutPage() {
   useScrollToHash();
   return (
     <div className={styles.page}>
-      <div className={styles.intro}>
+      <Stack gap={4} align="center" className={styles.intro}>
         <h1>{STRINGS.heading}</h1>
         <p>{STRINGS.lead}</p>
         <p className={styles.name}>{STRINGS.name}</p>
-      </div>
+      </Stack>
       <AboutFeatures />
       <AboutSteps />
-      <p className={styles.action}>
+      <Row as="p" align="stretch" justify="center">
         <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
           {STRINGS.toMap}
         </ButtonLink>
-      </p>
+      </Row>
       <AboutData />
     </div>
   );

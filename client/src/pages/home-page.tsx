@@ -1,3 +1,4 @@
+import { Meta, Stack } from '../components/kit';
 import { Near } from '../components/near';
 import { BoardCarousel } from '../features/board/latest/board-carousel';
 import { LatestBoards } from '../features/board/latest/latest-boards';
@@ -26,8 +27,8 @@ export function HomePage() {
   usePageTitle('');
   return (
     <div className={styles.page}>
-      <section className={styles.hero}>
-        <div className={styles.words}>
+      <Stack as="section" gap={6} className={styles.hero}>
+        <Stack gap={4}>
           <h1>
             <span>{STRINGS.titleStart}</span> <span>{STRINGS.titleEnd}</span>
           </h1>
@@ -35,11 +36,11 @@ export function HomePage() {
           <p className={styles.lead}>{STRINGS.lead}</p>
           <EntranceSearch />
           <Facts />
-        </div>
-        <div className={styles.drawing}>
+        </Stack>
+        <Stack className={styles.drawing}>
           <EntranceDrawing />
-        </div>
-      </section>
+        </Stack>
+      </Stack>
       <EntranceKinds />
       <Near>
         <EntranceRegions />
@@ -61,7 +62,7 @@ export function HomePage() {
 /** Nothing while it loads or fails: the line is kept free, and the footer tells about the source anyway. */
 function Facts() {
   const { data } = useFacilityDatasetQuery();
-  return <p className={styles.facts}>{data && factsText(data.facilityDataset)}</p>;
+  return <Meta className={styles.facts}>{data && factsText(data.facilityDataset)}</Meta>;
 }
 
 function factsText({ facilityCount, isDemo, edition }: FacilityDatasetQuery['facilityDataset']) {

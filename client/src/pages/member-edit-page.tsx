@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Card, Row } from '../components/kit';
 import { ReviewCalendar } from '../features/calendar/review-calendar';
 import { ChangePassword } from '../features/member/edit/change-password';
 import { EditForm } from '../features/member/edit/edit-form';
@@ -37,13 +38,13 @@ function OwnProfile() {
     <MemberLayout
       isForm
       profile={
-        <section className={styles.card}>
-          <header className={styles.header}>
+        <Card as="section" className={styles.card}>
+          <Row as="header" gap={3} justify="between" wrap className={styles.header}>
             <h1>{STRINGS.title}</h1>
             {member.provider === null && <ChangePassword />}
-          </header>
+          </Row>
           <EditForm member={member} />
-        </section>
+        </Card>
       }
     >
       <ReviewCalendar month={month} onMonthChange={setMonth} />

@@ -1,3 +1,4 @@
+import { Card, Stack } from '../components/kit';
 import { AlreadySignedIn } from '../features/member/session/already-signed-in';
 import { SignUpForm } from '../features/member/sign-up/sign-up-form';
 import { STRINGS } from '../features/member/sign-up/strings';
@@ -9,13 +10,13 @@ export function SignUpPage() {
   usePageTitle(STRINGS.pageTitle);
   return (
     <AlreadySignedIn>
-      <div className={styles.page}>
+      <Stack gap={6} className={styles.page}>
         <WelcomePanel />
-        <section className={styles.card} aria-labelledby="sign-up">
+        <Card as="section" className={styles.card} aria-labelledby="sign-up">
           <h2 id="sign-up">{STRINGS.pageTitle}</h2>
           <SignUpForm />
-        </section>
-      </div>
+        </Card>
+      </Stack>
     </AlreadySignedIn>
   );
 }
