@@ -1,10 +1,20 @@
-import { useId, useRef, useState } from 'react';
-import { ATTACHMENT_TYPES, attachmentProblem } from '../lib/attachment-problem';
-import { Button } from './button';
-import styles from './file-picker.module.css';
-import { Icon } from './icon';
-import { KeptFileRow, type KeptFile } from './kept-file-row';
-import { PickedFileRow } from './picked-file-row';
+import { ATTACHMENT_TYPES, attachmentProblem, fileExtension, isPicture } from '../lib/attachment-problem';
+import { fileSize } from '../lib/file-size';
+import { FileGlyph } from './file-glyph';
+import { FileRow } from './file-row';
+import { Stack } from './kit';
+import { Photo, type PhotoImage } from './photo';
+import { PickedPhoto } from './picked-photo';
+import { keyOf, PickerFrame } from './picker-frame';
+import { useFilePick } from './use-file-pick';
+
+export interface KeptFile {
+  name: string;
+  url: string;
+  bytes: number;
+  /** null for what is no picture. */
+  image: PhotoImage | null;
+}
 
 interface FilePickerProps {
   label: string;
@@ -27,8 +37,9 @@ interface FilePickerProps {
 const STRINGS = {
   hint: '사진, PDF, 한글, 워드, 엑셀, 파워포인트, TXT, CSV, ZIP\u00a0(하나에 10MB까지)',
   pick: '파일 고르기',
-  count: (count: number, max: number) => `${count} / ${max}`,
   spokenCount: (count: number, max: number) => `파일 ${max}개까지 올릴 수 있고 지금 ${count}개예요`,
+  preview: (name: string) => `고른 사진 ${name}`,
+  removed: '저장하면 지워져요',
 };
 
 /** Several files of any allowed kind: what is there and may be taken away, what was picked, each with its name. */
@@ -44,98 +55,72 @@ export function FilePicker({
   onChange,
   onChangeRemoved,
 }: FilePickerProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const group = useRef<HTMLDivElement>(null);
-  const [refusals, setRefusals] = useState<string[]>([]);
   const count = kept.length - removed.length + files.length;
-
-  const pick = (picked: File[]) => {
-    if (picked.length === 0) return;
-    const problems = picked.map(attachmentProblem);
-    const good = picked.filter((_file, index) => problems[index] === null);
-    const room = Math.max(0, max - count);
-    // The same words once, however many files they are about.
-    setRefusals([...new Set([...problems.filter((text) => text !== null), ...(good.length > room ? [maxText] : [])])]);
-    if (room > 0 && good.length > 0) onChange([...files, ...good.slice(0, room)]);
-  };
-
-  const drop = (index: number) => {
-    setRefusals([]);
-    onChange(files.filter((_file, other) => other !== index));
-    // The pressed button is gone: the keyboard goes on from the one that is always there.
-    group.current?.querySelector<HTMLButtonElement>('[data-pick]')?.focus();
-  };
+  const pick = useFilePick({
+    label,
+    accept: ATTACHMENT_TYPES,
+    multiple: true,
+    problemOf: attachmentProblem,
+    room: Math.max(0, max - count),
+    tooMany: maxText,
+    onPick: (picked) => onChange([...files, ...picked]),
+  });
 
   const toggleKept = (name: string) => {
     const isRemoved = removed.includes(name);
     // Taking one back may be one too many by now.
-    setRefusals(isRemoved && count >= max ? [maxText] : []);
+    pick.setRefusals(isRemoved && count >= max ? [maxText] : []);
     if (isRemoved && count >= max) return;
     onChangeRemoved?.(isRemoved ? removed.filter((other) => other !== name) : [...removed, name]);
   };
 
   return (
-    <div ref={group} className={styles.picker} role="group" aria-labelledby={id}>
-      <div className={styles.head}>
-        <span id={id} className={styles.label}>
-          {label}
-        </span>
-        <span className={styles.count} role="img" aria-label={STRINGS.spokenCount(count, max)}>
-          {STRINGS.count(count, max)}
-        </span>
-      </div>
+    <PickerFrame
+      label={label}
+      count={count}
+      max={max}
+      spokenCount={STRINGS.spokenCount(count, max)}
+      pickText={STRINGS.pick}
+      hint={STRINGS.hint}
+      isDisabled={isDisabled}
+      problem={problem}
+      pick={pick}
+    >
       {(kept.length > 0 || files.length > 0) && (
-        <ul className={styles.files}>
-          {kept.map((file) => (
-            <KeptFileRow
-              key={file.name}
-              file={file}
-              isRemoved={removed.includes(file.name)}
+        <Stack as="ul" gap={2}>
+          {kept.map(({ name, url, bytes, image }) => (
+            <FileRow
+              key={name}
+              name={name}
+              url={url}
+              preview={image ? <Photo image={image} alt="" sizes="56px" /> : <FileGlyph extension={fileExtension(name)} />}
+              facts={removed.includes(name) ? STRINGS.removed : fileSize(bytes)}
+              isRemoved={removed.includes(name)}
               isDisabled={isDisabled}
-              onToggle={() => toggleKept(file.name)}
+              onToggle={() => toggleKept(name)}
             />
           ))}
           {files.map((file, index) => (
-            <PickedFileRow key={keyOf(file, index)} file={file} isDisabled={isDisabled} onRemove={() => drop(index)} />
+            <FileRow
+              key={keyOf(file, index)}
+              name={file.name}
+              preview={
+                isPicture(file) ? (
+                  <PickedPhoto file={file} alt={STRINGS.preview(file.name)} />
+                ) : (
+                  <FileGlyph extension={fileExtension(file.name)} />
+                )
+              }
+              facts={fileSize(file.size)}
+              isDisabled={isDisabled}
+              onToggle={() => {
+                onChange(files.filter((_file, other) => other !== index));
+                pick.afterRemoval();
+              }}
+            />
           ))}
-        </ul>
+        </Stack>
       )}
-      <div className={styles.actions}>
-        <Button
-          data-pick
-          variant="secondary"
-          icon={<Icon name="plus" />}
-          disabled={isDisabled}
-          onClick={() => input.current?.click()}
-        >
-          {STRINGS.pick}
-        </Button>
-        <p className={styles.hint}>{STRINGS.hint}</p>
-      </div>
-      {(refusals.length > 0 || problem) && (
-        <ul className={styles.problems} role="alert">
-          {[...refusals, ...(problem ? [problem] : [])].map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={label}
-        accept={ATTACHMENT_TYPES}
-        onChange={({ currentTarget }) => {
-          pick([...(currentTarget.files ?? [])]);
-          // The same file may be picked again after it was removed.
-          currentTarget.value = '';
-        }}
-      />
-    </div>
+    </PickerFrame>
   );
 }
-
-/** Two files may have the same name. */
-const keyOf = ({ name, size, lastModified }: File, index: number) => `${index} ${name} ${size} ${lastModified}`;

@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
 import { IMAGE_TYPES, imageProblem } from '../lib/image-problem';
 import { Button } from './button';
 import styles from './image-picker.module.css';
+import { Meta, Row, Stack } from './kit';
+import { PickedPhoto } from './picked-photo';
+import { useFilePick } from './use-file-pick';
 
 interface ImagePickerProps {
   label: string;
@@ -29,22 +31,21 @@ const STRINGS = {
 
 /** One round picture: what is there, what was picked instead, and the way without. */
 export function ImagePicker({ label, file, currentUrl, isDisabled, problem, onPick, onRemove }: ImagePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const pick = useFilePick({
+    label,
+    accept: IMAGE_TYPES.join(','),
+    problemOf: imageProblem,
+    room: 1,
+    tooMany: '',
+    onPick: ([picked]) => picked && onPick(picked),
+  });
   const hasPicture = Boolean(file ?? currentUrl);
-  const complaint = refusal ?? problem;
-
-  const pick = ([picked]: File[]) => {
-    if (!picked) return;
-    const found = imageProblem(picked);
-    setRefusal(found);
-    if (!found) onPick(picked);
-  };
+  const complaint = pick.refusals[0] ?? problem;
 
   return (
-    <div className={styles.picker} role="group" aria-label={label}>
+    <Row gap={4} role="group" aria-label={label}>
       {file ? (
-        <Preview file={file} />
+        <PickedPhoto className={styles.picture} file={file} alt={STRINGS.preview} />
       ) : (
         <img
           className={styles.picture}
@@ -54,9 +55,9 @@ export function ImagePicker({ label, file, currentUrl, isDisabled, problem, onPi
           height={88}
         />
       )}
-      <div className={styles.words}>
-        <div className={styles.actions}>
-          <Button variant="secondary" disabled={isDisabled} onClick={() => input.current?.click()}>
+      <Stack>
+        <Row wrap className={styles.actions}>
+          <Button variant="secondary" disabled={isDisabled} onClick={pick.open}>
             {hasPicture ? STRINGS.replace : STRINGS.pick}
           </Button>
           {hasPicture && (
@@ -64,47 +65,22 @@ export function ImagePicker({ label, file, currentUrl, isDisabled, problem, onPi
               variant="quiet"
               disabled={isDisabled}
               onClick={() => {
-                setRefusal(null);
+                pick.setRefusals([]);
                 onRemove();
               }}
             >
               {STRINGS.remove}
             </Button>
           )}
-        </div>
-        <p className={styles.hint}>{STRINGS.hint}</p>
+        </Row>
+        <Meta className={styles.hint}>{STRINGS.hint}</Meta>
         {complaint && (
           <p className={styles.problem} role="alert">
             {complaint}
           </p>
         )}
-      </div>
-      <input
-        ref={input}
-        type="file"
-        // Not `hidden`: antd shows every file field inside its forms.
-        style={{ display: 'none' }}
-        aria-label={label}
-        accept={IMAGE_TYPES.join(',')}
-        onChange={({ currentTarget }) => {
-          pick([...(currentTarget.files ?? [])]);
-          // The same file may be picked again after it was removed.
-          currentTarget.value = '';
-        }}
-      />
-    </div>
+      </Stack>
+      {pick.field}
+    </Row>
   );
-}
-
-/** A file that is still on the person's device; its address lives as long as it is shown. */
-function Preview({ file }: { file: File }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-  return <img ref={show} className={styles.picture} alt={STRINGS.preview} width={88} height={88} />;
 }

@@ -1,6 +1,5 @@
 import { Input, Switch } from 'antd';
-import { FilePicker } from '../../../components/file-picker';
-import type { KeptFile } from '../../../components/kept-file-row';
+import { FilePicker, type KeptFile } from '../../../components/file-picker';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { textCount } from '../../../components/text-count';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
