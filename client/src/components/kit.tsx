@@ -43,5 +43,8 @@ export const Card = part('div', ['panel', 'raised']);
 /** A surface with a border, on the page or on a card. */
 export const Panel = part('div', ['panel']);
 
+/** A card that is one large link: the link in its heading covers it. What else can be pressed lies above, by `z-index`. */
+export const LinkCard = part('article', ['panel', 'raised', 'link-card']);
+
 /** A fact beside the text that matters. */
 export const Meta = part('p', ['meta']);

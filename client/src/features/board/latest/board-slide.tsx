@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { Card, Row, Stack } from '../../../components/kit';
+import { LinkCard, Row, Stack } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
 import { thumbhashUrl } from '../../../components/thumbhash-url';
 import { paths } from '../../../lib/paths';
@@ -19,7 +19,7 @@ export function BoardSlide({ board }: { board: BoardSlide_BoardFragment }) {
   const { id, title, insertedAt, isPrivate, attachments } = board;
   const image = attachments.find((attachment) => attachment.image)?.image;
   return (
-    <Card as="article" className={styles.card}>
+    <LinkCard>
       <div className={styles.photo}>{image && <SlideImage image={image} />}</div>
       <Stack gap={1} justify="start" className={styles.words}>
         <h3 className={styles.title}>
@@ -30,7 +30,7 @@ export function BoardSlide({ board }: { board: BoardSlide_BoardFragment }) {
           <RelativeTime time={insertedAt} />
         </Row>
       </Stack>
-    </Card>
+    </LinkCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { shortDistrictName } from '../../../components/district-name';
-import { Card, Meta, Row, Stack } from '../../../components/kit';
+import { LinkCard, Meta, Row, Stack } from '../../../components/kit';
 import { Photo } from '../../../components/photo';
 import { StarRating } from '../../../components/star-rating';
 import { paths } from '../../../lib/paths';
@@ -21,7 +21,7 @@ export function ReviewSlide({
   const [image] = images;
   const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
-    <Card as="article" className={styles.card}>
+    <LinkCard>
       <div className={styles.photo}>
         {image ? <Photo image={image} alt={strings.photo(place)} sizes={SIZES} /> : <NoPhotoDrawing />}
       </div>
@@ -36,6 +36,6 @@ export function ReviewSlide({
         <p className={styles.text}>{content}</p>
         <Meta className={styles.author}>{member.nickName}</Meta>
       </Stack>
-    </Card>
+    </LinkCard>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar';
 import { shortDistrictName } from '../../../components/district-name';
-import { Card, Row } from '../../../components/kit';
+import { LinkCard, Row } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
@@ -24,7 +24,7 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
   const time = dateTimeText(insertedAt);
   const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
-    <Card as="article" className={styles.card}>
+    <LinkCard>
       <ReviewThumbnails review={review} place={place} isFirst={isFirst} />
       <div className={styles.body}>
         <h2 className={styles.place}>
@@ -52,6 +52,6 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
           </span>
         </Row>
       </div>
-    </Card>
+    </LinkCard>
   );
 }
