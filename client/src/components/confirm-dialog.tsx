@@ -54,7 +54,7 @@ export function ConfirmDialog({
         afterClose={afterClose}
       >
         <p className={styles.text}>{text}</p>
-        <Row gap={2} align="stretch" className={styles.actions}>
+        <Row gap={2} fill className={styles.actions}>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {cancelLabel}
           </Button>

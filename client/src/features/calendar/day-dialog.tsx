@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { Stack } from '../../components/kit';
+import { Muted, Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import styles from './day-dialog.module.css';
@@ -55,7 +55,7 @@ export function DayDialog({ date, entry: { holiday, reviews }, isLoading, proble
           </div>
         )}
         {problem !== null && <p role="alert">{problem}</p>}
-        {!isLoading && problem === null && reviews.length === 0 && <p className={styles.none}>{STRINGS.none}</p>}
+        {!isLoading && problem === null && reviews.length === 0 && <Muted>{STRINGS.none}</Muted>}
       </Stack>
     </Modal>
   );

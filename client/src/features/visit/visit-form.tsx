@@ -111,7 +111,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
           (error && !hasSessionEnded(error) ? errorText(error, STRINGS.sendFailed) : null)
         }
       />
-      <Row gap={2} align="stretch" className={styles.actions}>
+      <Row gap={2} fill>
         <Button variant="secondary" disabled={loading} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>

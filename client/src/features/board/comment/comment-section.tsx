@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Card } from '../../../components/kit';
+import { Card, Chip, Muted } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
@@ -36,7 +36,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
     <Card as="section" gap={4} className={styles.section} aria-labelledby="comments">
       <h2 id="comments" ref={heading} tabIndex={-1}>
         <span>{STRINGS.title}</span>
-        <span className={styles.badge}>{numberText(commentCount)}</span>
+        <Chip className={styles.badge}>{numberText(commentCount)}</Chip>
       </h2>
       {!comments && !error && (
         <div className={styles.skeleton} role="status" aria-label={STRINGS.loading}>
@@ -47,13 +47,13 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
       {error && (
         <div className={styles.failed} role="alert">
           <p>{STRINGS.listFailed}</p>
-          <p className={styles.hint}>{errorText(error)}</p>
+          <Muted>{errorText(error)}</Muted>
           <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
             {STRINGS.retry}
           </Button>
         </div>
       )}
-      {comments?.length === 0 && <p className={styles.hint}>{STRINGS.none}</p>}
+      {comments?.length === 0 && <Muted>{STRINGS.none}</Muted>}
       {comments && comments.length > 0 && (
         <ul ref={list}>
           {comments.map((comment) => (

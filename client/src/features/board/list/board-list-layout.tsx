@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../components/kit';
+import { Muted, Stack } from '../../../components/kit';
 import styles from './board-list.module.css';
 import { STRINGS } from './strings';
 
@@ -13,7 +13,7 @@ export function BoardListLayout({ search, children }: BoardListLayoutProps) {
     <Stack gap={4} justify="start" className={styles.page}>
       <div>
         <h1>{STRINGS.title}</h1>
-        <p className={styles.lead}>{STRINGS.lead}</p>
+        <Muted>{STRINGS.lead}</Muted>
       </div>
       {search}
       {children}

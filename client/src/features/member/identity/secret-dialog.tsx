@@ -91,7 +91,7 @@ export function SecretDialog({
           )}
         </Form.Item>
         <FormAlert text={problem} />
-        <Row gap={2} align="stretch" className={styles.actions}>
+        <Row gap={2} fill className={styles.actions}>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {STRINGS.cancel}
           </Button>

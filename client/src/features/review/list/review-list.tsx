@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
-import { Row, Stack } from '../../../components/kit';
+import { Chip, Muted, Row, Stack } from '../../../components/kit';
 import select from '../../../components/select.module.css';
 import type { ReviewSort } from '../../../graphql/types.generated';
 import { numberText } from '../../../lib/number-text';
@@ -58,7 +58,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
       <Row justify="between" wrap className={card.head}>
         <h2 id="review-list" ref={heading} tabIndex={-1}>
           <span>{STRINGS.title}</span>
-          {reviews && <span className={card.badge}>{numberText(reviewCount)}</span>}
+          {reviews && <Chip className={card.badge}>{numberText(reviewCount)}</Chip>}
         </h2>
         {reviewCount > 0 && (
           <select
@@ -76,11 +76,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
           </select>
         )}
       </Row>
-      {isMissing && (
-        <p className={card.hint} role="status">
-          {STRINGS.notFound}
-        </p>
-      )}
+      {isMissing && <Muted role="status">{STRINGS.notFound}</Muted>}
       {shown && shown.length > 0 && (
         <Stack ref={items} className={styles.list} aria-busy={isLoading || undefined}>
           {shown.map((review) => (
