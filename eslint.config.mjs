@@ -54,6 +54,7 @@ const ROOMS = [
   { room: 'doctor', at: 'server/src/doctor', may: ['shared', 'config', 'adapters', 'database', 'demo', 'module:*'] },
   { room: 'commands', at: 'server/src/commands', may: ['*'] },
   { room: 'main', at: 'server/src/main*.ts', may: ['*'] },
+  { room: 'server-tools', at: 'server/tools', may: ['*'] },
   { room: 'server-test', at: 'server/test', may: ['*'] },
   // client
   { room: 'graphql', at: 'client/src/graphql', may: [] },
@@ -116,7 +117,7 @@ const importMap = {
     'client/src/**/*.{ts,tsx}',
     'bench/**/*.ts',
     'e2e/**/*.ts',
-    'server/test/**/*.ts',
+    'server/{test,tools}/**/*.ts',
     'client/test/**/*.{ts,tsx}',
   ],
   plugins: { boundaries },
@@ -214,7 +215,10 @@ export default defineConfig(
     files: ['server/src/config.ts', '**/*.config.ts', 'server/test/**', 'e2e/**', '**/*.spec.ts', '**/*.spec.tsx'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' },
   },
-  { files: ['server/src/commands/**', 'server/src/main.ts', 'bench/product/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['server/src/commands/**', 'server/tools/**', 'server/src/main.ts', 'bench/product/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['client/src/**/*.tsx'],
     ignores: ['**/*.spec.tsx'],

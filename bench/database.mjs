@@ -2,7 +2,7 @@ import { requireSource } from './require-source.mjs';
 
 const { createDataSource } = requireSource('server/src/database/data-source');
 const { migrate } = requireSource('server/src/database/migrate');
-const { openScratchPostgres } = requireSource('server/src/database/scratch-postgres');
+const { openScratchPostgres } = requireSource('server/test/scratch-postgres');
 const { fillWithFacilities } = requireSource('server/test/invented-facilities');
 const { fillWithReviews } = requireSource('bench/product/reviews');
 

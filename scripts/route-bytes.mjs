@@ -40,7 +40,7 @@ const ROUTES = [
   { path: '*', page: 'src/pages/not-found-page.tsx' },
 ];
 /** Loaded by the map itself, one of the two; the first brings a worker with the outlines. */
-const MAP_LIBRARY = ['src/components/map/open-map.tsx'];
+const MAP_LIBRARY = ['src/components/map/leaflet/leaflet-map.tsx'];
 const KAKAO = ['src/components/map/kakao-map.tsx'];
 
 const dist = process.argv[2] ?? fileURLToPath(new URL('../client/dist', import.meta.url));

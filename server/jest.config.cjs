@@ -19,7 +19,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'file',
-      testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{src,test,tools}/**/*.spec.ts'],
       testPathIgnorePatterns: [processes, '<rootDir>/test/drills/'],
     },
     { ...shared, displayName: 'fast', testMatch: ['<rootDir>/test/bundles/*.spec.cjs'] },
@@ -31,7 +31,7 @@ module.exports = {
       globalSetup: undefined,
       globalTeardown: undefined,
     },
-    { ...shared, displayName: 'process', testMatch: ['<rootDir>/{src,test}/**/*.process.spec.ts'] },
+    { ...shared, displayName: 'process', testMatch: ['<rootDir>/{src,test,tools}/**/*.process.spec.ts'] },
   ],
   // On two cores as well: while one file waits for the database the other one computes.
   maxWorkers: '100%',

@@ -203,7 +203,7 @@ async function zoomMap(page, _session, { nearer, farther }) {
 }
 
 async function showMore(page, item, clicks) {
-  await page.locator(`main [data-far], ${item}`).first().waitFor({ state: 'attached' });
+  await page.locator(`main [data-deferred], ${item}`).first().waitFor({ state: 'attached' });
   // Whatever waits below the view comes with a key.
   await page.keyboard.press('Shift');
   await page.locator(item).first().waitFor();

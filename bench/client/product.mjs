@@ -1,21 +1,20 @@
 // The built product over a database of its own, which ends with this process.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { buildIfChanged, ROOT } from '../../scripts/build-if-changed.mjs';
+import { requireSource } from '../require-source.mjs';
 
 const READY_MS = 180_000;
-const require = createRequire(import.meta.url);
 
 /** @returns the product's address, a way to its database, and its end */
 export async function startProduct() {
   await buildIfChanged('server', 'client');
-  const { openScratchPostgres } = require(join(ROOT, 'server/dist/database/scratch-postgres.js'));
+  const { openScratchPostgres } = requireSource('server/test/scratch-postgres');
   const dataDir = mkdtempSync(join(tmpdir(), 'baldojang-bench-client-'));
   const postgres = await openScratchPostgres();
   let server;

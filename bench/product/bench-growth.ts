@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { buildIfChanged } from '../../scripts/build-if-changed.mjs';
 import { createDataSource } from '../../server/src/database/data-source';
 import { migrate } from '../../server/src/database/migrate';
-import { openScratchPostgres } from '../../server/src/database/scratch-postgres';
+import { openScratchPostgres } from '../../server/test/scratch-postgres';
 import { fillWithFacilities } from '../../server/test/invented-facilities';
 import { launchProduct } from '../launch.mjs';
 import { openReport } from '../write-table.mjs';

@@ -9,7 +9,7 @@ import { createApp } from '../../server/src/app/create-app';
 import { loadConfig } from '../../server/src/config';
 import { createDataSource } from '../../server/src/database/data-source';
 import { migrate } from '../../server/src/database/migrate';
-import { openScratchPostgres } from '../../server/src/database/scratch-postgres';
+import { openScratchPostgres } from '../../server/test/scratch-postgres';
 import { createLogger } from '../../server/src/shared/logger';
 import { HOSTILE_DOCUMENTS, type HostileDocument } from '../../server/test/hostile-documents';
 import { openReport } from '../write-table.mjs';

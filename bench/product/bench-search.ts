@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/src/database/data-source';
 import { migrate } from '../../server/src/database/migrate';
-import { openScratchPostgres } from '../../server/src/database/scratch-postgres';
+import { openScratchPostgres } from '../../server/test/scratch-postgres';
 import { EntryService } from '../../server/src/modules/facility/entry.service';
 import { FacilityRepository } from '../../server/src/modules/facility/facility.repository';
 import { FacilityService } from '../../server/src/modules/facility/facility.service';

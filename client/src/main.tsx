@@ -1,15 +1,16 @@
 import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { App } from './app/app';
-import { loadFont } from './app/load-font';
+import { loadFont } from './lib/defer/load-font';
 import { preloadOnIntent, preloadPage } from './app/preload';
 import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo-client';
 import './lib/history-entries';
 import { tellLoadFailure } from './lib/load-failure';
 import { clearExpiredToken } from './lib/session/token';
-import './lib/tokens.css';
+import './lib/design/tokens.generated.css';
+import './lib/design/sizes.css';
 import './lib/base.css';
 
 clearExpiredToken();
@@ -19,10 +20,11 @@ preloadOnIntent(routes);
 window.addEventListener('vite:preloadError', () => void tellLoadFailure());
 
 const client = createApolloClient();
+const router = createBrowserRouter(routes);
 
 function Start() {
   useEffect(loadFont, []);
-  return <App client={client} Router={BrowserRouter} />;
+  return <App client={client} router={router} />;
 }
 
 const root = createRoot(document.getElementById('root')!);

@@ -1,9 +1,10 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
 import { App } from '../src/app/app';
+import { routes } from '../src/app/routes';
 import { createApolloClient } from '../src/lib/apollo-client';
 import { createTestServer, type RootResolvers, type TestServer } from './graphql-answers';
-import { createTestRouter } from './test-router';
 
 interface RenderAppOptions {
   /** Root fields that differ from test/default-answers.ts. */
@@ -24,8 +25,8 @@ export function renderApp(
   const server = createTestServer(resolvers);
   prepare?.(server);
   const client = createApolloClient(server.link);
-  const { Router, ...router } = createTestRouter([...history, path]);
-  const view = render(<App client={client} Router={Router} />, {
+  const router = createMemoryRouter(routes, { initialEntries: [...history, path] });
+  const view = render(<App client={client} router={router} />, {
     // An error that a boundary caught is part of what is tested; what nobody caught still fails the test.
     onCaughtError: () => {},
   });
@@ -35,8 +36,10 @@ export function renderApp(
     client,
     server,
     /** As the browser's own buttons and address bar do: `navigate(-1)` is Back. */
-    router: { navigate: (to: string | number) => act(async () => router.navigate(to)) },
+    router: {
+      navigate: (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+    },
     /** Path and query as in the address bar. */
-    address: router.address,
+    address: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Scrolls to what waits below the view until nothing waits any more, and back to the top. */
 export async function readThrough(page: Page): Promise<void> {
-  const far = page.locator('[data-far]');
+  const far = page.locator('[data-deferred]');
   await expect(async () => {
     for (const part of await far.all()) await part.scrollIntoViewIfNeeded({ timeout: 500 });
     expect(await far.count()).toBe(0);

@@ -15,6 +15,15 @@ interface Document {
   components: { responses: Record<string, Answer> };
 }
 
+/** A response of supertest, as far as it is checked. */
+export interface Answered {
+  request: { method: string; url: string };
+  status: number;
+  headers: Record<string, string | undefined>;
+  text: string;
+  body: unknown;
+}
+
 interface Rules {
   document: Document;
   ajv: Ajv;
@@ -33,44 +42,56 @@ function theRules(): Rules {
 }
 
 /**
- * Throws if the OpenAPI document does not describe the response: its status, its content type, its headers, its body. Paths and
- * methods that are not in the table are no part of the document; what is refused there keeps the form of errors.
- * The body stays readable.
+ * For `expect` of a request: throws if the OpenAPI document does not describe the response: its status, its content type, its headers,
+ * its body. Paths and methods that are not in the table are no part of the document; what is refused there keeps the form of errors.
  */
-export async function checkAnswer(method: string, address: string, response: Response): Promise<void> {
-  const { pathname } = new URL(address, 'http://127.0.0.1');
-  const problem = await problemOf(method.toLowerCase(), pathname, response.clone());
-  if (problem) throw new Error(`${method} ${pathname} answers ${response.status} against the OpenAPI document: ${problem}`);
+export function asDocumented(answer: Answered): void {
+  const { method, url } = answer.request;
+  const { pathname } = new URL(url);
+  const problem = problemOf(method.toLowerCase(), pathname, answer);
+  if (problem) throw new Error(`${method} ${pathname} answers ${answer.status} against the OpenAPI document: ${problem}`);
 }
 
-async function problemOf(method: string, pathname: string, response: Response): Promise<string | null> {
+/** The same for a response of `fetch`, whose body stays readable. */
+export async function checkAnswer(method: string, address: string, response: Response): Promise<void> {
+  const text = await response.clone().text();
+  const headers = Object.fromEntries(response.headers);
+  const body: unknown = headers['content-type']?.startsWith('application/json') && text ? JSON.parse(text) : {};
+  asDocumented({
+    request: { method, url: new URL(address, 'http://127.0.0.1').href },
+    status: response.status,
+    headers,
+    text,
+    body,
+  });
+}
+
+function problemOf(method: string, pathname: string, answer: Answered): string | null {
   const { document } = theRules();
   const path = pathIn(document, pathname);
   const verb = method === 'head' ? 'get' : method;
   const operation = path === undefined ? undefined : document.paths[path]?.[verb];
-  if (path === undefined || !operation) return problemOutside(method, pathname, response);
-  const { status } = response;
+  if (path === undefined || !operation) return problemOutside(method, pathname, answer);
+  const { status } = answer;
   const { $ref, ...own } = operation.responses[status] ?? {};
   const name = $ref?.split('/').at(-1);
   const { content, headers = {} } = name === undefined ? own : (document.components.responses[name] ?? {});
   if (!content) return `it tells only of ${Object.keys(operation.responses).join(', ')}`;
-  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const type = answer.headers['content-type']?.split(';')[0] ?? '';
   if (!(type in content)) return `content type ${type} instead of ${Object.keys(content).join(', ')}`;
-  const missing = missingHeaders(Object.keys(headers), response.headers);
+  const missing = missingHeaders(Object.keys(headers), answer.headers);
   if (missing.length > 0) return `no ${missing.join(', ')}`;
   if (method === 'head') return null;
   const place = name === undefined ? ['paths', path, verb, 'responses', String(status)] : ['components', 'responses', name];
-  return problemOfBody(
-    [...place, 'content', type, 'schema'],
-    type === 'application/json' ? await response.json() : await response.text(),
-  );
+  return problemOfBody([...place, 'content', type, 'schema'], type === 'application/json' ? answer.body : answer.text);
 }
 
 /** Those of the limits come all together, and not at all where nothing is counted. */
-function missingHeaders(documented: string[], headers: Headers): string[] {
+function missingHeaders(documented: string[], headers: Answered['headers']): string[] {
   const isOfLimits = (name: string) => name.startsWith('RateLimit-');
-  const isCounted = documented.some((name) => isOfLimits(name) && headers.has(name));
-  return documented.filter((name) => !headers.has(name) && (isCounted || !isOfLimits(name)));
+  const isThere = (name: string) => headers[name.toLowerCase()] !== undefined;
+  const isCounted = documented.some((name) => isOfLimits(name) && isThere(name));
+  return documented.filter((name) => !isThere(name) && (isCounted || !isOfLimits(name)));
 }
 
 function problemOfBody(place: string[], body: unknown): string | null {
@@ -88,10 +109,9 @@ function pathIn({ paths }: Document, pathname: string): string | undefined {
   return found.find((path) => !path.includes('{')) ?? found[0];
 }
 
-async function problemOutside(method: string, pathname: string, response: Response): Promise<string | null> {
-  const { status } = response;
+function problemOutside(method: string, pathname: string, { status, body }: Answered): string | null {
   if (!pathname.startsWith('/api') || status < 400 || method === 'head') return null;
   const schema = errorSchemaOf(status === 404 ? '/api' : pathname);
-  const { success, error } = schema.safeParse(await response.json());
+  const { success, error } = schema.safeParse(body);
   return success ? null : `no error as the paths have it (${error.message})`;
 }

@@ -11,7 +11,7 @@ import { Tag } from '../src/modules/review/tag.entity';
 import { VisitReport } from '../src/modules/visit/visit-report.entity';
 import { Inquiry } from '../src/modules/support/inquiry.entity';
 import { countFacilities } from '../src/modules/facility/facility-counts.repository';
-import { searchColumnsOf } from '../src/modules/facility/search-text';
+import { searchColumnsOf } from './search-columns';
 import { readAllTexts } from '../src/modules/facility/source-texts.repository';
 import { seoulDate } from '../src/shared/text/seoul-time';
 import { PetType } from '../src/shared/pet-type';

@@ -6,7 +6,7 @@ export default async function globalSetup() {
   require('../swc-hook.cjs');
   const { createDataSource } = require('../src/database/data-source.ts');
   const { migrate } = require('../src/database/migrate.ts');
-  const { openScratchPostgres } = require('../src/database/scratch-postgres.ts');
+  const { openScratchPostgres } = require('./scratch-postgres.ts');
 
   const scratch = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, close: async () => {} }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { countFacilities } from '../src/modules/facility/facility-counts.repository';
-import { searchColumnsOf } from '../src/modules/facility/search-text';
+import { searchColumnsOf } from './search-columns';
 import { keyOf, readTexts, TEXT_KINDS, textsOf } from '../src/modules/facility/source-texts.repository';
 import { PetType } from '../src/shared/pet-type';
 import type { RegionName } from '../src/shared/text/region';

@@ -1,4 +1,5 @@
-import { checkAnswer } from './check-answer';
+import supertest, { type Test } from 'supertest';
+import { type Answered, asDocumented, checkAnswer } from './check-answer';
 
 export interface RestAnswer<Body> {
   status: number;
@@ -18,20 +19,21 @@ export async function fetchChecked(address: string, init: RequestInit = {}): Pro
 export class RestClient {
   constructor(private readonly url: () => string) {}
 
-  async ask<Body>(method: string, path: string, body?: object, token?: string): Promise<RestAnswer<Body>> {
-    const isForm = body instanceof FormData;
-    const response = await fetchChecked(this.url() + path, {
-      method,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      body: isForm ? body : body && JSON.stringify(body),
-    });
-    const type = response.headers.get('content-type') ?? '';
-    const answer: unknown = type.startsWith('application/json') ? await response.json() : await response.text();
-    return { status: response.status, type, body: answer as Body };
+  async ask<Body>(method: string, path: string, body?: object | string, token?: string): Promise<RestAnswer<Body>> {
+    const request = supertest(this.url())[method.toLowerCase() as 'post'](path).expect(asDocumented);
+    if (token) request.auth(token, { type: 'bearer' });
+    if (body instanceof FormData) await setForm(request, body);
+    else if (body !== undefined) request.type('json').send(JSON.stringify(body));
+    const answer: Answered = await request;
+    const type = answer.headers['content-type'] ?? '';
+    return { status: answer.status, type, body: (type.startsWith('application/json') ? answer.body : answer.text) as Body };
   }
+}
+
+/** Gives the request the bytes that a browser makes of the form. */
+export async function setForm(request: Test, form: FormData): Promise<void> {
+  const encoded = new Response(form);
+  void request.type(encoded.headers.get('content-type')!).send(Buffer.from(await encoded.arrayBuffer()));
 }
 
 /** A form; a list is a field that comes several times. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { noLimiter } from '../src/adapters/rate-limit/no-limiter';
+import { noLimiter } from '../src/adapters/rate-limit/postgres-limiter';
 import { DiskStorage } from '../src/adapters/storage/disk-storage';
 import { createDataSource } from '../src/database/data-source';
 import { FacilityRepository } from '../src/modules/facility/facility.repository';

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../src/database/data-source';
 import { EmbeddedPostgres, freePort } from '../src/database/embedded-postgres';
 import { prepareHome } from '../src/database/postgres-user';
-import { openScratchPostgres } from '../src/database/scratch-postgres';
+import { openScratchPostgres } from './scratch-postgres';
 
 export interface Standby {
   /** Of the same database on the server that is copied from, and on the one that follows it. */

@@ -1,22 +1,22 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createTestServer } from '../../test/graphql-answers';
-import { createTestRouter } from '../../test/test-router';
 import { createApolloClient } from '../lib/apollo-client';
 import { lazyPage } from './lazy-page';
 import { PageBoundary } from './page-boundary';
 
 const Page = () => <h1>왔어요</h1>;
 function show(LazyPage: ComponentType) {
-  const { Router } = createTestRouter(['/']);
+  const element = (
+    <PageBoundary>
+      <LazyPage />
+    </PageBoundary>
+  );
   render(
     <ApolloProvider client={createApolloClient(createTestServer({}).link)}>
-      <Router>
-        <PageBoundary>
-          <LazyPage />
-        </PageBoundary>
-      </Router>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </ApolloProvider>,
     { onCaughtError: () => {} },
   );

@@ -2,10 +2,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { Link, Route, Routes } from 'react-router';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { defaultAnswers } from '../../test/default-answers';
 import { createTestServer, type RootResolvers } from '../../test/graphql-answers';
-import { createTestRouter } from '../../test/test-router';
 import { useFacilityDatasetSuspenseQuery } from '../features/facility/dataset/facility-dataset.generated';
 import { createApolloClient } from '../lib/apollo-client';
 import { PageBoundary } from './page-boundary';
@@ -17,33 +17,22 @@ function Provider() {
 
 function renderProvider(resolvers: RootResolvers = {}) {
   const server = createTestServer(resolvers);
-  const { Router } = createTestRouter(['/']);
+  const page = (path: string, content: ReactNode) => ({
+    path,
+    element: (
+      <>
+        <Link to="/other">다른 곳</Link>
+        <PageBoundary>{content}</PageBoundary>
+      </>
+    ),
+  });
+  const router = createMemoryRouter([page('/', <Provider />), page('/other', <h1>다른 곳이에요</h1>)]);
   const show = () =>
     act(
       async () =>
         void render(
           <ApolloProvider client={createApolloClient(server.link)}>
-            <Router>
-              <Link to="/other">다른 곳</Link>
-              <Routes>
-                <Route
-                  path="/"
-                  element={
-                    <PageBoundary>
-                      <Provider />
-                    </PageBoundary>
-                  }
-                />
-                <Route
-                  path="/other"
-                  element={
-                    <PageBoundary>
-                      <h1>다른 곳이에요</h1>
-                    </PageBoundary>
-                  }
-                />
-              </Routes>
-            </Router>
+            <RouterProvider router={router} />
           </ApolloProvider>,
           { onCaughtError: () => {} },
         ),

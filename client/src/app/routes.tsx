@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router';
+import { FatalErrorPage } from './fatal-error-page';
 import { Layout } from './layout/layout';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PageBoundary } from './page-boundary';
+import { UsableAddress } from './usable-address';
 
 const AntdRoot = lazyPage(() => import('./antd-root').then((file) => file.AntdRoot));
 const HomePage = lazyPage(() => import('../pages/home-page').then((file) => file.HomePage));
@@ -37,54 +39,60 @@ const NotFoundPage = lazyPage(() => import('../pages/not-found-page').then((file
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
+    errorElement: <FatalErrorPage />,
     children: [
-      page('/', HomePage),
-      page('/about', AboutPage),
-      page('/KakaoMap', MapSearchPage),
-      page('/facility/:id', FacilityPage),
-      page('/review/latest', ReviewLatestPage),
-      page('/review/my/:memberId', MemberReviewsPage),
-      page('/board/list', BoardListPage),
-      page('/board/:id', BoardPage),
-      page('/auth/kakao/callback', KakaoCallbackPage),
-      page('/unauthorized', UnauthorizedPage),
-      page('/chatbot', ChatbotPage),
-      page('/terms', TermsPage),
-      page('/privacy', PrivacyPage),
       {
-        element: (
-          <PageBoundary name="antd">
-            <AntdRoot />
-          </PageBoundary>
-        ),
-        handle: AntdRoot,
+        element: <UsableAddress />,
         children: [
-          page('/board/add', BoardAddPage),
-          page('/board/edit', BoardEditPage),
-          page('/login', LoginPage),
-          page('/signup', SignUpPage),
-          page('/member', MemberPage),
-          page('/member/edit', MemberEditPage),
-          page('/support', SupportPage),
+          page('/', HomePage),
+          page('/about', AboutPage),
+          page('/KakaoMap', MapSearchPage),
+          page('/facility/:id', FacilityPage),
+          page('/review/latest', ReviewLatestPage),
+          page('/review/my/:memberId', MemberReviewsPage),
+          page('/board/list', BoardListPage),
+          page('/board/:id', BoardPage),
+          page('/auth/kakao/callback', KakaoCallbackPage),
+          page('/unauthorized', UnauthorizedPage),
+          page('/chatbot', ChatbotPage),
+          page('/terms', TermsPage),
+          page('/privacy', PrivacyPage),
           {
             element: (
-              <PageBoundary name="admin">
-                <AdminRoot />
+              <PageBoundary name="antd">
+                <AntdRoot />
               </PageBoundary>
             ),
-            handle: AdminRoot,
+            handle: AntdRoot,
             children: [
-              page('/admin', AdminPage),
-              page('/admin/member/list', AdminMembersPage),
-              page('/admin/support/list', AdminInquiriesPage),
-              page('/admin/review/report/list', AdminReportsPage),
-              page('/admin/visit/list', AdminVisitsPage),
-              page('/admin/holidays', AdminHolidaysPage),
+              page('/board/add', BoardAddPage),
+              page('/board/edit', BoardEditPage),
+              page('/login', LoginPage),
+              page('/signup', SignUpPage),
+              page('/member', MemberPage),
+              page('/member/edit', MemberEditPage),
+              page('/support', SupportPage),
+              {
+                element: (
+                  <PageBoundary name="admin">
+                    <AdminRoot />
+                  </PageBoundary>
+                ),
+                handle: AdminRoot,
+                children: [
+                  page('/admin', AdminPage),
+                  page('/admin/member/list', AdminMembersPage),
+                  page('/admin/support/list', AdminInquiriesPage),
+                  page('/admin/review/report/list', AdminReportsPage),
+                  page('/admin/visit/list', AdminVisitsPage),
+                  page('/admin/holidays', AdminHolidaysPage),
+                ],
+              },
             ],
           },
+          page('*', NotFoundPage),
         ],
       },
-      page('*', NotFoundPage),
     ],
   },
 ];

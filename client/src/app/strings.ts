@@ -20,6 +20,8 @@ export const STRINGS = {
   openChatbot: '챗봇 열기',
   pets: '우리 아이',
   petsComing: (count: number) => `우리 아이, ${count}마리 함께 가요`,
+  theme: '화면 테마',
+  themes: { system: '시스템 설정', light: '밝게', dark: '어둡게' },
   close: '닫기',
   demoBadge: '시연용 장소',
   demoBadgeMore: '지금 보이는 장소는 시연용으로 지어낸 것이에요. 자세히 보기',

@@ -1,7 +1,8 @@
 import { ConfigProvider } from 'antd';
 import koKR from 'antd/es/locale/ko_KR';
 import type { ReactNode } from 'react';
-import { theme } from '../lib/theme';
+import { ANTD_THEMES } from '../lib/design/antd-theme';
+import { useTheme } from '../lib/design/use-theme';
 
 /** Its own words for the button beside a password do not say what is shown. */
 const locale: typeof koKR = {
@@ -11,7 +12,7 @@ const locale: typeof koKR = {
 
 /** Look and language of antd. What pages without antd open (dialogs, forms) brings it along. */
 export const AntdLook = ({ children }: { children: ReactNode }) => (
-  <ConfigProvider theme={theme} locale={locale}>
+  <ConfigProvider theme={ANTD_THEMES[useTheme()]} locale={locale}>
     {children}
   </ConfigProvider>
 );

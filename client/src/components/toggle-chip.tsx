@@ -18,7 +18,10 @@ interface ToggleChipProps {
 /** A checkbox or radio button in the shape of a pill. The check mark says that it is chosen, not the colour alone. */
 export function ToggleChip({ isChecked, isMixed = false, group, color, glyph, children, onToggle }: ToggleChipProps) {
   return (
-    <label className={styles.chip} style={color ? ({ '--chip': color } as CSSProperties) : undefined}>
+    <label
+      className={styles.chip}
+      style={color ? ({ '--chip': color, '--on-chip': 'var(--white)' } as CSSProperties) : undefined}
+    >
       <input
         type={group ? 'radio' : 'checkbox'}
         name={group}

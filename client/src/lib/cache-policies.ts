@@ -1,10 +1,30 @@
-import type { TypePolicies } from '@apollo/client';
+import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client';
 import { holdsUntil } from './holds-until';
+
+interface StoredPage {
+  items: Reference[];
+  totalCount: number;
+}
+
+/** One list per `keyArgs`, whatever the page: page 0 starts it, further pages join it, and what moved between pages is kept once. */
+const pagedList = (...keyArgs: string[]): FieldPolicy<StoredPage> => ({
+  keyArgs: [...keyArgs, 'size'],
+  merge: (existing, incoming, { args, canRead }) => {
+    if (!existing || !args?.page) return incoming;
+    const fetched = new Set(incoming.items.map((item) => item.__ref));
+    const items = [...existing.items.filter((item) => canRead(item) && !fetched.has(item.__ref)), ...incoming.items];
+    // A short page is the last: nothing is left, however the count changed meanwhile.
+    return { ...incoming, items, totalCount: fetched.size < args.size ? items.length : incoming.totalCount };
+  },
+});
 
 /** Facility is kept by its id, as every type with an `id`; the rest is named here. */
 export const cachePolicies: TypePolicies = {
   Query: {
     fields: {
+      comments: pagedList('boardId'),
+      reviewPhotos: pagedList('facilityId'),
+      reviews: pagedList('filter', 'sort'),
       facility: {
         // A place that a list already brought is known: its page can show the first lines at once.
         read: (existing: unknown, { args, toReference, canRead }) => {
@@ -34,4 +54,5 @@ export const cachePolicies: TypePolicies = {
   },
   PetTypeOption: { keyFields: ['value'] },
   Region: { keyFields: ['name'] },
+  ReviewPhoto: { keyFields: ['image', ['url']] },
 };

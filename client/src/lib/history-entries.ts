@@ -23,28 +23,12 @@ let written: { state: object; url: string } | null = null;
 let moves = 0;
 /** Wait for the page's own entry. */
 const arrivals: (() => void)[] = [];
-let leaveGuard: ((event: PopStateEvent) => void) | null = null;
 
 const { history } = window;
 const push = history.pushState.bind(history);
 const replace = history.replaceState.bind(history);
 const stateNow = () => (history.state ?? {}) as EntryState;
 const depthNow = () => stateNow().overlays ?? 0;
-
-/** The router's number of the current entry. */
-export function entryIndex(): number | null {
-  const { idx } = stateNow();
-  return typeof idx === 'number' ? idx : null;
-}
-
-/** Moves through the history without the router hearing of it. */
-export function moveSilently(steps: number): void {
-  moves += 1;
-  history.go(steps);
-}
-
-/** What hears of Back and Forward between pages before the router does; null for nobody. */
-export const setLeaveGuard = (guard: typeof leaveGuard) => void (leaveGuard = guard);
 
 /** Gives an overlay its entry. Returns what takes the entry back once the overlay is closed. */
 export function openOverlay(onBack: Overlay['onBack']): () => void {
@@ -63,6 +47,12 @@ export function openOverlay(onBack: Overlay['onBack']): () => void {
  */
 export const atPageEntry = (): Promise<void> =>
   depthNow() === 0 ? Promise.resolve() : new Promise((resolve) => arrivals.push(resolve));
+
+/** Moves through the history without the router hearing of it. */
+function moveSilently(steps: number): void {
+  moves += 1;
+  history.go(steps);
+}
 
 /** One entry for each open overlay. Late, so that one that opens as another closes takes its entry over. */
 function adjustEntries(): void {
@@ -113,9 +103,10 @@ window.addEventListener('popstate', (event) => {
     return stays ? moveSilently(overlays.length - depth) : writeToEntryBelow();
   }
   written = null;
-  leaveGuard?.(event);
+  // Several steps at once leave the page, or are undone by the router to the page's own entry.
+  if (stateNow().idx !== pageIndex) overlays = [];
   // Forward to an overlay that has been closed.
-  if (moves === 0 && depth > overlays.length) moveSilently(overlays.length - depth);
+  if (depth > overlays.length) moveSilently(overlays.length - depth);
 });
 
 // A reload closes what was open.

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router';
 import { useCloseOnBack } from './use-close-on-back';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveBlocker, useLeaveGuard } from './use-leave-guard';
 
 function Overlay({ name, isFirm = false, onClose }: { name: string; isFirm?: boolean; onClose: () => void }) {
   const [isNestedOpen, setIsNestedOpen] = useState(false);
@@ -49,30 +49,31 @@ function Page() {
   );
 }
 
-/** Chromium calls listeners of `popstate` in the order in which they came, whether or not they capture; jsdom does not. */
-function listenInOrder() {
-  const addEventListener = window.addEventListener.bind(window);
-  jest
-    .spyOn(window, 'addEventListener')
-    .mockImplementation((...[type, listener, options]: Parameters<typeof addEventListener>) => {
-      addEventListener(type, listener, type === 'popstate' ? undefined : options);
-    });
+function Site() {
+  useLeaveBlocker();
+  return <Outlet />;
 }
+
+let router: ReturnType<typeof createBrowserRouter>;
+afterEach(() => router.dispose());
 
 /** The real router on the real history of the window: start, page. */
 async function open() {
-  listenInOrder();
   window.history.pushState(null, '', '/start');
   const user = userEvent.setup();
+  router = createBrowserRouter([
+    {
+      element: <Site />,
+      children: [
+        { path: '/start', element: <Link to="/page">to page</Link> },
+        { path: '/page', element: <Page /> },
+        { path: '/other', element: <h1>other</h1> },
+      ],
+    },
+  ]);
   render(
     <StrictMode>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/start" element={<Link to="/page">to page</Link>} />
-          <Route path="/page" element={<Page />} />
-          <Route path="/other" element={<h1>other</h1>} />
-        </Routes>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
   await user.click(screen.getByRole('link', { name: 'to page' }));
@@ -201,6 +202,18 @@ it('closes an overlay before the page asks about what was typed', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(here()).toBe('/page');
   // Back over the question is an answer to it.
+  await back();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(here()).toBe('/page');
+});
+
+it('asks before several steps at once lead away from under an overlay', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText('text'), 'a');
+  await press(user, 'open');
+  await move(-2);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(here()).toBe('/page');
   await back();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(here()).toBe('/page');

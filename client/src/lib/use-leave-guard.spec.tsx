@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
-import { useLeaveGuard } from './use-leave-guard';
+import { createBrowserRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
+import { useLeaveBlocker, useLeaveGuard } from './use-leave-guard';
 
 function Form() {
   const [text, setText] = useState('');
@@ -34,30 +34,29 @@ function Form() {
   );
 }
 
-/** Chromium asks listeners of `popstate` in the order in which they came, whether or not they capture; jsdom does not. */
-function askInOrder() {
-  const addEventListener = window.addEventListener.bind(window);
-  jest
-    .spyOn(window, 'addEventListener')
-    .mockImplementation((...[type, listener, options]: Parameters<typeof addEventListener>) => {
-      addEventListener(type, listener, type === 'popstate' ? undefined : options);
-    });
+function Site() {
+  useLeaveBlocker();
+  return <Outlet />;
 }
+
+let router: ReturnType<typeof createBrowserRouter>;
+afterEach(() => router.dispose());
 
 /** The real router on the real history of the window: start, form. */
 async function open(page = <Form />) {
-  askInOrder();
   window.history.pushState(null, '', '/start');
   const user = userEvent.setup();
-  render(
-    <BrowserRouter>
-      <Routes>
-        <Route path="/start" element={<Link to="/form">to form</Link>} />
-        <Route path="/form" element={page} />
-        <Route path="/other" element={<h1>other</h1>} />
-      </Routes>
-    </BrowserRouter>,
-  );
+  router = createBrowserRouter([
+    {
+      element: <Site />,
+      children: [
+        { path: '/start', element: <Link to="/form">to form</Link> },
+        { path: '/form', element: page },
+        { path: '/other', element: <h1>other</h1> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
   await user.click(screen.getByRole('link', { name: 'to form' }));
   return user;
 }

@@ -282,6 +282,7 @@ describe('a new comment', () => {
       .map(({ textContent }) => textContent);
     expect(texts).toHaveLength(61);
     expect(texts.at(-1)).toContain('맨 끝');
+    expect((await section().findByText('말 51')).closest('li')).toHaveFocus();
   });
 
   it.each(['', '   \n '])('is not empty (%j)', async (text) => {

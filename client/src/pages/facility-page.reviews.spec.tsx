@@ -199,6 +199,7 @@ describe('photos', () => {
     await user.click(card.getByRole('button', { name: '사진 더 보기' }));
     await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(70));
     expect(card.queryByRole('button', { name: '사진 더 보기' })).not.toBeInTheDocument();
+    expect(list().getAllByRole('button')[60]).toHaveFocus();
   });
 
   it('of one review open large, too', async () => {
@@ -221,14 +222,14 @@ describe('the review that an address names', () => {
   };
 
   it('is scrolled to, has the keyboard, and is highlighted for a moment', async () => {
-    delete document.documentElement.dataset.whole;
+    delete document.documentElement.dataset.renderEverything;
     const moves = scrolled();
     await openFacility({ reviews: many(3), path: '/facility/7?focusReviewId=2' });
     const card = (await screen.findByText('리뷰 2의 내용')).closest('article');
     await waitFor(() => expect(card).toHaveFocus());
     expect(moves.at(-1)).toEqual(['review-2', { behavior: 'smooth', block: 'start' }]);
     // Else it would lie where heights were only estimated.
-    expect(document.documentElement).toHaveAttribute('data-whole');
+    expect(document.documentElement).toHaveAttribute('data-render-everything');
     expect(card).toHaveAttribute('data-highlighted');
     await waitFor(() => expect(card).not.toHaveAttribute('data-highlighted'), { timeout: 5000 });
   });

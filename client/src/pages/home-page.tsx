@@ -1,5 +1,4 @@
 import { Meta, Stack } from '../components/kit';
-import { Near } from '../components/near';
 import { BoardCarousel } from '../features/board/latest/board-carousel';
 import { LatestBoards } from '../features/board/latest/latest-boards';
 import { type FacilityDatasetQuery, useFacilityDatasetQuery } from '../features/facility/dataset/facility-dataset.generated';
@@ -10,6 +9,7 @@ import { EntranceSearch } from '../features/facility/entrance/entrance-search';
 import { Promotion } from '../features/facility/entrance/promotion';
 import { VisitNow } from '../features/facility/entrance/visit-now';
 import { ReviewCarousel } from '../features/review/latest-carousel/review-carousel';
+import { LazySection } from '../lib/defer/lazy-section';
 import { numberText } from '../lib/number-text';
 import { usePageTitle } from '../lib/use-page-title';
 import styles from './home-page.module.css';
@@ -42,16 +42,16 @@ export function HomePage() {
         </Stack>
       </Stack>
       <EntranceKinds />
-      <Near>
+      <LazySection>
         <EntranceRegions />
-      </Near>
-      <Near className={styles.news}>
+      </LazySection>
+      <LazySection className={styles.news}>
         <BoardCarousel />
         <LatestBoards />
-      </Near>
-      <Near className={styles.reviews}>
+      </LazySection>
+      <LazySection className={styles.reviews}>
         <ReviewCarousel />
-      </Near>
+      </LazySection>
       <div className={styles.promotion}>
         <Promotion />
       </div>

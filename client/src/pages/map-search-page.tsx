@@ -21,6 +21,7 @@ import { useRelaxedSearch } from '../features/facility/search/use-relaxed-search
 import { useUnderstoodSearch } from '../features/facility/search/use-understood-search';
 import type { SearchFilters } from '../lib/search-filters';
 import { showToast } from '../lib/toast';
+import { from } from '../lib/design/breakpoints';
 import { useMediaQuery } from '../lib/use-media-query';
 import { usePageTitle } from '../lib/use-page-title';
 import { useStillHere } from '../lib/use-still-here';
@@ -32,7 +33,7 @@ const ALL_REGIONS_SECONDS = 1.5;
 export function MapSearchPage() {
   usePageTitle(strings.pageTitle);
   const settings = useMapSearchPageQuery();
-  const isWide = useMediaQuery('(min-width: 992px)');
+  const isWide = useMediaQuery(from('desktop'));
   const position = useReactiveVar(personPosition);
   const client = useApolloClient();
   const isStillHere = useStillHere();

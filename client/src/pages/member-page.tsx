@@ -12,6 +12,7 @@ import { ViewToggle } from '../features/member/profile/view-toggle';
 import { MembersOnly } from '../features/member/session/members-only';
 import { MemberReviews } from '../features/review/member-reviews/member-reviews';
 import { strings as reviewStrings } from '../features/review/member-reviews/strings';
+import { scrollToElement } from '../lib/defer/scroll-to-element';
 import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberPageQuery } from './member-page.generated';
@@ -49,7 +50,6 @@ function Profile({ email }: { email: string }) {
             memberId={member.id}
             title={isOwn ? reviewStrings.own : reviewStrings.title(member.nickName)}
             isOwn={isOwn}
-            focusReviewId={null}
             renderFavorite={(facility) => <FavoriteButton facility={facility} />}
           />
         )}
@@ -61,6 +61,5 @@ function Profile({ email }: { email: string }) {
 /** On a phone it stands below the profile, where a press would seem to have done nothing. */
 function bringIntoSight(part: HTMLElement): void {
   if (part.getBoundingClientRect().top < window.innerHeight / 2) return;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' });
+  scrollToElement(part, { block: 'start' });
 }

@@ -162,7 +162,7 @@ describe('the list', () => {
 
 describe('the review that the address names', () => {
   it('is gone to and marked for a moment', async () => {
-    delete document.documentElement.dataset.whole;
+    delete document.documentElement.dataset.renderEverything;
     jest.useFakeTimers();
     try {
       renderApp('/review/my/2?focusReviewId=3', { resolvers: answering(many(5)) });
@@ -171,7 +171,7 @@ describe('the review that the address names', () => {
       expect(scrolled).toEqual([{ element: review, options: { behavior: 'smooth', block: 'center' } }]);
       expect(review).toHaveFocus();
       // Else it would lie where heights were only estimated.
-      expect(document.documentElement).toHaveAttribute('data-whole');
+      expect(document.documentElement).toHaveAttribute('data-render-everything');
       expect(review).toHaveAttribute('data-highlighted', 'true');
       await act(() => jest.advanceTimersByTimeAsync(2600));
       expect(review).not.toHaveAttribute('data-highlighted');

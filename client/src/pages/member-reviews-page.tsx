@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PageSkeleton } from '../components/page-skeleton';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { MemberReviews } from '../features/review/member-reviews/member-reviews';
@@ -13,7 +13,6 @@ import { useMemberReviewsPageQuery } from './member-reviews-page.generated';
 /** Public: every nickname leads here. */
 export function MemberReviewsPage() {
   const { memberId = '' } = useParams();
-  const [params] = useSearchParams();
   const { viewer } = useSession();
   const { data, error } = useMemberReviewsPageQuery({ variables: { memberId } });
   const reviewer = data?.reviewer;
@@ -30,7 +29,6 @@ export function MemberReviewsPage() {
         memberId={reviewer.id}
         title={strings.list}
         isOwn={viewer?.id === reviewer.id}
-        focusReviewId={params.get('focusReviewId')}
         renderFavorite={(facility) => <FavoriteButton facility={facility} />}
       />
     </ReviewerLayout>

@@ -6,6 +6,7 @@ import { pick, useGraphiQL } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useTheme } from '../lib/design/use-theme';
 import { editorStorage, fillEditors, isFirstVisit } from './editor-storage';
 import { FIRST_EXAMPLES } from './examples';
 import { EXAMPLES_PLUGIN } from './examples-panel';
@@ -64,30 +65,34 @@ function InView() {
 }
 
 /** A page of its own (playground.html): nothing of it is part of the site's pages. */
-createRoot(document.getElementById('playground')!).render(
-  <>
-    <PageHeader />
-    <main>
-      <GraphiQL
-        fetcher={fetchForEditor}
-        plugins={PLUGINS}
-        visiblePlugin={isFirst && WIDE.matches ? 'Documentation Explorer' : undefined}
-        defaultTabs={FIRST_EXAMPLES}
-        storage={editorStorage}
-        shouldPersistHeaders={false}
-        // On a narrow screen the query has little room as it is.
-        defaultEditorToolsVisibility={WIDE.matches ? undefined : false}
-        schemaDescription
-        inputValueDeprecation
-        // The site has no dark side either.
-        defaultTheme="light"
-        forcedTheme="light"
-      >
-        <GraphiQL.Logo>{null}</GraphiQL.Logo>
-        <SchemaTrouble />
-        <Editors />
-        <InView />
-      </GraphiQL>
-    </main>
-  </>,
-);
+function Playground() {
+  const theme = useTheme();
+  return (
+    <>
+      <PageHeader />
+      <main>
+        <GraphiQL
+          fetcher={fetchForEditor}
+          plugins={PLUGINS}
+          visiblePlugin={isFirst && WIDE.matches ? 'Documentation Explorer' : undefined}
+          defaultTabs={FIRST_EXAMPLES}
+          storage={editorStorage}
+          shouldPersistHeaders={false}
+          // On a narrow screen the query has little room as it is.
+          defaultEditorToolsVisibility={WIDE.matches ? undefined : false}
+          schemaDescription
+          inputValueDeprecation
+          defaultTheme={theme}
+          forcedTheme={theme}
+        >
+          <GraphiQL.Logo>{null}</GraphiQL.Logo>
+          <SchemaTrouble />
+          <Editors />
+          <InView />
+        </GraphiQL>
+      </main>
+    </>
+  );
+}
+
+createRoot(document.getElementById('playground')!).render(<Playground />);

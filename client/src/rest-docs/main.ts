@@ -1,5 +1,6 @@
 // At once and not on demand: Vite's loader of parts that come later lives in the site's shell, of which this page needs nothing.
 import SwaggerUIBundle from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import { followTheme } from './follow-theme';
 import { koreanLabels } from './korean-labels';
 import { loadDocument } from './load-document';
 import { pageParts } from './page-parts';
@@ -40,5 +41,6 @@ function showFailure(place: HTMLElement): void {
   place.querySelector('button')!.addEventListener('click', () => window.location.reload());
 }
 
+followTheme();
 const place = document.getElementById('rest-docs')!;
 showDocument(place).catch(() => showFailure(place));

@@ -35,7 +35,7 @@ interface OperationFacts {
 
 /** A plugin of Swagger UI: parts of it that stand otherwise on this page. */
 export function pageParts({ React: { createElement } }: System): object {
-  const isWide = window.matchMedia('(min-width: 1000px)').matches;
+  const isWide = window.matchMedia('(min-width: 992px)').matches;
   return {
     fn: {
       /** By what a path is for, too; of itself the filter reads tags and paths. */

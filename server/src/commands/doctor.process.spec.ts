@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { createDataSource } from '../database/data-source';
 import { freePort } from '../database/embedded-postgres';
 import { migrate } from '../database/migrate';
-import { openScratchPostgres } from '../database/scratch-postgres';
+import { openScratchPostgres } from '../../test/scratch-postgres';
 import type { FindingGroup } from '../doctor/finding';
 import { printGroup } from '../doctor/print-findings';
 

@@ -6,7 +6,7 @@ import { AppError } from '../shared/errors';
 import { createDataSource } from './data-source';
 import { withDatabaseDeadline } from './deadline';
 import { migrate } from './migrate';
-import { openScratchPostgres, type ScratchPostgres } from './scratch-postgres';
+import { openScratchPostgres, type ScratchPostgres } from '../../test/scratch-postgres';
 
 const POOL_SIZE = 3;
 /** Enough for a busy machine, and far below the pool's own connection timeout. */

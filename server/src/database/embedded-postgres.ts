@@ -16,8 +16,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
-import { type PostgresBinaries, preparePostgresBinaries } from './postgres-binaries';
+import { EmbeddedPostgresError, type PostgresBinaries, preparePostgresBinaries } from './postgres-binaries';
 import { type PostgresHome, prepareHome } from './postgres-user';
 
 const USER = 'baldojang';

@@ -160,9 +160,6 @@ describe('a duplicate', () => {
     const { title, memberId } = await makeBoard(app.dataSource);
     const token = await app.signIn((await app.dataSource.manager.findOneByOrFail('Member', { id: memberId })) as Member);
     await app.dataSource.query(create);
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ title, content: '점검을 합니다.', isPrivate: 'false' }))
-      form.append(name, value);
     const graphql = await app.run(
       `mutation ($title: String!) { createBoard(input: { title: $title, content: "점검을 합니다." }) { id } }`,
       { title },

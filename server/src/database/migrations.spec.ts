@@ -7,7 +7,7 @@ import { createDataSource } from './data-source';
 import { OWN_TABLES, type TableColumns, foreignIn } from './own-schema';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migration-list';
-import { schemaDifferences } from './schema-differences';
+import { schemaDifferences } from '../../tools/schema-differences';
 
 describe('migrations', () => {
   let database: TestDatabase;

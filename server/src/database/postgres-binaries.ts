@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { canRun, type PostgresHome } from './postgres-user';
 
 export interface PostgresBinaries {
@@ -79,4 +78,9 @@ function tryLinkLibraries(root: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The embedded server cannot run; the message tells the operator what to do. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
 }

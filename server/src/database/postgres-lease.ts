@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import type { Logger } from '../shared/logger';
 import { type EmbeddedPostgres, freePort, type RunningPostgres } from './embedded-postgres';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { EmbeddedPostgresError } from './postgres-binaries';
 
 /** Advisory lock, shared by every process that uses the server; a process that gets it exclusively is the last. */
 const IN_USE_LOCK = 5_230_001;

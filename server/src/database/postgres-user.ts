@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { EmbeddedPostgresError } from './postgres-binaries';
 
 /** The user that Postgres runs as, since it refuses root. Empty for the current user. */
 export interface PostgresUser {

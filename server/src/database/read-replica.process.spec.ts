@@ -14,7 +14,7 @@ import type { Member } from '../modules/member/member.entity';
 import { createDataSource } from './data-source';
 import { migrate } from './migrate';
 import { onPrimary, onReplica } from './replica-reads';
-import { openScratchPostgres, type ScratchPostgres } from './scratch-postgres';
+import { openScratchPostgres, type ScratchPostgres } from '../../test/scratch-postgres';
 
 const NAME = 'query Name($id: ID!) { facility(id: $id) { name } }';
 const BOARDS = '{ boards { items { title } } }';

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { prepared } from '../shared/prepared';
 import { createDataSource } from '../database/data-source';
 import { withDatabaseDeadline } from '../database/deadline';
-import { openScratchPostgres, type ScratchPostgres } from '../database/scratch-postgres';
+import { openScratchPostgres, type ScratchPostgres } from '../../test/scratch-postgres';
 
 const PID = prepared('SELECT pg_backend_pid() AS pid, $1::int AS given');
 const DIVIDED = prepared('SELECT 1 / $1::int AS quotient');

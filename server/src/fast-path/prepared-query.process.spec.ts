@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { PreparedQuery } from './prepared-query';
-import { openScratchPostgres, type ScratchPostgres } from '../database/scratch-postgres';
+import { openScratchPostgres, type ScratchPostgres } from '../../test/scratch-postgres';
 
 type Row = Record<string, unknown>;
 

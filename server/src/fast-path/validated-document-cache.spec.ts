@@ -25,14 +25,10 @@ interface Told {
   body: string;
 }
 
-async function ask(body: unknown, headers: Record<string, string> = {}): Promise<Told> {
-  const answer = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const { date: _date, 'x-request-id': _id, ...others } = Object.fromEntries(answer.headers);
-  return { status: answer.status, headers: others, body: await answer.text() };
+async function ask(body: object, headers: Record<string, string> = {}): Promise<Told> {
+  const answer = await app.http.post('/graphql').set(headers).send(body);
+  const { date: _date, 'x-request-id': _id, ...others } = answer.headers;
+  return { status: answer.status, headers: others, body: answer.text };
 }
 
 /** No other request has had it. */
@@ -136,12 +132,11 @@ describe('a query that was let through once', () => {
   it('is not answered to another method, nor to a form, which other sites can send', async () => {
     const query = fresh('petTypes { name }');
     await ask({ query });
-    const headers = { 'content-type': 'application/json' };
-    expect((await fetch(`${app.url}/graphql`, { method: 'PUT', headers, body: JSON.stringify({ query }) })).status).toBe(405);
-    const form = new FormData();
-    form.set('operations', JSON.stringify({ query }));
-    form.set('map', '{}');
-    expect((await fetch(`${app.url}/graphql`, { method: 'POST', body: form })).status).toBe(400);
+    await app.http.put('/graphql').send({ query }).expect(405);
+    await app.http
+      .post('/graphql')
+      .field({ operations: JSON.stringify({ query }), map: '{}' })
+      .expect(400);
   });
 });
 

@@ -1,12 +1,12 @@
+import { type Answered, asDocumented } from '../../test/check-answer';
 import { makeBoard, makeComment, makeFacility, makeInquiry, makeMember, makeReview, PASSWORD } from '../../test/factories';
-import { fetchChecked, formOf, RestClient } from '../../test/rest-client';
+import { formOf, setForm } from '../../test/rest-client';
 import { refuseConnections } from '../../test/refuse-connections';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { ROUTES } from './route-table';
 
 /** Rules that the contract has for all paths together; what each path keeps for itself is in rest.contract.spec.ts. */
 let app: TestApp;
-const client = new RestClient(() => app.url);
 const tokens = { visitor: '', member: '', other: '', admin: '' };
 type Actor = keyof typeof tokens;
 let memberId = 0;
@@ -33,12 +33,13 @@ interface Sent {
   raw?: [type: string, text: string];
 }
 
-async function send({ method, path, json, form, raw }: Sent, as: Actor = 'visitor') {
-  if (!raw) return client.ask<unknown>(method, path, form ? formOf(form) : json, tokens[as]);
-  const [type, body] = raw;
-  const headers = { 'content-type': type, ...(tokens[as] && { authorization: `Bearer ${tokens[as]}` }) };
-  const answer = await fetchChecked(app.url + path, { method, headers, body });
-  return { status: answer.status, body: await answer.json() };
+async function send({ method, path, json, form, raw }: Sent, as: Actor = 'visitor'): Promise<Answered> {
+  const request = app.http[method.toLowerCase() as 'post'](path).expect(asDocumented);
+  if (tokens[as]) request.auth(tokens[as], { type: 'bearer' });
+  if (form) await setForm(request, formOf(form));
+  else if (raw) request.type(raw[0]).send(raw[1]);
+  else request.send(json);
+  return request;
 }
 
 const korean = expect.stringMatching(/[가-힣]/) as string;
@@ -79,8 +80,9 @@ describe('an error', () => {
     async (path) => {
       for (const authorization of ['', 'Bearer garbage'])
         for (const accept of ['text/html', 'application/json']) {
-          const answer = await fetchChecked(app.url + path, { headers: { accept, ...(authorization && { authorization }) } });
-          expect([answer.status, await answer.json()]).toEqual([404, inObject('NOT_FOUND')]);
+          const request = app.http.get(path).set({ accept, ...(authorization && { authorization }) });
+          const answer = await request.expect(asDocumented);
+          expect([answer.status, answer.body]).toEqual([404, inObject('NOT_FOUND')]);
         }
     },
   );
@@ -96,15 +98,10 @@ describe('an error', () => {
     [{ method: 'POST', path: '/api/support', json: { email: 'a@b.kr', subject: '문의', message: '네' } }, 'visitor', inObject],
   ])('without a database says when to come back: %j', async (sent, as, form) => {
     const acceptConnections = refuseConnections(app.dataSource);
-    const headers = { 'content-type': 'application/json', ...(tokens[as] && { authorization: `Bearer ${tokens[as]}` }) };
-    const answer = await fetchChecked(app.url + sent.path, {
-      method: sent.method,
-      headers,
-      body: sent.json && JSON.stringify(sent.json),
-    });
+    const { status, body, headers } = await send(sent, as);
     acceptConnections();
-    expect([answer.status, await answer.json()]).toEqual([503, form('SERVICE_UNAVAILABLE')]);
-    expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    expect([status, body]).toEqual([503, form('SERVICE_UNAVAILABLE')]);
+    expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
   });
 });
 
@@ -235,7 +232,8 @@ describe('a form', () => {
   const review = { facilityId: '5000', review: '좋아요', rating: '5' };
   const added = async () => {
     const [row] = await app.dataSource.query<{ id: number }[]>('SELECT max(id) AS id FROM review');
-    return (await client.ask<{ id: number }[]>('GET', '/api/review/facility/5000')).body.find(({ id }) => id === row?.id);
+    const { body } = await send({ method: 'GET', path: '/api/review/facility/5000' });
+    return (body as { id: number }[]).find(({ id }) => id === row?.id);
   };
 
   it('takes the word undefined for a value that is absent, in every field', async () => {

@@ -1,5 +1,5 @@
 import { REQUESTS_PER_MINUTE } from '../shared/validation/limit-figures';
-import { limitText } from '../shared/validation/limit-text';
+import { limitText } from '../shared/validation/manual-texts';
 import { BODY_BYTES_MAX, LIMITS } from '../shared/validation/limits';
 import { SESSION_DAYS } from '../shared/validation/member-rules';
 import { type RestErrorCode, STATUS } from './http-errors';

@@ -5,7 +5,7 @@ import { createSchema } from '../app/graphql/schema';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { ACCESS_NAMES } from '../shared/access';
 import { REQUESTS_PER_MINUTE } from '../shared/validation/limit-figures';
-import { limitText } from '../shared/validation/limit-text';
+import { limitText } from '../shared/validation/manual-texts';
 import { BODY_BYTES_MAX } from '../shared/validation/limits';
 import { STATUS } from './http-errors';
 import { openApiDocument } from './openapi';
@@ -245,14 +245,11 @@ describe('/api/openapi.json', () => {
   afterAll(() => app.stop());
 
   it('serves the document under the public address', async () => {
-    const response = await fetch(`${app.url}/api/openapi.json`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    await app.http.get('/api/openapi.json').expect(200, JSON.parse(JSON.stringify(document)) as object);
     expect(document.servers).toEqual([{ url: 'https://baldojang.example' }]);
   });
 
   it('takes no other method', async () => {
-    const response = await fetch(`${app.url}/api/openapi.json`, { method: 'POST' });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    await app.http.post('/api/openapi.json').expect(405).expect('allow', 'GET, HEAD, OPTIONS');
   });
 });

@@ -23,16 +23,17 @@ afterAll(async () => {
 const unknown = { message: { type: 'error', text: '없는 주소입니다.' }, code: 'NOT_FOUND' };
 
 it.each(['text/html', '*/*', 'application/json'])('is the page for a caller that accepts %s', async (accept) => {
-  const response = await fetch(`${app.url}/api/docs`, { headers: { accept } });
-  expect([response.status, await response.text()]).toEqual([200, PAGE]);
+  await app.http.get('/api/docs').set({ accept }).expect(200, PAGE);
 });
 
 it('is revalidated, excluded from search results, and runs only our own scripts', async () => {
-  const { headers } = await fetch(`${app.url}/api/docs`);
-  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-cache', 'noindex']);
+  const { headers } = await app.http
+    .get('/api/docs')
+    .expect('content-type', 'text/html; charset=utf-8')
+    .expect('cache-control', 'no-cache')
+    .expect('x-robots-tag', 'noindex');
   const policy = new Map(
-    (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+    headers['content-security-policy']!.split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
@@ -43,23 +44,19 @@ it('is revalidated, excluded from search results, and runs only our own scripts'
 });
 
 it('answers HEAD without the page', async () => {
-  const response = await fetch(`${app.url}/api/docs`, { method: 'HEAD' });
-  expect([response.status, await response.text()]).toEqual([200, '']);
+  const { text } = await app.http.head('/api/docs').expect(200);
+  expect(text ?? '').toBe('');
 });
 
 it('needs no token, and minds no bad one', async () => {
-  const response = await fetch(`${app.url}/api/docs`, { headers: { authorization: 'Bearer nonsense' } });
-  expect(response.status).toBe(200);
+  await app.http.get('/api/docs').set({ authorization: 'Bearer nonsense' }).expect(200);
 });
 
-it.each(['POST', 'PUT', 'DELETE'])('is no path of the API: %s is the 404 of any unknown one', async (method) => {
-  const response = await fetch(`${app.url}/api/docs`, { method });
-  expect([response.status, await response.json()]).toEqual([404, unknown]);
+it.each(['post', 'put', 'delete'] as const)('is no path of the API: %s is the 404 of any unknown one', async (method) => {
+  await app.http[method]('/api/docs').expect(404, unknown);
 });
 
 it('is an unknown path where the client is not built, and below', async () => {
-  for (const address of [`${unbuilt.url}/api/docs`, `${app.url}/api/docs/swagger.json`]) {
-    const response = await fetch(address, { headers: { accept: 'text/html' } });
-    expect([response.status, await response.json()]).toEqual([404, unknown]);
-  }
+  await unbuilt.http.get('/api/docs').set({ accept: 'text/html' }).expect(404, unknown);
+  await app.http.get('/api/docs/swagger.json').set({ accept: 'text/html' }).expect(404, unknown);
 });

@@ -3,6 +3,7 @@ import { matchPath, useLocation } from 'react-router';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { paths } from '../../lib/paths';
 import { useIsScrollingDown } from '../../lib/use-is-scrolling-down';
+import { from } from '../../lib/design/breakpoints';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { STRINGS } from '../strings';
 import styles from './chatbot-desk.module.css';
@@ -15,7 +16,7 @@ const preloadPanel = () => void loadPanel().catch(() => undefined);
 /** The button in the corner of every page but the chatbot's own, and the panel that it opens and gives way to. */
 export function ChatbotDesk() {
   const { pathname } = useLocation();
-  const isModal = !useMediaQuery('(min-width: 768px)');
+  const isModal = !useMediaQuery(from('tablet'));
   const isOnPage = matchPath(paths.chatbot(), pathname) !== null;
   const { isOpen, isComing, Panel, open, close } = usePanel({ pathname, closesOnLeave: isModal || isOnPage });
   const button = useRef<HTMLButtonElement>(null);

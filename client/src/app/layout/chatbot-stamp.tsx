@@ -2,7 +2,7 @@
 export const ChatbotStamp = () => (
   <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" focusable="false">
     <path
-      fill="#fff"
+      fill="currentColor"
       d="M9 3h14a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-6.2l-6 4.7c-.8.6-1.8.1-1.8-.9V25a7 7 0 0 1-7-7v-8a7 7 0 0 1 7-7z"
     />
     <g fill="var(--primary)">

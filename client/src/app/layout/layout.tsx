@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { STRINGS } from '../strings';
@@ -29,9 +29,16 @@ export function Layout() {
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
 
+  /** Without an entry of the browser's own in the history, which the router could not count. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.scrollIntoView();
+    content.current?.focus({ preventScroll: true });
+  };
+
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skip}>
         {STRINGS.skipToContent}
       </a>
       <SiteHeader />

@@ -12,6 +12,7 @@ import { BrandMark } from './brand-mark';
 import { preloadPets } from './pet-desk';
 import { SessionControl } from './session-control';
 import styles from './site-header.module.css';
+import { ThemeSelect } from './theme-select';
 
 interface Item {
   to: string;
@@ -78,6 +79,9 @@ export function SiteHeader() {
             {[...ITEMS, ...(isAdmin ? [ADMIN_ITEM] : [])].map((item) => (
               <MenuItem key={item.to} {...item} onClick={close} />
             ))}
+            <li>
+              <ThemeSelect />
+            </li>
             <li>
               <SessionControl onDone={leave} />
             </li>

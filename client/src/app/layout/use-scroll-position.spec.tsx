@@ -15,7 +15,7 @@ const personScrollsTo = (top: number) => {
 
 afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-  delete document.documentElement.dataset.whole;
+  delete document.documentElement.dataset.renderEverything;
 });
 
 it('starts a new page at its top and returns to the place on Back', async () => {
@@ -26,11 +26,11 @@ it('starts a new page at its top and returns to the place on Back', async () => 
 
   await router.navigate('/about');
   expect(top()).toBe(0);
-  expect(document.documentElement).not.toHaveAttribute('data-whole');
+  expect(document.documentElement).not.toHaveAttribute('data-render-everything');
   await router.navigate(-1);
   expect(top()).toBe(700);
   // Estimated heights above would lead beside it.
-  expect(document.documentElement).toHaveAttribute('data-whole');
+  expect(document.documentElement).toHaveAttribute('data-render-everything');
   await router.navigate(1);
   expect(top()).toBe(0);
 });

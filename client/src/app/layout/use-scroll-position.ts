@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { layOutWhole } from '../../lib/lay-out-whole';
+import { renderEverything } from '../../lib/defer/render-everything';
 import { sessionStore } from '../../lib/storage';
 
 const STORE = 'scroll-positions';
@@ -49,7 +49,7 @@ export function useScrollPosition(): void {
 /** Parts that load late push the rest around: the place is kept until they have had their time. */
 function keepAt(top: number | undefined): (() => void) | undefined {
   if (top === undefined) return undefined;
-  if (top > 0) layOutWhole();
+  if (top > 0) renderEverything();
   const scroll = () => window.scrollTo(0, top);
   const growing = new ResizeObserver(scroll);
   const stop = () => {

@@ -1,6 +1,6 @@
 import { compactMarkers } from './compact-markers';
 import type { MapPlace } from './map-types';
-import { markerStands } from './marker-stands';
+import { stackOffsets } from './stack-offset';
 
 const place = (id: string, longitude: number): MapPlace => ({
   id,
@@ -10,7 +10,7 @@ const place = (id: string, longitude: number): MapPlace => ({
   group: null,
   kind: null,
 });
-const compact = (places: MapPlace[], level: number) => [...compactMarkers(places, markerStands(places), level)];
+const compact = (places: MapPlace[], level: number) => [...compactMarkers(places, stackOffsets(places), level)];
 
 describe('markers without their name', () => {
   const [first, second, far] = [place('1', 127), place('2', 127.003), place('3', 127.5)] as const;
@@ -44,17 +44,17 @@ describe('markers without their name', () => {
     expect(compactPairs({ badge })).toBeGreaterThan(compactPairs({}));
   });
 
-  it('are none of several on one spot: each has a floor of its own', () => {
-    const tower = [place('1', 127), place('2', 127), place('3', 127)];
-    expect([...markerStands(tower).values()].map(({ floor }) => floor)).toEqual([0, 1, 2]);
-    expect(compact(tower, 8)).toEqual([]);
+  it('are none of several on one spot: each has a row of its own', () => {
+    const sameSpot = [place('1', 127), place('2', 127), place('3', 127)];
+    expect([...stackOffsets(sameSpot).values()].map(({ row }) => row)).toEqual([0, 1, 2]);
+    expect(compact(sameSpot, 8)).toEqual([]);
   });
 
-  it('are those side by side where one spot has more places than a tower has floors', () => {
+  it('are those side by side where one spot has more places than a column has rows', () => {
     const crowd = Array.from({ length: 12 }, (_, i) => place(String(i), 127));
-    const stands = [...markerStands(crowd).values()];
-    expect(new Set(stands.map(({ floor, column }) => `${floor} ${column}`)).size).toBe(12);
-    expect([stands[0], stands[5], stands[10]].map((stand) => stand?.column)).toEqual([0, 1, -1]);
+    const offsets = [...stackOffsets(crowd).values()];
+    expect(new Set(offsets.map(({ row, column }) => `${row} ${column}`)).size).toBe(12);
+    expect([offsets[0], offsets[5], offsets[10]].map((offset) => offset?.column)).toEqual([0, 1, -1]);
     expect(compact(crowd.slice(0, 6), 8)).toEqual(['0', '5']);
   });
 });

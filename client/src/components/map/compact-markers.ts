@@ -1,6 +1,6 @@
 import { zoomOf } from './korea-box';
 import type { MapPlace } from './map-types';
-import type { MarkerStand } from './marker-stands';
+import type { StackOffset } from './stack-offset';
 import { MARKER_SIZES } from './marker-sizes';
 import { mercatorX, mercatorY } from './mercator';
 
@@ -16,11 +16,11 @@ interface Box {
  * Markers that leave their name away at this level, as it would cover another marker. Of two names that touch, the earlier
  * place's stays: it is the better result.
  */
-export function compactMarkers(places: MapPlace[], stands: Map<string, MarkerStand>, level: number): Set<string> {
+export function compactMarkers(places: MapPlace[], offsets: Map<string, StackOffset>, level: number): Set<string> {
   const world = 256 * 2 ** zoomOf(level);
   const spots = places.map((place) => ({
-    x: mercatorX(place.longitude) * world + (stands.get(place.id)?.column ?? 0) * columnWidth,
-    y: mercatorY(place.latitude) * world - (stands.get(place.id)?.floor ?? 0) * rowHeight,
+    x: mercatorX(place.longitude) * world + (offsets.get(place.id)?.column ?? 0) * columnWidth,
+    y: mercatorY(place.latitude) * world - (offsets.get(place.id)?.row ?? 0) * rowHeight,
     width: compactWidth(place),
   }));
   const crowd = new Grid(spots);

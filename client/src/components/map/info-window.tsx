@@ -1,24 +1,24 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../icon';
 import styles from './info-window.module.css';
-import type { MarkerStand } from './marker-stands';
+import type { StackOffset } from './stack-offset';
 import { mapStrings } from './strings';
 
 interface InfoWindowProps {
   title: string;
-  /** Of its marker, which it stands above. */
-  stand: MarkerStand;
+  /** Of its marker, above which it opens. */
+  offset: StackOffset;
   children: ReactNode;
   onClose: () => void;
   /** The window has a size, or another one: the map may have to make room. */
   onResize: (element: HTMLElement) => void;
 }
 
-export function InfoWindow({ title, stand, children, onClose, onResize }: InfoWindowProps) {
+export function InfoWindow({ title, offset, children, onClose, onResize }: InfoWindowProps) {
   const element = useRef<HTMLDivElement>(null);
   const resized = useEffectEvent(onResize);
 
-  // Not a layout effect: only now does the overlay stand in the document.
+  // Not a layout effect: only now is the overlay in the document.
   useEffect(() => {
     const shown = element.current;
     if (!shown) return;
@@ -35,7 +35,7 @@ export function InfoWindow({ title, stand, children, onClose, onResize }: InfoWi
     <div
       ref={element}
       className={styles.window}
-      style={{ '--floor': stand.floor, '--column': stand.column } as CSSProperties}
+      style={{ '--row': offset.row, '--column': offset.column } as CSSProperties}
       role="dialog"
       aria-label={title}
       tabIndex={-1}

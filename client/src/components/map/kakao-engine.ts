@@ -1,6 +1,7 @@
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion';
 import { farthestLevel } from './korea-box';
 import { NEAREST_LEVEL, PLACE_LEVEL } from './map-limits';
-import { fitMargin, type MapEngine, prefersCalm } from './map-engine';
+import { fitMargin, type MapEngine } from './map-engine';
 import type { LatLng, MapViewport } from './map-types';
 
 export function kakaoEngine(map: kakao.maps.Map): MapEngine {
@@ -18,7 +19,9 @@ export function kakaoEngine(map: kakao.maps.Map): MapEngine {
       map.setCenter(positionOf(point));
     },
     zoomBy: (steps) =>
-      map.setLevel(Math.min(farthestLevelOf(map), Math.max(NEAREST_LEVEL, map.getLevel() - steps)), { animate: !prefersCalm() }),
+      map.setLevel(Math.min(farthestLevelOf(map), Math.max(NEAREST_LEVEL, map.getLevel() - steps)), {
+        animate: !prefersReducedMotion(),
+      }),
     panBy(x, y) {
       map.panBy(x, y);
     },

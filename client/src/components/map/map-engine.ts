@@ -45,5 +45,3 @@ export const fitMargin = (height: number) => ({
   side: MARKER_SIZES.side,
   bottom: 20,
 });
-
-export const prefersCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,13 +3,13 @@ import { categoryStyle } from '../category-style';
 import { markerDrawing } from './marker-drawing';
 import styles from './map-marker.module.css';
 import type { MapPlace } from './map-types';
-import type { MarkerStand } from './marker-stands';
+import type { StackOffset } from './stack-offset';
 import { markerLabel } from './marker-label';
 import { mapStrings } from './strings';
 
 export interface MapMarkerProps {
   place: MapPlace;
-  stand: MarkerStand;
+  offset: StackOffset;
   /** Only its drawing, as the name would cover another marker; the name shows while it is hovered, focused or open. */
   isCompact: boolean;
   isOpen: boolean;
@@ -17,7 +17,7 @@ export interface MapMarkerProps {
 }
 
 /** A place on the map: drawing and short name on the colour of its kind. */
-export function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarkerProps) {
+export function MapMarker({ place, offset, isCompact, isOpen, onOpen }: MapMarkerProps) {
   const { name, badge } = place;
   const { color, glyph, label } = categoryStyle(place.group, place.kind);
   const classes = [
@@ -35,8 +35,8 @@ export function MapMarker({ place, stand, isCompact, isOpen, onOpen }: MapMarker
       style={
         {
           '--color': color,
-          '--floor': stand.floor,
-          '--column': stand.column,
+          '--row': offset.row,
+          '--column': offset.column,
           backgroundImage: markerDrawing(glyph, badge),
         } as CSSProperties
       }

@@ -8,11 +8,11 @@ import { MapMarker, type MapMarkerProps } from './map-marker';
 import markerStyles from './map-marker.module.css';
 import type { AccuracyCircle, MapPlace } from './map-types';
 import { badgeDrawing } from './marker-drawing';
-import { type MarkerStand, markerStands, ON_THE_SPOT } from './marker-stands';
+import { NO_OFFSET, type StackOffset, stackOffsets } from './stack-offset';
 import { mapStrings } from './strings';
 
 interface Arrangement {
-  stands: Map<string, MarkerStand>;
+  offsets: Map<string, StackOffset>;
   /** Markers without their names. */
   compact: Set<string>;
 }
@@ -31,10 +31,10 @@ interface OverlayParts {
   onInfoResize: (element: HTMLElement) => void;
 }
 
-/** Where each marker stands, and which leave their names away. Holds a thousand against each other: not to be done with every render. */
+/** Each marker's offset, and which markers leave their names away. Too slow for every render: a thousand are compared with each other. */
 export function arrangeMarkers(places: MapPlace[], level: number): Arrangement {
-  const stands = markerStands(places);
-  return { stands, compact: compactMarkers(places, stands, level) };
+  const offsets = stackOffsets(places);
+  return { offsets, compact: compactMarkers(places, offsets, level) };
 }
 
 const known = new WeakMap<MapPlace, { props: MapMarkerProps; overlay: MapOverlay }>();
@@ -58,9 +58,9 @@ function markerOverlay(props: MapMarkerProps): MapOverlay {
 /** It shows its name only when it is pointed at, and lies below the others. */
 const isPale = ({ isDim, badge }: MapPlace): boolean => isDim === true || badge?.isFaded === true;
 
-/** Everything that stands on the map, the lowest first. */
+/** Everything drawn on points of the map, the lowest first. */
 export function mapOverlays({ markers, arrangement, places, info, circle, ...parts }: OverlayParts): MapOverlay[] {
-  const { stands, compact } = arrangement;
+  const { offsets, compact } = arrangement;
   const overlays: MapOverlay[] = markers.clusters.map((cluster) => ({
     key: cluster.key,
     position: cluster,
@@ -81,7 +81,7 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
     overlays.push(
       markerOverlay({
         place,
-        stand: stands.get(place.id) ?? ON_THE_SPOT,
+        offset: offsets.get(place.id) ?? NO_OFFSET,
         isCompact: isPale(place) || compact.has(place.id),
         isOpen: place.id === info,
         onOpen: parts.onOpen,
@@ -103,7 +103,7 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
       content: (
         <InfoWindow
           title={shown.name}
-          stand={stands.get(shown.id) ?? ON_THE_SPOT}
+          offset={offsets.get(shown.id) ?? NO_OFFSET}
           onClose={parts.onClose}
           onResize={parts.onInfoResize}
         >

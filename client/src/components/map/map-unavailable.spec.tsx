@@ -5,9 +5,9 @@ import { MapView } from './map-view';
 
 let mockIsOffline = true;
 // Stands for a chunk that the network does not deliver; the module itself is the real one.
-jest.mock('./open-map', () => {
+jest.mock('./leaflet/leaflet-map', () => {
   if (mockIsOffline) throw new Error('Failed to fetch dynamically imported module');
-  return jest.requireActual<typeof import('./open-map')>('./open-map');
+  return jest.requireActual<typeof import('./leaflet/leaflet-map')>('./leaflet/leaflet-map');
 });
 
 describe('map whose code does not arrive', () => {

@@ -12,7 +12,7 @@ import {
 import { Button } from '../button';
 import { clusterPlaces, type MarkerSet, markersNear } from './cluster-places';
 import { focusWhatComes } from './focus-what-comes';
-import { hoverMarkers } from './hover-markers';
+import { hoverMarkers } from './leaflet/crowd/hover-markers';
 import { farthestLevel, isInKorea } from './korea-box';
 import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';

@@ -15,7 +15,7 @@ describe('sizes of markers', () => {
   });
 
   it('say in every stylesheet how high a row and how wide a column is', () => {
-    const steps = sheets.flatMap((sheet) => textOf(sheet).match(/var\(--(?:floor|column)\) \*[^;]*/g) ?? []);
+    const steps = sheets.flatMap((sheet) => textOf(sheet).match(/var\(--(?:row|column)\) \*[^;]*/g) ?? []);
     expect(steps).toHaveLength(4);
     expect(steps.filter((step) => /\dpx/.test(step))).toEqual([]);
   });

@@ -8,11 +8,11 @@ export interface ImplementationProps extends EngineProps {
   onUnavailable: () => void;
 }
 
-type Kind = 'open' | 'kakao';
+type Kind = 'leaflet' | 'kakao';
 
 /** Each is a chunk of its own: who uses one never downloads the other. */
 const IMPLEMENTATIONS: Record<Kind, () => Promise<ComponentType<ImplementationProps>>> = {
-  open: () => import('./open-map').then(({ OpenMap }) => OpenMap),
+  leaflet: () => import('./leaflet/leaflet-map').then(({ LeafletMap }) => LeafletMap),
   kakao: () => import('./kakao-map').then(({ KakaoMap }) => KakaoMap),
 };
 
@@ -31,7 +31,7 @@ interface Loaded {
 export function useMapImplementation(kakaoJsKey: string | null): Loaded {
   const [attempt, setAttempt] = useState(0);
   const [isKakaoAway, setKakaoAway] = useState(false);
-  const kind: Kind = kakaoJsKey && !isKakaoAway && !unreachableKeys.has(kakaoJsKey) ? 'kakao' : 'open';
+  const kind: Kind = kakaoJsKey && !isKakaoAway && !unreachableKeys.has(kakaoJsKey) ? 'kakao' : 'leaflet';
   const [loaded, setLoaded] = useState<{
     kind: Kind;
     attempt: number;

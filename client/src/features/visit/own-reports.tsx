@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/button';
 import { Meta } from '../../components/kit';
-import { useConfirmedRemoval } from '../../components/use-confirmed-removal';
+import { useConfirmedRemoval } from '../../components/use-confirmed-action';
 import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
 import { admissionVariables } from '../../lib/pets/admission-variables';
 import { useParty } from '../../lib/pets/use-pets';

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useNear } from '../../lib/use-near';
+import { useInViewOnce } from '../../lib/defer/use-in-view-once';
 import { OwnReports } from './own-reports';
 import { STRINGS } from './strings';
 import { VisitQuestion } from './visit-question';
@@ -15,14 +15,14 @@ import { VisitSummary } from './visit-summary';
 /** What visitors of the last months met at the door of a place, and the question to the next one. */
 export function VisitReports({ facilityId }: { facilityId: string }) {
   const id = useId();
-  const { isNear, part } = useNear<HTMLElement>();
+  const { isInView, part } = useInViewOnce<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section {...part} className={styles.visits} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {STRINGS.title}
       </h3>
-      {isNear ? <Loaded facilityId={facilityId} heading={heading} /> : <Loading />}
+      {isInView ? <Loaded facilityId={facilityId} heading={heading} /> : <Loading />}
     </section>
   );
 }

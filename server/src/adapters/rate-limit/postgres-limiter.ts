@@ -77,3 +77,10 @@ export class PostgresLimiter implements Limiter {
 function waitText(seconds: number): string {
   return seconds < MINUTE ? `${seconds}초` : `${Math.ceil(seconds / MINUTE)}분`;
 }
+
+/** For load tests (RATE_LIMITS=off, refused in production). */
+export const noLimiter: Limiter = {
+  consume: async () => {},
+  giveBack: async () => {},
+  forget: async () => {},
+};

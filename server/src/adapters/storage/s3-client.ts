@@ -62,8 +62,8 @@ class S3Error extends Error {
 }
 
 /**
- * Signed requests to one bucket, with a time limit and without retries or redirects. Every failure becomes SERVICE_UNAVAILABLE; only the
- * log has the cause.
+ * Signed requests to one bucket, without retries or redirects; own, as the SDK's errors repeat keys and what was signed. Every failure
+ * becomes SERVICE_UNAVAILABLE; only the log has the cause.
  */
 export class S3Client {
   private readonly times: S3Times;

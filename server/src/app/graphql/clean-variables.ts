@@ -1,7 +1,6 @@
 import { AppError } from '../../shared/errors';
-import { hasVisible } from '../../shared/validation/has-visible';
+import { confinedText, hasVisible } from '../../shared/validation/text-rules';
 import { isPlainObject } from '../../shared/validation/is-plain-object';
-import { confinedText } from '../../shared/validation/text-rules';
 
 /** Deeper than any input type; without a bound nested brackets exhaust the stack. */
 const DEEPEST = 20;

@@ -7,7 +7,7 @@ import { LIMITS } from '../../shared/validation/limits';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import { accessLevelOf, rootFieldsOf } from './auth-checker';
 import { boundedDocument, costOf, DOCUMENT_LIMITS, oneSecretCheck } from './limits';
-import { ReleasedSchema } from './released-schema';
+import { ReleasedSchema } from '../../../tools/released-schema';
 import { createSchema } from './schema';
 
 const ROOT = resolve(__dirname, '../../../..');

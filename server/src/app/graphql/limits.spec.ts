@@ -1,8 +1,10 @@
 import { request } from 'node:http';
+import type { Response } from 'supertest';
+import { asDocumented } from '../../../test/check-answer';
 import { makeFacility, makeMember } from '../../../test/factories';
 import { SIGN_IN, SIGN_UP, signUpInput } from '../../../test/member-operations';
 import { pictureOf } from '../../../test/pictures';
-import { fetchChecked, formOf } from '../../../test/rest-client';
+import { formOf, setForm } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import type { Member } from '../../modules/member/member.entity';
 import { rootFieldsOf } from './auth-checker';
@@ -24,16 +26,13 @@ afterAll(() => app.stop());
 
 const nextName = () => `name${++names}`;
 
-const send = (path: string, body: unknown, { from = '127.0.0.1', by = '' } = {}) =>
-  fetchChecked(app.url + path, {
-    method: 'POST',
-    headers: {
-      'x-forwarded-for': from,
-      authorization: `Bearer ${by}`,
-      ...(body instanceof FormData ? { 'apollo-require-preflight': 'true' } : { 'content-type': 'application/json' }),
-    },
-    body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body),
-  });
+async function send(path: string, body: object | string, { from = '127.0.0.1', by = '' } = {}): Promise<Response> {
+  const headers = { 'x-forwarded-for': from, authorization: `Bearer ${by}`, 'apollo-require-preflight': 'true' };
+  const sent = app.http.post(path).set(headers).expect(asDocumented);
+  if (body instanceof FormData) await setForm(sent, body);
+  else sent.type('json').send(body);
+  return sent;
+}
 const ask = (query: string, variables: object, from?: string) => send('/graphql', { query, variables }, { from });
 
 describe('attempts over GraphQL and REST together', () => {
@@ -126,11 +125,11 @@ describe('attempts over GraphQL and REST together', () => {
     expect(passed).toHaveLength(most - counted);
     expect(refused.map(({ status }) => status)).toEqual([429, 429]);
     for (const { headers } of refused) {
-      expect(headers.get('ratelimit-policy')).toBe(`${most};w=${seconds}`);
-      expect(headers.get('ratelimit-remaining')).toBe('0');
-      expect(headers.get('retry-after')).toBe(headers.get('ratelimit-reset'));
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(seconds);
+      expect(headers['ratelimit-policy']).toBe(`${most};w=${seconds}`);
+      expect(headers['ratelimit-remaining']).toBe('0');
+      expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
     }
   });
 });
@@ -169,8 +168,8 @@ describe('files', () => {
     },
   };
   /** GraphQL says it in its errors. */
-  const outcomeOf = async (answer: Response) => {
-    const { errors, code } = (await answer.json()) as { errors?: { extensions: { code: string } }[]; code?: string };
+  const outcomeOf = ({ body }: Response) => {
+    const { errors, code } = body as { errors?: { extensions: { code: string } }[]; code?: string };
     return errors?.[0]?.extensions.code ?? code ?? 'ok';
   };
 
@@ -178,8 +177,7 @@ describe('files', () => {
     'of a new %s by %s may be ten, not eleven',
     async (kind, api) => {
       const outcomes = [];
-      for (const count of [10, 11])
-        outcomes.push(await outcomeOf(await write[kind][api](Array<File>(count).fill(picture), token)));
+      for (const count of [10, 11]) outcomes.push(outcomeOf(await write[kind][api](Array<File>(count).fill(picture), token)));
       expect(outcomes).toEqual(['ok', 'BAD_USER_INPUT']);
     },
   );
@@ -198,8 +196,8 @@ describe('files', () => {
       const answers = [];
       for (const count of more) answers.push(await write.review[api](Array<File>(count).fill(picture), by));
       expect(answers.map(({ status }) => status)).toEqual([...more.slice(1).map(() => 200), 429]);
-      expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await outcomeOf(answers.at(-1)!)).toBe('TOO_MANY_REQUESTS');
+      expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+      expect(outcomeOf(answers.at(-1)!)).toBe('TOO_MANY_REQUESTS');
     },
   );
 
@@ -224,8 +222,8 @@ describe('files', () => {
     // A form without fields, and after its end whatever fills it up.
     const body = Buffer.alloc(most);
     body.write('--b--\r\n');
-    const whole = await fetchChecked(app.url + path, { method: 'POST', headers: FORM_HEADERS(), body });
-    expect([whole.status, await outcomeOf(whole)]).toEqual([400, 'BAD_USER_INPUT']);
+    const whole = await app.http.post(path).set(FORM_HEADERS()).send(body).expect(asDocumented);
+    expect([whole.status, outcomeOf(whole)]).toEqual([400, 'BAD_USER_INPUT']);
     expect(await statusOfLength(path, most + 1)).toBe(413);
   });
 });
@@ -284,8 +282,7 @@ describe('a document', () => {
   );
 
   it('of the highest cost runs', async () => {
-    const answer = await ask(dear(95), {});
-    const { data, extensions } = (await answer.json()) as { data: object; extensions: object };
+    const { data, extensions } = (await ask(dear(95), {})).body as { data: object; extensions: object };
     expect(Object.keys(data)).toEqual(['a0', 'a1', 'a2', 'b', 'c']);
     expect(extensions).toEqual({ cost: { asked: 10_000, most: 10_000 } });
   });

@@ -13,7 +13,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
-import { listCost } from '../../shared/validation/list-cost';
+import { listCost } from '../../shared/validation/field-cost';
 import { isPlainObject } from '../../shared/validation/is-plain-object';
 
 /** Limits of one GraphQL document; the web client's stay well below (client-documents.spec.ts). */

@@ -103,12 +103,7 @@ describe('the manual at the head of the schema', () => {
   });
   afterAll(() => app.stop());
 
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+  const post = (body: object, headers: Record<string, string> = {}) => app.http.post('/graphql').set(headers).send(body);
   const query = (text: string, headers?: Record<string, string>) => post({ query: text }, headers);
 
   it('is available by introspection', async () => {
@@ -127,7 +122,7 @@ describe('the manual at the head of the schema', () => {
     ['OPERATION_RESOLUTION_FAILURE', 200, 'subscription { everything }'],
   ])('says that %s comes with HTTP %i', async (code, status, text) => {
     const answer = await query(text);
-    expect([answer.status, await answer.json()]).toMatchObject([status, { errors: [{ extensions: { code } }] }]);
+    expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ extensions: { code } }] }]);
     expect(SCHEMA_MANUAL).toContain(`| \`${code}\` |`);
   });
 
@@ -142,14 +137,16 @@ describe('the manual at the head of the schema', () => {
 
   it('says that stored documents, and mutations in an address, are refused, and how', async () => {
     const stored = await post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } });
-    expect([stored.status, await stored.json()]).toMatchObject([
+    expect([stored.status, stored.body]).toMatchObject([
       200,
       { errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] },
     ]);
     expect(SCHEMA_MANUAL).toContain('| `PERSISTED_QUERY_NOT_SUPPORTED` |');
-    const change = encodeURIComponent('mutation { signOut }');
-    const sent = await fetch(`${app.url}/graphql?query=${change}`, { headers: { 'apollo-require-preflight': 'true' } });
-    expect([sent.status, await sent.json()]).toMatchObject([405, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
+    const sent = await app.http
+      .get('/graphql')
+      .query({ query: 'mutation { signOut }' })
+      .set({ 'apollo-require-preflight': 'true' });
+    expect([sent.status, sent.body]).toMatchObject([405, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
     expect(SCHEMA_MANUAL).toContain('GET으로 보낸 mutation은 405');
   });
 
@@ -158,25 +155,18 @@ describe('the manual at the head of the schema', () => {
   });
 
   it('says that batches, and forms without the header, are no requests', async () => {
-    const form = new FormData();
-    form.append('operations', '{"query":"{ petTypes { name } }"}');
-    form.append('map', '{}');
-    const answers = [
-      await post([{ query: '{ petTypes { name } }' }]),
-      await fetch(`${app.url}/graphql`, { method: 'POST', body: form }),
-    ];
-    for (const answer of answers)
-      expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
-    const headers = { 'apollo-require-preflight': 'true' };
-    expect((await fetch(`${app.url}/graphql`, { method: 'POST', body: form, headers })).status).toBe(200);
+    const form = () => app.http.post('/graphql').field({ operations: '{"query":"{ petTypes { name } }"}', map: '{}' });
+    for (const answer of [await post([{ query: '{ petTypes { name } }' }]), await form()])
+      expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
+    await form().set({ 'apollo-require-preflight': 'true' }).expect(200);
   });
 
   it('says that bodies are bounded, and that forms and JSON are all that is read', async () => {
     const large = await query(' '.repeat(110 * 1024));
     const strange = await post({}, { 'content-encoding': 'rot13' });
     expect([
-      [large.status, await large.json()],
-      [strange.status, await strange.json()],
+      [large.status, large.body],
+      [strange.status, strange.body],
     ]).toMatchObject([
       [413, { errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }] }],
       [415, { errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] }],
@@ -187,10 +177,7 @@ describe('the manual at the head of the schema', () => {
     const signIn = 'mutation { signIn(input: { email: "a@b.example", password: "Gaenari-7!" }) { token } }';
     for (const text of ['{ petTypes { name } }', signIn]) {
       const answer = await query(text, { authorization: 'Bearer garbage' });
-      expect([answer.status, await answer.json()]).toMatchObject([
-        401,
-        { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
-      ]);
+      expect([answer.status, answer.body]).toMatchObject([401, { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }]);
     }
   });
 
@@ -201,7 +188,7 @@ describe('the manual at the head of the schema', () => {
 
   it('says what a document costs: one for a field, a length times all below it and one, introspection too', async () => {
     const costOf = async (text: string) =>
-      ((await (await query(text)).json()) as { extensions: { cost: { asked: number } } }).extensions.cost.asked;
+      ((await query(text)).body as { extensions: { cost: { asked: number } } }).extensions.cost.asked;
     const example = '{ facilities(size: 7) { items { id name } totalCount } }';
     expect(SCHEMA_MANUAL).toContain(`\`${example}\`의 비용은 29입니다`);
     expect(await costOf(example)).toBe(29);
@@ -213,10 +200,10 @@ describe('the manual at the head of the schema', () => {
   it('names the headers of rate limits', async () => {
     const { headers } = await query('{ petTypes { name } }');
     for (const name of RATE_LIMIT_HEADERS) {
-      expect(headers.get(name)).not.toBeNull();
+      expect(headers).toHaveProperty(name.toLowerCase());
       expect(SCHEMA_MANUAL).toContain(`\`${name}\``);
     }
-    expect(headers.get('RateLimit-Limit')).toBe(String(REQUESTS_PER_MINUTE));
+    expect(headers['ratelimit-limit']).toBe(String(REQUESTS_PER_MINUTE));
   });
 
   it('says that mutation fields run in order, also after failures', async () => {

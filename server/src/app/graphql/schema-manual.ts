@@ -1,13 +1,12 @@
 import { ACCESS_NAMES } from '../../shared/access';
 import type { ErrorCode } from '../../shared/errors';
 import { LIMIT_FIGURES, REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
-import { limitText } from '../../shared/validation/limit-text';
+import { limitText } from '../../shared/validation/manual-texts';
 import type { LimitName } from '../../shared/http/limiter';
 import { BODY_BYTES_MAX, LIMITS } from '../../shared/validation/limits';
-import { LIST_LENGTHS } from '../../shared/validation/list-cost';
+import { LIST_LENGTHS, TEXT_COST } from '../../shared/validation/field-cost';
 import { SESSION_DAYS } from '../../shared/validation/member-rules';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
-import { TEXT_COST } from '../../shared/validation/text-cost';
 import { DOCUMENT_LIMITS, TOO_COMPLEX } from './limits';
 
 const number = (value: number) => value.toLocaleString('ko');

@@ -18,15 +18,9 @@ function memoryLog() {
 describe('logs', () => {
   it('name a request by method, path and status, and nothing that a person sent', async () => {
     const { log, lines } = memoryLog();
-    const { url, stop } = await startTestApp({ log });
-    await fetch(`${url}/api/pet_facilities/search?searchQuery=canary-word%0d%0aforged`, {
-      headers: { authorization: 'Bearer canary-token' },
-    });
-    await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"{ canaryField }"}',
-    });
+    const { http, stop } = await startTestApp({ log });
+    await http.get('/api/pet_facilities/search?searchQuery=canary-word%0d%0aforged').auth('canary-token', { type: 'bearer' });
+    await http.post('/graphql').send({ query: '{ canaryField }' });
     await stop();
     const text = lines.join('');
     expect(text).toContain('"path":"/api/pet_facilities/search"');
@@ -53,8 +47,8 @@ describe('logs', () => {
     ['//canary.example/x', 'other'],
   ])('name %s as %s', async (address, path) => {
     const { log, lines } = memoryLog();
-    const { url, stop } = await startTestApp({ log });
-    await fetch(url + address);
+    const { http, stop } = await startTestApp({ log });
+    await http.get(address);
     await stop();
     const paths = lines.map((line) => (JSON.parse(line) as { req?: { path: string } }).req?.path);
     expect(paths.filter((logged) => logged !== undefined)).toEqual([path]);

@@ -33,31 +33,31 @@ const newcomer = () => {
   };
 };
 const signUp = (input: object = newcomer()) => ({ query: SIGN_UP, variables: { input } });
-const file = async (name = '강아지.jpg') => new File([new Uint8Array(await pictureOf('jpeg'))], name, { type: 'image/jpeg' });
+/** The content of a file, and its name. */
+type Part = [content: Buffer, name: string];
+const file = async (name = '강아지.jpg'): Promise<Part> => [await pictureOf('jpeg'), name];
 
 interface Sent {
   operations: unknown;
   map?: unknown;
-  files?: Record<string, File>;
+  files?: Record<string, Part>;
   headers?: Record<string, string>;
 }
 
 async function send({ operations, map = { 0: ['variables.input.profileImage'] }, files = {}, headers }: Sent) {
-  const form = new FormData();
+  const request = app.http.post('/graphql').set(headers ?? { 'apollo-require-preflight': 'true' });
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-  if (operations !== undefined) form.append('operations', text(operations));
-  if (map !== null) form.append('map', text(map));
-  for (const [name, content] of Object.entries(files)) form.append(name, content);
-  const answer = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    body: form,
-    headers: headers ?? { 'apollo-require-preflight': 'true' },
-  });
-  const body = (await answer.json()) as {
-    data?: { signUp?: { profileImage: Record<string, unknown> | null }; updateMember?: unknown };
-    errors?: { message: string; extensions: { code: string } }[];
+  if (operations !== undefined) void request.field('operations', text(operations));
+  if (map !== null) void request.field('map', text(map));
+  for (const [name, part] of Object.entries(files)) void request.attach(name, ...part);
+  const { status, body } = (await request) as {
+    status: number;
+    body: {
+      data?: { signUp?: { profileImage: Record<string, unknown> | null }; updateMember?: unknown };
+      errors?: { message: string; extensions: { code: string } }[];
+    };
   };
-  return { status: answer.status, data: body.data, errors: body.errors ?? [] };
+  return { status, data: body.data, errors: body.errors ?? [] };
 }
 
 it('signs up a member with a picture', async () => {
@@ -69,8 +69,7 @@ it('signs up a member with a picture', async () => {
     height: 40,
     thumbhash: expect.any(String) as unknown,
   });
-  const picture = await fetch(app.url + String(data?.signUp?.profileImage?.url));
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  await app.http.get(String(data?.signUp?.profileImage?.url)).expect(200).expect('content-type', 'image/jpeg');
 });
 
 it('accepts pictures in any order, and unknown parts', async () => {
@@ -79,11 +78,11 @@ it('accepts pictures in any order, and unknown parts', async () => {
 });
 
 it.each([
-  ['which is none', new File(['<svg/>'], '그림.jpg'), 'BAD_USER_INPUT', '그림.jpg'],
-  ['which is too large', new File([new Uint8Array(10 * 1024 * 1024 + 1)], '큰.jpg'), 'PAYLOAD_TOO_LARGE', '큰.jpg'],
-])('refuses a picture %s by name, and with it the sign-up', async (_what, picture, code, name) => {
+  ['which is none', Buffer.from('<svg/>'), 'BAD_USER_INPUT', '그림.jpg'],
+  ['which is too large', Buffer.alloc(10 * 1024 * 1024 + 1), 'PAYLOAD_TOO_LARGE', '큰.jpg'],
+])('refuses a picture %s by name, and with it the sign-up', async (_what, content, code, name) => {
   const input = newcomer();
-  const { errors } = await send({ operations: signUp(input), files: { 0: picture } });
+  const { errors } = await send({ operations: signUp(input), files: { 0: [content, name] } });
   expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(name) as unknown, extensions: { code } })]);
   expect(await app.dataSource.query('SELECT id FROM member WHERE email = $1', [input.email])).toEqual([]);
 });
@@ -130,13 +129,12 @@ it('takes the form of a member as theirs, and looks their token up once', async 
 it.each([
   ['post', '/api/member/add', 'files', 1],
   ['put', '/api/member', 'profileFiles', 10],
-])('lets the form of %s %s bring as many %s as %d, and stops reading at one more', async (method, path, field, max) => {
+] as const)('lets the form of %s %s bring as many %s as %d, and stops reading at one more', async (method, path, field, max) => {
   const token = await app.signIn(await makeMember(app.dataSource));
   const textFor = async (count: number) => {
-    const form = new FormData();
-    for (let i = 0; i < count; i++) form.append(field, new File(['x'], 'a.jpg'));
-    const answer = await fetch(app.url + path, { method, body: form, headers: { authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as { message: { text: string } }).message.text;
+    const request = app.http[method](path).auth(token, { type: 'bearer' });
+    for (let i = 0; i < count; i++) void request.attach(field, Buffer.from('x'), 'a.jpg');
+    return ((await request).body as { message: { text: string } }).message.text;
   };
   expect(await textFor(max)).toMatch(/^(email|password): /);
   expect(await textFor(max + 1)).toBe(`파일은 한 번에 ${max}개까지 보낼 수 있습니다.`);

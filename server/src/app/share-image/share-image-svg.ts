@@ -1,5 +1,5 @@
+import { escapeHtml } from '../pages/escape-html';
 import { type Lines, linesOf, widthOf } from './share-image-lines';
-import type { ShareCard } from './share-card';
 
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
@@ -114,7 +114,7 @@ interface TextLook {
 }
 
 function text(content: string, { x, y, size, weight, fill, anchor }: TextLook): string {
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}"${anchor ? ` text-anchor="${anchor}"` : ''}>${escapeXml(content)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}"${anchor ? ` text-anchor="${anchor}"` : ''}>${escapeHtml(content)}</text>`;
 }
 
 function oneLine(content: string, fontSize: number, width: number): string {
@@ -123,4 +123,18 @@ function oneLine(content: string, fontSize: number, width: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const escapeXml = (value: string) => value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+/** Content of a share image. */
+export interface ShareCard {
+  /** Kind, on a coloured label. */
+  label: { text: string; color: string } | null;
+  /** Small text next to the label, such as the district. */
+  note: string | null;
+  title: string;
+  /** Under the title: stars, or a line of text. */
+  rating: { average: number; count: number } | null;
+  line: string | null;
+  /** Small lines at the bottom: conditions and hours of a place. */
+  facts?: string;
+  /** Path of the picture on this site. */
+  photo: string | null;
+}

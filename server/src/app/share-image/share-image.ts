@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShareCard } from './share-card';
-import { shareImageSvg } from './share-image-svg';
+import { type ShareCard, shareImageSvg } from './share-image-svg';
 
 export interface ShareImage {
   /** Path; changes with the content and the design. */

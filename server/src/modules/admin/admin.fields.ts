@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Row } from '../../shared/row';
+import type { Row } from '../../shared/rows';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { Member } from '../member/member.entity';
 import type { MemberService } from '../member/member.service';

@@ -41,9 +41,7 @@ registerEnumType(AuditAction, {
   },
 });
 
-/**
- * Stores only ids without foreign keys: entries outlive their targets, and contain no personal data of withdrawn members.
- */
+/** Stores only ids without foreign keys: entries outlive their targets, and contain no personal data of withdrawn members. */
 @Entity()
 @Index(['insertedAt', 'id'])
 @ObjectType({ simpleResolvers: true, description: '관리 기록: 관리자가 언제 무엇을 했는지. 대상이 지워져도 남습니다.' })

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
+import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import type { AuditEntry } from './audit-entry.entity';
 
 /** Newest first. Raw: page and total in one statement, so that they agree. */

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
+import { assertPageInRange } from '../../shared/validation/assertions';
 import { type AuditAction, AuditEntry } from './audit-entry.entity';
 import { listAuditEntries } from './audit.repository';
 

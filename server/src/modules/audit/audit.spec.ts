@@ -3,7 +3,7 @@ import { makeHoliday, makeInquiry, makeMember, makeReview, PASSWORD, viewerOf } 
 import { WITHDRAW } from '../../../test/member-operations';
 import { createReview, deleteReview, picturesNamed, reportReview, updateReview } from '../../../test/review-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
-import { noLimiter } from '../../adapters/rate-limit/no-limiter';
+import { noLimiter } from '../../adapters/rate-limit/postgres-limiter';
 import type { Member } from '../member/member.entity';
 import { PasswordService } from '../member/password.service';
 import { PasswordResetService } from '../member/password-reset.service';

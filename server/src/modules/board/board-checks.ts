@@ -1,5 +1,5 @@
 import { BOARD_RULES } from '../../shared/validation/board-rules';
-import { lengthOf } from '../../shared/validation/length-of';
+import { lengthOf } from '../../shared/validation/text-rules';
 
 const { title, content, attachments, comment, emptyText } = BOARD_RULES;
 

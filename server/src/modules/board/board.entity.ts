@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { BOARD_RULES } from '../../shared/validation/board-rules';
-import { listOf } from '../../shared/validation/list-cost';
-import { TEXT_COST } from '../../shared/validation/text-cost';
+import { listOf, TEXT_COST } from '../../shared/validation/field-cost';
 import { Attachment } from '../file/file.output';
 import { Member } from '../member/member.entity';
 

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../shared/viewer';
-import type { Row } from '../../shared/row';
+import type { Row } from '../../shared/rows';
 import { Member } from '../member/member.entity';
 import type { MemberService } from '../member/member.service';
 import { Board } from './board.entity';

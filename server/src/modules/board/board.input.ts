@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsInt, IsOptional, Max, MaxLength, Min } from 'class-vali
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { BOARD_RULES } from '../../shared/validation/board-rules';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import { PAGING_TEXT } from '../../shared/validation/manual-texts';
 import type { Upload } from '../../shared/http/upload';
 import { UploadScalar } from '../../shared/http/upload-scalar';
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
-import { FILE_REFUSALS } from '../../shared/validation/file-refusals';
+import { FILE_REFUSALS } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
 import { Board } from './board.entity';
 import {

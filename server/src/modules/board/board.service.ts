@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { assertValid } from '../../shared/validation/assert-valid';
+import { assertValid } from '../../shared/validation/assertions';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { BOARD_RULES } from '../../shared/validation/board-rules';
-import { TEXT_COST } from '../../shared/validation/text-cost';
+import { TEXT_COST } from '../../shared/validation/field-cost';
 import { Member } from '../member/member.entity';
 import { Board } from './board.entity';
 

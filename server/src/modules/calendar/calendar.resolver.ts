@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { LIST_LENGTHS, listCost } from '../../shared/validation/list-cost';
+import { LIST_LENGTHS, listCost } from '../../shared/validation/field-cost';
 import type { Viewer } from '../../shared/viewer';
 import { CreateHolidayInput, DeleteHolidayInput, HolidaysArgs, UpdateHolidayInput } from './calendar.input';
 import type { CalendarService } from './calendar.service';

@@ -2,7 +2,7 @@ import { Between, type DataSource, type EntityManager } from 'typeorm';
 import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { assertValid } from '../../shared/validation/assert-valid';
+import { assertValid } from '../../shared/validation/assertions';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';

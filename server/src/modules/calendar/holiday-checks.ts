@@ -1,5 +1,5 @@
 import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
-import { lengthOf } from '../../shared/validation/length-of';
+import { lengthOf } from '../../shared/validation/text-rules';
 
 const { firstYear, lastYear, holiday } = CALENDAR_RULES;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
-import { listOf } from '../../shared/validation/list-cost';
+import { listOf } from '../../shared/validation/field-cost';
 import { PARTY_MAX } from '../../shared/pet-species';
 import { PetType } from '../../shared/pet-type';
 import { Facility } from '../facility/facility.entity';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
 import { ANSWER_SECONDS } from '../../shared/validation/chatbot-rules';
-import { limitText } from '../../shared/validation/limit-text';
+import { limitText } from '../../shared/validation/manual-texts';
 import { AskChatbotInput } from './chatbot.input';
 import { ChatbotAnswer } from './chatbot.output';
 import type { ChatbotService } from './chatbot.service';

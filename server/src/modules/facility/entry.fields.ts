@@ -1,5 +1,5 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Row } from '../../shared/row';
+import type { Row } from '../../shared/rows';
 import { EntryArgs } from './entry.input';
 import { EntrySummary, EntryVerdict } from './entry.output';
 import type { EntryService } from './entry.service';

@@ -1,6 +1,6 @@
 import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { listOf } from '../../shared/validation/list-cost';
+import { listOf } from '../../shared/validation/field-cost';
 
 export const EntryAnswer = { ALLOWED: 'ALLOWED', CONDITIONAL: 'CONDITIONAL', UNKNOWN: 'UNKNOWN', DENIED: 'DENIED' } as const;
 export type EntryAnswer = keyof typeof EntryAnswer;

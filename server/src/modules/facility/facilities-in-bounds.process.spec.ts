@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { fillWithFacilities } from '../../../test/invented-facilities';
 import { createDataSource } from '../../database/data-source';
 import { migrate } from '../../database/migrate';
-import { openScratchPostgres, type ScratchPostgres } from '../../database/scratch-postgres';
+import { openScratchPostgres, type ScratchPostgres } from '../../../test/scratch-postgres';
 import type { BoundsInput } from './facility.input';
 import { FacilityRepository } from './facility.repository';
 

@@ -220,5 +220,3 @@ export class Facility {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }
-
-export type FacilityListItem = Pick<Facility, 'id' | 'name'> & Partial<Facility>;

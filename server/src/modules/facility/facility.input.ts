@@ -14,7 +14,7 @@ import { ArgsType, Field, Float, InputType, Int, registerEnumType } from 'type-g
 import { ERRAND_KINDS } from '../../shared/facility-category';
 import { CALENDAR_YEARS, IsCalendarTime } from '../../shared/text/calendar-time';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import { PAGING_TEXT } from '../../shared/validation/manual-texts';
 import { PetInput } from '../../shared/pet-input';
 import { PARTY_MAX } from '../../shared/pet-species';
 import { PetType } from '../../shared/pet-type';

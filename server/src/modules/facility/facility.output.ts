@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../shared/validation/limits';
-import { LIST_LENGTHS, listOf } from '../../shared/validation/list-cost';
+import { LIST_LENGTHS, listOf } from '../../shared/validation/field-cost';
 import { PetType } from '../../shared/pet-type';
 import { Facility } from './facility.entity';
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, ID, Info, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
-import { LIST_LENGTHS, listCost, listOf } from '../../shared/validation/list-cost';
+import { LIST_LENGTHS, listCost, listOf } from '../../shared/validation/field-cost';
 import { Facility } from './facility.entity';
 import { DistrictsArgs, FacilitiesArgs, FacilitiesInBoundsArgs, FacilitySuggestionsArgs } from './facility.input';
 import {

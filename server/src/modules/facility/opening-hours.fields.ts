@@ -1,6 +1,6 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
-import { listOf } from '../../shared/validation/list-cost';
-import type { Row } from '../../shared/row';
+import { listOf } from '../../shared/validation/field-cost';
+import type { Row } from '../../shared/rows';
 import { seoulDate } from '../../shared/text/seoul-time';
 import { Facility } from './facility.entity';
 import { OpeningWeekArgs, OpenStateArgs } from './opening-hours.input';

@@ -1,5 +1,6 @@
 import { normaliseForSearch } from '../../shared/text/searched-text';
-import { gramsOf, gramsOfSearchText, type SearchedFields, searchColumnsOf } from './search-text';
+import { searchColumnsOf } from '../../../test/search-columns';
+import { gramsOf, gramsOfSearchText, type SearchedFields } from './search-text';
 
 const NOTHING: SearchedFields = {
   name: '',

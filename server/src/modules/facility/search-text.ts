@@ -49,11 +49,6 @@ export function gramsOfSearchText(searchText: string): string[] {
   return [...addPairs(grams, name, ofName)];
 }
 
-export function searchColumnsOf(facility: SearchedFields): Pick<Facility, 'searchText' | 'searchGrams'> {
-  const searchText = searchTextOf(facility);
-  return { searchText, searchGrams: gramsOfSearchText(searchText) };
-}
-
 const IS_ONE_CHARACTER = /^.$/su;
 
 /** A loop without arrays, because imports call it for every field. */

@@ -1,7 +1,7 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import { PAGING_TEXT } from '../../shared/validation/manual-texts';
 
 @ArgsType()
 export class FavoriteFacilitiesArgs {

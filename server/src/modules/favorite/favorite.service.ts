@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { PairTransactions } from '../../shared/async/pair-transactions';
-import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
+import { assertPageInRange } from '../../shared/validation/assertions';
 import type { Viewer } from '../../shared/viewer';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';

@@ -1,4 +1,4 @@
-import { hasVisible } from '../../shared/validation/has-visible';
+import { hasVisible } from '../../shared/validation/text-rules';
 
 /** Limit of file systems and download dialogs. */
 const BYTES_MAX = 255;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { IMAGE_PIXELS } from './image-pixels';
+import { IMAGE_PIXELS } from './render-image';
 
 const { full, card, thumbnail } = IMAGE_PIXELS;
 

@@ -1,10 +1,10 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../shared/errors';
 import { WorkQueue } from '../../shared/async/work-queue';
-import { IMAGE_PIXELS } from './image-pixels';
+
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
 
 export interface RenderedImage {
   bytes: number;
@@ -112,3 +112,6 @@ function write(folder: string, fileName: string, data: Buffer): Promise<void> {
 function broken(name: string, cause: unknown): AppError {
   return new AppError('BAD_USER_INPUT', `${name}: 사진을 읽을 수 없습니다. 파일이 손상되지 않았는지 확인해 주세요.`, { cause });
 }
+
+/** Longest side of a picture and of its card, and both sides of its thumbnail. */
+export const IMAGE_PIXELS = { full: 2_048, card: 640, thumbnail: 160 } as const;

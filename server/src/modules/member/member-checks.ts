@@ -1,4 +1,4 @@
-import { lengthOf } from '../../shared/validation/length-of';
+import { lengthOf } from '../../shared/validation/text-rules';
 import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { isGuessable, type PasswordOwner } from './password-strength';
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { maskEmail } from '../../shared/text/mask-email';
 import type { Viewer } from '../../shared/viewer';
-import type { Row } from '../../shared/row';
+import type { Row } from '../../shared/rows';
 import { Image } from '../file/file.output';
 import type { FileService } from '../file/file.service';
 import { Member } from './member.entity';

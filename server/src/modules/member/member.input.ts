@@ -1,9 +1,8 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../shared/validation/limits';
-import { MEMBER_RULE_TEXT } from '../../shared/validation/member-rule-text';
+import { MEMBER_RULE_TEXT, PAGING_TEXT } from '../../shared/validation/manual-texts';
 import { MEMBER_RULES } from '../../shared/validation/member-rules';
-import { PAGING_TEXT } from '../../shared/validation/paging-text';
 import type { Upload } from '../../shared/http/upload';
 import { UploadScalar } from '../../shared/http/upload-scalar';
 

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
+import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import { prepared } from '../../shared/prepared';
 import { escapeLike } from '../../shared/text/escape-like';
 import { Member } from './member.entity';

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, ChecksSecret } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
-import { limitText } from '../../shared/validation/limit-text';
+import { limitText } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
 import { Member } from './member.entity';
 import {

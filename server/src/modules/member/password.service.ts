@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, hashSync, verify } from '@node-rs/argon2';
-import { lengthOf } from '../../shared/validation/length-of';
+import { lengthOf } from '../../shared/validation/text-rules';
 import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { WorkQueue } from '../../shared/async/work-queue';
 

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../shared/validation/length-of';
+import { lengthOf } from '../../shared/validation/text-rules';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
 
 const { content, rating, tags, images, report } = REVIEW_RULES;

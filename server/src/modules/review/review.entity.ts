@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
-import { listOf } from '../../shared/validation/list-cost';
-import { TEXT_COST } from '../../shared/validation/text-cost';
+import { listOf, TEXT_COST } from '../../shared/validation/field-cost';
 import { Facility } from '../facility/facility.entity';
 import { Image } from '../file/file.output';
 import { Member } from '../member/member.entity';

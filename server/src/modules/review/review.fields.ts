@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Float, Info, Int, Resolver, Root } from 'type-graphql';
 import { selectedFields } from '../../shared/selected-fields';
 import type { Viewer } from '../../shared/viewer';
-import type { Row } from '../../shared/row';
+import type { Row } from '../../shared/rows';
 import { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import { Member } from '../member/member.entity';

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, MaxLength, Min, ValidateN
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import { PAGING_TEXT } from '../../shared/validation/manual-texts';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import type { Upload } from '../../shared/http/upload';
 import { UploadScalar } from '../../shared/http/upload-scalar';

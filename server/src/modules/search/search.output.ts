@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { listOf } from '../../shared/validation/list-cost';
+import { listOf } from '../../shared/validation/field-cost';
 import { PARTY_MAX, PET_WEIGHT_MAX, PetSize, PetSpecies } from '../../shared/pet-species';
 import { AreaKind } from './areas';
 import { SearchChipKind } from './reading';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { escapeLike } from '../../shared/text/escape-like';
-import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
-import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
+import { pageOfRows, type RowOfPage } from '../../shared/rows';
+import { assertPageInRange } from '../../shared/validation/assertions';
 import type { Inquiry } from './inquiry.entity';
 import { type InquiriesArgs, InquirySort } from './support.input';
 import type { InquiryPage } from './support.output';

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../shared/validation/length-of';
+import { lengthOf } from '../../shared/validation/text-rules';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 
 const { email, subject, message } = SUPPORT_RULES;

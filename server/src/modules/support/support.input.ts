@@ -1,7 +1,7 @@
 import { IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import { PAGING_TEXT } from '../../shared/validation/manual-texts';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 
 @InputType({ description: '보낼 문의' })

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
-import { limitText } from '../../shared/validation/limit-text';
+import { limitText } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
 import { Inquiry } from './inquiry.entity';
 import { CreateInquiryInput, DeleteInquiryInput, InquiriesArgs } from './support.input';

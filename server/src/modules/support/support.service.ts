@@ -3,7 +3,7 @@ import { addressBlock } from '../../shared/http/address-block';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
-import { assertValid } from '../../shared/validation/assert-valid';
+import { assertValid } from '../../shared/validation/assertions';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';

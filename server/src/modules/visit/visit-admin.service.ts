@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type DataSource, In, IsNull, Not } from 'typeorm';
 import { entityIdOf } from '../../shared/validation/entity-id';
-import { assertPageInRange } from '../../shared/validation/assert-page-in-range';
+import { assertPageInRange } from '../../shared/validation/assertions';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';

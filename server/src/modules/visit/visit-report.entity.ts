@@ -2,7 +2,7 @@ import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { PARTY_MAX, PetSize, PetSpecies } from '../../shared/pet-species';
-import { listOf } from '../../shared/validation/list-cost';
+import { listOf } from '../../shared/validation/field-cost';
 import { Facility } from '../facility/facility.entity';
 import { Member } from '../member/member.entity';
 

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedFields } from '../../shared/selected-fields';
-import { listOf } from '../../shared/validation/list-cost';
-import type { Row } from '../../shared/row';
+import { listOf } from '../../shared/validation/field-cost';
+import type { Row } from '../../shared/rows';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';

@@ -2,7 +2,7 @@ import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/paging-text';
+import { PAGING_TEXT } from '../../shared/validation/manual-texts';
 import { PetInput } from '../../shared/pet-input';
 import { PARTY_MAX } from '../../shared/pet-species';
 import { VISIT_RULES } from '../../shared/validation/visit-rules';

@@ -1,6 +1,6 @@
 import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { listOf } from '../../shared/validation/list-cost';
+import { listOf } from '../../shared/validation/field-cost';
 import { VisitReport } from './visit-report.entity';
 
 /** Days for which a report counts. */

@@ -1,7 +1,7 @@
 import type { PetClass } from '@baldojang/rules/entry/pet-class';
 import { type ClassVisits, MEMBERS_MIN } from '@baldojang/rules/entry/visits';
 import type { DataSource } from 'typeorm';
-import { pageOfRows, type RowOfPage } from '../../shared/page-of-rows';
+import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import { prepared } from '../../shared/prepared';
 import { seoulDate } from '../../shared/text/seoul-time';
 import type { ReportedPlace } from '../facility/entry.service';

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
-import { listOf } from '../../shared/validation/list-cost';
+import { listOf } from '../../shared/validation/field-cost';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
 import type { VisitAdminService } from './visit-admin.service';

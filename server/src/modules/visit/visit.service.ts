@@ -4,7 +4,7 @@ import { type DataSource, IsNull } from 'typeorm';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { assertValid } from '../../shared/validation/assert-valid';
+import { assertValid } from '../../shared/validation/assertions';
 import { seoulDate } from '../../shared/text/seoul-time';
 import type { Viewer } from '../../shared/viewer';
 import { VISIT_RULES } from '../../shared/validation/visit-rules';

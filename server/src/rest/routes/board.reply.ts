@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { BOARD_RULES } from '../../shared/validation/board-rules';
 import { LIMITS } from '../../shared/validation/limits';
-import { seoulDateTime } from '../../shared/text/seoul-time';
-import { timesAgo } from '../../shared/text/times-ago';
+import { seoulDateTime, timesAgo } from '../../shared/text/seoul-time';
 import type {
   BoardByIdQuery,
   BoardImageListQuery,

@@ -1,5 +1,6 @@
 import { makeFacility, makeReview } from '../../../test/factories';
-import { fetchChecked } from '../../../test/rest-client';
+import { asDocumented } from '../../../test/check-answer';
+import { RestClient } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { PetType } from '../../shared/pet-type';
 
@@ -163,6 +164,7 @@ const PLACES = [
 const CROWD = 103;
 
 let app: TestApp;
+const client = new RestClient(() => app.url);
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -199,9 +201,9 @@ async function get<Body>(path: string, query: Record<string, string | string[]> 
   const parameters = new URLSearchParams(
     Object.entries(query).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
   );
-  const response = await fetchChecked(`${app.url}${path}?${parameters.toString()}`);
-  expect([path, response.status]).toEqual([path, 200]);
-  return (await response.json()) as Body;
+  const { status, body } = await client.ask<Body>('GET', `${path}?${parameters.toString()}`);
+  expect([path, status]).toEqual([path, 200]);
+  return body;
 }
 const search = (query: Record<string, string | string[]> = {}) => get<Page>('/api/pet_facilities/search', query);
 const idsOf = (items: Item[]) => items.map(({ id }) => id).sort((a, b) => a - b);
@@ -312,7 +314,7 @@ describe('/api/pet_facilities/search', () => {
 
   it('refuses rows beyond the 25,000th, and shows the last before it', async () => {
     expect(await search({ page: '249', size: '100' })).toMatchObject({ empty: true, last: true });
-    expect((await fetchChecked(`${app.url}/api/pet_facilities/search?page=250&size=100`)).status).toBe(400);
+    expect((await client.ask('GET', '/api/pet_facilities/search?page=250&size=100')).status).toBe(400);
   });
 
   it.each<[string, Record<string, string | string[]>, number[]]>([
@@ -360,8 +362,8 @@ describe('/api/pet_facilities/search', () => {
   });
 
   it('says what is wrong with a value, in Korean and by its name', async () => {
-    const response = await fetchChecked(`${app.url}/api/pet_facilities/search?allowedPetSize=용`);
-    expect(await response.json()).toEqual({
+    const { body } = await client.ask('GET', '/api/pet_facilities/search?allowedPetSize=용');
+    expect(body).toEqual({
       message: { type: 'error', text: 'allowedPetSize: 개, 고양이, 기타, 전체 중 하나를 보내 주세요.' },
       code: 'BAD_USER_INPUT',
     });
@@ -424,9 +426,8 @@ describe.each(['/api/pet_facilities/search/bounds', '/api/pet_facilities/search/
   });
 
   it('names a corner that is missing', async () => {
-    const response = await fetchChecked(`${app.url}${path}?southWestLat=37&southWestLng=126&northEastLat=38`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message: { text: 'northEastLng: 꼭 보내 주세요.' } });
+    const answer = await client.ask('GET', `${path}?southWestLat=37&southWestLng=126&northEastLat=38`);
+    expect(answer).toMatchObject({ status: 400, body: { message: { text: 'northEastLng: 꼭 보내 주세요.' } } });
   });
 
   it('filters only where the contract says so', async () => {
@@ -458,9 +459,8 @@ describe.each(['/api/pet_facilities', '/pet_facilities'])('%s/{id}', (path) => {
   });
 
   it('says in Korean that there is no such place', async () => {
-    const response = await fetchChecked(`${app.url}${path}/12345`, { headers: { accept: 'text/html' } });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: { type: 'error', text: '장소를 찾을 수 없습니다.' }, code: 'NOT_FOUND' });
+    const request = app.http.get(`${path}/12345`).set({ accept: 'text/html' }).expect(asDocumented);
+    await request.expect(404, { message: { type: 'error', text: '장소를 찾을 수 없습니다.' }, code: 'NOT_FOUND' });
   });
 });
 
@@ -469,10 +469,7 @@ describe('with pet=', () => {
     name: string;
     entry?: { answer: string; conditions: { kind: string; text: string; pets: number[] }[] };
   }
-  const get = async (path: string) => {
-    const response = await fetchChecked(app.url + path);
-    return { status: response.status, body: await response.json() };
-  };
+  const get = (path: string) => client.ask('GET', path);
 
   it('answers whether the pets may come in, and neither filters nor sorts', async () => {
     const { body } = await get('/api/pet_facilities/search?pet=DOG:12&pet=CAT');

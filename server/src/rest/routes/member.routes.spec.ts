@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { startFakeKakao } from '../../../test/fake-kakao';
-import { fetchChecked, formOf, RestClient } from '../../../test/rest-client';
+import { formOf, RestClient } from '../../../test/rest-client';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 
 /** What the member paths mean, on the real application; what every path keeps is in rest.contract.spec.ts. */
@@ -21,7 +21,7 @@ interface ErrorBody {
 
 const client = new RestClient(() => app.url);
 
-async function ask<Body = ErrorBody>(method: string, path: string, body?: object, token?: string) {
+async function ask<Body = ErrorBody>(method: string, path: string, body?: object | string, token?: string) {
   const { status, body: answer } = await client.ask<Body>(method, `/api/member${path}`, body, token);
   return { status, body: answer };
 }
@@ -137,12 +137,7 @@ describe('joining and signing in', () => {
     const code = await app.kakaoCode();
     expect((await ask<SignedIn>('POST', '/login/kakao', { code })).status).toBe(200);
     expect((await ask('POST', '/login/kakao', { code })).status).toBe(401);
-    const bare = await fetchChecked(`${app.url}/api/member/login/kakao`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(await app.kakaoCode()),
-    });
-    const { token, ...rest } = (await bare.json()) as SignedIn;
+    const { token, ...rest } = (await ask<SignedIn>('POST', '/login/kakao', await app.kakaoCode())).body;
     expect([claimsOf(token).scp, rest]).toEqual(['', { accessToken: token }]);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../shared/validation/limits';
 import { MEMBER_RULES } from '../../shared/validation/member-rules';
-import { MEMBER_RULE_TEXT } from '../../shared/validation/member-rule-text';
+import { MEMBER_RULE_TEXT } from '../../shared/validation/manual-texts';
 import {
   ChangePasswordDocument,
   CreateTemporaryCodeDocument,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoInstant } from '../../shared/text/iso-instant';
+import { isoInstant } from '../../shared/text/seoul-time';
 import type { ReviewItemFragment, ReviewReportListQuery } from '../documents/review.generated';
 import type { FileUrl } from '../route';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoInstant } from '../../shared/text/iso-instant';
-import { limitText } from '../../shared/validation/limit-text';
+import { isoInstant } from '../../shared/text/seoul-time';
+import { limitText } from '../../shared/validation/manual-texts';
 import { LIMITS } from '../../shared/validation/limits';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import { CreateInquiryDocument, DeleteInquiryDocument, InquiryListDocument } from '../documents/support.generated';

@@ -1,4 +1,4 @@
-import { timesAgo } from './times-ago';
+import { timesAgo } from './seoul-time';
 
 const NOW = new Date('2026-03-31T15:00:00Z');
 const ago = (milliseconds: number) => timesAgo(new Date(NOW.getTime() - milliseconds), NOW);

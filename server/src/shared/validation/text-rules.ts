@@ -11,6 +11,16 @@ const EXTENDER = String.raw`(?:[\p{M}\p{Emoji_Modifier}]|\u200d\p{Extended_Picto
 /** Marks or joined emoji beyond the twelfth of one character, which would cover its neighbours. */
 const SURPLUS_EXTENDERS = new RegExp(`(${EXTENDER}{12})${EXTENDER}+`, 'gu');
 
-/** A text that stays in its field: composed, without direction controls or endless characters. */
+/** A text that stays in its field: composed, as decomposed Hangul counts double; no direction controls or endless characters. */
 export const confinedText = (text: string): string =>
   text.replace(DIRECTION_CONTROLS, '').normalize('NFC').replace(SURPLUS_EXTENDERS, '$1');
+
+const VISIBLE = new RegExp(TEXT_RULES.visible.pattern, 'u');
+
+/** Whether a text shows at least one character. */
+export const hasVisible = (text: string): boolean => VISIBLE.test(text);
+
+/** Length of a text in code points, as the rules count it: an emoji is one, not two. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}

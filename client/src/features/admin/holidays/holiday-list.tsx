@@ -6,12 +6,12 @@ import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
+import { type ConfirmedAction, useConfirmedAction } from '../../../components/use-confirmed-action';
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
 import { failureText } from '../../../lib/error-text';
 import { type DataColumn, DataTable } from '../table/data-table';
 import { ListFailed } from '../table/list-failed';
 import { LongText } from '../table/long-text';
-import { type RowAction, RowActionDialog } from '../table/row-action-dialog';
 import { RowButton } from '../table/row-button';
 import { ASKED_ANEW } from '../table/table-answer';
 import { useForgetList } from '../table/use-forget-list';
@@ -48,7 +48,7 @@ export function HolidayList({ year }: { year: number }) {
   const navigate = useNavigate();
   const { data, error, loading, refetch } = useAdminHolidaysQuery({ variables: { year }, ...ASKED_ANEW });
   const section = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<RowAction | null>(null);
+  const { ask, dialog } = useConfirmedAction({ focusAfter: section, isSessionEndShown: true });
   const [edited, setEdited] = useState<Row | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const deletionOf = useHolidayDeletion();
@@ -61,7 +61,7 @@ export function HolidayList({ year }: { year: number }) {
     render: (row) => (
       <Row gap={2} align="stretch">
         <RowButton text={STRINGS.edit} label={STRINGS.editOf(row.name)} isSafe onClick={() => openDialog(row)} />
-        <RowButton text={STRINGS.remove} label={STRINGS.removeOf(row.name)} onClick={() => setAsked(deletionOf(row))} />
+        <RowButton text={STRINGS.remove} label={STRINGS.removeOf(row.name)} onClick={() => ask(deletionOf(row))} />
       </Row>
     ),
   };
@@ -101,7 +101,7 @@ export function HolidayList({ year }: { year: number }) {
           if (!date.startsWith(`${year}-`)) void navigate(holidaysOf(Number(date.slice(0, 4))));
         }}
       />
-      <RowActionDialog action={asked} heir={section} onClose={() => setAsked(null)} />
+      {dialog}
     </Stack>
   );
 }
@@ -126,7 +126,7 @@ function YearSwitch({ year }: { year: number }) {
 function useHolidayDeletion() {
   const [remove] = useDeleteHolidayMutation();
   const forget = useForgetList('holidays');
-  return ({ id, date, name }: Row): RowAction => ({
+  return ({ id, date, name }: Row): ConfirmedAction => ({
     title: STRINGS.removeTitle,
     text: STRINGS.removeText(date, name),
     confirmLabel: STRINGS.remove,

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { type ConfirmedAction, useConfirmedAction } from '../../../components/use-confirmed-action';
 import { Email } from '../../../components/email';
 import { emailText, receivesMail } from '../../../lib/email-text';
 import { errorText } from '../../../lib/error-text';
@@ -8,7 +9,6 @@ import { Day } from '../table/day';
 import type { DataColumn } from '../table/data-table';
 import { LongText } from '../table/long-text';
 import { RowButton } from '../table/row-button';
-import { type RowAction, RowActionDialog } from '../table/row-action-dialog';
 import { ServerTable } from '../table/server-table';
 import { useForgetList } from '../table/use-forget-list';
 import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
@@ -67,7 +67,7 @@ export function InquiryList() {
   const { query, sort, page } = url;
   const result = useAdminInquiriesQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
   const section = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<RowAction | null>(null);
+  const { ask, dialog } = useConfirmedAction({ focusAfter: section, isSessionEndShown: true });
   const deletionOf = useInquiryDeletion();
   const actions: DataColumn<Row, Sort> = {
     key: 'actions',
@@ -75,7 +75,7 @@ export function InquiryList() {
     width: 76,
     isPlain: true,
     render: (row) => (
-      <RowButton text={STRINGS.remove} label={STRINGS.removeOf(row.subject)} onClick={() => setAsked(deletionOf(row))} />
+      <RowButton text={STRINGS.remove} label={STRINGS.removeOf(row.subject)} onClick={() => ask(deletionOf(row))} />
     ),
   };
   return (
@@ -90,7 +90,7 @@ export function InquiryList() {
       answer={tableAnswer(result, ({ inquiries }) => inquiries)}
       section={section}
     >
-      <RowActionDialog action={asked} heir={section} onClose={() => setAsked(null)} />
+      {dialog}
     </ServerTable>
   );
 }
@@ -98,7 +98,7 @@ export function InquiryList() {
 function useInquiryDeletion() {
   const [remove] = useDeleteInquiryMutation();
   const forget = useForgetList('inquiries');
-  return ({ id, email, subject }: Row): RowAction => ({
+  return ({ id, email, subject }: Row): ConfirmedAction => ({
     title: STRINGS.removeTitle,
     text: STRINGS.removeText(emailText(email), subject),
     confirmLabel: STRINGS.remove,

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useConfirmedAction } from '../../../components/use-confirmed-action';
 import { Email } from '../../../components/email';
 import { Muted, Row } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';
 import type { DataColumn } from '../table/data-table';
 import { LongText } from '../table/long-text';
-import { type RowAction, RowActionDialog } from '../table/row-action-dialog';
 import { RowButton } from '../table/row-button';
 import { ServerTable } from '../table/server-table';
 import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
@@ -67,7 +67,7 @@ export function ReportList() {
   const { query, sort, page } = url;
   const result = useAdminReportsQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
   const section = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<RowAction | null>(null);
+  const { ask, dialog } = useConfirmedAction({ focusAfter: section, isSessionEndShown: true });
   const { reportDeletion, reviewDeletion } = useReportActions();
   const actions: DataColumn<ReportRow, Sort> = {
     key: 'actions',
@@ -79,12 +79,12 @@ export function ReportList() {
         <RowButton
           text={STRINGS.removeReport}
           label={STRINGS.removeReportOf(wordsOf(row))}
-          onClick={() => setAsked(reportDeletion(row))}
+          onClick={() => ask(reportDeletion(row))}
         />
         <RowButton
           text={STRINGS.removeReview}
           label={STRINGS.removeReviewOf(wordsOf(row))}
-          onClick={() => setAsked(reviewDeletion(row))}
+          onClick={() => ask(reviewDeletion(row))}
         />
       </Row>
     ),
@@ -102,7 +102,7 @@ export function ReportList() {
       onOpen={(row) => void navigate(pathOf(row))}
       section={section}
     >
-      <RowActionDialog action={asked} heir={section} onClose={() => setAsked(null)} />
+      {dialog}
     </ServerTable>
   );
 }

@@ -1,5 +1,5 @@
+import type { ConfirmedAction } from '../../../components/use-confirmed-action';
 import { failureText } from '../../../lib/error-text';
-import type { RowAction } from '../table/row-action-dialog';
 import { useForgetList } from '../table/use-forget-list';
 import type { AdminReportsQuery } from './admin-reports.generated';
 import { useDeleteReportedReviewMutation, useDeleteReviewReportMutation } from './report-actions.generated';
@@ -21,7 +21,7 @@ export function useReportActions() {
   const forget = useForgetList('reviewReports');
 
   return {
-    reportDeletion: (row: ReportRow): RowAction => ({
+    reportDeletion: (row: ReportRow): ConfirmedAction => ({
       title: STRINGS.removeReportTitle,
       text: STRINGS.removeReportText(wordsOf(row)),
       confirmLabel: STRINGS.removeReport,
@@ -30,7 +30,7 @@ export function useReportActions() {
       failed: (error) => failureText(error, STRINGS.reportFailed),
       run: () => removeReport({ variables: { input: { id: row.id } } }).finally(forget),
     }),
-    reviewDeletion: (row: ReportRow): RowAction => ({
+    reviewDeletion: (row: ReportRow): ConfirmedAction => ({
       title: STRINGS.removeReviewTitle,
       text: STRINGS.removeReviewText(wordsOf(row)),
       confirmLabel: STRINGS.removeReview,

@@ -15,5 +15,4 @@ export const STRINGS = {
   retry: '다시 시도',
   more: '더 보기',
   less: '접기',
-  cancel: '취소',
 };

@@ -1,36 +1,45 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Card, Chip, Muted } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
+import { showToast } from '../../../lib/toast';
 import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
+import { usePagedList } from '../../../lib/use-paged-list';
 import { CommentItem } from './comment-item';
 import styles from './comment-section.module.css';
+import { type CommentsQuery, useCommentsQuery } from './comments.generated';
 import { CreateComment } from './create-comment';
 import { STRINGS } from './strings';
-import { useComments } from './use-comments';
 
 interface CommentSectionProps {
   boardId: string;
   commentCount: number;
 }
 
+type Comment = CommentsQuery['comments']['items'][number];
+
+/** The oldest first: one that was just written stays below those that are loaded after it. */
+const byDate = (one: Comment, other: Comment) =>
+  Date.parse(one.insertedAt) - Date.parse(other.insertedAt) || Number(one.id) - Number(other.id);
+
 export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
-  const { comments, left, isLoadingMore, loadMore, error, retry } = useComments(boardId);
+  const query = useCommentsQuery({
+    variables: { boardId, page: 0 },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { listRef, items, left, isLoadingMore, loadMore, error, retry } = usePagedList(query, {
+    size: 50,
+    pageOf: ({ comments }: CommentsQuery) => comments,
+    idOf: ({ id }) => id,
+    onMoreFailed: (failure) => showToast({ type: 'error', text: errorText(failure) }),
+  });
+  const comments = items && [...items].sort(byDate);
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const askedAt = useRef<number>(null);
-  const count = comments?.length ?? 0;
   const leadOn = useHeirOfRemoved(heading, comments?.map(({ id }) => id) ?? []);
-  // The keyboard goes on with the first new one: the button that was pressed has moved, or is gone.
-  useEffect(() => {
-    const former = askedAt.current;
-    if (former === null || count <= former) return;
-    askedAt.current = null;
-    (list.current?.children[former] as HTMLElement | undefined)?.focus({ preventScroll: true });
-  }, [count]);
 
   return (
     <Card as="section" gap={4} className={styles.section} aria-labelledby="comments">
@@ -55,7 +64,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
       )}
       {comments?.length === 0 && <Muted>{STRINGS.none}</Muted>}
       {comments && comments.length > 0 && (
-        <ul ref={list}>
+        <ul ref={listRef}>
           {comments.map((comment) => (
             <li key={comment.id} tabIndex={-1} className={styles.item}>
               <CommentItem comment={comment} boardId={boardId} onRemoved={() => leadOn(comment.id)} />
@@ -64,16 +73,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
         </ul>
       )}
       {left > 0 && (
-        <Button
-          variant="secondary"
-          busy={isLoadingMore}
-          onClick={() => {
-            askedAt.current = count;
-            void loadMore().then((hasCome) => {
-              if (!hasCome) askedAt.current = null;
-            });
-          }}
-        >
+        <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
           {isLoadingMore ? STRINGS.moreLoading : STRINGS.more(left)}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useConfirmedRemoval } from '../../../components/use-confirmed-removal';
+import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
 import styles from './comment-item.module.css';
 import { dropFromComments } from './comment-list-cache';
 import { useDeleteCommentMutation } from './delete-comment.generated';

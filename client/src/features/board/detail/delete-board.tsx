@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
-import { useConfirmedRemoval } from '../../../components/use-confirmed-removal';
+import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
 import { paths } from '../../../lib/paths';
 import { useStillHere } from '../../../lib/use-still-here';
 import { forgetBoardLists } from '../forget-board-lists';

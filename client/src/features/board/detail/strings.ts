@@ -10,7 +10,6 @@ export const STRINGS = {
   removeTitle: '공지를 삭제할까요?',
   removeText: '댓글과 첨부파일도 함께 지워지고 되돌릴 수 없어요.',
   removing: '삭제하는 중…',
-  cancel: '취소',
   removed: '공지를 삭제했습니다.',
   removeFailed: (why: string) => `게시물이 삭제되지 않았습니다. ${why}`,
   loading: '공지를 불러오는 중이에요',

@@ -4,10 +4,10 @@ import { Carousel } from '../../../components/carousel';
 import { EmptyState } from '../../../components/empty-state';
 import { Card, Stack } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
-import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
+import { useIsInView } from '../../../lib/defer/lazy-section';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { useBoardCarouselQuery } from './board-carousel.generated';
 import styles from './board-carousel.module.css';
 import { BoardSlide } from './board-slide';
@@ -17,8 +17,8 @@ const SIZE = 3;
 
 /** The newest announcements that have an image. */
 export function BoardCarousel() {
-  const isNear = useIsNear();
-  if (isNear) return <Boards />;
+  const isInView = useIsInView();
+  if (isInView) return <Boards />;
   return (
     <Part>
       <Loading />
@@ -39,7 +39,7 @@ function Boards() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const data = useFirstInSlices(answer);
+  const data = useDeferredFirstResult(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const boards = data?.boards.items;
 

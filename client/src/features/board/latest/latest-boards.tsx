@@ -2,11 +2,11 @@ import { NetworkStatus } from '@apollo/client';
 import { EmptyState } from '../../../components/empty-state';
 import { Card, Row } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
-import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
+import { useIsInView } from '../../../lib/defer/lazy-section';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { paths } from '../../../lib/paths';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useLatestBoardsQuery } from './latest-boards.generated';
 import styles from './latest-boards.module.css';
 import { LatestBoardsTable } from './latest-boards-table';
@@ -20,7 +20,7 @@ export function LatestBoards() {
   return (
     <section className={styles.part}>
       <SectionHead title={strings.latestTitle} to={paths.boards()} />
-      <Card className={styles.box}>{useIsNear() ? <Boards /> : <Loading />}</Card>
+      <Card className={styles.box}>{useIsInView() ? <Boards /> : <Loading />}</Card>
     </section>
   );
 }
@@ -38,7 +38,7 @@ function Boards() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const data = useFirstInSlices(answer);
+  const data = useDeferredFirstResult(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const boards = data?.boards.items;
 

@@ -1,16 +1,17 @@
 import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import type { MapBadge } from '../../../components/map/map-types';
 import type { EntryAnswer } from '../../../graphql/types.generated';
-import { PALETTE } from '../../../lib/palette.generated';
+import { PALETTE } from '../../../lib/design/palette';
 import type { EntryBadge_FacilityFragment } from './admission.generated';
 import { ENTRY_SIGNS } from './entry-signs';
 import { strings } from './strings';
 
+/** On a white disc in both themes. */
 const COLORS: Record<EntryAnswer, string> = {
-  ALLOWED: PALETTE.meadow,
-  CONDITIONAL: PALETTE.caution,
-  UNKNOWN: PALETTE.muted,
-  DENIED: PALETTE.danger,
+  ALLOWED: PALETTE.meadow.light,
+  CONDITIONAL: PALETTE.caution.light,
+  UNKNOWN: PALETTE.muted.light,
+  DENIED: PALETTE.danger.light,
 };
 
 /** What a marker says of entry: the answer to the party; without one only that no pet may come in. */

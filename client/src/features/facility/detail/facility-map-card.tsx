@@ -3,7 +3,7 @@ import { Card, Muted } from '../../../components/kit';
 import { PLACE_LEVEL } from '../../../components/map/map-limits';
 import type { LatLng } from '../../../components/map/map-types';
 import { Skeleton } from '../../../components/skeleton';
-import { useNear } from '../../../lib/use-near';
+import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
 import styles from './facility-map-card.module.css';
 import type { FacilityMapCard_FacilityFragment, FacilityMapCard_SettingsFragment } from './facility-map-card.generated';
 import { NoLocation } from './no-location';
@@ -38,8 +38,8 @@ export function FacilityMapCard({ facility, settings }: FacilityMapCardProps) {
 }
 
 function PlaceMap({ facility, settings, at }: FacilityMapCardProps & { at: LatLng }) {
-  const { isNear, part } = useNear();
-  if (!isNear)
+  const { isInView, part } = useInViewOnce();
+  if (!isInView)
     return (
       <div {...part} className={styles.map}>
         <Skeleton height="100%" />

@@ -6,8 +6,8 @@ import { Icon } from '../../../components/icon';
 import { Card, Stack } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { FACILITY_CATEGORIES } from '../../../graphql/constants.generated';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { searchPath } from '../../../lib/search-filters';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import styles from './entrance-kinds.module.css';
 import { useEntranceKindsQuery } from './entrance-options.generated';
 import { CountsFailed, EntranceOptions } from './entrance-options';
@@ -25,7 +25,7 @@ const BUILT_IN: Group[] = Object.entries(FACILITY_CATEGORIES).map(([name, kinds]
 
 export function EntranceKinds() {
   const { data: answer, error, refetch, networkStatus } = useEntranceKindsQuery({ notifyOnNetworkStatusChange: true });
-  const data = useFirstInSlices(answer);
+  const data = useDeferredFirstResult(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;
   const groups = data?.facilityCategories ?? (failure && BUILT_IN);

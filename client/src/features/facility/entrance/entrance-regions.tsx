@@ -1,11 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import { Link } from 'react-router';
 import { Meta } from '../../../components/kit';
-import { useIsNear } from '../../../components/near';
 import { Skeleton } from '../../../components/skeleton';
 import { REGIONS } from '../../../graphql/constants.generated';
+import { useIsInView } from '../../../lib/defer/lazy-section';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { searchPath } from '../../../lib/search-filters';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useEntranceRegionsQuery } from './entrance-options.generated';
 import { CountsFailed, EntranceOptions } from './entrance-options';
 import styles from './entrance-regions.module.css';
@@ -18,12 +18,12 @@ interface Region {
 }
 
 export function EntranceRegions() {
-  return <EntranceOptions title={STRINGS.regionsTitle}>{useIsNear() ? <CountedRegions /> : <Loading />}</EntranceOptions>;
+  return <EntranceOptions title={STRINGS.regionsTitle}>{useIsInView() ? <CountedRegions /> : <Loading />}</EntranceOptions>;
 }
 
 function CountedRegions() {
   const { data: answer, error, refetch, networkStatus } = useEntranceRegionsQuery({ notifyOnNetworkStatusChange: true });
-  const data = useFirstInSlices(answer);
+  const data = useDeferredFirstResult(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;
   const regions = data?.regions ?? (failure && REGIONS);

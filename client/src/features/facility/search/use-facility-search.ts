@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { LatLng } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import type { FacilitySort } from '../../../graphql/types.generated';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { distanceOf } from './distance';
 import type { EntryBadge_FacilityFragment } from '../admission/admission.generated';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
@@ -144,7 +144,7 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
   }
   if (!isSearch && lastAnswer) setLastAnswer(null);
 
-  const answer = useFirstInSlices(lastAnswer ?? undefined) ?? null;
+  const answer = useDeferredFirstResult(lastAnswer ?? undefined) ?? null;
 
   return {
     answer: isSearch ? answer : null,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Row } from '../../../components/kit';
-import { useNear } from '../../../lib/use-near';
+import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
 import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
 import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';
@@ -9,20 +9,21 @@ import { ReviewList } from '../list/review-list';
 import { ReviewListSkeleton } from '../list/review-list-skeleton';
 import { STRINGS as LIST_STRINGS } from '../list/strings';
 import { useFacilityReviews } from '../list/use-facility-reviews';
-import { focusedIdOf, useFocusedReview } from '../list/use-focused-review';
+import { useFocusedReview } from '../list/use-focused-review';
 import card from '../review-card.module.css';
 import { RatingStatistics } from '../statistics/rating-statistics';
+import { focusedIdOf } from '../use-highlighted-review';
 import { WriteReview, WriteReviewSkeleton } from '../write/write-review';
 import styles from './facility-reviews.module.css';
 
 /** Everything that people say about a place. It asks for its data itself: the page is there without it. */
 export function FacilityReviews({ facilityId }: { facilityId: string }) {
   const { search } = useLocation();
-  const { isNear, part } = useNear(focusedIdOf(search) !== null);
+  const { isInView, part } = useInViewOnce(focusedIdOf(search) !== null);
   useScrollToHash();
   return (
     <div {...part} id="reviews" className={styles.reviews}>
-      {isNear ? <Reviews facilityId={facilityId} /> : <ReviewsSkeleton />}
+      {isInView ? <Reviews facilityId={facilityId} /> : <ReviewsSkeleton />}
     </div>
   );
 }

@@ -61,7 +61,7 @@ interface PhotosProps {
 }
 
 function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
-  const { totalCount, isLoadingMore, loadMore } = gallery;
+  const { listRef, left, totalCount, isLoadingMore, loadMore } = gallery;
   const [isExpanded, setIsExpanded] = useState(false);
   const wasExpanded = useRef(false);
   const door = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
   );
   const isClosed = isImagesOnly && !isExpanded && totalCount > CLOSED_COUNT;
   const rest = totalCount - CLOSED_COUNT;
-  const canLoadMore = !isClosed && photos.length < totalCount;
+  const canLoadMore = !isClosed && left > 0;
 
   // The button that closed them is gone: the keyboard goes back to what opened them, and the page with it.
   useEffect(() => {
@@ -83,7 +83,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
 
   return (
     <>
-      <ul className={isImagesOnly ? styles.images : styles.strip} aria-label={STRINGS.list}>
+      <ul ref={listRef} className={isImagesOnly ? styles.images : styles.strip} aria-label={STRINGS.list}>
         {photos.slice(0, isClosed ? CLOSED_COUNT : undefined).map(({ image, member }, index) => {
           const isDoor = isClosed && index === CLOSED_COUNT - 1;
           return (
@@ -106,7 +106,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
       </ul>
       <Row gap={2} align="stretch" wrap className={styles.actions}>
         {canLoadMore && (
-          <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
+          <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
             {isLoadingMore ? STRINGS.moreLoading : STRINGS.more}
           </Button>
         )}

@@ -1,60 +1,19 @@
-import { useState } from 'react';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { showToast } from '../../../lib/toast';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
+import { usePagedList } from '../../../lib/use-paged-list';
 import { type ReviewPhotosQuery, useReviewPhotosQuery } from './photo-gallery.generated';
 import { STRINGS } from './strings';
 
-/** As the query asks for. */
-const PAGE_SIZE = 60;
-
 export type GalleryPhoto = ReviewPhotosQuery['reviewPhotos']['items'][number];
+export type ReviewPhotos = ReturnType<typeof useReviewPhotos>;
 
-export interface ReviewPhotos {
-  facilityId: string;
-  photos: GalleryPhoto[] | undefined;
-  totalCount: number;
-  isLoading: boolean;
-  isLoadingMore: boolean;
-  error: Error | undefined;
-  retry: () => void;
-  loadMore: () => void;
-}
-
-export function useReviewPhotos(facilityId: string): ReviewPhotos {
-  const { data, previousData, loading, error, refetch, fetchMore } = useReviewPhotosQuery({
-    variables: { facilityId },
+export function useReviewPhotos(facilityId: string) {
+  const { items, isLoading, ...list } = usePagedList(useReviewPhotosQuery({ variables: { facilityId } }), {
+    size: 60,
+    pageOf: ({ reviewPhotos }: ReviewPhotosQuery) => reviewPhotos,
+    idOf: ({ image }) => image.url,
+    onMoreFailed: () => showToast({ type: 'error', text: STRINGS.failed }),
   });
-  const [isLoadingMore, setIsLoadingMore] = useState(false);
-  const answer = (data ?? previousData)?.reviewPhotos;
-  const page = useFirstInSlices(answer);
-
-  const loadMore = async () => {
-    if (!page || isLoadingMore) return;
-    setIsLoadingMore(true);
-    try {
-      await fetchMore({ variables: { page: Math.ceil(page.items.length / PAGE_SIZE) }, updateQuery: append });
-    } catch {
-      showToast({ type: 'error', text: STRINGS.failed });
-    } finally {
-      setIsLoadingMore(false);
-    }
-  };
-
-  return {
-    facilityId,
-    photos: page?.items,
-    totalCount: page?.totalCount ?? 0,
-    isLoading: loading || page !== answer,
-    isLoadingMore,
-    error: answer ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
-    loadMore: () => void loadMore(),
-  };
-}
-
-/** A photo that was added meanwhile pushes the others onto the next page: each is there once. */
-function append(former: ReviewPhotosQuery, { fetchMoreResult }: { fetchMoreResult: ReviewPhotosQuery }): ReviewPhotosQuery {
-  const urls = new Set(former.reviewPhotos.items.map(({ image }) => image.url));
-  const fresh = fetchMoreResult.reviewPhotos.items.filter(({ image }) => !urls.has(image.url));
-  return { reviewPhotos: { ...fetchMoreResult.reviewPhotos, items: [...former.reviewPhotos.items, ...fresh] } };
+  const photos = useDeferredFirstResult(items);
+  return { ...list, facilityId, photos, isLoading: isLoading || photos !== items };
 }

@@ -6,11 +6,11 @@ import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Panel, Stack } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
-import { useIsNear } from '../../../components/near';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
+import { useIsInView } from '../../../lib/defer/lazy-section';
+import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { paths } from '../../../lib/paths';
-import { useFirstInSlices } from '../../../lib/use-first-in-slices';
 import { useVisitPolicy } from '../use-visit-policy';
 import { useReviewCarouselQuery } from './review-carousel.generated';
 import styles from './review-carousel.module.css';
@@ -24,8 +24,8 @@ const PLACES = [0, 1, 2, 3];
 
 /** The newest reviews, moving on by themselves. */
 export function ReviewCarousel() {
-  const isNear = useIsNear();
-  if (isNear) return <Reviews />;
+  const isInView = useIsInView();
+  if (isInView) return <Reviews />;
   return (
     <Part>
       <Loading />
@@ -44,7 +44,7 @@ function Reviews() {
     notifyOnNetworkStatusChange: true,
     ...useVisitPolicy(),
   });
-  const data = useFirstInSlices(answer);
+  const data = useDeferredFirstResult(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const reviews = data?.reviews.items;
 

@@ -1,4 +1,4 @@
-import { useNear } from '../../../lib/use-near';
+import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
 import { LatestReviewCard } from './latest-review-card';
 import type { LatestReviewCard_ReviewFragment } from './latest-review-card.generated';
 import { CardSkeleton } from './latest-reviews-skeleton';
@@ -12,10 +12,10 @@ interface LatestReviewItemProps {
 
 /** A review in the list: its card, or its place's name and the room for the card while that is far below. */
 export function LatestReviewItem({ review, isFirst, isAskedFor }: LatestReviewItemProps) {
-  const { isNear, part } = useNear<HTMLLIElement>(isFirst || isAskedFor);
+  const { isInView, part } = useInViewOnce<HTMLLIElement>(isFirst || isAskedFor);
   return (
     <li {...part}>
-      {isNear ? (
+      {isInView ? (
         <LatestReviewCard review={review} isFirst={isFirst} />
       ) : (
         <CardSkeleton title={<h2>{review.facility.name || strings.noPlace}</h2>} />

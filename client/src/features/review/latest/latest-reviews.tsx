@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
@@ -45,27 +44,17 @@ function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null
 }
 
 export function LatestReviews({ tag }: { tag: string }) {
-  const { shown, totalCount, left, isStale, isFailed, isFetchingMore, isMoreFailed, more, retry } = useLatestReviews(tag);
-  const list = useRef<HTMLUListElement>(null);
-  /** How many there were when more were asked for: the keyboard goes on with the first new one. */
-  const askedAt = useRef<number>(null);
-  useEffect(() => {
-    const former = askedAt.current;
-    if (former === null || shown.length <= former) return;
-    askedAt.current = null;
-    list.current?.children[former]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [shown.length]);
-
+  const { listRef, shown, totalCount, left, isStale, error, isLoadingMore, isMoreFailed, more, retry } = useLatestReviews(tag);
   const count = totalCount === null ? '' : strings.count(totalCount);
-  const isLoading = isStale || (totalCount === null && !isFailed);
+  const isLoading = isStale || (totalCount === null && !error);
   return (
     <>
       <p className={styles.count} role="status">
         {isLoading ? strings.loading : count}
       </p>
-      {totalCount === null && !isFailed && <LatestReviewsSkeleton />}
-      {(isFailed || totalCount === 0) && <NoReviews tag={tag} onRetry={isFailed ? retry : null} />}
-      <ul ref={list} className={`${styles.cards} ${isStale ? styles.stale : ''}`} aria-busy={isStale} hidden={!shown.length}>
+      {totalCount === null && !error && <LatestReviewsSkeleton />}
+      {(error || totalCount === 0) && <NoReviews tag={tag} onRetry={error ? retry : null} />}
+      <ul ref={listRef} className={`${styles.cards} ${isStale ? styles.stale : ''}`} aria-busy={isStale} hidden={!shown.length}>
         {shown.map((review, index) => (
           // Who asked for more has them at once: the keyboard goes on with them.
           <LatestReviewItem key={review.id} review={review} isFirst={index < FIRST} isAskedFor={index >= STEP} />
@@ -73,14 +62,7 @@ export function LatestReviews({ tag }: { tag: string }) {
       </ul>
       {left > 0 && (
         <Stack gap={2} align="center" className={styles.more}>
-          <Button
-            variant="secondary"
-            busy={isFetchingMore}
-            onClick={() => {
-              askedAt.current = shown.length;
-              more();
-            }}
-          >
+          <Button variant="secondary" busy={isLoadingMore} onClick={more}>
             {strings.moreReviews(left)}
           </Button>
           <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>

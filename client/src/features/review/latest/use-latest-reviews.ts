@@ -1,52 +1,53 @@
-import { NetworkStatus } from '@apollo/client';
 import { useDeferredValue, useState } from 'react';
-import { joinPages } from '../join-pages';
+import { useEntryMemory } from '../../../lib/use-entry-memory';
+import { usePagedList } from '../../../lib/use-paged-list';
 import { useVisitPolicy } from '../use-visit-policy';
-import { useLatestReviewsQuery } from './latest-reviews.generated';
-import { useShownCount } from './use-shown-count';
+import { type LatestReviewsQuery, useLatestReviewsQuery } from './latest-reviews.generated';
 
 const FETCHED = 50;
 export const STEP = 12;
 
 /** All reviews or those with a tag, the newest first; fetched by fifty, shown by the dozen. */
 export function useLatestReviews(tag: string) {
-  const [count, showMore] = useShownCount(STEP);
-  const [isMoreFailed, setIsMoreFailed] = useState(false);
-  const { data, previousData, error, loading, networkStatus, fetchMore, refetch } = useLatestReviewsQuery({
+  const [count, showMore] = useShownCount();
+  const query = useLatestReviewsQuery({
     variables: { filter: tag ? { tagName: tag } : {}, page: 0, size: FETCHED },
     ...useVisitPolicy(),
   });
-  const isFetchingMore = networkStatus === NetworkStatus.fetchMore;
-  const isFailed = error !== undefined && !data && !loading;
-  // The former answer stays until the next one is there. Deferred, as twelve cards at once hold a slow phone up: React draws them in slices.
-  const answer = useDeferredValue((isFailed ? undefined : (data ?? previousData))?.reviews);
-  const items = answer?.items ?? [];
+  const list = usePagedList(query, {
+    size: FETCHED,
+    pageOf: ({ reviews }: LatestReviewsQuery) => reviews,
+    idOf: ({ id }) => id,
+  });
+  // Twelve cards rendered at once block a slow phone: deferred, React renders them in slices.
+  const items = useDeferredValue(list.error ? undefined : list.items);
+  const totalCount = items ? list.totalCount : null;
 
-  async function more() {
-    setIsMoreFailed(false);
-    try {
-      if (answer && items.length < Math.min(count + STEP, answer.totalCount))
-        await fetchMore({
-          variables: { page: Math.max(1, Math.round(items.length / FETCHED)) },
-          updateQuery: ({ reviews }, { fetchMoreResult }) => ({ reviews: joinPages(reviews, fetchMoreResult.reviews, FETCHED) }),
-        });
-      showMore();
-    } catch {
-      setIsMoreFailed(true);
-    }
+  function more() {
+    if (items && items.length < Math.min(count + STEP, list.totalCount)) return list.loadMore(showMore);
+    list.focusNext();
+    showMore();
   }
 
   return {
-    shown: items.slice(0, count),
-    /** Of all matches; null while nothing is known. */
-    totalCount: answer ? answer.totalCount : null,
-    left: answer ? Math.max(0, answer.totalCount - count) : 0,
-    isStale: loading && !data,
-    isFailed,
-    isFetchingMore,
-    isMoreFailed,
-    more: () => void more(),
-    // A second failure says what the first did.
-    retry: () => void refetch().catch(() => undefined),
+    ...list,
+    shown: items?.slice(0, count) ?? [],
+    /** Of all matches; null before the first answer. */
+    totalCount,
+    left: Math.max(0, (totalCount ?? 0) - count),
+    isStale: query.loading && !query.data,
+    more,
   };
+}
+
+/** How many are shown: `STEP` more each time; Back shows as many as there were, another search starts over. */
+function useShownCount(): [count: number, showMore: () => void] {
+  const { entry, kept = STEP, keep } = useEntryMemory<number>('shown-reviews');
+  const [shown, setShown] = useState({ entry, count: kept });
+  if (shown.entry !== entry) setShown({ entry, count: kept });
+  function showMore() {
+    keep(shown.count + STEP);
+    setShown({ entry, count: shown.count + STEP });
+  }
+  return [shown.count, showMore];
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useConfirmedRemoval } from '../../../components/use-confirmed-removal';
+import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
 import { ReviewPhotosDocument } from '../gallery/photo-gallery.generated';
 import control from '../review-control.module.css';
 import { useDeleteReviewMutation } from './delete-review.generated';

@@ -4,7 +4,7 @@ import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import control from '../review-control.module.css';
 import { DeleteReview } from './delete-review';
 import { STRINGS as FORM_STRINGS } from '../form/strings';
-import { reviewDomId } from './review-dom-id';
+import { reviewDomId } from '../use-highlighted-review';
 import type { ReviewItem_ReviewFragment } from './review-item.generated';
 import styles from './review-item.module.css';
 import { ReviewView } from './review-view';

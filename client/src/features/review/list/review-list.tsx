@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
@@ -24,29 +24,12 @@ interface ReviewListProps {
 }
 
 export function ReviewList({ list, focused }: ReviewListProps) {
-  const { reviews, reviewCount, sort, sortBy, isLoading, isLoadingMore, hasMore, loadMore, error, retry } = list;
+  const { reviews, reviewCount, sort, sortBy, isLoading, isLoadingMore, hasMore, loadMore, error, retry, listRef } = list;
   const { extra, highlightedId, isMissing, forget } = focused;
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVisitor } = useVisitorDoor();
   const shown = extra ? [extra, ...(reviews ?? [])] : reviews;
-  const items = useRef<HTMLDivElement>(null);
-  const askedAt = useRef<number>(null);
-  const count = reviews?.length ?? 0;
   const leadOn = useHeirOfRemoved(heading, shown?.map(({ id }) => id) ?? []);
-
-  // The keyboard goes on with the first new one: the button that was pressed has moved, or is gone.
-  useEffect(() => {
-    const former = askedAt.current;
-    if (former === null || count <= former) return;
-    askedAt.current = null;
-    const first = items.current?.children[former + (extra ? 1 : 0)] as HTMLElement | undefined;
-    first?.focus({ preventScroll: true });
-  }, [count, extra]);
-
-  const more = async () => {
-    askedAt.current = count;
-    if (!(await loadMore())) askedAt.current = null;
-  };
 
   const onRemoved = (id: string) => {
     forget(id);
@@ -78,14 +61,14 @@ export function ReviewList({ list, focused }: ReviewListProps) {
       </Row>
       {isMissing && <Muted role="status">{STRINGS.notFound}</Muted>}
       {shown && shown.length > 0 && (
-        <Stack ref={items} className={styles.list} aria-busy={isLoading || undefined}>
+        <Stack ref={listRef} className={styles.list} aria-busy={isLoading || undefined}>
           {shown.map((review) => (
             <ReviewItem key={review.id} review={review} isHighlighted={review.id === highlightedId} onRemoved={onRemoved} />
           ))}
         </Stack>
       )}
       {hasMore && (
-        <Button variant="secondary" busy={isLoadingMore} onClick={() => void more()}>
+        <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
           {isLoadingMore ? STRINGS.moreLoading : STRINGS.more}
         </Button>
       )}

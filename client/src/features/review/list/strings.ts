@@ -25,7 +25,6 @@ export const STRINGS = {
   removeTitle: '리뷰를 삭제할까요?',
   removeText: '사진과 좋아요도 함께 지워지고 되돌릴 수 없어요.',
   removing: '삭제하는 중…',
-  cancel: '취소',
   removed: '리뷰를 삭제했습니다.',
   removeFailed: (why: string) => `삭제 실패: ${why}`,
 };

@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Chip, Row, Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
+import { reviewDomId, useHighlightedReview } from '../use-highlighted-review';
 import { MemberReviewCard } from './member-review-card';
 import type { MemberReviewCard_ReviewFragment } from './member-review-card.generated';
 import { MemberReviewsSkeleton } from './member-reviews-skeleton';
 import styles from './member-reviews.module.css';
 import { strings } from './strings';
-import { useFocusReview } from './use-focus-review';
 import { useMemberReviews } from './use-member-reviews';
 
 interface MemberReviewsProps {
@@ -18,7 +18,6 @@ interface MemberReviewsProps {
   title: string;
   /** Whether the viewer looks at their own. */
   isOwn: boolean;
-  focusReviewId: string | null;
   renderFavorite: (facility: MemberReviewCard_ReviewFragment['facility']) => ReactNode;
 }
 
@@ -57,26 +56,12 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFavorite }: MemberReviewsProps) {
-  const { items, totalCount, left, isFailed, isFetchingMore, isMoreFailed, more, retry } = useMemberReviews(
+export function MemberReviews({ memberId, title, isOwn, renderFavorite }: MemberReviewsProps) {
+  const { wantedId, highlightedId } = useHighlightedReview({ block: 'center' });
+  const { listRef, items, totalCount, left, error, isLoadingMore, isMoreFailed, loadMore, retry } = useMemberReviews(
     memberId,
-    focusReviewId,
+    wantedId,
   );
-  const focused = useRef<HTMLElement>(null);
-  const markedId = useFocusReview({
-    id: focusReviewId,
-    isThere: items.some(({ id }) => id === focusReviewId),
-    card: focused,
-  });
-  const list = useRef<HTMLUListElement>(null);
-  /** How many there were when more were asked for: the keyboard goes on with the first new one. */
-  const askedAt = useRef<number>(null);
-  useEffect(() => {
-    const former = askedAt.current;
-    if (former === null || items.length <= former) return;
-    askedAt.current = null;
-    list.current?.children[former]?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
-  }, [items.length]);
 
   return (
     <Stack as="section" gap={4} justify="start" aria-label={title}>
@@ -84,17 +69,17 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
         <span>{title}</span>
         {totalCount !== null && <Chip>{strings.count(totalCount)}</Chip>}
       </Row>
-      {isFailed && <Failed onRetry={retry} />}
-      {totalCount === null && !isFailed && <MemberReviewsSkeleton />}
+      {error && <Failed onRetry={retry} />}
+      {totalCount === null && !error && <MemberReviewsSkeleton />}
       {totalCount === 0 && <NoReviews isOwn={isOwn} />}
-      <Stack ref={list} as="ul" gap={4} className={styles.list} hidden={items.length === 0}>
+      <Stack ref={listRef} as="ul" gap={4} className={styles.list} hidden={items.length === 0}>
         {items.map((review) => (
           <li key={review.id}>
             <article
-              ref={review.id === focusReviewId ? focused : undefined}
+              id={reviewDomId(review.id)}
               tabIndex={-1}
               className={styles.review}
-              data-highlighted={review.id === markedId || undefined}
+              data-highlighted={review.id === highlightedId || undefined}
             >
               <MemberReviewCard review={review} favorite={renderFavorite(review.facility)} />
             </article>
@@ -103,14 +88,7 @@ export function MemberReviews({ memberId, title, isOwn, focusReviewId, renderFav
       </Stack>
       {left > 0 && (
         <Stack gap={2} align="center" className={styles.more}>
-          <Button
-            variant="secondary"
-            busy={isFetchingMore}
-            onClick={() => {
-              askedAt.current = items.length;
-              more();
-            }}
-          >
+          <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
             {strings.more(left)}
           </Button>
           <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>

@@ -1,6 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { hasVisible } from '../../../shared/validation/has-visible';
-import { confinedText } from '../../../shared/validation/text-rules';
+import { confinedText, hasVisible } from '../../../shared/validation/text-rules';
 
 /** Placeholders for missing values: the data's own, pandas' (`nan`, `None`) and spreadsheets' (`#N/A`, `####`, 5.04E+11 for a phone number). */
 const IS_MISSING = /^(정보\s?없음|nan|none|null|-+|\.|#+|#(n\/a|value!|ref!|name\?|div\/0!|num!|null!)|\d+(\.\d+)?e\+\d+)?$/i;

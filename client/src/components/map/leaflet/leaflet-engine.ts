@@ -1,0 +1,123 @@
+import * as L from 'leaflet';
+import { prefersReducedMotion } from '../../../lib/prefers-reduced-motion';
+import { farthestLevel, levelOf, zoomOf } from '../korea-box';
+import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL, PLACE_LEVEL } from '../map-limits';
+import { fitMargin, type MapEngine } from '../map-engine';
+import type { LatLng, MapBounds, MapViewport } from '../map-types';
+import { watchTouches } from './crowd/watch-touches';
+
+/** Under Leaflet's tiles (200): the bundled boundaries, and their names, which tiles cover as soon as they come. */
+export const OUTLINE_PANE = 'outlines';
+export const OUTLINE_NAME_PANE = 'outline-names';
+/** Above Leaflet's markers (600). */
+export const WINDOW_PANE = 'windows';
+
+// Leaflet would give each name and tile a 3D transform and with it a compositing layer, all of which are sorted at every step of a drag.
+// Flat ones leave one layer, the pane that moves (leaflet-map.module.css).
+Object.assign(L.Browser, { ie3d: true });
+
+export function createLeafletMap(element: HTMLElement, center: LatLng, level: number): L.Map {
+  const isCalm = prefersReducedMotion();
+  const map = L.map(element, {
+    center: [center.latitude, center.longitude],
+    zoom: Math.max(zoomOf(level), zoomOf(farthestLevelOf(element))),
+    minZoom: zoomOf(farthestLevelOf(element)),
+    maxZoom: zoomOf(NEAREST_LEVEL),
+    maxBounds: leafletBounds(KOREA_BOX),
+    maxBoundsViscosity: 1,
+    zoomControl: false,
+    inertia: !isCalm,
+    zoomAnimation: !isCalm,
+    // Each frame of the animation would repaint every new tile.
+    fadeAnimation: false,
+    markerZoomAnimation: !isCalm,
+  });
+  map.attributionControl.setPrefix(false);
+  map.createPane(OUTLINE_PANE).style.zIndex = '150';
+  map.createPane(OUTLINE_NAME_PANE).style.zIndex = '160';
+  map.createPane(WINDOW_PANE).style.zIndex = '700';
+  // Not at every step: it measures the map and writes text.
+  L.control.scale({ imperial: false, maxWidth: 100, updateWhenIdle: true }).addTo(map);
+  element.addEventListener('pointerdown', (event) => captureMouse(map, event));
+  endDragsWithoutClick(map);
+  map.on('unload', watchTouches(element));
+  return map;
+}
+
+/**
+ * The pressed element gets all mouse events until release: the browser does no hit test among a thousand markers at every step. Not for a
+ * context menu, whose end a page may not hear of.
+ */
+function captureMouse(map: L.Map, { pointerType, pointerId, button, ctrlKey, target }: PointerEvent): void {
+  if (pointerType !== 'mouse' || button !== 0 || ctrlKey || map.getPane(WINDOW_PANE)?.contains(target as Node)) return;
+  (target as Element).setPointerCapture(pointerId);
+}
+
+/**
+ * Browsers end a drag that began and ends on the same element with a click, which must not count. Clicks by keyboard (no `detail`) do count.
+ * Leaflet's own `moved()` is no help: it stays true until the next press that reaches Leaflet, and presses in a window do not.
+ */
+function endDragsWithoutClick(map: L.Map): void {
+  const element = map.getContainer();
+  let hasDragged = false;
+  const press = () => {
+    hasDragged = false;
+  };
+  const click = (event: MouseEvent) => {
+    if (hasDragged && event.detail > 0 && element.contains(event.target as Node)) event.stopPropagation();
+  };
+  map.on('dragstart', () => {
+    hasDragged = true;
+  });
+  map.on('unload', () => window.removeEventListener('click', click, { capture: true }));
+  element.addEventListener('pointerdown', press, { capture: true });
+  window.addEventListener('click', click, { capture: true });
+}
+
+/** After the container's size changed: the same centre, and a new limit for zooming out. */
+export function refitLeafletMap(map: L.Map): void {
+  map.invalidateSize({ animate: false });
+  const farthest = zoomOf(farthestLevelOf(map.getContainer()));
+  if (farthest !== map.getMinZoom()) map.setMinZoom(farthest);
+}
+
+export function leafletEngine(map: L.Map): MapEngine {
+  return {
+    fit(points) {
+      if (points.length === 0) return;
+      const { top, side, bottom } = fitMargin(map.getSize().y);
+      map.fitBounds(L.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])), {
+        animate: false,
+        maxZoom: zoomOf(PLACE_LEVEL),
+        paddingTopLeft: [side, top],
+        paddingBottomRight: [side, bottom],
+      });
+    },
+    moveTo: ({ latitude, longitude }, level) =>
+      void map.setView([latitude, longitude], level === undefined ? map.getZoom() : zoomOf(level), { animate: false }),
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
+    panBy: (x, y) => void map.panBy([x, y], { animate: !prefersReducedMotion() }),
+    viewport: () => leafletViewport(map),
+  };
+}
+
+export function leafletViewport(map: L.Map): MapViewport {
+  const { lat, lng } = map.getCenter();
+  const bounds = map.getBounds();
+  return {
+    center: { latitude: lat, longitude: lng },
+    level: Math.min(FARTHEST_LEVEL, Math.max(NEAREST_LEVEL, levelOf(map.getZoom()))),
+    bounds: {
+      southWestLat: bounds.getSouth(),
+      southWestLng: bounds.getWest(),
+      northEastLat: bounds.getNorth(),
+      northEastLng: bounds.getEast(),
+    },
+  };
+}
+
+const farthestLevelOf = (element: HTMLElement): number =>
+  farthestLevel({ width: element.clientWidth, height: element.clientHeight });
+
+const leafletBounds = ({ southWestLat, southWestLng, northEastLat, northEastLng }: MapBounds): L.LatLngBounds =>
+  L.latLngBounds([southWestLat, southWestLng], [northEastLat, northEastLng]);

@@ -1,0 +1,120 @@
+import 'leaflet/dist/leaflet.css';
+import * as L from 'leaflet';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createLeafletMap, leafletEngine, leafletViewport, refitLeafletMap } from './leaflet-engine';
+import type { EngineProps } from '../map-engine';
+import type { AccuracyCircle } from '../map-types';
+import { useInSlices } from './crowd/in-slices';
+import { loadOutlines } from '../load-outlines';
+import { addBaseLayer } from './leaflet-base-layer';
+import styles from './leaflet-map.module.css';
+import { LeafletOverlays } from './leaflet-overlays';
+import { mapStrings } from '../strings';
+import { tileLayer } from './tile-layer';
+
+interface LeafletMapProps extends EngineProps {
+  tileUrl: string | null;
+}
+
+/** The map that needs no key and no network: Leaflet over the bundled boundaries, with raster tiles if a tile server is configured. */
+export function LeafletMap(props: LeafletMapProps) {
+  const { tileUrl, circle } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const caption = useRef<HTMLDivElement>(null);
+  const map = useLeafletMap(container, props);
+  const overlays = useInSlices(props.overlays);
+  const groundNames = useEffectEvent(() => props.groundNames);
+
+  useEffect(() => {
+    let isGone = false;
+    if (map)
+      loadOutlines().then(
+        (outlines) => {
+          if (!isGone && caption.current) addBaseLayer(map, { outlines, names: groundNames() }, caption.current);
+        },
+        () => undefined, // The map works without boundaries.
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (!map || !tileUrl) return;
+    const root = map.getContainer();
+    const layer = tileLayer(tileUrl).addTo(map);
+    // Tiles have names of their own; the caption is for when none arrive.
+    layer.on('tileload', () => root.classList.add(styles.tiled ?? ''));
+    layer.on('tileerror', () => root.classList.remove(styles.tiled ?? ''));
+    return () => {
+      layer.remove();
+      root.classList.remove(styles.tiled ?? '');
+    };
+  }, [map, tileUrl]);
+
+  useCircle(map, circle);
+
+  return (
+    <>
+      <div ref={container} className={styles.map} />
+      <div ref={caption} className={styles.caption} aria-hidden="true" />
+      {map && <LeafletOverlays map={map} overlays={overlays} />}
+    </>
+  );
+}
+
+function useLeafletMap(container: React.RefObject<HTMLDivElement | null>, props: LeafletMapProps): L.Map | null {
+  const [map, setMap] = useState<L.Map | null>(null);
+  const create = useEffectEvent((element: HTMLElement) => {
+    const created = createLeafletMap(element, props.initialCenter, props.initialLevel);
+    created.attributionControl.addAttribution(mapStrings.dataSource);
+    // This element handles the arrow keys.
+    element.setAttribute('role', 'application');
+    element.setAttribute('aria-label', `${props.ariaLabel}. ${mapStrings.keyboardHelp}`);
+    return created;
+  });
+  const ready = useEffectEvent((created: L.Map) => {
+    setMap(created);
+    props.onReady(leafletEngine(created));
+  });
+  const move = useEffectEvent((created: L.Map, isResize: boolean) => props.onMove(leafletViewport(created), isResize));
+  const press = useEffectEvent(() => props.onBackgroundClick());
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const created = create(element);
+    let isResize = false;
+    created.on('moveend', () => move(created, isResize));
+    created.on('click', () => press());
+    const observer = new ResizeObserver(() => {
+      isResize = true;
+      refitLeafletMap(created);
+      isResize = false;
+    });
+    observer.observe(element);
+    created.whenReady(() => ready(created));
+    return () => {
+      observer.disconnect();
+      created.remove();
+    };
+  }, [container]);
+  return map;
+}
+
+/** A circle in metres. As an image with bounds it scales with the map during a zoom. */
+function useCircle(map: L.Map | null, circle: AccuracyCircle | null): void {
+  useEffect(() => {
+    if (!map || !circle) return;
+    const { center, radiusMeters } = circle;
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    drawing.setAttribute('viewBox', '0 0 100 100');
+    drawing.dataset.radiusMeters = String(radiusMeters);
+    const round = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+    for (const [name, value] of Object.entries({ cx: '50', cy: '50', r: '49.5' })) round.setAttribute(name, value);
+    drawing.append(round);
+    const bounds = L.latLng(center.latitude, center.longitude).toBounds(radiusMeters * 2);
+    const layer = L.svgOverlay(drawing, bounds, { className: styles.circle }).addTo(map);
+    return () => void layer.remove();
+  }, [map, circle]);
+}

@@ -1,2 +1,0 @@
-/** Where a review stands on the page. */
-export const reviewDomId = (id: string) => `review-${id}`;
