@@ -43,6 +43,10 @@ export const Stack = part('div', ['stack']);
 /** One beside the other, centred in height unless `align` says otherwise. */
 export const Row = part('div', ['row'], 'row');
 
+/** The column of a page, as wide as the site or as wide as one reads. */
+export const Page = part('div', ['stack', 'page']);
+export const ReadingPage = part('div', ['stack', 'page', 'reading']);
+
 /** A surface with a border and a shadow. */
 export const Card = part('div', ['panel', 'raised']);
 

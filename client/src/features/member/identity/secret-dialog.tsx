@@ -91,11 +91,11 @@ export function SecretDialog({
           )}
         </Form.Item>
         <FormAlert text={problem} />
-        <Row gap={2} fill className={styles.actions}>
+        <Row gap={2} fill>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {STRINGS.cancel}
           </Button>
-          <Button type="submit" busy={isBusy} className={isDanger ? styles.danger : ''}>
+          <Button type="submit" busy={isBusy} variant={isDanger ? 'danger' : 'primary'}>
             {isBusy ? busyLabel : submitLabel}
           </Button>
         </Row>
