@@ -9,7 +9,7 @@ import { showToast } from '../../../lib/toast';
 import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
 import { usePagedList } from '../../../lib/use-paged-list';
 import { CommentItem } from './comment-item';
-import styles from './comment-section.module.css';
+import styles from './comment-item.module.css';
 import { type CommentsQuery, useCommentsQuery } from './comments.generated';
 import { CreateComment } from './create-comment';
 import { STRINGS } from './strings';
