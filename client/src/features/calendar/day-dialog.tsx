@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Muted, Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
-import styles from './day-dialog.module.css';
+import styles from './day-review.module.css';
 import { DayReview } from './day-review';
 import { STRINGS } from './strings';
 import type { DayEntry } from './use-month-entries';
