@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../components/button';
 import { Chip, Row } from '../../../components/kit';
 import type { FacilitySort } from '../../../graphql/types.generated';
-import styles from './result-header.module.css';
+import styles from './result-section.module.css';
 import { strings } from './strings';
 import type { SearchAnswer } from './use-facility-search';
 
