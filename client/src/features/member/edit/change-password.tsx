@@ -12,7 +12,7 @@ import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { NewPasswordFields } from '../new-password-fields';
 import { confirmationProblem, passwordProblem } from '../rules';
 import { useChangePasswordMutation } from './change-password.generated';
-import styles from './change-password.module.css';
+import styles from './edit-form.module.css';
 import { STRINGS } from './strings';
 
 interface PasswordFields {

@@ -5,7 +5,7 @@ import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { Row, Stack } from '../../../components/kit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
-import styles from './secret-dialog.module.css';
+import styles from './temporary-code.module.css';
 import { STRINGS } from './strings';
 import { TemporaryCode } from './temporary-code';
 
