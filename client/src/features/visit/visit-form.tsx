@@ -18,7 +18,7 @@ import { ConditionField } from './condition-field';
 import { DayField, useVisitDays } from './day-field';
 import { OwnPetsField, UnnamedPetField } from './pet-fields';
 import { STRINGS } from './strings';
-import styles from './visit-form.module.css';
+import styles from './visit-reports.module.css';
 import { useCreateVisitReportMutation } from './visit-reports.generated';
 
 interface VisitFormProps {
