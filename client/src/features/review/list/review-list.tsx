@@ -10,7 +10,7 @@ import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
 import card from '../review-card.module.css';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { ReviewItem } from './review-item';
-import styles from './review-list.module.css';
+import styles from './review-item.module.css';
 import { ReviewListSkeleton } from './review-list-skeleton';
 import { STRINGS } from './strings';
 import type { FacilityReviews } from './use-facility-reviews';
