@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** One `primary` a view. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /** One `primary` or `danger` a view. */
+  variant?: 'primary' | 'danger' | 'secondary' | 'quiet';
   /** A node rather than a name: the shell has buttons, and must not load every drawing. */
   icon?: ReactNode;
 }

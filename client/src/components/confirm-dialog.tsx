@@ -2,8 +2,7 @@ import { Modal } from 'antd';
 import { useCloseOnBack } from '../lib/use-close-on-back';
 import { AntdLook } from './antd-look';
 import { Button } from './button';
-import styles from './confirm-dialog.module.css';
-import { Row } from './kit';
+import { Row, Stack } from './kit';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -53,15 +52,17 @@ export function ConfirmDialog({
         onCancel={() => !isBusy && onClose()}
         afterClose={afterClose}
       >
-        <p className={styles.text}>{text}</p>
-        <Row gap={2} align="stretch" className={styles.actions}>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button busy={isBusy} className={isDanger ? styles.danger : ''} onClick={onConfirm}>
-            {isBusy ? busyLabel : confirmLabel}
-          </Button>
-        </Row>
+        <Stack gap={5}>
+          <p>{text}</p>
+          <Row gap={2} fill>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+              {cancelLabel}
+            </Button>
+            <Button busy={isBusy} variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm}>
+              {isBusy ? busyLabel : confirmLabel}
+            </Button>
+          </Row>
+        </Stack>
       </Modal>
     </AntdLook>
   );

@@ -11,13 +11,17 @@ interface Look {
   wrap?: boolean;
   /** Small, muted, with digits of one width. */
   meta?: boolean;
+  /** Of a chip. */
+  tone?: 'info';
+  /** All equally wide and high. */
+  fill?: boolean;
 }
 
 type PartProps<T extends ElementType> = Look & { as?: T } & Omit<ComponentProps<T>, keyof Look | 'as'>;
 
 function part<D extends ElementType>(tag: D, names: readonly string[], direction: 'row' | 'stack' = 'stack') {
   return function Part<T extends ElementType = D>({ as, ...props }: PartProps<T>) {
-    const { gap, align, justify, wrap, meta, className, ...rest } = props as PartProps<'div'>;
+    const { gap, align, justify, wrap, meta, tone, fill, className, ...rest } = props as PartProps<'div'>;
     const look = [
       gap && direction,
       gap && `gap-${gap}`,
@@ -25,6 +29,8 @@ function part<D extends ElementType>(tag: D, names: readonly string[], direction
       justify && `${direction}-justify-${justify}`,
       wrap && 'wrap',
       meta && 'meta',
+      tone,
+      fill && 'fill',
     ];
     const classes = [...names, ...look].map((name) => name && styles[name]);
     return createElement(as ?? tag, { ...rest, className: [...classes, className].filter(Boolean).join(' ') });
@@ -37,6 +43,10 @@ export const Stack = part('div', ['stack']);
 /** One beside the other, centred in height unless `align` says otherwise. */
 export const Row = part('div', ['row'], 'row');
 
+/** The column of a page, as wide as the site or as wide as one reads. */
+export const Page = part('div', ['stack', 'page']);
+export const ReadingPage = part('div', ['stack', 'page', 'reading']);
+
 /** A surface with a border and a shadow. */
 export const Card = part('div', ['panel', 'raised']);
 
@@ -48,3 +58,9 @@ export const LinkCard = part('article', ['panel', 'raised', 'link-card']);
 
 /** A fact beside the text that matters. */
 export const Meta = part('p', ['meta']);
+
+/** The same in the size of the text around it. */
+export const Muted = part('p', ['muted']);
+
+/** A word or a count on a tinted ground. */
+export const Chip = part('span', ['chip']);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
-import { Row, Stack } from '../components/kit';
+import { Muted, Row, Stack } from '../components/kit';
 import { AboutData } from '../features/facility/about/about-data';
 import { AboutFeatures } from '../features/facility/about/about-features';
 import { AboutSteps } from '../features/facility/about/about-steps';
@@ -25,7 +25,7 @@ export function AboutPage() {
       <Stack gap={4} align="center" className={styles.intro}>
         <h1>{STRINGS.heading}</h1>
         <p>{STRINGS.lead}</p>
-        <p className={styles.name}>{STRINGS.name}</p>
+        <Muted>{STRINGS.name}</Muted>
       </Stack>
       <AboutFeatures />
       <AboutSteps />

@@ -1,9 +1,9 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { Stack } from '../../components/kit';
+import { Muted, Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
-import styles from './day-dialog.module.css';
+import styles from './day-review.module.css';
 import { DayReview } from './day-review';
 import { STRINGS } from './strings';
 import type { DayEntry } from './use-month-entries';
@@ -55,7 +55,7 @@ export function DayDialog({ date, entry: { holiday, reviews }, isLoading, proble
           </div>
         )}
         {problem !== null && <p role="alert">{problem}</p>}
-        {!isLoading && problem === null && reviews.length === 0 && <p className={styles.none}>{STRINGS.none}</p>}
+        {!isLoading && problem === null && reviews.length === 0 && <Muted>{STRINGS.none}</Muted>}
       </Stack>
     </Modal>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
-import styles from './problem-banner.module.css';
+import styles from './calendar-header.module.css';
 import { STRINGS } from './strings';
 
 interface ProblemBannerProps {

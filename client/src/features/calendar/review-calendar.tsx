@@ -6,7 +6,7 @@ import { CalendarHeader } from './calendar-header';
 import { isShownMonth, monthOf, todayInSeoul } from './days';
 import { MonthGrid } from './month-grid';
 import { ProblemBanner } from './problem-banner';
-import styles from './review-calendar.module.css';
+import styles from './calendar-header.module.css';
 import { STRINGS } from './strings';
 import { useMonthEntries } from './use-month-entries';
 

@@ -5,7 +5,6 @@ import { Stack } from '../../components/kit';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { ChatbotAnswer } from './chatbot-answer';
 import bubble from './chatbot-bubble.module.css';
-import styles from './chatbot-log.module.css';
 import type { ConversationState, Line } from './conversation';
 import { STRINGS } from './strings';
 
@@ -24,8 +23,8 @@ interface ChatbotLogProps extends Pick<ConversationState, 'lines' | 'isAsking'> 
 export function ChatbotLog({ ref, lines, isAsking, onExample, onRetry }: ChatbotLogProps) {
   const { scroller, onScroll } = useFollowing(lines, isAsking);
   return (
-    <div className={styles.scroller} ref={scroller} onScroll={onScroll}>
-      <div className={styles.log} ref={ref} role="log" aria-label={STRINGS.log} aria-live="polite" tabIndex={0}>
+    <div className={bubble.scroller} ref={scroller} onScroll={onScroll}>
+      <div className={bubble.log} ref={ref} role="log" aria-label={STRINGS.log} aria-live="polite" tabIndex={0}>
         <Stack gap={3} className={bubble.bot}>
           <p className={bubble.text}>{STRINGS.greeting}</p>
         </Stack>
@@ -70,7 +69,7 @@ function Bubble({ line, onRetry }: { line: Line; onRetry: (() => void) | undefin
 
 /** Shown while nothing but the greeting was said. */
 const Examples = ({ onExample }: Pick<ChatbotLogProps, 'onExample'>) => (
-  <Stack as="ul" gap={2} align="start" className={styles.examples} aria-label={STRINGS.examples}>
+  <Stack as="ul" gap={2} align="start" className={bubble.examples} aria-label={STRINGS.examples}>
     {STRINGS.questions.map((question) => (
       <li key={question}>
         <button type="button" onClick={() => onExample(question)}>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
 import { ChatbotComposer } from './chatbot-composer';
 import { ChatbotLog } from './chatbot-log';
-import styles from './chatbot.module.css';
+import styles from './chatbot-panel.module.css';
 import { STRINGS } from './strings';
 import { useConversation } from './use-conversation';
 

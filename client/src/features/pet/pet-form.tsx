@@ -67,7 +67,7 @@ export function PetForm({ nameField, pet, problem, onType, onCancel, onSave }: P
       {BREEDS[species] && <BreedField breeds={BREEDS[species]} />}
       {species === PetSpecies.DOG && <RestrictedField />}
       <FormAlert text={problem} />
-      <Row gap={2} align="stretch" className={styles.actions}>
+      <Row gap={2} fill className={styles.actions}>
         <Button variant="secondary" onClick={onCancel}>
           {STRINGS.cancel}
         </Button>

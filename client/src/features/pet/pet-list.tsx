@@ -52,7 +52,7 @@ export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps)
         </Row>
       )}
       {isFull && <p className={styles.full}>{STRINGS.full(PARTY_MAX)}</p>}
-      <Row gap={2} align="stretch" className={styles.actions}>
+      <Row gap={2} fill className={styles.actions}>
         {!isFull && (
           <Button variant="secondary" icon={<Icon name="plus" />} autoFocus={focus === 'add'} onClick={() => onEdit(null)}>
             {STRINGS.add}

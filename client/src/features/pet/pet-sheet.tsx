@@ -10,7 +10,7 @@ import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { PetForm } from './pet-form';
 import { PetList } from './pet-list';
-import styles from './pet-sheet.module.css';
+import styles from './pet-list.module.css';
 import { STRINGS } from './strings';
 
 interface PetSheetProps {

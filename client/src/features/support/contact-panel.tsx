@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon';
 import { Meta, Stack } from '../../components/kit';
 import { CONTACT } from '../../lib/contact';
 import { paths } from '../../lib/paths';
-import styles from './contact-panel.module.css';
+import styles from './support-section.module.css';
 import { STRINGS } from './strings';
 
 /** Who answers, when, and what helps them to. */

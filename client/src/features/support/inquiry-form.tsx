@@ -11,7 +11,7 @@ import { liveRule } from '../../lib/live-rule';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { visibleText } from '../../lib/visible-text';
 import { withoutSpaces } from '../../lib/without-spaces';
-import styles from './inquiry-form.module.css';
+import styles from './support-section.module.css';
 import { hintFor, type InquiryValues, isComplete, PROBLEMS } from './inquiry-values';
 import { LimitedInput, LimitedTextArea } from './limited-text';
 import { STRINGS } from './strings';

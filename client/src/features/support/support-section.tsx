@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon';
-import { Card, Stack } from '../../components/kit';
+import { Card, Muted, Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { receivesMail } from '../../lib/email-text';
 import { paths } from '../../lib/paths';
@@ -20,7 +20,7 @@ export function SupportSection({ facilityId }: { facilityId: string | null }) {
     <Stack gap={5} justify="start" className={styles.page}>
       <header>
         <h1>{STRINGS.title}</h1>
-        <p className={styles.lead}>{STRINGS.lead}</p>
+        <Muted>{STRINGS.lead}</Muted>
       </header>
       <Stack gap={5} className={styles.columns}>
         <Card as="section" className={styles.card} aria-label={STRINGS.form}>

@@ -5,7 +5,7 @@ import look from '../../components/select.module.css';
 import { ToggleChip } from '../../components/toggle-chip';
 import type { EntryConditionKind } from '../../graphql/types.generated';
 import { STRINGS } from './strings';
-import styles from './visit-form.module.css';
+import styles from './visit-reports.module.css';
 
 /** What signs mostly speak of. */
 const COMMON: readonly EntryConditionKind[] = [

@@ -5,7 +5,7 @@ import { VISIT_RULES } from '../../graphql/constants.generated';
 import { dateText } from '../../lib/date-text';
 import { dayText } from '../../lib/open-time';
 import { STRINGS } from './strings';
-import styles from './visit-form.module.css';
+import styles from './visit-reports.module.css';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -7,7 +7,7 @@ import { ToggleChip } from '../../components/toggle-chip';
 import { petLabel, SIZE_CHOICES, SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
 import { STRINGS } from './strings';
-import styles from './visit-form.module.css';
+import styles from './visit-reports.module.css';
 
 interface OwnPetsFieldProps {
   pets: readonly MyPet[];

@@ -18,7 +18,7 @@ import { ConditionField } from './condition-field';
 import { DayField, useVisitDays } from './day-field';
 import { OwnPetsField, UnnamedPetField } from './pet-fields';
 import { STRINGS } from './strings';
-import styles from './visit-form.module.css';
+import styles from './visit-reports.module.css';
 import { useCreateVisitReportMutation } from './visit-reports.generated';
 
 interface VisitFormProps {
@@ -111,7 +111,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
           (error && !hasSessionEnded(error) ? errorText(error, STRINGS.sendFailed) : null)
         }
       />
-      <Row gap={2} align="stretch" className={styles.actions}>
+      <Row gap={2} fill>
         <Button variant="secondary" disabled={loading} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>

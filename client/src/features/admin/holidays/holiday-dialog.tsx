@@ -14,7 +14,6 @@ import { liveRule, type Problem } from '../../../lib/live-rule';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { visibleText } from '../../../lib/visible-text';
-import styles from './holiday-dialog.module.css';
 import type { HolidayRow_HolidayFragment } from './holidays.generated';
 import { STRINGS } from './strings';
 import { type HolidayValues, useSaveHoliday } from './use-save-holiday';
@@ -95,7 +94,7 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
         <Input.TextArea rows={3} count={textCount(rules.descriptionMax)} />
       </Form.Item>
       <FormAlert text={isSaidElsewhere ? null : failureText(error, STRINGS.saveFailed)} />
-      <Row gap={2} align="stretch" className={styles.actions}>
+      <Row gap={2} fill>
         <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Meta, Panel, Stack } from '../../../components/kit';
+import { Meta, Muted, Panel, Stack } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
 import { Skeleton } from '../../../components/skeleton';
 import { dateTimeText } from '../../../lib/date-text';
@@ -19,7 +19,7 @@ export function AdminHome() {
     <Stack gap={6}>
       <header>
         <h1>{STRINGS.title}</h1>
-        {viewer && <p className={styles.lead}>{STRINGS.welcome(viewer.nickName)}</p>}
+        {viewer && <Muted>{STRINGS.welcome(viewer.nickName)}</Muted>}
       </header>
       <Summary />
       <AuditList />

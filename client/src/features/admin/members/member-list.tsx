@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { Email } from '../../../components/email';
+import { Chip } from '../../../components/kit';
 import { errorFacts } from '../../../lib/error-code';
 import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';
@@ -8,7 +9,6 @@ import { ServerTable } from '../table/server-table';
 import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
 import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
 import { type AdminMembersQuery, type AdminMembersQueryVariables, useAdminMembersQuery } from './admin-members.generated';
-import styles from './member-list.module.css';
 import { SentToSignIn } from './sent-to-sign-in';
 import { STRINGS } from './strings';
 
@@ -34,7 +34,7 @@ const COLUMNS: readonly DataColumn<Row, Sort>[] = [
     sorts: { ascend: 'NICK_NAME' },
     render: ({ nickName, authNames }) => (
       <span>
-        <span>{nickName}</span> {authNames.includes('admin') && <span className={styles.admin}>{STRINGS.admin}</span>}
+        <span>{nickName}</span> {authNames.includes('admin') && <Chip>{STRINGS.admin}</Chip>}
       </span>
     ),
   },

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useConfirmedAction } from '../../../components/use-confirmed-action';
 import { Email } from '../../../components/email';
-import { Row } from '../../../components/kit';
+import { Muted, Row } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';
 import type { DataColumn } from '../table/data-table';
@@ -35,7 +35,7 @@ const COLUMNS: readonly DataColumn<ReportRow, Sort>[] = [
     render: ({ review: { id, content, facility, member } }) => (
       <>
         <Link to={paths.facility(facility.id, id)}>{facility.name}</Link>
-        <div className={styles.writer}>{STRINGS.writer(member.nickName)}</div>
+        <Muted as="div">{STRINGS.writer(member.nickName)}</Muted>
         <LongText text={content} />
       </>
     ),

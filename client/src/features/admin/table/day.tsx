@@ -1,4 +1,4 @@
 import { dayText } from '../day-text';
-import styles from './day.module.css';
+import styles from './data-table.module.css';
 
 export const Day = ({ time }: { time: string }) => <span className={styles.day}>{dayText(time)}</span>;

@@ -1,7 +1,7 @@
 import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { useDraftOf } from '../../../lib/use-draft-of';
-import styles from './server-table.module.css';
+import styles from './data-table.module.css';
 import { STRINGS } from './strings';
 
 interface ListSearchProps {

@@ -1,4 +1,4 @@
-import styles from './row-button.module.css';
+import styles from './data-table.module.css';
 
 interface RowButtonProps {
   text: string;

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/skeleton';
 import { type DataColumn, DataTable, type DataTableProps } from './data-table';
 import { ListFailed } from './list-failed';
 import { ListSearch } from './list-search';
-import styles from './server-table.module.css';
+import styles from './data-table.module.css';
 import { STRINGS } from './strings';
 import type { TableAnswer } from './table-answer';
 import { PAGE_SIZE, type TableUrl } from './use-table-url';

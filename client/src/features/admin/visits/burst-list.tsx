@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import type { DataColumn } from '../table/data-table';
-import day from '../table/day.module.css';
+import day from '../table/data-table.module.css';
 import { RowButton } from '../table/row-button';
 import { ServerTable } from '../table/server-table';
 import { ASKED_ANEW, tableAnswer } from '../table/table-answer';

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
-import { Row, Stack } from '../../../components/kit';
+import { Chip, Muted, Row, Stack } from '../../../components/kit';
 import { hasSessionEnded } from '../../../lib/error-code';
 import { forgetEntryAnswers } from '../../../lib/forget-entry-answers';
 import { failureText } from '../../../lib/error-text';
@@ -82,10 +82,10 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
       />
       <Row align="stretch" wrap className={styles.facts}>
         <Link to={paths.member(member.email)}>{member.nickName}</Link>
-        <span className={styles.since}>{STRINGS.since(dayText(memberSince))}</span>
+        <Muted as="span">{STRINGS.since(dayText(memberSince))}</Muted>
         <span>{visit}</span>
-        <span className={styles.since}>{visitPetsText(pets)}</span>
-        {setAsideAt && <span className={styles.tag}>{STRINGS.setAside}</span>}
+        <Muted as="span">{visitPetsText(pets)}</Muted>
+        {setAsideAt && <Chip tone="info">{STRINGS.setAside}</Chip>}
       </Row>
     </Row>
   );

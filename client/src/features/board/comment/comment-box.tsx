@@ -5,7 +5,7 @@ import { Meta, Row, Stack } from '../../../components/kit';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
 import { visibleText } from '../../../lib/visible-text';
-import styles from './comment-box.module.css';
+import styles from './comment-item.module.css';
 import { commentProblem } from './comment-problem';
 import { STRINGS } from './strings';
 

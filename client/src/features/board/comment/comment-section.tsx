@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Card } from '../../../components/kit';
+import { Card, Chip, Muted } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
@@ -9,7 +9,7 @@ import { showToast } from '../../../lib/toast';
 import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
 import { usePagedList } from '../../../lib/use-paged-list';
 import { CommentItem } from './comment-item';
-import styles from './comment-section.module.css';
+import styles from './comment-item.module.css';
 import { type CommentsQuery, useCommentsQuery } from './comments.generated';
 import { CreateComment } from './create-comment';
 import { STRINGS } from './strings';
@@ -45,7 +45,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
     <Card as="section" gap={4} className={styles.section} aria-labelledby="comments">
       <h2 id="comments" ref={heading} tabIndex={-1}>
         <span>{STRINGS.title}</span>
-        <span className={styles.badge}>{numberText(commentCount)}</span>
+        <Chip className={styles.badge}>{numberText(commentCount)}</Chip>
       </h2>
       {!comments && !error && (
         <div className={styles.skeleton} role="status" aria-label={STRINGS.loading}>
@@ -56,13 +56,13 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
       {error && (
         <div className={styles.failed} role="alert">
           <p>{STRINGS.listFailed}</p>
-          <p className={styles.hint}>{errorText(error)}</p>
+          <Muted>{errorText(error)}</Muted>
           <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
             {STRINGS.retry}
           </Button>
         </div>
       )}
-      {comments?.length === 0 && <p className={styles.hint}>{STRINGS.none}</p>}
+      {comments?.length === 0 && <Muted>{STRINGS.none}</Muted>}
       {comments && comments.length > 0 && (
         <ul ref={listRef}>
           {comments.map((comment) => (

@@ -3,7 +3,7 @@ import { Meta, Stack } from '../../../components/kit';
 import { usePhotoCarousel } from '../../../components/use-photo-carousel';
 import { fileSize } from '../../../lib/file-size';
 import type { BoardAttachments_BoardFragment } from './board-attachments.generated';
-import styles from './board-attachments.module.css';
+import styles from './board-view.module.css';
 import { BoardPictures } from './board-pictures';
 import { STRINGS } from './strings';
 

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../components/kit';
-import styles from './board-layout.module.css';
+import { ReadingPage } from '../../../components/kit';
 
 /** A column to read in. */
-export const BoardLayout = ({ children }: { children: ReactNode }) => (
-  <Stack gap={5} justify="start" className={styles.page}>
-    {children}
-  </Stack>
-);
+export const BoardLayout = ({ children }: { children: ReactNode }) => <ReadingPage gap={5}>{children}</ReadingPage>;

@@ -1,6 +1,6 @@
 import { thumbhashUrl } from '../../../components/thumbhash-url';
 import type { BoardAttachments_BoardFragment } from './board-attachments.generated';
-import styles from './board-pictures.module.css';
+import styles from './board-view.module.css';
 
 type Picture = NonNullable<BoardAttachments_BoardFragment['attachments'][number]['image']>;
 

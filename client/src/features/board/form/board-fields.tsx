@@ -3,7 +3,7 @@ import { FilePicker, type KeptFile } from '../../../components/file-picker';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { textCount } from '../../../components/text-count';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
-import styles from './board-fields.module.css';
+import styles from './board-form.module.css';
 import type { BoardValues } from './board-values';
 import type { BoardProblems } from './check-board';
 import { STRINGS } from './strings';

@@ -13,7 +13,7 @@ import { BoardFact } from './board-fact';
 import { BoardFields } from './board-fields';
 import { BoardForm } from './board-form';
 import { EMPTY_BOARD } from './board-values';
-import styles from './edit-board.module.css';
+import styles from './board-form.module.css';
 import { type EditBoard_BoardFragment, useUpdateBoardMutation } from './edit-board.generated';
 import { STRINGS } from './strings';
 import { useBoardForm } from './use-board-form';

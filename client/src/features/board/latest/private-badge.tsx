@@ -1,7 +1,7 @@
-import styles from './private-badge.module.css';
+import { Chip } from '../../../components/kit';
 import { strings } from './strings';
 
 /** On what only its author and administrators see. */
 export function PrivateBadge() {
-  return <span className={styles.badge}>{strings.private}</span>;
+  return <Chip tone="info">{strings.private}</Chip>;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../components/kit';
-import styles from './board-list.module.css';
+import { Muted, Page } from '../../../components/kit';
 import { STRINGS } from './strings';
 
 interface BoardListLayoutProps {
@@ -10,13 +9,13 @@ interface BoardListLayoutProps {
 
 export function BoardListLayout({ search, children }: BoardListLayoutProps) {
   return (
-    <Stack gap={4} justify="start" className={styles.page}>
+    <Page gap={4}>
       <div>
         <h1>{STRINGS.title}</h1>
-        <p className={styles.lead}>{STRINGS.lead}</p>
+        <Muted>{STRINGS.lead}</Muted>
       </div>
       {search}
       {children}
-    </Stack>
+    </Page>
   );
 }

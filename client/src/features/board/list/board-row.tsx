@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Chip } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { numberText } from '../../../lib/number-text';
@@ -25,10 +26,10 @@ export function BoardRow({ board }: { board: BoardRow_BoardFragment }) {
           {title}
         </Link>
         {commentCount > 0 && (
-          <span className={styles.comments}>
+          <Chip className={styles.comments}>
             <span aria-hidden="true">{numberText(commentCount)}</span>
             <VisuallyHidden>{STRINGS.comments(commentCount)}</VisuallyHidden>
-          </span>
+          </Chip>
         )}
       </td>
       <td role="cell" className={styles.author}>

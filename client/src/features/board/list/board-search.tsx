@@ -2,7 +2,7 @@ import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { queryOf } from '../../../lib/query-of';
 import { useDraftOf } from '../../../lib/use-draft-of';
-import styles from './board-search.module.css';
+import styles from './board-list.module.css';
 import { STRINGS } from './strings';
 
 interface BoardSearchProps {

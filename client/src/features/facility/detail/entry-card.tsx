@@ -2,7 +2,7 @@ import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Card, Meta, Row, Stack } from '../../../components/kit';
+import { Card, Chip, Meta, Row, Stack } from '../../../components/kit';
 import { openPets } from '../../../lib/pets/open-pets';
 import { petLabel } from '../../../lib/pets/pet-label';
 import type { MyPet } from '../../../lib/pets/pet-store';
@@ -148,9 +148,9 @@ function Quoted({ text, quote, tags }: QuotedProps) {
       {tags.map(
         (tag) =>
           tag && (
-            <span key={tag} className={styles.tag}>
+            <Chip key={tag} tone="info">
               {tag}
-            </span>
+            </Chip>
           ),
       )}
       {quote && quote !== text && (

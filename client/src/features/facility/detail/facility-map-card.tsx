@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '../../../components/error-boundary';
-import { Card } from '../../../components/kit';
+import { Card, Muted } from '../../../components/kit';
 import { PLACE_LEVEL } from '../../../components/map/map-limits';
 import type { LatLng } from '../../../components/map/map-types';
 import { Skeleton } from '../../../components/skeleton';
@@ -25,7 +25,7 @@ export function FacilityMapCard({ facility, settings }: FacilityMapCardProps) {
       {latitude !== null && longitude !== null ? (
         <>
           {/* The page is of use without its map: a fault stays in here. */}
-          <ErrorBoundary resetKey={facility.id} fallback={() => <p className={styles.hint}>{strings.mapFailed}</p>}>
+          <ErrorBoundary resetKey={facility.id} fallback={() => <Muted>{strings.mapFailed}</Muted>}>
             <PlaceMap facility={facility} settings={settings} at={{ latitude, longitude }} />
           </ErrorBoundary>
           <RouteLink variant="secondary" name={name} latitude={latitude} longitude={longitude} label={strings.routeInMap} />

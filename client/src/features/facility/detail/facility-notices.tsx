@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
 import type { FacilityHeader_FacilityFragment } from './facility-header.generated';
-import styles from './facility-notices.module.css';
+import styles from './facility-header.module.css';
 import { strings } from './strings';
 
 /** What a person must know before they set out. */

@@ -1,6 +1,6 @@
 import { CategoryBadge } from '../../../components/category-badge';
 import { districtName } from '../../../components/district-name';
-import { Stack } from '../../../components/kit';
+import { Muted, Stack } from '../../../components/kit';
 import type { FacilityTitle_FacilityFragment } from './facility-title.generated';
 import styles from './facility-header.module.css';
 
@@ -14,7 +14,7 @@ export function FacilityTitle({ facility }: FacilityTitleProps) {
     <Stack gap={2} className={styles.title}>
       <CategoryBadge className={styles.badge} group={category2} kind={category3} />
       <h1>{name}</h1>
-      <p className={styles.district}>{districtName(sidoName, sigunguName)}</p>
+      <Muted>{districtName(sidoName, sigunguName)}</Muted>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Stack } from '../../../components/kit';
+import { Muted, Stack } from '../../../components/kit';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { FacilityMapCard_FacilityFragment } from './facility-map-card.generated';
 import styles from './facility-map-card.module.css';
@@ -16,9 +16,7 @@ export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: 
       <p>
         <strong>{strings.noLocation}</strong>
       </p>
-      <p data-keep-clear className={styles.hint}>
-        {address ? strings.noLocationHint : strings.noLocationNorAddress}
-      </p>
+      <Muted data-keep-clear>{address ? strings.noLocationHint : strings.noLocationNorAddress}</Muted>
       {address && (
         <ButtonLink
           variant="secondary"

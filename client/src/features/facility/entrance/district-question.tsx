@@ -6,7 +6,7 @@ import { REGIONS } from '../../../graphql/constants.generated';
 import type { SearchFilters } from '../../../lib/search-filters';
 import type { PositionProblem } from '../search/ask-position';
 import { RegionFields } from '../search/region-fields';
-import styles from './district-question.module.css';
+import styles from './visit-now.module.css';
 import { useEntranceRegionsQuery } from './entrance-options.generated';
 import { STRINGS } from './strings';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './promotion-logo.module.css';
+import styles from './promotion.module.css';
 
 /** Drawn for this product on a 96 × 96 grid: a stamp's rim, and in it what the product stands on. */
 const DRAWINGS = {

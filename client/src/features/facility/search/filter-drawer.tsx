@@ -7,7 +7,7 @@ import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { FilterPanel } from './filter-panel';
-import styles from './filter-drawer.module.css';
+import styles from './filter-panel.module.css';
 import { useFilteredCountQuery } from './filter-drawer.generated';
 import { filterInput, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { strings } from './strings';

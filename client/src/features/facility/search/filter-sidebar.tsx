@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../components/load-failure';
 import { Skeleton } from '../../../components/skeleton';
 import { reload } from '../../../lib/load-failure';
 import { FavoritesButton } from './favorites-button';
-import styles from './filter-sidebar.module.css';
+import styles from './filter-panel.module.css';
 import { SearchBox } from './search-box';
 import { strings } from './strings';
 import type { UnderstoodSearch } from './use-understood-search';

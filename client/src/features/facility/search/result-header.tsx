@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../../components/button';
-import { Row } from '../../../components/kit';
+import { Chip, Row } from '../../../components/kit';
 import type { FacilitySort } from '../../../graphql/types.generated';
-import styles from './result-header.module.css';
+import styles from './result-section.module.css';
 import { strings } from './strings';
 import type { SearchAnswer } from './use-facility-search';
 
@@ -36,7 +36,7 @@ export function ResultHeader({
     <Row gap={3} justify="between" className={styles.header}>
       <Row as="h2" gap={2} wrap>
         <span>{title}</span>
-        {count && <span className={styles.count}>{count}</span>}
+        {count && <Chip>{count}</Chip>}
       </Row>
       {answer?.mode === 'list' && answer.totalCount > 1 && (
         <>

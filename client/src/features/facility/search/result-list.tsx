@@ -8,7 +8,7 @@ import { LIMITS } from '../../../graphql/constants.generated';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { ResultCard } from './result-card';
-import styles from './result-list.module.css';
+import styles from './result-section.module.css';
 import { ResultSkeleton } from './result-skeleton';
 import { strings } from './strings';
 import type { Origin, SearchAnswer } from './use-facility-search';

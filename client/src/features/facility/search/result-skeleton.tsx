@@ -1,6 +1,6 @@
 import { Panel } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
-import styles from './result-list.module.css';
+import styles from './result-section.module.css';
 
 const CARDS = [0, 1, 2, 3];
 

@@ -2,7 +2,7 @@ import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Row } from '../../../components/kit';
 import { errorText } from '../../../lib/error-text';
-import styles from './search-failure.module.css';
+import styles from './result-section.module.css';
 import { strings } from './strings';
 
 interface SearchFailureProps {

@@ -12,7 +12,7 @@ import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { NewPasswordFields } from '../new-password-fields';
 import { confirmationProblem, passwordProblem } from '../rules';
 import { useChangePasswordMutation } from './change-password.generated';
-import styles from './change-password.module.css';
+import styles from './edit-form.module.css';
 import { STRINGS } from './strings';
 
 interface PasswordFields {
@@ -84,7 +84,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <NewPasswordFields name="newPassword" label={STRINGS.newPassword} />
       {/* The page itself says that the session is over, and asks to sign in again. */}
       <FormAlert text={error && !hasSessionEnded(error) ? failureText(error, STRINGS.changeFailed) : null} />
-      <Row gap={2} align="stretch" className={styles.actions}>
+      <Row gap={2} fill>
         <Button variant="secondary" disabled={loading} onClick={onDone}>
           {STRINGS.cancel}
         </Button>

@@ -5,7 +5,7 @@ import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { Row, Stack } from '../../../components/kit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
-import styles from './secret-dialog.module.css';
+import styles from './temporary-code.module.css';
 import { STRINGS } from './strings';
 import { TemporaryCode } from './temporary-code';
 
@@ -91,11 +91,11 @@ export function SecretDialog({
           )}
         </Form.Item>
         <FormAlert text={problem} />
-        <Row gap={2} align="stretch" className={styles.actions}>
+        <Row gap={2} fill>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {STRINGS.cancel}
           </Button>
-          <Button type="submit" busy={isBusy} className={isDanger ? styles.danger : ''}>
+          <Button type="submit" busy={isBusy} variant={isDanger ? 'danger' : 'primary'}>
             {isBusy ? busyLabel : submitLabel}
           </Button>
         </Row>

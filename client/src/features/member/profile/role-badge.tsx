@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../../components/icon';
 import type { ProfileCard_MemberFragment } from './profile-card.generated';
-import styles from './role-badge.module.css';
+import styles from './profile-card.module.css';
 import { STRINGS } from './strings';
 
 export function RoleBadge({ member }: { member: Pick<ProfileCard_MemberFragment, 'authNames' | 'provider'> }) {

@@ -2,7 +2,7 @@ import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { STRINGS } from './strings';
 import type { MemberView } from './use-member-view';
-import styles from './view-toggle.module.css';
+import styles from './profile-card.module.css';
 
 const VIEWS = [
   { view: 'calendar', icon: 'calendar', text: STRINGS.viewCalendar },

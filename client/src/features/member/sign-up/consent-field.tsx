@@ -1,7 +1,7 @@
 import { Checkbox, Form } from 'antd';
 import { paths } from '../../../lib/paths';
 import { LegalLink } from '../legal/legal-link';
-import styles from './consent-field.module.css';
+import styles from './sign-up-form.module.css';
 import { STRINGS } from './strings';
 
 /** The texts open in a tab of their own, so that nothing typed is lost. */

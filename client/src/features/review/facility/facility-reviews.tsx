@@ -14,7 +14,6 @@ import card from '../review-card.module.css';
 import { RatingStatistics } from '../statistics/rating-statistics';
 import { focusedIdOf } from '../use-highlighted-review';
 import { WriteReview, WriteReviewSkeleton } from '../write/write-review';
-import styles from './facility-reviews.module.css';
 
 /** Everything that people say about a place. It asks for its data itself: the page is there without it. */
 export function FacilityReviews({ facilityId }: { facilityId: string }) {
@@ -22,7 +21,7 @@ export function FacilityReviews({ facilityId }: { facilityId: string }) {
   const { isInView, part } = useInViewOnce(focusedIdOf(search) !== null);
   useScrollToHash();
   return (
-    <div {...part} id="reviews" className={styles.reviews}>
+    <div {...part} id="reviews" className={card.reviews}>
       {isInView ? <Reviews facilityId={facilityId} /> : <ReviewsSkeleton />}
     </div>
   );

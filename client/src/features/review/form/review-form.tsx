@@ -4,7 +4,7 @@ import { FormAlert } from '../../../components/form-alert';
 import { Row, Stack } from '../../../components/kit';
 import { UploadProgress } from '../../../components/upload-progress';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
-import styles from './review-form.module.css';
+import styles from './review-fields.module.css';
 import { STRINGS } from './strings';
 
 const loadDialog = () => import('../../../components/confirm-dialog').then((file) => file.ConfirmDialog);

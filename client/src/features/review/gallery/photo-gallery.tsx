@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Row, Stack } from '../../../components/kit';
+import { Chip, Muted, Row, Stack } from '../../../components/kit';
 import { Photo } from '../../../components/photo';
 import { Skeleton } from '../../../components/skeleton';
 import { numberText } from '../../../lib/number-text';
@@ -26,7 +26,7 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
       <Row justify="between" wrap className={card.head}>
         <h2 id="review-photos">
           <span>{STRINGS.title}</span>
-          {hasPhotos && <span className={card.badge}>{numberText(totalCount)}</span>}
+          {hasPhotos && <Chip className={card.badge}>{numberText(totalCount)}</Chip>}
         </h2>
         {hasPhotos && (
           <Button
@@ -40,7 +40,7 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
         )}
       </Row>
       {hasPhotos && <Photos key={String(isImagesOnly)} gallery={gallery} photos={photos} isImagesOnly={isImagesOnly} />}
-      {photos?.length === 0 && <p className={card.hint}>{STRINGS.empty}</p>}
+      {photos?.length === 0 && <Muted>{STRINGS.empty}</Muted>}
       {!photos && isLoading && <GallerySkeleton />}
       {!photos && !isLoading && error && (
         <Stack gap={3} align="start" role="alert">

@@ -3,7 +3,7 @@ import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { strings } from './strings';
 import { tagOf } from './tag-of';
-import styles from './tag-search.module.css';
+import styles from './latest-reviews.module.css';
 
 interface TagSearchProps {
   /** What the list shows. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
-import { Row, Stack } from '../../../components/kit';
+import { Chip, Muted, Row, Stack } from '../../../components/kit';
 import select from '../../../components/select.module.css';
 import type { ReviewSort } from '../../../graphql/types.generated';
 import { numberText } from '../../../lib/number-text';
@@ -10,7 +10,7 @@ import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
 import card from '../review-card.module.css';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { ReviewItem } from './review-item';
-import styles from './review-list.module.css';
+import styles from './review-item.module.css';
 import { ReviewListSkeleton } from './review-list-skeleton';
 import { STRINGS } from './strings';
 import type { FacilityReviews } from './use-facility-reviews';
@@ -41,7 +41,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
       <Row justify="between" wrap className={card.head}>
         <h2 id="review-list" ref={heading} tabIndex={-1}>
           <span>{STRINGS.title}</span>
-          {reviews && <span className={card.badge}>{numberText(reviewCount)}</span>}
+          {reviews && <Chip className={card.badge}>{numberText(reviewCount)}</Chip>}
         </h2>
         {reviewCount > 0 && (
           <select
@@ -59,11 +59,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
           </select>
         )}
       </Row>
-      {isMissing && (
-        <p className={card.hint} role="status">
-          {STRINGS.notFound}
-        </p>
-      )}
+      {isMissing && <Muted role="status">{STRINGS.notFound}</Muted>}
       {shown && shown.length > 0 && (
         <Stack ref={listRef} className={styles.list} aria-busy={isLoading || undefined}>
           {shown.map((review) => (

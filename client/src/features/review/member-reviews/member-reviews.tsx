@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
-import { Row, Stack } from '../../../components/kit';
+import { Chip, Row, Stack } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { reviewDomId, useHighlightedReview } from '../use-highlighted-review';
 import { MemberReviewCard } from './member-review-card';
@@ -67,7 +67,7 @@ export function MemberReviews({ memberId, title, isOwn, renderFavorite }: Member
     <Stack as="section" gap={4} justify="start" aria-label={title}>
       <Row as="h2" gap={2} wrap>
         <span>{title}</span>
-        {totalCount !== null && <span className={styles.count}>{strings.count(totalCount)}</span>}
+        {totalCount !== null && <Chip>{strings.count(totalCount)}</Chip>}
       </Row>
       {error && <Failed onRetry={retry} />}
       {totalCount === null && !error && <MemberReviewsSkeleton />}

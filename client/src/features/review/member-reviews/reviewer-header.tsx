@@ -2,7 +2,7 @@ import { Avatar } from '../../../components/avatar';
 import { Row, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import type { ReviewerHeader_MemberFragment } from './reviewer-header.generated';
-import styles from './reviewer-header.module.css';
+import styles from './member-reviews.module.css';
 import { strings } from './strings';
 
 /** Who writes these reviews, as everybody may know it. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../components/kit';
-import styles from './reviewer-layout.module.css';
+import { ReadingPage } from '../../../components/kit';
 
 export function ReviewerLayout({ header, children }: { header: ReactNode; children: ReactNode }) {
   return (
-    <Stack gap={6} justify="start" className={styles.page}>
+    <ReadingPage gap={6}>
       {header}
       {children}
-    </Stack>
+    </ReadingPage>
   );
 }

@@ -101,7 +101,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
             />
           </Form.Item>
           <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
-          <Row gap={2} align="stretch" className={styles.actions}>
+          <Row gap={2} fill>
             <Button variant="secondary" disabled={loading} onClick={guard.cancel}>
               {STRINGS.cancel}
             </Button>

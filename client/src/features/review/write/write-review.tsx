@@ -12,7 +12,6 @@ import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { STRINGS as FORM_STRINGS } from '../form/strings';
 import { readDraft } from './review-draft';
 import { STRINGS } from './strings';
-import styles from './write-review.module.css';
 
 const loadForm = () => import('./create-review').then((file) => file.CreateReview);
 
@@ -33,7 +32,7 @@ export function WriteReview({ facilityId, onSaved }: WriteReviewProps) {
   if (member) return <MembersPart key={member.id} member={member} facilityId={facilityId} onSaved={onSaved} />;
   if (isVisitor)
     return (
-      <section className={`${card.card} ${styles.invitation}`} aria-label={STRINGS.title}>
+      <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.title}>
         <p>{STRINGS.forVisitors}</p>
         <Button variant="secondary" onClick={askSignIn}>
           {STRINGS.signIn}
@@ -77,7 +76,7 @@ function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
 
   if (!isOpen)
     return (
-      <section className={`${card.card} ${styles.invitation}`} aria-label={STRINGS.title}>
+      <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.title}>
         <p>{STRINGS.lead}</p>
         <div ref={button}>
           <Button icon={<Icon name="paw" />} onClick={() => void prepare().then(setIsOpen)}>
