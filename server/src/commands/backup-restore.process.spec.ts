@@ -61,17 +61,18 @@ const dataDir = join(home, 'data');
 let app: TestApp;
 let url: string;
 let product: Product;
-/** A backup of `product`, without concurrent writes. */
+/** A backup of `product`, without concurrent writes, and what its command said. */
 let backup: string;
+let backedUp: Ran;
 const opened: TestDatabase[] = [];
 
 beforeAll(async () => {
   app = await startTestApp({ config: { dataDir, rateLimits: false } });
   url = (app.dataSource.options as { url: string }).url;
   product = await fillProduct(app);
-  const made = await back();
-  expect(made).toMatchObject({ code: 0, stderr: expect.stringContaining('자료를 담는 중') as string });
-  backup = dirOf(made);
+  backedUp = await back();
+  expect(backedUp).toMatchObject({ code: 0, stderr: expect.stringContaining('자료를 담는 중') as string });
+  backup = dirOf(backedUp);
 });
 afterAll(async () => {
   for (const database of opened) await database.drop();
@@ -141,9 +142,8 @@ describe('a backup', () => {
     expect((statSync(backup).mode & 0o777).toString(8)).toBe('700');
   });
 
-  it('reports what it contains, what it leaves out, and that it is private', async () => {
-    const { code, stdout, stderr } = await back();
-    expect(code).toBe(0);
+  it('reports what it contains, what it leaves out, and that it is private', () => {
+    const { stdout, stderr } = backedUp;
     expect(stdout).toMatch(/자료 +[\d,]+줄 \(표 \d+개, [\d.]+MB\)\n +올린 파일 +4개 \([\d.]+MB\)\n/);
     expect(stdout).toMatch(/로그인 상태, 임시 코드, 시도 횟수는 담지 않았습니다/);
     expect(stdout).toMatch(/개인정보/);
@@ -320,13 +320,14 @@ describe('a backup', () => {
   it('requires a writable folder and a database of ours', async () => {
     const file = join(home, 'file');
     writeFileSync(file, '');
-    for (const [to, message] of [
+    const unwritable: [string, RegExp][] = [
       [join(newDir(), 'x'), /폴더나 파일이 없습니다/],
       [file, /폴더가 아닙니다/],
       [join(file, 'x'), /폴더가 아닙니다/],
       ['/proc/x', /폴더나 파일이 없습니다|권한/],
-    ] as const)
-      expect(await back(to)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) as string });
+    ];
+    for (const [made, message] of await Promise.all(unwritable.map(async ([to, text]) => [await back(to), text] as const)))
+      expect(made).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) as string });
     const to = newDir();
     const elsewhere = new URL(url);
     elsewhere.pathname = '/nowhere';
@@ -337,16 +338,12 @@ describe('a backup', () => {
     expect(existsSync(to)).toBe(false);
   });
 
-  it('prints its usage', async () => {
-    for (const name of ['backup', 'restore']) {
-      expect(await runCommand(name, ['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('쓰는 법') as string });
-      for (const ran of await Promise.all([[], ['--form', 'x'], ['x']].map((args) => runCommand(name, args))))
-        expect(ran).toMatchObject({
-          code: 1,
-          stdout: '',
-          stderr: expect.stringContaining('쓰는 법') as string,
-        });
-    }
+  it.each(['backup', 'restore'])('prints its usage: %s', async (name) => {
+    const calls = [['--help'], [], ['--form', 'x'], ['x']].map((args) => runCommand(name, args));
+    const [help, ...others] = await Promise.all(calls);
+    const usage = expect.stringContaining('쓰는 법') as string;
+    expect(help).toMatchObject({ code: 0, stdout: usage });
+    for (const ran of others) expect(ran).toMatchObject({ code: 1, stdout: '', stderr: usage });
   });
 });
 
@@ -553,9 +550,13 @@ describe('a restore rejects, without changes,', () => {
   });
 
   it('--check-only reports whether the backup fits the configured database', async () => {
-    const messages = { [url]: /되돌릴 수 없습니다.*이미 자료가 있습니다/, [database.url]: /데이터베이스에 되돌릴 수 있습니다/ };
-    for (const [databaseUrl, text] of Object.entries(messages))
-      expect(await check(backup, { DATABASE_URL: databaseUrl, DATA_DIR: newDir() })).toMatchObject({
+    const targets = [url, database.url].map((target) => check(backup, envOf(target, newDir())));
+    const [filled, empty] = await Promise.all(targets);
+    for (const [checked, text] of [
+      [filled, /되돌릴 수 없습니다.*이미 자료가 있습니다/],
+      [empty, /데이터베이스에 되돌릴 수 있습니다/],
+    ] as const)
+      expect(checked).toMatchObject({
         code: 0,
         stdout: expect.stringMatching(new RegExp(`^온전한 백업입니다: .*\\n.*${text.source}`)) as string,
       });
