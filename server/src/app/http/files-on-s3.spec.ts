@@ -49,7 +49,6 @@ afterAll(async () => {
 });
 
 const UNAVAILABLE = '지금은 파일을 읽거나 저장할 수 없습니다. 잠시 후 다시 시도해 주세요.';
-const jpeg = async (name: string) => new File([new Uint8Array(await pictureOf('jpeg'))], name, { type: 'image/jpeg' });
 const reviewsOf = () =>
   database.dataSource.query<{ id: number }[]>('SELECT id FROM review WHERE facility_id = $1', [facility.id]);
 const rows = async () => {
@@ -71,21 +70,21 @@ async function stagingIsEmpty(): Promise<void> {
 async function write(
   app: TestApp,
   input: Record<string, unknown>,
-  files: File[],
+  names: string[],
 ): Promise<Answer<{ createReview: ReviewAnswer }>> {
-  const form = new FormData();
-  const variables = { input: { rating: 5, content: '마당이 넓어요', images: files.map(() => null), ...input } };
-  form.append('operations', JSON.stringify({ query: CREATE_REVIEW, variables }));
-  form.append('map', JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.input.images.${index}`]]))));
-  files.forEach((file, index) => form.append(String(index), file));
-  const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${await app.signIn(member)}` };
-  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', body: form, headers });
-  const { data, errors } = (await answer.json()) as Partial<Answer<{ createReview: ReviewAnswer }>>;
-  return { status: answer.status, data: data ?? null, errors: errors ?? [] };
+  const picture = await pictureOf('jpeg');
+  return app.run(
+    CREATE_REVIEW,
+    { input: { rating: 5, content: '마당이 넓어요', images: names.map(() => null), ...input } },
+    {
+      token: await app.signIn(member),
+      files: Object.fromEntries(names.map((name, index) => [`input.images.${index}`, [picture, name]])),
+    },
+  );
 }
 
-async function written(files = ['a.jpg']): Promise<ReviewAnswer> {
-  const { data, errors } = await write(a, { facilityId: facility.id }, await Promise.all(files.map(jpeg)));
+async function written(names = ['a.jpg']): Promise<ReviewAnswer> {
+  const { data, errors } = await write(a, { facilityId: facility.id }, names);
   expect(errors).toEqual([]);
   return data!.createReview;
 }
@@ -94,20 +93,16 @@ it('shows a picture that one server took at the other, at once, whole and in par
   const { id, images } = await written(['하나.jpg', '둘.jpg']);
   expect((await findReview(b, null, id))?.images.map(({ name }) => name)).toEqual(['하나.jpg', '둘.jpg']);
   for (const { url } of images) {
-    const [here, there] = await Promise.all([a, b].map(async (app) => fetch(app.url + url)));
-    expect([here!.status, there!.status, there!.headers.get('cache-control')]).toEqual([
-      200,
-      200,
-      'public, max-age=31536000, immutable',
-    ]);
-    const bytes = Buffer.from(await there!.arrayBuffer());
-    expect(bytes.equals(Buffer.from(await here!.arrayBuffer()))).toBe(true);
+    const [here, there] = await Promise.all([a, b].map(({ http }) => http.get(url).expect(200)));
+    expect(there!.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const bytes = there!.body as Buffer;
+    expect(bytes.equals(here!.body as Buffer)).toBe(true);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
-    const part = await fetch(b.url + url, { headers: { range: 'bytes=10-19' } });
-    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
-    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(10, 20))).toBe(true);
-    const head = await fetch(b.url + url, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), '']);
+    const part = await b.http.get(url).set({ range: 'bytes=10-19' }).expect(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${bytes.length}`);
+    expect((part.body as Buffer).equals(bytes.subarray(10, 20))).toBe(true);
+    const head = await b.http.head(url).expect(200).expect('content-length', String(bytes.length));
+    expect(head.text ?? '').toBe('');
   }
   expect(await keys()).toEqual(await rows());
   await stagingIsEmpty();
@@ -117,7 +112,7 @@ it('goes on without the disk of the server that took a picture', async () => {
   const { images } = await written();
   await stagingIsEmpty();
   rmSync(join(dir, 'a'), { recursive: true });
-  expect((await fetch(b.url + images[0]!.url)).status).toBe(200);
+  await b.http.get(images[0]!.url).expect(200);
   expect((await written()).images).toHaveLength(1);
 });
 
@@ -127,7 +122,7 @@ it('removes at one server what the other took', async () => {
   expect(errors).toEqual([]);
   // No request waits for it.
   while ((await keys()).length > (await rows()).length) await sleep(20);
-  expect((await fetch(a.url + images[0]!.url)).status).toBe(404);
+  await a.http.get(images[0]!.url).expect(404);
   expect(await keys()).toEqual(await rows());
 });
 
@@ -135,7 +130,7 @@ describe('while S3 is away', () => {
   it('refuses a review with pictures for now, keeps nothing of it, and takes it when it is sent again', async () => {
     await s3.fault('away');
     const input = { facilityId: facility.id, requestKey: randomUUID() };
-    const refused = await write(a, input, [await jpeg('a.jpg'), await jpeg('b.jpg')]);
+    const refused = await write(a, input, ['a.jpg', 'b.jpg']);
     expect(refused.errors).toEqual([
       expect.objectContaining({ message: UNAVAILABLE, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } }),
     ]);
@@ -143,9 +138,9 @@ describe('while S3 is away', () => {
     await stagingIsEmpty();
     await s3.fault(null);
     expect(await keys()).toEqual(await rows());
-    const again = await write(b, input, [await jpeg('a.jpg'), await jpeg('b.jpg')]);
+    const again = await write(b, input, ['a.jpg', 'b.jpg']);
     expect(again.data?.createReview).toMatchObject({ content: '마당이 넓어요', images: [{ name: 'a.jpg' }, { name: 'b.jpg' }] });
-    const once = await write(a, input, [await jpeg('a.jpg'), await jpeg('b.jpg')]);
+    const once = await write(a, input, ['a.jpg', 'b.jpg']);
     expect(once.data?.createReview.id).toBe(again.data?.createReview.id);
     expect([(await reviewsOf()).length, await keys()]).toEqual([1, await rows()]);
     await stagingIsEmpty();
@@ -172,32 +167,27 @@ describe('while S3 is away', () => {
     expect(codeOf(await b.run(REVIEWS))).toBe('ok');
     expect((await findReview(b, null, id))?.images).toHaveLength(1);
     for (const path of ['/readyz', '/', `/facility/${facility.id}`, '/api/review/latest', '/sitemap.xml'])
-      expect([path, (await fetch(b.url + path, { headers: { accept: 'text/html' } })).status]).toEqual([path, 200]);
+      expect([path, (await b.http.get(path).set({ accept: 'text/html' })).status]).toEqual([path, 200]);
   });
 
   it.each(['away', 'slow', '500', '403'] as const)('says of a picture that it cannot be had just now: %s', async (fault) => {
     const { images } = await written();
     await s3.fault(fault);
-    const answer = await fetch(b.url + images[0]!.url);
-    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
-      503,
-      '5',
-      'no-store',
-    ]);
-    expect(await answer.text()).toContain(UNAVAILABLE);
+    const { text } = await b.http.get(images[0]!.url).expect(503).expect('retry-after', '5').expect('cache-control', 'no-store');
+    expect(text).toContain(UNAVAILABLE);
     await s3.fault(null);
-    expect((await fetch(b.url + images[0]!.url)).status).toBe(200);
+    await b.http.get(images[0]!.url).expect(200);
   });
 
   it('says so too when S3 goes away between the question and the answer, and breaks off in the middle', async () => {
     const { images } = await written();
     await s3.fault('500', (request) => request.startsWith('GET'));
-    const late = await fetch(b.url + images[0]!.url, { headers: { range: 'bytes=0-9' } });
-    const headers = ['retry-after', 'cache-control', 'etag', 'content-range'].map((name) => late.headers.get(name));
-    expect([late.status, ...headers]).toEqual([503, '5', 'no-store', null, null]);
-    expect(await late.text()).toContain(UNAVAILABLE);
+    const late = await b.http.get(images[0]!.url).set({ range: 'bytes=0-9' }).expect(503);
+    const headers = ['retry-after', 'cache-control', 'etag', 'content-range'].map((name) => late.headers[name]);
+    expect(headers).toEqual(['5', 'no-store', undefined, undefined]);
+    expect(late.text).toContain(UNAVAILABLE);
     await s3.fault('cut', (request) => request.startsWith('GET'));
-    await expect(fetch(b.url + images[0]!.url).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await expect(b.http.get(images[0]!.url)).rejects.toThrow();
   });
 
   it('deletes a review, and its pictures when S3 is back', async () => {
@@ -208,20 +198,16 @@ describe('while S3 is away', () => {
     await s3.fault(null);
     expect((await keys()).length).toBe((await rows()).length + 1);
     await b.files.processDeletionQueue({ waits: true });
-    expect([await keys(), (await fetch(b.url + images[0]!.url)).status]).toEqual([await rows(), 404]);
+    expect([await keys(), (await b.http.get(images[0]!.url)).status]).toEqual([await rows(), 404]);
   });
 
   it('draws share images without their picture, and keeps none of those', async () => {
     await written();
-    const page = await (await fetch(`${b.url}/facility/${facility.id}`, { headers: { accept: 'text/html' } })).text();
+    const { text: page } = await b.http.get(`/facility/${facility.id}`).set({ accept: 'text/html' });
     const { pathname } = new URL(/property="og:image" content="([^"]*)"/.exec(page)![1]!);
     const draw = async () => {
-      const answer = await fetch(b.url + pathname);
-      return {
-        status: answer.status,
-        cacheControl: answer.headers.get('cache-control'),
-        bytes: Buffer.from(await answer.arrayBuffer()),
-      };
+      const answer = await b.http.get(pathname);
+      return { status: answer.status, cacheControl: answer.headers['cache-control'], bytes: answer.body as Buffer };
     };
     await s3.fault('away');
     const without = await draw();
