@@ -98,15 +98,15 @@ describe('creating an announcement', () => {
     const { attachments: files } = await created({
       attachments: [pdf('공지 50% 할인, "꼭" 보기.pdf'.normalize('NFD')), ...(await picturesNamed('보리.jpg'))],
     });
-    const [document, picture] = await Promise.all(files.map(({ url }) => fetch(app.url + url)));
-    expect([document?.status, document?.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(document?.headers.get('content-disposition')).toMatch(/^attachment; /);
-    expect(document?.headers.get('content-disposition')).toContain(
+    const [document, picture] = await Promise.all(files.map(({ url }) => app.http.get(url)));
+    expect([document?.status, document?.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(document?.headers['content-disposition']).toMatch(/^attachment; /);
+    expect(document?.headers['content-disposition']).toContain(
       `filename*=UTF-8''${encodeURIComponent('공지 50% 할인, "꼭" 보기.pdf')}`,
     );
-    expect(document?.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await document?.text()).toBe('%PDF-1.7\n%내용');
-    expect([picture?.headers.get('content-type'), picture?.headers.get('content-disposition')]).toEqual(['image/jpeg', null]);
+    expect(document?.headers['x-content-type-options']).toBe('nosniff');
+    expect(String(document?.body)).toBe('%PDF-1.7\n%내용');
+    expect([picture?.headers['content-type'], picture?.headers['content-disposition']]).toEqual(['image/jpeg', undefined]);
   });
 
   it('accepts texts of exactly the allowed length, in code points', async () => {
@@ -232,8 +232,8 @@ describe('changing an announcement', () => {
     const removedAttachmentNames = ['우리 50%.pdf'.normalize('NFD'), encodeURIComponent('안내.pdf'), '안내.pdf', '없음.pdf'];
     const board = await updated({ id, removedAttachmentNames, attachments: ['c.pdf', '안내.pdf'].map(pdf) });
     expect(namesOf(board)).toEqual(['c.pdf', 'c-2.pdf', '안내.pdf']);
-    for (const { url } of files.slice(0, 2)) expect((await fetch(app.url + url)).status).toBe(404);
-    for (const { url } of board.attachments) expect((await fetch(app.url + url)).status).toBe(200);
+    for (const { url } of files.slice(0, 2)) await app.http.get(url).expect(404);
+    for (const { url } of board.attachments) await app.http.get(url).expect(200);
   });
 
   it.each([
@@ -303,7 +303,7 @@ describe('deleting an announcement', () => {
     expect((await deleteBoard(app, admin, id)).data).toEqual({ deleteBoard: id });
     expect(await findBoard(app, admin, id)).toBeNull();
     expect(await query('SELECT FROM comment WHERE board_id = $1', [id])).toEqual([]);
-    for (const { url } of files) expect((await fetch(app.url + url)).status).toBe(404);
+    for (const { url } of files) await app.http.get(url).expect(404);
   });
 
   it('happens once for two concurrent requests', async () => {
@@ -338,7 +338,7 @@ describe('deleting an announcement', () => {
       null,
       { commentCount: 0 },
     ]);
-    expect((await fetch(app.url + files[0]!.url)).status).toBe(404);
+    await app.http.get(files[0]!.url).expect(404);
     expect(codeOf(await createBoard(app, leaver, { attachments: [pdf('안내.pdf')] }))).toBe('UNAUTHENTICATED');
   });
 });

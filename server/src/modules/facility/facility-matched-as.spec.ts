@@ -62,8 +62,10 @@ describe('a search that nothing matches as written', () => {
 
   it('exists in GraphQL only', async () => {
     const found = async (searchQuery: string) => {
-      const response = await fetch(`${app.url}/api/pet_facilities/search?searchQuery=${encodeURIComponent(searchQuery)}`);
-      return ((await response.json()) as { totalElements: number }).totalElements;
+      const { body } = (await app.http.get('/api/pet_facilities/search').query({ searchQuery })) as {
+        body: { totalElements: number };
+      };
+      return body.totalElements;
     };
     expect(await found('동물병원')).toBe(2);
     for (const query of ['rkdska', 'ㄷㅁㅂㅇ', '동물뱡원']) expect([query, await found(query)]).toEqual([query, 0]);
