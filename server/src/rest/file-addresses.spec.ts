@@ -65,7 +65,7 @@ const FORMS: ((name: string) => string)[] = [
 
 const nameIn = (url: string) => decodeURIComponent(url.split('/').at(-1)!);
 /** As a client that knows nothing of tokens. */
-const statusOf = async (url: string) => (await fetch(app.url + url)).status;
+const statusOf = async (url: string) => (await app.http.get(url)).status;
 
 /** A name may hold Hangul, blanks, percent and plus signs, commas, quotes and what means something in an address. */
 const NAMES = [
@@ -118,7 +118,7 @@ describe.each(Object.entries(OWNERS))('files of %s', (_who, { add, files, change
   it('end in the extension of what they are', async () => {
     const png = new File([new Uint8Array(await pictureOf('png', 8, 8))], '사진.jpg');
     const [url] = await files((await add([png])).id);
-    expect([nameIn(url!), (await fetch(app.url + url!)).headers.get('content-type')]).toEqual(['사진.png', 'image/png']);
+    expect([nameIn(url!), (await app.http.get(url!)).headers['content-type']]).toEqual(['사진.png', 'image/png']);
   });
 });
 
@@ -157,16 +157,18 @@ describe('attachments', () => {
   it.each(Object.entries(KINDS))('may be of the kind %s, which is served as a download', async (extension, begin) => {
     const [url] = await files((await add([new File([Buffer.from(begin, 'latin1')], `안내문.${extension}`)])).id);
     expect(nameIn(url!)).toBe(`안내문.${extension}`);
-    const { headers, status } = await fetch(app.url + url!);
-    expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
-    expect(headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%EC%95%88%EB%82%B4%EB%AC%B8\./);
+    await app.http
+      .get(url!)
+      .expect(200)
+      .expect('x-content-type-options', 'nosniff')
+      .expect('content-disposition', /^attachment; .*filename\*=UTF-8''%EC%95%88%EB%82%B4%EB%AC%B8\./);
   });
 
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)('may be pictures, which are shown: %s', async (format) => {
     const file = new File([new Uint8Array(await pictureOf(format, 8, 8))], `사진.${format}`);
     const [url] = await files((await add([file])).id);
-    const { headers, status } = await fetch(app.url + url!);
-    expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([200, `image/${format}`, null]);
+    const { headers } = await app.http.get(url!).expect(200).expect('content-type', `image/${format}`);
+    expect(headers).not.toHaveProperty('content-disposition');
   });
 
   it.each(['html', 'svg', 'exe', 'js', 'mp4', ''])(
@@ -274,8 +276,7 @@ describe('with PUBLIC_URL', () => {
 
   it('pages of another site may show the files', async () => {
     const [file] = (await there.ask<{ files: string[] }>('GET', `/api/member?email=${email}`, undefined, token)).body.files;
-    const { status, headers } = await fetch(file!.replace(ORIGIN, elsewhere.url));
-    expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
+    await elsewhere.http.get(file!.replace(ORIGIN, '')).expect(200).expect('cross-origin-resource-policy', 'cross-origin');
   });
 
   it('GraphQL answers with paths', async () => {
