@@ -196,8 +196,8 @@ describe('a change', () => {
       files: [before.files[1], expect.stringContaining(`/${encodeURIComponent('둘-2.pdf')}`) as string],
     });
     expect(await get(untouched)).toMatchObject({ title: '여름 휴무 안내' });
-    expect((await fetch(app.url + before.files[0]!)).status).toBe(404);
-    expect((await fetch(app.url + after.files[1]!)).headers.get('content-disposition')).toMatch(/^attachment/);
+    await app.http.get(before.files[0]!).expect(404);
+    await app.http.get(after.files[1]!).expect('content-disposition', /^attachment/);
   });
 
   it('leaves isPrivate and content alone where the form is silent', async () => {
@@ -241,7 +241,7 @@ describe('deleting', () => {
       failure(404, 'NOT_FOUND', '공지를 찾을 수 없습니다.'),
     );
     expect(await ask('GET', `/comment/list?boardId=${id}`)).toEqual(failure(404, 'NOT_FOUND', '공지를 찾을 수 없습니다.'));
-    expect((await fetch(app.url + files[0]!)).status).toBe(404);
+    await app.http.get(files[0]!).expect(404);
   });
 });
 

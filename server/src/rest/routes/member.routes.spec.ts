@@ -212,18 +212,18 @@ describe('the profile', () => {
     const [first = ''] = (await profileOf(me)).files;
     expect(first).toMatch(/^\/files\/[\w-]{22,}\/[^?]+\.png$/);
     expect(decodeURIComponent(first)).toContain('보리 사진.png');
-    expect((await fetch(app.url + first)).headers.get('content-type')).toBe('image/png');
+    await app.http.get(first).expect('content-type', 'image/png');
 
     const rest = { email: me.email, password: PASSWORD };
     await ask('PUT', '', formOf({ ...rest, profileFiles: [await picture('blue'), await picture('green')] }), me.token);
     const [second = ''] = (await profileOf(me)).files;
     expect(second).not.toBe(first);
-    expect((await fetch(app.url + first)).status).toBe(404);
+    await app.http.get(first).expect(404);
 
     const name = second.split('/').at(-1) ?? '';
     await ask('PUT', '', formOf({ ...rest, deleteProfileFileNames: ['../../etc/passwd', name] }), me.token);
     expect((await profileOf(me)).files).toEqual([]);
-    expect((await fetch(app.url + second)).status).toBe(404);
+    await app.http.get(second).expect(404);
   });
 
   it('leaves absent fields unchanged, as well as fields with the word undefined', async () => {

@@ -111,7 +111,7 @@ describe('a review', () => {
       countMemberReview: 1,
       memberAverageRating: 4,
     });
-    expect((await fetch(app.url + item.files[0]!)).headers.get('content-type')).toBe('image/jpeg');
+    await app.http.get(item.files[0]!).expect('content-type', 'image/jpeg');
   });
 
   it("shows the author's e-mail only to the author and admins, on every list", async () => {
@@ -233,8 +233,8 @@ describe('a change', () => {
       tags: [{ id: expect.any(Number) as number, name: '마당' }],
       files: [before.files[1], expect.stringContaining(`/${encodeURIComponent('둘-2.jpg')}`) as string],
     });
-    expect((await fetch(app.url + before.files[0]!)).status).toBe(404);
-    expect((await fetch(app.url + after.files[1]!)).status).toBe(200);
+    await app.http.get(before.files[0]!).expect(404);
+    await app.http.get(after.files[1]!).expect(200);
   });
 
   it('clears the tags when none is sent', async () => {
@@ -274,7 +274,7 @@ describe('deleting', () => {
         body: '리뷰를 삭제했습니다.',
       });
       expect(await ofPlace()).toEqual([]);
-      expect((await fetch(app.url + files[0]!)).status).toBe(404);
+      await app.http.get(files[0]!).expect(404);
       expect((await ask('DELETE', `/review/delete/${id}`, body, 'author')).status).toBe(404);
     },
   );
