@@ -28,19 +28,18 @@ describe('the log of slow statements', () => {
 
   it('contains the request id', async () => {
     const { log, entries } = memoryLog();
-    const { dataSource, url, signIn, stop } = await startTestApp({ log, config: { slowQueryMs: SLOW_MS } });
+    const { dataSource, http, signIn, stop } = await startTestApp({ log, config: { slowQueryMs: SLOW_MS } });
     await dataSource.query(
       `CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(2.2); RETURN NEW; END'`,
     );
     await dataSource.query('CREATE TRIGGER wait BEFORE INSERT ON inquiry FOR EACH ROW EXECUTE FUNCTION wait()');
     const token = await signIn(await makeMember(dataSource));
-    const answer = await fetch(`${url}/api/support`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-request-id': 'slow-one', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ email: 'canary@baldojang.example', subject: '문의', message: '느린가요?' }),
-    });
+    const { status } = await http
+      .post('/api/support')
+      .set({ 'x-request-id': 'slow-one', authorization: `Bearer ${token}` })
+      .send({ email: 'canary@baldojang.example', subject: '문의', message: '느린가요?' });
     await stop();
-    expect(answer.status).toBe(200);
+    expect(status).toBe(200);
     expect(slowOf(entries())).toMatchObject([
       { requestId: 'slow-one', sql: expect.stringMatching(/^INSERT INTO "?inquiry/) as string },
     ]);
