@@ -62,9 +62,8 @@ describe('announcements of the demo', () => {
     const images = items.flatMap(({ attachments }) => attachments.flatMap(({ image }) => (image ? [image] : [])));
     expect(images).toHaveLength(10);
     for (const { url, width } of images) {
-      const answer = await fetch(app.url + url);
-      expect([answer.status, answer.headers.get('content-type'), width > 1_000]).toEqual([200, 'image/jpeg', true]);
-      await answer.body?.cancel();
+      const { status, headers } = await app.http.get(url);
+      expect([status, headers['content-type'], width > 1_000]).toEqual([200, 'image/jpeg', true]);
     }
   });
 
@@ -73,10 +72,10 @@ describe('announcements of the demo', () => {
     expect(files.map(({ name }) => name).sort()).toEqual(['나들이 준비물 목록.csv', '반려동물 동반 체크리스트.pdf']);
     const answers = new Map<string, string>();
     for (const { url, name } of files) {
-      const answer = await fetch(app.url + url);
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-      expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent(name));
-      answers.set(name.slice(-3), Buffer.from(await answer.arrayBuffer()).toString('latin1'));
+      const answer = await app.http.get(url).responseType('blob');
+      expect(answer.headers['content-disposition']).toMatch(/^attachment/);
+      expect(answer.headers['content-disposition']).toContain(encodeURIComponent(name));
+      answers.set(name.slice(-3), (answer.body as Buffer).toString('latin1'));
     }
     expect(answers.get('pdf')).toMatch(/^%PDF-1\.4[\s\S]+%%EOF\n$/);
     expect(answers.get('csv')).toMatch(/^\u00ef\u00bb\u00bf/);
