@@ -35,7 +35,7 @@ export interface RunOptions {
   /** Address that a proxy claims to forward for; believed only with `trustedProxies: ['127.0.0.1']`. */
   from?: string;
   /** By their places in the variables, where null stands for each: `{ 'input.images.0': [bytes, 'a.jpg'] }`. */
-  files?: Record<string, [content: Buffer, name: string]>;
+  files?: Record<string, readonly [content: Buffer, name: string]>;
 }
 
 export interface TestApp {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { blob } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import express from 'express';
-import { type DocumentNode, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
+import { type DocumentNode, GraphQLError } from 'graphql';
 import supertest from 'supertest';
 import type { Execute, RequestContext } from '../../src/shared/request-context';
 import { TOO_COMPLEX } from '../../src/app/graphql/limits';
@@ -11,15 +11,10 @@ import { SessionService } from '../../src/modules/member/session.service';
 import { mountRest } from '../../src/rest/mount';
 import { createLogger } from '../../src/shared/logger';
 import { SpooledUpload } from '../../src/shared/http/upload';
-import { TEST_JWT_SECRET, type TestApp } from '../test-app';
+import { type Answer, TEST_JWT_SECRET, type TestApp } from '../test-app';
 
 interface GraphQLTransportContext extends RequestContext {
   token: string;
-}
-
-interface GraphQLResponse {
-  data?: unknown;
-  errors?: readonly GraphQLFormattedError[];
 }
 
 /**
@@ -64,7 +59,7 @@ export class GraphQLTransport {
   private readonly execute = async ({ document, variables, context }: Parameters<Execute>[0]) => {
     this.documents += 1;
     const { token } = context as GraphQLTransportContext;
-    let { data, errors = [] } = await this.post(document, variables, token);
+    let { data, errors } = await this.post(document, variables, token);
     if (errors[0]?.extensions?.code === TOO_COMPLEX) {
       this.tooCostly += 1;
       const viewer = token ? await new SessionService(this.app.dataSource, TEST_JWT_SECRET).findViewer(token) : null;
@@ -73,33 +68,22 @@ export class GraphQLTransport {
     return { data, errors: errors.map(({ message, path, extensions }) => new GraphQLError(message, { path, extensions })) };
   };
 
-  private async post(document: DocumentNode, variables: unknown, token: string): Promise<GraphQLResponse> {
-    const files: [path: string, file: SpooledUpload][] = [];
-    const operation = JSON.stringify({ query: print(document), variables: takeFiles(variables, 'variables', files) });
-    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
-    if (files.length > 0) headers.set('apollo-require-preflight', 'true');
-    else headers.set('content-type', 'application/json');
-    const body = files.length > 0 ? await formOfOperation(operation, files) : operation;
-    const answer = await fetch(`${this.app.url}/graphql`, { method: 'POST', headers, body });
-    return (await answer.json()) as GraphQLResponse;
+  private async post(document: DocumentNode, variables: unknown, token: string): Promise<Pick<Answer, 'data' | 'errors'>> {
+    const taken: [place: string, file: SpooledUpload][] = [];
+    const values = takeFiles(variables, [], taken) as Record<string, unknown>;
+    const read = taken.map(async ([place, file]) => [place, [await buffer(file.createReadStream()), file.filename]] as const);
+    const files = taken.length > 0 ? Object.fromEntries(await Promise.all(read)) : undefined;
+    return this.app.run(document, values, { token: token || undefined, files });
   }
 }
 
-/** By the multipart request specification: null where a file goes, and the file beside it. */
-function takeFiles(value: unknown, path: string, files: [string, SpooledUpload][]): unknown {
+/** The value with null where a file stands, and the file beside it. */
+function takeFiles(value: unknown, place: (string | number)[], files: [place: string, file: SpooledUpload][]): unknown {
   if (value instanceof SpooledUpload) {
-    files.push([path, value]);
+    files.push([place.join('.'), value]);
     return null;
   }
-  if (Array.isArray(value)) return value.map((item, index) => takeFiles(item, `${path}.${index}`, files));
+  if (Array.isArray(value)) return value.map((item, index) => takeFiles(item, [...place, index], files));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, takeFiles(item, `${path}.${name}`, files)]));
-}
-
-async function formOfOperation(operations: string, files: [path: string, file: SpooledUpload][]): Promise<FormData> {
-  const form = new FormData();
-  form.set('operations', operations);
-  form.set('map', JSON.stringify(Object.fromEntries(files.map(([path], index) => [index, [path]]))));
-  for (const [index, [, file]] of files.entries()) form.set(String(index), await blob(file.createReadStream()), file.filename);
-  return form;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, takeFiles(item, [...place, name], files)]));
 }
