@@ -75,9 +75,8 @@ describe('a replica that lags', () => {
     const { id } = await makeBoard(replica, { title: '조금 전 소식' });
     const { data } = await app.run(BOARDS);
     expect(data).toEqual({ boards: { items: [{ title: '조금 전 소식' }] } });
-    const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
-    expect(sitemap).toContain(`/board/${id}<`);
-    expect((await fetch(`${app.url}/share/board/${id}/x.png`, { redirect: 'manual' })).status).toBe(302);
+    expect((await app.http.get('/sitemap.xml')).text).toContain(`/board/${id}<`);
+    await app.http.get(`/share/board/${id}/x.png`).expect(302);
   });
 
   it('does not serve members: they see the latest data over GraphQL and REST', async () => {
@@ -105,7 +104,7 @@ describe('a replica that lags', () => {
     const token = await app.signIn(member);
     await app.run('mutation { signOut }', {}, { token });
     expect((await app.run('{ viewer { id } }', {}, { token })).status).toBe(401);
-    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+    await app.http.get('/readyz').expect(200);
   });
 
   it('counts no requests: rate limits are counted on the primary', async () => {
