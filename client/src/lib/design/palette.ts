@@ -25,7 +25,7 @@ export const PALETTE = {
   dangerHover: { light: '#8f1a12', dark: '#fda29b' },
   dangerTint: { light: '#fdecea', dark: '#40201c' },
   info: { light: '#1d5fa8', dark: '#7fb2f0' },
-  infoTint: { light: '#e8f0fa', dark: '#1c2d41' },
+  infoTint: { light: '#e8f0fa', dark: '#1f2a37' },
   star: { light: '#f59e0b', dark: '#fbbf24' },
   /** Text and drawings on primary, meadow, danger and info. */
   onFill: { light: '#ffffff', dark: '#261a12' },
