@@ -64,7 +64,7 @@ const stylePlugins: CSSOptions['postcss'] = {
     },
     {
       // Leaflet marks the whole body while the map is dragged. As long as a style asks for that, each drag has all elements of the page
-      // looked through, at its begin and at its end; the hand of a drag is ours (open-map.module.css).
+      // looked through, at its begin and at its end; the hand of a drag is ours (leaflet-map.module.css).
       postcssPlugin: 'without-drag-styles',
       Rule(rule) {
         if (rule.selectors.every((selector) => selector.includes('.leaflet-dragging'))) rule.remove();
