@@ -22,7 +22,7 @@ interface SubmitOptions<Values> {
   form?: FormInstance<Values>;
   /** When the session has ended: `page` where the page itself asks for the sign-in, else the dialog opens, with `text` on the form too. */
   onSessionEnd?: 'page' | 'dialog' | 'dialog-and-text';
-  onRefused?: (error: unknown) => void;
+  onRefused?: (refusal: Refusal) => void;
 }
 
 type Options<Data, Variables extends OperationVariables> = Omit<
@@ -53,10 +53,11 @@ export function useSubmit<Data, Variables extends OperationVariables, Values = u
     const isSessionOver = hasSessionEnded(error);
     const { code, fieldErrors } = errorFacts(error);
     const text = isSessionOver && onSessionEnd !== 'dialog-and-text' ? null : textOf(error);
-    setRefusal({ isSessionOver, code, text, fieldErrors });
+    const refused = { isSessionOver, code, text, fieldErrors };
+    setRefusal(refused);
     if (form) showFieldErrors(form, error);
     if (isSessionOver && onSessionEnd !== 'page') askSignInAgain();
-    if (!isSessionOver) onRefused?.(error);
+    onRefused?.(refused);
   }
 
   /** @param onDone runs while the form is still busy */

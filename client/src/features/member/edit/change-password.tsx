@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
-import { Row } from '../../../components/kit';
-import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
-import { showFieldErrors } from '../../../lib/form-errors';
 import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { NewPasswordFields } from '../new-password-fields';
 import { confirmationProblem, passwordProblem } from '../rules';
@@ -53,19 +51,18 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     newPassword = '',
     confirmation = '',
   } = Form.useWatch((values: Partial<PasswordFields>) => values, form) ?? {};
-  const [change, { loading, error, reset }] = useChangePasswordMutation();
+  const { submit, isBusy, problem, clear } = useSubmit(useChangePasswordMutation(), {
+    form,
+    textOf: (error) => failureText(error, STRINGS.changeFailed),
+  });
   const isValid =
     oldPassword !== '' && passwordProblem(newPassword) === null && confirmationProblem(confirmation, newPassword) === null;
 
-  const submit = async (input: Pick<PasswordFields, 'oldPassword' | 'newPassword'>) => {
-    try {
-      await change({ variables: { input } });
+  const send = (input: Pick<PasswordFields, 'oldPassword' | 'newPassword'>) =>
+    submit({ variables: { input } }, () => {
       showToast({ type: 'success', text: STRINGS.changed });
       onDone();
-    } catch (refused) {
-      showFieldErrors(form, refused);
-    }
-  };
+    });
 
   return (
     <Form
@@ -73,23 +70,22 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       form={form}
       layout="vertical"
       requiredMark={false}
-      disabled={loading}
-      onValuesChange={reset}
-      onFinish={({ oldPassword, newPassword }) => void submit({ oldPassword, newPassword })}
+      disabled={isBusy}
+      onValuesChange={clear}
+      onFinish={({ oldPassword, newPassword }) => send({ oldPassword, newPassword })}
     >
       <p className={styles.text}>{STRINGS.changePasswordText}</p>
       <Form.Item name="oldPassword" label={STRINGS.oldPassword}>
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <NewPasswordFields name="newPassword" label={STRINGS.newPassword} />
-      {/* The page itself says that the session is over, and asks to sign in again. */}
-      <FormAlert text={error && !hasSessionEnded(error) ? failureText(error, STRINGS.changeFailed) : null} />
-      <Row gap={2} fill>
-        <Button variant="secondary" disabled={loading} onClick={onDone}>
+      <FormAlert text={problem} />
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={isBusy} onClick={onDone}>
           {STRINGS.cancel}
         </Button>
-        <Button type="submit" busy={loading} disabled={!loading && !isValid}>
-          {loading ? STRINGS.changing : STRINGS.change}
+        <Button type="submit" busy={isBusy} disabled={!isBusy && !isValid}>
+          {isBusy ? STRINGS.changing : STRINGS.change}
         </Button>
       </Row>
     </Form>

@@ -12,17 +12,26 @@ import { textCount } from '../../../components/text-count';
 import { UploadProgress } from '../../../components/upload-progress';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
 import { receivesMail } from '../../../lib/email-text';
+import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { SecretDialog } from '../identity/secret-dialog';
 import { liveRule } from '../../../lib/live-rule';
 import { withoutSpaces } from '../../../lib/without-spaces';
 import { infoProblem, nickNameProblem } from '../rules';
-import type { EditForm_MemberFragment } from './edit-form.generated';
+import { type EditForm_MemberFragment, useUpdateMemberMutation } from './edit-form.generated';
 import styles from './edit-form.module.css';
 import { STRINGS } from './strings';
-import { type EditFields, useUpdateMember } from './use-update-member';
+
+interface EditFields {
+  nickName: string;
+  info: string;
+}
+
+/** What was typed or picked in the form; everything else is about the dialog's secret. */
+const isAboutForm = ({ nickName, info, profileImage }: Record<string, string>) => Boolean(nickName ?? info ?? profileImage);
 
 const INFO_MAX = MEMBER_RULES.info.max;
 
@@ -35,23 +44,28 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { save, refusal, forget, forgetText, isBusy, progress } = useUpdateMember(form, () => {
-    showToast({ type: 'success', text: STRINGS.saved });
-    void navigate(paths.member(email));
+  const { submit, isBusy, progress, problem, fieldErrors, clear, clearText } = useSubmit(useUpdateMemberMutation(), {
+    form,
+    textOf: (error) => failureText(error, STRINGS.failed),
+    onRefused: (refusal) => (refusal.isSessionOver || isAboutForm(refusal.fieldErrors)) && setIsAsking(false),
   });
   const isValid = nickNameProblem(typedName) === null && infoProblem(typedInfo, INFO_MAX) === null;
 
   const guard = useLeaveGuard(typedName !== nickName || typedInfo !== (info ?? '') || photo !== null || isRemoved);
 
   const changePhoto = (change: () => void) => {
-    forget();
+    clear();
     change();
   };
 
-  const submit = async (password: string) => {
-    const removed = isRemoved && profileImage ? [profileImage.name] : [];
-    const fields = form.getFieldsValue();
-    setIsAsking(await save({ ...fields, password, profileImage: photo, removedProfileImageNames: removed }));
+  const save = (password: string) => {
+    const removedProfileImageNames = isRemoved && profileImage ? [profileImage.name] : [];
+    const input = { ...form.getFieldsValue(), password, profileImage: photo, removedProfileImageNames };
+    submit({ variables: { input }, hasFiles: photo !== null }, () => {
+      setIsAsking(false);
+      showToast({ type: 'success', text: STRINGS.saved });
+      void navigate(paths.member(email));
+    });
   };
 
   return (
@@ -62,9 +76,9 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
         layout="vertical"
         requiredMark={false}
         initialValues={{ nickName, info: info ?? '' }}
-        onValuesChange={forgetText}
+        onValuesChange={clearText}
         onFinish={() => {
-          forget();
+          clear();
           setIsAsking(true);
         }}
       >
@@ -73,7 +87,7 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
             label={STRINGS.photo}
             file={photo}
             currentUrl={isRemoved ? null : profileImage?.cardUrl}
-            problem={refusal?.photo}
+            problem={fieldErrors.profileImage}
             onPick={(picked) => changePhoto(() => setPhoto(picked))}
             // Without the new one the old one stands again, and may be removed in turn.
             onRemove={() => changePhoto(() => (photo ? setPhoto(null) : setIsRemoved(true)))}
@@ -96,8 +110,8 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
         <Form.Item name="info" label={STRINGS.info} rules={[liveRule((value) => infoProblem(value, INFO_MAX))]}>
           <Input.TextArea rows={6} count={textCount(INFO_MAX)} />
         </Form.Item>
-        <FormAlert text={refusal?.isAboutForm ? refusal.text : null} />
-        <Row gap={2} align="stretch" className={styles.actions}>
+        <FormAlert text={isAboutForm(fieldErrors) ? problem : null} />
+        <div className={styles.actions}>
           <ButtonLink variant="secondary" to={paths.member(email)}>
             {STRINGS.cancel}
           </ButtonLink>
@@ -113,9 +127,9 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
         busyLabel={STRINGS.saving}
         isBusy={isBusy}
         usesCode={provider === 'KAKAO'}
-        problem={refusal && !refusal.isAboutForm ? refusal.text : null}
-        onChange={forget}
-        onSubmit={(password) => void submit(password)}
+        problem={isAboutForm(fieldErrors) ? null : problem}
+        onChange={clear}
+        onSubmit={save}
         onClose={() => setIsAsking(false)}
       >
         <p>{STRINGS.confirmText}</p>

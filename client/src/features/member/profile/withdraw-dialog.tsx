@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { dropToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
 import { SecretDialog } from '../identity/secret-dialog';
 import { STRINGS } from './strings';
 import { useWithdrawMutation } from './withdraw.generated';
@@ -16,19 +16,16 @@ interface WithdrawDialogProps {
 
 export function WithdrawDialog({ isOpen, usesCode, onClose }: WithdrawDialogProps) {
   const navigate = useNavigate();
-  const [withdraw, { loading, error, reset }] = useWithdrawMutation();
+  const { submit, isBusy, problem, clear } = useSubmit(useWithdrawMutation(), {
+    textOf: (error) => failureText(error, STRINGS.withdrawFailed),
+  });
 
-  const leave = async (password: string) => {
-    try {
-      await withdraw({ variables: { input: { password } } });
-    } catch {
-      // The dialog says why.
-      return;
-    }
-    showToast({ type: 'success', text: STRINGS.withdrawn });
-    dropToken('signed-out');
-    void navigate(paths.home());
-  };
+  const leave = (password: string) =>
+    submit({ variables: { input: { password } } }, () => {
+      showToast({ type: 'success', text: STRINGS.withdrawn });
+      dropToken('signed-out');
+      void navigate(paths.home());
+    });
 
   return (
     <SecretDialog
@@ -36,14 +33,14 @@ export function WithdrawDialog({ isOpen, usesCode, onClose }: WithdrawDialogProp
       title={STRINGS.withdraw}
       submitLabel={STRINGS.withdrawSubmit}
       busyLabel={STRINGS.withdrawBusy}
-      isBusy={loading}
+      isBusy={isBusy}
       isDanger
       usesCode={usesCode}
-      problem={error && !hasSessionEnded(error) ? failureText(error, STRINGS.withdrawFailed) : null}
-      onChange={reset}
-      onSubmit={(password) => void leave(password)}
+      problem={problem}
+      onChange={clear}
+      onSubmit={leave}
       onClose={() => {
-        reset();
+        clear();
         onClose();
       }}
     >
