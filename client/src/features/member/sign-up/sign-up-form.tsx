@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
@@ -10,17 +10,21 @@ import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { UploadProgress } from '../../../components/upload-progress';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
+import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
+import { AS_VISITOR } from '../../../lib/session/session-link';
+import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { NewPasswordFields } from '../new-password-fields';
 import { liveRule } from '../../../lib/live-rule';
 import { withoutSpaces } from '../../../lib/without-spaces';
 import { emailProblem, infoProblem, nickNameProblem } from '../rules';
+import { useSignUpMutation } from './sign-up.generated';
 import { ConsentField } from './consent-field';
 import styles from './sign-up-form.module.css';
 import { isComplete, type SignUpFields } from './sign-up-problems';
 import { STRINGS } from './strings';
-import { useSignUp } from './use-sign-up';
 
 const INFO_MAX = MEMBER_RULES.info.signUpMax;
 
@@ -28,13 +32,25 @@ export function SignUpForm() {
   const [form] = Form.useForm<SignUpFields>();
   const typed = Form.useWatch((values: Partial<SignUpFields>) => values, form) ?? {};
   const [photo, setPhoto] = useState<File | null>(null);
-  const { submit, problem, forget, forgetText, isBusy, progress } = useSignUp(form);
+  const navigate = useNavigate();
+  const { submit, isBusy, progress, problem, fieldErrors, clear, clearText } = useSubmit(useSignUpMutation(), {
+    form,
+    textOf: (error) => failureText(error, STRINGS.failed),
+  });
 
   const guard = useLeaveGuard([typed.email, typed.password, typed.nickName, typed.info, photo].some(Boolean));
 
   const changePhoto = (picked: File | null) => {
-    forget();
+    clear();
     setPhoto(picked);
+  };
+
+  const send = ({ email, password, nickName, info = '', isAgreed }: SignUpFields) => {
+    const input = { email, password, nickName, info, profileImage: photo, agreesToTerms: isAgreed };
+    submit({ variables: { input }, context: AS_VISITOR, hasFiles: photo !== null }, () => {
+      showToast({ type: 'success', text: STRINGS.success });
+      void navigate(paths.home());
+    });
   };
 
   return (
@@ -45,8 +61,8 @@ export function SignUpForm() {
       requiredMark={false}
       disabled={isBusy}
       scrollToFirstError
-      onValuesChange={forgetText}
-      onFinish={(fields) => void submit(fields, photo)}
+      onValuesChange={clearText}
+      onFinish={send}
     >
       <Meta className={styles.hint}>{STRINGS.noSpaces}</Meta>
       <Form.Item name="email" label={STRINGS.email} normalize={withoutSpaces} rules={[liveRule(emailProblem)]}>
@@ -71,13 +87,13 @@ export function SignUpForm() {
           label={STRINGS.photo}
           file={photo}
           isDisabled={isBusy}
-          problem={problem?.photo}
+          problem={fieldErrors.profileImage}
           onPick={changePhoto}
           onRemove={() => changePhoto(null)}
         />
       </Stack>
       <ConsentField />
-      <FormAlert text={problem?.text} />
+      <FormAlert text={problem} />
       <UploadProgress part={progress} />
       <Button type="submit" className={styles.wide} busy={isBusy} disabled={!isBusy && !isComplete(typed)}>
         {isBusy ? STRINGS.busy : STRINGS.submit}
