@@ -1,6 +1,5 @@
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
-import { errorFacts } from '../../../lib/error-code';
 import { visibleText } from '../../../lib/visible-text';
 import type { BoardValues } from './board-values';
 
@@ -19,10 +18,4 @@ export function checkBoard({ title, content }: BoardValues): BoardProblems {
 export function isComplete({ title, content, files, removed }: BoardValues, keptCount: number): boolean {
   const hasFile = keptCount - removed.length + files.length > 0;
   return visibleText(title) !== '' && (visibleText(content) !== '' || hasFile);
-}
-
-/** The server's words about a field. */
-export function problemsOf(error: unknown): BoardProblems {
-  const { title, content, attachments } = errorFacts(error).fieldErrors;
-  return { title, content, attachments };
 }

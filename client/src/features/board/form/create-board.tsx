@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
 import { useStillHere } from '../../../lib/use-still-here';
-import { uploadContext } from '../../../lib/upload/upload-context';
 import { forgetBoardLists } from '../forget-board-lists';
 import { BoardFact } from './board-fact';
 import { BoardFields } from './board-fields';
@@ -22,22 +21,19 @@ export function CreateBoard({ author }: { author: string }) {
   const isStillHere = useStillHere();
   const goBack = useGoBack(paths.boards());
   const form = useBoardForm(EMPTY_BOARD);
-  const [create] = useCreateBoardMutation();
+  const { submit, isBusy, progress, problem, fieldErrors, clear } = useSubmit(useCreateBoardMutation(), {
+    textOf: (error) => failureText(error, STRINGS.addFailed),
+  });
   const { title, content, isPrivate, files } = form.values;
 
-  const send = async (onProgress: (part: number) => void) => {
-    await create({
-      variables: { input: { title: title.trim(), content, isPrivate, attachments: [...files] } },
-      context: files.length > 0 ? uploadContext(onProgress) : undefined,
-      update: forgetBoardLists,
+  const save = () => {
+    const input = { title: title.trim(), content, isPrivate, attachments: [...files] };
+    submit({ variables: { input }, hasFiles: files.length > 0, update: forgetBoardLists }, () => {
+      showToast({ type: 'success', text: STRINGS.added });
+      // Back does not lead into the form that is done.
+      if (isStillHere()) void navigate(paths.boards(), { replace: true });
     });
-    showToast({ type: 'success', text: STRINGS.added });
-    // Back does not lead into the form that is done.
-    if (isStillHere()) void navigate(paths.boards(), { replace: true });
   };
-
-  // The page asks for the sign-in; what was typed waits in the form.
-  const textOf = (error: unknown) => (hasSessionEnded(error) ? null : failureText(error, STRINGS.addFailed));
 
   return (
     <BoardForm
@@ -52,14 +48,23 @@ export function CreateBoard({ author }: { author: string }) {
       facts={<BoardFact label={STRINGS.author}>{author}</BoardFact>}
       canSave={form.canSave}
       hint={form.hint}
-      isBusy={form.isSaving}
-      progress={form.progress}
-      refusal={form.refusal}
+      isBusy={isBusy}
+      progress={progress}
+      refusal={problem}
       isTouched={form.isTouched}
-      onSave={() => void form.save(send, textOf)}
+      onSave={save}
       onCancel={goBack}
     >
-      <BoardFields id={id} values={form.values} problems={form.problems} isDisabled={form.isSaving} onChange={form.change} />
+      <BoardFields
+        id={id}
+        values={form.values}
+        problems={{ ...form.found, ...fieldErrors }}
+        isDisabled={isBusy}
+        onChange={(part) => {
+          clear();
+          form.change(part);
+        }}
+      />
     </BoardForm>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dateTimeText } from '../../../lib/date-text';
-import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
+import { errorFacts } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
 import { useStillHere } from '../../../lib/use-still-here';
-import { uploadContext } from '../../../lib/upload/upload-context';
 import type { BoardEditOrigin } from '../board-edit-origin';
 import { forgetBoardLists } from '../forget-board-lists';
 import { BoardFact } from './board-fact';
@@ -18,6 +18,8 @@ import { type EditBoard_BoardFragment, useUpdateBoardMutation } from './edit-boa
 import { STRINGS } from './strings';
 import { useBoardForm } from './use-board-form';
 import { useGoBack } from './use-go-back';
+
+const CONFLICT = 'CONFLICT';
 
 interface EditBoardProps {
   /** As it was when the form opened. */
@@ -33,29 +35,19 @@ export function EditBoard({ board }: EditBoardProps) {
   const [initial] = useState({ ...EMPTY_BOARD, title: board.title, content: board.content, isPrivate: board.isPrivate });
   const form = useBoardForm(initial, board.attachments.length);
   const [isSaved, setIsSaved] = useState(false);
-  const [hasConflict, setHasConflict] = useState(false);
-  const [update] = useUpdateBoardMutation();
+  const { submit, isBusy, progress, problem, fieldErrors, code, clear } = useSubmit(useUpdateBoardMutation(), {
+    textOf: (error) => (errorFacts(error).code === CONFLICT ? STRINGS.conflict : failureText(error, STRINGS.editFailed)),
+  });
   const { title, content, isPrivate, files, removed } = form.values;
 
-  const send = async (onProgress: (part: number) => void) => {
-    setHasConflict(false);
-    await update({
-      variables: {
-        input: {
-          id: board.id,
-          version: board.version,
-          title: title.trim(),
-          content,
-          isPrivate,
-          attachments: [...files],
-          removedAttachmentNames: [...removed],
-        },
-      },
-      context: files.length > 0 ? uploadContext(onProgress) : undefined,
-      update: forgetBoardLists,
+  const save = () => {
+    const { id: boardId, version } = board;
+    const changed = { title: title.trim(), content, isPrivate, attachments: [...files], removedAttachmentNames: [...removed] };
+    const variables = { input: { id: boardId, version, ...changed } };
+    submit({ variables, hasFiles: files.length > 0, update: forgetBoardLists }, () => {
+      showToast({ type: 'success', text: STRINGS.edited });
+      setIsSaved(true);
     });
-    showToast({ type: 'success', text: STRINGS.edited });
-    setIsSaved(true);
   };
 
   // Back leads neither into the form that is done, nor from the announcement to itself.
@@ -68,14 +60,6 @@ export function EditBoard({ board }: EditBoardProps) {
   useEffect(() => {
     if (isSaved) leave();
   }, [isSaved]);
-
-  const textOf = (error: unknown) => {
-    // The page asks for the sign-in; what was typed waits in the form.
-    if (hasSessionEnded(error)) return null;
-    const isConflict = errorFacts(error).code === 'CONFLICT';
-    setHasConflict(isConflict);
-    return isConflict ? STRINGS.conflict : failureText(error, STRINGS.editFailed);
-  };
 
   return (
     <BoardForm
@@ -97,27 +81,30 @@ export function EditBoard({ board }: EditBoardProps) {
       }
       canSave={form.canSave}
       hint={form.hint}
-      isBusy={form.isSaving || isSaved}
-      progress={form.progress}
-      refusal={form.refusal}
+      isBusy={isBusy || isSaved}
+      progress={progress}
+      refusal={problem}
       remedy={
-        hasConflict && (
+        code === CONFLICT && (
           <a className={styles.remedy} href={paths.boardEdit(board.id)} target="_blank" rel="noopener">
             {STRINGS.openCurrent}
           </a>
         )
       }
       isTouched={form.isTouched && !isSaved}
-      onSave={() => void form.save(send, textOf)}
+      onSave={save}
       onCancel={goBack}
     >
       <BoardFields
         id={id}
         values={form.values}
-        problems={form.problems}
-        isDisabled={form.isSaving}
+        problems={{ ...form.found, ...fieldErrors }}
+        isDisabled={isBusy}
         kept={board.attachments}
-        onChange={form.change}
+        onChange={(part) => {
+          clear();
+          form.change(part);
+        }}
       />
     </BoardForm>
   );
