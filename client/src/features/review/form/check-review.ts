@@ -1,6 +1,5 @@
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
-import { errorFacts } from '../../../lib/error-code';
 import { visibleText } from '../../../lib/visible-text';
 
 /** Beside which field something is said. */
@@ -18,11 +17,3 @@ export function contentProblem(content: string): string | undefined {
   if (text === '') return emptyText;
   return codePoints(text) > max ? longText : undefined;
 }
-
-/** The server's words, each to its field. */
-export function problemsOf(error: unknown): ReviewProblems {
-  const { content, rating, tagNames, images } = errorFacts(error).fieldErrors;
-  return { content, rating, tags: tagNames, images };
-}
-
-export const hasProblem = (problems: ReviewProblems) => Object.values(problems).some((text) => text !== undefined);

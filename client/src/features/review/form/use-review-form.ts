@@ -1,7 +1,7 @@
 import { visibleText } from '../../../lib/visible-text';
 import { useState } from 'react';
 import { addTags } from './add-tags';
-import { contentProblem, hasProblem, problemsOf, type ReviewProblems } from './check-review';
+import { contentProblem, type ReviewProblems } from './check-review';
 import type { ReviewValues } from './review-values';
 
 /** Values of the form and what is wrong with them. `keep` is told every change. */
@@ -31,15 +31,12 @@ export function useReviewForm(id: string, initial: ReviewValues, keep?: (values:
     const found = { content: contentProblem(values.content), tags: problem ?? undefined };
     change({ tags, tagText });
     show(found);
-    return hasProblem(found) ? null : { ...values, content: visibleText(values.content), tags, tagText };
+    return (found.content ?? found.tags) ? null : { ...values, content: visibleText(values.content), tags, tagText };
   };
 
-  /** @returns whether the server spoke of a field */
-  const showRefusal = (error: unknown): boolean => {
-    const found = problemsOf(error);
-    show(found);
-    return hasProblem(found);
-  };
+  /** The server's words, each beside its field. */
+  const showRefusal = ({ content, rating, tagNames, images }: Record<string, string>) =>
+    show({ content, rating, tags: tagNames, images });
 
   return { values, problems, change, check, showRefusal };
 }

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { hasSessionEnded } from '../../../lib/error-code';
 import { failureText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
-import { uploadContext } from '../../../lib/upload/upload-context';
+import { useSubmit } from '../../../lib/use-submit';
 import { ReviewFields } from '../form/review-fields';
 import { ReviewForm } from '../form/review-form';
 import { isTouched } from '../form/review-values';
@@ -11,7 +10,6 @@ import { STRINGS as FORM_STRINGS } from '../form/strings';
 import { useReviewForm } from '../form/use-review-form';
 import { ReviewPhotosDocument } from '../gallery/photo-gallery.generated';
 import { FacilityReviewsDocument } from '../list/facility-reviews.generated';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { useCreateReviewMutation } from './create-review.generated';
 import { dropDraft, keepDraft, newDraft, readDraft } from './review-draft';
 import { STRINGS } from './strings';
@@ -27,57 +25,41 @@ interface CreateReviewProps {
 export function CreateReview({ viewerId, facilityId, onSaved, onCancel }: CreateReviewProps) {
   const id = useId();
   const client = useApolloClient();
-  const { askSignInAgain } = useVisitorDoor();
   const [{ values: initial, requestKey, hasLostPhotos }] = useState(() => readDraft(viewerId, facilityId) ?? newDraft());
   const { values, problems, change, check, showRefusal } = useReviewForm(id, initial, (changed) =>
     keepDraft(viewerId, facilityId, { values: changed, requestKey, hasLostPhotos }),
   );
-  const [progress, setProgress] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const [create] = useCreateReviewMutation();
+  const { submit, isBusy, progress, problem, clear } = useSubmit(useCreateReviewMutation(), {
+    textOf: (error) => failureText(error, STRINGS.failed),
+    onSessionEnd: 'dialog',
+    onRefused: ({ fieldErrors }) => showRefusal(fieldErrors),
+  });
 
-  const submit = async () => {
-    setRefusal(null);
+  const send = () => {
+    clear();
     const checked = check();
     if (!checked) return;
     const { content, rating, tags, images } = checked;
     const input = { facilityId, content, rating, tagNames: [...tags], images: [...images], requestKey };
-    setIsSaving(true);
-    try {
-      const { data } = await create({
-        variables: { input },
-        context: images.length > 0 ? uploadContext(setProgress) : undefined,
-      });
+    submit({ variables: { input }, hasFiles: images.length > 0 }, async ({ createReview }) => {
       dropDraft(viewerId, facilityId);
       showToast({ type: 'success', text: STRINGS.saved });
       // The review is saved, whether or not the lists can be had again just now.
       await client
         .refetchQueries({ include: [FacilityReviewsDocument, ReviewPhotosDocument, 'FacilityPhoto'] })
         .catch(() => undefined);
-      if (data) onSaved(data.createReview.id);
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setIsSaving(false);
-      setProgress(null);
-    }
-  };
-
-  const refuse = (error: unknown) => {
-    if (hasSessionEnded(error)) return askSignInAgain();
-    showRefusal(error);
-    setRefusal(failureText(error, STRINGS.failed));
+      onSaved(createReview.id);
+    });
   };
 
   return (
     <ReviewForm
       label={STRINGS.title}
-      isBusy={isSaving}
+      isBusy={isBusy}
       progress={progress}
-      refusal={refusal}
+      refusal={problem}
       isTouched={isTouched(values)}
-      onSubmit={() => void submit()}
+      onSubmit={send}
       onCancel={() => {
         dropDraft(viewerId, facilityId);
         onCancel();
@@ -87,10 +69,10 @@ export function CreateReview({ viewerId, facilityId, onSaved, onCancel }: Create
         id={id}
         values={values}
         problems={problems}
-        isDisabled={isSaving}
+        isDisabled={isBusy}
         photoNote={hasLostPhotos && values.images.length === 0 ? FORM_STRINGS.photosLost : undefined}
         onChange={(part) => {
-          setRefusal(null);
+          clear();
           change(part);
         }}
       />
