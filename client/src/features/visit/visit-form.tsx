@@ -5,14 +5,13 @@ import { FormAlert } from '../../components/form-alert';
 import { Meta, Row, Stack } from '../../components/kit';
 import { VISIT_RULES } from '../../graphql/constants.generated';
 import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.generated';
-import { hasSessionEnded } from '../../lib/error-code';
 import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
 import { errorText } from '../../lib/error-text';
 import { admissionVariables } from '../../lib/pets/admission-variables';
 import { petInput } from '../../lib/pets/pet-store';
 import { usePets } from '../../lib/pets/use-pets';
-import { useVisitorDoor } from '../../lib/session/use-visitor-door';
 import { showToast } from '../../lib/toast';
+import { useSubmit } from '../../lib/use-submit';
 import { OUTCOME_LABELS } from '../../lib/visit-text';
 import { ConditionField } from './condition-field';
 import { DayField, useVisitDays } from './day-field';
@@ -35,7 +34,6 @@ interface VisitFormProps {
 export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, onCancel }: VisitFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { pets, party } = usePets();
-  const { askSignInAgain } = useVisitorDoor();
   const days = useVisitDays();
   /** Those who come along, until another choice is made. */
   const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
@@ -43,7 +41,12 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
   const [day, setDay] = useState(() => days.find((one) => !takenDays.includes(one)) ?? days[0]!);
   const [condition, setCondition] = useState<EntryConditionKind | null>(null);
   const [problem, setProblem] = useState<{ outcome: VisitOutcome; text: string } | null>(null);
-  const [create, { loading, error, reset }] = useCreateVisitReportMutation();
+  const sending = useSubmit(useCreateVisitReportMutation(), {
+    textOf: (error) => errorText(error, STRINGS.sendFailed),
+    onSessionEnd: 'dialog',
+    // The day may be taken since the page was loaded.
+    onRefused: ({ isSessionOver }) => !isSessionOver && onRefused(),
+  });
   const chosenPets = pets.filter(({ id, comesAlong }) => chosenIds?.includes(id) ?? comesAlong);
 
   useEffect(() => form.current?.focus(), []);
@@ -53,9 +56,9 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
     form.current?.querySelector<HTMLInputElement>(`[data-field="${field}"] input`)?.focus();
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (loading) return;
+    if (sending.isBusy) return;
     if (pets.length > 0 && chosenPets.length === 0) return refuse('pets', STRINGS.petsMissing);
     if (outcome === 'DIFFERENT' && !condition) return refuse('condition', VISIT_RULES.conditionText);
     const input = {
@@ -65,16 +68,11 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       pets: pets.length > 0 ? chosenPets.map(petInput) : [unnamed],
       visitedOn: day,
     };
-    try {
-      const variables = { input, ...admissionVariables(party) };
-      await create({ variables, update: (cache) => forgetEntryAnswers(cache, facilityId, variables) });
+    const variables = { input, ...admissionVariables(party) };
+    sending.submit({ variables, update: (cache) => forgetEntryAnswers(cache, facilityId, variables) }, () => {
       showToast({ type: 'success', text: STRINGS.sent });
       onSent();
-    } catch (refused) {
-      if (hasSessionEnded(refused)) return askSignInAgain();
-      // The day may be taken since the page was loaded.
-      onRefused();
-    }
+    });
   };
 
   /** What was wrong is put right by any change. */
@@ -82,7 +80,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
     <Value,>(change: (value: Value) => void) =>
     (value: Value) => {
       setProblem(null);
-      reset();
+      sending.clear();
       change(value);
     };
 
@@ -95,7 +93,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       className={styles.form}
       aria-label={STRINGS.formOf(OUTCOME_LABELS[outcome])}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       {pets.length > 0 ? (
         <OwnPetsField pets={pets} chosenIds={chosenPets.map(({ id }) => id)} onChange={changing(setChosenIds)} />
@@ -104,19 +102,14 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       )}
       {outcome === 'DIFFERENT' && <ConditionField chosen={condition} onChange={changing(setCondition)} />}
       <DayField days={days} takenDays={takenDays} day={day} onChange={changing(setDay)} />
-      <Meta>{STRINGS.private}</Meta>
-      <FormAlert
-        text={
-          (problem?.outcome === outcome && problem.text) ||
-          (error && !hasSessionEnded(error) ? errorText(error, STRINGS.sendFailed) : null)
-        }
-      />
-      <Row gap={2} fill>
-        <Button variant="secondary" disabled={loading} onClick={onCancel}>
+      <p className={styles.note}>{STRINGS.private}</p>
+      <FormAlert text={(problem?.outcome === outcome && problem.text) || sending.problem} />
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={sending.isBusy} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>
-        <Button type="submit" busy={loading}>
-          {loading ? STRINGS.sending : STRINGS.send}
+        <Button type="submit" busy={sending.isBusy}>
+          {sending.isBusy ? STRINGS.sending : STRINGS.send}
         </Button>
       </Row>
     </Stack>

@@ -8,13 +8,12 @@ import { textCount } from '../../../components/text-count';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { LeaveDialog } from '../../../components/leave-dialog';
 import { codePoints } from '../../../lib/code-points';
-import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { liveRule, type Problem } from '../../../lib/live-rule';
 import { showToast } from '../../../lib/toast';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
+import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
 import { visibleText } from '../../../lib/visible-text';
 import { useReportReviewMutation } from './report-button.generated';
 import styles from './report-dialog.module.css';
@@ -35,32 +34,32 @@ interface ReportDialogProps {
 
 export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
   const [form] = Form.useForm<Report>();
-  const [report, { loading, error, reset }] = useReportReviewMutation();
-  const { askSignInAgain } = useVisitorDoor();
+  const { submit, isBusy, problem, clear } = useSubmit(useReportReviewMutation(), {
+    textOf: (error) => errorText(error),
+    onSessionEnd: 'dialog',
+    onRefused: ({ isSessionOver, text, code }) => {
+      if (isSessionOver) return;
+      showToast({ type: 'error', text: STRINGS.failed(text ?? '') });
+      // Reported already, from another tab or device: there is nothing left to do here.
+      if (code === 'CONFLICT') close();
+    },
+  });
 
   const close = () => {
-    reset();
+    clear();
     onClose();
   };
 
   const kind = Form.useWatch('kind', form);
   const isTyped = Boolean(Form.useWatch('detail', form)?.trim());
   const guard = useLeaveGuard(isOpen && isTyped, close);
-  useCloseOnBack(isOpen, () => !loading && guard.back());
+  useCloseOnBack(isOpen, () => !isBusy && guard.back());
 
-  const submit = async (filled: Report) => {
-    try {
-      await report({ variables: { input: { reviewId, reason: reasonOf(filled) } } });
+  const send = (filled: Report) =>
+    submit({ variables: { input: { reviewId, reason: reasonOf(filled) } } }, () => {
       showToast({ type: 'success', text: STRINGS.done });
       close();
-    } catch (refused) {
-      if (hasSessionEnded(refused)) return askSignInAgain();
-      const text = STRINGS.failed(errorText(refused));
-      showToast({ type: 'error', text });
-      // Reported already, from another tab or device: there is nothing left to do here.
-      if (errorFacts(refused).code === 'CONFLICT') close();
-    }
-  };
+    });
 
   return (
     <AntdLook>
@@ -72,9 +71,9 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
         centered
         destroyOnHidden
         mask={{ closable: false }}
-        closable={loading ? false : { 'aria-label': STRINGS.close }}
-        keyboard={!loading}
-        onCancel={() => !loading && guard.cancel()}
+        closable={isBusy ? false : { 'aria-label': STRINGS.close }}
+        keyboard={!isBusy}
+        onCancel={() => !isBusy && guard.cancel()}
       >
         <p className={styles.text}>{STRINGS.text}</p>
         <Form
@@ -82,9 +81,9 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
           className={look.form}
           layout="vertical"
           requiredMark={false}
-          disabled={loading}
-          onValuesChange={reset}
-          onFinish={(filled) => void submit(filled)}
+          disabled={isBusy}
+          onValuesChange={clear}
+          onFinish={send}
         >
           <Form.Item name="kind" label={STRINGS.kind}>
             <Radio.Group className={styles.kinds} options={STRINGS.kinds} />
@@ -100,13 +99,13 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
               count={{ ...textCount(reasonMax), strategy: (detail) => codePoints(reasonOf({ kind, detail })) }}
             />
           </Form.Item>
-          <FormAlert text={error && !hasSessionEnded(error) ? errorText(error) : null} />
-          <Row gap={2} fill>
-            <Button variant="secondary" disabled={loading} onClick={guard.cancel}>
+          <FormAlert text={problem} />
+          <div className={styles.actions}>
+            <Button variant="secondary" disabled={isBusy} onClick={guard.cancel}>
               {STRINGS.cancel}
             </Button>
-            <Button type="submit" busy={loading}>
-              {loading ? STRINGS.reporting : STRINGS.report}
+            <Button type="submit" busy={isBusy}>
+              {isBusy ? STRINGS.reporting : STRINGS.report}
             </Button>
           </Row>
         </Form>
