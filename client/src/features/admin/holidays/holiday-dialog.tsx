@@ -8,8 +8,6 @@ import { LeaveDialog } from '../../../components/leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
-import { errorFacts, hasSessionEnded } from '../../../lib/error-code';
-import { failureText } from '../../../lib/error-text';
 import { liveRule, type Problem } from '../../../lib/live-rule';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
@@ -61,9 +59,7 @@ interface HolidayFormProps extends Omit<HolidayDialogProps, 'isOpen' | 'onClose'
 /** A day's date is its name: another day is another holiday. */
 function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormProps) {
   const [form] = Form.useForm<HolidayValues>();
-  const { save, error, reset, isBusy } = useSaveHoliday(form, holiday?.id ?? null, onSaved);
-  // Beside its field; and that the session is over is said by the page, which asks to sign in again.
-  const isSaidElsewhere = !error || hasSessionEnded(error) || Object.keys(errorFacts(error).fieldErrors).length > 0;
+  const { save, problem, clear, isBusy } = useSaveHoliday(form, holiday?.id ?? null, onSaved);
   return (
     <Form
       form={form}
@@ -74,9 +70,9 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
       initialValues={holiday ?? { date: `${year}-01-01`, name: '', description: '' }}
       onValuesChange={() => {
         onType();
-        reset();
+        clear();
       }}
-      onFinish={(values) => void save(values)}
+      onFinish={save}
     >
       <Form.Item name="date" label={STRINGS.date} validateTrigger="onSubmit" rules={[liveRule(dateProblem)]}>
         <Input
@@ -93,8 +89,8 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
       <Form.Item name="description" label={STRINGS.descriptionOptional} rules={[liveRule(descriptionProblem)]}>
         <Input.TextArea rows={3} count={textCount(rules.descriptionMax)} />
       </Form.Item>
-      <FormAlert text={isSaidElsewhere ? null : failureText(error, STRINGS.saveFailed)} />
-      <Row gap={2} fill>
+      <FormAlert text={problem} />
+      <div className={styles.actions}>
         <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>

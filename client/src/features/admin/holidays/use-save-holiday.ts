@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { failureText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
 import { visibleText } from '../../../lib/visible-text';
 import { useForgetList } from '../table/use-forget-list';
 import { useCreateHolidayMutation, useUpdateHolidayMutation } from './holidays.generated';
@@ -14,22 +15,21 @@ export interface HolidayValues {
 
 /** @param id of the one that is edited; null makes a new one */
 export function useSaveHoliday(form: FormInstance<HolidayValues>, id: string | null, onSaved: (date: string) => void) {
-  const [create, creation] = useCreateHolidayMutation();
-  const [update, change] = useUpdateHolidayMutation();
+  const options = { form, textOf: (error: unknown) => failureText(error, STRINGS.saveFailed) };
+  const creation = useSubmit(useCreateHolidayMutation(), options);
+  const change = useSubmit(useUpdateHolidayMutation(), options);
   const forget = useForgetList('holidays');
-  const { error, reset, loading } = id === null ? creation : change;
+  const { isBusy, problem, fieldErrors, clear } = id === null ? creation : change;
 
-  const save = async (values: HolidayValues) => {
+  const save = (values: HolidayValues) => {
     const [date, name, description] = [values.date.trim(), visibleText(values.name), visibleText(values.description)];
-    try {
-      if (id === null) await create({ variables: { input: { date, name, description } }, update: forget });
-      else await update({ variables: { input: { id, name, description } } });
+    const onDone = () => {
       showToast({ type: 'success', text: STRINGS.saved });
       onSaved(date);
-    } catch (refused) {
-      // A day that is taken is said there.
-      showFieldErrors(form, refused);
-    }
+    };
+    if (id === null) creation.submit({ variables: { input: { date, name, description } }, update: forget }, onDone);
+    else change.submit({ variables: { input: { id, name, description } } }, onDone);
   };
-  return { save, error, reset, isBusy: loading };
+  // A taken day is said beside its field.
+  return { save, isBusy, problem: Object.keys(fieldErrors).length > 0 ? null : problem, clear };
 }
