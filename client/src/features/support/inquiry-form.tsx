@@ -61,7 +61,7 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
       aria-label={STRINGS.form}
       initialValues={{ email: memberEmail ?? '', ...texts }}
       onValuesChange={forget}
-      onFinish={(values) => void send(values)}
+      onFinish={send}
     >
       <Form.Item name="email" label={STRINGS.yourEmail} normalize={withoutSpaces} rules={[liveRule(PROBLEMS.email)]}>
         <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />

@@ -2,8 +2,8 @@ import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { hasSessionEnded } from '../../lib/error-code';
 import { failureText } from '../../lib/error-text';
-import { showFieldErrors } from '../../lib/form-errors';
 import { newRequestKey } from '../../lib/new-request-key';
+import { useSubmit } from '../../lib/use-submit';
 import { visibleText } from '../../lib/visible-text';
 import { useCreateInquiryMutation } from './create-inquiry.generated';
 import type { InquiryValues } from './inquiry-values';
@@ -11,36 +11,35 @@ import { STRINGS } from './strings';
 
 /** @param onSent the inquiry has arrived: the form may be cleared */
 export function useSendInquiry(form: FormInstance<InquiryValues>, onSent: () => void) {
-  const [create, { loading }] = useCreateInquiryMutation();
+  const [create, result] = useCreateInquiryMutation();
   const [receipt, setReceipt] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const nextInput = useNamedInput();
+  // Visitors may write as well: a session that has ended does not matter.
+  const createAsAnyone: typeof create = (options) =>
+    create(options).catch((error: unknown) => {
+      if (hasSessionEnded(error)) return create(options);
+      throw error;
+    });
+  const { submit, isBusy, problem, clear } = useSubmit([createAsAnyone, result], {
+    form,
+    textOf: (error) => failureText(error, STRINGS.failed),
+  });
 
-  const send = async ({ email, subject, message }: InquiryValues) => {
-    if (loading) return;
-    setProblem(null);
+  const send = ({ email, subject, message }: InquiryValues) => {
     setReceipt(null);
-    const variables = { input: nextInput({ email, subject: visibleText(subject), message: visibleText(message) }) };
-    try {
-      const { data } = await create({ variables }).catch((error: unknown) => {
-        // Visitors may write as well: a session that has ended stands in nobody's way.
-        if (hasSessionEnded(error)) return create({ variables });
-        throw error;
-      });
+    const input = nextInput({ email, subject: visibleText(subject), message: visibleText(message) });
+    submit({ variables: { input } }, ({ createInquiry }) => {
       onSent();
-      setReceipt(data?.createInquiry.message ?? null);
-    } catch (error) {
-      showFieldErrors(form, error);
-      setProblem(failureText(error, STRINGS.failed));
-    }
+      setReceipt(createInquiry.message);
+    });
   };
 
-  /** What was said is not about what is being written now. */
+  /** For a change of the form: neither was about what is written now. */
   const forget = () => {
-    setProblem(null);
+    clear();
     setReceipt(null);
   };
-  return { send, receipt, problem, forget, isBusy: loading };
+  return { send, receipt, problem, forget, isBusy };
 }
 
 /** The same inquiry, sent again, keeps its name and arrives once; one that was changed meanwhile is another. */
