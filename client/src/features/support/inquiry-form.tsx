@@ -6,16 +6,20 @@ import look from '../../components/form-look.module.css';
 import { Icon } from '../../components/icon';
 import { Meta, Row } from '../../components/kit';
 import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
+import { textCount } from '../../components/text-count';
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
+import { cutText } from '../../lib/cut-text';
 import { liveRule } from '../../lib/live-rule';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { visibleText } from '../../lib/visible-text';
 import { withoutSpaces } from '../../lib/without-spaces';
 import styles from './support-section.module.css';
 import { hintFor, type InquiryValues, isComplete, PROBLEMS } from './inquiry-values';
-import { LimitedInput, LimitedTextArea } from './limited-text';
 import { STRINGS } from './strings';
 import { useSendInquiry } from './use-send-inquiry';
+
+/** Nothing beyond the limit stays; a syllable that is being composed is finished first. */
+const limited = (max: number) => ({ ...textCount(max), exceedFormatter: (text: string) => cutText(text, max) });
 
 interface InquiryFormProps {
   /** Of the member who is signed in, once that is known and where there is one. */
@@ -67,10 +71,10 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
         <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <Form.Item name="subject" label={STRINGS.subject} rules={[liveRule(PROBLEMS.subject)]}>
-        <LimitedInput max={SUPPORT_RULES.subject.max} autoComplete="off" />
+        <Input count={limited(SUPPORT_RULES.subject.max)} showCount autoComplete="off" />
       </Form.Item>
       <Form.Item name="message" label={STRINGS.message} rules={[liveRule(PROBLEMS.message)]}>
-        <LimitedTextArea max={SUPPORT_RULES.message.max} rows={7} />
+        <Input.TextArea count={limited(SUPPORT_RULES.message.max)} rows={7} />
       </Form.Item>
       <FormAlert text={problem} />
       <div role="status">
