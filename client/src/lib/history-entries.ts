@@ -21,8 +21,8 @@ let pageIndex: unknown;
 let written: { state: object; url: string } | null = null;
 /** Moves of our own that the browser has not reported yet. */
 let moves = 0;
-/** Wait for the page's own entry. */
-const arrivals: (() => void)[] = [];
+/** Pages that were opened meanwhile: they wait for the page's own entry. */
+const pushes: (() => void)[] = [];
 
 const { history } = window;
 const push = history.pushState.bind(history);
@@ -41,13 +41,6 @@ export function openOverlay(onBack: Overlay['onBack']): () => void {
   };
 }
 
-/**
- * Resolves once no overlay's entry lies above the page's. A closed overlay's goes a moment later, and would take a page along that is
- * opened by itself in between.
- */
-export const atPageEntry = (): Promise<void> =>
-  depthNow() === 0 ? Promise.resolve() : new Promise((resolve) => arrivals.push(resolve));
-
 /** Moves through the history without the router hearing of it. */
 function moveSilently(steps: number): void {
   moves += 1;
@@ -57,7 +50,6 @@ function moveSilently(steps: number): void {
 /** One entry for each open overlay. Late, so that one that opens as another closes takes its entry over. */
 function adjustEntries(): void {
   if (moves > 0) return;
-  if (depthNow() === 0) arrivals.splice(0).forEach((arrive) => arrive());
   if (depthNow() > overlays.length) return moveSilently(overlays.length - depthNow());
   if (depthNow() < overlays.length) pageIndex = stateNow().idx;
   while (depthNow() < overlays.length) push({ ...stateNow(), overlays: depthNow() + 1 }, '');
@@ -65,6 +57,7 @@ function adjustEntries(): void {
 
 // A page that is opened from an overlay takes the overlay's entry: Back leads from it to the page below.
 history.pushState = (state, title, url) => {
+  if (moves > 0) return void pushes.push(() => history.pushState(state, title, url));
   const isOverlay = depthNow() > 0;
   overlays = isOverlay ? [] : overlays;
   written = null;
@@ -91,7 +84,9 @@ window.addEventListener('popstate', (event) => {
     event.stopImmediatePropagation();
     moves -= 1;
     writeToEntryBelow();
-    return adjustEntries();
+    adjustEntries();
+    if (moves === 0) pushes.splice(0).forEach((push) => push());
+    return;
   }
   const depth = depthNow();
   if (depth < overlays.length && stateNow().idx === pageIndex) {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router';
@@ -217,4 +217,19 @@ it('asks before several steps at once lead away from under an overlay', async ()
   await back();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(here()).toBe('/page');
+});
+
+it('opens a page while the entry of an overlay that was closed is still on its way out', async () => {
+  const user = await open();
+  await press(user, 'open');
+  fireEvent.click(screen.getByRole('button', { name: 'close one' }));
+  await Promise.resolve();
+  await act(() => router.navigate('/other'));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'other' })).toBeVisible();
+  expect(here()).toBe('/other');
+  await back();
+  expect(screen.getByRole('heading')).toHaveTextContent('page');
+  await back();
+  expect(here()).toBe('/start');
 });

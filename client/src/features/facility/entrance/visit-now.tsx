@@ -4,7 +4,6 @@ import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
-import { atPageEntry } from '../../../lib/history-entries';
 import { askWhoComesAlong } from '../../../lib/pets/open-pets';
 import { petLabel } from '../../../lib/pets/pet-label';
 import type { MyPet } from '../../../lib/pets/pet-store';
@@ -42,7 +41,6 @@ export function VisitNow() {
     setStep('locating');
     const found = personPosition() ?? (await askPosition());
     const isQuestion = typeof found === 'string' && (await prepare());
-    await atPageEntry();
     if (thisTry !== latestTry.current || !isStillHere()) return;
     if (typeof found === 'string') return setStep(isQuestion ? found : 'rest');
     personPosition(found);
