@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const KB = 1000;
 /** The shell, with everything it imports statically: scripts and styles. */
-const ENTRY_LIMIT = 154 * KB;
+const ENTRY_LIMIT = 172 * KB;
 /** What the map route may add to it, the map library excepted. */
 const MAP_LIMIT = 180 * KB;
 

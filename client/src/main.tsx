@@ -2,8 +2,8 @@ import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/app';
-import { loadFont } from './lib/defer/load-font';
-import { preloadOnIntent, preloadPage } from './app/preload';
+import { loadFont } from './app/load-font';
+import { preloadOnIntent } from './app/preload';
 import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo-client';
 import './lib/history-entries';
@@ -14,7 +14,6 @@ import './lib/design/sizes.css';
 import './lib/base.css';
 
 clearExpiredToken();
-preloadPage(routes, window.location.pathname);
 preloadOnIntent(routes);
 // The bundler's own event: every file that does not come, whether anyone waits for it or not.
 window.addEventListener('vite:preloadError', () => void tellLoadFailure());

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from '../src/app/app';
 import { routes } from '../src/app/routes';
 import { createApolloClient } from '../src/lib/apollo-client';
@@ -17,6 +17,26 @@ interface RenderAppOptions {
   prepare?: (server: TestServer) => void;
 }
 
+/** The code of pages that an earlier test of the file has opened: it is there at once, as for a person who comes back. */
+const loaded = new Map<RouteObject, Partial<RouteObject>>();
+
+const withLoaded = (all: RouteObject[]): RouteObject[] =>
+  all.map((route) => {
+    const { lazy, children, ...rest } = route;
+    const known = loaded.get(route);
+    const load = async () => {
+      const content = await (lazy as () => Promise<object>)();
+      loaded.set(route, content);
+      return content;
+    };
+    return {
+      ...rest,
+      ...known,
+      lazy: lazy && !known ? load : undefined,
+      children: children && withLoaded(children),
+    } as RouteObject;
+  });
+
 /** The whole site at an address: real router, pages, antd and Apollo; only the network is ours. */
 export function renderApp(
   path: string,
@@ -25,7 +45,7 @@ export function renderApp(
   const server = createTestServer(resolvers);
   prepare?.(server);
   const client = createApolloClient(server.link);
-  const router = createMemoryRouter(routes, { initialEntries: [...history, path] });
+  const router = createMemoryRouter(withLoaded(routes), { initialEntries: [...history, path] });
   const view = render(<App client={client} router={router} />, {
     // An error that a boundary caught is part of what is tested; what nobody caught still fails the test.
     onCaughtError: () => {},

@@ -1,111 +1,74 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { FatalErrorPage } from './fatal-error-page';
 import { Layout } from './layout/layout';
-import { lazyPage, type LazyPage } from './lazy-page';
+import { lazyRoute } from './lazy-route';
 import { PageBoundary } from './page-boundary';
-import { UsableAddress } from './usable-address';
-
-const AntdRoot = lazyPage(() => import('./antd-root').then((file) => file.AntdRoot));
-const HomePage = lazyPage(() => import('../pages/home-page').then((file) => file.HomePage));
-const AboutPage = lazyPage(() => import('../pages/about-page').then((file) => file.AboutPage));
-const MapSearchPage = lazyPage(() => import('../pages/map-search-page').then((file) => file.MapSearchPage));
-const FacilityPage = lazyPage(() => import('../pages/facility-page').then((file) => file.FacilityPage));
-const LoginPage = lazyPage(() => import('../pages/login-page').then((file) => file.LoginPage));
-const SignUpPage = lazyPage(() => import('../pages/sign-up-page').then((file) => file.SignUpPage));
-const MemberPage = lazyPage(() => import('../pages/member-page').then((file) => file.MemberPage));
-const MemberEditPage = lazyPage(() => import('../pages/member-edit-page').then((file) => file.MemberEditPage));
-const ReviewLatestPage = lazyPage(() => import('../pages/review-latest-page').then((file) => file.ReviewLatestPage));
-const MemberReviewsPage = lazyPage(() => import('../pages/member-reviews-page').then((file) => file.MemberReviewsPage));
-const BoardListPage = lazyPage(() => import('../pages/board-list-page').then((file) => file.BoardListPage));
-const BoardPage = lazyPage(() => import('../pages/board-page').then((file) => file.BoardPage));
-const BoardAddPage = lazyPage(() => import('../pages/board-add-page').then((file) => file.BoardAddPage));
-const BoardEditPage = lazyPage(() => import('../pages/board-edit-page').then((file) => file.BoardEditPage));
-const SupportPage = lazyPage(() => import('../pages/support-page').then((file) => file.SupportPage));
-const ChatbotPage = lazyPage(() => import('../pages/chatbot-page').then((file) => file.ChatbotPage));
-const AdminPage = lazyPage(() => import('../pages/admin-page').then((file) => file.AdminPage));
-const AdminMembersPage = lazyPage(() => import('../pages/admin-members-page').then((file) => file.AdminMembersPage));
-const AdminInquiriesPage = lazyPage(() => import('../pages/admin-inquiries-page').then((file) => file.AdminInquiriesPage));
-const AdminReportsPage = lazyPage(() => import('../pages/admin-reports-page').then((file) => file.AdminReportsPage));
-const AdminVisitsPage = lazyPage(() => import('../pages/admin-visits-page').then((file) => file.AdminVisitsPage));
-const AdminHolidaysPage = lazyPage(() => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage));
-const AdminRoot = lazyPage(() => import('../pages/admin-root').then((file) => file.AdminRoot));
-const KakaoCallbackPage = lazyPage(() => import('../pages/kakao-callback-page').then((file) => file.KakaoCallbackPage));
-const UnauthorizedPage = lazyPage(() => import('../pages/unauthorized-page').then((file) => file.UnauthorizedPage));
-const TermsPage = lazyPage(() => import('../pages/terms-page').then((file) => file.TermsPage));
-const PrivacyPage = lazyPage(() => import('../pages/privacy-page').then((file) => file.PrivacyPage));
-const NotFoundPage = lazyPage(() => import('../pages/not-found-page').then((file) => file.NotFoundPage));
+import { PageRoot } from './page-root';
+import { RouteErrorPage } from './route-error-page';
 
 /** Every address of the site, matched ignoring case. Pages that are drawn with antd from the start stand under AntdRoot. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: <FatalErrorPage />,
+    errorElement: (
+      <main>
+        <RouteErrorPage />
+      </main>
+    ),
     children: [
       {
-        element: <UsableAddress />,
+        element: <PageRoot />,
         children: [
-          page('/', HomePage),
-          page('/about', AboutPage),
-          page('/KakaoMap', MapSearchPage),
-          page('/facility/:id', FacilityPage),
-          page('/review/latest', ReviewLatestPage),
-          page('/review/my/:memberId', MemberReviewsPage),
-          page('/board/list', BoardListPage),
-          page('/board/:id', BoardPage),
-          page('/auth/kakao/callback', KakaoCallbackPage),
-          page('/unauthorized', UnauthorizedPage),
-          page('/chatbot', ChatbotPage),
-          page('/terms', TermsPage),
-          page('/privacy', PrivacyPage),
+          page('/', () => import('../pages/home-page').then((file) => file.HomePage)),
+          page('/about', () => import('../pages/about-page').then((file) => file.AboutPage)),
+          page('/KakaoMap', () => import('../pages/map-search-page').then((file) => file.MapSearchPage)),
+          page('/facility/:id', () => import('../pages/facility-page').then((file) => file.FacilityPage)),
+          page('/review/latest', () => import('../pages/review-latest-page').then((file) => file.ReviewLatestPage)),
+          page('/review/my/:memberId', () => import('../pages/member-reviews-page').then((file) => file.MemberReviewsPage)),
+          page('/board/list', () => import('../pages/board-list-page').then((file) => file.BoardListPage)),
+          page('/board/:id', () => import('../pages/board-page').then((file) => file.BoardPage)),
+          page('/auth/kakao/callback', () => import('../pages/kakao-callback-page').then((file) => file.KakaoCallbackPage)),
+          page('/unauthorized', () => import('../pages/unauthorized-page').then((file) => file.UnauthorizedPage)),
+          page('/chatbot', () => import('../pages/chatbot-page').then((file) => file.ChatbotPage)),
+          page('/terms', () => import('../pages/terms-page').then((file) => file.TermsPage)),
+          page('/privacy', () => import('../pages/privacy-page').then((file) => file.PrivacyPage)),
           {
-            element: (
-              <PageBoundary name="antd">
-                <AntdRoot />
-              </PageBoundary>
-            ),
-            handle: AntdRoot,
+            ...lazyRoute(() => import('./antd-root').then((file) => file.AntdRoot)),
             children: [
-              page('/board/add', BoardAddPage),
-              page('/board/edit', BoardEditPage),
-              page('/login', LoginPage),
-              page('/signup', SignUpPage),
-              page('/member', MemberPage),
-              page('/member/edit', MemberEditPage),
-              page('/support', SupportPage),
+              page('/board/add', () => import('../pages/board-add-page').then((file) => file.BoardAddPage)),
+              page('/board/edit', () => import('../pages/board-edit-page').then((file) => file.BoardEditPage)),
+              page('/login', () => import('../pages/login-page').then((file) => file.LoginPage)),
+              page('/signup', () => import('../pages/sign-up-page').then((file) => file.SignUpPage)),
+              page('/member', () => import('../pages/member-page').then((file) => file.MemberPage)),
+              page('/member/edit', () => import('../pages/member-edit-page').then((file) => file.MemberEditPage)),
+              page('/support', () => import('../pages/support-page').then((file) => file.SupportPage)),
               {
-                element: (
-                  <PageBoundary name="admin">
-                    <AdminRoot />
-                  </PageBoundary>
+                ...lazyRoute(
+                  () => import('../pages/admin-root').then((file) => file.AdminRoot),
+                  (frame) => <PageBoundary name="admin">{frame}</PageBoundary>,
                 ),
-                handle: AdminRoot,
                 children: [
-                  page('/admin', AdminPage),
-                  page('/admin/member/list', AdminMembersPage),
-                  page('/admin/support/list', AdminInquiriesPage),
-                  page('/admin/review/report/list', AdminReportsPage),
-                  page('/admin/visit/list', AdminVisitsPage),
-                  page('/admin/holidays', AdminHolidaysPage),
+                  page('/admin', () => import('../pages/admin-page').then((file) => file.AdminPage)),
+                  page('/admin/member/list', () => import('../pages/admin-members-page').then((file) => file.AdminMembersPage)),
+                  page('/admin/support/list', () =>
+                    import('../pages/admin-inquiries-page').then((file) => file.AdminInquiriesPage),
+                  ),
+                  page('/admin/review/report/list', () =>
+                    import('../pages/admin-reports-page').then((file) => file.AdminReportsPage),
+                  ),
+                  page('/admin/visit/list', () => import('../pages/admin-visits-page').then((file) => file.AdminVisitsPage)),
+                  page('/admin/holidays', () => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage)),
                 ],
               },
             ],
           },
-          page('*', NotFoundPage),
+          page('*', () => import('../pages/not-found-page').then((file) => file.NotFoundPage)),
         ],
       },
     ],
   },
 ];
 
-/** `handle` is what app/preload.ts fetches ahead. */
-function page(path: string, Page: LazyPage): RouteObject {
-  return {
-    path,
-    handle: Page,
-    element: (
-      <PageBoundary>
-        <Page />
-      </PageBoundary>
-    ),
-  };
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, ...lazyRoute(load, (content) => <PageBoundary>{content}</PageBoundary>) };
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Tells late answers whether the person is still on this page. They have left it as soon as the address bar says so:
- * while the next page's code loads, this one is still on the screen.
+ * Tells late answers whether the person is still on this page. They have left it as soon as the address bar says so: while the next page
+ * is being drawn, this one is still on the screen.
  */
 export function useStillHere(): () => boolean {
   const { pathname } = useLocation();

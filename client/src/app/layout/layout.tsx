@@ -7,7 +7,6 @@ import { PetDesk } from './pet-desk';
 import { SessionDesk } from './session-desk';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useScrollPosition } from './use-scroll-position';
 
 const CONTENT_ID = 'content';
 
@@ -18,7 +17,6 @@ export function Layout() {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const formerPathname = useRef(pathname);
-  useScrollPosition();
 
   // A browser does this by itself when it loads a page; here the keyboard would stay on a link that is gone.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { renderEverything } from '../../lib/defer/render-everything';
-import { sessionStore } from '../../lib/storage';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { layOutWhole } from '../lib/lay-out-whole';
+import { sessionStore } from '../lib/storage';
 
 const STORE = 'scroll-positions';
 const STORED = 100;
@@ -17,6 +17,7 @@ const positions = new Map<string, number>();
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
+  const isLeaving = useNavigation().state !== 'idle';
   const entry = `${pathname} ${key}`;
   const former = useRef({ entry, pathname });
   const stopKeeping = useRef<() => void>(undefined);
@@ -25,10 +26,12 @@ export function useScrollPosition(): void {
 
   // Before the next effect, so that what it scrolls is remembered for the new entry.
   useLayoutEffect(() => {
+    // The skeleton that stands in for the next page is shorter than this one.
+    if (isLeaving) return;
     const remember = () => positions.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [entry]);
+  }, [entry, isLeaving]);
 
   useLayoutEffect(() => {
     const { entry: formerEntry, pathname: formerPathname } = former.current;

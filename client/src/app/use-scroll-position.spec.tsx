@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderApp } from '../../../test/render-app';
+import { renderApp } from '../../test/render-app';
 
 /** jsdom lays nothing out: where the page stands is what was last asked for. */
 const scrolledTo = () => {
