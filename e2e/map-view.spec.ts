@@ -194,15 +194,6 @@ test.describe('markers', () => {
     }
   });
 
-  test('no style asks whether the map is dragged, which would have every element looked through', async ({ map, page }) => {
-    await map.open();
-    const styles = await page.evaluate(() =>
-      [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
-    );
-    expect(styles.join()).toContain('.leaflet-drag-target');
-    expect(styles.join()).not.toContain('.leaflet-dragging');
-  });
-
   test('a window has room, also where the map shows all of Korea and cannot move', async ({ api, map, page }) => {
     const { name } = await api.uniquelyNamed({ sidoName: '서울특별시' });
     await map.open();
