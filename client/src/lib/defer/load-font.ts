@@ -3,8 +3,6 @@ const FONT = "1rem 'Baldojang Text', 'Pretendard Variable'";
 const PAUSE_MS = 100;
 /** From then on whatever is still on its way is no longer waited for. */
 const LATEST_MS = 3_000;
-/** In elements. */
-const PART_SIZE = 40;
 
 /**
  * Asks for the font when the page's own files are there, the client has drawn for the first time, and what it then asked for has come: it
@@ -28,26 +26,8 @@ async function takeUp(): Promise<void> {
     // Answers that come a moment later bring text of other subsets.
     if (performance.now() > end || (!isFetching() && text === document.body.textContent)) break;
   }
-  await layOutAnew();
-}
-
-/** Part by part from the top, a frame for each few: all text at once would be the longest task of most pages. */
-async function layOutAnew(): Promise<void> {
-  let size = 0;
-  for (const part of partsOf(document.body)) {
-    part.setAttribute('data-font', '');
-    size += sizeOf(part);
-    if (size < PART_SIZE) continue;
-    size = 0;
-    await nextFrame();
-  }
   document.documentElement.dataset.font = '';
 }
-
-const partsOf = (element: Element): Element[] =>
-  [...element.children].flatMap((child) => (sizeOf(child) > PART_SIZE ? partsOf(child) : [child]));
-const sizeOf = (element: Element) => element.getElementsByTagName('*').length + 1;
-const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** Answers, but for those that nobody has come near to, or photos that are in view at once. */
 const isFetching = () =>
