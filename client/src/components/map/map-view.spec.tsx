@@ -29,9 +29,6 @@ const PLACES = [
   place('3', '<b>굵은</b>&amp;병원', near(-3)),
 ];
 
-/** Longer than a marker takes to turn. */
-const pause = () => act(() => new Promise((done) => setTimeout(done, 20)));
-
 type ViewProps = Partial<Parameters<typeof MapView>[0]>;
 
 describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
@@ -184,52 +181,6 @@ describe.each(['open', 'kakao'] as const)('%s map', (kind) => {
     expect(cluster).toHaveClass('faded');
     change({ places: crowd((i) => (i ? DENIED : ALLOWED)) });
     expect(await screen.findByRole('button', { name: '장소 150곳, 확대해서 보기' })).not.toHaveClass('faded');
-  });
-
-  it('names the marker below the mouse, and while a button is held no other', async () => {
-    const { user } = await show();
-    const [clinic, cafe] = [marker('튼튼동물병원, 동물병원'), marker('스타카페 강남역점 본관, 동물병원')];
-    const shown = () => [clinic, cafe].map((one) => one.closest('[data-hovered]') !== null);
-
-    await user.hover(clinic);
-    await waitFor(() => expect(shown()).toEqual([true, false]));
-    await user.pointer([{ keys: '[MouseLeft>]', target: clinic }, { target: cafe }]);
-    await pause();
-    expect(shown()).toEqual([true, false]);
-    await user.pointer([
-      { keys: '[/MouseLeft]', target: cafe },
-      { target: cafe, coords: { x: 1 } },
-    ]);
-    await waitFor(() => expect(shown()).toEqual([false, true]));
-    await user.unhover(screen.getByRole('region', { name: '장소 지도' }));
-    await waitFor(() => expect(shown()).toEqual([false, false]));
-  });
-
-  it('takes a finger for no mouse', async () => {
-    await show();
-    const over = (pointerType: string) =>
-      fireEvent(
-        marker('튼튼동물병원, 동물병원'),
-        Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, buttons: 0 }),
-      );
-    over('touch');
-    await pause();
-    expect(document.querySelector('[data-hovered]')).toBeNull();
-    over('mouse');
-    await pause();
-    expect(document.querySelector('[data-hovered]')).not.toBeNull();
-  });
-
-  it('lets go of a marker whose drag ends beside the map', async () => {
-    const { user } = await show();
-    const clinic = marker('튼튼동물병원, 동물병원');
-    await user.hover(clinic);
-    await waitFor(() => expect(clinic.closest('[data-hovered]')).not.toBeNull());
-    await user.pointer([{ keys: '[MouseLeft>]', target: clinic }, { target: document.body }]);
-    await pause();
-    expect(clinic.closest('[data-hovered]')).not.toBeNull();
-    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
-    await waitFor(() => expect(clinic.closest('[data-hovered]')).toBeNull());
   });
 
   it('opens the window of a marker by key, moves the keyboard there and gives it back on Escape', async () => {

@@ -12,7 +12,6 @@ import {
 import { Button } from '../button';
 import { clusterPlaces, type MarkerSet, markersNear } from './cluster-places';
 import { focusWhatComes } from './focus-what-comes';
-import { hoverMarkers } from './leaflet/crowd/hover-markers';
 import { farthestLevel, isInKorea } from './korea-box';
 import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';
@@ -58,7 +57,6 @@ export function MapView({
   const { kakaoJsKey, tileUrl } = props;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [driver] = useState(() => new MapDriver());
-  const [hoverHandlers] = useState(hoverMarkers);
   const [viewport, setViewport] = useState<MapViewport | null>(null);
   const { Implementation, hasFailed, retry, fallBack } = useMapImplementation(kakaoJsKey);
   const clusterer = useMemo(() => clusterPlaces(places), [places]);
@@ -126,7 +124,6 @@ export function MapView({
       onPointerDownCapture={() => driver.touched()}
       onWheelCapture={() => driver.touched()}
       onKeyDownCapture={closeOnEscape}
-      {...hoverHandlers}
     >
       {Implementation && (
         <Implementation
