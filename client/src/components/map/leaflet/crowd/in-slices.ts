@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { MapOverlay } from '../../map-engine';
 
-/** Between two frames. */
+/** How many mount between two frames. */
 const SLICE = 12;
 
 interface Shown {
@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * Overlays that come some at a time, so that frames and presses come between. Those that stay change at once and those that leave go at
- * once, as a zoom would drag them along; a window does not wait for markers.
+ * Mounts new overlays in slices, with frames and input events in between. Changes and removals are immediate, as a zoom would drag removed
+ * ones along; a window does not wait for markers.
  */
 export function useInSlices(wanted: MapOverlay[]): MapOverlay[] {
   const [state, setState] = useState<Shown>({ wanted: [], overlays: [] });
@@ -20,15 +20,15 @@ export function useInSlices(wanted: MapOverlay[]): MapOverlay[] {
     shown = { wanted, overlays: nextSlice(state.overlays, wanted) };
     setState(shown);
   }
-  const isWhole = shown.overlays.length === wanted.length;
+  const isComplete = shown.overlays.length === wanted.length;
 
   useEffect(() => {
-    if (isWhole) return;
+    if (isComplete) return;
     const timer = setTimeout(() =>
       startTransition(() => setState((now) => ({ ...now, overlays: nextSlice(now.overlays, now.wanted) }))),
     );
     return () => clearTimeout(timer);
-  }, [isWhole, shown]);
+  }, [isComplete, shown]);
 
   return shown.overlays;
 }

@@ -1,11 +1,11 @@
-/** Asks for something, and answers with what is left to do with it. */
+/** Fetches something and returns what to do with it. */
 type Job = () => Promise<() => void>;
 
-/** Does one job after the other, so that frames and presses come between. A key has one job at most: its newest. */
+/** Runs one job at a time, with frames and input events in between. Each key has at most one job, its newest. */
 export class OneByOne {
   readonly #jobs = new Map<unknown, Job>();
   #isBusy = false;
-  /** Of the job in hand, until somebody drops it. */
+  /** Of the running job, until it is dropped. */
   #key: unknown;
 
   add(key: unknown, job: Job): void {
@@ -13,7 +13,7 @@ export class OneByOne {
     if (!this.#isBusy) void this.#next();
   }
 
-  /** What was asked for already is not used. */
+  /** The result of a running job is not used. */
   drop(key: unknown): void {
     this.#jobs.delete(key);
     if (this.#key === key) this.#key = undefined;
@@ -31,7 +31,7 @@ export class OneByOne {
     const [key, job] = first;
     this.#jobs.delete(key);
     this.#key = key;
-    // What does not come is left out: the map works without it, and nobody could do anything about it.
+    // A failed job is skipped: the map works without its result.
     const finish = await job().catch(() => null);
     try {
       if (this.#key === key) finish?.();

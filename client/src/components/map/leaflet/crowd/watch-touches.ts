@@ -1,19 +1,18 @@
 /**
- * Chromium paints all of a page anew whenever the page as a whole begins or ceases to watch how touches move, which Leaflet has it do at the
- * start and at the end of each: among a thousand markers two frames that are too long. Here it watches from before, until a touch elsewhere,
- * whose scrolling need not wait for anyone.
+ * Adding a non-passive touchmove listener invalidates the whole page in Chromium, and Leaflet adds and removes one per gesture. This keeps one
+ * from the start until a touch elsewhere, whose scrolling must not wait for it.
  *
- * @returns ends that
+ * @returns a function that stops it
  */
 export function watchTouches(element: HTMLElement): () => void {
   const watcher = () => undefined;
   const watch = () => document.addEventListener('touchmove', watcher, { passive: false });
-  const cease = () => document.removeEventListener('touchmove', watcher);
-  const follow = ({ target }: TouchEvent) => (element.contains(target as Node) ? watch : cease)();
+  const stop = () => document.removeEventListener('touchmove', watcher);
+  const follow = ({ target }: TouchEvent) => (element.contains(target as Node) ? watch : stop)();
   watch();
   document.addEventListener('touchstart', follow, { capture: true, passive: true });
   return () => {
     document.removeEventListener('touchstart', follow, { capture: true });
-    cease();
+    stop();
   };
 }
