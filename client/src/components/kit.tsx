@@ -62,5 +62,8 @@ export const Meta = part('p', ['meta']);
 /** The same in the size of the text around it. */
 export const Muted = part('p', ['muted']);
 
+/** A button, or a link, that is only an icon: it needs an `aria-label`. */
+export const IconButton = part('button', ['icon-button']);
+
 /** A word or a count on a tinted ground. */
 export const Chip = part('span', ['chip']);
