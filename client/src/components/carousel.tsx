@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
-import { IconButton } from './kit';
+import { IconButton } from './parts';
 import { SectionHead } from './section-head';
 import { useAutoAdvance } from './use-auto-advance';
 

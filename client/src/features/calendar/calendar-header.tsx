@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { IconButton, Row } from '../../components/kit';
+import { Row } from '../../components/kit';
+import { IconButton } from '../../components/parts';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import styles from './calendar-header.module.css';

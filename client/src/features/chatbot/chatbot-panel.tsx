@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
-import { IconButton } from '../../components/kit';
+import { IconButton } from '../../components/parts';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { Chatbot } from './chatbot';
 import styles from './chatbot-panel.module.css';

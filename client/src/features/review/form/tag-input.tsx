@@ -1,7 +1,8 @@
 import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon';
-import { IconButton, Meta, Row, Stack } from '../../../components/kit';
+import { Meta, Row, Stack } from '../../../components/kit';
+import { IconButton } from '../../../components/parts';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { addTags, normalizedTag } from './add-tags';
