@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
+import { IconButton } from './parts';
 import { SectionHead } from './section-head';
 import { useAutoAdvance } from './use-auto-advance';
 
@@ -95,7 +96,7 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
         {overflows && (
           <div className={styles.bar}>
             {moves && (
-              <button
+              <IconButton
                 type="button"
                 className={styles.button}
                 aria-label={isPaused ? STRINGS.play : STRINGS.pause}
@@ -104,12 +105,12 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
                 <svg className={styles.sign} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
                   <path d={isPaused ? 'M8 5.5v13l10.5-6.5z' : 'M7 5.5h3.4v13H7zM13.6 5.5H17v13h-3.4z'} />
                 </svg>
-              </button>
+              </IconButton>
             )}
             <div className={styles.steps} {...hold}>
-              <button type="button" className={styles.button} aria-label={STRINGS.previous} onClick={() => go(-1)}>
+              <IconButton type="button" className={styles.button} aria-label={STRINGS.previous} onClick={() => go(-1)}>
                 <Icon name="chevron-left" />
-              </button>
+              </IconButton>
               {showsPosition && (
                 <p
                   className={styles.position}
@@ -117,9 +118,9 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
                   aria-label={STRINGS.place(index + 1, items.length)}
                 >{`${index + 1} / ${items.length}`}</p>
               )}
-              <button type="button" className={styles.button} aria-label={STRINGS.next} onClick={() => go(1)}>
+              <IconButton type="button" className={styles.button} aria-label={STRINGS.next} onClick={() => go(1)}>
                 <Icon name="chevron-right" />
-              </button>
+              </IconButton>
             </div>
           </div>
         )}

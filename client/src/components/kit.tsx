@@ -11,17 +11,16 @@ interface Look {
   wrap?: boolean;
   /** Small, muted, with digits of one width. */
   meta?: boolean;
-  /** Of a chip. */
-  tone?: 'info';
   /** All equally wide and high. */
   fill?: boolean;
 }
 
 type PartProps<T extends ElementType> = Look & { as?: T } & Omit<ComponentProps<T>, keyof Look | 'as'>;
 
-function part<D extends ElementType>(tag: D, names: readonly string[], direction: 'row' | 'stack' = 'stack') {
+/** A component that draws a tag with a class, and places its content as told. */
+export function part<D extends ElementType>(tag: D, base: string | undefined, direction: 'row' | 'stack' = 'stack') {
   return function Part<T extends ElementType = D>({ as, ...props }: PartProps<T>) {
-    const { gap, align, justify, wrap, meta, tone, fill, className, ...rest } = props as PartProps<'div'>;
+    const { gap, align, justify, wrap, meta, fill, className, ...rest } = props as PartProps<'div'>;
     const look = [
       gap && direction,
       gap && `gap-${gap}`,
@@ -29,38 +28,27 @@ function part<D extends ElementType>(tag: D, names: readonly string[], direction
       justify && `${direction}-justify-${justify}`,
       wrap && 'wrap',
       meta && 'meta',
-      tone,
       fill && 'fill',
     ];
-    const classes = [...names, ...look].map((name) => name && styles[name]);
-    return createElement(as ?? tag, { ...rest, className: [...classes, className].filter(Boolean).join(' ') });
+    const classes = [base, ...look.map((name) => name && styles[name]), className];
+    return createElement(as ?? tag, { ...rest, className: classes.filter(Boolean).join(' ') });
   };
 }
 
 /** One below the other, as wide as the stack unless `align` says otherwise. */
-export const Stack = part('div', ['stack']);
+export const Stack = part('div', styles.stack);
 
 /** One beside the other, centred in height unless `align` says otherwise. */
-export const Row = part('div', ['row'], 'row');
-
-/** The column of a page, as wide as the site or as wide as one reads. */
-export const Page = part('div', ['stack', 'page']);
-export const ReadingPage = part('div', ['stack', 'page', 'reading']);
+export const Row = part('div', styles.row, 'row');
 
 /** A surface with a border and a shadow. */
-export const Card = part('div', ['panel', 'raised']);
+export const Card = part('div', `${styles.panel} ${styles.raised}`);
 
 /** A surface with a border, on the page or on a card. */
-export const Panel = part('div', ['panel']);
-
-/** A card that is one large link: the link in its heading covers it. What else can be pressed lies above, by `z-index`. */
-export const LinkCard = part('article', ['panel', 'raised', 'link-card']);
+export const Panel = part('div', styles.panel);
 
 /** A fact beside the text that matters. */
-export const Meta = part('p', ['meta']);
+export const Meta = part('p', styles.meta);
 
 /** The same in the size of the text around it. */
-export const Muted = part('p', ['muted']);
-
-/** A word or a count on a tinted ground. */
-export const Chip = part('span', ['chip']);
+export const Muted = part('p', styles.muted);

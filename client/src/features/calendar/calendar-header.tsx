@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
+import { IconButton } from '../../components/parts';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import styles from './calendar-header.module.css';
@@ -61,15 +62,8 @@ interface StepProps {
 
 function Step({ label, icon, to, onMonthChange }: StepProps) {
   return (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={label}
-      title={label}
-      disabled={!isShownMonth(to)}
-      onClick={() => onMonthChange(to)}
-    >
+    <IconButton type="button" aria-label={label} title={label} disabled={!isShownMonth(to)} onClick={() => onMonthChange(to)}>
       <Icon name={icon} />
-    </button>
+    </IconButton>
   );
 }

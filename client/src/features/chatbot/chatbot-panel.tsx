@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
+import { IconButton } from '../../components/parts';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { Chatbot } from './chatbot';
 import styles from './chatbot-panel.module.css';
@@ -50,9 +51,9 @@ export function ChatbotPanel({ isModal, onClose, onLeave }: ChatbotPanelProps) {
           autoFocus={!isModal}
           title={<h2>{STRINGS.title}</h2>}
           close={
-            <button type="button" className={styles.close} aria-label={STRINGS.close} onClick={onClose}>
+            <IconButton type="button" aria-label={STRINGS.close} onClick={onClose}>
               <Icon name="close" size={22} />
-            </button>
+            </IconButton>
           }
         />
       </section>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Meta, Row, Stack } from '../../../components/kit';
+import { IconButton } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { type ConfirmedAction, useConfirmedAction } from '../../../components/use-confirmed-action';
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
@@ -71,7 +72,7 @@ export function HolidayList({ year }: { year: number }) {
   };
 
   return (
-    <Stack ref={section} tabIndex={-1} as="section" gap={3} className={styles.section} aria-label={STRINGS.title}>
+    <Stack ref={section} tabIndex={-1} as="section" gap={3} aria-label={STRINGS.title}>
       <Row gap={3} justify="between" wrap>
         <div>
           <h1>{STRINGS.title}</h1>
@@ -110,9 +111,9 @@ function YearSwitch({ year }: { year: number }) {
   const step = (to: number, icon: 'chevron-left' | 'chevron-right') =>
     to >= CALENDAR_RULES.firstYear &&
     to <= CALENDAR_RULES.lastYear && (
-      <Link className={styles.step} to={holidaysOf(to)} aria-label={STRINGS.show(to)}>
+      <IconButton as={Link} to={holidaysOf(to)} aria-label={STRINGS.show(to)}>
         <Icon name={icon} />
-      </Link>
+      </IconButton>
     );
   return (
     <Row as="nav" gap={2} className={styles.years} aria-label={STRINGS.yearOf}>

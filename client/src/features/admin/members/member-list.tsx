@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { Email } from '../../../components/email';
-import { Chip } from '../../../components/kit';
+import { Chip } from '../../../components/parts';
 import { errorFacts } from '../../../lib/error-code';
 import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';

@@ -2,7 +2,8 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
-import { Chip, Muted, Row, Stack } from '../../../components/kit';
+import { Muted, Row, Stack } from '../../../components/kit';
+import { InfoChip } from '../../../components/parts';
 import { hasSessionEnded } from '../../../lib/error-code';
 import { forgetEntryAnswers } from '../../../lib/forget-entry-answers';
 import { failureText } from '../../../lib/error-text';
@@ -85,7 +86,7 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
         <Muted as="span">{STRINGS.since(dayText(memberSince))}</Muted>
         <span>{visit}</span>
         <Muted as="span">{visitPetsText(pets)}</Muted>
-        {setAsideAt && <Chip tone="info">{STRINGS.setAside}</Chip>}
+        {setAsideAt && <InfoChip>{STRINGS.setAside}</InfoChip>}
       </Row>
     </Row>
   );

@@ -1,4 +1,5 @@
-import { Chip, Row } from '../../../components/kit';
+import { Row } from '../../../components/kit';
+import { Chip, InfoChip } from '../../../components/parts';
 import type { BoardBadges_BoardFragment } from './board-badges.generated';
 
 const STRINGS = { category: '공지', isPrivate: '비공개' };
@@ -8,7 +9,7 @@ export function BoardBadges({ board }: { board: BoardBadges_BoardFragment }) {
   return (
     <Row as="span" gap={1}>
       <Chip>{STRINGS.category}</Chip>
-      {board.isPrivate && <Chip tone="info">{STRINGS.isPrivate}</Chip>}
+      {board.isPrivate && <InfoChip>{STRINGS.isPrivate}</InfoChip>}
     </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Card, Chip, Muted } from '../../../components/kit';
+import { Card, Muted } from '../../../components/kit';
+import { Chip } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';

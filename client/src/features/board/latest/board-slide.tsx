@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { LinkCard, Row, Stack } from '../../../components/kit';
+import { Row, Stack } from '../../../components/kit';
+import { LinkCard } from '../../../components/parts';
 import { RelativeTime } from '../../../components/relative-time';
 import { thumbhashUrl } from '../../../components/thumbhash-url';
 import { paths } from '../../../lib/paths';

@@ -1,7 +1,7 @@
-import { Chip } from '../../../components/kit';
+import { InfoChip } from '../../../components/parts';
 import { strings } from './strings';
 
 /** On what only its author and administrators see. */
 export function PrivateBadge() {
-  return <Chip tone="info">{strings.private}</Chip>;
+  return <InfoChip>{strings.private}</InfoChip>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Muted, Page } from '../../../components/kit';
+import { Muted } from '../../../components/kit';
+import { Page } from '../../../components/parts';
 import { STRINGS } from './strings';
 
 interface BoardListLayoutProps {

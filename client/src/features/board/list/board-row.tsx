@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Chip } from '../../../components/kit';
+import { Chip } from '../../../components/parts';
 import { RelativeTime } from '../../../components/relative-time';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { numberText } from '../../../lib/number-text';

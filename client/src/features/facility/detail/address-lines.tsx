@@ -15,7 +15,7 @@ export function addressLines({ roadAddress, jibunAddress, postalCode }: AddressL
   if (!address) return null;
   const more = [roadAddress && jibunAddress && strings.lotAddress(jibunAddress), postalCode && strings.postalCode(postalCode)];
   return (
-    <div className={styles.address}>
+    <div>
       <p>{address}</p>
       {more.map((line) => line && <Meta key={line}>{line}</Meta>)}
       <Row align="stretch" wrap className={styles.copy}>

@@ -2,7 +2,8 @@ import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Card, Chip, Meta, Row, Stack } from '../../../components/kit';
+import { Card, Meta, Row, Stack } from '../../../components/kit';
+import { InfoChip } from '../../../components/parts';
 import { openPets } from '../../../lib/pets/open-pets';
 import { petLabel } from '../../../lib/pets/pet-label';
 import type { MyPet } from '../../../lib/pets/pet-store';
@@ -145,14 +146,7 @@ function Quoted({ text, quote, tags }: QuotedProps) {
   return (
     <li>
       <span>{text}</span>
-      {tags.map(
-        (tag) =>
-          tag && (
-            <Chip key={tag} tone="info">
-              {tag}
-            </Chip>
-          ),
-      )}
+      {tags.map((tag) => tag && <InfoChip key={tag}>{tag}</InfoChip>)}
       {quote && quote !== text && (
         <Meta as="q" className={styles.quote}>
           {quote}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../components/button';
-import { Chip, Row } from '../../../components/kit';
+import { Row } from '../../../components/kit';
+import { Chip } from '../../../components/parts';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import styles from './result-section.module.css';
 import { strings } from './strings';

@@ -2,6 +2,7 @@ import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { Meta, Row, Stack } from '../../../components/kit';
+import { IconButton } from '../../../components/parts';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { addTags, normalizedTag } from './add-tags';
@@ -77,7 +78,7 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
           {tags.map((tag) => (
             <li key={tag} className={styles.chip}>
               <span>{`#${tag}`}</span>
-              <button
+              <IconButton
                 type="button"
                 className={styles.remove}
                 aria-label={STRINGS.removeTag(tag)}
@@ -85,7 +86,7 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
                 onClick={() => remove(tag)}
               >
                 <Icon name="close" size={14} />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { shortDistrictName } from '../../../components/district-name';
-import { LinkCard, Meta, Row, Stack } from '../../../components/kit';
+import { Meta, Row, Stack } from '../../../components/kit';
+import { LinkCard } from '../../../components/parts';
 import { Photo } from '../../../components/photo';
 import { StarRating } from '../../../components/star-rating';
 import { paths } from '../../../lib/paths';

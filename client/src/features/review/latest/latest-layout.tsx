@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../../components/kit';
+import { Page } from '../../../components/parts';
 import { strings } from './strings';
 
 export function LatestLayout({ search, children }: { search: ReactNode; children: ReactNode }) {

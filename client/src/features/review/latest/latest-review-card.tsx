@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar';
 import { shortDistrictName } from '../../../components/district-name';
-import { LinkCard, Row } from '../../../components/kit';
+import { Row } from '../../../components/kit';
+import { LinkCard } from '../../../components/parts';
 import { StarRating } from '../../../components/star-rating';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReadingPage } from '../../../components/kit';
+import { ReadingPage } from '../../../components/parts';
 
 export function ReviewerLayout({ header, children }: { header: ReactNode; children: ReactNode }) {
   return (
