@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
-import { layOutWhole } from '../lib/lay-out-whole';
+import { renderEverything } from '../lib/defer/render-everything';
 import { sessionStore } from '../lib/storage';
 
 const STORE = 'scroll-positions';

@@ -104,7 +104,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       <DayField days={days} takenDays={takenDays} day={day} onChange={changing(setDay)} />
       <p className={styles.note}>{STRINGS.private}</p>
       <FormAlert text={(problem?.outcome === outcome && problem.text) || sending.problem} />
-      <div className={styles.actions}>
+      <Row gap={2} fill>
         <Button variant="secondary" disabled={sending.isBusy} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>

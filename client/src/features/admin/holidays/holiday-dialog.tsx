@@ -90,7 +90,7 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
         <Input.TextArea rows={3} count={textCount(rules.descriptionMax)} />
       </Form.Item>
       <FormAlert text={problem} />
-      <div className={styles.actions}>
+      <Row gap={2} fill>
         <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {STRINGS.cancel}
         </Button>

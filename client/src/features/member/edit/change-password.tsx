@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { Row } from '../../../components/kit';
 import { failureText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
@@ -80,7 +81,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       </Form.Item>
       <NewPasswordFields name="newPassword" label={STRINGS.newPassword} />
       <FormAlert text={problem} />
-      <div className={styles.actions}>
+      <Row gap={2} fill>
         <Button variant="secondary" disabled={isBusy} onClick={onDone}>
           {STRINGS.cancel}
         </Button>

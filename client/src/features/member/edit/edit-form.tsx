@@ -111,7 +111,7 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
           <Input.TextArea rows={6} count={textCount(INFO_MAX)} />
         </Form.Item>
         <FormAlert text={isAboutForm(fieldErrors) ? problem : null} />
-        <div className={styles.actions}>
+        <Row gap={2} align="stretch" className={styles.actions}>
           <ButtonLink variant="secondary" to={paths.member(email)}>
             {STRINGS.cancel}
           </ButtonLink>

@@ -100,7 +100,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
             />
           </Form.Item>
           <FormAlert text={problem} />
-          <div className={styles.actions}>
+          <Row gap={2} fill>
             <Button variant="secondary" disabled={isBusy} onClick={guard.cancel}>
               {STRINGS.cancel}
             </Button>
