@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type ProxyOptions, type Rolldown } from 'vite';
+import { type CSSOptions, defaultClientConditions, defineConfig, type ProxyOptions, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { writeFirstViews } from './src/app/write-first-views.ts';
 import { below, type Breakpoint, BREAKPOINTS, from } from './src/lib/design/breakpoints.ts';
@@ -48,11 +48,29 @@ function bringsLibrary(id: string, modules: Rolldown.ChunkingContext, seen = new
   return modules.getModuleInfo(id)?.importedIds.some((imported) => bringsLibrary(imported, modules, seen)) ?? false;
 }
 
+const stylePlugins: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      // `@media (--from-tablet)`: custom properties do not work in media queries.
+      postcssPlugin: 'named-breakpoints',
+      AtRule: {
+        media(rule) {
+          rule.params = rule.params.replace(/\(--(from|below)-([a-z]+)\)/g, (query, side, name: Breakpoint) => {
+            if (!(name in BREAKPOINTS)) throw rule.error(`No breakpoint is called ${query}`);
+            return side === 'from' ? from(name) : below(name);
+          });
+        },
+      },
+    },
+  ],
+};
+
 export default defineConfig({
   // Compressed once, here: compressing the entry takes a server some 30 ms of its processor, for each visit.
   plugins: [react(), writeFirstViews(), compression({ include: /\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] })],
   // RxJS, which Apollo Client brings, in today's JavaScript instead of ES5; the rules from their source.
   resolve: { conditions: ['@baldojang/source', 'es2015', ...defaultClientConditions] },
+  css: { postcss: stylePlugins },
   server: { proxy },
   preview: { proxy },
   // Its `?worker` imports are for the bundler itself, not for the pre-bundling of packages.

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 require('../server/swc-hook.cjs');
-const { PALETTE } = require('../client/src/lib/design/palette.ts');
+const { TOKENS } = require('../client/src/lib/design/palette.ts');
 
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const tokens = Object.entries(PALETTE).map(
+const tokens = Object.entries(TOKENS).map(
   ([name, { light, dark }]) => `  --${kebab(name)}: ${light === dark ? light : `light-dark(${light}, ${dark})`};\n`,
 );
 writeFileSync(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Color, PALETTE, type Theme } from './palette';
+import { type Color, PALETTE, type Theme, TOKENS } from './palette';
 
 const CLIENT = join(__dirname, '../../..');
 const THEMES: Theme[] = ['light', 'dark'];
@@ -40,7 +40,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 
 it('is what the custom properties say', () => {
   const css = readFileSync(join(__dirname, 'tokens.generated.css'), 'utf8');
-  const tokens = Object.entries(PALETTE).map(([name, { light, dark }]) => [
+  const tokens = Object.entries(TOKENS).map(([name, { light, dark }]) => [
     name,
     light === dark ? light : `light-dark(${light}, ${dark})`,
   ]);

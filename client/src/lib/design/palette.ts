@@ -1,5 +1,5 @@
-/** Every colour of the client in both themes. `npm run generate` writes tokens.generated.css from it, antd and the map take it as it is. */
-export const PALETTE = {
+/** Colours of style sheets in both themes: `npm run generate` writes tokens.generated.css from them. */
+export const TOKENS = {
   ink: { light: '#2a2320', dark: '#f4ece4' },
   muted: { light: '#6b5f58', dark: '#b8aa9e' },
   disabled: { light: '#75695f', dark: '#a4978c' },
@@ -44,16 +44,8 @@ export const PALETTE = {
   shadeSoft: { light: '#2a23200f', dark: '#00000047' },
 
   mapWater: { light: '#d3e4e6', dark: '#15252b' },
-  mapShallows: { light: '#e4f0f0', dark: '#1a2e35' },
-  mapCoast: { light: '#afc6c8', dark: '#47626a' },
   mapLand: { light: '#fcf6ea', dark: '#2a2520' },
-  mapTint1: { light: '#fefaf2', dark: '#2d2822' },
-  mapTint2: { light: '#faf3e3', dark: '#2a251e' },
-  mapTint3: { light: '#f7f3e6', dark: '#282520' },
-  mapTint4: { light: '#fcf2e6', dark: '#2d2620' },
-  mapTint5: { light: '#f5f0e0', dark: '#27241d' },
   mapDistrict: { light: '#e6d7c3', dark: '#3f372f' },
-  mapDistrictNear: { light: '#cdb392', dark: '#5d5042' },
   mapRegion: { light: '#c9ae91', dark: '#6b5b4a' },
   /** The border of what is pointed at, instead of white. */
   mapMarked: { light: '#2a2320', dark: '#fb923c' },
@@ -72,6 +64,19 @@ export const PALETTE = {
   drawnNose: { light: '#f3b5a2', dark: '#e2a08c' },
   drawnTongue: { light: '#ef8a80', dark: '#e57d73' },
   drawnEye: { light: '#2a2320', dark: '#1b1714' },
+} as const;
+
+/** Every colour of the client; antd and the map take them as they are. */
+export const PALETTE = {
+  ...TOKENS,
+  mapShallows: { light: '#e4f0f0', dark: '#1a2e35' },
+  mapCoast: { light: '#afc6c8', dark: '#47626a' },
+  mapTint1: { light: '#fefaf2', dark: '#2d2822' },
+  mapTint2: { light: '#faf3e3', dark: '#2a251e' },
+  mapTint3: { light: '#f7f3e6', dark: '#282520' },
+  mapTint4: { light: '#fcf2e6', dark: '#2d2620' },
+  mapTint5: { light: '#f5f0e0', dark: '#27241d' },
+  mapDistrictNear: { light: '#cdb392', dark: '#5d5042' },
 } as const;
 
 export type Theme = 'light' | 'dark';
