@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
+import { BROKEN } from '../components/broken-drawing';
 import { EmptyState } from '../components/empty-state';
 import { IconFrame, REFRESH } from '../components/icon-frame';
 import { errorText } from '../lib/error-text';
@@ -31,7 +32,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
     <div role="alert">
       <EmptyState
         titleAs="h1"
-        drawing="broken"
+        drawing={BROKEN}
         title={title}
         description={isOutdated ? STRINGS.outdatedText : isLoadError ? STRINGS.pageNotLoaded : errorText(error)}
         action={

@@ -1,4 +1,5 @@
 import { Button } from './button';
+import { BROKEN } from './broken-drawing';
 import { EmptyState } from './empty-state';
 import { Icon } from './icon';
 
@@ -16,7 +17,7 @@ export function LoadFailure({ text, onRetry, isBusy }: LoadFailureProps) {
     <div role="status">
       <EmptyState
         title={text}
-        drawing="broken"
+        drawing={BROKEN}
         action={
           <Button variant="secondary" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
             {RETRY}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/button';
+import { LOST } from '../components/empty-drawings';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { paths } from '../lib/paths';
@@ -15,6 +16,7 @@ export function NotFoundPage() {
   usePageTitle(STRINGS.title);
   return (
     <EmptyState
+      drawing={LOST}
       titleAs="h1"
       title={STRINGS.title}
       description={STRINGS.description}

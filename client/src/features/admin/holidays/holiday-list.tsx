@@ -2,6 +2,7 @@ import { Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
+import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Meta, Row, Stack } from '../../../components/kit';
@@ -88,7 +89,7 @@ export function HolidayList({ year }: { year: number }) {
         <ListFailed error={error} text={STRINGS.failed} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {!holidays && loading && <Skeleton height="240px" />}
-      {holidays?.length === 0 && <EmptyState drawing="rest" title={STRINGS.none(year)} description={STRINGS.noneHint} />}
+      {holidays?.length === 0 && <EmptyState drawing={REST} title={STRINGS.none(year)} description={STRINGS.noneHint} />}
       {holidays && holidays.length > 0 && (
         <DataTable label={STRINGS.title} columns={[...COLUMNS, actions]} rows={holidays} isLoading={loading} />
       )}

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../../components/button';
+import { BROKEN } from '../../../components/broken-drawing';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
@@ -21,19 +22,19 @@ export function ListFailed({ error, text, onRetry }: ListFailedProps) {
     <div role="alert">
       {code === 'UNAUTHENTICATED' ? (
         <EmptyState
-          drawing="broken"
+          drawing={BROKEN}
           title={STRINGS.unauthenticated}
           action={<Button onClick={askSignIn}>{STRINGS.signIn}</Button>}
         />
       ) : code === 'FORBIDDEN' ? (
         <EmptyState
-          drawing="broken"
+          drawing={BROKEN}
           title={STRINGS.forbidden}
           action={<ButtonLink to={paths.home()}>{STRINGS.toHome}</ButtonLink>}
         />
       ) : (
         <EmptyState
-          drawing="broken"
+          drawing={BROKEN}
           title={text}
           description={errorText(error)}
           action={

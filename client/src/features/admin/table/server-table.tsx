@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
+import { LOST, REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Meta, Panel, Row, Stack } from '../../../components/kit';
 import { blockOfTen } from '../../../components/page-window';
@@ -119,9 +120,10 @@ function useStepBack<Sort extends string>({ page, correctPage }: TableUrl<Sort>,
 }
 
 function Nothing({ none, query }: { none: string; query: string }) {
-  if (!query) return <EmptyState drawing="rest" title={none} />;
+  if (!query) return <EmptyState drawing={REST} title={none} />;
   return (
     <EmptyState
+      drawing={LOST}
       title={STRINGS.notFound}
       description={STRINGS.notFoundHint}
       action={<ButtonLink to="?">{STRINGS.all}</ButtonLink>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
+import { BROKEN } from '../../../components/broken-drawing';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { errorText } from '../../../lib/error-text';
@@ -27,7 +28,7 @@ export function BoardFailed({ error, onRetry }: BoardFailedProps) {
     <div role="alert">
       <EmptyState
         titleAs="h1"
-        drawing="broken"
+        drawing={BROKEN}
         title={BOARD_PROBLEMS.notLoaded}
         description={errorText(error)}
         action={

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Carousel } from '../../../components/carousel';
+import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Card, Stack } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
@@ -58,7 +59,7 @@ function Boards() {
   return (
     <Part>
       {boards ? (
-        <EmptyState title={strings.noneWithImage} drawing="rest" />
+        <EmptyState title={strings.noneWithImage} drawing={REST} />
       ) : error || isRetrying ? (
         <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (

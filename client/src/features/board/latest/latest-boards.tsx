@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Card, Row } from '../../../components/kit';
 import { LoadFailure } from '../../../components/load-failure';
@@ -43,7 +44,7 @@ function Boards() {
   const boards = data?.boards.items;
 
   if (boards && boards.length > 0) return <LatestBoardsTable boards={boards} />;
-  if (boards) return <EmptyState title={strings.none} drawing="rest" />;
+  if (boards) return <EmptyState title={strings.none} drawing={REST} />;
   if (error || isRetrying)
     return <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />;
   return <Loading />;

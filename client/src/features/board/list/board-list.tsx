@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
+import { LOST, REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Row, Stack } from '../../../components/kit';
 import { blockOfTen } from '../../../components/page-window';
@@ -62,10 +63,11 @@ export function BoardList({ url, action }: BoardListProps) {
 function NoBoards({ query }: { query: string }) {
   if (!query)
     return (
-      <EmptyState drawing="rest" title={STRINGS.none} action={<ButtonLink to={paths.home()}>{STRINGS.toHome}</ButtonLink>} />
+      <EmptyState drawing={REST} title={STRINGS.none} action={<ButtonLink to={paths.home()}>{STRINGS.toHome}</ButtonLink>} />
     );
   return (
     <EmptyState
+      drawing={LOST}
       title={STRINGS.notFound}
       description={STRINGS.notFoundHint}
       action={<ButtonLink to={paths.boards()}>{STRINGS.all}</ButtonLink>}

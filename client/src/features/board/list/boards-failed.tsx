@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button';
+import { BROKEN } from '../../../components/broken-drawing';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
@@ -20,7 +21,7 @@ export function BoardsFailed({ error, onRetry }: BoardsFailedProps) {
   return (
     <div role="alert">
       <EmptyState
-        drawing="broken"
+        drawing={BROKEN}
         title={isForbidden ? BOARD_PROBLEMS.forbidden : BOARD_PROBLEMS.notLoaded}
         description={isForbidden ? undefined : errorText(error)}
         action={

@@ -1,4 +1,6 @@
 import { Button } from '../../../components/button';
+import { REST } from '../../../components/empty-drawings';
+import { BROKEN } from '../../../components/broken-drawing';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
@@ -17,7 +19,7 @@ export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNot
   if (obstacle === 'visitor')
     return (
       <EmptyState
-        drawing="rest"
+        drawing={REST}
         title={strings.favorites.membersOnly}
         description={strings.favorites.membersOnlyHint}
         action={<Button onClick={askSignIn}>{strings.favorites.signIn}</Button>}
@@ -26,7 +28,7 @@ export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNot
   if (obstacle === 'failed')
     return (
       <EmptyState
-        drawing="broken"
+        drawing={BROKEN}
         title={strings.favorites.failed}
         action={
           <Button icon={<Icon name="refresh" />} onClick={onRetry}>
@@ -37,7 +39,7 @@ export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNot
     );
   return (
     <EmptyState
-      drawing="rest"
+      drawing={REST}
       title={strings.favorites.none}
       description={strings.favorites.noneHint}
       action={<Button onClick={onSearchAll}>{strings.search.all}</Button>}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../components/button';
+import { LOST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { fiveAround } from '../../../components/page-window';
@@ -51,6 +52,7 @@ export function ResultList({
   if (answer.totalCount === 0) {
     return (
       <EmptyState
+        drawing={LOST}
         title={strings.results.none}
         description={strings.results.noneHint}
         action={

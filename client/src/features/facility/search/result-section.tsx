@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button';
+import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
@@ -150,7 +151,7 @@ export function ResultSection({
       )}
       {applied.mode === 'idle' && (
         <EmptyState
-          drawing="rest"
+          drawing={REST}
           title={strings.results.idle}
           description={strings.results.idleHint}
           action={isWithoutPanel && <Button onClick={search.searchAll}>{strings.search.all}</Button>}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
+import { LOST } from '../../../components/empty-drawings';
+import { BROKEN } from '../../../components/broken-drawing';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
@@ -24,6 +26,7 @@ function NotFound() {
   usePageTitle(STRINGS.notFound);
   return (
     <EmptyState
+      drawing={LOST}
       titleAs="h1"
       title={STRINGS.notFound}
       description={STRINGS.notFoundText}
@@ -45,7 +48,7 @@ function Failed({ onRetry }: Pick<MemberProblemProps, 'onRetry'>) {
     <div role="alert">
       <EmptyState
         titleAs="h1"
-        drawing="broken"
+        drawing={BROKEN}
         title={STRINGS.failed}
         action={
           <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button';
+import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/use-session';
@@ -12,7 +13,7 @@ export function AlreadySignedIn({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       titleAs="h1"
-      drawing="rest"
+      drawing={REST}
       title={STRINGS.alreadyTitle(viewer.nickName)}
       description={STRINGS.alreadyText}
       action={

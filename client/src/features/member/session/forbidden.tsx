@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../../components/button';
+import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { paths } from '../../../lib/paths';
 import { requestSignIn } from '../../../lib/session/sign-in-request';
@@ -21,7 +22,7 @@ export function Forbidden() {
   return (
     <EmptyState
       titleAs="h1"
-      drawing="rest"
+      drawing={REST}
       title={STRINGS.title}
       description={viewer ? STRINGS.forMembers : STRINGS.forVisitors}
       action={

@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Carousel } from '../../../components/carousel';
+import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Panel, Stack } from '../../../components/kit';
@@ -67,7 +68,7 @@ function Reviews() {
         <EmptyState
           title={strings.none}
           description={strings.noneHint}
-          drawing="rest"
+          drawing={REST}
           action={
             <ButtonLink variant="secondary" icon={<Icon name="map" />} to={paths.map()}>
               {strings.toMap}

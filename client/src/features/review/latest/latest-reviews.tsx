@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../../components/button';
+import { LOST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Stack } from '../../../components/kit';
@@ -17,6 +18,7 @@ function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null
   if (onRetry)
     return (
       <EmptyState
+        drawing={LOST}
         title={strings.none}
         description={strings.failed}
         action={
@@ -28,6 +30,7 @@ function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null
     );
   return (
     <EmptyState
+      drawing={LOST}
       title={strings.none}
       description={tag ? strings.noneOfTag : strings.noneAtAll}
       action={

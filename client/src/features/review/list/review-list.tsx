@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
+import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Muted, Row, Stack } from '../../../components/kit';
@@ -74,7 +75,7 @@ export function ReviewList({ list, focused }: ReviewListProps) {
         </Button>
       )}
       {reviews && reviewCount === 0 && shown?.length === 0 && (
-        <EmptyState drawing="rest" title={STRINGS.empty} description={isVisitor ? undefined : STRINGS.emptyForMembers} />
+        <EmptyState drawing={REST} title={STRINGS.empty} description={isVisitor ? undefined : STRINGS.emptyForMembers} />
       )}
       {!reviews && isLoading && <ReviewListSkeleton />}
       {!reviews && !isLoading && error && (

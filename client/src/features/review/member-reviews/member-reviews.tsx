@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
+import { REST } from '../../../components/empty-drawings';
+import { BROKEN } from '../../../components/broken-drawing';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
@@ -25,7 +27,7 @@ interface MemberReviewsProps {
 function NoReviews({ isOwn }: Pick<MemberReviewsProps, 'isOwn'>) {
   return (
     <EmptyState
-      drawing="rest"
+      drawing={REST}
       title={strings.none}
       description={isOwn && strings.noneOwn}
       action={
@@ -45,7 +47,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
-        drawing="broken"
+        drawing={BROKEN}
         title={strings.failed}
         action={
           <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/button';
+import { LOST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { paths } from '../../../lib/paths';
 import { strings } from './strings';
@@ -6,6 +7,7 @@ import { strings } from './strings';
 export function ReviewerNotFound() {
   return (
     <EmptyState
+      drawing={LOST}
       titleAs="h1"
       title={strings.notFound}
       description={strings.notFoundText}
