@@ -42,7 +42,8 @@ export const Stack = part('div', styles.stack);
 export const Row = part('div', styles.row, 'row');
 
 /** A surface with a border and a shadow. */
-export const Card = part('div', `${styles.panel} ${styles.raised}`);
+export const CARD = `${styles.panel} ${styles.raised}`;
+export const Card = part('div', CARD);
 
 /** A surface with a border, on the page or on a card. */
 export const Panel = part('div', styles.panel);

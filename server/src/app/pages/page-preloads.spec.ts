@@ -15,17 +15,19 @@ function built(manifest: object): string {
 const MANIFEST = {
   'index.html': { file: 'assets/main-1.js', imports: ['_shell.js'] },
   '_shell.js': { file: 'assets/shell-1.js', css: ['assets/shell-1.css'] },
-  '_parts.js': { file: 'assets/parts-1.js', imports: ['_shell.js', '_parts.js'] },
+  '_parts.js': { file: 'assets/parts-1.js', css: ['assets/parts-1.css'], imports: ['_shell.js', '_parts.js'] },
   'src/pages/home-page.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'], imports: ['_parts.js', 'index.html'] },
 };
 
 it("links a page's code with all it imports, but for what the entry brings", () => {
   const links = createPreloads(built(MANIFEST))('/');
   expect([...links.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g)].map(([, rel, href]) => [rel, href])).toEqual([
+    ['modulepreload', '/assets/parts-1.js'],
+    // What a page builds on comes first, so that its own styles override it.
+    ['stylesheet', '/assets/parts-1.css'],
     ['modulepreload', '/assets/home-1.js'],
     // Drawn before the client runs.
     ['stylesheet', '/assets/home-1.css'],
-    ['modulepreload', '/assets/parts-1.js'],
   ]);
 });
 

@@ -39,7 +39,7 @@ function readManifest(clientDir: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 
-/** Files of modules and their static imports. */
+/** Files of modules and their static imports, imports first: a page's own styles override those it builds on. */
 function filesOf(manifest: Manifest, modules: string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -47,8 +47,8 @@ function filesOf(manifest: Manifest, modules: string[]): Set<string> {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     chunk.imports?.forEach(visit);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
   };
   modules.forEach(visit);
   return files;
