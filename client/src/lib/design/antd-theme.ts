@@ -1,4 +1,4 @@
-import { theme as antd, type ThemeConfig } from 'antd';
+import { type MappingAlgorithm, theme as antd, type ThemeConfig } from 'antd';
 import { type Color, PALETTE, type Theme } from './palette';
 
 type ColorToken = keyof NonNullable<ThemeConfig['token']> & `color${string}`;
@@ -44,9 +44,18 @@ const SIZES: ThemeConfig['token'] = {
   motionDurationSlow: '0.22s',
 };
 
+/** antd's dark algorithm darkens these too, until texts in them can hardly be read. */
+const asInPalette: MappingAlgorithm = ({ colorPrimary, colorSuccess, colorError, colorInfo }, derived) => ({
+  ...derived!,
+  colorPrimary,
+  colorSuccess,
+  colorError,
+  colorInfo,
+});
+
 /** antd derives its own shades, for which it needs colours: custom properties do not do. */
 const themeOf = (theme: Theme): ThemeConfig => ({
-  algorithm: theme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+  algorithm: theme === 'dark' ? [antd.darkAlgorithm, asInPalette] : antd.defaultAlgorithm,
   token: { ...Object.fromEntries(Object.entries(COLORS).map(([token, color]) => [token, PALETTE[color][theme]])), ...SIZES },
   components: { Modal: { titleFontSize: 20 } },
 });
