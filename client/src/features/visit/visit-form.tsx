@@ -102,7 +102,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       )}
       {outcome === 'DIFFERENT' && <ConditionField chosen={condition} onChange={changing(setCondition)} />}
       <DayField days={days} takenDays={takenDays} day={day} onChange={changing(setDay)} />
-      <p className={styles.note}>{STRINGS.private}</p>
+      <Meta>{STRINGS.private}</Meta>
       <FormAlert text={(problem?.outcome === outcome && problem.text) || sending.problem} />
       <Row gap={2} fill>
         <Button variant="secondary" disabled={sending.isBusy} onClick={onCancel}>
