@@ -12,7 +12,7 @@ interface AppProps {
   router: RouterProviderProps['router'];
 }
 
-/** React tells of errors that a boundary caught; the router need not tell again. */
+/** React logs errors that a boundary caught; the router need not log them again. */
 const ignore = () => {};
 
 export function App({ client, router }: AppProps) {

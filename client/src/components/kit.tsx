@@ -17,7 +17,7 @@ interface Look {
 
 type PartProps<T extends ElementType> = Look & { as?: T } & Omit<ComponentProps<T>, keyof Look | 'as'>;
 
-/** A component that draws a tag with a class, and places its content as told. */
+/** Creates a component that renders a tag with a class and lays out its content by props. */
 export function part<D extends ElementType>(tag: D, base: string | undefined, direction: 'row' | 'stack' = 'stack') {
   return function Part<T extends ElementType = D>({ as, ...props }: PartProps<T>) {
     const { gap, align, justify, wrap, meta, fill, className, ...rest } = props as PartProps<'div'>;
@@ -38,7 +38,7 @@ export function part<D extends ElementType>(tag: D, base: string | undefined, di
 /** One below the other, as wide as the stack unless `align` says otherwise. */
 export const Stack = part('div', styles.stack);
 
-/** One beside the other, centred in height unless `align` says otherwise. */
+/** A horizontal row, vertically centred unless `align` is set. */
 export const Row = part('div', styles.row, 'row');
 
 /** A surface with a border and a shadow. */
@@ -48,7 +48,7 @@ export const Card = part('div', CARD);
 /** A surface with a border, on the page or on a card. */
 export const Panel = part('div', styles.panel);
 
-/** A fact beside the text that matters. */
+/** Secondary text: small and muted. */
 export const Meta = part('p', styles.meta);
 
 /** The same in the size of the text around it. */

@@ -14,7 +14,7 @@ interface FilePickOptions {
 
 export type FilePick = ReturnType<typeof useFilePick>;
 
-/** The hidden file field, what opens it, and why files were refused. The button beside the field is marked `data-pick`. */
+/** A hidden file input, a function that opens it, and why files were refused. The button that opens it has `data-pick`. */
 export function useFilePick({ label, accept, multiple = false, problemOf, room, tooMany, onPick }: FilePickOptions) {
   const field = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);

@@ -83,7 +83,7 @@ export function useLeaveBlocker(): void {
   }, [blocker]);
 }
 
-/** The person is asked at once; the router tells of what it holds back with its next drawing. */
+/** Asks at once; the router's blocker state changes only with its next render. */
 const holdBack: BlockerFunction = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   const [first] = guards;
   const isElsewhere = here.pathname + here.search !== there.pathname + there.search;

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../prefers-reduced-motion';
 import { renderEverything } from './render-everything';
 
-/** Smoothly unless told otherwise. Deferred parts render first, so that the element does not move away afterwards. */
+/** Scrolls smoothly by default. Renders deferred parts first, because they would move the element afterwards. */
 export function scrollToElement(element: Element, options: ScrollIntoViewOptions): void {
   renderEverything();
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', ...options });

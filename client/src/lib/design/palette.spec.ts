@@ -6,7 +6,7 @@ const CLIENT = join(__dirname, '../../..');
 const THEMES: Theme[] = ['light', 'dark'];
 const GROUNDS: Color[] = ['cream', 'creamDeep', 'surface', 'primaryTint'];
 
-/** Texts and the grounds that they are written on. Stars are not text and have their number beside them; borders of fields need 3:1. */
+/** Text colours and their backgrounds. Stars are not text, as a number accompanies them; field borders need 3:1. */
 const TEXTS: [text: Color, grounds: Color[]][] = [
   ['ink', [...GROUNDS, 'meadowTint', 'dangerTint', 'infoTint']],
   ['muted', [...GROUNDS, 'meadowTint', 'dangerTint', 'infoTint']],

@@ -12,7 +12,7 @@ const FILE = readFileSync(join(__dirname, '../../../public/theme.js'), 'utf8');
 const root = document.documentElement;
 
 /** As the browser does before it paints. */
-// eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+// eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- Runs public/theme.js as a page would.
 const startPage = () => void new Function(FILE)();
 
 const colorScheme = () => document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')!.content;

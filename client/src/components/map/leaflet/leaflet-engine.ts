@@ -12,7 +12,7 @@ export const OUTLINE_NAME_PANE = 'outline-names';
 /** Above Leaflet's markers (600). */
 export const WINDOW_PANE = 'windows';
 
-// Leaflet would give each name and tile a 3D transform and with it a compositing layer, all of which are sorted at every step of a drag.
+// With 3D transforms every name and tile would be a compositing layer, and the browser sorts all layers at every step of a drag.
 // Flat ones leave one layer, the pane that moves (leaflet-map.module.css).
 Object.assign(L.Browser, { ie3d: true });
 

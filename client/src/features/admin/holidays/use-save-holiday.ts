@@ -30,6 +30,6 @@ export function useSaveHoliday(form: FormInstance<HolidayValues>, id: string | n
     if (id === null) creation.submit({ variables: { input: { date, name, description } }, update: forget }, onDone);
     else change.submit({ variables: { input: { id, name, description } } }, onDone);
   };
-  // A taken day is said beside its field.
+  // That a day is taken is shown as the error of its field.
   return { save, isBusy, problem: Object.keys(fieldErrors).length > 0 ? null : problem, clear };
 }

@@ -34,7 +34,7 @@ export function useReviewForm(id: string, initial: ReviewValues, keep?: (values:
     return (found.content ?? found.tags) ? null : { ...values, content: visibleText(values.content), tags, tagText };
   };
 
-  /** The server's words, each beside its field. */
+  /** Field errors of the server. */
   const showRefusal = ({ content, rating, tagNames, images }: Record<string, string>) =>
     show({ content, rating, tags: tagNames, images });
 
