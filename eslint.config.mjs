@@ -209,6 +209,23 @@ export default defineConfig(
       'no-restricted-globals': ['error', ...STORAGE.map((name) => ({ name, message: NO_STORAGE }))],
     },
   },
+  {
+    files: ['client/src/**/*.ts', 'client/src/**/*.tsx'],
+    ignores: ['**/*.spec.ts', '**/*.spec.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=/[가-힣]/]', 'TemplateElement[value.raw=/[가-힣]/]', 'JSXText[value=/[가-힣]/]'].map((korean) => ({
+          selector: `${korean}:not(Program > * VariableDeclarator[id.name=/^[A-Z][A-Z0-9_]*$/] *)`,
+          message: 'Korean stands in strings.ts, or in a constant at the top of the file: STRINGS, or a name for the data.',
+        })),
+        ...['strings', 'texts'].map((name) => ({
+          selector: `ExportNamedDeclaration VariableDeclarator[id.name='${name}']`,
+          message: 'Its name is STRINGS.',
+        })),
+      ],
+    },
+  },
   // Decorated signatures need the classes as values, which the rule above cannot see.
   { files: ['server/src/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   {

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useCloseOnBack } from '../lib/use-close-on-back';
-import { AntdLook } from './antd-look';
+import { AntdTheme } from './antd-theme';
 import { Button } from './button';
 import { Row, Stack } from './kit';
 
@@ -38,7 +38,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   useCloseOnBack(isOpen && closesOnBack, () => !isBusy && onClose());
   return (
-    <AntdLook>
+    <AntdTheme>
       <Modal
         open={isOpen}
         title={title}
@@ -64,6 +64,6 @@ export function ConfirmDialog({
           </Row>
         </Stack>
       </Modal>
-    </AntdLook>
+    </AntdTheme>
   );
 }

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { AntdLook } from './antd-look';
+import { AntdTheme } from './antd-theme';
 import { useCloseOnBack } from '../lib/use-close-on-back';
 import { Icon } from './icon';
 import styles from './photo-carousel.module.css';
@@ -62,7 +62,7 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
   if (!photo) return null;
   const blurred = thumbhashUrl(photo.thumbhash);
   return (
-    <AntdLook>
+    <AntdTheme>
       <Modal
         open={isOpen}
         title={STRINGS.title}
@@ -113,7 +113,7 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
           {renderCaption && <div className={styles.caption}>{renderCaption(shown)}</div>}
         </div>
       </Modal>
-    </AntdLook>
+    </AntdTheme>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { hasSessionEnded } from '../lib/error-code';
 import { errorText } from '../lib/error-text';
-import { useVisitorDoor } from '../lib/session/use-visitor-door';
+import { useSignInGate } from '../lib/session/use-sign-in-gate';
 import { showToast } from '../lib/toast';
 import { useLazyDialog } from './use-lazy-dialog';
 
@@ -32,7 +32,7 @@ const loadDialog = () => import('./confirm-dialog').then((file) => file.ConfirmD
 
 /** Asks before something is done, and says how it went. */
 export function useConfirmedAction({ failure = 'error', focusAfter, isSessionEndShown = false }: ConfirmedActionOptions = {}) {
-  const { askSignInAgain } = useVisitorDoor();
+  const { promptSignInAgain } = useSignInGate();
   const { Dialog, prepare } = useLazyDialog(loadDialog);
   // Its texts stay while it closes.
   const [action, setAction] = useState<ConfirmedAction | null>(null);
@@ -49,7 +49,7 @@ export function useConfirmedAction({ failure = 'error', focusAfter, isSessionEnd
     } catch (error) {
       const isSessionOver = hasSessionEnded(error);
       if (!isSessionOver || !isSessionEndShown) showToast({ type: failure, text: failed(error) });
-      if (isSessionOver && !isSessionEndShown) askSignInAgain();
+      if (isSessionOver && !isSessionEndShown) promptSignInAgain();
     } finally {
       setIsBusy(false);
       setIsOpen(false);

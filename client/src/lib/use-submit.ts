@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { errorFacts, hasSessionEnded } from './error-code';
 import { showFieldErrors } from './form-errors';
 import { currentToken, onTokenChange } from './session/token';
-import { useVisitorDoor } from './session/use-visitor-door';
+import { useSignInGate } from './session/use-sign-in-gate';
 import { uploadContext } from './upload/upload-context';
 
 interface Refusal {
@@ -39,7 +39,7 @@ export function useSubmit<Data, Variables extends OperationVariables, Values = u
   [mutate]: useMutation.ResultTuple<Data, Variables>,
   { textOf, form, onSessionEnd = 'page', onRefused }: SubmitOptions<Values>,
 ) {
-  const { askSignInAgain } = useVisitorDoor();
+  const { promptSignInAgain } = useSignInGate();
   const [isBusy, setIsBusy] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -56,7 +56,7 @@ export function useSubmit<Data, Variables extends OperationVariables, Values = u
     const refused = { isSessionOver, code, text, fieldErrors };
     setRefusal(refused);
     if (form) showFieldErrors(form, error);
-    if (isSessionOver && onSessionEnd !== 'page') askSignInAgain();
+    if (isSessionOver && onSessionEnd !== 'page') promptSignInAgain();
     onRefused?.(refused);
   }
 

@@ -8,7 +8,7 @@ import { FacilityLayout } from '../features/facility/detail/facility-layout';
 import { FacilityMapCard } from '../features/facility/detail/facility-map-card';
 import { FacilityNotFound } from '../features/facility/detail/facility-not-found';
 import { FacilitySkeleton } from '../features/facility/detail/facility-skeleton';
-import { strings } from '../features/facility/detail/strings';
+import { STRINGS } from '../features/facility/detail/strings';
 import { MoreInDistrict } from '../features/facility/detail/more-in-district';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FacilityReviews } from '../features/review/facility/facility-reviews';
@@ -33,7 +33,7 @@ function FoundFacility({ id }: { id: string }) {
   const party = useDeferredValue(useParty());
   const { data } = useFacilityPageSuspenseQuery({ variables: { id, ...admissionVariables(party) } });
   const { facility, facilityDataset, mapSettings } = data;
-  usePageTitle(facility?.name ?? strings.notFoundTitle);
+  usePageTitle(facility?.name ?? STRINGS.notFoundTitle);
   if (!facility) return <FacilityNotFound />;
   return (
     <FacilityLayout

@@ -2,12 +2,12 @@ import { Meta, Stack } from '../components/kit';
 import { BoardCarousel } from '../features/board/latest/board-carousel';
 import { LatestBoards } from '../features/board/latest/latest-boards';
 import { type FacilityDatasetQuery, useFacilityDatasetQuery } from '../features/facility/dataset/facility-dataset.generated';
-import { EntranceDrawing } from '../features/facility/entrance/entrance-drawing';
-import { EntranceKinds } from '../features/facility/entrance/entrance-kinds';
-import { EntranceRegions } from '../features/facility/entrance/entrance-regions';
-import { EntranceSearch } from '../features/facility/entrance/entrance-search';
-import { Promotion } from '../features/facility/entrance/promotion';
-import { VisitNow } from '../features/facility/entrance/visit-now';
+import { HomeDrawing } from '../features/facility/home/home-drawing';
+import { HomeKinds } from '../features/facility/home/home-kinds';
+import { HomeRegions } from '../features/facility/home/home-regions';
+import { HomeSearch } from '../features/facility/home/home-search';
+import { Promotion } from '../features/facility/home/promotion';
+import { VisitNow } from '../features/facility/home/visit-now';
 import { ReviewCarousel } from '../features/review/latest-carousel/review-carousel';
 import { LazySection } from '../lib/defer/lazy-section';
 import { numberText } from '../lib/number-text';
@@ -22,7 +22,7 @@ const STRINGS = {
   demo: (count: string) => `시연용으로 지어낸 장소 ${count}곳을 보여 드리고 있어요.`,
 };
 
-/** The entrance to the map, then what is new. Each part loads, fails and is empty on its own. */
+/** The way to the map, then what is new. Each part loads, fails and is empty on its own. */
 export function HomePage() {
   usePageTitle('');
   return (
@@ -34,16 +34,16 @@ export function HomePage() {
           </h1>
           <VisitNow />
           <p className={styles.lead}>{STRINGS.lead}</p>
-          <EntranceSearch />
+          <HomeSearch />
           <Facts />
         </Stack>
         <Stack className={styles.drawing}>
-          <EntranceDrawing />
+          <HomeDrawing />
         </Stack>
       </Stack>
-      <EntranceKinds />
+      <HomeKinds />
       <LazySection>
-        <EntranceRegions />
+        <HomeRegions />
       </LazySection>
       <LazySection className={styles.news}>
         <BoardCarousel />

@@ -10,7 +10,7 @@ import { personPosition } from '../features/facility/search/person-position';
 import { ResultMap } from '../features/facility/search/result-map';
 import { ResultSection } from '../features/facility/search/result-section';
 import { SearchBar } from '../features/facility/search/search-bar';
-import { strings } from '../features/facility/search/strings';
+import { STRINGS } from '../features/facility/search/strings';
 import { useFavoritePlaces } from '../features/facility/search/use-favorite-places';
 import { useFilterOptions } from '../features/facility/search/use-filter-options';
 import { useFirstPageWhenLocated } from '../features/facility/search/use-first-page-when-located';
@@ -31,7 +31,7 @@ import styles from './map-search-page.module.css';
 const ALL_REGIONS_SECONDS = 1.5;
 
 export function MapSearchPage() {
-  usePageTitle(strings.pageTitle);
+  usePageTitle(STRINGS.pageTitle);
   const settings = useMapSearchPageQuery();
   const isWide = useMediaQuery(from('desktop'));
   const position = useReactiveVar(personPosition);
@@ -40,7 +40,7 @@ export function MapSearchPage() {
   async function sayAllRegions(filters: SearchFilters) {
     const reading = await readQuery(client, filters);
     if (!namesPlace(reading) && isStillHere())
-      showToast({ type: 'info', text: strings.search.allRegions, seconds: ALL_REGIONS_SECONDS });
+      showToast({ type: 'info', text: STRINGS.search.allRegions, seconds: ALL_REGIONS_SECONDS });
   }
   const search = useUnderstoodSearch(useMapSearch({ onRegionReset: (filters) => void sayAllRegions(filters) }));
   const { nearPlace } = search.reading;
@@ -63,7 +63,7 @@ export function MapSearchPage() {
   return (
     <div className={styles.page} {...markingHandlers}>
       <VisuallyHidden>
-        <h1>{strings.pageHeading}</h1>
+        <h1>{STRINGS.pageHeading}</h1>
       </VisuallyHidden>
       <AdmissionQuestion value={{ at: answer?.at ?? null, askAgain }}>
         {!isWide && <SearchBar search={search} options={options} place={note} />}

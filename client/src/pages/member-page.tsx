@@ -11,7 +11,7 @@ import { type MemberView, useMemberView } from '../features/member/profile/use-m
 import { ViewToggle } from '../features/member/profile/view-toggle';
 import { MembersOnly } from '../features/member/session/members-only';
 import { MemberReviews } from '../features/review/member-reviews/member-reviews';
-import { strings as reviewStrings } from '../features/review/member-reviews/strings';
+import { STRINGS as reviewStrings } from '../features/review/member-reviews/strings';
 import { scrollToElement } from '../lib/defer/scroll-to-element';
 import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';

@@ -5,7 +5,7 @@ import { MemberReviews } from '../features/review/member-reviews/member-reviews'
 import { ReviewerHeader } from '../features/review/member-reviews/reviewer-header';
 import { ReviewerLayout } from '../features/review/member-reviews/reviewer-layout';
 import { ReviewerNotFound } from '../features/review/member-reviews/reviewer-not-found';
-import { strings } from '../features/review/member-reviews/strings';
+import { STRINGS } from '../features/review/member-reviews/strings';
 import { useSession } from '../lib/session/use-session';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberReviewsPageQuery } from './member-reviews-page.generated';
@@ -16,7 +16,7 @@ export function MemberReviewsPage() {
   const { viewer } = useSession();
   const { data, error } = useMemberReviewsPageQuery({ variables: { memberId } });
   const reviewer = data?.reviewer;
-  usePageTitle(reviewer ? strings.title(reviewer.nickName) : data && strings.notFound);
+  usePageTitle(reviewer ? STRINGS.title(reviewer.nickName) : data && STRINGS.notFound);
   // The page's boundary tells, and asks again when told to.
   const failure: Error | undefined = error;
   if (failure && !data) throw failure;
@@ -27,7 +27,7 @@ export function MemberReviewsPage() {
       <MemberReviews
         key={reviewer.id}
         memberId={reviewer.id}
-        title={strings.list}
+        title={STRINGS.list}
         isOwn={viewer?.id === reviewer.id}
         renderFavorite={(facility) => <FavoriteButton facility={facility} />}
       />

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { LatestLayout } from '../features/review/latest/latest-layout';
 import { LatestReviews } from '../features/review/latest/latest-reviews';
-import { strings } from '../features/review/latest/strings';
+import { STRINGS } from '../features/review/latest/strings';
 import { tagOf } from '../features/review/latest/tag-of';
 import { TagSearch } from '../features/review/latest/tag-search';
 import { paths } from '../lib/paths';
@@ -9,7 +9,7 @@ import { usePageTitle } from '../lib/use-page-title';
 import { useStillHere } from '../lib/use-still-here';
 
 export function ReviewLatestPage() {
-  usePageTitle(strings.title);
+  usePageTitle(STRINGS.title);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isStillHere = useStillHere();

@@ -28,7 +28,7 @@ const kept = currentToken();
 if (kept !== null) void takeToken(kept);
 
 /** GraphiQL itself tells nothing but "Error fetching schema", and only beside the documents. */
-function SchemaTrouble() {
+function SchemaError() {
   const { fetchError, responseEditor } = useGraphiQL(pick('fetchError', 'responseEditor'));
   useEffect(() => {
     const trouble = `// ${texts.noSchema}\n`;
@@ -86,7 +86,7 @@ function Playground() {
           forcedTheme={theme}
         >
           <GraphiQL.Logo>{null}</GraphiQL.Logo>
-          <SchemaTrouble />
+          <SchemaError />
           <Editors />
           <InView />
         </GraphiQL>

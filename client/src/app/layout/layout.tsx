@@ -3,14 +3,13 @@ import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { STRINGS } from '../strings';
 import styles from './layout.module.css';
-import { PetDesk } from './pet-desk';
-import { SessionDesk } from './session-desk';
+import { GlobalOverlays } from './global-overlays';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 const CONTENT_ID = 'content';
 
-const ChatbotDesk = lazy(() => import('./chatbot-desk').then((file) => ({ default: file.ChatbotDesk })));
+const ChatbotLauncher = lazy(() => import('./chatbot-launcher').then((file) => ({ default: file.ChatbotLauncher })));
 
 /** The frame around every page. */
 export function Layout() {
@@ -48,12 +47,11 @@ export function Layout() {
         <AdPlaceholder label={STRINGS.adRight} />
       </div>
       <SiteFooter />
-      <SessionDesk />
-      <PetDesk />
+      <GlobalOverlays />
       {/* Comes by itself after the page; without it the page is still all there. */}
       <ErrorBoundary resetKey="" fallback={() => null}>
         <Suspense>
-          <ChatbotDesk />
+          <ChatbotLauncher />
         </Suspense>
       </ErrorBoundary>
     </div>

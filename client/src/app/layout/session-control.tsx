@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { requestSignIn } from '../../lib/session/sign-in-request';
 import { useSession } from '../../lib/session/use-session';
 import { STRINGS } from '../strings';
-import { preloadSignIn } from './session-desk';
+import { preloadSignIn } from './global-overlays';
 import styles from './session-control.module.css';
 
 const SessionMenu = lazy(() => import('./session-menu').then((file) => ({ default: file.SessionMenu })));

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { AntdLook } from '../../components/antd-look';
+import { AntdTheme } from '../../components/antd-theme';
 import { SignInForm } from '../../features/member/sign-in/sign-in-form';
-import { SESSION_ENDED } from '../../lib/say-session-ended';
+import { SESSION_ENDED } from '../../lib/show-session-ended-toast';
 import { closeSignIn, type SignInRequest } from '../../lib/session/sign-in-request';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { STRINGS } from '../strings';
@@ -21,7 +21,7 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
   };
   useCloseOnBack(request !== null, cancel);
   return (
-    <AntdLook>
+    <AntdTheme>
       <Modal
         open={request !== null}
         title={STRINGS.signInTitle}
@@ -41,6 +41,6 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
         )}
         <SignInForm returnTo={shown?.returnTo} onLeave={closeSignIn} />
       </Modal>
-    </AntdLook>
+    </AntdTheme>
   );
 }

@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session/use-session';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { STRINGS } from '../strings';
 import { BrandMark } from './brand-mark';
-import { preloadPets } from './pet-desk';
+import { preloadPets } from './global-overlays';
 import { SessionControl } from './session-control';
 import styles from './site-header.module.css';
 import { ThemeSelect } from './theme-select';

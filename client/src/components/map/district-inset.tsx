@@ -4,7 +4,7 @@ import { loadOutlines } from './load-outlines';
 import type { LatLng } from './map-types';
 import { mercatorX, mercatorY } from './mercator';
 import type { Position } from './outlines';
-import { mapStrings } from './strings';
+import { STRINGS } from './strings';
 
 const SIZE = 100;
 
@@ -28,7 +28,7 @@ export function DistrictInset({ at: { latitude, longitude } }: { at: LatLng }) {
   const toSquare = fitIntoSquare(rings.flat());
   const [x, y] = toSquare([longitude, latitude]);
   return (
-    <svg className={styles.inset} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={mapStrings.districtInset}>
+    <svg className={styles.inset} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={STRINGS.districtInset}>
       <path d={rings.map((ring) => `M${ring.map((position) => toSquare(position).join(' ')).join('L')}Z`).join('')} />
       <circle cx={x} cy={y} r={7} />
     </svg>

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef }
 import { Icon } from '../icon';
 import styles from './info-window.module.css';
 import type { StackOffset } from './stack-offset';
-import { mapStrings } from './strings';
+import { STRINGS } from './strings';
 
 interface InfoWindowProps {
   title: string;
@@ -40,7 +40,7 @@ export function InfoWindow({ title, offset, children, onClose, onResize }: InfoW
       aria-label={title}
       tabIndex={-1}
     >
-      <button type="button" className={styles.close} aria-label={mapStrings.closeInfo} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={STRINGS.closeInfo} onClick={onClose}>
         <Icon name="close" size={18} />
       </button>
       {children}

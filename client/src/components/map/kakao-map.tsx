@@ -5,7 +5,7 @@ import styles from './kakao-map.module.css';
 import { kakaoEngine, kakaoViewport, limitKakaoMap } from './kakao-engine';
 import { pushedBack } from './korea-box';
 import type { EngineProps } from './map-engine';
-import { mapStrings } from './strings';
+import { STRINGS } from './strings';
 import { useKakaoReady } from './use-kakao-ready';
 
 interface KakaoMapProps extends EngineProps {
@@ -68,7 +68,7 @@ function RunningKakaoMap({ overlays, circle, ...props }: KakaoMapProps) {
     <div
       className={styles.frame}
       role="application"
-      aria-label={`${props.ariaLabel}. ${mapStrings.keyboardHelp}`}
+      aria-label={`${props.ariaLabel}. ${STRINGS.keyboardHelp}`}
       tabIndex={0}
       onKeyDown={(event) => map && moveByKey(event, map)}
     >

@@ -1,6 +1,6 @@
 import { Icon } from '../icon';
 import styles from './map-controls.module.css';
-import { mapStrings } from './strings';
+import { STRINGS } from './strings';
 
 interface MapControlsProps {
   canZoomIn: boolean;
@@ -15,7 +15,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom }: MapControlsProps)
       <button
         type="button"
         className={styles.control}
-        aria-label={mapStrings.zoomIn}
+        aria-label={STRINGS.zoomIn}
         aria-disabled={!canZoomIn}
         onClick={() => canZoomIn && onZoom(1)}
       >
@@ -24,7 +24,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom }: MapControlsProps)
       <button
         type="button"
         className={styles.control}
-        aria-label={mapStrings.zoomOut}
+        aria-label={STRINGS.zoomOut}
         aria-disabled={!canZoomOut}
         onClick={() => canZoomOut && onZoom(-1)}
       >

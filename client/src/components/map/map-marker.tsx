@@ -5,7 +5,7 @@ import styles from './map-marker.module.css';
 import type { MapPlace } from './map-types';
 import type { StackOffset } from './stack-offset';
 import { markerLabel } from './marker-label';
-import { mapStrings } from './strings';
+import { STRINGS } from './strings';
 
 export interface MapMarkerProps {
   place: MapPlace;
@@ -41,8 +41,8 @@ export function MapMarker({ place, offset, isCompact, isOpen, onOpen }: MapMarke
         } as CSSProperties
       }
       data-place-id={place.id}
-      title={mapStrings.markerTitle(name, badge?.text)}
-      aria-label={mapStrings.marker(name, label, badge?.text)}
+      title={STRINGS.markerTitle(name, badge?.text)}
+      aria-label={STRINGS.marker(name, label, badge?.text)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => onOpen(place.id)}

@@ -9,7 +9,7 @@ import markerStyles from './map-marker.module.css';
 import type { AccuracyCircle, MapPlace } from './map-types';
 import { badgeDrawing } from './marker-drawing';
 import { NO_OFFSET, type StackOffset, stackOffsets } from './stack-offset';
-import { mapStrings } from './strings';
+import { STRINGS } from './strings';
 
 interface Arrangement {
   offsets: Map<string, StackOffset>;
@@ -70,7 +70,7 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
         className={`${markerStyles.cluster} ${cluster.badge ? markerStyles.badged : ''} ${cluster.badge?.isFaded ? markerStyles.faded : ''}`}
         style={cluster.badge && { backgroundImage: badgeDrawing(cluster.badge) }}
         data-place-ids={cluster.places.join(' ')}
-        aria-label={mapStrings.cluster(cluster.places.length, cluster.badge?.text)}
+        aria-label={STRINGS.cluster(cluster.places.length, cluster.badge?.text)}
         onClick={(event) => parts.onCluster(cluster, event.currentTarget)}
       >
         {numberText(cluster.places.length)}
@@ -91,7 +91,7 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
     overlays.push({
       key: 'me',
       position: circle.center,
-      content: <span className={markerStyles.me} role="img" aria-label={mapStrings.myLocation} />,
+      content: <span className={markerStyles.me} role="img" aria-label={STRINGS.myLocation} />,
     });
 
   const shown = info !== null && places.find(({ id }) => id === info);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Button } from '../button';
 import { clusterPlaces, type MarkerSet, markersNear } from './cluster-places';
-import { focusWhatComes } from './focus-what-comes';
+import { focusRevealedMarker } from './focus-revealed-marker';
 import { farthestLevel, isInKorea } from './korea-box';
 import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';
@@ -20,8 +20,8 @@ import { MARKER_SIZE_PROPERTIES } from './marker-sizes';
 import { arrangeMarkers, mapOverlays } from './map-overlays';
 import type { AccuracyCircle, GroundName, LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
 import styles from './map-view.module.css';
-import { makeRoom } from './make-room';
-import { mapStrings } from './strings';
+import { panIntoView } from './pan-into-view';
+import { STRINGS } from './strings';
 import { useInfoWindow } from './use-info-window';
 import { useMapImplementation } from './use-map-implementation';
 
@@ -97,12 +97,12 @@ export function MapView({
     onOpen: open,
     onClose: closeByPerson,
     onCluster: (cluster, button) => {
-      if (root) focusWhatComes(root, { from: button, places: cluster.places });
+      if (root) focusRevealedMarker(root, { from: button, places: cluster.places });
       driver.step((map) => map.moveTo(cluster, cluster.expansionLevel));
     },
     onInfoResize: (element) => {
       const over = places.find(({ id }) => id === info);
-      if (root && over) driver.perform((map) => makeRoom(map, { element, over, root }));
+      if (root && over) driver.perform((map) => panIntoView(map, { element, over, root }));
     },
   });
 
@@ -163,16 +163,16 @@ function MapMessage({ isLoading, hasFailed, onRetry }: { isLoading: boolean; has
   if (hasFailed)
     return (
       <div className={styles.message} role="alert">
-        <span>{mapStrings.failed}</span>
+        <span>{STRINGS.failed}</span>
         <Button variant="secondary" onClick={onRetry}>
-          {mapStrings.retry}
+          {STRINGS.retry}
         </Button>
       </div>
     );
   if (!isLoading) return null;
   return (
     <p className={styles.message} role="status">
-      {mapStrings.loading}
+      {STRINGS.loading}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { numberText } from '../../lib/number-text';
 
 const withBadge = (text: string, badge?: string) => [text, ...(badge ? [badge] : [])].join(' · ');
 
-export const mapStrings = {
+export const STRINGS = {
   loading: '지도를 불러오고 있어요.',
   failed: '지도를 불러오지 못했어요.',
   retry: '다시 시도',

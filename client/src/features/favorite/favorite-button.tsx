@@ -1,7 +1,7 @@
 import type { FavoriteButton_FacilityFragment } from './favorite-button.generated';
 import styles from './favorite-button.module.css';
 import { FavoriteStar } from './favorite-star';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { useToggleFavorite } from './use-toggle-favorite';
 
 interface FavoriteButtonProps {
@@ -14,21 +14,21 @@ interface FavoriteButtonProps {
 
 /** Visitors see it as disabled; pressing it offers the sign-in that it needs. */
 export function FavoriteButton({ facility, look = 'star', offersUndo = false }: FavoriteButtonProps) {
-  const { press, look: visitorLook, isBusy, isStamped } = useToggleFavorite(facility, offersUndo);
+  const { press, disabledProps, isBusy, isStamped } = useToggleFavorite(facility, offersUndo);
   const isFavorite = facility.viewerHasFavorited;
   return (
     <button
       type="button"
       className={styles[look]}
-      aria-label={strings.nameOf(facility.name)}
+      aria-label={STRINGS.nameOf(facility.name)}
       aria-pressed={isFavorite}
       aria-busy={isBusy || undefined}
-      title={isFavorite ? strings.remove : strings.add}
-      {...visitorLook}
+      title={isFavorite ? STRINGS.remove : STRINGS.add}
+      {...disabledProps}
       onClick={() => void press()}
     >
       <FavoriteStar isFilled={isFavorite} size={look === 'star' ? 24 : 20} className={isStamped ? styles.stamped : undefined} />
-      {look === 'labelled' && <span>{strings.label}</span>}
+      {look === 'labelled' && <span>{STRINGS.label}</span>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-export const strings = {
+export const STRINGS = {
   label: '즐겨찾기',
   /** The same whether it is pressed or not: `aria-pressed` says that. */
   nameOf: (place: string) => `${place} 즐겨찾기`,

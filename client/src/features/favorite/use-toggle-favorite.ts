@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { hasSessionEnded } from '../../lib/error-code';
-import { useVisitorDoor } from '../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../lib/session/use-sign-in-gate';
 import { showToast } from '../../lib/toast';
 import type { FavoriteButton_FacilityFragment } from './favorite-button.generated';
 import { useToggleFavoriteMutation } from './favorite-button.generated';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 const UNDO_SECONDS = 8;
 
 /** Shows the new state at once and takes it back when it is refused. */
 export function useToggleFavorite({ id, name, viewerHasFavorited }: FavoriteButton_FacilityFragment, offersUndo: boolean) {
-  const { isVisitor, look, askSignIn, askSignInAgain } = useVisitorDoor();
+  const { isVisitor, disabledProps, promptSignIn, promptSignInAgain } = useSignInGate();
   const [toggle, { loading }] = useToggleFavoriteMutation();
   /** A star that was pressed lands like a stamp, one that comes with the page does not. */
   const [isStamped, setIsStamped] = useState(false);
 
   async function press(): Promise<void> {
-    if (isVisitor) return askSignIn();
+    if (isVisitor) return promptSignIn();
     // The next press means the state that this one leads to.
     if (loading) return;
     await set(!viewerHasFavorited);
@@ -33,17 +33,17 @@ export function useToggleFavorite({ id, name, viewerHasFavorited }: FavoriteButt
       });
     } catch (error) {
       setIsStamped(false);
-      if (!hasSessionEnded(error)) return showToast({ type: 'error', text: strings.failed });
-      return askSignInAgain();
+      if (!hasSessionEnded(error)) return showToast({ type: 'error', text: STRINGS.failed });
+      return promptSignInAgain();
     }
     if (offersUndo && !isFavorite)
       showToast({
         type: 'success',
-        text: strings.removed(name),
+        text: STRINGS.removed(name),
         seconds: UNDO_SECONDS,
-        action: { label: strings.undo, run: () => void set(true) },
+        action: { label: STRINGS.undo, run: () => void set(true) },
       });
   }
 
-  return { press, look, isBusy: loading, isStamped };
+  return { press, disabledProps, isBusy: loading, isStamped };
 }

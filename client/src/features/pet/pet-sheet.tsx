@@ -1,7 +1,7 @@
 import { PARTY_MAX } from '@baldojang/rules/entry/pet';
 import { type InputRef, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import { AntdLook } from '../../components/antd-look';
+import { AntdTheme } from '../../components/antd-theme';
 import { Meta } from '../../components/kit';
 import { LeaveDialog } from '../../components/leave-dialog';
 import { changePets, currentParty, currentPets, type MyPet } from '../../lib/pets/pet-store';
@@ -74,7 +74,7 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
   };
 
   return (
-    <AntdLook>
+    <AntdTheme>
       <Modal
         open={isOpen}
         title={titleOf(view)}
@@ -112,7 +112,7 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
         <Meta className={styles.private}>{isStored ? STRINGS.private : STRINGS.notStored}</Meta>
         <LeaveDialog guard={guard} />
       </Modal>
-    </AntdLook>
+    </AntdTheme>
   );
 }
 

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { Button } from '../../components/button';
 import { Meta } from '../../components/kit';
 import { useConfirmedRemoval } from '../../components/use-confirmed-action';
-import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
+import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
 import { admissionVariables } from '../../lib/pets/admission-variables';
 import { useParty } from '../../lib/pets/use-pets';
-import { useHeirOfRemoved } from '../../lib/use-heir-of-removed';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { visitPetsText, visitText } from '../../lib/visit-text';
 import { STRINGS } from './strings';
 import { useDeleteVisitReportMutation, type VisitReport_ReportFragment } from './visit-reports.generated';
@@ -21,7 +21,7 @@ interface OwnReportsProps {
 
 /** What the member said of this place, and the way to take it back. */
 export function OwnReports({ facilityId, reports, heir, onRefused }: OwnReportsProps) {
-  const leave = useHeirOfRemoved(
+  const leave = useFocusAfterRemoval(
     heir,
     reports.map(({ id }) => id),
   );
@@ -58,7 +58,7 @@ function OwnReport({ facilityId, report, onLeave, onRefused }: OwnReportProps) {
     onLeave();
     try {
       const variables = { input: { id: report.id }, ...admissionVariables(party) };
-      await remove({ variables, update: (cache) => forgetEntryAnswers(cache, facilityId, variables) });
+      await remove({ variables, update: (cache) => invalidateEntryAnswers(cache, facilityId, variables) });
     } catch (error) {
       onRefused();
       throw error;

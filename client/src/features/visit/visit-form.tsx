@@ -5,7 +5,7 @@ import { FormAlert } from '../../components/form-alert';
 import { Meta, Row, Stack } from '../../components/kit';
 import { VISIT_RULES } from '../../graphql/constants.generated';
 import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.generated';
-import { forgetEntryAnswers } from '../../lib/forget-entry-answers';
+import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
 import { errorText } from '../../lib/error-text';
 import { admissionVariables } from '../../lib/pets/admission-variables';
 import { petInput } from '../../lib/pets/pet-store';
@@ -69,7 +69,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       visitedOn: day,
     };
     const variables = { input, ...admissionVariables(party) };
-    sending.submit({ variables, update: (cache) => forgetEntryAnswers(cache, facilityId, variables) }, () => {
+    sending.submit({ variables, update: (cache) => invalidateEntryAnswers(cache, facilityId, variables) }, () => {
       showToast({ type: 'success', text: STRINGS.sent });
       onSent();
     });

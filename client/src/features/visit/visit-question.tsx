@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import type { VisitOutcome } from '../../graphql/types.generated';
-import { useVisitorDoor } from '../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../lib/session/use-sign-in-gate';
 import { OUTCOME_LABELS } from '../../lib/visit-text';
 import { OUTCOME_ICONS } from './outcome-icons';
 import { STRINGS } from './strings';
@@ -22,13 +22,13 @@ const loadForm = () => import('./visit-form').then((file) => file.VisitForm);
 /** Two taps: what happened, and the button of the form that opens below. */
 export function VisitQuestion({ facilityId, takenDays, onSent, onRefused }: VisitQuestionProps) {
   const id = useId();
-  const { isVisitor, look, askSignIn } = useVisitorDoor();
+  const { isVisitor, disabledProps, promptSignIn } = useSignInGate();
   const { Dialog: VisitForm, prepare } = useLazyDialog(loadForm, STRINGS.formFailed);
   const [outcome, setOutcome] = useState<VisitOutcome | null>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
   const press = async (next: VisitOutcome) => {
-    if (isVisitor) askSignIn();
+    if (isVisitor) promptSignIn();
     else if (await prepare()) setOutcome(next);
   };
 
@@ -42,7 +42,7 @@ export function VisitQuestion({ facilityId, takenDays, onSent, onRefused }: Visi
           {OUTCOMES.map((one) => (
             <button
               key={one}
-              {...look}
+              {...disabledProps}
               ref={one === outcome ? pressed : undefined}
               type="button"
               className={styles.outcome}

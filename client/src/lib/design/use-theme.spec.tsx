@@ -3,7 +3,7 @@ import { theme } from 'antd';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderApp } from '../../../test/render-app';
-import { AntdLook } from '../../components/antd-look';
+import { AntdTheme } from '../../components/antd-theme';
 import { localStore } from '../storage';
 import { PALETTE } from './palette';
 import { chooseTheme } from './use-theme';
@@ -96,9 +96,9 @@ describe('antd', () => {
       addEventListener: (_type: string, listener: unknown) => void listeners.add(listener as EventListener),
     }));
     render(
-      <AntdLook>
+      <AntdTheme>
         <Ground />
-      </AntdLook>,
+      </AntdTheme>,
     );
     expect(screen.getByText(PALETTE.surface.light)).toBeVisible();
     isDark = true;

@@ -11,7 +11,7 @@ import { loadOutlines } from '../load-outlines';
 import { addBaseLayer } from './leaflet-base-layer';
 import styles from './leaflet-map.module.css';
 import { LeafletOverlays } from './leaflet-overlays';
-import { mapStrings } from '../strings';
+import { STRINGS } from '../strings';
 import { tileLayer } from './tile-layer';
 
 interface LeafletMapProps extends EngineProps {
@@ -79,10 +79,10 @@ function useLeafletMap(container: React.RefObject<HTMLDivElement | null>, props:
   const [map, setMap] = useState<L.Map | null>(null);
   const create = useEffectEvent((element: HTMLElement) => {
     const created = createLeafletMap(element, props.initialCenter, props.initialLevel);
-    created.attributionControl.addAttribution(mapStrings.dataSource);
+    created.attributionControl.addAttribution(STRINGS.dataSource);
     // This element handles the arrow keys.
     element.setAttribute('role', 'application');
-    element.setAttribute('aria-label', `${props.ariaLabel}. ${mapStrings.keyboardHelp}`);
+    element.setAttribute('aria-label', `${props.ariaLabel}. ${STRINGS.keyboardHelp}`);
     return created;
   });
   const ready = useEffectEvent((created: L.Map) => {

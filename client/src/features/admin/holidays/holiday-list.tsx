@@ -15,8 +15,8 @@ import { type DataColumn, DataTable } from '../table/data-table';
 import { ListFailed } from '../table/list-failed';
 import { LongText } from '../table/long-text';
 import { RowButton } from '../table/row-button';
-import { ASKED_ANEW } from '../table/table-answer';
-import { useForgetList } from '../table/use-forget-list';
+import { REVALIDATE_ON_OPEN } from '../table/table-answer';
+import { useInvalidateList } from '../table/use-invalidate-list';
 import { HolidayDialog } from './holiday-dialog';
 import styles from './holiday-list.module.css';
 import { holidaysOf } from './holiday-url';
@@ -48,7 +48,7 @@ const COLUMNS: readonly DataColumn<Row>[] = [
 
 export function HolidayList({ year }: { year: number }) {
   const navigate = useNavigate();
-  const { data, error, loading, refetch } = useAdminHolidaysQuery({ variables: { year }, ...ASKED_ANEW });
+  const { data, error, loading, refetch } = useAdminHolidaysQuery({ variables: { year }, ...REVALIDATE_ON_OPEN });
   const section = useRef<HTMLElement>(null);
   const { ask, dialog } = useConfirmedAction({ focusAfter: section, isSessionEndShown: true });
   const [edited, setEdited] = useState<Row | null>(null);
@@ -127,7 +127,7 @@ function YearSwitch({ year }: { year: number }) {
 
 function useHolidayDeletion() {
   const [remove] = useDeleteHolidayMutation();
-  const forget = useForgetList('holidays');
+  const forget = useInvalidateList('holidays');
   return ({ id, date, name }: Row): ConfirmedAction => ({
     title: STRINGS.removeTitle,
     text: STRINGS.removeText(date, name),

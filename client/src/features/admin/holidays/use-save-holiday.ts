@@ -3,7 +3,7 @@ import { failureText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { visibleText } from '../../../lib/visible-text';
-import { useForgetList } from '../table/use-forget-list';
+import { useInvalidateList } from '../table/use-invalidate-list';
 import { useCreateHolidayMutation, useUpdateHolidayMutation } from './holidays.generated';
 import { STRINGS } from './strings';
 
@@ -18,7 +18,7 @@ export function useSaveHoliday(form: FormInstance<HolidayValues>, id: string | n
   const options = { form, textOf: (error: unknown) => failureText(error, STRINGS.saveFailed) };
   const creation = useSubmit(useCreateHolidayMutation(), options);
   const change = useSubmit(useUpdateHolidayMutation(), options);
-  const forget = useForgetList('holidays');
+  const forget = useInvalidateList('holidays');
   const { isBusy, problem, fieldErrors, clear } = id === null ? creation : change;
 
   const save = (values: HolidayValues) => {

@@ -4,7 +4,7 @@ import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import type { DataColumn } from '../table/data-table';
 import { ServerTable } from '../table/server-table';
-import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
+import { REVALIDATE_ON_OPEN, tableAnswer } from '../table/table-answer';
 import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
 import { type AuditEntriesQuery, useAuditEntriesQuery } from './audit-entries.generated';
 import { ACTIONS, STRINGS } from './strings';
@@ -38,7 +38,7 @@ const COLUMNS: readonly DataColumn<Row, (typeof ORDER)[0]>[] = [
 
 export function AuditList() {
   const url = useTableUrl(ORDER);
-  const result = useAuditEntriesQuery({ variables: { page: url.page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
+  const result = useAuditEntriesQuery({ variables: { page: url.page - 1, size: PAGE_SIZE }, ...REVALIDATE_ON_OPEN });
   return (
     <ServerTable
       title={STRINGS.audit}

@@ -10,8 +10,8 @@ import type { DataColumn } from '../table/data-table';
 import { LongText } from '../table/long-text';
 import { RowButton } from '../table/row-button';
 import { ServerTable } from '../table/server-table';
-import { useForgetList } from '../table/use-forget-list';
-import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
+import { useInvalidateList } from '../table/use-invalidate-list';
+import { REVALIDATE_ON_OPEN, tableAnswer } from '../table/table-answer';
 import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
 import { type AdminInquiriesQuery, type AdminInquiriesQueryVariables, useAdminInquiriesQuery } from './admin-inquiries.generated';
 import { useDeleteInquiryMutation } from './delete-inquiry.generated';
@@ -65,7 +65,7 @@ const COLUMNS: readonly DataColumn<Row, Sort>[] = [
 export function InquiryList() {
   const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'EMAIL', 'SUBJECT']);
   const { query, sort, page } = url;
-  const result = useAdminInquiriesQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
+  const result = useAdminInquiriesQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...REVALIDATE_ON_OPEN });
   const section = useRef<HTMLElement>(null);
   const { ask, dialog } = useConfirmedAction({ focusAfter: section, isSessionEndShown: true });
   const deletionOf = useInquiryDeletion();
@@ -97,7 +97,7 @@ export function InquiryList() {
 
 function useInquiryDeletion() {
   const [remove] = useDeleteInquiryMutation();
-  const forget = useForgetList('inquiries');
+  const forget = useInvalidateList('inquiries');
   return ({ id, email, subject }: Row): ConfirmedAction => ({
     title: STRINGS.removeTitle,
     text: STRINGS.removeText(emailText(email), subject),

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import { Day } from '../table/day';
 import type { DataColumn } from '../table/data-table';
 import { ServerTable } from '../table/server-table';
-import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
+import { REVALIDATE_ON_OPEN, tableAnswer } from '../table/table-answer';
 import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
 import { type AdminMembersQuery, type AdminMembersQueryVariables, useAdminMembersQuery } from './admin-members.generated';
 import { SentToSignIn } from './sent-to-sign-in';
@@ -52,7 +52,7 @@ export function MemberList() {
   const navigate = useNavigate();
   const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'EMAIL', 'NICK_NAME']);
   const { query, sort, page } = url;
-  const result = useAdminMembersQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
+  const result = useAdminMembersQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...REVALIDATE_ON_OPEN });
   const answer = tableAnswer(result, ({ members }) => members);
   const { code } = errorFacts(answer.error);
   // As the specification has it; what else fails may be tried again, where the sign-in would be no help.

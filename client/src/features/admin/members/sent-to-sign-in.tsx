@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { saySessionEnded } from '../../../lib/say-session-ended';
+import { showSessionEndedToast } from '../../../lib/show-session-ended-toast';
 import { showToast } from '../../../lib/toast';
 import { STRINGS } from './strings';
 
@@ -15,7 +15,7 @@ export function SentToSignIn({ hasSessionEnded }: SentToSignInProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const go = useEffectEvent(() => {
-    if (hasSessionEnded) saySessionEnded();
+    if (hasSessionEnded) showSessionEndedToast();
     else showToast({ type: 'error', text: STRINGS.failed });
     void navigate(paths.login(), { replace: true, state: { returnTo: pathname + search } });
   });

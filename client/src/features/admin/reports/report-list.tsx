@@ -9,7 +9,7 @@ import type { DataColumn } from '../table/data-table';
 import { LongText } from '../table/long-text';
 import { RowButton } from '../table/row-button';
 import { ServerTable } from '../table/server-table';
-import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
+import { REVALIDATE_ON_OPEN, tableAnswer } from '../table/table-answer';
 import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
 import { type AdminReportsQueryVariables, useAdminReportsQuery } from './admin-reports.generated';
 import styles from './report-list.module.css';
@@ -65,7 +65,7 @@ export function ReportList() {
   const navigate = useNavigate();
   const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'REVIEW']);
   const { query, sort, page } = url;
-  const result = useAdminReportsQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...ASKED_ANEW });
+  const result = useAdminReportsQuery({ variables: { query, sort, page: page - 1, size: PAGE_SIZE }, ...REVALIDATE_ON_OPEN });
   const section = useRef<HTMLElement>(null);
   const { ask, dialog } = useConfirmedAction({ focusAfter: section, isSessionEndShown: true });
   const { reportDeletion, reviewDeletion } = useReportActions();

@@ -1,6 +1,6 @@
 import type { ConfirmedAction } from '../../../components/use-confirmed-action';
 import { failureText } from '../../../lib/error-text';
-import { useForgetList } from '../table/use-forget-list';
+import { useInvalidateList } from '../table/use-invalidate-list';
 import type { AdminReportsQuery } from './admin-reports.generated';
 import { useDeleteReportedReviewMutation, useDeleteReviewReportMutation } from './report-actions.generated';
 import { STRINGS } from './strings';
@@ -18,7 +18,7 @@ export const wordsOf = ({ id, review: { facility, member } }: ReportRow) => ({
 export function useReportActions() {
   const [removeReport] = useDeleteReviewReportMutation();
   const [removeReview] = useDeleteReportedReviewMutation();
-  const forget = useForgetList('reviewReports');
+  const forget = useInvalidateList('reviewReports');
 
   return {
     reportDeletion: (row: ReportRow): ConfirmedAction => ({

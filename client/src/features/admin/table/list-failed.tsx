@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { STRINGS } from './strings';
 
 interface ListFailedProps {
@@ -16,7 +16,7 @@ interface ListFailedProps {
 }
 
 export function ListFailed({ error, text, onRetry }: ListFailedProps) {
-  const { askSignIn } = useVisitorDoor();
+  const { promptSignIn } = useSignInGate();
   const { code } = errorFacts(error);
   return (
     <div role="alert">
@@ -24,7 +24,7 @@ export function ListFailed({ error, text, onRetry }: ListFailedProps) {
         <EmptyState
           drawing={BROKEN}
           title={STRINGS.unauthenticated}
-          action={<Button onClick={askSignIn}>{STRINGS.signIn}</Button>}
+          action={<Button onClick={promptSignIn}>{STRINGS.signIn}</Button>}
         />
       ) : code === 'FORBIDDEN' ? (
         <EmptyState

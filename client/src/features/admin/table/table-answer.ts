@@ -40,7 +40,7 @@ export function tableAnswer<Data, Row>(asked: Asked<Data>, pageIn: (data: Data) 
 }
 
 /** Others work on the same lists: every page is asked for anew when it is opened, and shown at once where it is known. */
-export const ASKED_ANEW = {
+export const REVALIDATE_ON_OPEN = {
   fetchPolicy: 'cache-and-network',
   nextFetchPolicy: (
     _current: WatchQueryFetchPolicy,

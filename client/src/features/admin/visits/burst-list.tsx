@@ -5,7 +5,7 @@ import type { DataColumn } from '../table/data-table';
 import day from '../table/data-table.module.css';
 import { RowButton } from '../table/row-button';
 import { ServerTable } from '../table/server-table';
-import { ASKED_ANEW, tableAnswer } from '../table/table-answer';
+import { REVALIDATE_ON_OPEN, tableAnswer } from '../table/table-answer';
 import { useTableUrl } from '../table/use-table-url';
 import { type AdminVisitsQuery, useAdminVisitsQuery } from './admin-visits.generated';
 import { BurstReports } from './burst-reports';
@@ -47,7 +47,7 @@ const COLUMNS: readonly DataColumn<Burst, 'NEWEST'>[] = [
 /** Days on which new accounts said much about one place. */
 export function BurstList() {
   const url = useTableUrl(['NEWEST']);
-  const result = useAdminVisitsQuery({ variables: { page: url.page - 1, size: BURSTS }, ...ASKED_ANEW });
+  const result = useAdminVisitsQuery({ variables: { page: url.page - 1, size: BURSTS }, ...REVALIDATE_ON_OPEN });
   const [openIds, setOpenIds] = useState<readonly string[]>([]);
   const actions: DataColumn<Burst, 'NEWEST'> = {
     key: 'actions',

@@ -5,13 +5,13 @@ import { Button } from '../../../components/button';
 import { Muted, Row, Stack } from '../../../components/kit';
 import { InfoChip } from '../../../components/parts';
 import { hasSessionEnded } from '../../../lib/error-code';
-import { forgetEntryAnswers } from '../../../lib/forget-entry-answers';
+import { invalidateEntryAnswers } from '../../../lib/invalidate-entry-answers';
 import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { visitPetsText, visitText } from '../../../lib/visit-text';
 import { dayText } from '../day-text';
-import { useForgetList } from '../table/use-forget-list';
+import { useInvalidateList } from '../table/use-invalidate-list';
 import { useSetVisitReportsAsideMutation, type VisitReportRow_ReportFragment } from './admin-visits.generated';
 import styles from './burst-reports.module.css';
 import { STRINGS } from './strings';
@@ -96,12 +96,12 @@ function useSetAside(facilityId: string) {
   const [setAside] = useSetVisitReportsAsideMutation();
   /** To what; null while nothing changes. */
   const [changing, setChanging] = useState<boolean | null>(null);
-  const forget = useForgetList('visitReportBursts');
+  const forget = useInvalidateList('visitReportBursts');
   const change = async (ids: readonly string[], isSetAside: boolean) => {
     setChanging(isSetAside);
     try {
       const input = { ids: [...ids], isSetAside };
-      await setAside({ variables: { input }, update: (cache) => forgetEntryAnswers(cache, facilityId) });
+      await setAside({ variables: { input }, update: (cache) => invalidateEntryAnswers(cache, facilityId) });
       showToast({ type: 'success', text: isSetAside ? STRINGS.excluded(ids.length) : STRINGS.restored(ids.length) });
     } catch (error) {
       // That the session is over is said by the page, which asks to sign in again.

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
 import { showToast } from '../../../lib/toast';
-import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { usePagedList } from '../../../lib/use-paged-list';
 import { CommentItem } from './comment-item';
 import styles from './comment-item.module.css';
@@ -40,7 +40,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
   });
   const comments = items && [...items].sort(byDate);
   const heading = useRef<HTMLHeadingElement>(null);
-  const leadOn = useHeirOfRemoved(heading, comments?.map(({ id }) => id) ?? []);
+  const leadOn = useFocusAfterRemoval(heading, comments?.map(({ id }) => id) ?? []);
 
   return (
     <Card as="section" gap={4} className={styles.section} aria-labelledby="comments">

@@ -6,7 +6,7 @@ import { useToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { visibleText } from '../../../lib/visible-text';
 import { CommentBox } from './comment-box';
 import { addToComments } from './comment-list-cache';
@@ -17,7 +17,7 @@ import { STRINGS } from './strings';
 /** For members; visitors see the same box, and the way to sign in. What was typed stays while a session ends and begins again. */
 export function CreateComment({ boardId }: { boardId: string }) {
   const isVisitor = useToken() === null;
-  const { askSignIn } = useVisitorDoor();
+  const { promptSignIn } = useSignInGate();
   const [text, setText] = useState('');
   const [found, setFound] = useState<string | null>(null);
   const guard = useLeaveGuard(visibleText(text) !== '');
@@ -62,7 +62,7 @@ export function CreateComment({ boardId }: { boardId: string }) {
       onSubmit={send}
     >
       {isVisitor ? (
-        <Button variant="secondary" onClick={askSignIn}>
+        <Button variant="secondary" onClick={promptSignIn}>
           {STRINGS.signIn}
         </Button>
       ) : (

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
 import { paths } from '../../../lib/paths';
 import { useStillHere } from '../../../lib/use-still-here';
-import { forgetBoardLists } from '../forget-board-lists';
+import { invalidateBoardLists } from '../invalidate-board-lists';
 import { useDeleteBoardMutation } from './delete-board.generated';
 import { STRINGS } from './strings';
 
@@ -14,7 +14,7 @@ export function DeleteBoard({ boardId }: { boardId: string }) {
 
   const remove = async () => {
     // Only the lists forget it: this page still shows it while the next one comes.
-    await deleteBoard({ variables: { input: { id: boardId } }, update: forgetBoardLists });
+    await deleteBoard({ variables: { input: { id: boardId } }, update: invalidateBoardLists });
     // Back leads to where the person was before, not to what is gone.
     if (isStillHere()) void navigate(paths.boards(), { replace: true });
   };

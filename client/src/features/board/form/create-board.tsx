@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useStillHere } from '../../../lib/use-still-here';
-import { forgetBoardLists } from '../forget-board-lists';
+import { invalidateBoardLists } from '../invalidate-board-lists';
 import { BoardFact } from './board-fact';
 import { BoardFields } from './board-fields';
 import { BoardForm } from './board-form';
@@ -28,7 +28,7 @@ export function CreateBoard({ author }: { author: string }) {
 
   const save = () => {
     const input = { title: title.trim(), content, isPrivate, attachments: [...files] };
-    submit({ variables: { input }, hasFiles: files.length > 0, update: forgetBoardLists }, () => {
+    submit({ variables: { input }, hasFiles: files.length > 0, update: invalidateBoardLists }, () => {
       showToast({ type: 'success', text: STRINGS.added });
       // Back does not lead into the form that is done.
       if (isStillHere()) void navigate(paths.boards(), { replace: true });

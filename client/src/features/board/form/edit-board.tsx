@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useStillHere } from '../../../lib/use-still-here';
 import type { BoardEditOrigin } from '../board-edit-origin';
-import { forgetBoardLists } from '../forget-board-lists';
+import { invalidateBoardLists } from '../invalidate-board-lists';
 import { BoardFact } from './board-fact';
 import { BoardFields } from './board-fields';
 import { BoardForm } from './board-form';
@@ -44,7 +44,7 @@ export function EditBoard({ board }: EditBoardProps) {
     const { id: boardId, version } = board;
     const changed = { title: title.trim(), content, isPrivate, attachments: [...files], removedAttachmentNames: [...removed] };
     const variables = { input: { id: boardId, version, ...changed } };
-    submit({ variables, hasFiles: files.length > 0, update: forgetBoardLists }, () => {
+    submit({ variables, hasFiles: files.length > 0, update: invalidateBoardLists }, () => {
       showToast({ type: 'success', text: STRINGS.edited });
       setIsSaved(true);
     });

@@ -12,7 +12,7 @@ import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-re
 import { useBoardCarouselQuery } from './board-carousel.generated';
 import styles from './board-carousel.module.css';
 import { BoardSlide } from './board-slide';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 const SIZE = 3;
 
@@ -48,7 +48,7 @@ function Boards() {
     return (
       <section className={styles.part}>
         <Carousel
-          title={strings.carouselTitle}
+          title={STRINGS.carouselTitle}
           items={boards}
           className={styles.carousel}
           renderItem={(board) => <BoardSlide board={board} />}
@@ -59,9 +59,9 @@ function Boards() {
   return (
     <Part>
       {boards ? (
-        <EmptyState title={strings.noneWithImage} drawing={REST} />
+        <EmptyState title={STRINGS.noneWithImage} drawing={REST} />
       ) : error || isRetrying ? (
-        <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure text={STRINGS.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Loading />
       )}
@@ -72,7 +72,7 @@ function Boards() {
 function Part({ children }: { children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <SectionHead title={strings.carouselTitle} />
+      <SectionHead title={STRINGS.carouselTitle} />
       <Card className={styles.box}>{children}</Card>
     </section>
   );
@@ -80,7 +80,7 @@ function Part({ children }: { children: ReactNode }) {
 
 function Loading() {
   return (
-    <div className={styles.loading} role="status" aria-label={strings.loading}>
+    <div className={styles.loading} role="status" aria-label={STRINGS.loading}>
       <Skeleton className={styles.photo} />
       <Stack gap={3} justify="start" className={styles.lines}>
         <Skeleton width="70%" height="24px" />

@@ -7,18 +7,18 @@ import { paths } from '../../../lib/paths';
 import type { LatestBoardsQuery } from './latest-boards.generated';
 import styles from './latest-boards-table.module.css';
 import { PrivateBadge } from './private-badge';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 type Board = LatestBoardsQuery['boards']['items'][number];
 
 export function LatestBoardsTable({ boards }: { boards: readonly Board[] }) {
   return (
-    <table className={styles.table} aria-label={strings.latestTitle}>
+    <table className={styles.table} aria-label={STRINGS.latestTitle}>
       <thead>
         <tr>
-          <th scope="col">{strings.columns.title}</th>
+          <th scope="col">{STRINGS.columns.title}</th>
           <th scope="col" className={styles.time}>
-            {strings.columns.time}
+            {STRINGS.columns.time}
           </th>
         </tr>
       </thead>
@@ -50,14 +50,14 @@ function BoardRow({ board: { id, title, insertedAt, isPrivate, attachmentCount, 
               {commentCount > 0 && (
                 <span className={styles.comments}>
                   <span aria-hidden="true">{`[${commentCount}]`}</span>
-                  <VisuallyHidden>{strings.comments(commentCount)}</VisuallyHidden>
+                  <VisuallyHidden>{STRINGS.comments(commentCount)}</VisuallyHidden>
                 </span>
               )}
               {attachmentCount > 0 && (
                 <span className={styles.attachments}>
                   <PaperClip />
                   <span aria-hidden="true">{attachmentCount}</span>
-                  <VisuallyHidden>{strings.attachments(attachmentCount)}</VisuallyHidden>
+                  <VisuallyHidden>{STRINGS.attachments(attachmentCount)}</VisuallyHidden>
                 </span>
               )}
             </span>

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths';
 import { useLatestBoardsQuery } from './latest-boards.generated';
 import styles from './latest-boards.module.css';
 import { LatestBoardsTable } from './latest-boards-table';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 const SIZE = 5;
 const ROWS = Array.from({ length: SIZE }, (_, row) => row);
@@ -20,7 +20,7 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 export function LatestBoards() {
   return (
     <section className={styles.part}>
-      <SectionHead title={strings.latestTitle} to={paths.boards()} />
+      <SectionHead title={STRINGS.latestTitle} to={paths.boards()} />
       <Card className={styles.box}>{useIsInView() ? <Boards /> : <Loading />}</Card>
     </section>
   );
@@ -44,15 +44,15 @@ function Boards() {
   const boards = data?.boards.items;
 
   if (boards && boards.length > 0) return <LatestBoardsTable boards={boards} />;
-  if (boards) return <EmptyState title={strings.none} drawing={REST} />;
+  if (boards) return <EmptyState title={STRINGS.none} drawing={REST} />;
   if (error || isRetrying)
-    return <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <LoadFailure text={STRINGS.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />;
   return <Loading />;
 }
 
 function Loading() {
   return (
-    <div className={styles.loading} role="status" aria-label={strings.loading}>
+    <div className={styles.loading} role="status" aria-label={STRINGS.loading}>
       {ROWS.map((row) => (
         <Row key={row} gap={4} justify="between" className={styles.row}>
           <Skeleton width="72%" height="20px" />

@@ -1,7 +1,7 @@
 import { InfoChip } from '../../../components/parts';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 /** On what only its author and administrators see. */
 export function PrivateBadge() {
-  return <InfoChip>{strings.private}</InfoChip>;
+  return <InfoChip>{STRINGS.private}</InfoChip>;
 }

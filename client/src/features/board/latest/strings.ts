@@ -1,4 +1,4 @@
-export const strings = {
+export const STRINGS = {
   carouselTitle: '사진으로 보는 공지',
   latestTitle: '최신 공지',
   loading: '공지를 불러오는 중이에요',

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { BOARD_PROBLEMS } from '../board-problems';
 import { STRINGS } from './strings';
 
@@ -15,7 +15,7 @@ interface BoardsFailedProps {
 
 /** Who may not see the list is led to sign in; everything else may be tried again. */
 export function BoardsFailed({ error, onRetry }: BoardsFailedProps) {
-  const { askSignIn } = useVisitorDoor();
+  const { promptSignIn } = useSignInGate();
   const { code } = errorFacts(error);
   const isForbidden = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
   return (
@@ -26,7 +26,7 @@ export function BoardsFailed({ error, onRetry }: BoardsFailedProps) {
         description={isForbidden ? undefined : errorText(error)}
         action={
           isForbidden ? (
-            <Button onClick={askSignIn}>{STRINGS.signIn}</Button>
+            <Button onClick={promptSignIn}>{STRINGS.signIn}</Button>
           ) : (
             <Button icon={<Icon name="refresh" />} onClick={onRetry}>
               {BOARD_PROBLEMS.retry}

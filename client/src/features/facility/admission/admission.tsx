@@ -9,7 +9,7 @@ import { AdmissionQuestion } from './admission-question';
 import styles from './admission.module.css';
 import { entryLine } from './entry-line';
 import { EntryMark } from './entry-mark';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { useOpenState } from './use-open-state';
 
 const HOURS_ICONS: Record<OpenStatus, IconName> = { OPEN: 'clock', UNKNOWN: 'info', CLOSED: 'moon' };
@@ -24,7 +24,7 @@ export function Admission({ facility }: { facility: Admission_FacilityFragment }
       <EntryMark line={entryLine(facility)} />
       <p className={styles.line} data-status={hours.status}>
         <Icon name={HOURS_ICONS[hours.status]} size={16} />
-        <VisuallyHidden>{strings.hours}</VisuallyHidden>
+        <VisuallyHidden>{STRINGS.hours}</VisuallyHidden>
         <span>{at ? `${momentText(Date.parse(at), now)} · ${hours.text}` : hours.text}</span>
       </p>
     </div>

@@ -4,7 +4,7 @@ import type { EntryAnswer } from '../../../graphql/types.generated';
 import { PALETTE } from '../../../lib/design/palette';
 import type { EntryBadge_FacilityFragment } from './admission.generated';
 import { ENTRY_SIGNS } from './entry-signs';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 /** On a white disc in both themes. */
 const COLORS: Record<EntryAnswer, string> = {
@@ -21,7 +21,7 @@ export function entryBadge({ category3, entry, entrySummary }: EntryBadge_Facili
   return {
     sign: ENTRY_SIGNS[answer],
     color: COLORS[answer],
-    text: entry ? inWordsOfKind(category3, strings.answers[answer]) : entrySummary.text,
+    text: entry ? inWordsOfKind(category3, STRINGS.answers[answer]) : entrySummary.text,
     isFaded: answer === 'DENIED',
   };
 }

@@ -1,7 +1,7 @@
 import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import type { EntryAnswer } from '../../../graphql/types.generated';
 import type { Admission_FacilityFragment } from './admission.generated';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 export interface EntryLine {
   answer: EntryAnswer;
@@ -18,7 +18,7 @@ export function entryLine({
   const conditions = unique(entry.conditions.map(({ text }) => text));
   const quotes = unique(entry.reasons.flatMap(({ quote }) => quote ?? []));
   const details = entry.answer === 'CONDITIONAL' ? conditions : quotes;
-  const answer = inWordsOfKind(category3, strings.answers[entry.answer]);
+  const answer = inWordsOfKind(category3, STRINGS.answers[entry.answer]);
   return { answer: entry.answer, text: [answer, details.join(', ')].filter(Boolean).join(' · ') };
 }
 

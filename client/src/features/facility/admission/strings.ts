@@ -1,4 +1,4 @@
-export const strings = {
+export const STRINGS = {
   entry: '동반 조건',
   answers: {
     ALLOWED: '들어갈 수 있어요',

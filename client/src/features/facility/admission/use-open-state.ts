@@ -3,9 +3,9 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { useNow } from '../../../lib/use-now';
 import { type OpenState_FacilityFragment, OpenState_FacilityFragmentDoc, OpenStateNowDocument } from './admission.generated';
 import { AdmissionQuestion } from './admission-question';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
-const NOT_KNOWN = { status: 'UNKNOWN', text: strings.hoursUnknown } as const;
+const NOT_KNOWN = { status: 'UNKNOWN', text: STRINGS.hoursUnknown } as const;
 /** Time for an answer to arrive: a tick of the clock. */
 const GRACE_MS = 30_000;
 

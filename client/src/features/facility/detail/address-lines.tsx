@@ -1,7 +1,7 @@
 import { CopyButton } from '../../../components/copy-button';
 import { Meta, Row } from '../../../components/kit';
 import styles from './facility-info-card.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface AddressLinesProps {
   roadAddress: string | null;
@@ -13,7 +13,7 @@ interface AddressLinesProps {
 export function addressLines({ roadAddress, jibunAddress, postalCode }: AddressLinesProps) {
   const address = roadAddress ?? jibunAddress;
   if (!address) return null;
-  const more = [roadAddress && jibunAddress && strings.lotAddress(jibunAddress), postalCode && strings.postalCode(postalCode)];
+  const more = [roadAddress && jibunAddress && STRINGS.lotAddress(jibunAddress), postalCode && STRINGS.postalCode(postalCode)];
   return (
     <div>
       <p>{address}</p>
@@ -21,10 +21,10 @@ export function addressLines({ roadAddress, jibunAddress, postalCode }: AddressL
       <Row align="stretch" wrap className={styles.copy}>
         <CopyButton
           variant="quiet"
-          label={strings.copyAddress}
+          label={STRINGS.copyAddress}
           text={address}
-          copied={strings.addressCopied}
-          fieldLabel={strings.copyAddressByHand}
+          copied={STRINGS.addressCopied}
+          fieldLabel={STRINGS.copyAddressByHand}
         />
       </Row>
     </div>

@@ -15,7 +15,7 @@ import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.gen
 import type { FacilitySource_DatasetFragment } from './facility-source.generated';
 import styles from './entry-card.module.css';
 import cardStyles from './facility-info-card.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 type Entry = NonNullable<EntryCard_FacilityFragment['entry']>;
 type Condition = Entry['conditions'][number];
@@ -50,19 +50,19 @@ export function EntryCard({ facility, dataset, visits }: EntryCardProps) {
   const along = pets.filter(({ comesAlong }) => comesAlong);
   return (
     <Card as="section" gap={4} className={cardStyles.card} aria-labelledby="facility-entry">
-      <h2 id="facility-entry">{strings.entry.title}</h2>
+      <h2 id="facility-entry">{STRINGS.entry.title}</h2>
       {entry && <Meta>{along.map(petLabel).join(', ')}</Meta>}
       <EntryMark
         line={
           entry
-            ? { answer: entry.answer, text: inWordsOfKind(category3, strings.entry.answers[entry.answer]) }
+            ? { answer: entry.answer, text: inWordsOfKind(category3, STRINGS.entry.answers[entry.answer]) }
             : entryLine(facility)
         }
       />
       {entry && <EntryDetails entry={entry} along={along} />}
       <Source facility={facility} provider={dataset.provider} />
       <Button variant={entry ? 'quiet' : 'secondary'} className={styles.pets} onClick={openPets}>
-        {entry ? strings.entry.otherPets : strings.entry.namePets}
+        {entry ? STRINGS.entry.otherPets : STRINGS.entry.namePets}
       </Button>
       {visits}
     </Card>
@@ -93,15 +93,15 @@ function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw
         </Stack>
       )}
       {conditions.length > 0 && (
-        <Stack as="ul" gap={2} className={styles.list} aria-label={strings.entry.conditions}>
+        <Stack as="ul" gap={2} className={styles.list} aria-label={STRINGS.entry.conditions}>
           {groupsOf(conditions).map((group) => (
             <Quoted
               key={group.map(({ kind, text }) => `${kind}-${text}`).join()}
-              text={group.map(({ text }) => text).join(strings.entry.or)}
+              text={group.map(({ text }) => text).join(STRINGS.entry.or)}
               quote={quotesOf(group)}
               tags={[
                 namesOf(group.flatMap(({ pets }) => pets)),
-                group.every(({ isRequiredByLaw }) => isRequiredByLaw) && strings.entry.byLaw,
+                group.every(({ isRequiredByLaw }) => isRequiredByLaw) && STRINGS.entry.byLaw,
               ]}
             />
           ))}
@@ -109,13 +109,13 @@ function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw
       )}
       {residue.length > 0 && (
         <Row as="p" align="stretch" meta className={styles.note}>
-          {strings.entry.residue(residue)}
+          {STRINGS.entry.residue(residue)}
         </Row>
       )}
       {toBring.length > 0 && <Checklist items={toBring} />}
       {isBeforeEateryLaw && (
         <Row data-keep-clear as="p" align="stretch" meta className={styles.note}>
-          {strings.entry.eateryLaw}
+          {STRINGS.entry.eateryLaw}
         </Row>
       )}
     </>
@@ -165,7 +165,7 @@ function Checklist({ items }: { items: readonly string[] }) {
     );
   return (
     <Row as="fieldset" align="stretch" wrap className={styles.checklist}>
-      <legend>{strings.entry.toBring}</legend>
+      <legend>{STRINGS.entry.toBring}</legend>
       {items.map((item) => (
         <label key={item}>
           <input type="checkbox" checked={packed.has(item)} onChange={() => toggle(item)} />
@@ -190,11 +190,11 @@ function Source({ facility: { finalCreationDate: date, isDemo }, provider }: Sou
       {date && (
         <Row as="p" align="stretch" meta className={styles.note}>
           {isOld && <Icon name="info" size={16} />}
-          <span>{isOld ? strings.entry.old(date) : strings.written(date)}</span>
+          <span>{isOld ? STRINGS.entry.old(date) : STRINGS.written(date)}</span>
         </Row>
       )}
       <Row as="p" align="stretch" meta className={styles.note}>
-        {isDemo ? strings.demoSource : strings.source(provider)}
+        {isDemo ? STRINGS.demoSource : STRINGS.source(provider)}
       </Row>
     </div>
   );

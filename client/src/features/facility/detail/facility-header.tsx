@@ -15,7 +15,7 @@ import { FacilityPhoto } from './facility-photo';
 import { FacilityTitle } from './facility-title';
 import { phoneParts } from './phone-parts';
 import { RouteLink } from './route-link';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface FacilityHeaderProps {
   facility: FacilityHeader_FacilityFragment;
@@ -31,7 +31,7 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
   const isCallFirst = call !== undefined && entryLine(facility).answer === 'UNKNOWN';
   const callLink = call && (
     <ButtonLink variant={isCallFirst ? 'primary' : 'secondary'} icon={<Icon name="phone" />} to={call}>
-      {strings.call}
+      {STRINGS.call}
     </ButtonLink>
   );
   return (
@@ -54,7 +54,7 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
             name={name}
             latitude={latitude}
             longitude={longitude}
-            label={strings.route}
+            label={STRINGS.route}
             variant={isCallFirst ? 'secondary' : 'primary'}
           />
         )}

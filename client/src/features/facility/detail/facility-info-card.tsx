@@ -8,7 +8,7 @@ import { HomepageLinks } from './homepage-links';
 import { InfoRow } from './info-row';
 import { isWeekKnown, OpeningWeek } from './opening-week';
 import { PhoneLinks } from './phone-links';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface FacilityInfoCardProps {
   facility: FacilityInfoCard_FacilityFragment;
@@ -19,7 +19,7 @@ interface FacilityInfoCardProps {
 export function FacilityInfoCard({ facility, dataset }: FacilityInfoCardProps) {
   return (
     <Card as="section" gap={4} className={styles.card} aria-labelledby="facility-info">
-      <h2 id="facility-info">{strings.infoTitle}</h2>
+      <h2 id="facility-info">{STRINGS.infoTitle}</h2>
       <Stack as="dl" gap={3} className={styles.rows}>
         <VisitRows facility={facility} />
         <PetRows facility={facility} />
@@ -38,29 +38,29 @@ function VisitRows({ facility }: RowsProps) {
     <>
       <InfoRow
         icon="clock"
-        label={strings.openingHours}
+        label={STRINGS.openingHours}
         value={(operatingHours || holiday) && isWeekKnown(openingWeek) && <OpeningWeek week={openingWeek} />}
       />
-      <InfoRow icon="list" label={strings.operatingHours} value={operatingHours} />
+      <InfoRow icon="list" label={STRINGS.operatingHours} value={operatingHours} />
       <InfoRow
         icon="calendar"
-        label={strings.holiday}
+        label={STRINGS.holiday}
         value={holiday}
-        note={holiday === '연중무휴' && !isRoundTheClock(operatingHours) && strings.openAllYear}
+        note={holiday === '연중무휴' && !isRoundTheClock(operatingHours) && STRINGS.openAllYear}
       />
       <InfoRow
         icon="parking"
-        label={strings.parking}
-        value={parkingAvailable !== null && strings.parkingChoices[parkingAvailable ? 'yes' : 'no']}
+        label={STRINGS.parking}
+        value={parkingAvailable !== null && STRINGS.parkingChoices[parkingAvailable ? 'yes' : 'no']}
       />
-      <InfoRow icon="tree" label={strings.space} value={spaceOf(facility)} />
+      <InfoRow icon="tree" label={STRINGS.space} value={spaceOf(facility)} />
       <InfoRow
         icon="won"
-        label={strings.admissionFee}
+        label={STRINGS.admissionFee}
         value={admissionFeeInfo}
-        note={admissionFeeInfo === '변동' && strings.feeVaries}
+        note={admissionFeeInfo === '변동' && STRINGS.feeVaries}
       />
-      <InfoRow icon="won" label={strings.additionalPetFee} value={facility.petFriendly !== false && additionalPetFee} />
+      <InfoRow icon="won" label={STRINGS.additionalPetFee} value={facility.petFriendly !== false && additionalPetFee} />
     </>
   );
 }
@@ -71,16 +71,16 @@ function PetRows({ facility: { category2, allowedPetSize, petRestrictions, petOn
       {/* A clinic's column says whom it treats, not who fits through the door. */}
       <InfoRow
         icon="ruler"
-        label={category2 === '반려의료' ? strings.treatedPets : strings.petSize}
+        label={category2 === '반려의료' ? STRINGS.treatedPets : STRINGS.petSize}
         value={applying(allowedPetSize)}
       />
       <InfoRow
         icon="leash"
-        label={strings.petRestrictions}
+        label={STRINGS.petRestrictions}
         value={applying(petRestrictions)}
-        note={petRestrictions === '제한사항 없음' && strings.noRestrictions}
+        note={petRestrictions === '제한사항 없음' && STRINGS.noRestrictions}
       />
-      <InfoRow icon="paw" label={strings.petOnlyInfo} value={applying(petOnlyInfo)} />
+      <InfoRow icon="paw" label={STRINGS.petOnlyInfo} value={applying(petOnlyInfo)} />
     </>
   );
 }
@@ -89,11 +89,11 @@ function ContactRows({ facility }: RowsProps) {
   const { phoneNumber, homepage, category1, category2, category3, description } = facility;
   return (
     <>
-      <InfoRow icon="phone" label={strings.phone} value={phoneNumber && <PhoneLinks phoneNumber={phoneNumber} />} />
-      <InfoRow icon="globe" label={strings.homepage} value={homepage && <HomepageLinks homepage={homepage} />} />
-      <InfoRow icon="pin" label={strings.address} value={addressLines(facility)} />
-      <InfoRow icon="list" label={strings.categories} value={[category1, category2, category3].filter(Boolean).join(' › ')} />
-      <InfoRow icon="info" label={strings.description} value={description !== category3 && description} />
+      <InfoRow icon="phone" label={STRINGS.phone} value={phoneNumber && <PhoneLinks phoneNumber={phoneNumber} />} />
+      <InfoRow icon="globe" label={STRINGS.homepage} value={homepage && <HomepageLinks homepage={homepage} />} />
+      <InfoRow icon="pin" label={STRINGS.address} value={addressLines(facility)} />
+      <InfoRow icon="list" label={STRINGS.categories} value={[category1, category2, category3].filter(Boolean).join(' › ')} />
+      <InfoRow icon="info" label={STRINGS.description} value={description !== category3 && description} />
     </>
   );
 }
@@ -104,7 +104,7 @@ const applying = (text: string | null) => (text === '해당없음' ? null : text
 const isRoundTheClock = (hours: string | null) => hours !== null && /00:00\s?~\s?24:00/.test(hours);
 
 function spaceOf({ indoorFacility, outdoorFacility }: RowsProps['facility']) {
-  if (indoorFacility && outdoorFacility) return strings.spaceChoices.both;
-  if (indoorFacility) return strings.spaceChoices.indoor;
-  return outdoorFacility ? strings.spaceChoices.outdoor : null;
+  if (indoorFacility && outdoorFacility) return STRINGS.spaceChoices.both;
+  if (indoorFacility) return STRINGS.spaceChoices.indoor;
+  return outdoorFacility ? STRINGS.spaceChoices.outdoor : null;
 }

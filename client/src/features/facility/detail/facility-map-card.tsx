@@ -10,7 +10,7 @@ import { NoLocation } from './no-location';
 import { PlaceOnMap } from './place-on-map';
 import { PlaceOnOutlines } from './place-on-outlines';
 import { RouteLink } from './route-link';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface FacilityMapCardProps {
   facility: FacilityMapCard_FacilityFragment;
@@ -21,14 +21,14 @@ export function FacilityMapCard({ facility, settings }: FacilityMapCardProps) {
   const { name, latitude, longitude } = facility;
   return (
     <Card as="section" gap={4} className={styles.card} aria-labelledby="facility-map">
-      <h2 id="facility-map">{strings.mapTitle}</h2>
+      <h2 id="facility-map">{STRINGS.mapTitle}</h2>
       {latitude !== null && longitude !== null ? (
         <>
           {/* The page is of use without its map: a fault stays in here. */}
-          <ErrorBoundary resetKey={facility.id} fallback={() => <Muted>{strings.mapFailed}</Muted>}>
+          <ErrorBoundary resetKey={facility.id} fallback={() => <Muted>{STRINGS.mapFailed}</Muted>}>
             <PlaceMap facility={facility} settings={settings} at={{ latitude, longitude }} />
           </ErrorBoundary>
-          <RouteLink variant="secondary" name={name} latitude={latitude} longitude={longitude} label={strings.routeInMap} />
+          <RouteLink variant="secondary" name={name} latitude={latitude} longitude={longitude} label={STRINGS.routeInMap} />
         </>
       ) : (
         <NoLocation facility={facility} />

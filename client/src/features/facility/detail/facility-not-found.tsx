@@ -3,18 +3,18 @@ import { LOST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { paths } from '../../../lib/paths';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 export function FacilityNotFound() {
   return (
     <EmptyState
       drawing={LOST}
       titleAs="h1"
-      title={strings.notFoundTitle}
-      description={strings.notFoundText}
+      title={STRINGS.notFoundTitle}
+      description={STRINGS.notFoundText}
       action={
         <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
-          {strings.toMap}
+          {STRINGS.toMap}
         </ButtonLink>
       }
     />

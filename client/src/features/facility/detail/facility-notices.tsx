@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
 import type { FacilityHeader_FacilityFragment } from './facility-header.generated';
 import styles from './facility-header.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 /** What a person must know before they set out. */
 type NoticeFacts = Pick<FacilityHeader_FacilityFragment, 'petFriendly' | 'missingSince' | 'isDemo'>;
@@ -11,10 +11,10 @@ export function FacilityNotices({ facility }: { facility: NoticeFacts }) {
   const { petFriendly, missingSince, isDemo } = facility;
   const notices: NoticeProps[] = [];
   if (missingSince)
-    notices.push({ tone: 'warning', icon: 'warning', title: strings.missingTitle, text: strings.missingText(missingSince) });
+    notices.push({ tone: 'warning', icon: 'warning', title: STRINGS.missingTitle, text: STRINGS.missingText(missingSince) });
   if (petFriendly === false)
-    notices.push({ tone: 'danger', icon: 'blocked', title: strings.refusedTitle, text: strings.refusedText });
-  if (isDemo) notices.push({ tone: 'info', icon: 'info', title: strings.demo, text: strings.demoNotice });
+    notices.push({ tone: 'danger', icon: 'blocked', title: STRINGS.refusedTitle, text: STRINGS.refusedText });
+  if (isDemo) notices.push({ tone: 'info', icon: 'info', title: STRINGS.demo, text: STRINGS.demoNotice });
   if (notices.length === 0) return null;
   return (
     <Stack gap={2}>

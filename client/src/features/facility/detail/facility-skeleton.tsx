@@ -9,7 +9,7 @@ import { FacilityTitle_FacilityFragmentDoc } from './facility-title.generated';
 import headerStyles from './facility-header.module.css';
 import infoStyles from './facility-info-card.module.css';
 import mapStyles from './facility-map-card.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 const ROWS = ['55%', '40%', '30%', '65%', '50%', '70%'];
 
@@ -20,7 +20,7 @@ export function FacilitySkeleton({ id }: { id: string }) {
   const opening = useOpening();
   if (opening) return <PageSkeleton />;
   return (
-    <div role="status" aria-label={strings.loading}>
+    <div role="status" aria-label={STRINGS.loading}>
       <FacilityLayout
         header={
           <Stack gap={4}>

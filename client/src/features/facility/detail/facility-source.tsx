@@ -6,7 +6,7 @@ import { ExternalLink } from '../../../components/external-link';
 import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
 import type { FacilitySource_DatasetFragment } from './facility-source.generated';
 import styles from './facility-source.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface FacilitySourceProps {
   facility: Pick<FacilityInfoCard_FacilityFragment, 'id' | 'finalCreationDate' | 'isDemo'>;
@@ -18,26 +18,26 @@ export function FacilitySource({ facility: { id, finalCreationDate, isDemo }, da
   return (
     <Stack as="footer" gap={1} meta className={styles.source}>
       {isDemo ? (
-        <p>{strings.demoSource}</p>
+        <p>{STRINGS.demoSource}</p>
       ) : (
         <>
-          {finalCreationDate && <p>{strings.written(finalCreationDate)}</p>}
-          <p>{`${strings.source(dataset.provider)}, ${dataset.name}`}</p>
+          {finalCreationDate && <p>{STRINGS.written(finalCreationDate)}</p>}
+          <p>{`${STRINGS.source(dataset.provider)}, ${dataset.name}`}</p>
         </>
       )}
       <details>
         <summary>
-          <span>{strings.wrong}</span>
+          <span>{STRINGS.wrong}</span>
           <Icon name="chevron-down" size={16} className={styles.chevron} />
         </summary>
-        <p>{isDemo ? strings.wrongDemoText : strings.wrongText}</p>
+        <p>{isDemo ? STRINGS.wrongDemoText : STRINGS.wrongText}</p>
         <p>
           <Link className={styles.tell} to={paths.support(id)}>
-            {strings.tell}
+            {STRINGS.tell}
           </Link>
         </p>
         <p>
-          <ExternalLink href={dataset.url}>{strings.wrongLink(dataset.provider)}</ExternalLink>
+          <ExternalLink href={dataset.url}>{STRINGS.wrongLink(dataset.provider)}</ExternalLink>
         </p>
       </details>
     </Stack>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { searchPath } from '../../../lib/search-filters';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface MoreInDistrictProps {
   sidoName: string | null;
@@ -13,7 +13,7 @@ export function MoreInDistrict({ sidoName, sigunguName }: MoreInDistrictProps) {
   if (!sidoName) return null;
   return (
     <ButtonLink variant="quiet" icon={<Icon name="map" />} to={searchPath({ region: sidoName, district: sigunguName })}>
-      {strings.moreIn(sigunguName ?? sidoName)}
+      {STRINGS.moreIn(sigunguName ?? sidoName)}
     </ButtonLink>
   );
 }

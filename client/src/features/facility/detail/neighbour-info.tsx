@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon';
 import type { MapPlace } from '../../../components/map/map-types';
 import { paths } from '../../../lib/paths';
 import styles from './facility-map-card.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 /** What opens over the marker of another place. */
 export function NeighbourInfo({ place: { id, name, kind, group } }: { place: MapPlace }) {
@@ -12,7 +12,7 @@ export function NeighbourInfo({ place: { id, name, kind, group } }: { place: Map
       <strong>{name}</strong>
       <span>{kind ?? group}</span>
       <Link className={styles.open} to={paths.facility(id)}>
-        <span>{strings.openNeighbour}</span>
+        <span>{STRINGS.openNeighbour}</span>
         <Icon name="chevron-right" size={16} />
       </Link>
     </div>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { FacilityMapCard_FacilityFragment } from './facility-map-card.generated';
 import styles from './facility-map-card.module.css';
 import { kakaoSearchLink } from './kakao-map-links';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 /** A map service may know an address that the data has no point for; an invented address leads nowhere. */
 export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: { facility: FacilityMapCard_FacilityFragment }) {
@@ -14,9 +14,9 @@ export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: 
     <Stack gap={2} align="center" className={styles.none}>
       <Icon name="pin" size={32} />
       <p>
-        <strong>{strings.noLocation}</strong>
+        <strong>{STRINGS.noLocation}</strong>
       </p>
-      <Muted data-keep-clear>{address ? strings.noLocationHint : strings.noLocationNorAddress}</Muted>
+      <Muted data-keep-clear>{address ? STRINGS.noLocationHint : STRINGS.noLocationNorAddress}</Muted>
       {address && (
         <ButtonLink
           variant="secondary"
@@ -25,8 +25,8 @@ export function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: 
           target="_blank"
           rel="noopener noreferrer"
         >
-          <span>{strings.findByAddress}</span>
-          <VisuallyHidden>{`(${strings.newWindow})`}</VisuallyHidden>
+          <span>{STRINGS.findByAddress}</span>
+          <VisuallyHidden>{`(${STRINGS.newWindow})`}</VisuallyHidden>
         </ButtonLink>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { dayText } from '../../../lib/open-time';
 import { useNow } from '../../../lib/use-now';
 import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
 import styles from './opening-week.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 type Week = FacilityInfoCard_FacilityFragment['openingWeek'];
 
@@ -20,7 +20,7 @@ export function OpeningWeek({ week }: { week: Week }) {
         <li key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
           <Row as="span" align="stretch" wrap className={styles.date}>
             <span>{dayText(day.date)}</span>
-            {day.date === today && <span className={styles.today}>{strings.week.today}</span>}
+            {day.date === today && <span className={styles.today}>{STRINGS.week.today}</span>}
             {day.holidayName && <span className={styles.holiday}>{day.holidayName}</span>}
           </Row>
           <Stack as="span" justify="start" className={styles.hours} data-status={day.status}>
@@ -38,12 +38,12 @@ export function OpeningWeek({ week }: { week: Week }) {
 }
 
 function hoursOf({ status, spans }: Week[number]): string {
-  if (status === 'UNKNOWN') return strings.week.unknown;
-  if (status === 'CLOSED') return strings.week.closed;
+  if (status === 'UNKNOWN') return STRINGS.week.unknown;
+  if (status === 'CLOSED') return STRINGS.week.closed;
   return spans
     .map(({ opensAt, closesAt }) => {
-      if (opensAt === '00:00' && closesAt === '24:00') return strings.week.allDay;
-      return `${opensAt}~${closesAt > opensAt ? closesAt : strings.week.nextDay(closesAt)}`;
+      if (opensAt === '00:00' && closesAt === '24:00') return STRINGS.week.allDay;
+      return `${opensAt}~${closesAt > opensAt ? closesAt : STRINGS.week.nextDay(closesAt)}`;
     })
     .join(', ');
 }

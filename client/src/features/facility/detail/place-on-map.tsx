@@ -4,7 +4,7 @@ import { MapView } from '../../../components/map/map-view';
 import styles from './facility-map-card.module.css';
 import type { FacilityMapCard_FacilityFragment, FacilityMapCard_SettingsFragment } from './facility-map-card.generated';
 import { NeighbourInfo } from './neighbour-info';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface PlaceOnMapProps {
   facility: FacilityMapCard_FacilityFragment;
@@ -39,7 +39,7 @@ export function PlaceOnMap({ facility, settings, at, level, neighbours = [], gro
             <NeighbourInfo place={place} />
           )
         }
-        ariaLabel={strings.mapLabel(name)}
+        ariaLabel={STRINGS.mapLabel(name)}
       />
       {children}
     </div>

@@ -2,7 +2,7 @@ import { ButtonLink, type ButtonLook } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { kakaoRouteLink } from './kakao-map-links';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface RouteLinkProps extends Pick<ButtonLook, 'variant'> {
   name: string;
@@ -21,7 +21,7 @@ export function RouteLink({ name, latitude, longitude, label, variant }: RouteLi
       rel="noopener noreferrer"
     >
       <span>{label}</span>
-      <VisuallyHidden>{`(${strings.newWindow})`}</VisuallyHidden>
+      <VisuallyHidden>{`(${STRINGS.newWindow})`}</VisuallyHidden>
     </ButtonLink>
   );
 }

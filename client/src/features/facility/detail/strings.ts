@@ -1,6 +1,6 @@
 import { numberText } from '../../../lib/number-text';
 
-export const strings = {
+export const STRINGS = {
   loading: '장소 정보를 불러오는 중이에요',
   demo: '시연용 장소',
   demoNotice: '시연용으로 지어낸 장소예요. 실제로 있는 곳이 아니니 찾아가지 마세요.',

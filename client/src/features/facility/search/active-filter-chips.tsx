@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon';
 import { activeFilters, type SearchFilters } from '../../../lib/search-filters';
 import { ChipRow } from './chip-row';
 import styles from './chip-row.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface ActiveFilterChipsProps {
   filters: SearchFilters;
@@ -15,10 +15,10 @@ interface ActiveFilterChipsProps {
 export function ActiveFilterChips({ filters, heir, onRemove, onReset }: ActiveFilterChipsProps) {
   const chips = activeFilters(filters).map(({ key, label, without }) => ({ key, label, onRemove: () => onRemove(without) }));
   return (
-    <ChipRow label={strings.filters.active} chips={chips} heir={heir}>
+    <ChipRow label={STRINGS.filters.active} chips={chips} heir={heir}>
       <button type="button" className={styles.reset} onClick={onReset}>
         <Icon name="refresh" size={16} />
-        <span>{strings.filters.reset}</span>
+        <span>{STRINGS.filters.reset}</span>
       </button>
     </ChipRow>
   );

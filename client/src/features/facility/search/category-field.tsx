@@ -2,7 +2,7 @@ import { CategoryGlyph } from '../../../components/category-glyph';
 import { categoryStyle, compareGroups, groupLabel } from '../../../components/category-style';
 import { Row } from '../../../components/kit';
 import styles from './filter-panel.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { type CategoryGroup, isKindChosen, toggleGroup, toggleKind } from './toggle-category';
 import { ToggleChip } from '../../../components/toggle-chip';
 
@@ -33,7 +33,7 @@ export function CategoryField({ labelId, groups, chosen, onChange }: CategoryFie
   return (
     <Row role="group" aria-labelledby={labelId} align="stretch" wrap className={styles.categories}>
       <ToggleChip isChecked={chosen.length === 0} onToggle={() => onChange([])}>
-        {strings.filters.all}
+        {STRINGS.filters.all}
       </ToggleChip>
       {[...groups].sort(compareGroups).map((group) => (
         <div

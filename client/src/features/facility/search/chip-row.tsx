@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../../components/icon';
 import { Meta, Row } from '../../../components/kit';
 import styles from './chip-row.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface Chip {
   key: string;
@@ -39,7 +39,7 @@ export function ChipRow({ label, isLabelShown = false, chips, heir, children }: 
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={strings.filters.remove(text)}
+                aria-label={STRINGS.filters.remove(text)}
                 onClick={(event) => remove(event.currentTarget, onRemove)}
               >
                 <span className={styles.text}>{text}</span>

@@ -6,7 +6,7 @@ import { requestSignIn } from '../../../lib/session/sign-in-request';
 import { useToken } from '../../../lib/session/token';
 import styles from './favorites-button.module.css';
 import { formatSearch, IDLE_SEARCH } from './search-url';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { MapSearch } from './use-map-search';
 
 interface FavoritesButtonProps {
@@ -36,13 +36,13 @@ export function FavoritesButton({ search, onPress }: FavoritesButtonProps) {
         aria-pressed={isOn && !isVisitor}
         aria-disabled={isVisitor || undefined}
         aria-describedby={isVisitor ? noteId : undefined}
-        title={isVisitor ? strings.favorites.membersOnly : undefined}
+        title={isVisitor ? STRINGS.favorites.membersOnly : undefined}
         onClick={press}
       >
         <Icon name="star" />
-        <span>{strings.favorites.title}</span>
+        <span>{STRINGS.favorites.title}</span>
       </button>
-      {isVisitor && <Meta id={noteId}>{strings.favorites.membersOnly}</Meta>}
+      {isVisitor && <Meta id={noteId}>{STRINGS.favorites.membersOnly}</Meta>}
     </Stack>
   );
 }

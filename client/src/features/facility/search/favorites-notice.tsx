@@ -3,8 +3,8 @@ import { REST } from '../../../components/empty-drawings';
 import { BROKEN } from '../../../components/broken-drawing';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
-import { strings } from './strings';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
+import { STRINGS } from './strings';
 import type { FavoritesObstacle } from './use-favorite-places';
 
 interface FavoritesNoticeProps {
@@ -15,24 +15,24 @@ interface FavoritesNoticeProps {
 
 /** Stands in for favourites that cannot be shown, with the way on. */
 export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNoticeProps) {
-  const { askSignIn } = useVisitorDoor();
+  const { promptSignIn } = useSignInGate();
   if (obstacle === 'visitor')
     return (
       <EmptyState
         drawing={REST}
-        title={strings.favorites.membersOnly}
-        description={strings.favorites.membersOnlyHint}
-        action={<Button onClick={askSignIn}>{strings.favorites.signIn}</Button>}
+        title={STRINGS.favorites.membersOnly}
+        description={STRINGS.favorites.membersOnlyHint}
+        action={<Button onClick={promptSignIn}>{STRINGS.favorites.signIn}</Button>}
       />
     );
   if (obstacle === 'failed')
     return (
       <EmptyState
         drawing={BROKEN}
-        title={strings.favorites.failed}
+        title={STRINGS.favorites.failed}
         action={
           <Button icon={<Icon name="refresh" />} onClick={onRetry}>
-            {strings.results.retry}
+            {STRINGS.results.retry}
           </Button>
         }
       />
@@ -40,9 +40,9 @@ export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNot
   return (
     <EmptyState
       drawing={REST}
-      title={strings.favorites.none}
-      description={strings.favorites.noneHint}
-      action={<Button onClick={onSearchAll}>{strings.search.all}</Button>}
+      title={STRINGS.favorites.none}
+      description={STRINGS.favorites.noneHint}
+      action={<Button onClick={onSearchAll}>{STRINGS.search.all}</Button>}
     />
   );
 }

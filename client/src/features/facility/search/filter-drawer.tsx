@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Drawer } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
-import { AntdLook } from '../../../components/antd-look';
+import { AntdTheme } from '../../../components/antd-theme';
 import { Row } from '../../../components/kit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { Button } from '../../../components/button';
@@ -10,7 +10,7 @@ import { FilterPanel } from './filter-panel';
 import styles from './filter-panel.module.css';
 import { useFilteredCountQuery } from './filter-drawer.generated';
 import { filterInput, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { useParty } from '../../../lib/pets/use-pets';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import type { FilterOptions } from './use-filter-options';
@@ -43,12 +43,12 @@ function ShowButton({ filters, isCounted, onSearch }: ShowButtonProps) {
   const { data, previousData, loading } = useFilteredCountQuery(isCounted ? { variables: { filter } } : skipToken);
   const counted = (data ?? previousData)?.facilities;
   const isCounting = isCounted && (loading || rested !== filters);
-  const { count } = strings.results;
+  const { count } = STRINGS.results;
   return (
     <Button className={styles.show} aria-busy={isCounting || undefined} onClick={() => onSearch(filters)}>
       {isCounted && counted
-        ? strings.filters.showCount(count(counted.totalCount, counted.isTotalCountExact))
-        : strings.filters.show}
+        ? STRINGS.filters.showCount(count(counted.totalCount, counted.isTotalCountExact))
+        : STRINGS.filters.show}
     </Button>
   );
 }
@@ -63,14 +63,14 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfV
     if (isOpen) setChosen(filters);
   }
   return (
-    <AntdLook>
+    <AntdTheme>
       <Drawer
         open={isOpen}
         onClose={onClose}
         placement="bottom"
         size="88dvh"
-        title={strings.filters.title}
-        closable={{ 'aria-label': strings.filters.close }}
+        title={STRINGS.filters.title}
+        closable={{ 'aria-label': STRINGS.filters.close }}
         destroyOnHidden
         rootClassName={styles.drawer}
         footer={
@@ -80,7 +80,7 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfV
               icon={<Icon name="refresh" />}
               onClick={() => setChosen({ ...NO_FILTERS, query: chosen.query, plain: chosen.plain })}
             >
-              {strings.filters.reset}
+              {STRINGS.filters.reset}
             </Button>
             <ShowButton
               filters={chosen}
@@ -98,6 +98,6 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfV
           onChange={(patch) => setChosen((now) => ({ ...now, ...patch }))}
         />
       </Drawer>
-    </AntdLook>
+    </AntdTheme>
   );
 }

@@ -1,6 +1,6 @@
 import { Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { AntdLook } from '../../../components/antd-look';
+import { AntdTheme } from '../../../components/antd-theme';
 import { Button } from '../../../components/button';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { CategoryField } from './category-field';
@@ -10,7 +10,7 @@ import { PetField } from './pet-field';
 import { RegionFields } from './region-fields';
 import { openPets } from '../../../lib/pets/open-pets';
 import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { Icon } from '../../../components/icon';
 import { ToggleChip } from '../../../components/toggle-chip';
 import type { FilterOptions } from './use-filter-options';
@@ -41,7 +41,7 @@ const CHOICES = ['parking', 'placeType'] as const;
 export function FilterPanel({ filters, options, place, onChange }: FilterPanelProps) {
   const id = useId();
   return (
-    <AntdLook>
+    <AntdTheme>
       <Stack gap={5}>
         <Stack gap={2} className={styles.group}>
           {place && <p className={styles.place}>{place}</p>}
@@ -54,7 +54,7 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
                 <span>{FILTERS[key].name}</span>
                 {key === 'outingOnly' && (
                   <Meta as="small" className={styles.hint}>
-                    {strings.filters.outingHint}
+                    {STRINGS.filters.outingHint}
                   </Meta>
                 )}
               </span>
@@ -86,7 +86,7 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
             <>
               <PetField labelId={labelId} chosen={filters.petTypes} onChange={(petTypes) => onChange({ petTypes })} />
               <Button variant="quiet" icon={<Icon name="paw" />} className={styles.pets} onClick={openPets}>
-                {strings.party.ask}
+                {STRINGS.party.ask}
               </Button>
             </>
           )}
@@ -107,6 +107,6 @@ export function FilterPanel({ filters, options, place, onChange }: FilterPanelPr
           </Group>
         ))}
       </Stack>
-    </AntdLook>
+    </AntdTheme>
   );
 }

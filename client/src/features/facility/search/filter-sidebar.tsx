@@ -9,7 +9,7 @@ import { reload } from '../../../lib/load-failure';
 import { FavoritesButton } from './favorites-button';
 import styles from './filter-panel.module.css';
 import { SearchBox } from './search-box';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { UnderstoodSearch } from './use-understood-search';
 import type { FilterOptions } from './use-filter-options';
 
@@ -25,19 +25,19 @@ interface FilterSidebarProps {
 /** Search box and filters of a wide screen, always in sight beside the results. */
 export function FilterSidebar({ search, options, place }: FilterSidebarProps) {
   return (
-    <Card as="aside" gap={4} justify="start" className={styles.sidebar} aria-label={strings.filters.title}>
+    <Card as="aside" gap={4} justify="start" className={styles.sidebar} aria-label={STRINGS.filters.title}>
       <SearchBox text={search.draft.query} onChange={search.changeText} onSearch={search.searchText} />
       <Button className={styles.all} onClick={search.searchAll}>
-        {strings.search.all}
+        {STRINGS.search.all}
       </Button>
       <FavoritesButton search={search} />
-      <ErrorBoundary resetKey="" fallback={() => <LoadFailure text={strings.filters.failed} onRetry={reload} isBusy={false} />}>
+      <ErrorBoundary resetKey="" fallback={() => <LoadFailure text={STRINGS.filters.failed} onRetry={reload} isBusy={false} />}>
         <Suspense fallback={<Skeleton height="720px" />}>
           <FilterPanel filters={search.shown} options={options} place={place} onChange={search.changeFilters} />
         </Suspense>
       </ErrorBoundary>
       <Button variant="quiet" icon={<Icon name="refresh" />} onClick={search.reset}>
-        {strings.filters.reset}
+        {STRINGS.filters.reset}
       </Button>
     </Card>
   );

@@ -7,7 +7,7 @@ import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { useFacilityRatingQuery } from './facility-rating.generated';
 import styles from './map-info.module.css';
 import { RatingSummary } from './rating-summary';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { Origin } from './use-facility-search';
 import { VisitFacts } from './visit-facts';
 
@@ -34,13 +34,13 @@ export function MapInfo({ id, name, kind, facility, origin }: MapInfoProps) {
       <Row gap={3} justify="between" className={styles.last}>
         <Meta className={styles.rating} role="status">
           {loading ? (
-            strings.rating.loading
+            STRINGS.rating.loading
           ) : (
             <RatingSummary reviewCount={data?.facility?.reviewCount} averageRating={data?.facility?.averageRating} />
           )}
         </Meta>
         <Link className={styles.open} to={paths.facility(id)}>
-          <span>{strings.info.open}</span>
+          <span>{STRINGS.info.open}</span>
           <Icon name="chevron-right" size={16} />
         </Link>
       </Row>

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import styles from './map-toolbar.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface MapToolbarProps {
   className?: string;
@@ -23,7 +23,7 @@ export function MapToolbar({ className = '', isLocating, isSearching, isMoved, o
         busy={isLocating}
         onClick={onLocate}
       >
-        <span className={styles.text}>{strings.map.myLocation}</span>
+        <span className={styles.text}>{STRINGS.map.myLocation}</span>
       </Button>
       <Button
         variant={isMoved ? 'primary' : 'secondary'}
@@ -32,7 +32,7 @@ export function MapToolbar({ className = '', isLocating, isSearching, isMoved, o
         busy={isSearching}
         onClick={onSearchHere}
       >
-        {isMoved ? strings.map.searchThere : strings.map.searchHere}
+        {isMoved ? STRINGS.map.searchThere : STRINGS.map.searchHere}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Row } from '../../../components/kit';
 import styles from './result-section.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { useMyLocation } from './use-my-location';
 
 interface NearMeNoticeProps {
@@ -26,9 +26,9 @@ export function NearMeNotice({ isAsked }: NearMeNoticeProps) {
     <Row gap={2} align="start" className={styles.banner}>
       <Icon name="locate" />
       <div>
-        <p role="status">{isRefused ? strings.nearMe.refused : strings.nearMe.asking}</p>
+        <p role="status">{isRefused ? STRINGS.nearMe.refused : STRINGS.nearMe.asking}</p>
         <Button variant="quiet" className={styles.quiet} busy={isLocating} onClick={locate}>
-          {strings.nearMe.locate}
+          {STRINGS.nearMe.locate}
         </Button>
       </div>
     </Row>

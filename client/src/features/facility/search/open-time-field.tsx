@@ -6,7 +6,7 @@ import { dayText, koreanMinute, openTimeText } from '../../../lib/open-time';
 import type { OpenTime } from '../../../lib/search-filters';
 import rows from './chip-row.module.css';
 import styles from './open-time-field.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { ToggleChip } from '../../../components/toggle-chip';
 import chip from '../../../components/toggle-chip.module.css';
 
@@ -51,13 +51,13 @@ export function OpenTimeField({ labelId, chosen, onChange, isOneLine = false, ch
   return (
     <div
       role="group"
-      aria-label={labelId ? undefined : strings.openTime.label}
+      aria-label={labelId ? undefined : STRINGS.openTime.label}
       aria-labelledby={labelId}
       className={styles.field}
     >
       <div className={isOneLine ? rows.chips : styles.choices}>
         <ToggleChip isChecked={isNow} glyph={<Icon name="clock" size={16} />} onToggle={() => choose(isNow ? null : 'now')}>
-          {strings.openTime.now}
+          {STRINGS.openTime.now}
         </ToggleChip>
         <button
           ref={opener}
@@ -68,7 +68,7 @@ export function OpenTimeField({ labelId, chosen, onChange, isOneLine = false, ch
           aria-controls={id}
           onClick={() => setOpenedAt(openedAt === null ? Date.now() : null)}
         >
-          <span>{time ? openTimeText(time) : strings.openTime.choose}</span>
+          <span>{time ? openTimeText(time) : STRINGS.openTime.choose}</span>
           <Icon name={openedAt === null ? 'chevron-down' : 'chevron-up'} size={16} />
         </button>
         {children}
@@ -120,24 +120,24 @@ function TimeForm({ now, chosen, onChoose, onClose }: TimeFormProps) {
 
   return (
     <Panel as="form" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
-      <label htmlFor={`${id}-day`}>{strings.openTime.day}</label>
+      <label htmlFor={`${id}-day`}>{STRINGS.openTime.day}</label>
       <select id={`${id}-day`} autoFocus value={day} onChange={(event) => setDay(event.target.value)}>
         {days.map((date) => (
           <option key={date} value={date}>
-            {date === firstDay ? `${strings.openTime.today}, ${dayText(date)}` : dayText(date)}
+            {date === firstDay ? `${STRINGS.openTime.today}, ${dayText(date)}` : dayText(date)}
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-time`}>{strings.openTime.time}</label>
+      <label htmlFor={`${id}-time`}>{STRINGS.openTime.time}</label>
       <select id={`${id}-time`} value={time} onChange={(event) => setTime(event.target.value)}>
         {TIMES.map((text) => (
           <option key={text}>{text}</option>
         ))}
       </select>
       <Row gap={2} align="stretch" wrap className={styles.buttons}>
-        <Button type="submit">{strings.openTime.apply}</Button>
+        <Button type="submit">{STRINGS.openTime.apply}</Button>
         <Button variant="quiet" onClick={onClose}>
-          {strings.openTime.close}
+          {STRINGS.openTime.close}
         </Button>
       </Row>
     </Panel>

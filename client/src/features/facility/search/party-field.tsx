@@ -6,7 +6,7 @@ import { usePets } from '../../../lib/pets/use-pets';
 import type { SearchFilters } from '../../../lib/search-filters';
 import rows from './chip-row.module.css';
 import styles from './open-time-field.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { ToggleChip } from '../../../components/toggle-chip';
 import chip from '../../../components/toggle-chip.module.css';
 
@@ -24,7 +24,7 @@ export function PartyField({ asked, entry, onChange }: PartyFieldProps) {
   const toggle = (id: string) =>
     changePets((all) => all.map((pet) => (pet.id === id ? { ...pet, comesAlong: !pet.comesAlong } : pet)));
   return (
-    <div role="group" aria-label={strings.party.label} className={rows.chips}>
+    <div role="group" aria-label={STRINGS.party.label} className={rows.chips}>
       {(isOwn ? pets : []).map((pet) => (
         <ToggleChip key={pet.id} isChecked={pet.comesAlong} glyph={<Icon name="paw" size={16} />} onToggle={() => toggle(pet.id)}>
           {petLabel(pet)}
@@ -33,16 +33,16 @@ export function PartyField({ asked, entry, onChange }: PartyFieldProps) {
       {isOwn && (
         <button type="button" className={`${chip.chip} ${styles.opener}`} onClick={openPets}>
           <Icon name="plus" size={16} />
-          <span>{pets.length > 0 ? strings.party.edit : strings.party.ask}</span>
+          <span>{pets.length > 0 ? STRINGS.party.edit : STRINGS.party.ask}</span>
         </button>
       )}
       {asked.length > 0 && (
         <>
           <ToggleChip isChecked={entry !== 'any'} onToggle={() => onChange(entry === 'any' ? 'all' : 'any')}>
-            {strings.party.possible}
+            {STRINGS.party.possible}
           </ToggleChip>
           <ToggleChip isChecked={entry === 'sure'} onToggle={() => onChange(entry === 'sure' ? 'all' : 'sure')}>
-            {strings.party.sure}
+            {STRINGS.party.sure}
           </ToggleChip>
         </>
       )}

@@ -1,7 +1,7 @@
 import { PET_TYPE_NAMES } from '../../../graphql/constants.generated';
 import type { PetType } from '../../../graphql/types.generated';
 import styles from './filter-panel.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { ToggleChip } from '../../../components/toggle-chip';
 
 interface PetFieldProps {
@@ -19,7 +19,7 @@ export function PetField({ labelId, chosen, onChange }: PetFieldProps) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.chips}>
       <ToggleChip isChecked={chosen.length === 0} onToggle={() => onChange([])}>
-        {strings.filters.all}
+        {STRINGS.filters.all}
       </ToggleChip>
       {PET_TYPES.map((petType) => (
         <ToggleChip key={petType} isChecked={chosen.includes(petType)} onToggle={() => toggle(petType)}>

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/icon';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import styles from './rating-summary.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface RatingSummaryProps {
   /** undefined: the ratings could not be had. */
@@ -14,19 +14,19 @@ export function RatingSummary({ reviewCount, averageRating }: RatingSummaryProps
     return (
       <span className={styles.failed}>
         <Icon name="warning" size={16} />
-        <span>{strings.rating.failed}</span>
+        <span>{STRINGS.rating.failed}</span>
       </span>
     );
   }
-  if (reviewCount === 0 || typeof averageRating !== 'number') return <span className={styles.none}>{strings.rating.none}</span>;
+  if (reviewCount === 0 || typeof averageRating !== 'number') return <span className={styles.none}>{STRINGS.rating.none}</span>;
   const average = averageRating.toFixed(1);
   return (
     <span className={styles.rating}>
       <Icon name="star" size={16} className={styles.star} />
       <span aria-hidden="true">
-        <b>{average}</b> <span>{strings.rating.count(reviewCount)}</span>
+        <b>{average}</b> <span>{STRINGS.rating.count(reviewCount)}</span>
       </span>
-      <VisuallyHidden>{strings.rating.spoken(average, reviewCount)}</VisuallyHidden>
+      <VisuallyHidden>{STRINGS.rating.spoken(average, reviewCount)}</VisuallyHidden>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Meta } from '../../../components/kit';
 import select from '../../../components/select.module.css';
 import styles from './filter-panel.module.css';
 import { FILTERS, type SearchFilters } from '../../../lib/search-filters';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { useDistrictNames } from './use-district-names';
 
 interface RegionFieldsProps {
@@ -28,7 +28,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
   const options = (names: readonly string[]) =>
     names.map((name) => (
       <option key={name} value={name}>
-        {hasDistricts(name, names) ? strings.filters.wholeCity(name) : name}
+        {hasDistricts(name, names) ? STRINGS.filters.wholeCity(name) : name}
       </option>
     ));
   return (
@@ -42,7 +42,7 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
         value={region ?? ''}
         onChange={(event) => onChange({ region: event.target.value || null, district: null, within: null })}
       >
-        <option value="">{strings.filters.all}</option>
+        <option value="">{STRINGS.filters.all}</option>
         {options(
           withChosen(
             regions.map(({ name }) => name),
@@ -58,10 +58,10 @@ export function RegionFields({ regions, region, district, onChange }: RegionFiel
         className={`${select.select} ${styles.select}`}
         value={district ?? ''}
         disabled={region === null}
-        title={region === null ? strings.filters.districtFirst : undefined}
+        title={region === null ? STRINGS.filters.districtFirst : undefined}
         onChange={(event) => onChange({ region, district: event.target.value || null, within: null })}
       >
-        <option value="">{strings.filters.all}</option>
+        <option value="">{STRINGS.filters.all}</option>
         {options(withChosen(districts, district))}
       </select>
     </div>

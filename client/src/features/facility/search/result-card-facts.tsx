@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PhoneLinks } from '../detail/phone-links';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import styles from './result-card.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface ResultCardFactsProps {
   id: string;
@@ -14,12 +14,12 @@ interface ResultCardFactsProps {
 export function ResultCardFacts({ id, facility, isOpen }: ResultCardFactsProps) {
   const { phoneNumber } = facility;
   const facts: [string, ReactNode][] = [
-    [strings.card.address, facility.roadAddress ?? facility.jibunAddress],
-    [strings.card.phone, phoneNumber && <PhoneLinks phoneNumber={phoneNumber} />],
-    [strings.card.petSize, facility.allowedPetSize],
-    [strings.card.operatingHours, facility.operatingHours],
-    [strings.card.holiday, facility.holiday],
-    [strings.card.restrictions, facility.petRestrictions],
+    [STRINGS.card.address, facility.roadAddress ?? facility.jibunAddress],
+    [STRINGS.card.phone, phoneNumber && <PhoneLinks phoneNumber={phoneNumber} />],
+    [STRINGS.card.petSize, facility.allowedPetSize],
+    [STRINGS.card.operatingHours, facility.operatingHours],
+    [STRINGS.card.holiday, facility.holiday],
+    [STRINGS.card.restrictions, facility.petRestrictions],
   ];
   return (
     <dl id={id} className={`${styles.details} ${isOpen ? styles.open : ''}`}>

@@ -8,7 +8,7 @@ import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { RatingSummary } from './rating-summary';
 import { ResultCardFacts } from './result-card-facts';
 import styles from './result-card.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { VisitFacts } from './visit-facts';
 
 interface ResultCardProps {
@@ -23,7 +23,7 @@ interface ResultCardProps {
 function Name({ facility: { id, name } }: Pick<ResultCardProps, 'facility'>) {
   if (id) return <Link to={paths.facility(id)}>{name}</Link>;
   return (
-    <button type="button" onClick={() => showToast({ type: 'warning', text: strings.card.cannotOpen })}>
+    <button type="button" onClick={() => showToast({ type: 'warning', text: STRINGS.card.cannotOpen })}>
       {name}
     </button>
   );
@@ -46,7 +46,7 @@ export function ResultCard({ facility, distance, from, favorite }: ResultCardPro
         {facility.parkingAvailable !== null && (
           <p className={facility.parkingAvailable ? styles.parking : styles.noParking}>
             <Icon name="parking" size={16} />
-            <span>{facility.parkingAvailable ? strings.card.parkingYes : strings.card.parkingNo}</span>
+            <span>{facility.parkingAvailable ? STRINGS.card.parkingYes : STRINGS.card.parkingNo}</span>
           </p>
         )}
         <button
@@ -54,10 +54,10 @@ export function ResultCard({ facility, distance, from, favorite }: ResultCardPro
           className={styles.more}
           aria-expanded={isOpen}
           aria-controls={factsId}
-          aria-label={strings.card.moreOf(facility.name, isOpen)}
+          aria-label={STRINGS.card.moreOf(facility.name, isOpen)}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>{isOpen ? strings.card.less : strings.card.more}</span>
+          <span>{isOpen ? STRINGS.card.less : STRINGS.card.more}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </button>
       </Stack>

@@ -4,7 +4,7 @@ import { Row } from '../../../components/kit';
 import { Chip } from '../../../components/parts';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import styles from './result-section.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { SearchAnswer } from './use-facility-search';
 
 interface ResultHeaderProps {
@@ -29,9 +29,9 @@ export function ResultHeader({
   onLeaveFavorites,
 }: ResultHeaderProps) {
   const id = useId();
-  const count = answer && strings.results.count(answer.totalCount, answer.isTotalCountExact);
+  const count = answer && STRINGS.results.count(answer.totalCount, answer.isTotalCountExact);
   const sorts: FacilitySort[] = ['RECOMMENDED', ...(canSortByDistance ? ['DISTANCE' as const] : []), 'RATING', 'NAME'];
-  const { title, announce, announceLoading } = isFavorites ? strings.favorites : strings.results;
+  const { title, announce, announceLoading } = isFavorites ? STRINGS.favorites : STRINGS.results;
   const said = isLoading ? announceLoading : count ? announce(count) : '';
   return (
     <Row gap={3} justify="between" className={styles.header}>
@@ -42,7 +42,7 @@ export function ResultHeader({
       {answer?.mode === 'list' && answer.totalCount > 1 && (
         <>
           <label className={styles.hidden} htmlFor={id}>
-            {strings.results.sort}
+            {STRINGS.results.sort}
           </label>
           <select
             id={id}
@@ -53,7 +53,7 @@ export function ResultHeader({
           >
             {sorts.map((value) => (
               <option key={value} value={value}>
-                {strings.results.sorts[value]}
+                {STRINGS.results.sorts[value]}
               </option>
             ))}
           </select>
@@ -61,7 +61,7 @@ export function ResultHeader({
       )}
       {isFavorites && onLeaveFavorites && (
         <Button variant="quiet" className={styles.leave} onClick={onLeaveFavorites}>
-          {strings.favorites.leave}
+          {STRINGS.favorites.leave}
         </Button>
       )}
       <p className={styles.hidden} role="status">

@@ -11,7 +11,7 @@ import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { ResultCard } from './result-card';
 import styles from './result-section.module.css';
 import { ResultSkeleton } from './result-skeleton';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { Origin, SearchAnswer } from './use-facility-search';
 
 interface ResultListProps {
@@ -53,8 +53,8 @@ export function ResultList({
     return (
       <EmptyState
         drawing={LOST}
-        title={strings.results.none}
-        description={strings.results.noneHint}
+        title={STRINGS.results.none}
+        description={STRINGS.results.noneHint}
         action={
           <>
             {offers.map(({ label, onPress }) => (
@@ -63,7 +63,7 @@ export function ResultList({
               </Button>
             ))}
             <Button icon={<Icon name="refresh" />} onClick={onReset}>
-              {strings.filters.reset}
+              {STRINGS.filters.reset}
             </Button>
           </>
         }
@@ -90,7 +90,7 @@ export function ResultList({
           page={page + 1}
           pageCount={pageCount}
           window={fiveAround}
-          label={strings.results.pages}
+          label={STRINGS.results.pages}
           unit="쪽"
           onOpen={(number) => onOpenPage(number - 1)}
         />

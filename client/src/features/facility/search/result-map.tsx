@@ -8,7 +8,7 @@ import { MapInfo } from './map-info';
 import { MapToolbar } from './map-toolbar';
 import { personPosition } from './person-position';
 import styles from './result-map.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { Origin, SearchAnswer } from './use-facility-search';
 import type { MapSearch } from './use-map-search';
 import { type District, useMyLocation } from './use-my-location';
@@ -114,19 +114,19 @@ export function ResultMap({
           accuracyCircle={circle}
           onViewportChange={follow}
           onStatusChange={setStatus}
-          ariaLabel={strings.map.label}
+          ariaLabel={STRINGS.map.label}
         />
       ) : (
         <Skeleton height="100%" className={styles.waiting} />
       )}
       {status === 'failed' && (
         <p className={styles.failed} role="alert">
-          {strings.map.failed}
+          {STRINGS.map.failed}
         </p>
       )}
       {answer?.mode === 'bounds' && !isMoved && answer.totalCount > answer.items.length && (
         <p className={styles.sample} role="status">
-          {strings.map.sample(strings.results.count(answer.totalCount, answer.isTotalCountExact), answer.items.length)}
+          {STRINGS.map.sample(STRINGS.results.count(answer.totalCount, answer.isTotalCountExact), answer.items.length)}
         </p>
       )}
       <MapToolbar

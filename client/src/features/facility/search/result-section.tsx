@@ -16,12 +16,12 @@ import { ResultList } from './result-list';
 import styles from './result-section.module.css';
 import { SearchFailure } from './search-failure';
 import type { SearchState } from './search-url';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { UnderstoodChips } from './understood-chips';
 import { UnknownHours } from './unknown-hours';
 import { type Origin, type SearchAnswer, sortOf } from './use-facility-search';
 import type { FavoritePlaces } from './use-favorite-places';
-import { useFocusAfterRemoval } from './use-focus-after-removal';
+import { useFocusAfterCardRemoval } from './use-focus-after-card-removal';
 import type { UnderstoodSearch } from './use-understood-search';
 
 interface ResultSectionProps {
@@ -58,16 +58,16 @@ export function ResultSection({
   const list = useRef<HTMLOListElement>(null);
   const { applied } = search;
   const isFavorites = applied.mode === 'favorites';
-  useFocusAfterRemoval({ heirs: [list, section], key: search.key, count: answer?.totalCount });
+  useFocusAfterCardRemoval({ fallbacks: [list, section], key: search.key, count: answer?.totalCount });
 
   const { petTypes, openAt, isOpenAllDay, pets, entry } = search.asked.filters;
   const offers = [
     ...(pets.length > 0 && entry === 'sure'
-      ? [{ label: strings.relaxed.dropSure, onPress: () => search.applyFilters({ entry: 'all' }) }]
+      ? [{ label: STRINGS.relaxed.dropSure, onPress: () => search.applyFilters({ entry: 'all' }) }]
       : []),
-    ...(petTypes.length > 0 ? [{ label: strings.relaxed.dropPets, onPress: () => search.applyFilters({ petTypes: [] }) }] : []),
+    ...(petTypes.length > 0 ? [{ label: STRINGS.relaxed.dropPets, onPress: () => search.applyFilters({ petTypes: [] }) }] : []),
     ...(openAt || isOpenAllDay
-      ? [{ label: strings.relaxed.dropHours, onPress: () => search.applyFilters({ openAt: null, isOpenAllDay: false }) }]
+      ? [{ label: STRINGS.relaxed.dropHours, onPress: () => search.applyFilters({ openAt: null, isOpenAllDay: false }) }]
       : []),
   ];
 
@@ -97,12 +97,12 @@ export function ResultSection({
       as="section"
       justify="start"
       className={styles.results}
-      aria-label={isFavorites ? strings.favorites.title : strings.results.title}
+      aria-label={isFavorites ? STRINGS.favorites.title : STRINGS.results.title}
     >
       {applied.mode === 'bounds' && (
         <Row as="p" gap={2} align="start" className={styles.banner}>
           <Icon name="info" />
-          <span>{isMapMoved ? strings.box.movedBanner : strings.box.banner}</span>
+          <span>{isMapMoved ? STRINGS.box.movedBanner : STRINGS.box.banner}</span>
         </Row>
       )}
       <ResultHeader
@@ -130,7 +130,7 @@ export function ResultSection({
       {answer?.matchedAs && (
         <Row as="p" gap={2} align="start" className={styles.banner} role="status">
           <Icon name="info" />
-          <span>{strings.results.matchedAs(answer.matchedAs)}</span>
+          <span>{STRINGS.results.matchedAs(answer.matchedAs)}</span>
         </Row>
       )}
       {answer && openAt && (
@@ -143,7 +143,7 @@ export function ResultSection({
       {relaxation && answer && (
         <Row as="p" gap={2} align="start" className={styles.banner} role="status">
           <Icon name="info" />
-          <span>{strings.relaxed.said(relaxation, strings.results.count(answer.totalCount, answer.isTotalCountExact))}</span>
+          <span>{STRINGS.relaxed.said(relaxation, STRINGS.results.count(answer.totalCount, answer.isTotalCountExact))}</span>
         </Row>
       )}
       {favorites.obstacle && (
@@ -152,9 +152,9 @@ export function ResultSection({
       {applied.mode === 'idle' && (
         <EmptyState
           drawing={REST}
-          title={strings.results.idle}
-          description={strings.results.idleHint}
-          action={isWithoutPanel && <Button onClick={search.searchAll}>{strings.search.all}</Button>}
+          title={STRINGS.results.idle}
+          description={STRINGS.results.idleHint}
+          action={isWithoutPanel && <Button onClick={search.searchAll}>{STRINGS.search.all}</Button>}
         />
       )}
       {failure.error !== undefined && <SearchFailure error={failure.error} hasFormerResults={answer !== null} onRetry={retry} />}

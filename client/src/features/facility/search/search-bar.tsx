@@ -6,7 +6,7 @@ import { activeFilters, type SearchFilters } from '../../../lib/search-filters';
 import { FavoritesButton } from './favorites-button';
 import styles from './search-bar.module.css';
 import { SearchBox } from './search-box';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { FilterOptions } from './use-filter-options';
 import type { UnderstoodSearch } from './use-understood-search';
 
@@ -39,12 +39,12 @@ export function SearchBar({ search, options, place }: SearchBarProps) {
         className={styles.opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={`${strings.filters.open}${activeCount > 0 ? `, ${strings.filters.activeCount(activeCount)}` : ''}`}
+        aria-label={`${STRINGS.filters.open}${activeCount > 0 ? `, ${STRINGS.filters.activeCount(activeCount)}` : ''}`}
         onPointerDown={() => void loadDrawer().catch(() => undefined)}
         onClick={() => void prepare().then(setIsOpen)}
       >
         <Icon name="filter" />
-        <span>{strings.filters.openShort}</span>
+        <span>{STRINGS.filters.openShort}</span>
         {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
       </button>
       {FilterDrawer && (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { SearchField } from '../../../components/search-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { LIMITS } from '../../../graphql/constants.generated';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { SuggestionList } from './suggestion-list';
 import { type Suggestion, useSuggestions } from './use-suggestions';
 
@@ -62,9 +62,9 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
   return (
     <SearchField
       role="combobox"
-      label={strings.search.label}
-      placeholder={strings.search.placeholder}
-      submitLabel={strings.search.submit}
+      label={STRINGS.search.label}
+      placeholder={STRINGS.search.placeholder}
+      submitLabel={STRINGS.search.submit}
       maxLength={LIMITS.searchTextMax}
       aria-autocomplete="list"
       aria-expanded={isShown}
@@ -81,7 +81,7 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
     >
       {isShown && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} />}
       <VisuallyHidden>
-        <span role="status">{isShown && active < 0 ? strings.search.suggestionCount(suggestions.length) : ''}</span>
+        <span role="status">{isShown && active < 0 ? STRINGS.search.suggestionCount(suggestions.length) : ''}</span>
       </VisuallyHidden>
     </SearchField>
   );

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon';
 import { Row } from '../../../components/kit';
 import { errorText } from '../../../lib/error-text';
 import styles from './result-section.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface SearchFailureProps {
   error: unknown;
@@ -18,12 +18,12 @@ export function SearchFailure({ error, hasFormerResults, onRetry }: SearchFailur
     <Row wrap className={styles.failure} role="alert">
       <Icon name="warning" />
       <div className={styles.text}>
-        <h3>{strings.results.errorTitle}</h3>
+        <h3>{STRINGS.results.errorTitle}</h3>
         <p>{errorText(error)}</p>
-        {hasFormerResults && <p>{strings.results.formerResults}</p>}
+        {hasFormerResults && <p>{STRINGS.results.formerResults}</p>}
       </div>
       <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
-        {strings.results.retry}
+        {STRINGS.results.retry}
       </Button>
     </Row>
   );

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { numberText } from '../../../lib/number-text';
 
-export const strings = {
+export const STRINGS = {
   pageTitle: '지도 검색',
   pageHeading: '반려동물과 갈 곳 찾기',
   map: {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Meta, Panel } from '../../../components/kit';
 import styles from './suggestion-list.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { Suggestion } from './use-suggestions';
 
 interface SuggestionListProps {
@@ -52,7 +52,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
       id={id}
       popover="manual"
       role="listbox"
-      aria-label={strings.search.suggestions}
+      aria-label={STRINGS.search.suggestions}
       as="ul"
       className={styles.suggestions}
     >

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Interpretation } from '../../../lib/search-filters';
 import { ChipRow } from './chip-row';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface UnderstoodChipsProps {
   chips: Interpretation['chips'];
@@ -13,7 +13,7 @@ interface UnderstoodChipsProps {
 export function UnderstoodChips({ chips, heir, onRemove }: UnderstoodChipsProps) {
   return (
     <ChipRow
-      label={strings.understood.title}
+      label={STRINGS.understood.title}
       isLabelShown
       chips={chips.map(({ kind, text, source }, index) => ({
         // A query may name the same thing twice.

@@ -2,7 +2,7 @@ import { Button } from '../../../components/button';
 import { Row } from '../../../components/kit';
 import { LIMITS } from '../../../graphql/constants.generated';
 import styles from './result-section.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface UnknownHoursProps {
   /** Places whose hours nobody knows, as the answer counts them. */
@@ -14,12 +14,12 @@ interface UnknownHoursProps {
 /** Says of a search for open places which ones it leaves out, and shows them when asked to. */
 export function UnknownHours({ count, areShown, onToggle }: UnknownHoursProps) {
   if (count === 0 && !areShown) return null;
-  const total = strings.results.count(count, count < LIMITS.exactCountMax);
+  const total = STRINGS.results.count(count, count < LIMITS.exactCountMax);
   return (
     <Row as="p" wrap className={styles.unknownHours}>
-      {areShown && <span>{strings.openTime.withUnknown}</span>}
+      {areShown && <span>{STRINGS.openTime.withUnknown}</span>}
       <Button variant="quiet" className={styles.quiet} onClick={onToggle}>
-        {areShown ? strings.openTime.withoutUnknown : strings.openTime.unknown(total)}
+        {areShown ? STRINGS.openTime.withoutUnknown : STRINGS.openTime.unknown(total)}
       </Button>
     </Row>
   );

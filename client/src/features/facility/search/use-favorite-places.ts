@@ -5,9 +5,9 @@ import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { useParty } from '../../../lib/pets/use-pets';
 import { useToken } from '../../../lib/session/token';
 import { useFavoritePlacesQuery } from './favorite-places.generated';
-import { sayOnMap } from './say-on-map';
+import { showMapToast } from './show-map-toast';
 import type { SearchState } from './search-url';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { SearchAnswer } from './use-facility-search';
 import { useFavoriteCards } from './use-favorite-cards';
 
@@ -79,7 +79,7 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
   const isLoading = isAsked && (loading || !isListThere);
   const failure = isAsked && !isLoading ? (error ?? list.error) : undefined;
   useEffect(() => {
-    if (failure) sayOnMap('error', strings.favorites.failed);
+    if (failure) showMapToast('error', STRINGS.favorites.failed);
   }, [failure]);
 
   function obstacle(): FavoritesObstacle {

@@ -1,7 +1,7 @@
 import { FALLBACK_CATEGORIES } from '../../../components/category-style';
 import { FACILITY_CATEGORIES, REGIONS } from '../../../graphql/constants.generated';
 import { useFilterOptionsQuery } from './filter-options.generated';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { CategoryGroup } from './toggle-category';
 
 export interface FilterOptions {
@@ -13,7 +13,7 @@ const KNOWN_GROUPS = Object.entries(FACILITY_CATEGORIES).map(([name, kinds]) => 
 const WHILE_LOADING: FilterOptions = { regions: REGIONS, groups: KNOWN_GROUPS };
 const ON_FAILURE: FilterOptions = {
   regions: REGIONS,
-  groups: FALLBACK_CATEGORIES.filter((name) => name !== strings.filters.all).map((name) => ({ name, kinds: [] })),
+  groups: FALLBACK_CATEGORIES.filter((name) => name !== STRINGS.filters.all).map((name) => ({ name, kinds: [] })),
 };
 
 /** What can be filtered by: what the server has places for, else the lists built in. */

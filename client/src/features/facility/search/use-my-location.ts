@@ -3,8 +3,8 @@ import { locateDistrict } from '../../../components/map/locate-district';
 import type { LatLng } from '../../../components/map/map-types';
 import { askPosition, type PositionProblem } from './ask-position';
 import { personPosition } from './person-position';
-import { strings } from './strings';
-import { sayOnMap } from './say-on-map';
+import { STRINGS } from './strings';
+import { showMapToast } from './show-map-toast';
 import { useStillHere } from '../../../lib/use-still-here';
 
 export interface District {
@@ -15,10 +15,10 @@ export interface District {
 export const districtText = ({ sidoName, sigunguName }: District) => [sidoName, sigunguName].filter(Boolean).join(' ');
 
 const PROBLEMS: Record<PositionProblem, { type: 'warning' | 'error'; text: string }> = {
-  unsupported: { type: 'error', text: strings.location.unsupported },
-  denied: { type: 'error', text: strings.location.failed },
-  failed: { type: 'error', text: strings.location.failed },
-  outside: { type: 'warning', text: strings.location.outside },
+  unsupported: { type: 'error', text: STRINGS.location.unsupported },
+  denied: { type: 'error', text: STRINGS.location.failed },
+  failed: { type: 'error', text: STRINGS.location.failed },
+  outside: { type: 'warning', text: STRINGS.location.outside },
 };
 
 /** Asks the browser where the person is and finds the district's name, without telling anyone else. */
@@ -34,13 +34,13 @@ export function useMyLocation(onFound: (point: LatLng, district: District | null
     if (!isStillHere()) return;
     if (typeof answer === 'string') {
       const { type, text } = PROBLEMS[answer];
-      sayOnMap(type, text);
+      showMapToast(type, text);
       return onFailed?.();
     }
     personPosition(answer);
     const district = await locateDistrict(answer).catch(() => null);
     if (!isStillHere()) return;
-    sayOnMap('success', district ? strings.location.found(districtText(district)) : strings.location.foundWithoutName);
+    showMapToast('success', district ? STRINGS.location.found(districtText(district)) : STRINGS.location.foundWithoutName);
     onFound(answer, district);
   }
 

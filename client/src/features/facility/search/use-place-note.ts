@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { locateDistrictOfView } from '../../../components/map/locate-district';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import type { SearchBox } from './search-url';
 import type { MapSearch } from './use-map-search';
 import { type District, districtText } from './use-my-location';
@@ -35,8 +35,8 @@ export function usePlaceNote(search: MapSearch, isMapMoved: boolean) {
 
   const searched = box !== null && view?.box === box ? view.district : null;
   function note(): string | null {
-    if (searched) return isMapMoved ? null : strings.box.panel(districtText(searched));
-    return box === null && person ? strings.location.panel(districtText(person)) : null;
+    if (searched) return isMapMoved ? null : STRINGS.box.panel(districtText(searched));
+    return box === null && person ? STRINGS.location.panel(districtText(person)) : null;
   }
   return {
     note: note(),

@@ -10,9 +10,9 @@ import { isRatingFailure } from './rating-failure';
 import { currentParty } from '../../../lib/pets/pet-store';
 import type { SearchFilters } from '../../../lib/search-filters';
 import type { SearchBox } from './search-url';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { boundsVariables } from './use-facility-search';
-import { sayOnMap } from './say-on-map';
+import { showMapToast } from './show-map-toast';
 import { districtText } from './use-my-location';
 import { useStillHere } from '../../../lib/use-still-here';
 
@@ -48,12 +48,12 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
     const [{ data }, district] = await Promise.all([query, locateDistrictOfView(box).catch(() => null)]);
     if (!data) return null;
     const { totalCount } = data.facilitiesInBounds;
-    const total = strings.results.count(totalCount, totalCount < LIMITS.exactCountMax);
-    return district ? strings.box.found(districtText(district), total) : strings.box.foundWithoutName(total);
+    const total = STRINGS.results.count(totalCount, totalCount < LIMITS.exactCountMax);
+    return district ? STRINGS.box.found(districtText(district), total) : STRINGS.box.foundWithoutName(total);
   }
 
   async function searchHere(viewport: MapViewport | null, draft: SearchFilters) {
-    if (!viewport) return sayOnMap('warning', strings.map.notReady);
+    if (!viewport) return showMapToast('warning', STRINGS.map.notReady);
     const filters = { ...draft, region: null, district: null };
     const box = boxOf(viewport);
     // The page was left, or another search was started meanwhile: that is what the person wants to see now.
@@ -63,11 +63,11 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
       const said = await foundIn(viewport, box, filters);
       if (isLate()) return;
       onFound(box, filters, viewport);
-      if (said) sayOnMap('success', said);
+      if (said) showMapToast('success', said);
     } catch (error) {
       if (isLate()) return;
       if (isRatingFailure(error)) onFound(box, filters, viewport);
-      else sayOnMap('error', strings.box.failed);
+      else showMapToast('error', STRINGS.box.failed);
     } finally {
       setIsSearching(false);
     }

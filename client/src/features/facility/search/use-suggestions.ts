@@ -5,7 +5,7 @@ import { queryOf } from '../../../lib/query-of';
 import { paths } from '../../../lib/paths';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { type SuggestionsQuery, useSuggestionsQuery } from './search-box.generated';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 export interface Suggestion {
   key: string;
@@ -36,7 +36,7 @@ function suggestionsOf({ areaSuggestions, facilitySuggestions }: SuggestionsQuer
   const areas = areaSuggestions.map(({ name, kind, regionName, districtName, searchText }) => ({
     key: `area ${searchText}`,
     name,
-    detail: [strings.search.areaKinds[kind], kind !== 'REGION' && shortDistrictName(regionName, districtName)]
+    detail: [STRINGS.search.areaKinds[kind], kind !== 'REGION' && shortDistrictName(regionName, districtName)]
       .filter(Boolean)
       .join(' · '),
     leadsTo: { text: searchText },

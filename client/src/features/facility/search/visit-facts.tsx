@@ -6,7 +6,7 @@ import { Admission } from '../admission/admission';
 import { kakaoRouteLink } from '../detail/kakao-map-links';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import styles from './result-card.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import routeStyles from './visit-facts.module.css';
 
 interface VisitFactsProps {
@@ -19,7 +19,7 @@ interface VisitFactsProps {
   isOnMap?: boolean;
 }
 
-const distanceText = (meters: number) => (meters < 1000 ? strings.card.meters(meters) : strings.card.kilometers(meters));
+const distanceText = (meters: number) => (meters < 1000 ? STRINGS.card.meters(meters) : STRINGS.card.kilometers(meters));
 
 /** What a place is, where, and what decides a visit: the same lines on its card and in its window on the map. */
 export function VisitFacts({ facility, distance, from, isOnMap = false }: VisitFactsProps) {
@@ -31,8 +31,8 @@ export function VisitFacts({ facility, distance, from, isOnMap = false }: VisitF
         <span className={styles.group}>{facility.category2 && groupLabel(facility.category2)}</span>
         <span>{district}</span>
         {distance !== null && (
-          <span className={styles.distance} aria-label={strings.card.from(from, distanceText(distance))}>
-            {from ? strings.card.from(from, distanceText(distance)) : distanceText(distance)}
+          <span className={styles.distance} aria-label={STRINGS.card.from(from, distanceText(distance))}>
+            {from ? STRINGS.card.from(from, distanceText(distance)) : distanceText(distance)}
           </span>
         )}
         {!isOnMap && <Way facility={facility} />}
@@ -54,10 +54,10 @@ function Way({ facility: { name, latitude, longitude } }: Pick<VisitFactsProps, 
       href={kakaoRouteLink(name, latitude, longitude)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={strings.card.routeOf(name)}
+      aria-label={STRINGS.card.routeOf(name)}
     >
       <Icon name="route" size={16} />
-      <span>{strings.card.route}</span>
+      <span>{STRINGS.card.route}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { AntdLook } from '../../../components/antd-look';
+import { AntdTheme } from '../../../components/antd-theme';
 import { Stack } from '../../../components/kit';
 import { PhotoPicker, type KeptPhoto } from '../../../components/photo-picker';
 import { StarInput } from '../../../components/star-input';
@@ -30,7 +30,7 @@ interface ReviewFieldsProps {
 export function ReviewFields({ id, values, problems, isDisabled, kept, photoNote, onChange, onRemoveKept }: ReviewFieldsProps) {
   const contentId = `${id}-content`;
   return (
-    <AntdLook>
+    <AntdTheme>
       <Stack gap={5}>
         <div>
           <StarInput
@@ -83,7 +83,7 @@ export function ReviewFields({ id, values, problems, isDisabled, kept, photoNote
           onRemoveKept={onRemoveKept}
         />
       </Stack>
-    </AntdLook>
+    </AntdTheme>
   );
 }
 

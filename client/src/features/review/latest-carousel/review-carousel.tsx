@@ -16,7 +16,7 @@ import { useVisitPolicy } from '../use-visit-policy';
 import { useReviewCarouselQuery } from './review-carousel.generated';
 import styles from './review-carousel.module.css';
 import { ReviewSlide } from './review-slide';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 const SIZE = 10;
 const INTERVAL_MS = 5_000;
@@ -53,7 +53,7 @@ function Reviews() {
     return (
       <section>
         <Carousel
-          title={strings.title}
+          title={STRINGS.title}
           to={paths.reviewsLatest()}
           items={reviews}
           className={styles.carousel}
@@ -66,17 +66,17 @@ function Reviews() {
     <Part>
       {reviews ? (
         <EmptyState
-          title={strings.none}
-          description={strings.noneHint}
+          title={STRINGS.none}
+          description={STRINGS.noneHint}
           drawing={REST}
           action={
             <ButtonLink variant="secondary" icon={<Icon name="map" />} to={paths.map()}>
-              {strings.toMap}
+              {STRINGS.toMap}
             </ButtonLink>
           }
         />
       ) : error || isRetrying ? (
-        <LoadFailure text={strings.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure text={STRINGS.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Loading />
       )}
@@ -87,7 +87,7 @@ function Reviews() {
 function Part({ children }: { children: ReactNode }) {
   return (
     <Stack as="section" gap={3}>
-      <SectionHead title={strings.title} to={paths.reviewsLatest()} />
+      <SectionHead title={STRINGS.title} to={paths.reviewsLatest()} />
       {children}
     </Stack>
   );
@@ -95,7 +95,7 @@ function Part({ children }: { children: ReactNode }) {
 
 function Loading() {
   return (
-    <div className={`${styles.carousel} ${styles.loading}`} role="status" aria-label={strings.loading}>
+    <div className={`${styles.carousel} ${styles.loading}`} role="status" aria-label={STRINGS.loading}>
       {PLACES.map((place) => (
         <Panel key={place} className={styles.skeleton}>
           <Skeleton className={styles.photo} />

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths';
 import { NoPhotoDrawing } from '../latest/no-photo-drawing';
 import type { ReviewSlide_ReviewFragment } from './review-slide.generated';
 import styles from './review-slide.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 const SIZES = '(min-width: 960px) 290px, (min-width: 560px) 45vw, 80vw';
 
@@ -18,13 +18,13 @@ export function ReviewSlide({
 }: {
   review: ReviewSlide_ReviewFragment;
 }) {
-  const place = facility.name || strings.noPlace;
+  const place = facility.name || STRINGS.noPlace;
   const [image] = images;
   const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
     <LinkCard>
       <div className={styles.photo}>
-        {image ? <Photo image={image} alt={strings.photo(place)} sizes={SIZES} /> : <NoPhotoDrawing />}
+        {image ? <Photo image={image} alt={STRINGS.photo(place)} sizes={SIZES} /> : <NoPhotoDrawing />}
       </div>
       <Stack gap={1} className={styles.body}>
         <h3 className={styles.place}>

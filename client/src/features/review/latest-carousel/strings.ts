@@ -1,4 +1,4 @@
-export const strings = {
+export const STRINGS = {
   title: '최신 리뷰',
   loading: '리뷰를 불러오는 중이에요',
   none: '등록된 리뷰가 없습니다.',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './clamped-text.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface ClampedTextProps {
   text: string;
@@ -37,10 +37,10 @@ export function ClampedText({ text, place }: ClampedTextProps) {
           className={styles.more}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={strings.moreOf(place, isOpen)}
+          aria-label={STRINGS.moreOf(place, isOpen)}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? strings.less : strings.more}
+          {isOpen ? STRINGS.less : STRINGS.more}
         </button>
       )}
     </div>

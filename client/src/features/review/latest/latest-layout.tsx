@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../components/parts';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 export function LatestLayout({ search, children }: { search: ReactNode; children: ReactNode }) {
   return (
     <Page gap={4}>
-      <h1>{strings.title}</h1>
+      <h1>{STRINGS.title}</h1>
       {search}
       {children}
     </Page>

@@ -13,7 +13,7 @@ import { ClampedText } from './clamped-text';
 import type { LatestReviewCard_ReviewFragment } from './latest-review-card.generated';
 import styles from './latest-review-card.module.css';
 import { ReviewThumbnails } from './review-thumbnails';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 const TAGS_SHOWN = 3;
 const DATE_LENGTH = 'yyyy-mm-dd'.length;
@@ -21,7 +21,7 @@ const DATE_LENGTH = 'yyyy-mm-dd'.length;
 /** Leads to the review on its place's page; what else can be pressed lies above that link. */
 export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard_ReviewFragment; isFirst: boolean }) {
   const { id, content, rating, insertedAt, facility, member } = review;
-  const place = facility.name || strings.noPlace;
+  const place = facility.name || STRINGS.noPlace;
   const time = dateTimeText(insertedAt);
   const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (

@@ -2,7 +2,7 @@ import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
 import { LatestReviewCard } from './latest-review-card';
 import type { LatestReviewCard_ReviewFragment } from './latest-review-card.generated';
 import { CardSkeleton } from './latest-reviews-skeleton';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface LatestReviewItemProps {
   review: LatestReviewCard_ReviewFragment;
@@ -18,7 +18,7 @@ export function LatestReviewItem({ review, isFirst, isAskedFor }: LatestReviewIt
       {isInView ? (
         <LatestReviewCard review={review} isFirst={isFirst} />
       ) : (
-        <CardSkeleton title={<h2>{review.facility.name || strings.noPlace}</h2>} />
+        <CardSkeleton title={<h2>{review.facility.name || STRINGS.noPlace}</h2>} />
       )}
     </li>
   );

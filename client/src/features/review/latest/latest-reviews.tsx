@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths';
 import { LatestReviewItem } from './latest-review-item';
 import styles from './latest-reviews.module.css';
 import { LatestReviewsSkeleton } from './latest-reviews-skeleton';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { STEP, useLatestReviews } from './use-latest-reviews';
 
 /** Cards that are in view without scrolling: a row on a wide screen. */
@@ -19,11 +19,11 @@ function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null
     return (
       <EmptyState
         drawing={LOST}
-        title={strings.none}
-        description={strings.failed}
+        title={STRINGS.none}
+        description={STRINGS.failed}
         action={
           <Button variant="quiet" icon={<Icon name="refresh" />} onClick={onRetry}>
-            {strings.retry}
+            {STRINGS.retry}
           </Button>
         }
       />
@@ -31,14 +31,14 @@ function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null
   return (
     <EmptyState
       drawing={LOST}
-      title={strings.none}
-      description={tag ? strings.noneOfTag : strings.noneAtAll}
+      title={STRINGS.none}
+      description={tag ? STRINGS.noneOfTag : STRINGS.noneAtAll}
       action={
         tag ? (
-          <ButtonLink to={paths.reviewsLatest()}>{strings.all}</ButtonLink>
+          <ButtonLink to={paths.reviewsLatest()}>{STRINGS.all}</ButtonLink>
         ) : (
           <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
-            {strings.toMap}
+            {STRINGS.toMap}
           </ButtonLink>
         )
       }
@@ -48,12 +48,12 @@ function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null
 
 export function LatestReviews({ tag }: { tag: string }) {
   const { listRef, shown, totalCount, left, isStale, error, isLoadingMore, isMoreFailed, more, retry } = useLatestReviews(tag);
-  const count = totalCount === null ? '' : strings.count(totalCount);
+  const count = totalCount === null ? '' : STRINGS.count(totalCount);
   const isLoading = isStale || (totalCount === null && !error);
   return (
     <>
       <p className={styles.count} role="status">
-        {isLoading ? strings.loading : count}
+        {isLoading ? STRINGS.loading : count}
       </p>
       {totalCount === null && !error && <LatestReviewsSkeleton />}
       {(error || totalCount === 0) && <NoReviews tag={tag} onRetry={error ? retry : null} />}
@@ -66,9 +66,9 @@ export function LatestReviews({ tag }: { tag: string }) {
       {left > 0 && (
         <Stack gap={2} align="center" className={styles.more}>
           <Button variant="secondary" busy={isLoadingMore} onClick={more}>
-            {strings.moreReviews(left)}
+            {STRINGS.moreReviews(left)}
           </Button>
-          <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>
+          <p role="alert">{isMoreFailed ? STRINGS.moreFailed : ''}</p>
         </Stack>
       )}
     </>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { NoPhotoDrawing } from './no-photo-drawing';
 import type { ReviewThumbnails_ReviewFragment } from './review-thumbnails.generated';
 import styles from './review-thumbnails.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface ReviewThumbnailsProps {
   review: ReviewThumbnails_ReviewFragment;
@@ -27,14 +27,14 @@ export function ReviewThumbnails({ review: { images }, place, isFirst }: ReviewT
         <div key={image.url} className={styles.cell}>
           <Photo
             image={image}
-            alt={strings.photo(place, index + 1)}
+            alt={STRINGS.photo(place, index + 1)}
             sizes={isWide(index) ? SIZES.whole : SIZES.part}
             isFirst={isFirst}
           />
           {index === SHOWN - 1 && rest > 0 && (
             <span className={styles.rest}>
               <span aria-hidden="true">{`+${rest}`}</span>
-              <VisuallyHidden>{strings.morePhotos(rest)}</VisuallyHidden>
+              <VisuallyHidden>{STRINGS.morePhotos(rest)}</VisuallyHidden>
             </span>
           )}
         </div>

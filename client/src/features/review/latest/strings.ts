@@ -1,6 +1,6 @@
 import { numberText } from '../../../lib/number-text';
 
-export const strings = {
+export const STRINGS = {
   title: '최신 리뷰',
   searchLabel: '태그로 찾기',
   placeholder: '#카페, #공원',

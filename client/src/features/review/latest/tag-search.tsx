@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { tagOf } from './tag-of';
 import styles from './latest-reviews.module.css';
 
@@ -42,9 +42,9 @@ export function TagSearch({ tag, onSearch }: TagSearchProps) {
   return (
     <SearchField
       className={styles.search}
-      label={strings.searchLabel}
-      placeholder={strings.placeholder}
-      submitLabel={strings.submit}
+      label={STRINGS.searchLabel}
+      placeholder={STRINGS.placeholder}
+      submitLabel={STRINGS.submit}
       maxLength={LIMITS.searchTextMax}
       text={text}
       onType={(typedText) => {

@@ -5,7 +5,7 @@ import { failureText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
 import { showToast } from '../../../lib/toast';
 import control from '../review-control.module.css';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { type LikeButton_ReviewFragment, useToggleReviewLikeMutation } from './like-button.generated';
 import styles from './like-button.module.css';
 import { STRINGS } from './strings';
@@ -13,12 +13,12 @@ import { STRINGS } from './strings';
 /** Shows the new state at once, and the former one again with a message when it was refused. */
 export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
   const { id, likeCount, viewerHasLiked } = review;
-  const { isVisitor, look, askSignIn, askSignInAgain } = useVisitorDoor();
+  const { isVisitor, disabledProps, promptSignIn, promptSignInAgain } = useSignInGate();
   const [toggle, { loading }] = useToggleReviewLikeMutation();
   const [isStamped, setIsStamped] = useState(false);
 
   const press = async () => {
-    if (isVisitor) return askSignIn();
+    if (isVisitor) return promptSignIn();
     // One at a time: a second press means the state that the first one leads to.
     if (loading) return;
     const isLiked = !viewerHasLiked;
@@ -33,14 +33,14 @@ export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
       });
     } catch (error) {
       setIsStamped(false);
-      if (hasSessionEnded(error)) askSignInAgain();
+      if (hasSessionEnded(error)) promptSignInAgain();
       else showToast({ type: 'error', text: failureText(error, STRINGS.failed) });
     }
   };
 
   return (
     <button
-      {...look}
+      {...disabledProps}
       type="button"
       className={`${control.control} ${styles.like}`}
       aria-pressed={viewerHasLiked}

@@ -8,9 +8,9 @@ import { Chip } from '../../../components/parts';
 import select from '../../../components/select.module.css';
 import type { ReviewSort } from '../../../graphql/types.generated';
 import { numberText } from '../../../lib/number-text';
-import { useHeirOfRemoved } from '../../../lib/use-heir-of-removed';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import card from '../review-card.module.css';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { ReviewItem } from './review-item';
 import styles from './review-item.module.css';
 import { ReviewListSkeleton } from './review-list-skeleton';
@@ -29,9 +29,9 @@ export function ReviewList({ list, focused }: ReviewListProps) {
   const { reviews, reviewCount, sort, sortBy, isLoading, isLoadingMore, hasMore, loadMore, error, retry, listRef } = list;
   const { extra, highlightedId, isMissing, forget } = focused;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isVisitor } = useVisitorDoor();
+  const { isVisitor } = useSignInGate();
   const shown = extra ? [extra, ...(reviews ?? [])] : reviews;
-  const leadOn = useHeirOfRemoved(heading, shown?.map(({ id }) => id) ?? []);
+  const leadOn = useFocusAfterRemoval(heading, shown?.map(({ id }) => id) ?? []);
 
   const onRemoved = (id: string) => {
     forget(id);

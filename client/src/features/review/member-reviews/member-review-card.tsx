@@ -10,7 +10,7 @@ import { TagList } from '../tag-list/tag-list';
 import type { MemberReviewCard_ReviewFragment } from './member-review-card.generated';
 import styles from './member-review-card.module.css';
 import { ReviewPhotoStrip } from './review-photo-strip';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface MemberReviewCardProps {
   review: MemberReviewCard_ReviewFragment;
@@ -22,7 +22,7 @@ const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
 export function MemberReviewCard({ review, favorite }: MemberReviewCardProps) {
   const { id, content, rating, insertedAt, facility, images } = review;
-  const place = facility.name || strings.noPlace;
+  const place = facility.name || STRINGS.noPlace;
   const time = dateTimeText(insertedAt);
   return (
     <Stack gap={4} className={styles.card} data-photos={images.length > 0 || undefined}>

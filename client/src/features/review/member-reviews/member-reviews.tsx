@@ -12,7 +12,7 @@ import { MemberReviewCard } from './member-review-card';
 import type { MemberReviewCard_ReviewFragment } from './member-review-card.generated';
 import { MemberReviewsSkeleton } from './member-reviews-skeleton';
 import styles from './member-reviews.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 import { useMemberReviews } from './use-member-reviews';
 
 interface MemberReviewsProps {
@@ -28,15 +28,15 @@ function NoReviews({ isOwn }: Pick<MemberReviewsProps, 'isOwn'>) {
   return (
     <EmptyState
       drawing={REST}
-      title={strings.none}
-      description={isOwn && strings.noneOwn}
+      title={STRINGS.none}
+      description={isOwn && STRINGS.noneOwn}
       action={
         isOwn ? (
           <ButtonLink icon={<Icon name="map" />} to={paths.map()}>
-            {strings.toMap}
+            {STRINGS.toMap}
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.reviewsLatest()}>{strings.toLatest}</ButtonLink>
+          <ButtonLink to={paths.reviewsLatest()}>{STRINGS.toLatest}</ButtonLink>
         )
       }
     />
@@ -48,10 +48,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <div role="alert">
       <EmptyState
         drawing={BROKEN}
-        title={strings.failed}
+        title={STRINGS.failed}
         action={
           <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
-            {strings.retry}
+            {STRINGS.retry}
           </Button>
         }
       />
@@ -70,7 +70,7 @@ export function MemberReviews({ memberId, title, isOwn, renderFavorite }: Member
     <Stack as="section" gap={4} justify="start" aria-label={title}>
       <Row as="h2" gap={2} wrap>
         <span>{title}</span>
-        {totalCount !== null && <Chip>{strings.count(totalCount)}</Chip>}
+        {totalCount !== null && <Chip>{STRINGS.count(totalCount)}</Chip>}
       </Row>
       {error && <Failed onRetry={retry} />}
       {totalCount === null && !error && <MemberReviewsSkeleton />}
@@ -92,9 +92,9 @@ export function MemberReviews({ memberId, title, isOwn, renderFavorite }: Member
       {left > 0 && (
         <Stack gap={2} align="center" className={styles.more}>
           <Button variant="secondary" busy={isLoadingMore} onClick={() => loadMore()}>
-            {strings.more(left)}
+            {STRINGS.more(left)}
           </Button>
-          <p role="alert">{isMoreFailed ? strings.moreFailed : ''}</p>
+          <p role="alert">{isMoreFailed ? STRINGS.moreFailed : ''}</p>
         </Stack>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { Photo } from '../../../components/photo';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import type { ReviewPhotoStrip_ReviewFragment } from './review-photo-strip.generated';
 import styles from './review-photo-strip.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 interface ReviewPhotoStripProps {
   review: ReviewPhotoStrip_ReviewFragment;
@@ -41,33 +41,33 @@ export function ReviewPhotoStrip({ review: { images }, place }: ReviewPhotoStrip
     <div
       className={styles.strip}
       role="group"
-      aria-label={strings.photos(place)}
+      aria-label={STRINGS.photos(place)}
       onTouchStart={({ touches }) => {
         // Two fingers enlarge.
         touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
       }}
       onTouchEnd={onTouchEnd}
     >
-      <button type="button" className={styles.photo} aria-label={strings.openPhoto(place, shown + 1)} onClick={() => void open()}>
-        <Photo key={image.url} image={image} alt={strings.photo(place, shown + 1)} sizes="(min-width: 768px) 320px, 100vw" />
+      <button type="button" className={styles.photo} aria-label={STRINGS.openPhoto(place, shown + 1)} onClick={() => void open()}>
+        <Photo key={image.url} image={image} alt={STRINGS.photo(place, shown + 1)} sizes="(min-width: 768px) 320px, 100vw" />
       </button>
       {count > 1 && (
         <>
-          <button type="button" className={styles.previous} aria-label={strings.previousPhoto} onClick={() => go(-1)}>
+          <button type="button" className={styles.previous} aria-label={STRINGS.previousPhoto} onClick={() => go(-1)}>
             <Icon name="chevron-left" />
           </button>
-          <button type="button" className={styles.next} aria-label={strings.nextPhoto} onClick={() => go(1)}>
+          <button type="button" className={styles.next} aria-label={STRINGS.nextPhoto} onClick={() => go(1)}>
             <Icon name="chevron-right" />
           </button>
           <p
             className={styles.position}
             role="status"
-            aria-label={strings.photoPosition(shown + 1, count)}
+            aria-label={STRINGS.photoPosition(shown + 1, count)}
           >{`${shown + 1} / ${count}`}</p>
         </>
       )}
       {Carousel && isOpen && (
-        <Carousel photos={images} index={shown} altOf={(at) => strings.photo(place, at + 1)} onClose={() => setIsOpen(false)} />
+        <Carousel photos={images} index={shown} altOf={(at) => STRINGS.photo(place, at + 1)} onClose={() => setIsOpen(false)} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { Row, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import type { ReviewerHeader_MemberFragment } from './reviewer-header.generated';
 import styles from './member-reviews.module.css';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 /** Who writes these reviews, as everybody may know it. */
 export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragment }) {
@@ -12,12 +12,12 @@ export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragme
     <Row as="header" gap={4}>
       <Avatar image={profileImage} size={72} />
       <Stack gap={1} className={styles.words}>
-        <h1>{strings.title(nickName)}</h1>
+        <h1>{STRINGS.title(nickName)}</h1>
         <p className={styles.facts}>
-          <span>{strings.reviewCount(reviewCount)}</span>
+          <span>{STRINGS.reviewCount(reviewCount)}</span>
           {averageRating !== null && (
             <span className={styles.average}>
-              <span>{strings.average}</span> <StarRating rating={averageRating} showsNumber />
+              <span>{STRINGS.average}</span> <StarRating rating={averageRating} showsNumber />
             </span>
           )}
         </p>

@@ -2,16 +2,16 @@ import { ButtonLink } from '../../../components/button';
 import { LOST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { paths } from '../../../lib/paths';
-import { strings } from './strings';
+import { STRINGS } from './strings';
 
 export function ReviewerNotFound() {
   return (
     <EmptyState
       drawing={LOST}
       titleAs="h1"
-      title={strings.notFound}
-      description={strings.notFoundText}
-      action={<ButtonLink to={paths.reviewsLatest()}>{strings.toLatest}</ButtonLink>}
+      title={STRINGS.notFound}
+      description={STRINGS.notFoundText}
+      action={<ButtonLink to={paths.reviewsLatest()}>{STRINGS.toLatest}</ButtonLink>}
     />
   );
 }

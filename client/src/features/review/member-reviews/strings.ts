@@ -1,6 +1,6 @@
 import { numberText } from '../../../lib/number-text';
 
-export const strings = {
+export const STRINGS = {
   title: (nickName: string) => `${nickName}님의 리뷰`,
   own: '내 리뷰',
   list: '리뷰',

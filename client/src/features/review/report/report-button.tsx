@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import control from '../review-control.module.css';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import type { ReportButton_ReviewFragment } from './report-button.generated';
 import { STRINGS } from './strings';
 
@@ -10,25 +10,25 @@ const loadDialog = () => import('./report-dialog').then((file) => file.ReportDia
 /** Not there on the viewer's own reviews: nobody reports themselves. */
 export function ReportButton({ review }: { review: ReportButton_ReviewFragment }) {
   const { id, viewerHasReported, viewerIsAuthor } = review;
-  const { isVisitor, look, askSignIn } = useVisitorDoor();
+  const { isVisitor, disabledProps, promptSignIn } = useSignInGate();
   const { Dialog, prepare } = useLazyDialog(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   if (viewerIsAuthor) return null;
 
   const press = async () => {
     if (viewerHasReported) return;
-    if (isVisitor) askSignIn();
+    if (isVisitor) promptSignIn();
     else if (await prepare()) setIsOpen(true);
   };
 
   return (
     <>
       <button
-        {...look}
+        {...disabledProps}
         type="button"
         className={viewerHasReported ? `${control.control} ${control.done}` : control.control}
         // Not `disabled`: the keyboard comes back to it from the dialog.
-        aria-disabled={viewerHasReported || look['aria-disabled']}
+        aria-disabled={viewerHasReported || disabledProps['aria-disabled']}
         onClick={() => void press()}
       >
         {viewerHasReported ? STRINGS.reported : STRINGS.report}

@@ -1,5 +1,5 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import { AntdLook } from '../../../components/antd-look';
+import { AntdTheme } from '../../../components/antd-theme';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
@@ -62,7 +62,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
     });
 
   return (
-    <AntdLook>
+    <AntdTheme>
       <Modal
         open={isOpen}
         title={STRINGS.title}
@@ -111,7 +111,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
         </Form>
         <LeaveDialog guard={guard} />
       </Modal>
-    </AntdLook>
+    </AntdTheme>
   );
 }
 

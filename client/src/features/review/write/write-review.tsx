@@ -8,7 +8,7 @@ import { sessionEnd } from '../../../lib/session/token';
 import { type SessionMember, useSession } from '../../../lib/session/use-session';
 import { useLastKnown } from '../../../lib/use-last-known';
 import card from '../review-card.module.css';
-import { useVisitorDoor } from '../../../lib/session/use-visitor-door';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { STRINGS as FORM_STRINGS } from '../form/strings';
 import { readDraft } from './review-draft';
 import { STRINGS } from './strings';
@@ -23,7 +23,7 @@ interface WriteReviewProps {
 /** The form for members, behind its button; the way to sign in for visitors. */
 export function WriteReview({ facilityId, onSaved }: WriteReviewProps) {
   const { viewer, isLoading } = useSession();
-  const { isVisitor, askSignIn } = useVisitorDoor();
+  const { isVisitor, promptSignIn } = useSignInGate();
   const lastMember = useLastKnown(viewer);
   // A session that ended under the form: it stays as it is while the person signs in again.
   const isInterrupted = !viewer && (isLoading || sessionEnd() === 'refused');
@@ -34,7 +34,7 @@ export function WriteReview({ facilityId, onSaved }: WriteReviewProps) {
     return (
       <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.title}>
         <p>{STRINGS.forVisitors}</p>
-        <Button variant="secondary" onClick={askSignIn}>
+        <Button variant="secondary" onClick={promptSignIn}>
           {STRINGS.signIn}
         </Button>
       </section>

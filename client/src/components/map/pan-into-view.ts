@@ -13,7 +13,7 @@ interface Pixels {
  * Moves the map so that a window over one of its places is wholly visible. Where the map would leave the Korea box it comes nearer first:
  * there the same window takes less of it.
  */
-export function makeRoom(map: MapEngine, window: { element: HTMLElement; over: LatLng; root: HTMLElement }): void {
+export function panIntoView(map: MapEngine, window: { element: HTMLElement; over: LatLng; root: HTMLElement }): void {
   const { element, over, root } = window;
   // It is not shown at present.
   if (root.clientWidth === 0) return;

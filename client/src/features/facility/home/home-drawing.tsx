@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './entrance-drawing.module.css';
+import styles from './home-drawing.module.css';
 
 /** A dog and a cat before a map of the neighbourhood, with the way to the next place in paw prints. */
-export function EntranceDrawing() {
+export function HomeDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 520 400" aria-hidden="true" focusable="false">
       <path className={styles.sun} d="M60 190C40 90 130 22 262 22s226 58 232 158-66 178-232 184S82 292 60 190z" />

@@ -1,4 +1,4 @@
-import { makeRoom } from './make-room';
+import { panIntoView } from './pan-into-view';
 import type { MapEngine } from './map-engine';
 import { KOREA_BOX } from './map-limits';
 import type { LatLng, MapViewport } from './map-types';
@@ -48,13 +48,14 @@ function mapWith(over: LatLng, center: LatLng, startLevel: number) {
     top: ROOT.height / 2 - (over.latitude - view.center.latitude) / degrees() - WINDOW.height,
     ...WINDOW,
   });
-  const make = () => makeRoom(engine, { element: elementAt(shown), over, root: elementAt(() => ({ left: 0, top: 0, ...ROOT })) });
+  const make = () =>
+    panIntoView(engine, { element: elementAt(shown), over, root: elementAt(() => ({ left: 0, top: 0, ...ROOT })) });
   return { make, shown, viewport };
 }
 
 const SEOUL = { latitude: 37.55, longitude: 127 };
 
-describe('makeRoom', () => {
+describe('panIntoView', () => {
   it('leaves the map where it is when the window is in view', () => {
     const map = mapWith(SEOUL, { ...SEOUL, latitude: SEOUL.latitude + 0.0003 }, 1);
     const before = map.viewport();

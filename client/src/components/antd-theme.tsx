@@ -11,7 +11,7 @@ const locale: typeof koKR = {
 };
 
 /** Look and language of antd. What pages without antd open (dialogs, forms) brings it along. */
-export const AntdLook = ({ children }: { children: ReactNode }) => (
+export const AntdTheme = ({ children }: { children: ReactNode }) => (
   <ConfigProvider theme={ANTD_THEMES[useTheme()]} locale={locale}>
     {children}
   </ConfigProvider>

@@ -7,7 +7,7 @@ import type { SearchFilters } from '../../../lib/search-filters';
 import type { PositionProblem } from '../search/ask-position';
 import { RegionFields } from '../search/region-fields';
 import styles from './visit-now.module.css';
-import { useEntranceRegionsQuery } from './entrance-options.generated';
+import { useHomeRegionsQuery } from './home-options.generated';
 import { STRINGS } from './strings';
 
 type Place = Pick<SearchFilters, 'region' | 'district'>;
@@ -23,7 +23,7 @@ interface DistrictQuestionProps {
 export function DistrictQuestion({ problem, onAnswer, onLocate, onCancel }: DistrictQuestionProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { data } = useEntranceRegionsQuery();
+  const { data } = useHomeRegionsQuery();
   const [place, setPlace] = useState<Place>({ region: null, district: null });
 
   // Read out with its reason, and the keyboard goes on from there.

@@ -5,7 +5,7 @@ interface Cluster {
 }
 
 /** Moves the focus to the first marker that comes from a cluster, or to the map; without this it would be lost with the cluster's button. */
-export function focusWhatComes(root: HTMLElement, { from, places }: Cluster): void {
+export function focusRevealedMarker(root: HTMLElement, { from, places }: Cluster): void {
   const isIn = new Set(places);
   const observer = new MutationObserver(() => {
     if (from.isConnected) return;

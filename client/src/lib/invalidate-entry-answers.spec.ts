@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { cachePolicies } from './cache-policies';
-import { forgetEntryAnswers } from './forget-entry-answers';
+import { invalidateEntryAnswers } from './invalidate-entry-answers';
 
 const QUERY = gql`
   query ($pets: [PetInput!]!, $at: DateTimeISO) {
@@ -43,7 +43,7 @@ const answerTo = (cache: InMemoryCache, variables: object) =>
 
 it('keeps the fresh answer alone, and no list', () => {
   const cache = filledCache();
-  forgetEntryAnswers(cache, '7', DOG);
+  invalidateEntryAnswers(cache, '7', DOG);
   expect(answerTo(cache, DOG)).toBe('ALLOWED');
   expect(answerTo(cache, CAT)).toBeUndefined();
   expect(cache.readQuery({ query: QUERY, variables: DOG })).toBeNull();
@@ -51,7 +51,7 @@ it('keeps the fresh answer alone, and no list', () => {
 
 it('keeps no answer where none is fresh', () => {
   const cache = filledCache();
-  forgetEntryAnswers(cache, '7');
+  invalidateEntryAnswers(cache, '7');
   expect(answerTo(cache, DOG)).toBeUndefined();
 });
 

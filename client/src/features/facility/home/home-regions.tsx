@@ -6,9 +6,9 @@ import { REGIONS } from '../../../graphql/constants.generated';
 import { useIsInView } from '../../../lib/defer/lazy-section';
 import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { searchPath } from '../../../lib/search-filters';
-import { useEntranceRegionsQuery } from './entrance-options.generated';
-import { CountsFailed, EntranceOptions } from './entrance-options';
-import styles from './entrance-regions.module.css';
+import { useHomeRegionsQuery } from './home-options.generated';
+import { CountsFailed, HomeOptions } from './home-options';
+import styles from './home-regions.module.css';
 import { STRINGS } from './strings';
 
 interface Region {
@@ -17,12 +17,12 @@ interface Region {
   facilityCount?: number;
 }
 
-export function EntranceRegions() {
-  return <EntranceOptions title={STRINGS.regionsTitle}>{useIsInView() ? <CountedRegions /> : <Loading />}</EntranceOptions>;
+export function HomeRegions() {
+  return <HomeOptions title={STRINGS.regionsTitle}>{useIsInView() ? <CountedRegions /> : <Loading />}</HomeOptions>;
 }
 
 function CountedRegions() {
-  const { data: answer, error, refetch, networkStatus } = useEntranceRegionsQuery({ notifyOnNetworkStatusChange: true });
+  const { data: answer, error, refetch, networkStatus } = useHomeRegionsQuery({ notifyOnNetworkStatusChange: true });
   const data = useDeferredFirstResult(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;

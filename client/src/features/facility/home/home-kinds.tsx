@@ -8,9 +8,9 @@ import { Skeleton } from '../../../components/skeleton';
 import { FACILITY_CATEGORIES } from '../../../graphql/constants.generated';
 import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { searchPath } from '../../../lib/search-filters';
-import styles from './entrance-kinds.module.css';
-import { useEntranceKindsQuery } from './entrance-options.generated';
-import { CountsFailed, EntranceOptions } from './entrance-options';
+import styles from './home-kinds.module.css';
+import { useHomeKindsQuery } from './home-options.generated';
+import { CountsFailed, HomeOptions } from './home-options';
 import { STRINGS } from './strings';
 
 interface Group {
@@ -23,18 +23,18 @@ const BUILT_IN: Group[] = Object.entries(FACILITY_CATEGORIES).map(([name, kinds]
   kinds: kinds.map((kind) => ({ name: kind })),
 }));
 
-export function EntranceKinds() {
-  const { data: answer, error, refetch, networkStatus } = useEntranceKindsQuery({ notifyOnNetworkStatusChange: true });
+export function HomeKinds() {
+  const { data: answer, error, refetch, networkStatus } = useHomeKindsQuery({ notifyOnNetworkStatusChange: true });
   const data = useDeferredFirstResult(answer);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = error || isRetrying ? { retry: () => void refetch().catch(() => undefined), isBusy: isRetrying } : undefined;
   const groups = data?.facilityCategories ?? (failure && BUILT_IN);
 
   return (
-    <EntranceOptions title={STRINGS.kindsTitle}>
+    <HomeOptions title={STRINGS.kindsTitle}>
       {groups ? <Groups groups={groups} /> : <Loading />}
       {!data && failure && <CountsFailed {...failure} />}
-    </EntranceOptions>
+    </HomeOptions>
   );
 }
 

@@ -4,13 +4,13 @@ import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
 import { STRINGS } from './strings';
 
-interface EntranceOptionsProps {
+interface HomeOptionsProps {
   title: string;
   children: ReactNode;
 }
 
 /** A titled group of ways to the map. */
-export function EntranceOptions({ title, children }: EntranceOptionsProps) {
+export function HomeOptions({ title, children }: HomeOptionsProps) {
   return (
     <Stack as="section" gap={4}>
       <h2>{title}</h2>

@@ -4,7 +4,7 @@ import { currentToken, onTokenChange } from './token';
 import { ViewerDocument } from './viewer.generated';
 
 /** What one member was told is not shown to the next: a new session starts with an empty store. */
-export function useStoreFollowsSession(): void {
+export function useResetStoreOnSessionChange(): void {
   const client = useApolloClient();
   useEffect(
     () =>

@@ -6,11 +6,11 @@ import { Row } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
 import { queryOf } from '../../../lib/query-of';
 import { searchPath } from '../../../lib/search-filters';
-import styles from './entrance-search.module.css';
+import styles from './home-search.module.css';
 import { STRINGS } from './strings';
 
 /** Takes a search text to the map, or there to what is near. Nothing typed: nothing happens. */
-export function EntranceSearch() {
+export function HomeSearch() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
 

@@ -6,7 +6,7 @@ import { useIsScrollingDown } from '../../lib/use-is-scrolling-down';
 import { from } from '../../lib/design/breakpoints';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { STRINGS } from '../strings';
-import styles from './chatbot-desk.module.css';
+import styles from './chatbot-launcher.module.css';
 import { ChatbotStamp } from './chatbot-stamp';
 import { useIsCovering } from './use-is-covering';
 
@@ -14,7 +14,7 @@ const loadPanel = () => import('./chatbot-dialog').then((file) => file.ChatbotDi
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
 /** The button in the corner of every page but the chatbot's own, and the panel that it opens and gives way to. */
-export function ChatbotDesk() {
+export function ChatbotLauncher() {
   const { pathname } = useLocation();
   const isModal = !useMediaQuery(from('tablet'));
   const isOnPage = matchPath(paths.chatbot(), pathname) !== null;

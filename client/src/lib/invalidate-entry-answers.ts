@@ -4,7 +4,11 @@ import type { ApolloCache, InMemoryCache } from '@apollo/client';
  * Visit reports of a place may have changed what it answers to any pets, so lists and answers that are kept are asked for again.
  * @param fresh the variables of an answer that came with the change
  */
-export function forgetEntryAnswers(cache: ApolloCache, facilityId: string, fresh?: { pets: unknown; at: string | null }): void {
+export function invalidateEntryAnswers(
+  cache: ApolloCache,
+  facilityId: string,
+  fresh?: { pets: unknown; at: string | null },
+): void {
   const { policies } = cache as InMemoryCache;
   const kept =
     fresh && policies.getStoreFieldName({ typename: 'Facility', fieldName: 'entry', args: { pets: fresh.pets, at: fresh.at } });
