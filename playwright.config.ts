@@ -5,7 +5,10 @@ import { CHROMIUM, CHROMIUM_ARGS } from './scripts/chromium.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** A person's journeys against the built product with demo data, on a phone and on a desktop. */
+/**
+ * A person's journeys against the built product with demo data: on a phone, those tagged `@both` on a desktop too (where width or theme
+ * matters), those tagged `@desktop` there alone.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -28,9 +31,9 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     // Both themes are seen: axe finds what cannot be read in either.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } },
+    { name: 'desktop', grep: /@both|@desktop/, use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/journey';
 import { readThrough } from './support/read-through';
 
-test('home, about and not found', async ({ faults, page }) => {
+test('home, about and not found @both', async ({ faults, page }) => {
   await page.goto('/');
   await readThrough(page);
   await expect(page.getByRole('link', { name: /^제주\s*[\d,]+곳$/ })).toBeVisible();
@@ -16,7 +16,7 @@ test('home, about and not found', async ({ faults, page }) => {
   await expectAccessible(page);
 });
 
-test('the map page before, while and after a search', async ({ map, page }) => {
+test('the map page before, while and after a search @both', async ({ map, page }) => {
   await map.open();
   await expectAccessible(page);
   await map.searchBox.fill('강남');
@@ -30,7 +30,7 @@ test('the map page before, while and after a search', async ({ map, page }) => {
   await expectAccessible(page);
 });
 
-test('the map page with an open window, with a searched view, with an error', async ({ api, faults, map, page }) => {
+test('the map page with an open window, with a searched view, with an error @both', async ({ api, faults, map, page }) => {
   const { name } = await api.uniquelyNamed();
   await map.open(`?q=${encodeURIComponent(name)}`);
   await map.markers.click();
@@ -47,7 +47,7 @@ test('the map page with an open window, with a searched view, with an error', as
   await expectAccessible(page);
 });
 
-test('the filters, with what can be chosen in them', async ({ isPhone, map, page }) => {
+test('the filters, with what can be chosen in them @both', async ({ isPhone, map, page }) => {
   await map.open('?region=제주특별자치도&category=카페&pet=dog&parking=Y&type=outdoor&outing=1&friendly=1');
   await expect(map.results.getByRole('heading', { level: 2 })).toContainText('곳');
   if (isPhone) {
@@ -57,7 +57,7 @@ test('the filters, with what can be chosen in them', async ({ isPhone, map, page
   await expectAccessible(page);
 });
 
-test('a facility page, open and refused', async ({ api, faults, page, reviews }) => {
+test('a facility page, open and refused @both', async ({ api, faults, page, reviews }) => {
   const welcome = await api.find(({ petFriendly, latitude }) => petFriendly === true && latitude !== null);
   await reviews.open(welcome.id);
   await expect(page.locator(`[data-place-id="${welcome.id}"]`)).toBeVisible();

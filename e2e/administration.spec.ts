@@ -5,7 +5,7 @@ import { signUpHelper } from './support/people';
 
 const ADMIN = { email: 'admin@baldojang.example', password: PASSWORD };
 
-test("an inquiry goes from a visitor to the administrator's deletion", async ({ api, members, page }) => {
+test("an inquiry goes from a visitor to the administrator's deletion @both", async ({ api, members, page }) => {
   test.slow();
   const { id, name } = await api.uniquelyNamed();
   await page.goto(`/facility/${id}`);
@@ -36,7 +36,7 @@ test("an inquiry goes from a visitor to the administrator's deletion", async ({ 
   await expect(form.getByText(/평일 기준 3일/)).toBeVisible();
   await expect(message!).toHaveValue('');
 
-  await members.signIn(ADMIN);
+  await members.enterAs(ADMIN);
   await page.goto('/admin/support/list');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test("an inquiry goes from a visitor to the administrator's deletion", async ({ 
   await expectAccessible(page);
 });
 
-test('a report is dropped, and a review goes with all its reports', async ({ api, members, page, request }) => {
+test('a report is dropped, and a review goes with all its reports @desktop', async ({ api, members, page, request }) => {
   test.slow();
   const [writer, reporter] = [await signUpHelper(request), await signUpHelper(request)];
   const { id: facilityId, name } = await api.uniquelyNamed();
@@ -64,7 +64,7 @@ test('a report is dropped, and a review goes with all its reports', async ({ api
   await reporter.report(kept, `${reporter.nickName} 착각`);
   await reporter.report(removed, `${reporter.nickName} 광고`);
 
-  await members.signIn(ADMIN);
+  await members.enterAs(ADMIN);
   await page.goto('/admin/review/report/list');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
@@ -103,9 +103,9 @@ test('a report is dropped, and a review goes with all its reports', async ({ api
   await expect(page.getByText('조용해요')).toBeVisible();
 });
 
-test('a holiday is added, changed and removed', async ({ isPhone, members, page }) => {
+test('a holiday is added, changed and removed', async ({ members, page }) => {
   test.slow();
-  await members.signIn(ADMIN);
+  await members.enterAs(ADMIN);
   await page.goto('/admin/holidays');
   await expect(page.getByRole('row').filter({ hasText: '어린이날' })).toBeVisible();
   await expectAccessible(page);
@@ -119,7 +119,7 @@ test('a holiday is added, changed and removed', async ({ isPhone, members, page 
   await dialog.getByRole('button', { name: '저장' }).click();
   await expect(dialog.getByText('그날의 공휴일이 이미 있습니다.')).toBeVisible();
   // Both journeys, on the phone and on the desktop, want a day of their own.
-  await dialog.getByLabel('날짜').fill(isPhone ? '2026-11-30' : '2026-12-01');
+  await dialog.getByLabel('날짜').fill('2026-11-30');
   await dialog.getByRole('button', { name: '저장' }).click();
   await expect(dialog).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: name });

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
-test.skip(({ isPhone }) => !isPhone, 'Back is a button of phones');
-
 async function expectBackToClose(page: Page, opener: Locator, overlay: Locator): Promise<void> {
   const { pathname } = new URL(page.url());
   await opener.click();

@@ -11,7 +11,7 @@ const PDF = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
 };
 
-test('an announcement is written, found, changed, talked about and deleted', async ({ members, page, request }) => {
+test('an announcement is written, found, changed, talked about and deleted @both', async ({ members, page, request }) => {
   // Three people, one after the other.
   test.slow();
   const person = newPerson();
@@ -78,7 +78,7 @@ test('an announcement is written, found, changed, talked about and deleted', asy
   const html = await (await request.get(address)).text();
   expect(html).toContain(`<meta property="og:title" content="${title} (변경)`);
 
-  await members.signIn(person);
+  await members.enterAs(person);
   await page.goto(address);
   const box = main.getByRole('textbox', { name: '댓글 쓰기' });
   await main.getByRole('button', { name: '등록' }).click();
@@ -101,7 +101,7 @@ test('an announcement is written, found, changed, talked about and deleted', asy
   await expect(comment).toHaveCount(0);
   await members.signOut(person.nickName);
 
-  await members.signIn(ADMIN);
+  await members.enterAs(ADMIN);
   await page.goto(address);
   await main.getByRole('button', { name: '삭제' }).click();
   await page.getByRole('dialog', { name: '공지를 삭제할까요?' }).getByRole('button', { name: '삭제' }).click();

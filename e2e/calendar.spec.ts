@@ -4,7 +4,7 @@ import { signUpHelper } from './support/people';
 
 const LONG = '물그릇과 배변 봉투가 문 앞에 있고, 마당에서 목줄을 풀어도 돼요. '.repeat(4).trim();
 
-test('a review stands on its day, and holidays are red', async ({ api, isPhone, members, page, request }) => {
+test('a review stands on its day, and holidays are red @both', async ({ api, isPhone, members, page, request }) => {
   const writer = await signUpHelper(request);
   const place = await api.uniquelyNamed();
   await writer.write(place.id, LONG);

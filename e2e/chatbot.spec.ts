@@ -47,7 +47,7 @@ test('prepared answers, places of the own search, what it does not know, and wha
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('opens beside the page and closes again', async ({ isPhone, page }) => {
+test('opens beside the page and closes again @both', async ({ isPhone, page }) => {
   await page.goto('/about');
   const opener = page.getByRole('button', OPEN);
   await opener.click();

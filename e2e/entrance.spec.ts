@@ -2,7 +2,7 @@ import { GANGNAM } from './support/api';
 import { expect, test } from './support/journey';
 import { count } from './support/map-page';
 
-test('the home page tells what there is and takes a search to the map', async ({ api, map, page }) => {
+test('the home page tells what there is and takes a search to the map @both', async ({ api, map, page }) => {
   const { facilityCount } = await api.dataset();
   await page.goto('/');
   await expect(page).toHaveTitle(/발도장/);
@@ -62,7 +62,7 @@ test('the about page shows three features, three steps and where the facts come 
   await map.ready();
 });
 
-test('the navigation reaches every page; on a phone it folds', async ({ isPhone, map, page }) => {
+test('the navigation reaches every page; on a phone it folds @both', async ({ isPhone, map, page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   const unfold = async () => {

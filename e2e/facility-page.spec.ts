@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey';
 
-test('a place tells its facts and the way there', async ({ api, page }) => {
+test('a place tells its facts and the way there @both', async ({ api, page }) => {
   const { id, name, roadAddress, phoneNumber, homepage, operatingHours, latitude, longitude, ...facility } = await api.find(
     ({ roadAddress, phoneNumber, homepage, operatingHours, latitude, petFriendly }) =>
       Boolean(roadAddress && phoneNumber && operatingHours && latitude && petFriendly && homepage && /^https?:/.test(homepage)),

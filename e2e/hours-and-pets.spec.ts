@@ -87,7 +87,7 @@ test('open now and open at a time stand in the address, through a reload and Bac
   await expect(now).not.toBeChecked();
 });
 
-test('cards answer to the pets that come along, each chosen with one tap', async ({ api, isPhone, map, page }) => {
+test('cards answer to the pets that come along, each chosen with one tap @both', async ({ api, isPhone, map, page }) => {
   await map.open('?category=카페&entry=any&sort=name');
   await map.expectTotal(await totalOf(api, {}));
   await nameDogAndCat(page, map);
@@ -141,13 +141,13 @@ test('places that refuse the dog are left out, and unsure ones if wanted', async
   await expect(card.getByText(/^들어갈 수 없어요/)).toBeVisible();
 });
 
-test('a pet is named with the keyboard alone', async ({ isPhone, page }) => {
+test('a pet is named with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/about');
   const opener = page.getByRole('banner').getByRole('button', { name: /^우리 아이/ });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByLabel('이름 (선택)')).toBeFocused();
-  if (isPhone) await expectAccessible(page);
+  await expectAccessible(page);
   await page.keyboard.insertText('콩이');
   await page.keyboard.press('Tab');
   await page.keyboard.insertText('12');
@@ -158,7 +158,7 @@ test('a pet is named with the keyboard alone', async ({ isPhone, page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByRole('button', { name: '콩이 · 12kg 수정' })).toBeFocused();
-  if (isPhone) await expectAccessible(page);
+  await expectAccessible(page);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(sheet(page).getByRole('checkbox', { name: /콩이/ })).not.toBeChecked();

@@ -12,8 +12,6 @@ const FOLDER = join(__dirname, '../examples');
 /** No answer holds it. */
 const SEPARATOR = '-- the next command --';
 
-test.skip(({ isMobile }) => isMobile, 'these have no width');
-
 interface Ran {
   code: number;
   stdout: string;

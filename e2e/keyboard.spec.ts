@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} cannot be reached with the Tab key`);
 }
 
-test('skips to the content, searches and opens a place without a pointer', async ({ api, map, page }) => {
+test('skips to the content, searches and opens a place without a pointer @desktop', async ({ api, map, page }) => {
   const { items, totalCount } = await api.facilities(GANGNAM);
   await map.open();
   await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ test('skips to the content, searches and opens a place without a pointer', async
   await map.expectTotal(totalCount);
 });
 
-test('moves and zooms the map and opens a marker without a pointer', async ({ api, map, page }) => {
+test('moves and zooms the map and opens a marker without a pointer @desktop', async ({ api, map, page }) => {
   const { name } = await api.uniquelyNamed();
   await map.open(`?q=${encodeURIComponent(name)}`);
   await map.expectTotal(1);

@@ -15,7 +15,7 @@ async function chooseCorner(panel: Locator, { region, district, kind }: { region
   await expect(box).toBeChecked();
 }
 
-test('searches a name everywhere and shows what the server found on list and map', async ({ api, map, page }) => {
+test('searches a name everywhere and shows what the server found on list and map @both', async ({ api, map, page }) => {
   const { name } = await api.uniquelyNamed({ sidoName: '서울특별시' });
   const { items, totalCount } = await api.facilities({ searchQuery: name });
   await map.open('?region=부산광역시');
@@ -58,7 +58,7 @@ test('understands "강남 카페", takes a chip away and comes back', async ({ a
   await expect(map.understood.getByRole('button')).toHaveText(['강남구', '카페']);
 });
 
-test('offers suggestions by keyboard: areas are searched, a place opens, and Back leads to the map', async ({
+test('offers suggestions by keyboard: areas are searched, a place opens, and Back leads to the map @desktop', async ({
   api,
   map,
   page,
@@ -114,7 +114,7 @@ test('where nothing is found says what a wider search gives up', async ({ api, m
   await map.expectTotal(totalCount);
 });
 
-test('filters by kind and district, opens page 2 and a place, and Back restores all of it', async ({ api, map, page }) => {
+test('filters by kind and district, opens page 2 and a place, and Back restores all of it @both', async ({ api, map, page }) => {
   const corner = await api.busiestCorner();
   const [firstPage, secondPage] = [await api.facilities(corner.filter), await api.facilities(corner.filter, { page: 1 })];
   await map.open('?view=list');
@@ -211,26 +211,22 @@ test('goes back to "전체" when the region does, and offers the districts of th
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ isPhone }) => !isPhone, 'the drawer is for narrow screens');
+test('the drawer counts before it searches', async ({ api, map }) => {
+  const corner = await api.busiestCorner();
+  await map.open();
+  await map.drawerOpener.click();
+  const show = map.drawer.getByRole('button', { name: / 보기$/ });
+  await expect(show).toHaveText(`${count((await api.facilities({})).totalCount)} 보기`);
+  await chooseCorner(map.drawer, corner);
+  await expect(show).toHaveText(`${count(corner.total)} 보기`);
+  // Nothing has been searched so far.
+  await expect(map.names).toHaveCount(0);
 
-  test('the drawer counts before it searches', async ({ api, map }) => {
-    const corner = await api.busiestCorner();
-    await map.open();
-    await map.drawerOpener.click();
-    const show = map.drawer.getByRole('button', { name: / 보기$/ });
-    await expect(show).toHaveText(`${count((await api.facilities({})).totalCount)} 보기`);
-    await chooseCorner(map.drawer, corner);
-    await expect(show).toHaveText(`${count(corner.total)} 보기`);
-    // Nothing has been searched so far.
-    await expect(map.names).toHaveCount(0);
-
-    await map.drawer.getByRole('button', { name: '초기화' }).click();
-    await expect(show).toHaveText(`${count((await api.facilities({})).totalCount)} 보기`);
-    await chooseCorner(map.drawer, corner);
-    await show.click();
-    await expect(map.drawer).toBeHidden();
-    await map.expectTotal(corner.total);
-    await expect(map.drawerOpener).toHaveAccessibleName(/^검색 조건 열기, \d개 적용됨$/);
-  });
+  await map.drawer.getByRole('button', { name: '초기화' }).click();
+  await expect(show).toHaveText(`${count((await api.facilities({})).totalCount)} 보기`);
+  await chooseCorner(map.drawer, corner);
+  await show.click();
+  await expect(map.drawer).toBeHidden();
+  await map.expectTotal(corner.total);
+  await expect(map.drawerOpener).toHaveAccessibleName(/^검색 조건 열기, \d개 적용됨$/);
 });

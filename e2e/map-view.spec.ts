@@ -9,7 +9,11 @@ const TOKYO = { latitude: 35.6812, longitude: 139.7671 };
 const WIDE = '?lat=36.5&lng=127.8&level=12';
 
 test.describe('search in the current view', () => {
-  test('shows the places of the view under a banner, and another view after the map was moved', async ({ api, map, page }) => {
+  test('shows the places of the view under a banner, and another view after the map was moved @both', async ({
+    api,
+    map,
+    page,
+  }) => {
     await map.open(`?lat=${JEJU.latitude}&lng=${JEJU.longitude}&level=7`);
     await page.getByRole('button', { name: '현재 화면에서 검색' }).click();
     await expect(map.banner).toBeVisible();
@@ -92,7 +96,7 @@ test.describe('my location', () => {
     }).toPass();
   });
 
-  test('moves the map there, names the district and lists the nearest places first', async ({
+  test('moves the map there, names the district and lists the nearest places first @both', async ({
     api,
     context,
     isPhone,
@@ -148,7 +152,7 @@ const PET = { id: '1', name: '콩이', breed: '', species: 'DOG', weightKg: 12, 
 const PETS = JSON.stringify({ version: 1, pets: [{ ...PET, comesAlong: true }] });
 
 test.describe('markers', () => {
-  test('one opens a window with the rating, which leads to the place', async ({ api, isPhone, map, page }) => {
+  test('one opens a window with the rating, which leads to the place @both', async ({ api, isPhone, map, page }) => {
     const { id, name } = await api.uniquelyNamed();
     await map.open();
     await map.search(name);
@@ -174,7 +178,7 @@ test.describe('markers', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('with a pet they say its answer, and on a phone the choices of pets and time take one line each', async ({
+  test('with a pet they say its answer, and on a phone the choices of pets and time take one line each @both', async ({
     isPhone,
     map,
     page,
@@ -194,7 +198,7 @@ test.describe('markers', () => {
     }
   });
 
-  test('a window has room, also where the map shows all of Korea and cannot move', async ({ api, map, page }) => {
+  test('a window has room, also where the map shows all of Korea and cannot move @both', async ({ api, map, page }) => {
     const { name } = await api.uniquelyNamed({ sidoName: '서울특별시' });
     await map.open();
     await map.search(name);

@@ -4,7 +4,7 @@ import { MemberPages, newPerson, PASSWORD, PHOTO } from './support/member-pages'
 
 const photoInput = 'input[type=file]';
 
-test('a person joins with a photo, signs in, and sees themselves', async ({ members, page }) => {
+test('a person joins with a photo, signs in, and sees themselves @both', async ({ members, page }) => {
   const other = newPerson();
   await members.signUp(other);
 
@@ -59,7 +59,7 @@ test('a wrong password keeps what was typed', async ({ faults, members, page }) 
   await expectAccessible(page);
 });
 
-test('a member edits the profile and the photo', async ({ members, page }) => {
+test('a member edits the profile and the photo @both', async ({ members, page }) => {
   const person = newPerson();
   await members.join(person);
   await members.signIn(person);
@@ -87,7 +87,7 @@ test('a member edits the profile and the photo', async ({ members, page }) => {
   await expect(page.getByText('이제 둘이 살아요.')).toBeVisible();
 });
 
-test('a new password signs other browsers out', async ({ browser, isPhone, members, page }) => {
+test('a new password signs other browsers out @desktop', async ({ browser, isPhone, members, page }) => {
   const person = newPerson();
   await members.join(person);
   await members.signIn(person);
@@ -134,9 +134,9 @@ test('a member leaves', async ({ faults, members, page }) => {
   await expect(page.getByText('로그인에 실패했습니다. 이메일 또는 비밀번호를 확인하세요.')).toBeVisible();
 });
 
-test('Kakao: in, cancelled, and out again with a code', async ({ isPhone, members, page }) => {
+test('Kakao: in, cancelled, and out again with a code', async ({ members, page }) => {
   // Both screens run at the same time, and an invented person is one account.
-  const person = isPhone ? '구름누나' : '보리네가족';
+  const person = '구름누나';
   await page.goto('/login');
   await page.getByRole('link', { name: '시연용 카카오 로그인' }).click();
   await expectAccessible(page);

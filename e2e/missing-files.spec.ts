@@ -11,7 +11,7 @@ test('what fails first without a connection says so', async ({ api, faults, map,
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const person = newPerson();
   await members.join(person);
-  await members.signIn(person);
+  await members.enterAs(person);
   const { id } = await api.find(({ petFriendly }) => petFriendly === true);
   await reviews.open(id);
   await disconnect(page);
@@ -37,7 +37,7 @@ test('a tab that is older than the last release offers to reload, and a draft ou
   faults.expect(/404/);
   const person = newPerson();
   await members.join(person);
-  await members.signIn(person);
+  await members.enterAs(person);
   const { id } = await api.find(({ petFriendly }) => petFriendly === true);
   await reviews.open(id);
   await reviews.write({ content: '마당이 넓어요.', stars: 4 });

@@ -17,10 +17,10 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(surplus).toBeLessThanOrEqual(0);
 }
 
-test('endless characters and words make no page wider than the screen', async ({ api, members, page, reviews }) => {
+test('endless characters and words make no page wider than the screen @both', async ({ api, members, page, reviews }) => {
   const person = newPerson();
   await members.join(person);
-  await members.signIn(person);
+  await members.enterAs(person);
   const { id } = await api.find(({ petFriendly }) => petFriendly === true);
   await reviews.open(id);
   await reviews.write({ content: ODD_TEXTS.join('\n'), stars: 3 });

@@ -14,9 +14,7 @@ async function tokenOf(page: Page): Promise<string> {
   return token!;
 }
 
-test.describe('on a wide screen', () => {
-  test.skip(({ isPhone }) => isPhone, 'the narrow screen has its own journey');
-
+test.describe('on a wide screen @desktop', () => {
   test('a first visitor finds documents and examples, and runs one', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open();
@@ -219,8 +217,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('on a narrow screen panels cover the editors, and an example that is opened uncovers them', async ({ isPhone, page }) => {
-  test.skip(!isPhone, 'this is about the narrow screen');
+test('on a narrow screen panels cover the editors, and an example that is opened uncovers them', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open();
   await expect(page.getByRole('region', { name: 'Documentation Explorer' })).toBeHidden();

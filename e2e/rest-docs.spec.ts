@@ -3,9 +3,7 @@ import { expect, test } from './support/journey';
 
 const ACCOUNT = { email: 'member@baldojang.example', password: 'Baldojang1!' };
 
-test.describe('on a wide screen', () => {
-  test.skip(({ isPhone }) => isPhone, 'the narrow screen has its own journey');
-
+test.describe('on a wide screen @desktop', () => {
   test('every path is there, found by its Korean words, and its page has an address', async ({ page, request }) => {
     await page.goto('/api/docs');
     const operations = page.locator('.opblock');
@@ -56,8 +54,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('on a narrow screen it begins with the paths, and nothing stands out to the side', async ({ page, isPhone }) => {
-  test.skip(!isPhone, 'about narrow screens');
+test('on a narrow screen it begins with the paths, and nothing stands out to the side', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.locator('.opblock').first()).toBeVisible();
   await page.locator('[id$="-postApiReviewAdd"] .opblock-summary-control').click();

@@ -4,7 +4,12 @@ import { newPerson, PHOTO } from './support/member-pages';
 import { readThrough } from './support/read-through';
 import { SECOND_PHOTO, THIRD_PHOTO } from './support/review-pages';
 
-test('a review is written, changed, liked, reported, found by its tag and deleted', async ({ api, members, page, reviews }) => {
+test('a review is written, changed, liked, reported, found by its tag and deleted @both', async ({
+  api,
+  members,
+  page,
+  reviews,
+}) => {
   // Three people, one after the other.
   test.slow();
   const author = newPerson();
@@ -12,7 +17,7 @@ test('a review is written, changed, liked, reported, found by its tag and delete
   const tag = author.nickName;
   await members.join(friend);
   await members.join(author);
-  await members.signIn(author);
+  await members.enterAs(author);
   const { id, name } = await api.find(({ petFriendly }) => petFriendly === true);
   await reviews.open(id);
 
@@ -51,7 +56,7 @@ test('a review is written, changed, liked, reported, found by its tag and delete
   expect(await review.innerHTML()).not.toContain(encodeURIComponent(PHOTO.name.replace('.png', '')));
   await members.signOut(author.nickName);
 
-  await members.signIn(friend);
+  await members.enterAs(friend);
   await page.goto('/review/latest');
   await page.getByRole('searchbox', { name: '태그로 찾기' }).fill(`#${tag}`);
   await expect(page.getByText('리뷰 1개')).toBeVisible();
@@ -91,7 +96,7 @@ test('a review is written, changed, liked, reported, found by its tag and delete
   await expect(review).toHaveCount(0);
 });
 
-test('a link to a review shows a focus ring only to people who use the keyboard', async ({ api, page }) => {
+test('a link to a review shows a focus ring only to people who use the keyboard @desktop', async ({ api, page }) => {
   const { reviews } = await api.ask<{ reviews: { items: { id: string; facility: { id: string }; member: { id: string } }[] } }>(
     '{ reviews(size: 1) { items { id facility { id } member { id } } } }',
   );
@@ -113,7 +118,7 @@ test('a link to a review shows a focus ring only to people who use the keyboard'
 test('what is written survives a reload, and cancelling it asks first', async ({ api, members, page, reviews }) => {
   const person = newPerson();
   await members.join(person);
-  await members.signIn(person);
+  await members.enterAs(person);
   const { id } = await api.find(() => true);
   await reviews.open(id);
   await reviews.write({ content: '아직 쓰는 중이에요.', tags: ['카페'], photos: [PHOTO], stars: 3 });
@@ -133,7 +138,7 @@ test('what is written survives a reload, and cancelling it asks first', async ({
   await expect(reviews.form.getByRole('button', { name: '리뷰 쓰기' })).toBeVisible();
 });
 
-test('a visitor reads, and is invited to sign in for the rest', async ({ api, page, reviews }) => {
+test('a visitor reads, and is invited to sign in for the rest @both', async ({ api, page, reviews }) => {
   const { id, memberId } = await api.reviewed();
   await reviews.open(id);
   await expect(page.getByText('리뷰를 쓰려면 로그인해 주세요.')).toBeVisible();
@@ -165,7 +170,7 @@ test('a visitor reads, and is invited to sign in for the rest', async ({ api, pa
   await expectAccessible(page);
 });
 
-test('the photos of a place open one by one, with the keyboard too', async ({ api, page, reviews }) => {
+test('the photos of a place open one by one, with the keyboard too @both', async ({ api, page, reviews }) => {
   const { id } = await api.reviewed({ photos: 2 });
   await reviews.open(id);
   const gallery = page.getByRole('region', { name: /^사진/ });
@@ -183,10 +188,10 @@ test('the photos of a place open one by one, with the keyboard too', async ({ ap
   await expect(dialog).toBeHidden();
 });
 
-test('favourites are kept, shown on the map, and let go', async ({ api, map, members, page, reviews }) => {
+test('favourites are kept, shown on the map, and let go @both', async ({ api, map, members, page, reviews }) => {
   const person = newPerson();
   await members.join(person);
-  await members.signIn(person);
+  await members.enterAs(person);
   const { id, name } = await api.uniquelyNamed();
   await reviews.open(id);
   const star = page.getByRole('main').getByRole('button', { name: `${name} 즐겨찾기` });
@@ -212,7 +217,7 @@ test('a visitor who opens shared favourites is invited to sign in', async ({ map
 test('what people write is shown as text, whatever it is', async ({ api, members, page, reviews }) => {
   const person = newPerson();
   await members.join(person);
-  await members.signIn(person);
+  await members.enterAs(person);
   const { id } = await api.find(() => true);
   const hostile = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>{{7*7}} javascript:alert(1)';
   await reviews.open(id);
