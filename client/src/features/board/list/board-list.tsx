@@ -35,7 +35,7 @@ export function BoardList({ url, action }: BoardListProps) {
 
   return (
     <Stack ref={section} tabIndex={-1} as="section" gap={4} className={styles.list} aria-label={STRINGS.table}>
-      <Row justify="between" wrap className={styles.head}>
+      <Row justify="between" className={styles.head}>
         <p className={styles.count} role="status">
           {isLoading ? STRINGS.loading : error ? '' : count}
         </p>
