@@ -1,8 +1,8 @@
 import { localStore } from '../lib/storage';
 
-/** Tokens of ours, wherever somebody typed one. */
+/** A session token anywhere in a text. */
 const TOKEN = /eyJ[\w-]*\.[\w-]+\.[\w-]+/g;
-/** Value of a password or code, in variables as in a query; open strings and blocks too, for it is kept while somebody types. */
+/** The value of a password or code, in variables or a query; unclosed strings too, as GraphiQL stores while one types. */
 const SECRET =
   /(\b(?:password|oldPassword|newPassword|code)"?\s*:\s*(?:String!?\s*=\s*)?)(?:"""[^]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?)/g;
 const PREFIX = 'graphiql:';
@@ -10,7 +10,7 @@ const ownKeys = () => localStore.keys().filter((key) => key.startsWith(PREFIX));
 
 const withoutSecrets = (text: string) => text.replace(TOKEN, '').replace(SECRET, '$1""');
 
-/** Queries and variables lie there as they are, or as strings within the JSON of tabs and history. */
+/** GraphiQL stores queries and variables as they are, and as strings in the JSON of tabs and history. */
 function storable(key: string, value: string): string {
   if (/:(query|variables|headers)$/.test(key)) return withoutSecrets(value);
   try {
@@ -20,22 +20,22 @@ function storable(key: string, value: string): string {
   }
 }
 
-/** GraphiQL's own place for tabs and history, except that these would keep tokens and passwords for good. */
+/** GraphiQL's storage for tabs and history, without tokens and passwords. */
 export const editorStorage = {
   getItem: localStore.get,
   setItem: (key: string, value: string) => void localStore.set(key, storable(key, value)),
   removeItem: localStore.remove,
-  /** The site's own keys lie beside these. */
+  /** The site's own keys are in the same store. */
   clear: () => ownKeys().forEach(localStore.remove),
   get length() {
     return ownKeys().length;
   },
 };
 
-/** GraphiQL writes its tabs down as soon as it has any. */
+/** GraphiQL stores its tabs as soon as it has any. */
 export const isFirstVisit = () => localStore.get(`${PREFIX}tabState`) === null;
 
-/** What the first tab shows: of `defaultTabs` GraphiQL takes the first one's variables into its tab, but not into the editor. */
+/** Fills the first tab: GraphiQL takes the variables of the first of `defaultTabs` into its tab, but not into the editor. */
 export function fillEditors({ query, variables }: { query: string; variables: string }): void {
   localStore.set(`${PREFIX}query`, query);
   localStore.set(`${PREFIX}variables`, variables);

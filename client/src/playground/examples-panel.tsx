@@ -1,34 +1,36 @@
 import { type GraphiQLPlugin, pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { from } from '../lib/design/breakpoints';
 import { type Example, GROUPED_EXAMPLES } from './examples';
-import { texts } from './strings';
-import { WIDE } from './wide';
+import { STRINGS } from './strings';
 
-export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: texts.examples, icon: ListIcon, content: ExamplesPanel };
+/** Panels are beside the editors; on narrower screens (as in playground.css) they cover them. */
+export const WIDE = window.matchMedia(from('tablet'));
+
+export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: STRINGS.examples, icon: ListIcon, content: ExamplesPanel };
 
 function ExamplesPanel() {
   const { queryEditor, variableEditor, tabs } = useGraphiQL(pick('queryEditor', 'variableEditor', 'tabs'));
   const actions = useGraphiQLActions();
 
   function open({ query, variables, operationName }: Example) {
-    // A tab that somebody has changed is theirs: the example then opens anew beside it.
-    const there = tabs.findIndex((tab) => tab.query === query && (tab.variables ?? '') === variables);
-    if (there !== -1) actions.changeTab(there);
+    // An edited tab is left alone: the example opens in a new one.
+    const index = tabs.findIndex((tab) => tab.query === query && (tab.variables ?? '') === variables);
+    if (index !== -1) actions.changeTab(index);
     else {
       actions.addTab();
       queryEditor?.setValue(query);
       variableEditor?.setValue(variables);
-      // The editors tell of a change a moment later; until then the tab would be nameless, and lost to whoever is quick.
+      // The editors report a change later; until then the tab would have no name, and a quick change of tabs would lose it.
       actions.updateActiveTabValues({ query, variables });
       actions.setOperationName(operationName);
     }
-    // On a narrow screen the list covers what it has just opened.
     if (!WIDE.matches) actions.setVisiblePlugin(null);
   }
 
   return (
     <section className="playground-panel" aria-labelledby="examples-title">
-      <h2 id="examples-title">{texts.examples}</h2>
-      <p>{texts.examplesLead}</p>
+      <h2 id="examples-title">{STRINGS.examples}</h2>
+      <p>{STRINGS.examplesLead}</p>
       {GROUPED_EXAMPLES.map(({ group, examples }) => (
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
@@ -43,7 +45,7 @@ function ExamplesPanel() {
                 >
                   <strong>
                     <span>{example.title}</span>{' '}
-                    {example.isMutation && <span className="playground-badge">{texts.mutation}</span>}
+                    {example.isMutation && <span className="playground-badge">{STRINGS.mutation}</span>}
                   </strong>
                   <span>{example.purpose}</span>
                 </button>

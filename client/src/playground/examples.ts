@@ -1,10 +1,10 @@
-/** The very files that are tested and that integrators copy: `# group – title` and the purpose on top, variables beside. */
+/** The files that tests run and integrators copy: `# group – title` and the purpose at the top, variables in a file of the same name. */
 const FILES = import.meta.glob<string>('../../../examples/graphql/*', { query: '?raw', import: 'default', eager: true });
 
-/** What people look for first; other groups follow as they come. */
+/** The first groups; others follow in any order. */
 const GROUP_ORDER = ['장소', '리뷰', '즐겨찾기', '회원'];
 
-/** Tabs that a first visitor finds: they run as they stand, for anybody. */
+/** Tabs of a first visit: they run without changes and without a session. */
 const FIRST_TABS = ['search-facilities', 'facilities-on-map', 'facility-suggestions'];
 
 export interface Example {
@@ -29,11 +29,10 @@ export const GROUPED_EXAMPLES = [...new Set([...GROUP_ORDER, ...EXAMPLES.map(({ 
   .map((group) => ({ group, examples: EXAMPLES.filter((example) => example.group === group) }))
   .filter(({ examples }) => examples.length > 0);
 
-/** What the first visit opens comes first, what changes something last. */
+/** First the tabs of a first visit, mutations last. */
 function rank({ file, isMutation }: Example): number {
-  const place = FIRST_TABS.indexOf(file);
-  if (place !== -1) return place;
-  return FIRST_TABS.length + Number(isMutation);
+  const index = FIRST_TABS.indexOf(file);
+  return index === -1 ? FIRST_TABS.length + Number(isMutation) : index;
 }
 
 function readExample(path: string, query: string): Example {

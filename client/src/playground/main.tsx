@@ -9,49 +9,47 @@ import { createRoot } from 'react-dom/client';
 import { useTheme } from '../lib/design/use-theme';
 import { editorStorage, fillEditors, isFirstVisit } from './editor-storage';
 import { FIRST_EXAMPLES } from './examples';
-import { EXAMPLES_PLUGIN } from './examples-panel';
+import { EXAMPLES_PLUGIN, WIDE } from './examples-panel';
 import { PageHeader } from './page-header';
-import { fetchForEditor, takeToken } from './session';
-import { texts } from './strings';
-import { currentToken } from './token';
+import { currentToken, fetchForEditor, takeToken } from './session';
+import { STRINGS } from './strings';
 import { TOKEN_PLUGIN } from './token-panel';
-import { WIDE } from './wide';
 
-// On its own, so that 92 font-face rules do not hold up the first paint.
+// Loaded later, so that 92 font-face rules do not delay the first paint.
 void import('../font.generated.css');
 
 const PLUGINS = [EXAMPLES_PLUGIN, TOKEN_PLUGIN, HISTORY_PLUGIN];
 const isFirst = isFirstVisit();
 if (isFirst && FIRST_EXAMPLES[0]) fillEditors(FIRST_EXAMPLES[0]);
-// A reload keeps the token of the tab; whose it is, and whether it still is of use, the server knows.
-const kept = currentToken();
-if (kept !== null) void takeToken(kept);
+// A reload keeps the tab's token; the server says whose it is, and whether it is still valid.
+const token = currentToken();
+if (token !== null) void takeToken(token);
 
-/** GraphiQL itself tells nothing but "Error fetching schema", and only beside the documents. */
+/** GraphiQL itself only says "Error fetching schema", and only in the documentation panel. */
 function SchemaError() {
   const { fetchError, responseEditor } = useGraphiQL(pick('fetchError', 'responseEditor'));
   useEffect(() => {
-    const trouble = `// ${texts.noSchema}\n`;
-    if (fetchError !== null) responseEditor?.setValue(trouble + fetchError);
-    else if (responseEditor?.getValue().startsWith(trouble)) responseEditor.setValue('');
+    const notice = `// ${STRINGS.noSchema}\n`;
+    if (fetchError !== null) responseEditor?.setValue(notice + fetchError);
+    else if (responseEditor?.getValue().startsWith(notice)) responseEditor.setValue('');
   }, [fetchError, responseEditor]);
   return null;
 }
 
-/** What GraphiQL has no setting for. */
+/** Options that GraphiQL has no setting for. */
 function Editors() {
   const { queryEditor, variableEditor, headerEditor, responseEditor } = useGraphiQL(
     pick('queryEditor', 'variableEditor', 'headerEditor', 'responseEditor'),
   );
   useEffect(() => {
     for (const editor of [queryEditor, variableEditor, headerEditor]) editor?.updateOptions({ wordWrap: 'on' });
-    responseEditor?.updateOptions({ placeholder: texts.noAnswerYet });
+    responseEditor?.updateOptions({ placeholder: STRINGS.noAnswerYet });
   }, [queryEditor, variableEditor, headerEditor, responseEditor]);
   return null;
 }
 
-/** GraphiQL leaves both where they were scrolled to: the documents in the middle of the next page, the new tab beyond the edge. */
-function InView() {
+/** GraphiQL resets neither: the next page of the documentation would open scrolled down, a new tab out of view. */
+function ScrollPositions() {
   const { tabs, activeTabIndex } = useGraphiQL(pick('tabs', 'activeTabIndex'));
   const pages = useDocExplorer();
   const title = tabs[activeTabIndex]?.title;
@@ -64,7 +62,7 @@ function InView() {
   return null;
 }
 
-/** A page of its own (playground.html): nothing of it is part of the site's pages. */
+/** A separate page (playground.html): the site's pages load none of it. */
 function Playground() {
   const theme = useTheme();
   return (
@@ -78,7 +76,7 @@ function Playground() {
           defaultTabs={FIRST_EXAMPLES}
           storage={editorStorage}
           shouldPersistHeaders={false}
-          // On a narrow screen the query has little room as it is.
+          // A narrow screen has little room for the query.
           defaultEditorToolsVisibility={WIDE.matches ? undefined : false}
           schemaDescription
           inputValueDeprecation
@@ -88,7 +86,7 @@ function Playground() {
           <GraphiQL.Logo>{null}</GraphiQL.Logo>
           <SchemaError />
           <Editors />
-          <InView />
+          <ScrollPositions />
         </GraphiQL>
       </main>
     </>

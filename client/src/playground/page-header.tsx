@@ -1,31 +1,31 @@
-import { texts } from './strings';
-import { useSession } from './token';
-import { withCode } from './with-code';
+import type { ReactNode } from 'react';
+import { useSession } from './session';
+import { STRINGS } from './strings';
 
 export function PageHeader() {
   const { token, member, wasRefused } = useSession();
-  const sender = token === null ? texts.asVisitor : member ? texts.asMember(member.nickName) : texts.asToken;
+  const sender = token === null ? STRINGS.asVisitor : member ? STRINGS.asMember(member.nickName) : STRINGS.asToken;
   return (
-    <header className="playground-header">
+    <header className="developer-header">
       <h1>
         <a href="/">
           <img src="/favicon.svg" alt="" width={22} height={22} />
-          <span>{texts.brand}</span>
+          <span>{STRINGS.brand}</span>
         </a>
         <span>GraphQL</span>
       </h1>
-      <p role="status">{wasRefused ? texts.refused : sender}</p>
-      <nav aria-label={texts.documents}>
-        <a href="/api/docs">{texts.restDocs}</a>
-        <a href="/graphql/schema.graphql">{texts.schemaFile}</a>
+      <p role="status">{wasRefused ? STRINGS.refused : sender}</p>
+      <nav aria-label={STRINGS.documents}>
+        <a href="/api/docs">{STRINGS.restDocs}</a>
+        <a href="/graphql/schema.graphql">{STRINGS.schemaFile}</a>
         <button type="button" popoverTarget="guide">
-          {texts.guide}
+          {STRINGS.guide}
         </button>
       </nav>
       <section id="guide" popover="auto" aria-labelledby="guide-title">
-        <h2 id="guide-title">{texts.guideTitle}</h2>
+        <h2 id="guide-title">{STRINGS.guideTitle}</h2>
         <dl>
-          {texts.guideLines.map(([about, line]) => (
+          {STRINGS.guideLines.map(([about, line]) => (
             <div key={about}>
               <dt>{about}</dt>
               <dd>{withCode(line!)}</dd>
@@ -33,9 +33,13 @@ export function PageHeader() {
           ))}
         </dl>
         <button type="button" popoverTarget="guide" popoverTargetAction="hide">
-          {texts.close}
+          {STRINGS.close}
         </button>
       </section>
     </header>
   );
 }
+
+/** Text between backticks is code, as in the schema's descriptions. */
+export const withCode = (text: string): ReactNode =>
+  text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));

@@ -1,4 +1,4 @@
-export const texts = {
+export const STRINGS = {
   brand: '발도장',
   documents: '문서',
   restDocs: 'REST 문서',

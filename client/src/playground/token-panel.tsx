@@ -1,17 +1,14 @@
 import { type GraphiQLPlugin } from '@graphiql/react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { localStore } from '../lib/storage';
-import { signIn, signOut, takeToken } from './session';
-import { texts } from './strings';
-import { expiryOf, forgetToken, useSession } from './token';
-import { withCode } from './with-code';
+import { withCode } from './page-header';
+import { expiryOf, forgetToken, signIn, signOut, takeToken, useSession } from './session';
+import { STRINGS } from './strings';
 
-export const TOKEN_PLUGIN: GraphiQLPlugin = { title: texts.token, icon: KeyIcon, content: TokenPanel };
+export const TOKEN_PLUGIN: GraphiQLPlugin = { title: STRINGS.token, icon: KeyIcon, content: TokenPanel };
 
-/** What was typed outlives the panel, which is gone as soon as another one is looked at. */
+/** Typed values outlive the panel, which unmounts when another one opens. */
 const draft = { email: '', password: '', token: '' };
-type Field = keyof typeof draft;
-const untyped = () => Object.assign(draft, { email: '', password: '', token: '' });
 
 const SEOUL = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 
@@ -20,39 +17,39 @@ function TokenPanel() {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(token);
   useEffect(() => {
-    // The button that was pressed is gone with its form; whoever is typing elsewhere is left there.
+    // The pressed button went with its form. A focus elsewhere stays.
     if (shown.current !== token && document.activeElement === document.body) panel.current?.querySelector('h3')?.focus();
     shown.current = token;
   }, [token]);
   return (
     <section ref={panel} className="playground-panel" aria-labelledby="token-title">
-      <h2 id="token-title">{texts.token}</h2>
-      <p>{withCode(texts.tokenLead)}</p>
+      <h2 id="token-title">{STRINGS.token}</h2>
+      <p>{withCode(STRINGS.tokenLead)}</p>
       {wasRefused && (
         <p role="alert" className="playground-problem">
-          {texts.refused}
+          {STRINGS.refused}
         </p>
       )}
-      {token === null ? <Doors /> : <SignedIn token={token} />}
+      {token === null ? <SignInForms /> : <SignedIn token={token} />}
     </section>
   );
 }
 
-function Doors() {
+function SignInForms() {
   const siteToken = localStore.get('token');
   return (
     <>
-      <Task title={texts.signInTitle} button={texts.signIn} run={() => signIn(draft.email.trim(), draft.password)}>
-        <Typed field="email" label={texts.email} type="email" autoComplete="username" />
-        <Typed field="password" label={texts.password} type="password" autoComplete="current-password" />
-      </Task>
-      <Task title={texts.pasteTitle} button={texts.use} run={() => takeToken(draft.token)}>
-        <Typed field="token" label={texts.pasteLabel} type="text" autoComplete="off" spellCheck={false} />
-      </Task>
+      <TaskForm title={STRINGS.signInTitle} button={STRINGS.signIn} run={() => signIn(draft.email.trim(), draft.password)}>
+        <DraftInput field="email" label={STRINGS.email} type="email" autoComplete="username" />
+        <DraftInput field="password" label={STRINGS.password} type="password" autoComplete="current-password" />
+      </TaskForm>
+      <TaskForm title={STRINGS.pasteTitle} button={STRINGS.use} run={() => takeToken(draft.token)}>
+        <DraftInput field="token" label={STRINGS.pasteLabel} type="text" autoComplete="off" spellCheck={false} />
+      </TaskForm>
       {siteToken !== null && (
-        <Task title={texts.siteTitle} button={texts.useSite} run={() => takeToken(siteToken)}>
-          <p>{texts.siteHint}</p>
-        </Task>
+        <TaskForm title={STRINGS.siteTitle} button={STRINGS.useSite} run={() => takeToken(siteToken)}>
+          <p>{STRINGS.siteHint}</p>
+        </TaskForm>
       )}
     </>
   );
@@ -63,42 +60,42 @@ function SignedIn({ token }: { token: string }) {
   const expiry = expiryOf(token);
   return (
     <>
-      <Task
-        title={texts.signedInTitle}
-        button={member ? texts.signOut : texts.again}
+      <TaskForm
+        title={STRINGS.signedInTitle}
+        button={member ? STRINGS.signOut : STRINGS.again}
         run={member ? signOut : () => takeToken(token)}
       >
         {member ? (
           <p className="playground-member">
             <strong>
               <span>{member.nickName}</span>{' '}
-              {member.authNames.includes('admin') && <span className="playground-badge">{texts.admin}</span>}
+              {member.authNames.includes('admin') && <span className="playground-badge">{STRINGS.admin}</span>}
             </strong>
             <span>{member.email}</span>
-            {expiry && <span>{texts.until(SEOUL.format(expiry))}</span>}
+            {expiry && <span>{STRINGS.until(SEOUL.format(expiry))}</span>}
           </p>
         ) : (
-          <p>{texts.unknownMember}</p>
+          <p>{STRINGS.unknownMember}</p>
         )}
-        <p>{texts.signOutHint}</p>
-      </Task>
+        <p>{STRINGS.signOutHint}</p>
+      </TaskForm>
       <button type="button" className="playground-quiet" onClick={forgetToken}>
-        {texts.forget}
+        {STRINGS.forget}
       </button>
-      <p>{withCode(texts.ownHeader)}</p>
+      <p>{withCode(STRINGS.ownHeader)}</p>
     </>
   );
 }
 
-interface TaskProps {
+interface TaskFormProps {
   title: string;
   button: string;
   run: () => Promise<string | null>;
   children: ReactNode;
 }
 
-/** One thing to send off: busy meanwhile, and what went wrong beside it, with everything typed still there. */
-function Task({ title, button, run, children }: TaskProps) {
+/** A form with one button, a busy state and an error message; an error keeps the typed values. */
+function TaskForm({ title, button, run, children }: TaskFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   async function submit(event: FormEvent) {
@@ -107,7 +104,7 @@ function Task({ title, button, run, children }: TaskProps) {
     setBusy(true);
     setProblem(null);
     const outcome = await run();
-    if (outcome === null) untyped();
+    if (outcome === null) Object.assign(draft, { email: '', password: '', token: '' });
     setProblem(outcome);
     setBusy(false);
   }
@@ -121,15 +118,18 @@ function Task({ title, button, run, children }: TaskProps) {
         </p>
       )}
       <button type="submit" aria-disabled={isBusy}>
-        {isBusy ? texts.busy : button}
+        {isBusy ? STRINGS.busy : button}
       </button>
     </form>
   );
 }
 
-type TypedProps = { field: Field; label: string; type: string; autoComplete: string; spellCheck?: boolean };
+interface DraftInputProps extends ComponentProps<'input'> {
+  field: keyof typeof draft;
+  label: string;
+}
 
-function Typed({ field, label, ...input }: TypedProps) {
+function DraftInput({ field, label, ...input }: DraftInputProps) {
   return (
     <label>
       <span>{label}</span>

@@ -1,9 +1,7 @@
-// At once and not on demand: Vite's loader of parts that come later lives in the site's shell, of which this page needs nothing.
+// A static import: Vite's loader for dynamic ones is in the site's shell, which this page does not need.
 import SwaggerUIBundle from 'swagger-ui-dist/swagger-ui-es-bundle.js';
-import { followTheme } from './follow-theme';
-import { koreanLabels } from './korean-labels';
 import { loadDocument } from './load-document';
-import { pageParts } from './page-parts';
+import { koreanLabels, pageParts } from './swagger-plugins';
 
 const SIGN_IN = /\/api\/member\/login(\/kakao)?$/;
 
@@ -13,19 +11,19 @@ interface Answer {
   obj?: { token?: unknown };
 }
 
-async function showDocument(place: HTMLElement): Promise<void> {
+async function showDocument(domNode: HTMLElement): Promise<void> {
   const ui = SwaggerUIBundle({
     spec: await loadDocument(),
-    domNode: place,
+    domNode,
     plugins: [koreanLabels, pageParts],
     deepLinking: true,
     filter: true,
     tryItOutEnabled: true,
     displayRequestDuration: true,
     defaultModelsExpandDepth: 0,
-    // Its own validator is a service outside.
+    // The default is a service on the internet.
     validatorUrl: null,
-    // Whoever signs in here need not carry the token over. It stays in memory, and goes with the page.
+    // A sign-in on this page sets the token, which stays in memory.
     persistAuthorization: false,
     responseInterceptor: (answer: Answer) => {
       const token = answer.ok && SIGN_IN.test(answer.url) ? answer.obj?.token : undefined;
@@ -35,12 +33,22 @@ async function showDocument(place: HTMLElement): Promise<void> {
   });
 }
 
-function showFailure(place: HTMLElement): void {
+function showFailure(element: HTMLElement): void {
   const { content } = document.querySelector<HTMLTemplateElement>('#failure')!;
-  place.replaceChildren(content.cloneNode(true));
-  place.querySelector('button')!.addEventListener('click', () => window.location.reload());
+  element.replaceChildren(content.cloneNode(true));
+  element.querySelector('button')!.addEventListener('click', () => window.location.reload());
+}
+
+/** Swagger UI's dark theme is a class. */
+function followTheme(): void {
+  const root = document.documentElement;
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => root.classList.toggle('dark-mode', (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark');
+  apply();
+  system.addEventListener('change', apply);
+  new MutationObserver(apply).observe(root, { attributeFilter: ['data-theme'] });
 }
 
 followTheme();
-const place = document.getElementById('rest-docs')!;
-showDocument(place).catch(() => showFailure(place));
+const docs = document.getElementById('rest-docs')!;
+showDocument(docs).catch(() => showFailure(docs));
