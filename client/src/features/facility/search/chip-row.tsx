@@ -1,30 +1,25 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../../components/icon';
 import { Meta, Row } from '../../../components/kit';
+import { activeFilters, type Interpretation, type SearchFilters } from '../../../lib/search-filters';
 import styles from './chip-row.module.css';
 import { STRINGS } from './strings';
-
-interface Chip {
-  key: string;
-  label: string;
-  onRemove: () => void;
-}
 
 interface ChipRowProps {
   label: string;
   isLabelShown?: boolean;
-  chips: readonly Chip[];
-  /** Takes the keyboard's place when the last chip goes. */
-  heir: RefObject<HTMLElement | null>;
+  chips: readonly { key: string; label: string; onRemove: () => void }[];
+  /** Takes the focus when the last chip is removed. */
+  focusFallback: RefObject<HTMLElement | null>;
   /** Behind the chips. */
   children?: ReactNode;
 }
 
-export function ChipRow({ label, isLabelShown = false, chips, heir, children }: ChipRowProps) {
+function ChipRow({ label, isLabelShown = false, chips, focusFallback, children }: ChipRowProps) {
   function remove(button: HTMLElement, onRemove: () => void) {
     const item = button.closest('li');
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
-    (neighbour ?? heir.current)?.focus({ preventScroll: true });
+    (neighbour ?? focusFallback.current)?.focus({ preventScroll: true });
     onRemove();
   }
 
@@ -53,3 +48,43 @@ export function ChipRow({ label, isLabelShown = false, chips, heir, children }: 
     </div>
   );
 }
+
+interface UnderstoodChipsProps extends Pick<ChipRowProps, 'focusFallback'> {
+  chips: Interpretation['chips'];
+  /** Gets the chip's words, which count as plain words from then on. */
+  onRemove: (words: string) => void;
+}
+
+/** What was read out of the query. */
+export const UnderstoodChips = ({ chips, focusFallback, onRemove }: UnderstoodChipsProps) => (
+  <ChipRow
+    label={STRINGS.understood.title}
+    isLabelShown
+    focusFallback={focusFallback}
+    chips={chips.map(({ kind, text, source }, index) => ({
+      // A query may name the same thing twice.
+      key: `${kind}-${source}-${chips.findIndex((other) => other.source === source) === index ? 0 : index}`,
+      label: text,
+      onRemove: () => onRemove(source),
+    }))}
+  />
+);
+
+interface ActiveFilterChipsProps extends Pick<ChipRowProps, 'focusFallback'> {
+  filters: SearchFilters;
+  onRemove: (without: Partial<SearchFilters>) => void;
+  onReset: () => void;
+}
+
+export const ActiveFilterChips = ({ filters, focusFallback, onRemove, onReset }: ActiveFilterChipsProps) => (
+  <ChipRow
+    label={STRINGS.filters.active}
+    focusFallback={focusFallback}
+    chips={activeFilters(filters).map(({ key, label, without }) => ({ key, label, onRemove: () => onRemove(without) }))}
+  >
+    <button type="button" className={styles.reset} onClick={onReset}>
+      <Icon name="refresh" size={16} />
+      <span>{STRINGS.filters.reset}</span>
+    </button>
+  </ChipRow>
+);

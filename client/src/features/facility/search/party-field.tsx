@@ -14,7 +14,7 @@ interface PartyFieldProps {
   /** Those whom the search is for: named ones stand in for the person's own. */
   asked: SearchFilters['pets'];
   entry: SearchFilters['entry'];
-  onChange: (entry: SearchFilters['entry']) => void;
+  onChange: (patch: Pick<SearchFilters, 'entry'>) => void;
 }
 
 /** Which pets come along, and which answers to them are shown. */
@@ -38,10 +38,10 @@ export function PartyField({ asked, entry, onChange }: PartyFieldProps) {
       )}
       {asked.length > 0 && (
         <>
-          <ToggleChip isChecked={entry !== 'any'} onToggle={() => onChange(entry === 'any' ? 'all' : 'any')}>
+          <ToggleChip isChecked={entry !== 'any'} onToggle={() => onChange({ entry: entry === 'any' ? 'all' : 'any' })}>
             {STRINGS.party.possible}
           </ToggleChip>
-          <ToggleChip isChecked={entry === 'sure'} onToggle={() => onChange(entry === 'sure' ? 'all' : 'sure')}>
+          <ToggleChip isChecked={entry === 'sure'} onToggle={() => onChange({ entry: entry === 'sure' ? 'all' : 'sure' })}>
             {STRINGS.party.sure}
           </ToggleChip>
         </>

@@ -1,32 +1,28 @@
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../../../components/button';
-import { LOST } from '../../../components/empty-drawings';
-import { EmptyState } from '../../../components/empty-state';
-import { Icon } from '../../../components/icon';
+import { Panel } from '../../../components/kit';
 import { fiveAround } from '../../../components/page-window';
 import { Pagination } from '../../../components/pagination';
+import { Skeleton } from '../../../components/skeleton';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { ResultCard } from './result-card';
+import { NothingFound } from './result-notices';
 import styles from './result-section.module.css';
-import { ResultSkeleton } from './result-skeleton';
 import { STRINGS } from './strings';
 import type { Origin, SearchAnswer } from './use-facility-search';
+import type { UnderstoodSearch } from './use-understood-search';
 
 interface ResultListProps {
+  search: UnderstoodSearch;
   answer: SearchAnswer | null;
   isLoading: boolean;
-  page: number;
   /** Cards say how far it is from there. */
   origin: Origin | null;
   onOpenPage: (page: number) => void;
-  onReset: () => void;
-  /** What the page never gives up by itself to find something. */
-  offers: readonly { label: string; onPress: () => void }[];
   /** The favourite star of a card. */
   renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
-  /** Takes the keyboard's place after a change of page. */
+  /** Takes the focus after a change of page. */
   listRef: Ref<HTMLOListElement>;
 }
 
@@ -37,39 +33,9 @@ export function pageCountOf({ mode, places, totalCount }: SearchAnswer): number 
   return mode === 'list' ? Math.min(Math.ceil(totalCount / LIMITS.facilityPageSize), LAST_PAGE_COUNT) : 1;
 }
 
-export function ResultList({
-  answer,
-  isLoading,
-  page,
-  origin,
-  onOpenPage,
-  onReset,
-  offers,
-  renderFavorite,
-  listRef,
-}: ResultListProps) {
+export function ResultList({ search, answer, isLoading, origin, onOpenPage, renderFavorite, listRef }: ResultListProps) {
   if (!answer) return <ResultSkeleton />;
-  if (answer.totalCount === 0) {
-    return (
-      <EmptyState
-        drawing={LOST}
-        title={STRINGS.results.none}
-        description={STRINGS.results.noneHint}
-        action={
-          <>
-            {offers.map(({ label, onPress }) => (
-              <Button key={label} variant="secondary" onClick={onPress}>
-                {label}
-              </Button>
-            ))}
-            <Button icon={<Icon name="refresh" />} onClick={onReset}>
-              {STRINGS.filters.reset}
-            </Button>
-          </>
-        }
-      />
-    );
-  }
+  if (answer.totalCount === 0) return <NothingFound search={search} />;
   const pageCount = pageCountOf(answer);
   return (
     <>
@@ -87,14 +53,28 @@ export function ResultList({
       </ol>
       {pageCount > 1 && (
         <Pagination
-          page={page + 1}
+          page={search.applied.page + 1}
           pageCount={pageCount}
           window={fiveAround}
           label={STRINGS.results.pages}
-          unit="쪽"
+          unit={STRINGS.results.pageUnit}
           onOpen={(number) => onOpenPage(number - 1)}
         />
       )}
     </>
   );
 }
+
+/** The heading's status says that results are loading. */
+const ResultSkeleton = () => (
+  <div className={styles.list}>
+    {[0, 1, 2, 3].map((card) => (
+      <Panel key={card} gap={2} className={styles.skeleton}>
+        <Skeleton width="55%" height="22px" />
+        <Skeleton width="40%" height="18px" />
+        <Skeleton width="75%" height="18px" />
+        <Skeleton width="60%" height="18px" />
+      </Panel>
+    ))}
+  </div>
+);

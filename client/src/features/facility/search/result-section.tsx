@@ -1,27 +1,23 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
-import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
-import { ActiveFilterChips } from './active-filter-chips';
+import { Chip } from '../../../components/parts';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import type { FacilitySort } from '../../../graphql/types.generated';
+import { ActiveFilterChips, UnderstoodChips } from './chip-row';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
-import { FavoritesNotice } from './favorites-notice';
-import { NearMeNotice } from './near-me-notice';
 import { OpenTimeField } from './open-time-field';
 import { PartyField } from './party-field';
 import type { Relaxation } from './relaxations';
-import { ResultHeader } from './result-header';
 import { ResultList } from './result-list';
+import { Banner, FavoritesNotice, NearMeNotice, SearchFailure, UnknownHours } from './result-notices';
 import styles from './result-section.module.css';
-import { SearchFailure } from './search-failure';
 import type { SearchState } from './search-url';
 import { STRINGS } from './strings';
-import { UnderstoodChips } from './understood-chips';
-import { UnknownHours } from './unknown-hours';
 import { type Origin, type SearchAnswer, sortOf } from './use-facility-search';
 import type { FavoritePlaces } from './use-favorite-places';
-import { useFocusAfterCardRemoval } from './use-focus-after-card-removal';
 import type { UnderstoodSearch } from './use-understood-search';
 
 interface ResultSectionProps {
@@ -56,38 +52,24 @@ export function ResultSection({
 }: ResultSectionProps) {
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { applied } = search;
-  const isFavorites = applied.mode === 'favorites';
-  useFocusAfterCardRemoval({ fallbacks: [list, section], key: search.key, count: answer?.totalCount });
+  const { mode } = search.applied;
+  const isFavorites = mode === 'favorites';
+  const { openAt } = search.asked.filters;
+  const focusSection = () => section.current?.focus({ preventScroll: true });
 
-  const { petTypes, openAt, isOpenAllDay, pets, entry } = search.asked.filters;
-  const offers = [
-    ...(pets.length > 0 && entry === 'sure'
-      ? [{ label: STRINGS.relaxed.dropSure, onPress: () => search.applyFilters({ entry: 'all' }) }]
-      : []),
-    ...(petTypes.length > 0 ? [{ label: STRINGS.relaxed.dropPets, onPress: () => search.applyFilters({ petTypes: [] }) }] : []),
-    ...(openAt || isOpenAllDay
-      ? [{ label: STRINGS.relaxed.dropHours, onPress: () => search.applyFilters({ openAt: null, isOpenAllDay: false }) }]
-      : []),
-  ];
+  // When the focused card is removed, the browser would send the focus to the page's top.
+  const former = useRef({ key: '', count: 0 });
+  useEffect(() => {
+    const { key, count } = former.current;
+    const isRemoval = key === search.key && (answer?.totalCount ?? Infinity) < count;
+    former.current = { key: search.key, count: answer?.totalCount ?? 0 };
+    if (isRemoval && document.activeElement === document.body) (list.current ?? section.current)?.focus({ preventScroll: true });
+  });
 
   function openPage(page: number) {
     search.openPage(page);
-    // The keyboard goes along to the beginning of the new page.
     list.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
-  }
-
-  function leaveFavorites() {
-    search.toggleFavorites();
-    // The button goes with the favourites.
-    section.current?.focus({ preventScroll: true });
-  }
-
-  function retry() {
-    failure.retry();
-    // The button goes with the message.
-    section.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -99,57 +81,63 @@ export function ResultSection({
       className={styles.results}
       aria-label={isFavorites ? STRINGS.favorites.title : STRINGS.results.title}
     >
-      {applied.mode === 'bounds' && (
-        <Row as="p" gap={2} align="start" className={styles.banner}>
-          <Icon name="info" />
-          <span>{isMapMoved ? STRINGS.box.movedBanner : STRINGS.box.banner}</span>
-        </Row>
-      )}
+      {mode === 'bounds' && <Banner>{isMapMoved ? STRINGS.box.movedBanner : STRINGS.box.banner}</Banner>}
       <ResultHeader
+        search={search}
         answer={answer}
         isLoading={isLoading}
-        isFavorites={isFavorites}
         sort={sortOf(searched, origin)}
         canSortByDistance={origin !== null}
-        onSort={search.sortBy}
-        onLeaveFavorites={isWithoutPanel ? leaveFavorites : undefined}
-      />
+      >
+        {isFavorites && isWithoutPanel && (
+          <Button
+            variant="quiet"
+            className={styles.leave}
+            onClick={() => {
+              search.toggleFavorites();
+              // The button goes with the favourites.
+              focusSection();
+            }}
+          >
+            {STRINGS.favorites.leave}
+          </Button>
+        )}
+      </ResultHeader>
       {!isFavorites && (
-        <PartyField asked={search.asked.filters.pets} entry={search.shown.entry} onChange={(entry) => search.narrow({ entry })} />
-      )}
-      {!isFavorites && (
-        <OpenTimeField isOneLine chosen={search.shown.openAt} onChange={(time) => search.narrow({ openAt: time })} />
-      )}
-      {applied.mode !== 'idle' && (
         <>
-          <UnderstoodChips chips={search.reading.chips} heir={section} onRemove={search.makePlain} />
-          <ActiveFilterChips filters={search.chosen} heir={section} onRemove={search.applyFilters} onReset={search.reset} />
+          <PartyField asked={search.asked.filters.pets} entry={search.shown.entry} onChange={search.narrow} />
+          <OpenTimeField isOneLine chosen={search.shown.openAt} onChange={(time) => search.narrow({ openAt: time })} />
+        </>
+      )}
+      {mode !== 'idle' && (
+        <>
+          <UnderstoodChips chips={search.reading.chips} focusFallback={section} onRemove={search.makePlain} />
+          <ActiveFilterChips
+            filters={search.chosen}
+            focusFallback={section}
+            onRemove={search.applyFilters}
+            onReset={search.reset}
+          />
         </>
       )}
       {search.reading.isNearMe && !origin && <NearMeNotice isAsked={search.isAsked} />}
-      {answer?.matchedAs && (
-        <Row as="p" gap={2} align="start" className={styles.banner} role="status">
-          <Icon name="info" />
-          <span>{STRINGS.results.matchedAs(answer.matchedAs)}</span>
-        </Row>
-      )}
+      {answer?.matchedAs && <Banner role="status">{STRINGS.results.matchedAs(answer.matchedAs)}</Banner>}
       {answer && openAt && (
         <UnknownHours
           count={answer.unknownHoursCount}
-          areShown={openAt.withUnknown}
-          onToggle={() => search.applyFilters({ openAt: { ...openAt, withUnknown: !openAt.withUnknown } })}
+          openAt={openAt}
+          onChange={(time) => search.applyFilters({ openAt: time })}
         />
       )}
       {relaxation && answer && (
-        <Row as="p" gap={2} align="start" className={styles.banner} role="status">
-          <Icon name="info" />
-          <span>{STRINGS.relaxed.said(relaxation, STRINGS.results.count(answer.totalCount, answer.isTotalCountExact))}</span>
-        </Row>
+        <Banner role="status">
+          {STRINGS.relaxed.said(relaxation, STRINGS.results.count(answer.totalCount, answer.isTotalCountExact))}
+        </Banner>
       )}
       {favorites.obstacle && (
         <FavoritesNotice obstacle={favorites.obstacle} onRetry={favorites.retry} onSearchAll={search.searchAll} />
       )}
-      {applied.mode === 'idle' && (
+      {mode === 'idle' && (
         <EmptyState
           drawing={REST}
           title={STRINGS.results.idle}
@@ -157,20 +145,67 @@ export function ResultSection({
           action={isWithoutPanel && <Button onClick={search.searchAll}>{STRINGS.search.all}</Button>}
         />
       )}
-      {failure.error !== undefined && <SearchFailure error={failure.error} hasFormerResults={answer !== null} onRetry={retry} />}
-      {applied.mode !== 'idle' && !favorites.obstacle && (answer || failure.error === undefined) && (
+      {failure.error !== undefined && (
+        <SearchFailure
+          error={failure.error}
+          hasFormerResults={answer !== null}
+          onRetry={() => {
+            failure.retry();
+            // The button goes with the message.
+            focusSection();
+          }}
+        />
+      )}
+      {mode !== 'idle' && !favorites.obstacle && (answer || failure.error === undefined) && (
         <ResultList
+          search={search}
           answer={answer}
           isLoading={isLoading}
-          page={applied.page}
           origin={origin}
           onOpenPage={openPage}
-          onReset={search.reset}
-          offers={offers}
           renderFavorite={renderFavorite}
           listRef={list}
         />
       )}
     </Stack>
+  );
+}
+
+interface ResultHeaderProps extends Pick<ResultSectionProps, 'search' | 'answer' | 'isLoading'> {
+  sort: FacilitySort;
+  canSortByDistance: boolean;
+  children: ReactNode;
+}
+
+function ResultHeader({ search, answer, isLoading, sort, canSortByDistance, children }: ResultHeaderProps) {
+  const count = answer && STRINGS.results.count(answer.totalCount, answer.isTotalCountExact);
+  const sorts: FacilitySort[] = ['RECOMMENDED', ...(canSortByDistance ? ['DISTANCE' as const] : []), 'RATING', 'NAME'];
+  const texts = search.applied.mode === 'favorites' ? STRINGS.favorites : STRINGS.results;
+  return (
+    <Row gap={3} justify="between" className={styles.header}>
+      <Row as="h2" gap={2} wrap>
+        <span>{texts.title}</span>
+        {count && <Chip>{count}</Chip>}
+      </Row>
+      {answer?.mode === 'list' && answer.totalCount > 1 && (
+        <select
+          data-keep-clear
+          aria-label={STRINGS.results.sort}
+          className={styles.sort}
+          value={sort}
+          onChange={(event) => search.sortBy(event.target.value as FacilitySort)}
+        >
+          {sorts.map((value) => (
+            <option key={value} value={value}>
+              {STRINGS.results.sorts[value]}
+            </option>
+          ))}
+        </select>
+      )}
+      {children}
+      <VisuallyHidden>
+        <span role="status">{isLoading ? texts.announceLoading : count ? texts.announce(count) : ''}</span>
+      </VisuallyHidden>
+    </Row>
   );
 }

@@ -97,6 +97,7 @@ export const STRINGS = {
   },
   results: {
     pages: '검색 결과 쪽',
+    pageUnit: '쪽' as const,
     title: '검색 결과',
     count: (total: number, isExact: boolean) => `${numberText(total)}곳${isExact ? '' : ' 이상'}`,
     announce: (total: string) => `검색 결과 ${total}`,

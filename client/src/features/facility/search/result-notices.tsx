@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { BROKEN } from '../../../components/broken-drawing';
+import { Button } from '../../../components/button';
+import { LOST, REST } from '../../../components/empty-drawings';
+import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
+import { LIMITS } from '../../../graphql/constants.generated';
+import { errorText } from '../../../lib/error-text';
+import type { OpenTime } from '../../../lib/search-filters';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
+import styles from './result-section.module.css';
+import { STRINGS } from './strings';
+import type { FavoritesObstacle } from './use-favorite-places';
+import { useMyLocation } from './use-my-location';
+import type { UnderstoodSearch } from './use-understood-search';
+
+export const Banner = ({ role, children }: { role?: 'status'; children: ReactNode }) => (
+  <Row as="p" gap={2} align="start" className={styles.banner} role={role}>
+    <Icon name="info" />
+    <span>{children}</span>
+  </Row>
+);
+
+/**
+ * Above the results of "내 주변" until the position is known: asks for it, or for a district where that fails.
+ * `isAsked` is false while the query is still being typed: the browser's question would be in the way.
+ */
+export function NearMeNotice({ isAsked }: { isAsked: boolean }) {
+  const [isRefused, setIsRefused] = useState(false);
+  const { locate, isLocating } = useMyLocation(
+    () => undefined,
+    () => setIsRefused(true),
+  );
+  const ask = useEffectEvent(locate);
+  useEffect(() => {
+    if (isAsked) ask();
+  }, [isAsked]);
+  return (
+    <Row gap={2} align="start" className={styles.banner}>
+      <Icon name="locate" />
+      <div>
+        <p role="status">{isRefused ? STRINGS.nearMe.refused : STRINGS.nearMe.asking}</p>
+        <Button variant="quiet" className={styles.quiet} busy={isLocating} onClick={locate}>
+          {STRINGS.nearMe.locate}
+        </Button>
+      </div>
+    </Row>
+  );
+}
+
+interface UnknownHoursProps {
+  /** Places without known hours that the filter excludes. */
+  count: number;
+  openAt: OpenTime;
+  onChange: (openAt: OpenTime) => void;
+}
+
+/** Says how many places a search for open places leaves out, and includes them on request. */
+export function UnknownHours({ count, openAt, onChange }: UnknownHoursProps) {
+  const { withUnknown } = openAt;
+  if (count === 0 && !withUnknown) return null;
+  const total = STRINGS.results.count(count, count < LIMITS.exactCountMax);
+  return (
+    <Row as="p" wrap className={styles.unknownHours}>
+      {withUnknown && <span>{STRINGS.openTime.withUnknown}</span>}
+      <Button variant="quiet" className={styles.quiet} onClick={() => onChange({ ...openAt, withUnknown: !withUnknown })}>
+        {withUnknown ? STRINGS.openTime.withoutUnknown : STRINGS.openTime.unknown(total)}
+      </Button>
+    </Row>
+  );
+}
+
+/** `hasFormerResults`: the results of an earlier search are still shown below. */
+export function SearchFailure(props: { error: unknown; hasFormerResults: boolean; onRetry: () => void }) {
+  return (
+    <Row wrap className={styles.failure} role="alert">
+      <Icon name="warning" />
+      <div className={styles.text}>
+        <h3>{STRINGS.results.errorTitle}</h3>
+        <p>{errorText(props.error)}</p>
+        {props.hasFormerResults && <p>{STRINGS.results.formerResults}</p>}
+      </div>
+      <Button variant="secondary" icon={<Icon name="refresh" />} onClick={props.onRetry}>
+        {STRINGS.results.retry}
+      </Button>
+    </Row>
+  );
+}
+
+/** Offers what the page never gives up by itself to find something. */
+export function NothingFound({ search: { asked, applyFilters, reset } }: { search: UnderstoodSearch }) {
+  const { petTypes, openAt, isOpenAllDay, pets, entry } = asked.filters;
+  const offer = (label: string, patch: Parameters<typeof applyFilters>[0]) => (
+    <Button variant="secondary" onClick={() => applyFilters(patch)}>
+      {label}
+    </Button>
+  );
+  return (
+    <EmptyState
+      drawing={LOST}
+      title={STRINGS.results.none}
+      description={STRINGS.results.noneHint}
+      action={
+        <>
+          {pets.length > 0 && entry === 'sure' && offer(STRINGS.relaxed.dropSure, { entry: 'all' })}
+          {petTypes.length > 0 && offer(STRINGS.relaxed.dropPets, { petTypes: [] })}
+          {(openAt || isOpenAllDay) && offer(STRINGS.relaxed.dropHours, { openAt: null, isOpenAllDay: false })}
+          <Button icon={<Icon name="refresh" />} onClick={reset}>
+            {STRINGS.filters.reset}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface FavoritesNoticeProps {
+  obstacle: NonNullable<FavoritesObstacle>;
+  onRetry: () => void;
+  onSearchAll: () => void;
+}
+
+/** Replaces favourites that cannot be shown. */
+export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNoticeProps) {
+  const { promptSignIn } = useSignInGate();
+  if (obstacle === 'visitor')
+    return (
+      <EmptyState
+        drawing={REST}
+        title={STRINGS.favorites.membersOnly}
+        description={STRINGS.favorites.membersOnlyHint}
+        action={<Button onClick={promptSignIn}>{STRINGS.favorites.signIn}</Button>}
+      />
+    );
+  if (obstacle === 'failed')
+    return (
+      <EmptyState
+        drawing={BROKEN}
+        title={STRINGS.favorites.failed}
+        action={
+          <Button icon={<Icon name="refresh" />} onClick={onRetry}>
+            {STRINGS.results.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      drawing={REST}
+      title={STRINGS.favorites.none}
+      description={STRINGS.favorites.noneHint}
+      action={<Button onClick={onSearchAll}>{STRINGS.search.all}</Button>}
+    />
+  );
+}
