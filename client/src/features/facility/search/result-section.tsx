@@ -8,8 +8,6 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import { ActiveFilterChips, UnderstoodChips } from './chip-row';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
-import { OpenTimeField } from './open-time-field';
-import { PartyField } from './party-field';
 import type { Relaxation } from './relaxations';
 import { ResultList } from './result-list';
 import { Banner, FavoritesNotice, NearMeNotice, SearchFailure, UnknownHours } from './result-notices';
@@ -19,6 +17,7 @@ import { STRINGS } from './strings';
 import { type Origin, type SearchAnswer, sortOf } from './use-facility-search';
 import type { FavoritePlaces } from './use-favorite-places';
 import type { UnderstoodSearch } from './use-understood-search';
+import { OpenTimeField, PartyField } from './visit-fields';
 
 interface ResultSectionProps {
   search: UnderstoodSearch;

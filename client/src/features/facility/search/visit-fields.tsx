@@ -1,14 +1,59 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Panel, Row } from '../../../components/kit';
-import { dayText, koreanMinute, openTimeText } from '../../../lib/open-time';
-import type { OpenTime } from '../../../lib/search-filters';
-import rows from './chip-row.module.css';
-import styles from './open-time-field.module.css';
-import { STRINGS } from './strings';
+import { Meta, Panel, Row } from '../../../components/kit';
+import select from '../../../components/select.module.css';
 import { ToggleChip } from '../../../components/toggle-chip';
 import chip from '../../../components/toggle-chip.module.css';
+import { dayText, koreanMinute, openTimeText } from '../../../lib/open-time';
+import { openPets } from '../../../lib/pets/open-pets';
+import { petLabel } from '../../../lib/pets/pet-label';
+import { changePets } from '../../../lib/pets/pet-store';
+import { usePets } from '../../../lib/pets/use-pets';
+import type { OpenTime, SearchFilters } from '../../../lib/search-filters';
+import rows from './chip-row.module.css';
+import styles from './filter-panel.module.css';
+import { STRINGS } from './strings';
+
+interface PartyFieldProps {
+  /** Whom the search is for: pets named in the query replace the person's own. */
+  asked: SearchFilters['pets'];
+  entry: SearchFilters['entry'];
+  onChange: (patch: Pick<SearchFilters, 'entry'>) => void;
+}
+
+/** Which pets come along, and which answers to them are shown. */
+export function PartyField({ asked, entry, onChange }: PartyFieldProps) {
+  const { pets, party } = usePets();
+  const isOwn = asked === party;
+  const toggle = (id: string) =>
+    changePets((all) => all.map((pet) => (pet.id === id ? { ...pet, comesAlong: !pet.comesAlong } : pet)));
+  return (
+    <div role="group" aria-label={STRINGS.party.label} className={rows.chips}>
+      {(isOwn ? pets : []).map((pet) => (
+        <ToggleChip key={pet.id} isChecked={pet.comesAlong} glyph={<Icon name="paw" size={16} />} onToggle={() => toggle(pet.id)}>
+          {petLabel(pet)}
+        </ToggleChip>
+      ))}
+      {isOwn && (
+        <button type="button" className={`${chip.chip} ${styles.opener}`} onClick={openPets}>
+          <Icon name="plus" size={16} />
+          <span>{pets.length > 0 ? STRINGS.party.edit : STRINGS.party.ask}</span>
+        </button>
+      )}
+      {asked.length > 0 && (
+        <>
+          <ToggleChip isChecked={entry !== 'any'} onToggle={() => onChange({ entry: entry === 'any' ? 'all' : 'any' })}>
+            {STRINGS.party.possible}
+          </ToggleChip>
+          <ToggleChip isChecked={entry === 'sure'} onToggle={() => onChange({ entry: entry === 'sure' ? 'all' : 'sure' })}>
+            {STRINGS.party.sure}
+          </ToggleChip>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface OpenTimeFieldProps {
   /** Of the field, where it has one on the screen. */
@@ -43,19 +88,9 @@ export function OpenTimeField({ labelId, chosen, onChange, isOneLine = false, ch
     onChange(at === null ? null : { at, withUnknown: chosen?.withUnknown ?? false });
   }
 
-  function close() {
-    setOpenedAt(null);
-    opener.current?.focus();
-  }
-
   return (
-    <div
-      role="group"
-      aria-label={labelId ? undefined : STRINGS.openTime.label}
-      aria-labelledby={labelId}
-      className={styles.field}
-    >
-      <div className={isOneLine ? rows.chips : styles.choices}>
+    <div role="group" aria-label={labelId ? undefined : STRINGS.openTime.label} aria-labelledby={labelId}>
+      <div className={isOneLine ? rows.chips : styles.chips}>
         <ToggleChip isChecked={isNow} glyph={<Icon name="clock" size={16} />} onToggle={() => choose(isNow ? null : 'now')}>
           {STRINGS.openTime.now}
         </ToggleChip>
@@ -82,7 +117,10 @@ export function OpenTimeField({ labelId, chosen, onChange, isOneLine = false, ch
               choose(at);
               opener.current?.focus();
             }}
-            onClose={close}
+            onClose={() => {
+              setOpenedAt(null);
+              opener.current?.focus();
+            }}
           />
         )}
       </div>
@@ -119,17 +157,21 @@ function TimeForm({ now, chosen, onChoose, onClose }: TimeFormProps) {
   }
 
   return (
-    <Panel as="form" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
-      <label htmlFor={`${id}-day`}>{STRINGS.openTime.day}</label>
-      <select id={`${id}-day`} autoFocus value={day} onChange={(event) => setDay(event.target.value)}>
+    <Panel as="form" className={`${styles.selects} ${styles.form}`} onSubmit={submit} onKeyDown={onKeyDown}>
+      <Meta as="label" htmlFor={`${id}-day`}>
+        {STRINGS.openTime.day}
+      </Meta>
+      <select id={`${id}-day`} className={select.select} autoFocus value={day} onChange={(event) => setDay(event.target.value)}>
         {days.map((date) => (
           <option key={date} value={date}>
             {date === firstDay ? `${STRINGS.openTime.today}, ${dayText(date)}` : dayText(date)}
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-time`}>{STRINGS.openTime.time}</label>
-      <select id={`${id}-time`} value={time} onChange={(event) => setTime(event.target.value)}>
+      <Meta as="label" htmlFor={`${id}-time`}>
+        {STRINGS.openTime.time}
+      </Meta>
+      <select id={`${id}-time`} className={select.select} value={time} onChange={(event) => setTime(event.target.value)}>
         {TIMES.map((text) => (
           <option key={text}>{text}</option>
         ))}
