@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Drawer } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AntdTheme } from '../../../components/antd-theme';
-import { Row } from '../../../components/kit';
+import { Row, Stack } from '../../../components/kit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
@@ -31,9 +31,7 @@ interface FilterDrawerProps {
 
 const COUNT_DELAY_MS = 300;
 
-interface ShowButtonProps extends Pick<FilterDrawerProps, 'filters' | 'onSearch'> {
-  isCounted: boolean;
-}
+type ShowButtonProps = Pick<FilterDrawerProps, 'filters' | 'onSearch'> & { isCounted: boolean };
 
 function ShowButton({ filters, isCounted, onSearch }: ShowButtonProps) {
   const rested = useDebouncedValue(filters, COUNT_DELAY_MS);
@@ -90,13 +88,15 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfV
           </Row>
         }
       >
-        <div className={styles.favorites}>{favorites}</div>
-        <FilterPanel
-          filters={chosen}
-          options={options}
-          place={place}
-          onChange={(patch) => setChosen((now) => ({ ...now, ...patch }))}
-        />
+        <Stack gap={5}>
+          {favorites}
+          <FilterPanel
+            filters={chosen}
+            options={options}
+            place={place}
+            onChange={(patch) => setChosen((now) => ({ ...now, ...patch }))}
+          />
+        </Stack>
       </Drawer>
     </AntdTheme>
   );
