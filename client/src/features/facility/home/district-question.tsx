@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon';
 import { Card, Row } from '../../../components/kit';
 import { REGIONS } from '../../../graphql/constants.generated';
 import type { SearchFilters } from '../../../lib/search-filters';
-import type { PositionProblem } from '../search/ask-position';
+import type { PositionProblem } from '../search/person-position';
 import { RegionFields } from '../search/region-fields';
 import styles from './visit-now.module.css';
 import { useHomeRegionsQuery } from './home-options.generated';

@@ -10,8 +10,7 @@ import type { MyPet } from '../../../lib/pets/pet-store';
 import { usePets } from '../../../lib/pets/use-pets';
 import { searchPath, type SearchFilters } from '../../../lib/search-filters';
 import { useStillHere } from '../../../lib/use-still-here';
-import { askPosition, type PositionProblem } from '../search/ask-position';
-import { personPosition } from '../search/person-position';
+import { askPosition, personPosition, type PositionProblem } from '../search/person-position';
 import { STRINGS } from './strings';
 import styles from './visit-now.module.css';
 

@@ -1,4 +1,5 @@
 import { makeVar } from '@apollo/client';
+import { isInKorea } from '../../../components/map/korea-box';
 import type { LatLng } from '../../../components/map/map-types';
 
 /**
@@ -12,3 +13,22 @@ export const nearby = ({ latitude, longitude }: LatLng): LatLng => ({
   latitude: Number(latitude.toFixed(2)),
   longitude: Number(longitude.toFixed(2)),
 });
+
+export type PositionProblem = 'unsupported' | 'denied' | 'failed' | 'outside';
+
+/** As in `GeolocationPositionError`. */
+const PERMISSION_DENIED = 1;
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 };
+
+/** Asks the browser where the person is, without telling anyone else. */
+export function askPosition(): Promise<LatLng | PositionProblem> {
+  // Missing where the page is not served securely, and in very old browsers.
+  if (!('geolocation' in navigator)) return Promise.resolve('unsupported');
+  return new Promise((resolve) =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve(isInKorea({ latitude, longitude }) ? { latitude, longitude } : 'outside'),
+      ({ code }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'failed'),
+      OPTIONS,
+    ),
+  );
+}

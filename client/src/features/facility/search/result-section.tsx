@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import { ActiveFilterChips, UnderstoodChips } from './chip-row';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
-import type { Relaxation } from './relaxations';
 import { ResultList } from './result-list';
 import { Banner, FavoritesNotice, NearMeNotice, SearchFailure, UnknownHours } from './result-notices';
 import styles from './result-section.module.css';
@@ -16,6 +15,7 @@ import type { SearchState } from './search-url';
 import { STRINGS } from './strings';
 import { type Origin, type SearchAnswer, sortOf } from './use-facility-search';
 import type { FavoritePlaces } from './use-favorite-places';
+import type { Relaxation } from './use-relaxed-search';
 import type { UnderstoodSearch } from './use-understood-search';
 import { OpenTimeField, PartyField } from './visit-fields';
 

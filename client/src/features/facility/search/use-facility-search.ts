@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import type { LatLng } from '../../../components/map/map-types';
@@ -17,7 +18,6 @@ import { chosenInstant, minuteNow } from '../../../lib/open-time';
 import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { filterInput } from '../../../lib/search-filters';
 import { nearby } from './person-position';
-import { isRatingFailure } from './rating-failure';
 import type { SearchState } from './search-url';
 
 export interface SearchAnswer {
@@ -68,7 +68,7 @@ export interface Origin extends LatLng {
 }
 
 const PAGE_SIZE = LIMITS.facilityPageSize;
-/** The first pages come in one answer: the server knows the position by the kilometre, and only here the nearest of them come first. */
+/** The first pages come in one answer: the server knows the position only by the kilometre, so they are sorted here. */
 const NEAREST_PAGES = 4;
 const isAmongNearest = (state: SearchState, position: LatLng | null) =>
   state.mode === 'list' && state.page < NEAREST_PAGES && sortOf(state, position) === 'DISTANCE';
@@ -79,16 +79,11 @@ function nearOf({ name, latitude, longitude }: Origin): LatLng {
 
 function listVariables(state: SearchState, origin: Origin | null, withRatings: boolean, now: number) {
   const sort = sortOf(state, origin);
-  const near = origin && (sort === 'DISTANCE' || sort === 'RECOMMENDED') ? nearOf(origin) : undefined;
-  const part = isAmongNearest(state, origin)
-    ? { page: 0, size: PAGE_SIZE * NEAREST_PAGES }
-    : { page: state.page, size: PAGE_SIZE };
-  const filter = filterInput(state.filters, now);
   return {
-    filter,
-    ...part,
+    filter: filterInput(state.filters, now),
+    ...(isAmongNearest(state, origin) ? { page: 0, size: PAGE_SIZE * NEAREST_PAGES } : { page: state.page, size: PAGE_SIZE }),
     sort,
-    near,
+    near: origin && (sort === 'DISTANCE' || sort === 'RECOMMENDED') ? nearOf(origin) : undefined,
     withRatings,
     ...admissionVariables(state.filters.pets, chosenInstant(state.filters.openAt?.at)),
   };
@@ -96,61 +91,59 @@ function listVariables(state: SearchState, origin: Origin | null, withRatings: b
 
 function inOrder(items: FacilityCard_FacilityFragment[], sort: FacilitySort, position: LatLng | null) {
   if (sort !== 'DISTANCE' || !position) return items;
-  const far = (facility: FacilityCard_FacilityFragment) => distanceOf(facility, position) ?? Infinity;
-  return [...items].sort((one, other) => far(one) - far(other));
+  const distance = (facility: FacilityCard_FacilityFragment) => distanceOf(facility, position) ?? Infinity;
+  return [...items].sort((one, other) => distance(one) - distance(other));
 }
 
-/** The answer to what the address asks. The former answer stays until the next one is there; a late one for a former search is dropped. */
+/** The answer to the search in the address. The former answer stays until the next one arrives; a late one for a former search is dropped. */
 export function useFacilitySearch(state: SearchState, key: string, origin: Origin | null, isUnderstood: boolean) {
   const [keyWithoutRatings, setKeyWithoutRatings] = useState<string | null>(null);
-  const [lastAnswer, setLastAnswer] = useState<SearchAnswer | null>(null);
-  const [seen, setSeen] = useState<{ data: unknown; origin: Origin | null } | null>(null);
-  const isSearch = state.mode === 'list' || state.mode === 'bounds';
+  const { mode } = state;
+  const isSearch = mode === 'list' || mode === 'bounds';
   const withRatings = keyWithoutRatings !== key;
-  // One and the same "now" for a search: it must not search again by itself while it is read.
+  // One "now" for a search: it must not run again by itself while its results are read.
   const { now } = useMemo(() => ({ key, now: minuteNow() }), [key]);
-  const inBounds = state.mode === 'bounds' && isUnderstood ? boundsVariables(state, origin, withRatings, now) : null;
-
-  const inList = state.mode === 'list' && isUnderstood ? listVariables(state, origin, withRatings, now) : null;
+  const inBounds = mode === 'bounds' && isUnderstood ? boundsVariables(state, origin, withRatings, now) : null;
+  const inList = mode === 'list' && isUnderstood ? listVariables(state, origin, withRatings, now) : null;
 
   const list = useFacilitySearchQuery(inList ? { variables: inList } : skipToken);
   const bounds = useFacilitySearchInBoundsQuery(inBounds ? { variables: inBounds } : skipToken);
   const { client } = list;
-  const { loading, error, refetch } = state.mode === 'bounds' ? bounds : list;
+  const { loading, error, refetch } = mode === 'bounds' ? bounds : list;
 
   const isWithoutRatings = error !== undefined && withRatings && isRatingFailure(error);
   if (isWithoutRatings) setKeyWithoutRatings(key);
 
-  const data = state.mode === 'bounds' ? bounds.data?.facilitiesInBounds : list.data?.facilities;
-  const isSeen = data === seen?.data && origin === seen?.origin && lastAnswer?.key === key;
-  if (isSearch && data && !loading && !isSeen) {
-    const isTotalCountExact =
-      'isTotalCountExact' in data ? Boolean(data.isTotalCountExact) : data.totalCount < LIMITS.exactCountMax;
-    const ordered = inOrder(data.items, sortOf(state, origin), origin);
-    const start = isAmongNearest(state, origin) ? state.page * PAGE_SIZE : 0;
-    const items = state.mode === 'list' ? ordered.slice(start, start + PAGE_SIZE) : ordered;
-    setSeen({ data, origin });
-    setLastAnswer({
+  const listed = mode === 'list' ? list.data?.facilities : undefined;
+  const data = mode === 'bounds' ? bounds.data?.facilitiesInBounds : listed;
+  const at = chosenInstant(state.filters.openAt?.at);
+  const sort = sortOf(state, origin);
+  const start = isAmongNearest(state, origin) ? state.page * PAGE_SIZE : 0;
+  const current = useMemo((): SearchAnswer | null => {
+    if (!data || loading) return null;
+    const ordered = inOrder(data.items, sort, origin);
+    const items = listed ? ordered.slice(start, start + PAGE_SIZE) : ordered;
+    return {
       key,
-      mode: state.mode,
-      at: chosenInstant(state.filters.openAt?.at),
+      mode,
+      at,
       items,
       places: items,
       totalCount: data.totalCount,
-      isTotalCountExact,
+      isTotalCountExact: listed?.isTotalCountExact ?? data.totalCount < LIMITS.exactCountMax,
       unknownHoursCount: data.unknownHoursCount,
-      matchedAs: (state.mode === 'list' && list.data?.facilities.matchedAs) || null,
-    });
-  }
-  if (!isSearch && lastAnswer) setLastAnswer(null);
-
+      matchedAs: listed?.matchedAs ?? null,
+    };
+  }, [data, listed, loading, key, mode, at, sort, start, origin]);
+  const [lastAnswer, setLastAnswer] = useState(current);
+  if (lastAnswer !== current && (current || !isSearch)) setLastAnswer(current);
   const answer = useDeferredFirstResult(lastAnswer ?? undefined) ?? null;
 
   return {
     answer: isSearch ? answer : null,
     isLoading: isSearch && (!isUnderstood || loading || isWithoutRatings || answer !== lastAnswer),
     error: isSearch && !isWithoutRatings ? error : undefined,
-    /** Quietly, for answers that time has overtaken: several askers at once are one request. */
+    /** Refreshes answers that time has overtaken, without a loading state. Several callers at once share one request. */
     askAgain: async () => {
       const fetchPolicy = 'network-only';
       if (inBounds) await client.query({ query: FacilitySearchInBoundsDocument, variables: inBounds, fetchPolicy });
@@ -160,3 +153,9 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
     retry: () => void refetch().catch(() => undefined),
   };
 }
+
+const RATING_FIELDS = new Set<unknown>(['averageRating', 'reviewCount']);
+
+/** Places and their ratings come from different parts of the server: the places may be available although the ratings are not. */
+export const isRatingFailure = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.every(({ path }) => RATING_FIELDS.has(path?.at(-1)));

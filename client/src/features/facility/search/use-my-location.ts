@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { locateDistrict } from '../../../components/map/locate-district';
 import type { LatLng } from '../../../components/map/map-types';
-import { askPosition, type PositionProblem } from './ask-position';
-import { personPosition } from './person-position';
+import { askPosition, personPosition, type PositionProblem } from './person-position';
 import { STRINGS } from './strings';
-import { showMapToast } from './show-map-toast';
+import { showToast, type Toast } from '../../../lib/toast';
 import { useStillHere } from '../../../lib/use-still-here';
 
 export interface District {
@@ -14,11 +13,14 @@ export interface District {
 
 export const districtText = ({ sidoName, sigunguName }: District) => [sidoName, sigunguName].filter(Boolean).join(' ');
 
-const PROBLEMS: Record<PositionProblem, { type: 'warning' | 'error'; text: string }> = {
-  unsupported: { type: 'error', text: STRINGS.location.unsupported },
-  denied: { type: 'error', text: STRINGS.location.failed },
-  failed: { type: 'error', text: STRINGS.location.failed },
-  outside: { type: 'warning', text: STRINGS.location.outside },
+/** Messages of the map's buttons replace one another, so that they do not pile up over the map. */
+export const showMapToast = (type: Toast['type'], text: string): void => showToast({ key: 'map', type, text });
+
+const PROBLEMS: Record<PositionProblem, string> = {
+  unsupported: STRINGS.location.unsupported,
+  denied: STRINGS.location.failed,
+  failed: STRINGS.location.failed,
+  outside: STRINGS.location.outside,
 };
 
 /** Asks the browser where the person is and finds the district's name, without telling anyone else. */
@@ -33,8 +35,7 @@ export function useMyLocation(onFound: (point: LatLng, district: District | null
     // The person has left the page: show no message.
     if (!isStillHere()) return;
     if (typeof answer === 'string') {
-      const { type, text } = PROBLEMS[answer];
-      showMapToast(type, text);
+      showMapToast(answer === 'outside' ? 'warning' : 'error', PROBLEMS[answer]);
       return onFailed?.();
     }
     personPosition(answer);

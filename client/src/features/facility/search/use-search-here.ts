@@ -4,16 +4,14 @@ import { locateDistrictOfView } from '../../../components/map/locate-district';
 import type { MapViewport } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { FacilitySearchInBoundsDocument } from './facility-search.generated';
-import { readQuery, understood, withoutPlaces, withParty } from './interpretation';
 import { personPosition } from './person-position';
-import { isRatingFailure } from './rating-failure';
 import { currentParty } from '../../../lib/pets/pet-store';
 import type { SearchFilters } from '../../../lib/search-filters';
 import type { SearchBox } from './search-url';
 import { STRINGS } from './strings';
-import { boundsVariables } from './use-facility-search';
-import { showMapToast } from './show-map-toast';
-import { districtText } from './use-my-location';
+import { boundsVariables, isRatingFailure } from './use-facility-search';
+import { districtText, showMapToast } from './use-my-location';
+import { readQuery, understood, withoutPlaces, withParty } from './use-understood-search';
 import { useStillHere } from '../../../lib/use-still-here';
 
 /** About a metre: the address stays readable. */
