@@ -6,7 +6,7 @@ import { preloadOnIntent } from './app/preload';
 import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo-client';
 import { loadFont } from './lib/defer/load-font';
-import './lib/history-entries';
+import './lib/use-close-on-back';
 import { tellLoadFailure } from './lib/load-failure';
 import { clearExpiredToken } from './lib/session/token';
 import './lib/design/tokens.generated.css';

@@ -1,5 +1,4 @@
 import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client';
-import { holdsUntil } from './holds-until';
 
 interface StoredPage {
   items: Reference[];
@@ -46,13 +45,22 @@ export const cachePolicies: TypePolicies = {
   Image: { keyFields: ['url'] },
   MapSettings: { keyFields: [] },
   OpenState: {
-    // Here `changesAt` is when the answer is to be asked for again: only at its arrival is it known which "now" it speaks of.
-    merge: (_former, state: { changesAt: string | null }) => ({
-      ...state,
-      changesAt: holdsUntil(state.changesAt),
-    }),
+    // `changesAt` becomes the time of the next fetch. Only on arrival is it known which "now" the answer is about.
+    merge: (_former, state: { changesAt: string | null }) => ({ ...state, changesAt: refetchTime(state.changesAt) }),
   },
   PetTypeOption: { keyFields: ['value'] },
   Region: { keyFields: ['name'] },
   ReviewPhoto: { keyFields: ['image', ['url']] },
 };
+
+const HALF_HOUR_MS = 30 * 60_000;
+
+/**
+ * Until when a line about opening hours may be shown. Not only until the status changes: it also mentions today and tomorrow, and an
+ * unknown status has no next change. All of these change at full half hours.
+ */
+function refetchTime(changesAt: string | null): string {
+  const now = Date.now();
+  const check = now - (now % HALF_HOUR_MS) + HALF_HOUR_MS;
+  return changesAt && Date.parse(changesAt) > now && Date.parse(changesAt) < check ? changesAt : new Date(check).toISOString();
+}

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { errorText } from './error-text';
-import { RequestTimeoutError } from './request-timeout-error';
+import { errorText, RequestTimeoutError } from './error-text';
 
 const graphqlError = (message: string, code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });

@@ -1,6 +1,5 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { errorFacts } from './error-code';
-import { RequestTimeoutError } from './request-timeout-error';
 
 const TEXT_OF_CODE: Record<string, string> = {
   BAD_USER_INPUT: '입력한 값을 확인해 주세요.',
@@ -14,8 +13,13 @@ const TEXT_OF_CODE: Record<string, string> = {
   SERVICE_UNAVAILABLE: '지금은 서버가 응답하기 어려워요. 잠시 후 다시 시도해 주세요.',
   BAD_GATEWAY: '연결된 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
 };
+const TIMED_OUT = '서버의 답이 너무 늦어지고 있어요. 잠시 후 다시 시도해 주세요.';
+const OFFLINE = '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.';
 const UNKNOWN = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 const HANGUL = /[가-힣]/;
+
+/** The server took longer than a person should be left waiting. */
+export class RequestTimeoutError extends Error {}
 
 /** What to tell a person about a failed query or mutation: the server's own Korean words, else ours for its code or for the network. */
 export function errorText(error: unknown, unknown = UNKNOWN): string {
@@ -23,12 +27,12 @@ export function errorText(error: unknown, unknown = UNKNOWN): string {
   const own = serverText(error);
   if (own) return own;
   if (code) return TEXT_OF_CODE[code] ?? unknown;
-  if (error instanceof RequestTimeoutError) return '서버의 답이 너무 늦어지고 있어요. 잠시 후 다시 시도해 주세요.';
+  if (error instanceof RequestTimeoutError) return TIMED_OUT;
   if (ServerError.is(error))
     return error.statusCode === 429 ? TEXT_OF_CODE.TOO_MANY_REQUESTS! : TEXT_OF_CODE.SERVICE_UNAVAILABLE!;
   if (ServerParseError.is(error)) return TEXT_OF_CODE.SERVICE_UNAVAILABLE!;
   // What fetch throws when nothing answered at all.
-  if (error instanceof TypeError) return '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.';
+  if (error instanceof TypeError) return OFFLINE;
   return unknown;
 }
 

@@ -1,5 +1,5 @@
 import { fetchWithTimeout } from './fetch-with-timeout';
-import { RequestTimeoutError } from './request-timeout-error';
+import { RequestTimeoutError } from './error-text';
 
 /** A server that never answers, but notices when the request is given up. */
 const neverAnswers = jest.fn(

@@ -1,4 +1,4 @@
-import { RequestTimeoutError } from './request-timeout-error';
+import { RequestTimeoutError } from './error-text';
 
 /** fetch that gives up after `milliseconds`; a request that Apollo cancels (the page was left) still counts as cancelled. */
 export function fetchWithTimeout(milliseconds: number): typeof fetch {

@@ -3,7 +3,6 @@ import type { useMutation } from '@apollo/client/react';
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { errorFacts, hasSessionEnded } from './error-code';
-import { showFieldErrors } from './form-errors';
 import { currentToken, onTokenChange } from './session/token';
 import { useSignInGate } from './session/use-sign-in-gate';
 import { uploadContext } from './upload/upload-context';
@@ -55,7 +54,7 @@ export function useSubmit<Data, Variables extends OperationVariables, Values = u
     const text = isSessionOver && onSessionEnd !== 'dialog-and-text' ? null : textOf(error);
     const refused = { isSessionOver, code, text, fieldErrors };
     setRefusal(refused);
-    if (form) showFieldErrors(form, error);
+    if (form) showFieldErrors(form, fieldErrors);
     if (isSessionOver && onSessionEnd !== 'page') promptSignInAgain();
     onRefused?.(refused);
   }
@@ -95,3 +94,13 @@ export function useSubmit<Data, Variables extends OperationVariables, Values = u
 }
 
 const NONE: Record<string, string> = {};
+
+/** Puts the server's messages next to their fields and focuses the first of them. */
+function showFieldErrors<Values>(form: FormInstance<Values>, fieldErrors: Record<string, string>): void {
+  // Fields that are not on the screen stay silent: the message of the answer covers them.
+  const names = Object.keys(form.getFieldsValue(true) as object);
+  const shown = Object.entries(fieldErrors).filter(([name]) => names.includes(name));
+  form.setFields(shown.map(([name, text]) => ({ name: name as never, errors: [text] })));
+  // After the next paint: fields that were disabled during the request cannot take the focus earlier.
+  if (shown[0]) requestAnimationFrame(() => form.focusField(shown[0]![0]));
+}

@@ -4,9 +4,8 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { paths } from '../../lib/paths';
 import { closePets, usePetSheet } from '../../lib/pets/open-pets';
-import { showSessionEndedToast } from '../../lib/show-session-ended-toast';
-import { closeSignIn, type SignInRequest, useSignInRequest } from '../../lib/session/sign-in-request';
-import { useResetStoreOnSessionChange } from '../../lib/session/use-reset-store-on-session-change';
+import { closeSignIn, showSessionEndedToast, type SignInRequest, useSignInRequest } from '../../lib/session/sign-in-request';
+import { useResetStoreOnSessionChange } from '../../lib/session/use-session';
 import { Toasts } from './toasts';
 
 const loadSignInModal = () => import('./sign-in-modal').then((file) => ({ default: file.SignInModal }));

@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
+import { showToast } from '../toast';
 
 export interface SignInRequest {
-  /** Path of this site to stand on afterwards: what asked for the sign-in. Without it the home page. */
+  /** Path of this site to go to afterwards: the page that asked for the sign-in. The home page by default. */
   returnTo?: string;
   /** Nobody opened the dialog: it has to say why it is there. */
   hasSessionEnded?: boolean;
@@ -9,27 +11,16 @@ export interface SignInRequest {
   onCancel?: () => void;
 }
 
-let request: SignInRequest | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: SignInRequest | null): void {
-  request = next;
-  listeners.forEach((listener) => listener());
-}
+const current = makeVar<SignInRequest | null>(null);
 
 /** Opens the sign-in dialog, which the layout owns. */
-export const requestSignIn = (next: SignInRequest = {}) => set(next);
-export const closeSignIn = () => set(null);
+export const requestSignIn = (request: SignInRequest = {}): void => void current(request);
+export const closeSignIn = (): void => void current(null);
 
-const currentRequest = () => request;
+/** null while there is none. */
+export const useSignInRequest = () => useReactiveVar(current);
 
-/** null while nobody asks. */
-export const useSignInRequest = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    currentRequest,
-    currentRequest,
-  );
+export const SESSION_ENDED = '로그인이 만료되었습니다. 다시 로그인해 주세요.';
+
+/** For the way to the sign-in page; the sign-in dialog shows the text itself. */
+export const showSessionEndedToast = () => showToast({ type: 'warning', text: SESSION_ENDED });

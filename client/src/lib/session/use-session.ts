@@ -1,6 +1,7 @@
-import { skipToken } from '@apollo/client/react';
-import { useToken } from './token';
-import { type ViewerQuery, useViewerQuery } from './viewer.generated';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { currentToken, onTokenChange, useToken } from './token';
+import { useViewerQuery, ViewerDocument, type ViewerQuery } from './viewer.generated';
+import { useEffect } from 'react';
 
 /** A member as every part of the site knows the one who is signed in. */
 export type SessionMember = NonNullable<ViewerQuery['viewer']>;
@@ -28,4 +29,19 @@ export function useSession(): Session {
     isAdmin: viewer?.authNames.includes('admin') ?? false,
     hasAccess: (ownerEmail) => viewer?.email.toLowerCase() === ownerEmail.toLowerCase(),
   };
+}
+
+/** What one member was told is not shown to the next: a new session starts with an empty store. */
+export function useResetStoreOnSessionChange(): void {
+  const client = useApolloClient();
+  useEffect(
+    () =>
+      onTokenChange(() => {
+        // A token that was refused before anybody was shown left nothing behind; its query is on its way again already.
+        if (currentToken() === null && !client.readQuery({ query: ViewerDocument })?.viewer) return;
+        // Parts of the page that cannot be asked again say so themselves.
+        client.resetStore().catch(() => undefined);
+      }),
+    [client],
+  );
 }

@@ -1,4 +1,4 @@
-import { RequestTimeoutError } from '../request-timeout-error';
+import { RequestTimeoutError } from '../error-text';
 import type { OnProgress } from './upload-context';
 
 const TIMEOUT_MS = 120_000;

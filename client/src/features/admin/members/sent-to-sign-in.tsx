@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { showSessionEndedToast } from '../../../lib/show-session-ended-toast';
+import { showSessionEndedToast } from '../../../lib/session/sign-in-request';
 import { showToast } from '../../../lib/toast';
 import { STRINGS } from './strings';
 

@@ -1,4 +1,4 @@
-import { timesAgo } from './times-ago';
+import { timesAgo } from './relative-time';
 
 const NOW = Date.parse('2026-03-31T12:00:00Z');
 const ago = (seconds: number) => timesAgo(new Date(NOW - seconds * 1000).toISOString(), NOW);

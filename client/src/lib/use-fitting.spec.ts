@@ -1,4 +1,4 @@
-import { limitTyped } from './limit-typed';
+import { limitTyped } from './use-fitting';
 
 it('leaves alone what fits', () => {
   expect(limitTyped('가나', '가나다', 3)).toBe('가나다');
