@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
 
 export interface Toast {
   text: string;
@@ -10,35 +11,17 @@ export interface Toast {
   action?: { label: string; run: () => void };
 }
 
-export interface ShownToast extends Toast {
-  key: string;
-}
+export type ShownToast = Toast & { key: string };
 
 const MAX_SHOWN = 3;
-let shown: readonly ShownToast[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly ShownToast[]): void {
-  shown = next.slice(-MAX_SHOWN);
-  listeners.forEach((listener) => listener());
-}
+const shown = makeVar<readonly ShownToast[]>([]);
 
 /** A short message that outlives the page it comes from; the layout shows it. */
 export function showToast(toast: Toast): void {
   const key = toast.key ?? toast.text;
-  set([...shown.filter((other) => other.key !== key), { ...toast, key }]);
+  shown([...shown().filter((other) => other.key !== key), { ...toast, key }].slice(-MAX_SHOWN));
 }
 
-export const hideToasts = (isOver: (toast: ShownToast) => boolean): void => set(shown.filter((toast) => !isOver(toast)));
+export const hideToasts = (isOver: (toast: ShownToast) => boolean): void => void shown(shown().filter((toast) => !isOver(toast)));
 
-const currentToasts = () => shown;
-
-export const useToasts = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    currentToasts,
-    currentToasts,
-  );
+export const useToasts = () => useReactiveVar(shown);

@@ -1,36 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
 
 interface PetSheetState {
   isOpen: boolean;
-  /** What the sheet was opened for: goes on once some pet comes along. */
+  /** The step the sheet was opened for: continues once a pet is chosen. */
   goOn: (() => void) | null;
 }
 
 const CLOSED: PetSheetState = { isOpen: false, goOn: null };
-let state = CLOSED;
-const listeners = new Set<() => void>();
-
-function set(next: PetSheetState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
+const sheet = makeVar(CLOSED);
 
 /** Opens the sheet of the pets, which the layout owns. */
-export const openPets = () => set({ isOpen: true, goOn: null });
+export const openPets = (): void => void sheet({ isOpen: true, goOn: null });
 
-/** Opens it for a step that needs to know who comes along. Closed without an answer, the step is given up. */
-export const askWhoComesAlong = (goOn: () => void) => set({ isOpen: true, goOn });
+/** Opens it for a step that needs to know who comes along. Closing it without an answer cancels the step. */
+export const askWhoComesAlong = (goOn: () => void): void => void sheet({ isOpen: true, goOn });
 
-export const closePets = () => set(CLOSED);
+export const closePets = (): void => void sheet(CLOSED);
 
-const current = () => state;
-
-export const usePetSheet = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    current,
-    current,
-  );
+export const usePetSheet = () => useReactiveVar(sheet);
