@@ -2,13 +2,13 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
-import { catchError, mergeMap, throwError, timer } from 'rxjs';
+import { catchError, from, mergeMap, throwError, timer } from 'rxjs';
 import { cachePolicies } from './cache-policies';
-import { ENDPOINT } from './endpoint';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { sessionLink } from './session/session-link';
-import { lazyUploadLink } from './upload/lazy-upload-link';
 
+/** The server refuses requests without the header: a form of a foreign site cannot send it. */
+const ENDPOINT = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 400;
 /** Longest `Retry-After`, in seconds, that a read waits for. */
@@ -33,10 +33,16 @@ const retry = new ApolloLink((operation, forward) =>
   ),
 );
 
-const http = new BaseHttpLink({
-  ...ENDPOINT,
-  fetch: fetchWithTimeout(TIMEOUT_MS),
-});
+const http = new BaseHttpLink({ ...ENDPOINT, fetch: fetchWithTimeout(TIMEOUT_MS) });
+
+/** Sends files. Its code loads with the first of them. */
+const uploads = new ApolloLink((operation, forward) =>
+  from(Promise.all([import('apollo-upload-client/UploadHttpLink.mjs'), import('./fetch-with-progress')])).pipe(
+    mergeMap(([{ default: UploadHttpLink }, { fetchWithProgress }]) =>
+      new UploadHttpLink({ ...ENDPOINT, fetch: fetchWithProgress }).request(operation, forward),
+    ),
+  ),
+);
 
 /** A page asks for all that it shows in one go: each request is sent in a task of its own, between which the page answers. */
 const oneByOne = new ApolloLink(
@@ -54,7 +60,7 @@ const oneByOne = new ApolloLink(
 const network = ApolloLink.from([
   oneByOne,
   retry,
-  ApolloLink.split((operation) => 'uploads' in operation.getContext(), lazyUploadLink, http),
+  ApolloLink.split((operation) => 'uploads' in operation.getContext(), uploads, http),
 ]);
 
 /** @param link where answers come from; tests put their own in place of the network */

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 import { errorFacts, hasSessionEnded } from './error-code';
 import { currentToken, onTokenChange } from './session/token';
 import { useSignInGate } from './session/use-sign-in-gate';
-import { uploadContext } from './upload/upload-context';
+import type { OnProgress } from './fetch-with-progress';
+
+/** `context` of an operation with files among its variables (apollo-client.ts). */
+const uploadContext = (onProgress: OnProgress) => ({ uploads: true, fetchOptions: { onProgress } });
 
 interface Refusal {
   isSessionOver: boolean;

@@ -1,9 +1,11 @@
-import { RequestTimeoutError } from '../error-text';
-import type { OnProgress } from './upload-context';
+import { RequestTimeoutError } from './error-text';
 
 const TIMEOUT_MS = 120_000;
 
-/** As fetch, which cannot tell how much of a request is on its way. */
+/** Part of the request that is sent, 0 to 1. */
+export type OnProgress = (part: number) => void;
+
+/** Like fetch, which cannot report upload progress. */
 export const fetchWithProgress = (input: RequestInfo | URL, init: RequestInit & { onProgress?: OnProgress } = {}) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

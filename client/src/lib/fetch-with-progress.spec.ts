@@ -1,4 +1,4 @@
-import { RequestTimeoutError } from '../error-text';
+import { RequestTimeoutError } from './error-text';
 import { fetchWithProgress } from './fetch-with-progress';
 
 /** The browser's side of a request; a test plays the network. */
