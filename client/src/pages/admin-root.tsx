@@ -1,19 +1,53 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
+import { Stack } from '../components/kit';
 import { Redirect } from '../components/redirect';
-import { AdminFrame } from '../features/admin/frame/admin-frame';
-import { STRINGS } from '../features/admin/frame/strings';
 import { MembersOnly } from '../features/member/session/members-only';
 import { paths } from '../lib/paths';
+import styles from './admin-root.module.css';
+
+const STRINGS = {
+  menu: '관리 메뉴',
+  home: '관리 홈',
+  members: '회원 목록',
+  inquiries: '문의 목록',
+  reports: '신고 목록',
+  visits: '방문 기록',
+  holidays: '공휴일',
+  forAdmins: '관리자만 볼 수 있는 페이지예요.',
+};
+
+const ITEMS = [
+  { to: paths.admin(), label: STRINGS.home },
+  { to: paths.adminMembers(), label: STRINGS.members },
+  { to: paths.adminInquiries(), label: STRINGS.inquiries },
+  { to: paths.adminReports(), label: STRINGS.reports },
+  { to: paths.adminVisits(), label: STRINGS.visits },
+  { to: paths.adminHolidays(), label: STRINGS.holidays },
+];
 
 /** Around every page for administrators; the server refuses everybody else as well. */
 export function AdminRoot() {
+  const current = useLocation().pathname.toLowerCase().replace(/\/$/, '');
   return (
     <MembersOnly>
       {({ authNames }) =>
         authNames.includes('admin') ? (
-          <AdminFrame>
-            <Outlet />
-          </AdminFrame>
+          <Stack gap={4} justify="start" className={styles.frame}>
+            <nav className={styles.menu} aria-label={STRINGS.menu}>
+              <ul>
+                {ITEMS.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link className={styles.item} to={to} aria-current={to === current ? 'page' : undefined}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.page}>
+              <Outlet />
+            </div>
+          </Stack>
         ) : (
           <Redirect to={paths.login()} warning={STRINGS.forAdmins} />
         )

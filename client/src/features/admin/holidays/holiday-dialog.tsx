@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, type FormInstance, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
@@ -8,20 +8,27 @@ import { LeaveDialog } from '../../../components/leave-dialog';
 import { textCount } from '../../../components/text-count';
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
 import { codePoints } from '../../../lib/code-points';
+import { failureText } from '../../../lib/error-text';
 import { liveRule, type Problem } from '../../../lib/live-rule';
+import { showToast } from '../../../lib/toast';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
+import { useSubmit } from '../../../lib/use-submit';
 import { visibleText } from '../../../lib/visible-text';
-import type { HolidayRow_HolidayFragment } from './holidays.generated';
+import { useInvalidateList } from '../table/use-table';
+import {
+  type HolidayDialog_HolidayFragment,
+  useCreateHolidayMutation,
+  useUpdateHolidayMutation,
+} from './holiday-dialog.generated';
 import { STRINGS } from './strings';
-import { type HolidayValues, useSaveHoliday } from './use-save-holiday';
 
 const { firstYear, lastYear, holiday: rules } = CALENDAR_RULES;
 
-export interface HolidayDialogProps {
-  /** The one that is edited; null for a new one. */
-  holiday: HolidayRow_HolidayFragment | null;
-  /** Where a new one is likely to be. */
+interface HolidayDialogProps {
+  /** null adds a new one. */
+  holiday: HolidayDialog_HolidayFragment | null;
+  /** Shown in the date field of a new one. */
   year: number;
   isOpen: boolean;
   onClose: () => void;
@@ -56,7 +63,7 @@ interface HolidayFormProps extends Omit<HolidayDialogProps, 'isOpen' | 'onClose'
   onCancel: () => void;
 }
 
-/** A day's date is its name: another day is another holiday. */
+/** The date identifies a holiday, so it cannot be changed. */
 function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormProps) {
   const [form] = Form.useForm<HolidayValues>();
   const { save, problem, clear, isBusy } = useSaveHoliday(form, holiday?.id ?? null, onSaved);
@@ -102,7 +109,34 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
   );
 }
 
-/** A day of a year that calendars show; the server knows whether it exists. */
+interface HolidayValues {
+  date: string;
+  name: string;
+  description: string;
+}
+
+/** @param id null makes a new one */
+function useSaveHoliday(form: FormInstance<HolidayValues>, id: string | null, onSaved: (date: string) => void) {
+  const options = { form, textOf: (error: unknown) => failureText(error, STRINGS.saveFailed) };
+  const creation = useSubmit(useCreateHolidayMutation(), options);
+  const change = useSubmit(useUpdateHolidayMutation(), options);
+  const invalidate = useInvalidateList('holidays');
+  const { isBusy, problem, fieldErrors, clear } = id === null ? creation : change;
+
+  const save = (values: HolidayValues) => {
+    const [date, name, description] = [values.date.trim(), visibleText(values.name), visibleText(values.description)];
+    const onDone = () => {
+      showToast({ type: 'success', text: STRINGS.saved });
+      onSaved(date);
+    };
+    if (id === null) creation.submit({ variables: { input: { date, name, description } }, update: invalidate }, onDone);
+    else change.submit({ variables: { input: { id, name, description } } }, onDone);
+  };
+  // A date that is taken is an error of its field.
+  return { save, isBusy, problem: Object.keys(fieldErrors).length > 0 ? null : problem, clear };
+}
+
+/** In a year that calendars show; whether the day exists is checked by the server. */
 function dateProblem(typed: string): Problem {
   const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(typed.trim())?.[1]);
   return year >= firstYear && year <= lastYear ? null : rules.dateText;

@@ -1,11 +1,11 @@
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
-import { dayText } from '../day-text';
+import { dayText } from '../table/data-table';
 
 /** The holidays of a year. */
 export const holidaysOf = (year: number) => ({ pathname: paths.adminHolidays(), search: `?year=${year}` });
 
-/** `?year=…`; without one that a calendar shows, this year in Korea. */
+/** `?year=…`; the current year in Korea where it is missing or out of the calendar's range. */
 export function readHolidayYear(params: URLSearchParams): number {
   const text = params.get('year') ?? '';
   const year = /^\d{4}$/.test(text) ? Number(text) : 0;

@@ -5,7 +5,6 @@ export const STRINGS = {
   yearOf: '볼 해',
   show: (year: number) => `${year}년 보기`,
   count: (count: number) => `모두 ${count}일`,
-  loading: '공휴일을 불러오는 중이에요.',
   failed: '서버 오류로 공휴일을 불러올 수 없습니다.',
   none: (year: number) => `${year}년의 공휴일이 없습니다.`,
   noneHint: '달력에 빨간 날이 하나도 보이지 않아요. 관보를 확인하고 추가해 주세요.',

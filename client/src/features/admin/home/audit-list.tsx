@@ -4,14 +4,13 @@ import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import type { DataColumn } from '../table/data-table';
 import { ServerTable } from '../table/server-table';
-import { REVALIDATE_ON_OPEN, tableAnswer } from '../table/table-answer';
-import { PAGE_SIZE, useTableUrl } from '../table/use-table-url';
+import { PAGE_SIZE, REVALIDATE_ON_OPEN, tableAnswer, useTableUrl } from '../table/use-table';
 import { type AuditEntriesQuery, useAuditEntriesQuery } from './audit-entries.generated';
 import { ACTIONS, STRINGS } from './strings';
 
 type Row = AuditEntriesQuery['auditEntries']['items'][number];
 
-/** Only what is still there, and has a page of its own. */
+/** Targets that still exist and have a page. */
 const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
   CREATE_BOARD: paths.board,
   UPDATE_BOARD: paths.board,
@@ -20,10 +19,7 @@ const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
   RESET_PASSWORD: (id) => paths.memberReviews(id),
 };
 
-/** The server knows no other. */
-const ORDER = ['NEWEST'] as const;
-
-const COLUMNS: readonly DataColumn<Row, (typeof ORDER)[0]>[] = [
+const COLUMNS: readonly DataColumn<Row, 'NEWEST'>[] = [
   {
     key: 'when',
     title: STRINGS.when,
@@ -37,7 +33,7 @@ const COLUMNS: readonly DataColumn<Row, (typeof ORDER)[0]>[] = [
 ];
 
 export function AuditList() {
-  const url = useTableUrl(ORDER);
+  const url = useTableUrl(['NEWEST']);
   const result = useAuditEntriesQuery({ variables: { page: url.page - 1, size: PAGE_SIZE }, ...REVALIDATE_ON_OPEN });
   return (
     <ServerTable

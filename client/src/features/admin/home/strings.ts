@@ -36,7 +36,7 @@ export const STRINGS = {
   command: '서버 명령',
 };
 
-/** What was done, and what the number beside it is of. */
+/** What was done, and what its id refers to. */
 export const ACTIONS: Record<AuditAction, { what: string; target: (id: string) => string }> = {
   CREATE_BOARD: { what: '공지를 등록함', target: (id) => `공지 ${id}` },
   UPDATE_BOARD: { what: '공지를 수정함', target: (id) => `공지 ${id}` },

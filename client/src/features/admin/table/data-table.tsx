@@ -1,6 +1,9 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
-import type { HTMLAttributes, MouseEvent, ReactElement } from 'react';
+import { type HTMLAttributes, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button';
 import { Panel } from '../../../components/kit';
+import { cutText } from '../../../lib/cut-text';
+import { dateTimeText } from '../../../lib/date-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import styles from './data-table.module.css';
 import { STRINGS } from './strings';
@@ -10,45 +13,51 @@ type Order = 'ascend' | 'descend';
 export interface DataColumn<Row, Sort extends string = never> {
   key: string;
   title: string;
-  /** In pixels at the usual text size; the others share the rest. */
+  /** In pixels at the default text size; the others share the rest. */
   width?: number;
   /** In cards: without its title, in one line with others like it. */
   isPlain?: boolean;
-  /** How the server calls what a press on the column's head asks for. */
+  /** The server's name for each order that the column's head offers. */
   sorts?: Partial<Record<Order, Sort>>;
-  /** An element, as antd puts a bare text next to others: a translating browser would not show it change. */
+  /** An element, not a bare text: browsers' translators would not see it change. */
   render: (row: Row) => ReactElement;
 }
 
 export interface DataTableProps<Row, Sort extends string> {
-  label: string;
   columns: readonly DataColumn<Row, Sort>[];
-  rows: readonly Row[];
-  isLoading: boolean;
-  /** Much to read: it becomes cards while tables of short facts are tables still. */
+  /** Much to read: becomes cards at widths where tables of short facts are still tables. */
   isWide?: boolean;
   sort?: Sort;
-  /** undefined: as it was at first. */
+  /** undefined: the default order. */
   onSort?: (sort: Sort | undefined) => void;
-  /** A press anywhere on the row; the row holds a link to the same place for the keyboard. */
+  /** A press anywhere on the row; for the keyboard the row has a link to the same page. */
   onOpen?: (row: Row) => void;
-  /** Below the row, for those whose ids are open. */
+  /** Below each row that is open. */
   details?: { openIds: readonly string[]; render: (row: Row) => ReactElement };
+}
+
+interface Content<Row> {
+  label: string;
+  rows: readonly Row[];
+  isLoading: boolean;
+  /** Instead of rows. */
+  empty: ReactNode;
 }
 
 /** antd's table with rows in the server's order; where it is narrow each row is a card, below the heads that sort. */
 export function DataTable<Row extends { id: string }, Sort extends string = never>({
   label,
-  columns,
   rows,
   isLoading,
+  empty,
+  columns,
   isWide = false,
   sort,
   onSort,
   onOpen,
   details,
-}: DataTableProps<Row, Sort>) {
-  // 1100 and 700 pixels; larger text needs them sooner.
+}: DataTableProps<Row, Sort> & Content<Row>) {
+  // 1100 and 700 pixels, more with larger text.
   const isCards = useMediaQuery(isWide ? '(max-width: 68.75em)' : '(max-width: 43.75em)');
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
@@ -65,7 +74,7 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
         columns={columns.map((column) => toAntd(column, sort))}
         dataSource={rows}
         pagination={false}
-        locale={{ emptyText: STRINGS.loading }}
+        locale={{ emptyText: isLoading ? STRINGS.loading : empty }}
         loading={{ spinning: isLoading, delay: 300 }}
         showSorterTooltip={false}
         rowClassName={onOpen ? styles.opens : ''}
@@ -85,10 +94,10 @@ function toAntd<Row, Sort extends string>(
   return {
     key,
     title,
-    // It grows with the text.
+    // Grows with the text.
     width: width && `${width / 16}rem`,
     render: (_value, row) => render(row),
-    // In cards every cell says what it is.
+    // In cards every cell shows its title.
     onCell: () => ({ [isPlain ? 'data-plain' : 'data-label']: title }) as HTMLAttributes<HTMLElement>,
     ...(orders.length > 0 && {
       sorter: true,
@@ -98,6 +107,54 @@ function toAntd<Row, Sort extends string>(
   };
 }
 
-/** Not on a control of its own, and not while text is being marked. */
+/** Not on a link or button, and not while text is being selected. */
 const isOnRow = ({ target }: MouseEvent) =>
   !(target as Element).closest('a, button') && (window.getSelection()?.isCollapsed ?? true);
+
+/** 2026-03-01, in Korea. */
+export const dayText = (time: string) => dateTimeText(time).slice(0, 10);
+
+export const Day = ({ time }: { time: string }) => <span className={styles.day}>{dayText(time)}</span>;
+
+const SHOWN_CHARACTERS = 100;
+const SHOWN_LINES = 4;
+
+/** Plain text as it was written; a long one is cut until it is opened. */
+export function LongText({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (text === '') return null;
+  const beginning = cutText(text.split('\n').slice(0, SHOWN_LINES).join('\n'), SHOWN_CHARACTERS);
+  return (
+    <div className={styles.text}>
+      <span>{isOpen || beginning === text ? text : `${beginning}…`}</span>
+      {beginning !== text && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? STRINGS.less : STRINGS.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface RowButtonProps {
+  text: string;
+  /** What it does to which row, for screen readers. */
+  label: string;
+  isDanger?: boolean;
+  /** Of one that opens something below the row. */
+  isExpanded?: boolean;
+  onClick: () => void;
+}
+
+export const RowButton = ({ text, label, isDanger, isExpanded, onClick }: RowButtonProps) => (
+  <Button
+    variant="secondary"
+    className={styles.button}
+    data-danger={isDanger || undefined}
+    aria-label={label}
+    aria-expanded={isExpanded}
+    onClick={onClick}
+  >
+    {text}
+  </Button>
+);

@@ -1,116 +1,145 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { ButtonLink } from '../../../components/button';
+import { BROKEN } from '../../../components/broken-drawing';
+import { Button, ButtonLink } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
-import { Meta, Panel, Row, Stack } from '../../../components/kit';
+import { Icon } from '../../../components/icon';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { blockOfTen } from '../../../components/page-window';
 import { Pagination } from '../../../components/pagination';
+import { SearchField } from '../../../components/search-field';
 import { Skeleton } from '../../../components/skeleton';
-import { type DataColumn, DataTable, type DataTableProps } from './data-table';
-import { ListFailed } from './list-failed';
-import { ListSearch } from './list-search';
+import { LIMITS } from '../../../graphql/constants.generated';
+import { errorFacts } from '../../../lib/error-code';
+import { errorText } from '../../../lib/error-text';
+import { paths } from '../../../lib/paths';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
+import { useDraftOf } from '../../../lib/use-draft-of';
+import { DataTable, type DataTableProps } from './data-table';
 import styles from './data-table.module.css';
 import { STRINGS } from './strings';
-import type { TableAnswer } from './table-answer';
-import { PAGE_SIZE, type TableUrl } from './use-table-url';
+import { PAGE_SIZE, type TableAnswer, type TableUrl } from './use-table';
 
-interface ServerTableProps<Row, Sort extends string> {
+interface TableSectionProps<Row, Sort extends string> extends DataTableProps<Row, Sort> {
+  ref?: RefObject<HTMLElement | null>;
   title: string;
   titleAs?: 'h1' | 'h2';
-  /** What they are counted in. */
-  unit?: string;
-  /** What is said when there are none, and when they cannot be loaded. */
-  none: string;
-  failed: string;
-  /** What the search looks through; without it there is no search. */
-  searchLabel?: string;
-  columns: readonly DataColumn<Row, Sort>[];
-  /** As its table has it. */
-  isWide?: boolean;
-  url: TableUrl<Sort>;
-  pageSize?: number;
+  lead?: string;
+  /** Beside the title. */
+  head?: ReactNode;
+  /** Says how many there are. */
+  count: string;
   answer: TableAnswer<Row>;
-  onOpen?: (row: Row) => void;
-  details?: DataTableProps<Row, Sort>['details'];
-  /** Where the keyboard goes when a row is gone. */
-  section?: RefObject<HTMLElement | null>;
-  /** Dialogs of the rows. */
+  /** Shown when there are none. */
+  empty: ReactNode;
+  /** What is said when they cannot be loaded. */
+  failed: string;
+  /** Pagination, and the dialogs of the rows. */
   children?: ReactNode;
 }
 
-/** One page of a long list, as the server gives it: search, order and page stand in the address. */
-export function ServerTable<Row extends { id: string }, Sort extends string>({
+/** A table under its title, or why there is none. */
+export function TableSection<Row extends { id: string }, Sort extends string = never>({
+  ref,
   title,
   titleAs: Title = 'h1',
-  unit = '건',
-  none,
+  lead,
+  head,
+  count,
+  answer: { rows, isLoading, error, retry },
+  empty,
   failed,
-  searchLabel,
-  columns,
-  isWide,
-  url,
-  pageSize = PAGE_SIZE,
-  answer: { rows, totalCount, isLoading, error, retry },
-  onOpen,
-  details,
-  section,
   children,
-}: ServerTableProps<Row, Sort>) {
-  const { query, page, sort, hrefOf, search, sortBy } = url;
-  const ownSection = useRef<HTMLElement>(null);
-  const frame = section ?? ownSection;
-  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
-  useStepBack(url, rows?.length === 0 && !isLoading ? pageCount : page);
-
-  /** The keyboard and the eyes go along to the beginning of the new page. */
-  const toTop = () => {
-    frame.current?.focus({ preventScroll: true });
-    frame.current?.scrollIntoView({ block: 'start' });
-  };
-  const count = query ? STRINGS.found(query, totalCount, unit) : STRINGS.count(totalCount, unit);
-
+  ...table
+}: TableSectionProps<Row, Sort>) {
   return (
-    <Stack ref={frame} tabIndex={-1} as="section" gap={3} className={styles.section} aria-label={title}>
+    <Stack ref={ref} tabIndex={-1} as="section" gap={3} className={styles.section} aria-label={title}>
       <Row justify="between" wrap className={styles.head}>
-        <Title>{title}</Title>
-        {searchLabel && <ListSearch label={searchLabel} query={query} onSearch={search} />}
+        <div>
+          <Title>{title}</Title>
+          {lead && <Meta>{lead}</Meta>}
+        </div>
+        {head}
       </Row>
       <Meta className={styles.count} role="status">
         {isLoading && !rows ? STRINGS.loading : error ? '' : count}
       </Meta>
       {Boolean(error) && <ListFailed error={error} text={failed} onRetry={retry} />}
-      {!rows && !error && <Rows />}
-      {rows?.length === 0 && !isLoading && <Nothing none={none} query={query} />}
-      {rows && (rows.length > 0 || isLoading) && (
-        <>
-          <DataTable
-            label={title}
-            columns={columns}
-            rows={rows}
-            isLoading={isLoading}
-            isWide={isWide}
-            sort={sort}
-            onSort={sortBy}
-            onOpen={onOpen}
-            details={details}
-          />
-          {pageCount > 1 && (
-            <Pagination
-              page={Math.min(page, pageCount)}
-              pageCount={pageCount}
-              window={blockOfTen}
-              hrefOf={hrefOf}
-              onOpen={toTop}
-            />
-          )}
-        </>
-      )}
+      {!rows && !error && <Skeleton height="240px" />}
+      {rows && <DataTable label={title} rows={rows} isLoading={isLoading} empty={empty} {...table} />}
       {children}
     </Stack>
   );
 }
 
-/** The last row of the last page is gone: there is a page before it. */
+interface ServerTableProps<Row, Sort extends string> extends Omit<
+  TableSectionProps<Row, Sort>,
+  'ref' | 'head' | 'count' | 'empty' | 'sort' | 'onSort'
+> {
+  /** What they are counted in. */
+  unit?: string;
+  /** What is said when there are none. */
+  none: string;
+  /** What the search looks through; without it there is no search. */
+  searchLabel?: string;
+  url: TableUrl<Sort>;
+  pageSize?: number;
+  /** Gets the focus when another page is opened. */
+  section?: RefObject<HTMLElement | null>;
+}
+
+/** One page of a long list: search, order and page are in the address. */
+export function ServerTable<Row extends { id: string }, Sort extends string>({
+  unit = STRINGS.unit,
+  none,
+  searchLabel,
+  url,
+  pageSize = PAGE_SIZE,
+  section,
+  children,
+  ...rest
+}: ServerTableProps<Row, Sort>) {
+  const { query, page, sort, hrefOf, search, sortBy } = url;
+  const { rows, totalCount, isLoading } = rest.answer;
+  const ownSection = useRef<HTMLElement>(null);
+  const ref = section ?? ownSection;
+  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
+  useStepBack(url, rows?.length === 0 && !isLoading ? pageCount : page);
+
+  const toTop = () => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <TableSection
+      {...rest}
+      ref={ref}
+      head={searchLabel && <ListSearch label={searchLabel} query={query} onSearch={search} />}
+      count={query ? STRINGS.found(query, totalCount, unit) : STRINGS.count(totalCount, unit)}
+      empty={
+        query ? (
+          <EmptyState
+            drawing={LOST}
+            title={STRINGS.notFound}
+            description={STRINGS.notFoundHint}
+            action={<ButtonLink to="?">{STRINGS.all}</ButtonLink>}
+          />
+        ) : (
+          <EmptyState drawing={REST} title={none} />
+        )
+      }
+      sort={sort}
+      onSort={sortBy}
+    >
+      {rows && pageCount > 1 && (
+        <Pagination page={Math.min(page, pageCount)} pageCount={pageCount} window={blockOfTen} hrefOf={hrefOf} onOpen={toTop} />
+      )}
+      {children}
+    </TableSection>
+  );
+}
+
+/** After the last row of the last page is deleted. */
 function useStepBack<Sort extends string>({ page, correctPage }: TableUrl<Sort>, lastPage: number): void {
   const step = useEffectEvent(() => correctPage(lastPage));
   const isBeyond = page > lastPage;
@@ -119,30 +148,48 @@ function useStepBack<Sort extends string>({ page, correctPage }: TableUrl<Sort>,
   }, [isBeyond]);
 }
 
-function Nothing({ none, query }: { none: string; query: string }) {
-  if (!query) return <EmptyState drawing={REST} title={none} />;
+interface ListSearchProps {
+  label: string;
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+function ListSearch({ label, query, onSearch }: ListSearchProps) {
+  const [text, setText] = useDraftOf(query);
   return (
-    <EmptyState
-      drawing={LOST}
-      title={STRINGS.notFound}
-      description={STRINGS.notFoundHint}
-      action={<ButtonLink to="?">{STRINGS.all}</ButtonLink>}
+    <SearchField
+      className={styles.search}
+      label={label}
+      placeholder={label}
+      submitLabel={STRINGS.submit}
+      maxLength={LIMITS.searchTextMax}
+      text={text}
+      onType={setText}
+      onSubmit={() => onSearch(text)}
     />
   );
 }
 
-const ROWS = [0, 1, 2, 3, 4, 5];
-
-/** Rows that are on their way; the count's place says so. */
-function Rows() {
+function ListFailed({ error, text, onRetry }: { error: unknown; text: string; onRetry: () => void }) {
+  const { promptSignIn } = useSignInGate();
+  const { code } = errorFacts(error);
+  const facts =
+    code === 'UNAUTHENTICATED'
+      ? { title: STRINGS.unauthenticated, action: <Button onClick={promptSignIn}>{STRINGS.signIn}</Button> }
+      : code === 'FORBIDDEN'
+        ? { title: STRINGS.forbidden, action: <ButtonLink to={paths.home()}>{STRINGS.toHome}</ButtonLink> }
+        : {
+            title: text,
+            description: errorText(error),
+            action: (
+              <Button icon={<Icon name="refresh" />} onClick={onRetry}>
+                {STRINGS.retry}
+              </Button>
+            ),
+          };
   return (
-    <Panel className={styles.skeleton}>
-      {ROWS.map((row) => (
-        <div key={row}>
-          <Skeleton width="30%" />
-          <Skeleton width="50%" />
-        </div>
-      ))}
-    </Panel>
+    <div role="alert">
+      <EmptyState drawing={BROKEN} {...facts} />
+    </div>
   );
 }

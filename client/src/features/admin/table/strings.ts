@@ -1,6 +1,7 @@
 import { numberText } from '../../../lib/number-text';
 
 export const STRINGS = {
+  unit: '건',
   submit: '찾기',
   loading: '목록을 불러오는 중이에요.',
   count: (count: number, unit: string) => `모두 ${numberText(count)}${unit}`,

@@ -1,32 +1,49 @@
+import type { ApolloCache } from '@apollo/client';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { Muted, Row, Stack } from '../../../components/kit';
 import { InfoChip } from '../../../components/parts';
-import { hasSessionEnded } from '../../../lib/error-code';
-import { invalidateEntryAnswers } from '../../../lib/invalidate-entry-answers';
 import { failureText } from '../../../lib/error-text';
+import { invalidateEntryAnswers } from '../../../lib/invalidate-entry-answers';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { visitPetsText, visitText } from '../../../lib/visit-text';
-import { dayText } from '../day-text';
-import { useInvalidateList } from '../table/use-invalidate-list';
-import { useSetVisitReportsAsideMutation, type VisitReportRow_ReportFragment } from './admin-visits.generated';
+import { useSubmit } from '../../../lib/use-submit';
+import { dayText } from '../table/data-table';
+import { useInvalidateList } from '../table/use-table';
+import { type BurstReports_ReportFragment, useSetVisitReportsAsideMutation } from './burst-reports.generated';
 import styles from './burst-reports.module.css';
 import { STRINGS } from './strings';
 
 interface BurstReportsProps {
   label: string;
   facilityId: string;
-  reports: readonly VisitReportRow_ReportFragment[];
+  reports: readonly BurstReports_ReportFragment[];
 }
 
-/** Which of them count. What was chosen stays so, as the other button takes it back. */
+/** Chooses which of a day's reports count. The choice stays after a change, so that the other button can undo it. */
 export function BurstReports({ label, facilityId, reports }: BurstReportsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = reports.map(({ id }) => id).filter((id) => chosen.includes(id));
-  const { change, changing } = useSetAside(facilityId);
+  const [isExclusion, setIsExclusion] = useState(true);
+  const invalidate = useInvalidateList('visitReportBursts');
+  const { submit, isBusy } = useSubmit(useSetVisitReportsAsideMutation(), {
+    textOf: (error) => failureText(error, STRINGS.changeFailed),
+    onRefused: ({ text }) => {
+      invalidate();
+      if (text) showToast({ type: 'error', text });
+    },
+  });
+  const change = (isSetAside: boolean) => {
+    setIsExclusion(isSetAside);
+    const update = (cache: ApolloCache) => invalidateEntryAnswers(cache, facilityId);
+    submit({ variables: { input: { ids, isSetAside } }, update }, () => {
+      invalidate();
+      showToast({ type: 'success', text: isSetAside ? STRINGS.excluded(ids.length) : STRINGS.restored(ids.length) });
+    });
+  };
   return (
     <Stack gap={2} className={styles.reports} role="group" aria-label={label}>
       <Checkbox
@@ -53,10 +70,10 @@ export function BurstReports({ label, facilityId, reports }: BurstReportsProps) 
             key={String(isSetAside)}
             variant="secondary"
             disabled={ids.length === 0}
-            busy={changing === isSetAside}
-            onClick={() => void change(ids, isSetAside)}
+            busy={isBusy && isExclusion === isSetAside}
+            onClick={() => change(isSetAside)}
           >
-            {changing === isSetAside ? STRINGS.changing : isSetAside ? STRINGS.exclude : STRINGS.restore}
+            {isBusy && isExclusion === isSetAside ? STRINGS.changing : isSetAside ? STRINGS.exclude : STRINGS.restore}
           </Button>
         ))}
       </Row>
@@ -65,7 +82,7 @@ export function BurstReports({ label, facilityId, reports }: BurstReportsProps) 
 }
 
 interface ReportProps {
-  report: VisitReportRow_ReportFragment;
+  report: BurstReports_ReportFragment;
   isChosen: boolean;
   onToggle: (isChosen: boolean) => void;
 }
@@ -90,26 +107,4 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
       </Row>
     </Row>
   );
-}
-
-function useSetAside(facilityId: string) {
-  const [setAside] = useSetVisitReportsAsideMutation();
-  /** To what; null while nothing changes. */
-  const [changing, setChanging] = useState<boolean | null>(null);
-  const forget = useInvalidateList('visitReportBursts');
-  const change = async (ids: readonly string[], isSetAside: boolean) => {
-    setChanging(isSetAside);
-    try {
-      const input = { ids: [...ids], isSetAside };
-      await setAside({ variables: { input }, update: (cache) => invalidateEntryAnswers(cache, facilityId) });
-      showToast({ type: 'success', text: isSetAside ? STRINGS.excluded(ids.length) : STRINGS.restored(ids.length) });
-    } catch (error) {
-      // That the session is over is said by the page, which asks to sign in again.
-      if (!hasSessionEnded(error)) showToast({ type: 'error', text: failureText(error, STRINGS.changeFailed) });
-    } finally {
-      setChanging(null);
-      forget();
-    }
-  };
-  return { change, changing };
 }

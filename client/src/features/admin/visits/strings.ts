@@ -1,7 +1,5 @@
 import { numberText } from '../../../lib/number-text';
 
-const countText = (count: number) => `${numberText(count)}건`;
-
 export const STRINGS = {
   title: '방문 기록',
   none: '새 회원의 방문 기록이 한꺼번에 몰린 날이 없습니다.',
@@ -12,13 +10,13 @@ export const STRINGS = {
   newMemberCount: (count: number) => `${numberText(count)}명`,
   reports: '기록',
   counts: (reports: number, refused: number, setAside: number) =>
-    [countText(reports), `거절 ${numberText(refused)}`, setAside > 0 && `제외 ${numberText(setAside)}`]
+    [`${numberText(reports)}건`, `거절 ${numberText(refused)}`, setAside > 0 && `제외 ${numberText(setAside)}`]
       .filter(Boolean)
       .join(' · '),
   actions: '자세히',
   open: '펼치기',
   close: '접기',
-  /** For those who do not see the row. */
+  /** For screen readers. */
   toggleOf: (place: string, day: string) => `${place}, ${day}에 남긴 기록`,
 
   all: '모두 고르기',
@@ -26,9 +24,9 @@ export const STRINGS = {
   since: (day: string) => `${day} 가입`,
   setAside: '집계에서 제외됨',
   exclude: '집계에서 제외',
-  excluded: (count: number) => `${countText(count)}을 집계에서 제외했습니다.`,
+  excluded: (count: number) => `${numberText(count)}건을 집계에서 제외했습니다.`,
   restore: '다시 집계',
-  restored: (count: number) => `${countText(count)}을 다시 집계합니다.`,
+  restored: (count: number) => `${numberText(count)}건을 다시 집계합니다.`,
   changing: '바꾸는 중…',
   changeFailed: '방문 기록을 바꾸지 못했습니다.',
 };
