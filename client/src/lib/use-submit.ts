@@ -51,8 +51,8 @@ export function useSubmit<Data, Variables extends OperationVariables, Values = u
     [],
   );
 
-  function refuse(error: unknown) {
-    const isSessionOver = hasSessionEnded(error);
+  function refuse(error: unknown, isVisitor: boolean) {
+    const isSessionOver = !isVisitor && hasSessionEnded(error);
     const { code, fieldErrors } = errorFacts(error);
     const text = isSessionOver && onSessionEnd !== 'dialog-and-text' ? null : textOf(error);
     const refused = { isSessionOver, code, text, fieldErrors };
@@ -75,7 +75,7 @@ export function useSubmit<Data, Variables extends OperationVariables, Values = u
       const { data } = await (mutate as (given: object) => ReturnType<typeof mutate>)({ ...options, context });
       await onDone(data as Data);
     } catch (error) {
-      refuse(error);
+      refuse(error, options.context?.asVisitor === true);
     } finally {
       setIsBusy(false);
       setProgress(null);

@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { finishKakaoSignIn, type KakaoOutcome } from '../features/member/kakao/finish-kakao-sign-in';
-import { KakaoProcessing } from '../features/member/kakao/kakao-processing';
+import { Icon } from '../components/icon';
+import { Row, Stack } from '../components/kit';
+import { finishKakaoSignIn, type KakaoOutcome } from '../features/member/kakao/kakao-sign-in';
 import { STRINGS } from '../features/member/kakao/strings';
 import { useEnterSession } from '../features/member/session/use-enter-session';
 import { paths } from '../lib/paths';
 import { showToast } from '../lib/toast';
 import { usePageTitle } from '../lib/use-page-title';
+import styles from './kakao-callback-page.module.css';
 
-/** Where Kakao sends the person back to. Nothing to do here but wait. */
+/** Kakao redirects here. */
 export function KakaoCallbackPage() {
   usePageTitle(STRINGS.processing);
   const client = useApolloClient();
@@ -18,7 +20,7 @@ export function KakaoCallbackPage() {
   const { search } = useLocation();
   const [query] = useState(search);
 
-  // The code stays neither in the address bar nor in the history.
+  // Removes the code from the address bar and the history.
   const cleanAddress = useEffectEvent(() => void navigate(paths.kakaoCallback(), { replace: true }));
   const goOn = useEffectEvent(({ token, returnTo }: KakaoOutcome) => {
     if (token) return enterSession({ token, returnTo, text: STRINGS.success, replace: true });
@@ -35,5 +37,15 @@ export function KakaoCallbackPage() {
     };
   }, [client, query]);
 
-  return <KakaoProcessing />;
+  return (
+    <Stack gap={3} align="center" justify="center" className={styles.processing} role="status">
+      <Row as="span" gap={3} align="stretch" className={styles.steps} aria-hidden="true">
+        <Icon name="paw" size={28} />
+        <Icon name="paw" size={28} />
+        <Icon name="paw" size={28} />
+      </Row>
+      <h1>{STRINGS.processing}</h1>
+      <p>{STRINGS.processingText}</p>
+    </Stack>
+  );
 }

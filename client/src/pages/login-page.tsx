@@ -1,20 +1,26 @@
 import { useLocation } from 'react-router';
+import { Card, Stack } from '../components/kit';
 import { AlreadySignedIn } from '../features/member/session/already-signed-in';
-import { AuthCard } from '../features/member/session/auth-card';
 import { SignInForm } from '../features/member/sign-in/sign-in-form';
 import { STRINGS } from '../features/member/sign-in/strings';
 import type { SignInRequest } from '../lib/session/sign-in-request';
 import { usePageTitle } from '../lib/use-page-title';
+import styles from './login-page.module.css';
 
 export function LoginPage() {
   usePageTitle(STRINGS.pageTitle);
-  // Handed over by the page that asked, never by the address: a link could lead anywhere.
+  // From the page that asked, never from the address: a link could lead anywhere.
   const { returnTo } = (useLocation().state ?? {}) as SignInRequest;
   return (
     <AlreadySignedIn>
-      <AuthCard title={STRINGS.pageTitle} lead={STRINGS.pageLead}>
-        <SignInForm returnTo={returnTo} isPage />
-      </AuthCard>
+      <Stack align="center" className={styles.page}>
+        <Card as="section" className={styles.card}>
+          <img src="/favicon.svg" alt="" width={56} height={56} className={styles.mark} />
+          <h1>{STRINGS.pageTitle}</h1>
+          <p className={styles.lead}>{STRINGS.pageLead}</p>
+          <SignInForm returnTo={returnTo} isPage />
+        </Card>
+      </Stack>
     </AlreadySignedIn>
   );
 }

@@ -3,6 +3,10 @@ import { codePoints } from '../../lib/code-points';
 import type { Problem } from '../../lib/live-rule';
 import { numberText } from '../../lib/number-text';
 
+const STRINGS = {
+  infoTooLong: (max: number) => `자기소개는 ${numberText(max)}자까지 쓸 수 있습니다.`,
+};
+
 const { email, password, nickName } = MEMBER_RULES;
 const emailPattern = new RegExp(email.pattern, 'u');
 const passwordPattern = new RegExp(password.pattern, 'u');
@@ -19,5 +23,4 @@ export const confirmationProblem = (value: string, chosen: string): Problem =>
 
 export const nickNameProblem = (value: string): Problem => (fits(value, nickNamePattern, nickName.max) ? null : nickName.text);
 
-export const infoProblem = (value: string, max: number): Problem =>
-  codePoints(value) <= max ? null : `자기소개는 ${numberText(max)}자까지 쓸 수 있습니다.`;
+export const infoProblem = (value: string, max: number): Problem => (codePoints(value) <= max ? null : STRINGS.infoTooLong(max));

@@ -1,29 +1,31 @@
 import { Form, Input, Modal } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
+import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
+import { MEMBER_RULES } from '../../../graphql/constants.generated';
+import { failureText } from '../../../lib/error-text';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
-import styles from './temporary-code.module.css';
+import { useCreateTemporaryCodeMutation } from './secret-dialog.generated';
+import styles from './secret-dialog.module.css';
 import { STRINGS } from './strings';
-import { TemporaryCode } from './temporary-code';
 
 interface SecretDialogProps {
   isOpen: boolean;
   title: string;
   /** What is about to happen. */
   children: ReactNode;
-  /** Verb of the button, and what it says while it works. */
   submitLabel: string;
   busyLabel: string;
   isBusy: boolean;
   isDanger?: boolean;
-  /** Members without a password confirm with a code. */
+  /** For members without a password. */
   usesCode: boolean;
   /** Why it was refused. */
   problem: string | null;
-  /** The person changed the secret: what was refused is not what stands there any more. */
+  /** The secret was changed: the problem no longer applies. */
   onChange: () => void;
   onSubmit: (secret: string) => void;
   onClose: () => void;
@@ -46,7 +48,7 @@ export function SecretDialog({
 }: SecretDialogProps) {
   const [form] = Form.useForm<{ secret: string }>();
   useCloseOnBack(isOpen, () => !isBusy && onClose());
-  // A field that was held lost the keyboard's place.
+  // The disabled field has lost the focus.
   useEffect(() => {
     if (problem && !isBusy) form.focusField('secret');
   }, [form, problem, isBusy]);
@@ -102,4 +104,58 @@ export function SecretDialog({
       </Form>
     </Modal>
   );
+}
+
+/** Gets a code and shows it until it expires. */
+function TemporaryCode({ isDisabled }: { isDisabled: boolean }) {
+  const [create, { data, loading, error }] = useCreateTemporaryCodeMutation();
+  const code = data?.createTemporaryCode.code;
+  return (
+    <Stack gap={3} className={styles.box}>
+      <p>{STRINGS.codeWhy}</p>
+      {code && !loading && <Running key={code} code={code} />}
+      {error && (
+        <p className={styles.problem} role="alert">
+          {failureText(error, STRINGS.codeFailed)}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        icon={<Icon name="refresh" />}
+        busy={loading}
+        disabled={isDisabled}
+        onClick={() => void create().catch(() => undefined)}
+      >
+        {code ? STRINGS.getCodeAgain : STRINGS.getCode}
+      </Button>
+    </Stack>
+  );
+}
+
+function Running({ code }: { code: string }) {
+  const seconds = useCountdown(MEMBER_RULES.temporaryCode.seconds);
+  if (seconds === 0)
+    return (
+      <p className={styles.problem} role="alert">
+        {STRINGS.codeEnded}
+      </p>
+    );
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <Row as="p" gap={2} align="baseline" justify="between" wrap className={styles.running}>
+      <output aria-label={STRINGS.codeShown}>{code}</output>
+      <span role="timer">{STRINGS.codeLeft(time)}</span>
+    </Row>
+  );
+}
+
+/** Counts from now, not to the server's time: clocks differ. */
+function useCountdown(seconds: number): number {
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
 }

@@ -5,17 +5,17 @@ import { showToast } from '../../../lib/toast';
 import { LegalLink } from '../legal/legal-link';
 import styles from './kakao-button.module.css';
 import { useKakaoSignInQuery } from './kakao-sign-in.generated';
-import { newState, rememberKakaoStart } from './kakao-state';
+import { newState, rememberKakaoStart } from './kakao-sign-in';
 import { STRINGS } from './strings';
 
 interface KakaoButtonProps {
   returnTo: string | undefined;
   isDisabled: boolean;
-  /** Stands above the button, and only with it. */
+  /** Above the button. */
   separator: ReactNode;
 }
 
-/** Nothing where Kakao is not set up, or while that is not known. */
+/** Renders nothing until Kakao turns out to be set up. */
 export function KakaoButton({ returnTo, isDisabled, separator }: KakaoButtonProps) {
   const { data } = useKakaoSignInQuery();
   const [state] = useState(newState);

@@ -2,10 +2,14 @@ import { Meta, Stack } from '../../../components/kit';
 import { usePageTitle } from '../../../lib/use-page-title';
 import styles from './legal-page.module.css';
 
+const STRINGS = {
+  since: (day: string) => `${day}부터 적용`,
+};
+
 export interface LegalText {
   title: string;
   lead: string;
-  /** Day from which it holds, yyyy-MM-dd. */
+  /** In force from, yyyy-MM-dd. */
   since: string;
   sections: readonly {
     title: string;
@@ -22,7 +26,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     <Stack as="article" className={styles.page}>
       <header>
         <h1>{text.title}</h1>
-        <Meta>{`${text.since}부터 적용`}</Meta>
+        <Meta>{STRINGS.since(text.since)}</Meta>
         <p>{text.lead}</p>
       </header>
       {text.sections.map(({ title, paragraphs, items, table }, index) => (
@@ -45,7 +49,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
-/** On a phone each row becomes a block of its own, in which every cell says what it is. */
+/** On a phone each row becomes a block in which every cell shows its column's title. */
 function FactTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <table>

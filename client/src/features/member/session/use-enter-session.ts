@@ -3,19 +3,22 @@ import { paths } from '../../../lib/paths';
 import { closeSignIn } from '../../../lib/session/sign-in-request';
 import { keepToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
-import { STRINGS } from './strings';
+
+const STRINGS = {
+  notStored: '브라우저가 로그인 정보를 저장하지 못해요. 이 탭을 닫거나 새로고침하면 로그아웃돼요.',
+};
 
 interface Entry {
   token: string;
-  /** Said in a toast. */
+  /** Shown in a toast. */
   text: string;
-  /** Path of this site that asked for the sign-in; without it the home page. */
+  /** Path that asked for the sign-in; without it the home page. */
   returnTo: string | undefined;
-  /** Whether the page that is left is only good for signing in: Back then skips it. */
+  /** The page that is left is only for signing in: Back skips it. */
   replace?: boolean;
 }
 
-/** What follows every sign-in. */
+/** What every way to sign in ends with. */
 export function useEnterSession(): (entry: Entry) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

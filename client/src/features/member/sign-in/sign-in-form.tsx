@@ -1,39 +1,56 @@
 import { Form, Input } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { Row, Stack } from '../../../components/kit';
+import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
+import { AS_VISITOR } from '../../../lib/session/session-link';
+import { useSubmit } from '../../../lib/use-submit';
 import { KakaoButton } from '../kakao/kakao-button';
 import { useEnterSession } from '../session/use-enter-session';
 import styles from './sign-in-form.module.css';
+import { useSignInMutation } from './sign-in-form.generated';
 import { STRINGS } from './strings';
-import { useSignIn } from './use-sign-in';
+
+type Credentials = Record<'email' | 'password', string>;
 
 interface SignInFormProps {
   returnTo: string | undefined;
-  /** On a page of its own Back skips it afterwards. */
+  /** On a page of its own: Back skips it afterwards. */
   isPage?: boolean;
   /** A link leads away from the form. */
   onLeave?: () => void;
 }
 
 export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProps) {
-  const [form] = Form.useForm<{ email: string; password: string }>();
+  const [form] = Form.useForm<Credentials>();
   const enterSession = useEnterSession();
-  const { submit, problem, isBusy } = useSignIn((token) =>
-    enterSession({ token, text: STRINGS.success, returnTo, replace: isPage }),
-  );
+  const [ownProblem, setOwnProblem] = useState<string | null>(null);
+  const { submit, isBusy, ...refusal } = useSubmit(useSignInMutation(), {
+    textOf: (error) => failureText(error, STRINGS.refused),
+  });
+  const problem = ownProblem ?? refusal.problem;
 
-  // Fields that were held lost the keyboard's place; what is most likely wrong gets it back.
+  const signIn = (typed: Partial<Credentials>) => {
+    const email = typed.email?.trim();
+    const password = typed.password?.trim();
+    setOwnProblem(email && password ? null : STRINGS.bothNeeded);
+    if (!email || !password) return;
+    submit({ variables: { input: { email, password } }, context: AS_VISITOR }, ({ signIn: { token } }) =>
+      token ? enterSession({ token, text: STRINGS.success, returnTo, replace: isPage }) : setOwnProblem(STRINGS.noToken),
+    );
+  };
+
+  // Disabled fields lose the focus: the one that is most likely wrong gets it back.
   useEffect(() => {
     if (problem && !isBusy) form.focusField(form.getFieldValue('email') ? 'password' : 'email');
   }, [form, problem, isBusy]);
 
   return (
     <Stack gap={4}>
-      <Form form={form} layout="vertical" requiredMark={false} disabled={isBusy} onFinish={(typed) => void submit(typed)}>
+      <Form form={form} layout="vertical" requiredMark={false} disabled={isBusy} onFinish={signIn}>
         <FormAlert text={problem} />
         <Form.Item name="email" label={STRINGS.email}>
           <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />

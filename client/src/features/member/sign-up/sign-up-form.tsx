@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
@@ -19,14 +19,22 @@ import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { NewPasswordFields } from '../new-password-fields';
 import { liveRule } from '../../../lib/live-rule';
 import { withoutSpaces } from '../../../lib/without-spaces';
-import { emailProblem, infoProblem, nickNameProblem } from '../rules';
-import { useSignUpMutation } from './sign-up.generated';
-import { ConsentField } from './consent-field';
+import { LegalLink } from '../legal/legal-link';
+import { confirmationProblem, emailProblem, infoProblem, nickNameProblem, passwordProblem } from '../rules';
+import { useSignUpMutation } from './sign-up-form.generated';
 import styles from './sign-up-form.module.css';
-import { isComplete, type SignUpFields } from './sign-up-problems';
 import { STRINGS } from './strings';
 
 const INFO_MAX = MEMBER_RULES.info.signUpMax;
+
+interface SignUpFields {
+  email: string;
+  password: string;
+  confirmation: string;
+  nickName: string;
+  info: string;
+  isAgreed: boolean;
+}
 
 export function SignUpForm() {
   const [form] = Form.useForm<SignUpFields>();
@@ -92,7 +100,15 @@ export function SignUpForm() {
           onRemove={() => changePhoto(null)}
         />
       </Stack>
-      <ConsentField />
+      <Form.Item name="isAgreed" valuePropName="checked" className={styles.consent}>
+        <Checkbox>
+          <span>{STRINGS.agreeStart}</span>
+          <LegalLink href={paths.terms()} label={STRINGS.terms} />
+          <span>{STRINGS.and}</span>
+          <LegalLink href={paths.privacy()} label={STRINGS.privacy} />
+          <span>{STRINGS.agreeEnd}</span>
+        </Checkbox>
+      </Form.Item>
       <FormAlert text={problem} />
       <UploadProgress part={progress} />
       <Button type="submit" className={styles.wide} busy={isBusy} disabled={!isBusy && !isComplete(typed)}>
@@ -104,4 +120,23 @@ export function SignUpForm() {
       <LazyLeaveDialog guard={guard} />
     </Form>
   );
+}
+
+/** Whether all fields pass the checks that need no server. */
+function isComplete({
+  email = '',
+  password = '',
+  confirmation = '',
+  nickName = '',
+  info = '',
+  isAgreed = false,
+}: Partial<SignUpFields>): boolean {
+  const problems = [
+    emailProblem(email),
+    passwordProblem(password),
+    confirmationProblem(confirmation, password),
+    nickNameProblem(nickName),
+    infoProblem(info, INFO_MAX),
+  ];
+  return isAgreed && problems.every((problem) => problem === null);
 }
