@@ -7,7 +7,7 @@ import { ServerTable } from '../features/admin/table/server-table';
 import { REVALIDATE_ON_OPEN, tableAnswer, useTableUrl } from '../features/admin/table/use-table';
 import { errorFacts } from '../lib/error-code';
 import { paths } from '../lib/paths';
-import { showSessionEndedToast } from '../lib/show-session-ended-toast';
+import { showSessionEndedToast } from '../lib/session/sign-in-request';
 import { showToast } from '../lib/toast';
 import { usePageTitle } from '../lib/use-page-title';
 import { type AdminMembersQuery, type AdminMembersQueryVariables, useAdminMembersQuery } from './admin-members-page.generated';
