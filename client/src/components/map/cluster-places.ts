@@ -1,6 +1,5 @@
 import Supercluster from 'supercluster';
-import { levelOf, zoomOf } from './korea-box';
-import { CLUSTER_ABOVE, COUNTRY_CLUSTER_MIN, COUNTRY_LEVEL, NEAREST_LEVEL } from './map-limits';
+import { CLUSTER_ABOVE, COUNTRY_CLUSTER_MIN, COUNTRY_LEVEL, levelOf, NEAREST_LEVEL, zoomOf } from './map-geometry';
 import type { LatLng, MapBadge, MapBounds, MapPlace } from './map-types';
 import { MARKER_SIZES } from './marker-sizes';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './district-inset.module.css';
 import { loadOutlines } from './load-outlines';
 import type { LatLng } from './map-types';
-import { mercatorX, mercatorY } from './mercator';
+import { mercatorX, mercatorY } from './map-geometry';
 import type { Position } from './outlines';
 import { STRINGS } from './strings';
 

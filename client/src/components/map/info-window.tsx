@@ -1,7 +1,9 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../icon';
+import { Panel } from '../kit';
+import { IconButton } from '../parts';
+import type { StackOffset } from './arrange-markers';
 import styles from './info-window.module.css';
-import type { StackOffset } from './stack-offset';
 import { STRINGS } from './strings';
 
 interface InfoWindowProps {
@@ -10,7 +12,7 @@ interface InfoWindowProps {
   offset: StackOffset;
   children: ReactNode;
   onClose: () => void;
-  /** The window has a size, or another one: the map may have to make room. */
+  /** Also after the first layout: the map may have to pan. */
   onResize: (element: HTMLElement) => void;
 }
 
@@ -20,19 +22,16 @@ export function InfoWindow({ title, offset, children, onClose, onResize }: InfoW
 
   // Not a layout effect: only now is the overlay in the document.
   useEffect(() => {
-    const shown = element.current;
-    if (!shown) return;
-    const observer = new ResizeObserver(() => resized(shown));
-    observer.observe(shown);
+    const window = element.current;
+    if (!window) return;
+    window.focus({ preventScroll: true });
+    const observer = new ResizeObserver(() => resized(window));
+    observer.observe(window);
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
-    element.current?.focus({ preventScroll: true });
-  }, []);
-
   return (
-    <div
+    <Panel
       ref={element}
       className={styles.window}
       style={{ '--row': offset.row, '--column': offset.column } as CSSProperties}
@@ -40,10 +39,10 @@ export function InfoWindow({ title, offset, children, onClose, onResize }: InfoW
       aria-label={title}
       tabIndex={-1}
     >
-      <button type="button" className={styles.close} aria-label={STRINGS.closeInfo} onClick={onClose}>
+      <IconButton type="button" className={styles.close} aria-label={STRINGS.closeInfo} onClick={onClose}>
         <Icon name="close" size={18} />
-      </button>
+      </IconButton>
       {children}
-    </div>
+    </Panel>
   );
 }

@@ -1,18 +1,15 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Circle, CustomOverlayMap, Map } from 'react-kakao-maps-sdk';
+import { Circle, CustomOverlayMap, Map, useKakaoLoader } from 'react-kakao-maps-sdk';
 import { PALETTE } from '../../lib/design/palette';
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion';
 import styles from './kakao-map.module.css';
-import { kakaoEngine, kakaoViewport, limitKakaoMap } from './kakao-engine';
-import { pushedBack } from './korea-box';
-import type { EngineProps } from './map-engine';
+import { farthestLevel, NEAREST_LEVEL, PLACE_LEVEL, pushedBack } from './map-geometry';
+import type { EngineProps, LatLng, MapEngine, MapViewport } from './map-types';
+import { fitMargin } from './marker-sizes';
 import { STRINGS } from './strings';
-import { useKakaoReady } from './use-kakao-ready';
 
-interface KakaoMapProps extends EngineProps {
-  kakaoJsKey: string;
-  onUnavailable: () => void;
-}
-
+const SCRIPT = 'https://dapi.kakao.com/v2/maps/sdk.js';
+const TIMEOUT_MS = 6000;
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-80, 0],
   ArrowRight: [80, 0],
@@ -22,22 +19,30 @@ const ARROWS: Record<string, [number, number]> = {
 const LAYERS = { low: 1, high: 2, window: 3 };
 const ZOOM_KEYS: Record<string, number> = { '+': 1, '=': 1, '-': -1 };
 
-/** Kakao's map, where a key is set. Asks to be replaced when its script does not come. */
-export function KakaoMap(props: KakaoMapProps) {
-  const status = useKakaoReady(props.kakaoJsKey);
+/** Kakao's map, where a key is set. Calls `onUnavailable` when its script is refused, or does not answer in time. */
+export function KakaoMap(props: EngineProps) {
+  const [isLoading, error] = useKakaoLoader({ appkey: props.kakaoJsKey, libraries: ['services'], url: SCRIPT });
+  const [isLate, setIsLate] = useState(false);
+  const isReady = !isLoading && !error;
+  const hasFailed = Boolean(error) || isLate;
   const giveUp = useEffectEvent(() => props.onUnavailable());
+
   useEffect(() => {
-    if (status === 'failed') giveUp();
-  }, [status]);
-  return status === 'ready' ? <RunningKakaoMap {...props} /> : null;
+    if (isReady) return;
+    if (hasFailed) return void giveUp();
+    const timer = setTimeout(() => setIsLate(true), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, hasFailed]);
+
+  return isReady ? <LoadedKakaoMap {...props} /> : null;
 }
 
-function RunningKakaoMap({ overlays, circle, ...props }: KakaoMapProps) {
+function LoadedKakaoMap({ overlays, circle, ...props }: EngineProps) {
   const id = useId();
   const [map, setMap] = useState<kakao.maps.Map>();
   const ready = useEffectEvent((created: kakao.maps.Map) => props.onReady(kakaoEngine(created)));
   const resize = useEffectEvent((created: kakao.maps.Map) => props.onMove(kakaoViewport(created), true));
-  // The map takes its start only once; a new object here would drag it back.
+  // The same object on each render: a new one would move the map back.
   const [start] = useState({
     center: { lat: props.initialCenter.latitude, lng: props.initialCenter.longitude },
     level: props.initialLevel,
@@ -110,7 +115,7 @@ function RunningKakaoMap({ overlays, circle, ...props }: KakaoMapProps) {
   );
 }
 
-/** What happens when the map comes to rest: back into the Korea box, or word to the page. */
+/** At the end of a move: back into the Korea box, or a call of `onMove`. */
 function useSettle(onMove: EngineProps['onMove']) {
   const isPushing = useRef(false);
   return (map: kakao.maps.Map) => {
@@ -127,7 +132,7 @@ function useSettle(onMove: EngineProps['onMove']) {
   };
 }
 
-/** Only for keys on the map itself: a press in a window or on a marker has its own meaning. */
+/** Only for keys on the map itself, not in a window or on a marker. */
 function moveByKey(event: KeyboardEvent<HTMLElement>, map: kakao.maps.Map): void {
   if (event.target !== event.currentTarget) return;
   const arrow = ARROWS[event.key];
@@ -139,3 +144,58 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, map: kakao.maps.Map): void
 }
 
 const sizeOf = (node: HTMLElement): string => `${node.clientWidth} × ${node.clientHeight}`;
+
+function kakaoEngine(map: kakao.maps.Map): MapEngine {
+  return {
+    fit(points) {
+      if (points.length === 0) return;
+      const bounds = new kakao.maps.LatLngBounds();
+      for (const point of points) bounds.extend(positionOf(point));
+      const { top, side, bottom } = fitMargin(map.getNode().clientHeight);
+      map.setBounds(bounds, top, side, bottom, side);
+      if (map.getLevel() < PLACE_LEVEL) map.setLevel(PLACE_LEVEL);
+    },
+    moveTo(point, level) {
+      if (level !== undefined) map.setLevel(level);
+      map.setCenter(positionOf(point));
+    },
+    zoomBy: (steps) =>
+      map.setLevel(Math.min(farthestLevelOf(map), Math.max(NEAREST_LEVEL, map.getLevel() - steps)), {
+        animate: !prefersReducedMotion(),
+      }),
+    panBy(x, y) {
+      map.panBy(x, y);
+    },
+    viewport: () => kakaoViewport(map),
+  };
+}
+
+function kakaoViewport(map: kakao.maps.Map): MapViewport {
+  const center = map.getCenter();
+  const bounds = map.getBounds();
+  const [southWest, northEast] = [bounds.getSouthWest(), bounds.getNorthEast()];
+  return {
+    center: { latitude: center.getLat(), longitude: center.getLng() },
+    level: map.getLevel(),
+    bounds: {
+      southWestLat: southWest.getLat(),
+      southWestLng: southWest.getLng(),
+      northEastLat: northEast.getLat(),
+      northEastLng: northEast.getLng(),
+    },
+  };
+}
+
+/** Zooming out ends where the whole Korea box is visible. */
+function limitKakaoMap(map: kakao.maps.Map): void {
+  const farthest = farthestLevelOf(map);
+  map.setMaxLevel(farthest);
+  if (map.getLevel() > farthest) map.setLevel(farthest);
+}
+
+function farthestLevelOf(map: kakao.maps.Map): number {
+  const { clientWidth: width, clientHeight: height } = map.getNode();
+  return farthestLevel({ width, height });
+}
+
+const positionOf = ({ latitude, longitude }: LatLng): kakao.maps.LatLng => new kakao.maps.LatLng(latitude, longitude);

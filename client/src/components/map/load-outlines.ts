@@ -7,8 +7,8 @@ export type RemoteOutlines = Remote<OutlineService>;
 let outlines: Promise<RemoteOutlines> | null = null;
 
 /**
- * The bundled boundaries, fetched once and only when something needs them. They live in a worker: 170,000 letters to read and
- * thousands of points to paint would keep a phone's page from answering.
+ * Loads the bundled boundaries once, on demand, in a worker: parsing 170,000 letters and painting thousands of points would block a
+ * phone's page.
  */
 export function loadOutlines(): Promise<RemoteOutlines> {
   outlines ??= startWorker().catch((error: unknown) => {
@@ -21,7 +21,7 @@ export function loadOutlines(): Promise<RemoteOutlines> {
 async function startWorker(): Promise<RemoteOutlines> {
   const worker = new OutlineWorker();
   const remote = wrap<OutlineService>(worker);
-  // A script that does not arrive answers nothing.
+  // A script that does not load sends no answer.
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The boundaries could not be loaded.')), { once: true });
   });

@@ -1,12 +1,15 @@
-import type { MapEngine } from './map-engine';
-import type { MapViewport, MoveCause } from './map-types';
+import type { MapEngine, MapViewport, MoveCause } from './map-types';
 
-/** The running map, who moved it last, and what the page wished for before it ran. */
+type Action = (engine: MapEngine) => void;
+
+/** The running map, and who moved it last. */
 export class MapDriver {
   #engine: MapEngine | null = null;
-  #wish: ((engine: MapEngine) => void) | null = null;
+  /** The page's last call before the map ran. */
+  #pending: Action | null = null;
   #cause: MoveCause = 'program';
 
+  /** Who caused the last move. */
   get cause(): MoveCause {
     return this.#cause;
   }
@@ -17,30 +20,19 @@ export class MapDriver {
 
   attach(engine: MapEngine): void {
     this.#engine = engine;
-    this.#wish?.(engine);
-    this.#wish = null;
+    this.#pending?.(engine);
+    this.#pending = null;
   }
 
-  /** A person touched the map: the next move is theirs. */
-  touched(): void {
-    this.#cause = 'user';
+  /** Says who causes the next move. */
+  expect(cause: MoveCause): void {
+    this.#cause = cause;
   }
 
-  /** Nobody did: the room for the map changed. */
-  resized(): void {
-    this.#cause = 'program';
-  }
-
-  /** Something the page wants; done as soon as the map runs, the last wish only. */
-  perform(action: (engine: MapEngine) => void): void {
-    this.#cause = 'program';
+  /** Runs an action, as soon as the map runs. */
+  perform(action: Action, cause: MoveCause = 'program'): void {
+    this.#cause = cause;
     if (this.#engine) action(this.#engine);
-    else this.#wish = action;
-  }
-
-  /** The person's own step by a button on the map. */
-  step(action: (engine: MapEngine) => void): void {
-    this.#cause = 'user';
-    if (this.#engine) action(this.#engine);
+    else this.#pending = action;
   }
 }

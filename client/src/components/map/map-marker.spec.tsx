@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
-import { MapMarker } from './map-marker';
-import { markerDrawing } from './marker-drawing';
-import { NO_OFFSET } from './stack-offset';
+import { MapMarker, markerDrawing } from './map-marker';
+import { NO_OFFSET } from './arrange-markers';
 
 it('a marker has no drawing of its own in the page: each would be a chunk, to be sorted at every step of a drag', () => {
   const place = { id: '2', name: '튼튼동물병원', group: '반려의료', kind: '동물병원', latitude: 37.5, longitude: 127 };

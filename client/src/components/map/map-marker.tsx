@@ -1,16 +1,18 @@
 import type { CSSProperties } from 'react';
+import { numberText } from '../../lib/number-text';
 import { categoryStyle } from '../category-style';
-import { markerDrawing } from './marker-drawing';
+import { drawingMarkup } from '../drawing-markup';
+import type { StackOffset } from './arrange-markers';
+import type { PlaceCluster } from './cluster-places';
 import styles from './map-marker.module.css';
-import type { MapPlace } from './map-types';
-import type { StackOffset } from './stack-offset';
-import { markerLabel } from './marker-label';
+import type { MapBadge, MapPlace } from './map-types';
+import { markerLabel } from './marker-sizes';
 import { STRINGS } from './strings';
 
 export interface MapMarkerProps {
   place: MapPlace;
   offset: StackOffset;
-  /** Only its drawing, as the name would cover another marker; the name shows while it is hovered, focused or open. */
+  /** Without its name, which would cover another marker; it shows while the marker is hovered, focused or open. */
   isCompact: boolean;
   isOpen: boolean;
   onOpen: (id: string) => void;
@@ -20,18 +22,10 @@ export interface MapMarkerProps {
 export function MapMarker({ place, offset, isCompact, isOpen, onOpen }: MapMarkerProps) {
   const { name, badge } = place;
   const { color, glyph, label } = categoryStyle(place.group, place.kind);
-  const classes = [
-    styles.marker,
-    isOpen && styles.open,
-    isCompact && styles.compact,
-    badge && styles.badged,
-    badge?.isFaded && styles.faded,
-    place.isDim && styles.dim,
-  ];
   return (
     <button
       type="button"
-      className={classes.filter(Boolean).join(' ')}
+      className={classesOf('marker', badge, isOpen && 'open', isCompact && 'compact', place.isDim && 'dim')}
       style={
         {
           '--color': color,
@@ -51,3 +45,44 @@ export function MapMarker({ place, offset, isCompact, isOpen, onOpen }: MapMarke
     </button>
   );
 }
+
+interface ClusterMarkerProps {
+  cluster: PlaceCluster;
+  onOpen: (cluster: PlaceCluster, button: HTMLElement) => void;
+}
+
+/** The number of places in a cluster. */
+export const ClusterMarker = ({ cluster, onOpen }: ClusterMarkerProps) => (
+  <button
+    type="button"
+    className={classesOf('cluster', cluster.badge)}
+    style={cluster.badge && { backgroundImage: badgeDrawing(cluster.badge) }}
+    data-place-ids={cluster.places.join(' ')}
+    aria-label={STRINGS.cluster(cluster.places.length, cluster.badge?.text)}
+    onClick={(event) => onOpen(cluster, event.currentTarget)}
+  >
+    {numberText(cluster.places.length)}
+  </button>
+);
+
+const classesOf = (base: string, badge: MapBadge | undefined, ...more: (string | false | undefined)[]): string =>
+  [base, badge && 'badged', badge?.isFaded && 'faded', ...more].flatMap((name) => (name && styles[name]) || []).join(' ');
+
+/**
+ * Background images instead of SVG elements, each of which would need a transform and a clip. The same string for the same drawing, so that
+ * it is decoded once.
+ */
+export function markerDrawing(glyph: string, badge?: MapBadge): string {
+  const kind = imageOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="#fff"><path d="${glyph}" fill-rule="evenodd"/></svg>`,
+  );
+  return badge ? `${kind}, ${badgeDrawing(badge)}` : kind;
+}
+
+/** A sign on a white disc. */
+const badgeDrawing = ({ sign, color }: MapBadge): string =>
+  imageOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#fff"/><g transform="translate(2 2) scale(0.833)">${drawingMarkup(sign, color)}</g></svg>`,
+  );
+
+const imageOf = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;

@@ -1,5 +1,6 @@
+import { arrangeMarkers } from './arrange-markers';
 import { clusterPlaces, markersNear } from './cluster-places';
-import { arrangeMarkers, mapOverlays } from './map-overlays';
+import { mapOverlays } from './map-overlays';
 import type { MapPlace } from './map-types';
 
 const placeAt = (id: string, longitude: number, name = `장소 ${id}`): MapPlace => ({
@@ -23,7 +24,7 @@ const overlaysOf = (places: MapPlace[], info: string | null = null) =>
 describe('markers', () => {
   const places = [placeAt('1', 127), placeAt('2', 127.01), placeAt('3', 127.02)];
 
-  it('are the same while their places, their stands and their windows stay the same', () => {
+  it('are the same while their places, their offsets and their windows stay the same', () => {
     const [first, second, third] = overlaysOf(places);
     const again = overlaysOf([...places]);
     expect(again[0]).toBe(first);
@@ -44,7 +45,7 @@ describe('markers', () => {
   });
 });
 
-describe('what is near', () => {
+describe('what is near the view', () => {
   const view = { southWestLat: 37.4, southWestLng: 127, northEastLat: 37.6, northEastLng: 127.2 };
 
   it('are places up to a view beside, and clusters in view', () => {

@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react';
-import { numberText } from '../../lib/number-text';
+import { type Arrangement, NO_OFFSET } from './arrange-markers';
 import type { MarkerSet, PlaceCluster } from './cluster-places';
-import { compactMarkers } from './compact-markers';
 import { InfoWindow } from './info-window';
-import type { MapOverlay } from './map-engine';
-import { MapMarker, type MapMarkerProps } from './map-marker';
+import { ClusterMarker, MapMarker, type MapMarkerProps } from './map-marker';
 import markerStyles from './map-marker.module.css';
-import type { AccuracyCircle, MapPlace } from './map-types';
-import { badgeDrawing } from './marker-drawing';
-import { NO_OFFSET, type StackOffset, stackOffsets } from './stack-offset';
+import type { AccuracyCircle, MapOverlay, MapPlace } from './map-types';
 import { STRINGS } from './strings';
-
-interface Arrangement {
-  offsets: Map<string, StackOffset>;
-  /** Markers without their names. */
-  compact: Set<string>;
-}
 
 interface OverlayParts {
   markers: MarkerSet;
@@ -31,31 +21,25 @@ interface OverlayParts {
   onInfoResize: (element: HTMLElement) => void;
 }
 
-/** Each marker's offset, and which markers leave their names away. Too slow for every render: a thousand are compared with each other. */
-export function arrangeMarkers(places: MapPlace[], level: number): Arrangement {
-  const offsets = stackOffsets(places);
-  return { offsets, compact: compactMarkers(places, offsets, level) };
-}
+const cache = new WeakMap<MapPlace, { props: MapMarkerProps; overlay: MapOverlay }>();
 
-const known = new WeakMap<MapPlace, { props: MapMarkerProps; overlay: MapOverlay }>();
-
-/** The same object for the same marker, so that of a thousand only those are looked at that change. */
+/** The same object for the same marker, so that of a thousand markers only those that change are compared. */
 function markerOverlay(props: MapMarkerProps): MapOverlay {
   const { place, isCompact } = props;
-  const former = known.get(place);
-  if (former && (Object.keys(props) as (keyof MapMarkerProps)[]).every((name) => former.props[name] === props[name]))
-    return former.overlay;
+  const cached = cache.get(place);
+  if (cached && (Object.keys(props) as (keyof MapMarkerProps)[]).every((name) => cached.props[name] === props[name]))
+    return cached.overlay;
   const overlay: MapOverlay = {
     key: place.id,
     position: place,
     layer: isCompact && !isPale(place) ? 'high' : 'low',
     content: <MapMarker {...props} />,
   };
-  known.set(place, { props, overlay });
+  cache.set(place, { props, overlay });
   return overlay;
 }
 
-/** It shows its name only when it is pointed at, and lies below the others. */
+/** Shows its name only when it is hovered, focused or open, and lies below the others. */
 const isPale = ({ isDim, badge }: MapPlace): boolean => isDim === true || badge?.isFaded === true;
 
 /** Everything drawn on points of the map, the lowest first. */
@@ -64,18 +48,7 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
   const overlays: MapOverlay[] = markers.clusters.map((cluster) => ({
     key: cluster.key,
     position: cluster,
-    content: (
-      <button
-        type="button"
-        className={`${markerStyles.cluster} ${cluster.badge ? markerStyles.badged : ''} ${cluster.badge?.isFaded ? markerStyles.faded : ''}`}
-        style={cluster.badge && { backgroundImage: badgeDrawing(cluster.badge) }}
-        data-place-ids={cluster.places.join(' ')}
-        aria-label={STRINGS.cluster(cluster.places.length, cluster.badge?.text)}
-        onClick={(event) => parts.onCluster(cluster, event.currentTarget)}
-      >
-        {numberText(cluster.places.length)}
-      </button>
-    ),
+    content: <ClusterMarker cluster={cluster} onOpen={parts.onCluster} />,
   }));
   for (const place of markers.places)
     overlays.push(
@@ -94,20 +67,20 @@ export function mapOverlays({ markers, arrangement, places, info, circle, ...par
       content: <span className={markerStyles.me} role="img" aria-label={STRINGS.myLocation} />,
     });
 
-  const shown = info !== null && places.find(({ id }) => id === info);
-  if (shown)
+  const place = places.find(({ id }) => id === info);
+  if (place)
     overlays.push({
-      key: `info-${shown.id}`,
-      position: shown,
+      key: `info-${place.id}`,
+      position: place,
       layer: 'window',
       content: (
         <InfoWindow
-          title={shown.name}
-          offset={offsets.get(shown.id) ?? NO_OFFSET}
+          title={place.name}
+          offset={offsets.get(place.id) ?? NO_OFFSET}
           onClose={parts.onClose}
           onResize={parts.onInfoResize}
         >
-          {parts.renderInfo(shown)}
+          {parts.renderInfo(place)}
         </InfoWindow>
       ),
     });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { answerKakaoScript, fakeKakao } from '../../../test/kakao-script';
-import { KOREA_BOX } from './map-limits';
+import { KOREA_BOX } from './map-geometry';
 import type { LatLng, MapBadge, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
 import { MapView } from './map-view';
 

@@ -10,19 +10,18 @@ import {
   useState,
 } from 'react';
 import { Button } from '../button';
+import { Icon } from '../icon';
+import { IconButton } from '../parts';
+import { arrangeMarkers } from './arrange-markers';
 import { clusterPlaces, type MarkerSet, markersNear } from './cluster-places';
-import { focusRevealedMarker } from './focus-revealed-marker';
-import { farthestLevel, isInKorea } from './korea-box';
-import { MapControls } from './map-controls';
 import { MapDriver } from './map-driver';
-import { DEFAULT_CENTER, DEFAULT_LEVEL, NEAREST_LEVEL } from './map-limits';
-import { MARKER_SIZE_PROPERTIES } from './marker-sizes';
-import { arrangeMarkers, mapOverlays } from './map-overlays';
+import { DEFAULT_CENTER, DEFAULT_LEVEL, farthestLevel, isInKorea, NEAREST_LEVEL } from './map-geometry';
+import { mapOverlays } from './map-overlays';
 import type { AccuracyCircle, GroundName, LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from './map-types';
 import styles from './map-view.module.css';
+import { MARKER_SIZE_PROPERTIES } from './marker-sizes';
 import { panIntoView } from './pan-into-view';
 import { STRINGS } from './strings';
-import { useInfoWindow } from './use-info-window';
 import { useMapImplementation } from './use-map-implementation';
 
 interface MapViewProps {
@@ -54,24 +53,25 @@ export function MapView({
   groundNames = NO_NAMES,
   ...props
 }: MapViewProps) {
-  const { kakaoJsKey, tileUrl } = props;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [driver] = useState(() => new MapDriver());
   const [viewport, setViewport] = useState<MapViewport | null>(null);
-  const { Implementation, hasFailed, retry, fallBack } = useMapImplementation(kakaoJsKey);
+  const { Implementation, hasFailed, retry, fallBack } = useMapImplementation(props.kakaoJsKey);
   const clusterer = useMemo(() => clusterPlaces(places), [places]);
-  const { info, open, close } = useInfoWindow(places);
+  /** Id of the place whose window is open; it closes when its place leaves the map. */
+  const [info, setInfo] = useState<string | null>(null);
+  if (info !== null && !places.some(({ id }) => id === info)) setInfo(null);
 
   const handleMove = (moved: MapViewport, isResize = false) => {
-    if (isResize) driver.resized();
-    // In slices after the frame that ends the move, as a hand may already be on the map again.
+    if (isResize) driver.expect('program');
+    // In slices after the frame that ends the move: the next gesture may have begun.
     if (viewport) startTransition(() => setViewport(moved));
     else setViewport(moved);
     props.onViewportChange?.(moved, driver.cause);
   };
 
   const closeByPerson = () => {
-    close();
+    setInfo(null);
     if (info !== null) markerOf(root, info)?.focus({ preventScroll: true });
   };
 
@@ -81,10 +81,12 @@ export function MapView({
     viewport: () => driver.viewport(),
   }));
 
-  useStatus(hasFailed ? 'failed' : viewport ? 'ready' : 'loading', props.onStatusChange);
+  const status = hasFailed ? 'failed' : viewport ? 'ready' : 'loading';
+  const report = useEffectEvent((changed: MapStatus) => props.onStatusChange?.(changed));
+  useEffect(() => void report(status), [status]);
 
   const level = viewport?.level ?? initialLevel;
-  // What lies beside the view is arranged with the rest: a move changes no marker that stays.
+  // Places outside the view are arranged too, so that a move changes no marker that stays.
   const placed = useMemo(() => clusterer.at(level), [clusterer, level]);
   const arrangement = useMemo(() => arrangeMarkers(placed.places, level), [placed, level]);
   const overlays = mapOverlays({
@@ -94,11 +96,11 @@ export function MapView({
     info,
     circle: accuracyCircle,
     renderInfo: props.renderInfo,
-    onOpen: open,
+    onOpen: setInfo,
     onClose: closeByPerson,
     onCluster: (cluster, button) => {
-      if (root) focusRevealedMarker(root, { from: button, places: cluster.places });
-      driver.step((map) => map.moveTo(cluster, cluster.expansionLevel));
+      if (root) focusRevealedMarker(root, button, cluster.places);
+      driver.perform((map) => map.moveTo(cluster, cluster.expansionLevel), 'user');
     },
     onInfoResize: (element) => {
       const over = places.find(({ id }) => id === info);
@@ -107,7 +109,7 @@ export function MapView({
   });
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    driver.touched();
+    driver.expect('user');
     if (event.key !== 'Escape' || info === null) return;
     event.stopPropagation();
     closeByPerson();
@@ -119,16 +121,16 @@ export function MapView({
       className={styles.root}
       style={MARKER_SIZE_PROPERTIES}
       aria-label={props.ariaLabel}
-      // Said here: styles that look for a window by :has() are worked out anew whenever anything comes among a thousand markers.
+      // An attribute instead of :has() in stylesheets, which would be evaluated again with every change among a thousand markers.
       data-window-open={info !== null}
-      onPointerDownCapture={() => driver.touched()}
-      onWheelCapture={() => driver.touched()}
+      onPointerDownCapture={() => driver.expect('user')}
+      onWheelCapture={() => driver.expect('user')}
       onKeyDownCapture={closeOnEscape}
     >
       {Implementation && (
         <Implementation
-          kakaoJsKey={kakaoJsKey ?? ''}
-          tileUrl={tileUrl}
+          kakaoJsKey={props.kakaoJsKey ?? ''}
+          tileUrl={props.tileUrl}
           initialCenter={initialCenter}
           initialLevel={initialLevel}
           overlays={overlays}
@@ -140,52 +142,81 @@ export function MapView({
             handleMove(map.viewport());
           }}
           onMove={handleMove}
-          onBackgroundClick={close}
+          onBackgroundClick={() => setInfo(null)}
           onUnavailable={fallBack}
         />
       )}
       {viewport && (
         <MapControls
           canZoomIn={viewport.level > NEAREST_LEVEL}
-          canZoomOut={viewport.level < farthestLevelIn(root)}
-          onZoom={(steps) => driver.step((map) => map.zoomBy(steps))}
+          canZoomOut={viewport.level < farthestLevel({ width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 })}
+          onZoom={(steps) => driver.perform((map) => map.zoomBy(steps), 'user')}
         />
       )}
-      <MapMessage isLoading={!viewport} hasFailed={hasFailed} onRetry={retry} />
+      {status === 'failed' && (
+        <div className={styles.message} role="alert">
+          <span>{STRINGS.failed}</span>
+          <Button variant="secondary" onClick={retry}>
+            {STRINGS.retry}
+          </Button>
+        </div>
+      )}
+      {status === 'loading' && (
+        <p className={styles.message} role="status">
+          {STRINGS.loading}
+        </p>
+      )}
     </section>
+  );
+}
+
+interface MapControlsProps {
+  canZoomIn: boolean;
+  canZoomOut: boolean;
+  onZoom: (steps: number) => void;
+}
+
+function MapControls({ canZoomIn, canZoomOut, onZoom }: MapControlsProps) {
+  const controls = [
+    { icon: 'plus', label: STRINGS.zoomIn, isEnabled: canZoomIn, steps: 1 },
+    { icon: 'minus', label: STRINGS.zoomOut, isEnabled: canZoomOut, steps: -1 },
+  ] as const;
+  return (
+    <div className={styles.controls}>
+      {controls.map(({ icon, label, isEnabled, steps }) => (
+        // aria-disabled, not disabled: the button keeps the focus at the last step.
+        <IconButton
+          key={icon}
+          type="button"
+          aria-label={label}
+          aria-disabled={!isEnabled}
+          onClick={() => isEnabled && onZoom(steps)}
+        >
+          <Icon name={icon} />
+        </IconButton>
+      ))}
+    </div>
   );
 }
 
 const near = (markers: MarkerSet, viewport: MapViewport | null): MarkerSet =>
   viewport ? markersNear(markers, viewport.bounds) : { places: [], clusters: [] };
 
-function MapMessage({ isLoading, hasFailed, onRetry }: { isLoading: boolean; hasFailed: boolean; onRetry: () => void }) {
-  if (hasFailed)
-    return (
-      <div className={styles.message} role="alert">
-        <span>{STRINGS.failed}</span>
-        <Button variant="secondary" onClick={onRetry}>
-          {STRINGS.retry}
-        </Button>
-      </div>
-    );
-  if (!isLoading) return null;
-  return (
-    <p className={styles.message} role="status">
-      {STRINGS.loading}
-    </p>
-  );
-}
-
-function useStatus(status: MapStatus, onStatusChange: ((status: MapStatus) => void) | undefined): void {
-  const tell = useEffectEvent((changed: MapStatus) => onStatusChange?.(changed));
-  useEffect(() => {
-    tell(status);
-  }, [status]);
-}
-
-const farthestLevelIn = (root: HTMLElement | null): number =>
-  farthestLevel({ width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 });
-
 const markerOf = (root: HTMLElement | null, id: string): HTMLElement | undefined =>
   [...(root?.querySelectorAll<HTMLElement>('[data-place-id]') ?? [])].find((marker) => marker.dataset.placeId === id);
+
+/** Moves the focus to the first marker from a cluster, or to the map, when the cluster's focused button is removed. */
+function focusRevealedMarker(root: HTMLElement, button: HTMLElement, placeIds: string[]): void {
+  const observer = new MutationObserver(() => {
+    if (button.isConnected) return;
+    observer.disconnect();
+    // The focus has moved elsewhere meanwhile.
+    if (document.activeElement !== document.body) return;
+    const markers = root.querySelectorAll<HTMLElement>('[data-place-id], [data-place-ids]');
+    const first = [...markers].find(({ dataset }) =>
+      (dataset.placeId ?? dataset.placeIds)?.split(' ').some((id) => placeIds.includes(id)),
+    );
+    (first ?? root.querySelector<HTMLElement>('[role="application"]'))?.focus({ preventScroll: true });
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}

@@ -1,4 +1,4 @@
-import { markerLabel } from './marker-label';
+import { markerLabel } from './marker-sizes';
 
 describe('marker label', () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { MapPlace } from './map-types';
-import { markerLabel } from './marker-label';
 
 /** Every size of what stands on a point of the map, in pixels. Stylesheets get them as the custom properties below. */
 const MARKER = { height: 32, border: 2, tip: 8, drawing: 16 };
@@ -72,3 +71,22 @@ export const MARKER_SIZE_PROPERTIES = {
   '--me-size': px(ME.size),
   '--window-bottom': px(MARKER_TOP + WINDOW_GAP),
 } as CSSProperties;
+
+/** Above a point are its marker and, at the map's edge, the page's buttons. */
+const FIT_TOP = MARKER_SIZES.top + 60;
+const FIT_TOP_SHARE = 0.45;
+
+/** Margin around the points of `fit`: at the sides for half a label; on a low map at most a share of its height. */
+export const fitMargin = (height: number) => ({
+  top: Math.min(FIT_TOP, height * FIT_TOP_SHARE),
+  side: MARKER_SIZES.side,
+  bottom: 20,
+});
+
+const LONGEST_LABEL = 7;
+
+/** A name short enough for a marker: seven characters and an ellipsis. Characters as people count them, also in decomposed Hangul. */
+export function markerLabel(name: string): string {
+  const characters = [...name.normalize('NFC').trim()];
+  return characters.length > LONGEST_LABEL ? `${characters.slice(0, LONGEST_LABEL).join('')}…` : characters.join('');
+}

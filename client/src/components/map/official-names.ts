@@ -4,28 +4,33 @@ export interface DistrictName {
   sigunguName: string;
 }
 
-/** Since 2026-07-01 a map service may answer with one name for what 광주광역시 and 전라남도 were. */
-const GWANGJU_DISTRICTS = ['동구', '서구', '남구', '북구', '광산구'];
+/** Since 2026-07-01 a map service may use one name for what 광주광역시 and 전라남도 were. */
+const MERGED = {
+  name: /^(전남광주|광주전남)/,
+  gwangju: '광주',
+  jeonnam: '전남',
+  gwangjuDistricts: ['동구', '서구', '남구', '북구', '광산구'],
+};
+const WITHOUT_DISTRICTS = '세종';
+/** Districts that were renamed or belong to another region now. */
+const MOVED: Record<string, [region: string, district: string]> = {
+  '인천 남구': ['인천', '미추홀구'],
+  '경북 군위군': ['대구', '군위군'],
+};
+const CITY_DISTRICT = /^(\S+시)\s?(\S+구)$/;
 
 /**
- * A map service's names as the data has them: short, older and merged region names become one of the official `regions`,
- * districts are written as two words at most. Null for a region nobody knows.
+ * Converts a map service's names to those of the data: short, older and merged region names become one of the official `regions`,
+ * districts have two words at most. Null for an unknown region.
  */
 export function officialNames(regionName: string, districtName: string, regions: readonly string[]): DistrictName | null {
   const name = regionName.normalize('NFC').replace(/\s/g, '');
-  const district = districtName
-    .normalize('NFC')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^(\S+시)\s?(\S+구)$/, '$1 $2');
-  const merged = /^(전남광주|광주전남)/.test(name);
-  const short = merged ? (GWANGJU_DISTRICTS.includes(district) ? '광주' : '전남') : shortRegionName(name);
+  const districtText = districtName.normalize('NFC').trim().replace(/\s+/g, ' ').replace(CITY_DISTRICT, '$1 $2');
+  const mergedRegion = MERGED.gwangjuDistricts.includes(districtText) ? MERGED.gwangju : MERGED.jeonnam;
+  const regionText = MERGED.name.test(name) ? mergedRegion : shortRegionName(name);
+  const [short, district] = MOVED[`${regionText} ${districtText}`] ?? [regionText, districtText];
   const sidoName = regions.find((region) => shortRegionName(region) === short);
-  if (!sidoName) return null;
-  if (short === '세종') return { sidoName, sigunguName: '' };
-  if (short === '인천' && district === '남구') return { sidoName, sigunguName: '미추홀구' };
-  if (short === '경북' && district === '군위군') return officialNames('대구', district, regions);
-  return { sidoName, sigunguName: district };
+  return sidoName ? { sidoName, sigunguName: short === WITHOUT_DISTRICTS ? '' : district } : null;
 }
 
 /** 충청북도 → 충북, 강원특별자치도 and 강원도 → 강원, 서울특별시 → 서울. */

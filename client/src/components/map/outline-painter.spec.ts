@@ -1,9 +1,7 @@
-import { groundColors } from './ground-colors';
-import { mercatorX, mercatorY } from './mercator';
+import { PALETTE } from '../../lib/design/palette';
+import { mercatorX, mercatorY } from './map-geometry';
 import { OutlinePainter, type Tile } from './outline-painter';
 import { outlines, type Position } from './outlines';
-
-const COLORS = groundColors('dark');
 
 /** Keeps the paths and, per fill, whether it covered the middle of the tile. */
 class RecordingPen {
@@ -57,11 +55,11 @@ function tileAround(latitude: number, longitude: number, zoom: number): Tile {
 
 function paint(tile: Tile): RecordingPen {
   const pen = new RecordingPen(tile.size);
-  new OutlinePainter(outlines).paint(pen, tile, COLORS);
+  new OutlinePainter(outlines).paint(pen, tile, 'dark');
   return pen;
 }
 
-const LAND = COLORS.land;
+const LAND = PALETTE.mapLand.dark;
 
 describe('outline painter', () => {
   // Near tiles leave nearly every point of the coast out: the land must be filled all the same.

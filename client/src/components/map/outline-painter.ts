@@ -1,11 +1,12 @@
-import type { GroundColors } from './ground-colors';
-import { boxOf } from './outline-box';
-import { mercatorX, mercatorY } from './mercator';
-import type { Outlines, Position } from './outlines';
+import { PALETTE, type Theme } from '../../lib/design/palette';
+import { mercatorX, mercatorY } from './map-geometry';
+import { boxOf, type Outlines, type Position } from './outlines';
 
 const NEAR_FROM_ZOOM = 13;
-/** Below this zoom districts are a thicket. */
+/** Farther out the districts are too small. */
 const DISTRICTS_FROM_ZOOM = 8;
+/** Neighbouring districts have different ones. */
+const TINTS = [PALETTE.mapTint1, PALETTE.mapTint2, PALETTE.mapTint3, PALETTE.mapTint4, PALETTE.mapTint5];
 
 /** A line with the box around it, in Mercator units. */
 interface Shape {
@@ -37,42 +38,44 @@ export class OutlinePainter {
   readonly #regionBorders: Shape[];
   readonly #districtBorders: Shape[];
 
-  constructor(outlines: Pick<Outlines, 'coast' | 'districts' | 'regionBorders' | 'districtBorders'>) {
+  constructor(outlines: Outlines) {
     this.#coast = outlines.coast.map(shapeOf);
     for (const { tint, polygons } of outlines.districts) (this.#areas[tint] ??= []).push(...polygons.flat().map(shapeOf));
     this.#regionBorders = outlines.regionBorders.map(shapeOf);
     this.#districtBorders = outlines.districtBorders.map(shapeOf);
   }
 
-  paint(pen: Pen, tile: Tile, colors: GroundColors): void {
+  paint(pen: Pen, tile: Tile, theme: Theme): void {
+    const isFar = tile.zoom < 9;
     pen.lineJoin = 'round';
     trace(pen, tile, this.#coast);
-    pen.strokeStyle = colors.shallows;
-    pen.lineWidth = tile.zoom < 9 ? 5 : 9;
+    pen.strokeStyle = PALETTE.mapShallows[theme];
+    pen.lineWidth = isFar ? 5 : 9;
     pen.stroke();
-    pen.fillStyle = colors.land;
+    pen.fillStyle = PALETTE.mapLand[theme];
     pen.fill('evenodd');
-    if (tile.zoom >= DISTRICTS_FROM_ZOOM) this.#districts(pen, tile, colors);
-    this.#lines(pen, tile, this.#regionBorders, colors.region, tile.zoom < 9 ? 1.2 : 2.2);
-    this.#lines(pen, tile, this.#coast, colors.coast, 1.2);
+    if (tile.zoom >= DISTRICTS_FROM_ZOOM) this.#districts(pen, tile, theme);
+    drawLines(pen, tile, this.#regionBorders, PALETTE.mapRegion[theme], isFar ? 1.2 : 2.2);
+    drawLines(pen, tile, this.#coast, PALETTE.mapCoast[theme], 1.2);
   }
 
-  #districts(pen: Pen, tile: Tile, colors: GroundColors): void {
+  #districts(pen: Pen, tile: Tile, theme: Theme): void {
     this.#areas.forEach((shapes, tint) => {
       trace(pen, tile, shapes);
-      pen.fillStyle = colors.tints[tint] ?? colors.land;
+      pen.fillStyle = (TINTS[tint] ?? PALETTE.mapLand)[theme];
       pen.fill('evenodd');
     });
-    if (tile.zoom >= NEAR_FROM_ZOOM) this.#lines(pen, tile, this.#districtBorders, colors.districtNear, 2);
-    else this.#lines(pen, tile, this.#districtBorders, colors.district, tile.zoom < 11 ? 1 : 1.5);
+    // Among streets the borders are all that is visible.
+    if (tile.zoom >= NEAR_FROM_ZOOM) drawLines(pen, tile, this.#districtBorders, PALETTE.mapDistrictNear[theme], 2);
+    else drawLines(pen, tile, this.#districtBorders, PALETTE.mapDistrict[theme], tile.zoom < 11 ? 1 : 1.5);
   }
+}
 
-  #lines(pen: Pen, tile: Tile, shapes: Shape[], color: string, width: number): void {
-    trace(pen, tile, shapes);
-    pen.strokeStyle = color;
-    pen.lineWidth = width;
-    pen.stroke();
-  }
+function drawLines(pen: Pen, tile: Tile, shapes: Shape[], color: string, width: number): void {
+  trace(pen, tile, shapes);
+  pen.strokeStyle = color;
+  pen.lineWidth = width;
+  pen.stroke();
 }
 
 function shapeOf(line: Position[]): Shape {
@@ -82,20 +85,17 @@ function shapeOf(line: Position[]): Shape {
 
 const points = new WeakMap<Shape, Float64Array>();
 
-/** x, y, x, y …, reckoned when the shape is first drawn: most never are. */
+/** x, y, x, y …, projected when the shape is first drawn: most never are. */
 function pointsOf(shape: Shape): Float64Array {
-  const known = points.get(shape);
-  if (known) return known;
-  const reckoned = new Float64Array(shape.line.length * 2);
-  shape.line.forEach(([longitude, latitude], i) => {
-    reckoned[i * 2] = mercatorX(longitude);
-    reckoned[i * 2 + 1] = mercatorY(latitude);
-  });
-  points.set(shape, reckoned);
-  return reckoned;
+  let projected = points.get(shape);
+  if (!projected) {
+    projected = Float64Array.from(shape.line.flatMap(([longitude, latitude]) => [mercatorX(longitude), mercatorY(latitude)]));
+    points.set(shape, projected);
+  }
+  return projected;
 }
 
-/** Wider than the widest line, so that none is cut where two tiles meet. */
+/** Wider than the widest line, so that no line is cut between two tiles. */
 const MARGIN = 16;
 const SMALLEST_STEP = 0.7;
 
@@ -113,8 +113,8 @@ function trace(pen: Pen, { left, top, size, zoom }: Tile, shapes: Shape[]): void
 }
 
 /**
- * Leaves out what no eye can see: steps under a pixel, and runs of points that all lie beyond one edge of the tile, as both their
- * neighbours do. Unlike cutting at the edge this keeps the filled area right.
+ * Skips invisible points: steps under a pixel, and runs of points that all lie beyond one edge of the tile, as both their neighbours do.
+ * Unlike clipping at the edge this keeps the filled area right.
  */
 function traceShape(pen: Pen, points: Float64Array, world: number, left: number, top: number, size: number): void {
   const last = points.length - 2;

@@ -1,15 +1,14 @@
 import { transfer } from 'comlink';
-import { districtAt } from './district-at';
-import type { GroundColors } from './ground-colors';
+import type { Theme } from '../../lib/design/palette';
 import type { GroundName, LatLng } from './map-types';
 import type { DistrictName } from './official-names';
-import { type OutlineName, namesAt } from './outline-names';
+import { namesAt, type OutlineName } from './outline-names';
 import { OutlinePainter, type Tile } from './outline-painter';
-import { outlines, type Position } from './outlines';
+import { districtAt, outlines, type Position } from './outlines';
 
 const painter = new OutlinePainter(outlines);
 
-/** What a page asks of the bundled boundaries. */
+/** The bundled boundaries' functions for the page. */
 export const outlineService = {
   /** Official names, in the server's order. */
   regions: (): string[] => outlines.regions,
@@ -37,11 +36,11 @@ export const outlineService = {
   namesAt: (zoom: number, names: GroundName[]): OutlineName[] => namesAt(outlines, zoom, names),
 
   /** Land, coast and borders, with `density` pixels to a pixel of the tile; the water is left out. */
-  paintTile(tile: Tile, density: number, colors: GroundColors): ImageBitmap {
+  paintTile(tile: Tile, density: number, theme: Theme): ImageBitmap {
     const canvas = new OffscreenCanvas(tile.size * density, tile.size * density);
     const pen = canvas.getContext('2d');
     pen?.scale(density, density);
-    if (pen) painter.paint(pen, tile, colors);
+    if (pen) painter.paint(pen, tile, theme);
     const image = canvas.transferToImageBitmap();
     return transfer(image, [image]);
   },

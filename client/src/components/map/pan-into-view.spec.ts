@@ -1,7 +1,6 @@
 import { panIntoView } from './pan-into-view';
-import type { MapEngine } from './map-engine';
-import { KOREA_BOX } from './map-limits';
-import type { LatLng, MapViewport } from './map-types';
+import type { LatLng, MapEngine, MapViewport } from './map-types';
+import { KOREA_BOX } from './map-geometry';
 
 const ROOT = { width: 400, height: 300 };
 const WINDOW = { width: 200, height: 150 };

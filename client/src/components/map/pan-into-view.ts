@@ -1,6 +1,5 @@
-import type { MapEngine } from './map-engine';
-import { KOREA_BOX, NEAREST_LEVEL } from './map-limits';
-import type { LatLng, MapViewport } from './map-types';
+import type { LatLng, MapEngine, MapViewport } from './map-types';
+import { KOREA_BOX, NEAREST_LEVEL } from './map-geometry';
 
 const MARGIN = 8;
 

@@ -16,4 +16,5 @@ export const STRINGS = {
   markerTitle: (name: string, badge?: string) => withBadge(name, badge),
   districtInset: '시·군·구 안에서의 위치',
   dataSource: '장소 정보: 한국문화정보원',
+  tileSource: (host: string) => `지도: ${host}`,
 };

@@ -1,46 +1,27 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { EngineProps } from './map-engine';
+import type { EngineProps } from './map-types';
 
-export interface ImplementationProps extends EngineProps {
-  kakaoJsKey: string;
-  tileUrl: string | null;
-  /** The map cannot be had; the other one shall take over. */
-  onUnavailable: () => void;
-}
+type Implementation = ComponentType<EngineProps>;
 
-type Kind = 'leaflet' | 'kakao';
-
-/** Each is a chunk of its own: who uses one never downloads the other. */
-const IMPLEMENTATIONS: Record<Kind, () => Promise<ComponentType<ImplementationProps>>> = {
-  leaflet: () => import('./leaflet/leaflet-map').then(({ LeafletMap }) => LeafletMap),
-  kakao: () => import('./kakao-map').then(({ KakaoMap }) => KakaoMap),
+/** Each is a chunk of its own. */
+const IMPLEMENTATIONS = {
+  leaflet: (): Promise<Implementation> => import('./leaflet/leaflet-map').then(({ LeafletMap }) => LeafletMap),
+  kakao: (): Promise<Implementation> => import('./kakao-map').then(({ KakaoMap }) => KakaoMap),
 };
 
-/** Keys whose script did not come: the next map of this visit does not wait for it again. */
+/** Keys whose script did not load: the next map of this visit does not wait for it again. */
 const unreachableKeys = new Set<string>();
 
-interface Loaded {
-  /** Null while its code is on the way. */
-  Implementation: ComponentType<ImplementationProps> | null;
-  hasFailed: boolean;
-  retry: () => void;
-  fallBack: () => void;
-}
-
-/** Kakao's map when there is a key and its script comes, else the open one. */
-export function useMapImplementation(kakaoJsKey: string | null): Loaded {
+/** Kakao's map when there is a key and its script loads, else the open one. `Implementation` is null until its code has loaded. */
+export function useMapImplementation(kakaoJsKey: string | null) {
   const [attempt, setAttempt] = useState(0);
   const [isKakaoAway, setKakaoAway] = useState(false);
-  const kind: Kind = kakaoJsKey && !isKakaoAway && !unreachableKeys.has(kakaoJsKey) ? 'kakao' : 'leaflet';
-  const [loaded, setLoaded] = useState<{
-    kind: Kind;
-    attempt: number;
-    Implementation: ComponentType<ImplementationProps> | null;
-  }>();
+  const kind = kakaoJsKey && !isKakaoAway && !unreachableKeys.has(kakaoJsKey) ? 'kakao' : 'leaflet';
+  const [loaded, setLoaded] = useState<{ kind: string; attempt: number; Implementation: Implementation | null }>();
 
   useEffect(() => {
     let isStale = false;
-    const done = (Implementation: ComponentType<ImplementationProps> | null) => {
+    const done = (Implementation: Implementation | null) => {
       if (!isStale) setLoaded({ kind, attempt, Implementation });
     };
     IMPLEMENTATIONS[kind]().then(done, () => (kind === 'kakao' ? setKakaoAway(true) : done(null)));
@@ -52,7 +33,7 @@ export function useMapImplementation(kakaoJsKey: string | null): Loaded {
   const current = loaded?.kind === kind && loaded.attempt === attempt ? loaded : null;
   return {
     Implementation: current?.Implementation ?? null,
-    hasFailed: current !== null && current.Implementation === null,
+    hasFailed: current?.Implementation === null,
     retry: () => setAttempt(attempt + 1),
     fallBack: () => {
       if (kakaoJsKey) unreachableKeys.add(kakaoJsKey);

@@ -6,7 +6,7 @@ const SOURCES = join(__dirname, '../..');
 /** Files that may name colours themselves, and why. */
 const COLOR_EXCEPTIONS = new Map([
   ['components/category-style.ts', 'the colours of kinds are alike in both themes; its spec checks white on them'],
-  ['components/map/marker-drawing.ts', 'images on those colours, which no custom property reaches'],
+  ['components/map/map-marker.tsx', 'images on those colours, which no custom property reaches'],
 ]);
 
 /** Stylesheets with a width of their own, and why. */

@@ -1,16 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import * as L from 'leaflet';
-import { createLeafletMap, OUTLINE_NAME_PANE, OUTLINE_PANE } from './leaflet-engine';
-import { groundColors } from '../ground-colors';
+import { createLeafletMap, OUTLINE_NAME_PANE } from './leaflet-engine';
+import type { Theme } from '../../../lib/design/palette';
 import { loadOutlines, type RemoteOutlines } from '../load-outlines';
-import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../map-limits';
+import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../map-geometry';
 import { OneByOne } from './crowd/one-by-one';
-import { addBaseLayer } from './leaflet-base-layer';
-import { outlineLayer } from './outline-layer';
+import { addBaseLayer, addOutlineNames, outlineLayer } from './leaflet-base-layer';
 import { outlineService } from '../outline-service';
-import { addOutlineNames } from './outline-name-markers';
 
-const colors = { current: groundColors('light') };
+const theme = { current: 'light' } as const;
 
 /** What Leaflet calls and its types hide. */
 interface TileMaker {
@@ -30,7 +28,7 @@ describe('the ground of the open map', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('keeps the names that stay in view, and writes the others after the move', async () => {
-    addOutlineNames(map, (zoom) => outlines.namesAt(zoom, []), OUTLINE_NAME_PANE, new OneByOne());
+    addOutlineNames(map, (zoom) => outlines.namesAt(zoom, []), new OneByOne());
     await settled();
     const names = () => [...(map.getPane(OUTLINE_NAME_PANE)?.children ?? [])];
     const before = names();
@@ -46,7 +44,7 @@ describe('the ground of the open map', () => {
 
   it('says which district the centre lies in, as long as it is near enough', async () => {
     const caption = document.createElement('div');
-    addBaseLayer(map, { outlines, names: [], colors }, caption);
+    addBaseLayer(map, { outlines, names: [], theme }, caption);
     map.setView([37.498, 127.0285], 14, { animate: false });
     await settled();
     expect(caption.textContent).toBe('서울특별시 강남구');
@@ -57,7 +55,7 @@ describe('the ground of the open map', () => {
 
   it('touches nothing of a map that has gone', async () => {
     const caption = document.createElement('div');
-    addBaseLayer(map, { outlines, names: [], colors }, caption);
+    addBaseLayer(map, { outlines, names: [], theme }, caption);
     map.remove();
     await settled();
     expect(caption.textContent).toBe('');
@@ -68,7 +66,7 @@ describe('the ground of the open map', () => {
     const paintTile = jest.fn().mockResolvedValue(image);
     const show = jest.fn();
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ transferFromImageBitmap: show } as never);
-    const layer = outlineLayer({ paintTile } as never, OUTLINE_PANE, new OneByOne(), colors) as unknown as L.Evented & TileMaker;
+    const layer = outlineLayer({ paintTile } as never, new OneByOne(), theme) as unknown as L.Evented & TileMaker;
     const done = jest.fn();
     const tiles = [0, 1, 2].map((x) => layer.createTile(Object.assign(L.point(x, 0), { z: 8 }), done));
     layer.fire('tileunload', { tile: tiles[1] });
@@ -82,16 +80,16 @@ describe('the ground of the open map', () => {
     ]);
   });
 
-  it('is painted anew in the colours of another theme', async () => {
+  it('is repainted in another theme', async () => {
     const paintTile = jest.spyOn(outlineService, 'paintTile').mockReturnValue({ width: 512, height: 512 } as ImageBitmap);
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ transferFromImageBitmap: jest.fn() } as never);
     Object.assign(globalThis, { OffscreenCanvas: class {} });
-    const colorsOfNow = { current: groundColors('light') };
-    const repaint = addBaseLayer(map, { outlines, names: [], colors: colorsOfNow }, document.createElement('div'));
-    await waitFor(() => expect(paintTile).toHaveBeenCalledWith(expect.anything(), 1, groundColors('light')));
-    colorsOfNow.current = groundColors('dark');
+    const theme: { current: Theme } = { current: 'light' };
+    const repaint = addBaseLayer(map, { outlines, names: [], theme }, document.createElement('div'));
+    await waitFor(() => expect(paintTile).toHaveBeenCalledWith(expect.anything(), 1, 'light'));
+    theme.current = 'dark';
     repaint();
-    await waitFor(() => expect(paintTile).toHaveBeenCalledWith(expect.anything(), 1, groundColors('dark')));
+    await waitFor(() => expect(paintTile).toHaveBeenCalledWith(expect.anything(), 1, 'dark'));
     Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
   });
 });

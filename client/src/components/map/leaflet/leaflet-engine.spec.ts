@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { DomEvent, type Map } from 'leaflet';
 import { createLeafletMap, WINDOW_PANE } from './leaflet-engine';
-import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../map-limits';
+import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../map-geometry';
 
 describe('a drag that begins and ends on a marker', () => {
   const presses = jest.fn();

@@ -1,10 +1,9 @@
-import * as L from 'leaflet';
 import { prefersReducedMotion } from '../../../lib/prefers-reduced-motion';
-import { farthestLevel, levelOf, zoomOf } from '../korea-box';
-import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL, PLACE_LEVEL } from '../map-limits';
-import { fitMargin, type MapEngine } from '../map-engine';
-import type { LatLng, MapBounds, MapViewport } from '../map-types';
-import { watchTouches } from './crowd/watch-touches';
+import { FARTHEST_LEVEL, farthestLevel, KOREA_BOX, levelOf, NEAREST_LEVEL, PLACE_LEVEL, zoomOf } from '../map-geometry';
+import type { LatLng, MapBounds, MapEngine, MapViewport } from '../map-types';
+import { fitMargin } from '../marker-sizes';
+
+import * as L from 'leaflet';
 
 /** Under Leaflet's tiles (200): the bundled boundaries, and their names, which tiles cover as soon as they come. */
 export const OUTLINE_PANE = 'outlines';
@@ -121,3 +120,22 @@ const farthestLevelOf = (element: HTMLElement): number =>
 
 const leafletBounds = ({ southWestLat, southWestLng, northEastLat, northEastLng }: MapBounds): L.LatLngBounds =>
   L.latLngBounds([southWestLat, southWestLng], [northEastLat, northEastLng]);
+
+/**
+ * Adding a non-passive touchmove listener invalidates the whole page in Chromium, and Leaflet adds and removes one per gesture. This keeps one
+ * from the start until a touch elsewhere, whose scrolling must not wait for it.
+ *
+ * @returns a function that stops it
+ */
+function watchTouches(element: HTMLElement): () => void {
+  const watcher = () => undefined;
+  const watch = () => document.addEventListener('touchmove', watcher, { passive: false });
+  const stop = () => document.removeEventListener('touchmove', watcher);
+  const follow = ({ target }: TouchEvent) => (element.contains(target as Node) ? watch : stop)();
+  watch();
+  document.addEventListener('touchstart', follow, { capture: true, passive: true });
+  return () => {
+    document.removeEventListener('touchstart', follow, { capture: true });
+    stop();
+  };
+}

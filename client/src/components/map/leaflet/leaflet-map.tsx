@@ -1,39 +1,32 @@
 import 'leaflet/dist/leaflet.css';
 import * as L from 'leaflet';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createLeafletMap, leafletEngine, leafletViewport, refitLeafletMap } from './leaflet-engine';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTheme } from '../../../lib/design/use-theme';
-import { groundColors } from '../ground-colors';
-import type { EngineProps } from '../map-engine';
-import type { AccuracyCircle } from '../map-types';
-import { useInSlices } from './crowd/in-slices';
 import { loadOutlines } from '../load-outlines';
-import { addBaseLayer } from './leaflet-base-layer';
+import type { AccuracyCircle, EngineProps } from '../map-types';
+import { STRINGS } from '../strings';
+import { useInSlices } from './crowd/in-slices';
+import { addBaseLayer, tileLayer } from './leaflet-base-layer';
+import { createLeafletMap, leafletEngine, leafletViewport, refitLeafletMap } from './leaflet-engine';
 import styles from './leaflet-map.module.css';
 import { LeafletOverlays } from './leaflet-overlays';
-import { STRINGS } from '../strings';
-import { tileLayer } from './tile-layer';
-
-interface LeafletMapProps extends EngineProps {
-  tileUrl: string | null;
-}
 
 /** The map that needs no key and no network: Leaflet over the bundled boundaries, with raster tiles if a tile server is configured. */
-export function LeafletMap(props: LeafletMapProps) {
-  const { tileUrl, circle } = props;
+export function LeafletMap(props: EngineProps) {
+  const { tileUrl } = props;
   const container = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLDivElement>(null);
   const map = useLeafletMap(container, props);
   const overlays = useInSlices(props.overlays);
   const groundNames = useEffectEvent(() => props.groundNames);
-  const theme = useTheme();
-  const colors = useRef(groundColors(theme));
+  const currentTheme = useTheme();
+  const theme = useRef(currentTheme);
   const repaint = useRef<() => void>(undefined);
 
   useEffect(() => {
-    colors.current = groundColors(theme);
+    theme.current = currentTheme;
     repaint.current?.();
-  }, [theme]);
+  }, [currentTheme]);
 
   useEffect(() => {
     let isGone = false;
@@ -41,7 +34,7 @@ export function LeafletMap(props: LeafletMapProps) {
       loadOutlines().then(
         (outlines) => {
           if (isGone || !caption.current) return;
-          repaint.current = addBaseLayer(map, { outlines, names: groundNames(), colors }, caption.current);
+          repaint.current = addBaseLayer(map, { outlines, names: groundNames(), theme }, caption.current);
         },
         () => undefined, // The map works without boundaries.
       );
@@ -53,18 +46,18 @@ export function LeafletMap(props: LeafletMapProps) {
 
   useEffect(() => {
     if (!map || !tileUrl) return;
-    const root = map.getContainer();
+    const { classList } = map.getContainer();
     const layer = tileLayer(tileUrl).addTo(map);
-    // Tiles have names of their own; the caption is for when none arrive.
-    layer.on('tileload', () => root.classList.add(styles.tiled ?? ''));
-    layer.on('tileerror', () => root.classList.remove(styles.tiled ?? ''));
+    // Tiles have names of their own; the caption is for when none load.
+    layer.on('tileload', () => classList.add(styles.tiled ?? ''));
+    layer.on('tileerror', () => classList.remove(styles.tiled ?? ''));
     return () => {
       layer.remove();
-      root.classList.remove(styles.tiled ?? '');
+      classList.remove(styles.tiled ?? '');
     };
   }, [map, tileUrl]);
 
-  useCircle(map, circle);
+  useCircle(map, props.circle);
 
   return (
     <>
@@ -75,7 +68,7 @@ export function LeafletMap(props: LeafletMapProps) {
   );
 }
 
-function useLeafletMap(container: React.RefObject<HTMLDivElement | null>, props: LeafletMapProps): L.Map | null {
+function useLeafletMap(container: RefObject<HTMLDivElement | null>, props: EngineProps): L.Map | null {
   const [map, setMap] = useState<L.Map | null>(null);
   const create = useEffectEvent((element: HTMLElement) => {
     const created = createLeafletMap(element, props.initialCenter, props.initialLevel);
@@ -122,9 +115,7 @@ function useCircle(map: L.Map | null, circle: AccuracyCircle | null): void {
     const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     drawing.setAttribute('viewBox', '0 0 100 100');
     drawing.dataset.radiusMeters = String(radiusMeters);
-    const round = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-    for (const [name, value] of Object.entries({ cx: '50', cy: '50', r: '49.5' })) round.setAttribute(name, value);
-    drawing.append(round);
+    drawing.innerHTML = '<circle cx="50" cy="50" r="49.5"/>';
     const bounds = L.latLng(center.latitude, center.longitude).toBounds(radiusMeters * 2);
     const layer = L.svgOverlay(drawing, bounds, { className: styles.circle }).addTo(map);
     return () => void layer.remove();

@@ -1,8 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import type * as L from 'leaflet';
 import { createLeafletMap, WINDOW_PANE } from './leaflet-engine';
-import type { MapOverlay } from '../map-engine';
-import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../map-limits';
+import type { MapOverlay } from '../map-types';
+import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../map-geometry';
 import { LeafletOverlays } from './leaflet-overlays';
 
 describe('overlays of the open map', () => {

@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import { memo, useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { WINDOW_PANE } from './leaflet-engine';
-import type { MapOverlay } from '../map-engine';
+import type { MapOverlay } from '../map-types';
 import styles from './leaflet-map.module.css';
 import { PositionedElements } from './crowd/positioned-elements';
 

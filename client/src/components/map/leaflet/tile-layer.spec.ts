@@ -1,4 +1,4 @@
-import { tileAttribution } from './tile-layer';
+import { tileAttribution } from './leaflet-base-layer';
 
 describe('attribution of tiles', () => {
   it.each(['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png'])(

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../../../components/error-boundary';
 import { Card, Muted } from '../../../components/kit';
-import { PLACE_LEVEL } from '../../../components/map/map-limits';
+import { PLACE_LEVEL } from '../../../components/map/map-geometry';
 import type { LatLng } from '../../../components/map/map-types';
 import { Skeleton } from '../../../components/skeleton';
 import { useInViewOnce } from '../../../lib/defer/use-in-view-once';

@@ -1,6 +1,5 @@
-import { levelOf } from '../../../components/map/korea-box';
+import { levelOf, mercatorX, mercatorY } from '../../../components/map/map-geometry';
 import type { LatLng } from '../../../components/map/map-types';
-import { mercatorX, mercatorY } from '../../../components/map/mercator';
 
 /** So many points around are in view, where there are as many. */
 const SEVERAL = 6;

@@ -1,5 +1,5 @@
 import { makeVar } from '@apollo/client';
-import { isInKorea } from '../../../components/map/korea-box';
+import { isInKorea } from '../../../components/map/map-geometry';
 import type { LatLng } from '../../../components/map/map-types';
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { DEFAULT_CENTER, DEFAULT_LEVEL, MY_LOCATION_LEVEL, MY_LOCATION_RADIUS } from '../../../components/map/map-limits';
+import { DEFAULT_CENTER, DEFAULT_LEVEL, MY_LOCATION_LEVEL, MY_LOCATION_RADIUS } from '../../../components/map/map-geometry';
 import type { LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from '../../../components/map/map-types';
 import { MapView } from '../../../components/map/map-view';
 import { Skeleton } from '../../../components/skeleton';

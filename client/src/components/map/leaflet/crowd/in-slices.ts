@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { MapOverlay } from '../../map-engine';
+import type { MapOverlay } from '../../map-types';
 
 /** How many mount between two frames. */
 const SLICE = 12;

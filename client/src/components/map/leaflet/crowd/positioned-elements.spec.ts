@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import { createLeafletMap } from '../leaflet-engine';
-import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../../map-limits';
+import { DEFAULT_CENTER, DEFAULT_LEVEL } from '../../map-geometry';
 import { PositionedElements } from './positioned-elements';
 
 // As in every browser, but not in jsdom.

@@ -1,5 +1,4 @@
-import { farthestLevel, levelOf, pushedBack, zoomOf } from './korea-box';
-import { KOREA_BOX } from './map-limits';
+import { farthestLevel, KOREA_BOX, levelOf, pushedBack, zoomOf } from './map-geometry';
 import type { LatLng, MapViewport } from './map-types';
 
 const view = (center: LatLng, height: number, width: number): MapViewport => ({

@@ -1,6 +1,30 @@
-import { FARTHEST_LEVEL, KOREA_BOX, NEAREST_LEVEL } from './map-limits';
-import type { LatLng, MapViewport } from './map-types';
-import { mercatorX, mercatorY } from './mercator';
+import type { LatLng, MapBounds, MapViewport } from './map-types';
+
+export const DEFAULT_CENTER: LatLng = { latitude: 37.566826, longitude: 126.9786567 };
+export const DEFAULT_LEVEL = 8;
+/** After 내 위치. */
+export const MY_LOCATION_LEVEL = 4;
+export const MY_LOCATION_RADIUS = 50;
+/** On the page of one place. */
+export const PLACE_LEVEL = 3;
+
+export const NEAREST_LEVEL = 1;
+export const FARTHEST_LEVEL = 14;
+
+/** Nothing outside is of use: every place of the data lies inside. */
+export const KOREA_BOX: MapBounds = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
+
+/** More markers than this are shown in clusters: a thousand live labels cost half a second. */
+export const CLUSTER_ABOVE = 100;
+/** From here out a city is smaller than a few markers: as many as this within the reach of one are shown as a cluster. */
+export const COUNTRY_LEVEL = 11;
+export const COUNTRY_CLUSTER_MIN = 4;
+
+/** Web Mercator in the unit in which the world is 1 wide and 1 high; y grows to the south. */
+export const mercatorX = (longitude: number): number => (longitude + 180) / 360;
+
+export const mercatorY = (latitude: number): number =>
+  0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI);
 
 interface Size {
   width: number;

@@ -1,6 +1,5 @@
-import { compactMarkers } from './compact-markers';
+import { arrangeMarkers } from './arrange-markers';
 import type { MapPlace } from './map-types';
-import { stackOffsets } from './stack-offset';
 
 const place = (id: string, longitude: number): MapPlace => ({
   id,
@@ -10,7 +9,7 @@ const place = (id: string, longitude: number): MapPlace => ({
   group: null,
   kind: null,
 });
-const compact = (places: MapPlace[], level: number) => [...compactMarkers(places, stackOffsets(places), level)];
+const compact = (places: MapPlace[], level: number) => [...arrangeMarkers(places, level).compact];
 
 describe('markers without their name', () => {
   const [first, second, far] = [place('1', 127), place('2', 127.003), place('3', 127.5)] as const;
@@ -46,13 +45,13 @@ describe('markers without their name', () => {
 
   it('are none of several on one spot: each has a row of its own', () => {
     const sameSpot = [place('1', 127), place('2', 127), place('3', 127)];
-    expect([...stackOffsets(sameSpot).values()].map(({ row }) => row)).toEqual([0, 1, 2]);
+    expect([...arrangeMarkers(sameSpot, 8).offsets.values()].map(({ row }) => row)).toEqual([0, 1, 2]);
     expect(compact(sameSpot, 8)).toEqual([]);
   });
 
   it('are those side by side where one spot has more places than a column has rows', () => {
     const crowd = Array.from({ length: 12 }, (_, i) => place(String(i), 127));
-    const offsets = [...stackOffsets(crowd).values()];
+    const offsets = [...arrangeMarkers(crowd, 8).offsets.values()];
     expect(new Set(offsets.map(({ row, column }) => `${row} ${column}`)).size).toBe(12);
     expect([offsets[0], offsets[5], offsets[10]].map((offset) => offset?.column)).toEqual([0, 1, -1]);
     expect(compact(crowd.slice(0, 6), 8)).toEqual(['0', '5']);
