@@ -11,9 +11,8 @@ import { FilterSidebar, SearchBar } from '../features/facility/search/search-con
 import { STRINGS } from '../features/facility/search/strings';
 import { useFavoritePlaces } from '../features/facility/search/use-favorite-places';
 import { useFilterOptions } from '../features/facility/search/use-filter-options';
-import { useFirstPageWhenLocated } from '../features/facility/search/use-first-page-when-located';
 import { useMapSearch } from '../features/facility/search/use-map-search';
-import { usePageInRange } from '../features/facility/search/use-page-in-range';
+import { useFirstPageWhenLocated, usePageInRange } from '../features/facility/search/use-page-in-range';
 import { usePlaceNote } from '../features/facility/search/use-place-note';
 import { useRelaxedSearch } from '../features/facility/search/use-relaxed-search';
 import { namesPlace, readQuery, useUnderstoodSearch } from '../features/facility/search/use-understood-search';

@@ -13,7 +13,7 @@ import styles from './facility-header.module.css';
 import { FacilityNotices } from './facility-notices';
 import { FacilityPhoto } from './facility-photo';
 import { FacilityTitle } from './facility-title';
-import { phoneParts } from './phone-parts';
+import { phoneParts } from './contact-links';
 import { RouteLink } from './route-link';
 import { STRINGS } from './strings';
 

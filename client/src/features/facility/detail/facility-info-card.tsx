@@ -7,7 +7,7 @@ import type { FacilitySource_DatasetFragment } from './facility-source.generated
 import { HomepageLinks } from './homepage-links';
 import { InfoRow } from './info-row';
 import { isWeekKnown, OpeningWeek } from './opening-week';
-import { PhoneLinks } from './phone-links';
+import { PhoneLinks } from './contact-links';
 import { STRINGS } from './strings';
 
 interface FacilityInfoCardProps {

@@ -4,7 +4,7 @@ import { Muted, Stack } from '../../../components/kit';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { FacilityMapCard_FacilityFragment } from './facility-map-card.generated';
 import styles from './facility-map-card.module.css';
-import { kakaoSearchLink } from './kakao-map-links';
+import { kakaoSearchLink } from './contact-links';
 import { STRINGS } from './strings';
 
 /** A map service may know an address that the data has no point for; an invented address leads nowhere. */

@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLook } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { kakaoRouteLink } from './kakao-map-links';
+import { kakaoRouteLink } from './contact-links';
 import { STRINGS } from './strings';
 
 interface RouteLinkProps extends Pick<ButtonLook, 'variant'> {

@@ -1,32 +1,37 @@
 import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import styles from './rating-summary.module.css';
 import { STRINGS } from './strings';
 
 interface RatingSummaryProps {
-  /** undefined: the ratings could not be had. */
+  /** undefined: the ratings could not be loaded. */
   reviewCount: number | undefined;
   averageRating: number | null | undefined;
 }
 
 export function RatingSummary({ reviewCount, averageRating }: RatingSummaryProps) {
-  if (reviewCount === undefined) {
+  if (reviewCount === undefined)
     return (
-      <span className={styles.failed}>
+      <Row as="span" gap={1} meta className={`${styles.rating} ${styles.failed}`}>
         <Icon name="warning" size={16} />
         <span>{STRINGS.rating.failed}</span>
-      </span>
+      </Row>
     );
-  }
-  if (reviewCount === 0 || typeof averageRating !== 'number') return <span className={styles.none}>{STRINGS.rating.none}</span>;
-  const average = averageRating.toFixed(1);
+  const average = reviewCount > 0 && averageRating?.toFixed(1);
   return (
-    <span className={styles.rating}>
-      <Icon name="star" size={16} className={styles.star} />
-      <span aria-hidden="true">
-        <b>{average}</b> <span>{STRINGS.rating.count(reviewCount)}</span>
-      </span>
-      <VisuallyHidden>{STRINGS.rating.spoken(average, reviewCount)}</VisuallyHidden>
-    </span>
+    <Row as="span" gap={1} meta className={styles.rating}>
+      {average ? (
+        <>
+          <Icon name="star" size={16} className={styles.star} />
+          <span aria-hidden="true">
+            <b>{average}</b> <span>{STRINGS.rating.count(reviewCount)}</span>
+          </span>
+          <VisuallyHidden>{STRINGS.rating.spoken(average, reviewCount)}</VisuallyHidden>
+        </>
+      ) : (
+        STRINGS.rating.none
+      )}
+    </Row>
   );
 }

@@ -4,7 +4,6 @@ import { fiveAround } from '../../../components/page-window';
 import { Pagination } from '../../../components/pagination';
 import { Skeleton } from '../../../components/skeleton';
 import { LIMITS } from '../../../graphql/constants.generated';
-import { distanceOf } from './distance';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { ResultCard } from './result-card';
 import { NothingFound } from './result-notices';
@@ -42,12 +41,7 @@ export function ResultList({ search, answer, isLoading, origin, onOpenPage, rend
       <ol ref={listRef} tabIndex={-1} className={`${styles.list} ${isLoading ? styles.stale : ''}`} aria-busy={isLoading}>
         {answer.items.map((facility, index) => (
           <li key={facility.id || index}>
-            <ResultCard
-              facility={facility}
-              distance={distanceOf(facility, origin)}
-              from={origin?.name ?? null}
-              favorite={renderFavorite(facility)}
-            />
+            <ResultCard facility={facility} origin={origin} favorite={renderFavorite(facility)} />
           </li>
         ))}
       </ol>

@@ -1,20 +1,21 @@
 import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { Row } from '../../../components/kit';
 import { DEFAULT_CENTER, DEFAULT_LEVEL, MY_LOCATION_LEVEL, MY_LOCATION_RADIUS } from '../../../components/map/map-geometry';
 import type { LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from '../../../components/map/map-types';
 import { MapView } from '../../../components/map/map-view';
 import { Skeleton } from '../../../components/skeleton';
 import { entryBadge } from '../admission/entry-badge';
-import { MapInfo } from './map-info';
-import { MapToolbar } from './map-toolbar';
 import { personPosition } from './person-position';
+import { MapInfo } from './result-card';
 import styles from './result-map.module.css';
 import { STRINGS } from './strings';
 import type { Origin, SearchAnswer } from './use-facility-search';
 import type { MapSearch } from './use-map-search';
 import { type District, useMyLocation } from './use-my-location';
-import { useRememberedPosition } from './use-remembered-position';
+import { useRememberedPosition, useWantedView } from './use-map-view';
 import { useSearchHere } from './use-search-here';
-import { useWantedView } from './use-wanted-view';
 
 interface ResultMapProps {
   /** null while they are on their way. */
@@ -26,7 +27,7 @@ interface ResultMapProps {
   /** Distances count from there. */
   origin: Origin | null;
   onDistrict: (district: District | null) => void;
-  /** By a hand, since the search that it shows. */
+  /** By the person, since the search whose results it shows. */
   isMoved: boolean;
   onMoved: () => void;
 }
@@ -42,7 +43,7 @@ function placesOnMap(places: SearchAnswer['places']): MapPlace[] {
   });
 }
 
-/** While the person's place is known, the address names the map's middle no finer than some 100 metres: links are shared. */
+/** While the person's position is known, the address rounds the map's centre to some 100 metres: links are shared. */
 function positionOf({ center, level }: MapViewport) {
   const digits = personPosition() ? 3 : 5;
   return { latitude: Number(center.latitude.toFixed(digits)), longitude: Number(center.longitude.toFixed(digits)), level };
@@ -88,7 +89,7 @@ export function ResultMap({
   const remember = useRememberedPosition(search.rememberPosition);
   function follow(viewport: MapViewport, cause: MoveCause) {
     if (cause === 'user') onMoved();
-    // Before the first search and without a hand on it the map stands where it always starts: nothing to remember.
+    // Before the first search an untouched map is where it always starts: nothing to remember.
     if (cause === 'user' || search.applied.mode !== 'idle' || position) remember(positionOf(viewport));
   }
 
@@ -129,14 +130,26 @@ export function ResultMap({
           {STRINGS.map.sample(STRINGS.results.count(answer.totalCount, answer.isTotalCountExact), answer.items.length)}
         </p>
       )}
-      <MapToolbar
-        className={styles.toolbar}
-        isLocating={isLocating}
-        isSearching={isSearching}
-        isMoved={isMoved}
-        onLocate={locate}
-        onSearchHere={() => void searchHere(isReady ? (map.current?.viewport() ?? null) : null, search.draft)}
-      />
+      <Row gap={2} align="stretch" justify="center" className={styles.toolbar}>
+        <Button
+          variant="secondary"
+          icon={<Icon name="locate" />}
+          className={`${styles.button} ${styles.locate}`}
+          busy={isLocating}
+          onClick={locate}
+        >
+          <span className={styles.text}>{STRINGS.map.myLocation}</span>
+        </Button>
+        <Button
+          variant={isMoved ? 'primary' : 'secondary'}
+          icon={<Icon name={isMoved ? 'refresh' : 'frame'} />}
+          className={styles.button}
+          busy={isSearching}
+          onClick={() => void searchHere(isReady ? (map.current?.viewport() ?? null) : null, search.draft)}
+        >
+          {isMoved ? STRINGS.map.searchThere : STRINGS.map.searchHere}
+        </Button>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { useRememberedPosition } from './use-remembered-position';
+import { useRememberedPosition } from './use-map-view';
 
 const here = { latitude: 37.5, longitude: 127, level: 5 };
 const there = { latitude: 35.1, longitude: 129, level: 5 };
