@@ -2,8 +2,7 @@ import { IMAGE_TYPES, imageProblem } from '../lib/image-problem';
 import { Button } from './button';
 import styles from './image-picker.module.css';
 import { Meta, Row, Stack } from './kit';
-import { PickedPhoto } from './picked-photo';
-import { useFilePick } from './use-file-pick';
+import { PickedPhoto, useFilePick } from './use-file-pick';
 
 interface ImagePickerProps {
   label: string;

@@ -1,31 +1,23 @@
 import { IMAGE_TYPES, imageProblem } from '../lib/image-problem';
+import { FilesField, type FilesFieldProps } from './files-field';
 import { Icon } from './icon';
 import { Photo, type PhotoImage } from './photo';
 import styles from './photo-picker.module.css';
-import { PickedPhoto } from './picked-photo';
-import { keyOf, PickerFrame } from './picker-frame';
-import { useFilePick } from './use-file-pick';
+import { PickedPhoto } from './use-file-pick';
 
 export interface KeptPhoto extends PhotoImage {
   name: string;
 }
 
-interface PhotoPickerProps {
-  label: string;
+interface PhotoPickerProps extends Pick<FilesFieldProps, 'label' | 'files' | 'isDisabled' | 'problem' | 'onChange'> {
   /** Those that are there already. */
   kept?: readonly KeptPhoto[];
-  /** Those that were picked. */
-  files: readonly File[];
   /** How many may be picked, and how many there may be in all. */
   newMax: number;
   newText: string;
   totalMax?: number;
-  isDisabled?: boolean;
-  /** What the server said about them. */
-  problem?: string | undefined;
   /** Beside the button, when there is something to know about the photos. */
   note?: string | undefined;
-  onChange: (files: File[]) => void;
   onRemoveKept?: (name: string) => void;
 }
 
@@ -44,74 +36,51 @@ const STRINGS = {
 const ACCEPT = [...IMAGE_TYPES, 'application/pdf'].join(',');
 
 /** Several pictures: what is there, what was picked, each with its way out. */
-export function PhotoPicker({
-  label,
-  kept = [],
-  files,
-  newMax,
-  newText,
-  totalMax = newMax,
-  isDisabled,
-  problem,
-  note,
-  onChange,
-  onRemoveKept,
-}: PhotoPickerProps) {
+export function PhotoPicker({ kept = [], newMax, newText, totalMax = newMax, note, onRemoveKept, ...rest }: PhotoPickerProps) {
+  const { files, isDisabled } = rest;
+  const total = kept.length + files.length;
   const newRoom = newMax - files.length;
-  const totalRoom = totalMax - kept.length - files.length;
-  const pick = useFilePick({
-    label,
-    accept: ACCEPT,
-    multiple: true,
-    problemOf: imageProblem,
-    room: Math.max(0, Math.min(newRoom, totalRoom)),
-    tooMany: totalRoom < newRoom ? STRINGS.totalText(totalMax, kept.length + files.length) : newText,
-    onPick: (picked) => onChange([...files, ...picked]),
-  });
+  const totalRoom = totalMax - total;
 
   return (
-    <PickerFrame
-      label={label}
+    <FilesField
+      {...rest}
+      accept={ACCEPT}
+      problemOf={imageProblem}
+      room={Math.min(newRoom, totalRoom)}
+      tooMany={totalRoom < newRoom ? STRINGS.totalText(totalMax, total) : newText}
       count={files.length}
       max={newMax}
       spokenCount={STRINGS.spokenCount(files.length, newMax)}
       pickText={STRINGS.pick}
       hint={note ?? STRINGS.hint}
-      isDisabled={isDisabled}
-      problem={problem}
-      pick={pick}
     >
-      {(kept.length > 0 || files.length > 0) && (
-        <ul className={styles.photos}>
-          {kept.map((image, index) => (
-            <li key={image.url} className={styles.photo}>
-              <Photo image={image} alt={STRINGS.kept(index + 1)} sizes="96px" />
-              <Remove
-                label={STRINGS.removeKept(index + 1)}
-                isDisabled={isDisabled}
-                onPress={() => {
-                  onRemoveKept?.(image.name);
-                  pick.afterRemoval();
-                }}
-              />
-            </li>
-          ))}
-          {files.map((file, index) => (
-            <li key={keyOf(file, index)} className={styles.photo}>
-              <PickedPhoto file={file} alt={STRINGS.preview(file.name)} />
-              <Remove
-                label={STRINGS.removeFile(file.name)}
-                isDisabled={isDisabled}
-                onPress={() => {
-                  onChange(files.filter((_file, other) => other !== index));
-                  pick.afterRemoval();
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </PickerFrame>
+      {(pick) =>
+        total > 0 && (
+          <ul className={styles.photos}>
+            {kept.map((image, index) => (
+              <li key={image.url} className={styles.photo}>
+                <Photo image={image} alt={STRINGS.kept(index + 1)} sizes="96px" />
+                <Remove
+                  label={STRINGS.removeKept(index + 1)}
+                  isDisabled={isDisabled}
+                  onPress={() => {
+                    onRemoveKept?.(image.name);
+                    pick.afterRemoval();
+                  }}
+                />
+              </li>
+            ))}
+            {files.map((file) => (
+              <li key={pick.keyOf(file)} className={styles.photo}>
+                <PickedPhoto file={file} alt={STRINGS.preview(file.name)} />
+                <Remove label={STRINGS.removeFile(file.name)} isDisabled={isDisabled} onPress={() => pick.remove(file)} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </FilesField>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import styles from './photo.module.css';
 
-interface FilePickOptions {
+export interface FilePickOptions {
   label: string;
   accept: string;
   multiple?: boolean;
@@ -11,8 +12,6 @@ interface FilePickOptions {
   tooMany: string;
   onPick: (files: File[]) => void;
 }
-
-export type FilePick = ReturnType<typeof useFilePick>;
 
 /** A hidden file input, a function that opens it, and why files were refused. The button that opens it has `data-pick`. */
 export function useFilePick({ label, accept, multiple = false, problemOf, room, tooMany, onPick }: FilePickOptions) {
@@ -54,4 +53,24 @@ export function useFilePick({ label, accept, multiple = false, problemOf, room, 
       />
     ),
   };
+}
+
+interface PickedPhotoProps {
+  file: File;
+  alt: string;
+  /** Fills its box by default. */
+  className?: string | undefined;
+}
+
+/** A file that is still on the person's device; its URL lives as long as it is shown. */
+export function PickedPhoto({ file, alt, className = styles.photo }: PickedPhotoProps) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} className={className} alt={alt} />;
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Card, Stack } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
-import { ShareButton } from '../../../components/share-button';
+import { ShareButton } from '../../../components/copy-button';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import { BoardAuthor } from '../author/board-author';

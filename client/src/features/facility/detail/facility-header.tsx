@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
-import { ShareButton } from '../../../components/share-button';
+import { ShareButton } from '../../../components/copy-button';
 import { paths } from '../../../lib/paths';
 import { Admission } from '../admission/admission';
 import { entryLine } from '../admission/entry-line';

@@ -1,42 +1,48 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button';
+import styles from './files-field.module.css';
 import { Icon } from './icon';
 import { Meta, Row, Stack } from './kit';
-import styles from './picker-frame.module.css';
-import type { FilePick } from './use-file-pick';
+import { type FilePickOptions, useFilePick } from './use-file-pick';
 
-interface PickerFrameProps {
-  label: string;
+export interface FilesFieldProps extends Omit<FilePickOptions, 'multiple' | 'onPick'> {
+  /** Picked now. */
+  files: readonly File[];
+  onChange: (files: File[]) => void;
   count: number;
   max: number;
-  /** The count as a sentence. */
+  /** Both as a sentence. */
   spokenCount: string;
   /** What the files are called on the button. */
   pickText: string;
   hint: string;
-  isDisabled: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** What the server said about them. */
-  problem: string | undefined;
-  pick: FilePick;
+  problem?: string | undefined;
   /** The files that are there. */
-  children: ReactNode;
+  children: (pick: FilePick) => ReactNode;
 }
 
-/** Around several files: how many there are, the button for more, and what is wrong with them. */
-export function PickerFrame({
-  label,
-  count,
-  max,
-  spokenCount,
-  pickText,
-  hint,
-  isDisabled,
-  problem,
-  pick,
-  children,
-}: PickerFrameProps) {
+export interface FilePick extends ReturnType<typeof useFilePick> {
+  /** Two files may have the same name. */
+  keyOf: (file: File) => string;
+  remove: (file: File) => void;
+}
+
+/** Several files: how many there are, the button for more, and what is wrong with them. */
+export function FilesField(props: FilesFieldProps) {
+  const { label, files, onChange, count, max, spokenCount, pickText, hint, isDisabled, problem, children, ...rest } = props;
   const id = useId();
+  const pick = useFilePick({ ...rest, label, multiple: true, onPick: (picked) => onChange([...files, ...picked]) });
   const problems = [...pick.refusals, ...(problem ? [problem] : [])];
+  const list = children({
+    ...pick,
+    keyOf: (file) => `${files.indexOf(file)} ${file.name} ${file.size} ${file.lastModified}`,
+    remove: (file) => {
+      onChange(files.filter((other) => other !== file));
+      pick.afterRemoval();
+    },
+  });
   return (
     <Stack gap={2} role="group" aria-labelledby={id}>
       <Row gap={2} align="baseline" justify="between">
@@ -47,7 +53,7 @@ export function PickerFrame({
           {`${count} / ${max}`}
         </Meta>
       </Row>
-      {children}
+      {list}
       <Row wrap className={styles.actions}>
         <Button data-pick variant="secondary" icon={<Icon name="plus" />} disabled={isDisabled} onClick={pick.open}>
           {pickText}
@@ -65,6 +71,3 @@ export function PickerFrame({
     </Stack>
   );
 }
-
-/** Two files may have the same name. */
-export const keyOf = ({ name, size, lastModified }: File, index: number) => `${index} ${name} ${size} ${lastModified}`;
