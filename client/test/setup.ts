@@ -1,12 +1,29 @@
 import '@testing-library/jest-dom';
-import { act, configure } from '@testing-library/react';
+import { act, configure, getConfig, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { closePets } from '../src/lib/pets/open-pets';
 import { closeSignIn } from '../src/lib/session/sign-in-request';
 import { hideToasts } from '../src/lib/toast';
 import { localStore, sessionStore } from '../src/lib/storage';
 
-// Lazy pages and real antd on a busy machine need more than the default second to appear.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Lazy pages and real antd on a busy machine need more than the default second to appear.
+  asyncUtilTimeout: 10_000,
+  // `findBy` fails many times before it succeeds: print the page only when it gives up, which asks once more.
+  getElementError: (message, container) => {
+    const isRetried = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+    const error = new Error(isRetried ? String(message) : `${message}\n\n${prettyDOM(container)}`);
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+// React's development build takes a stack trace for each element it creates, up to a limit: no test reads them.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
+});
 
 let complaints: string[] = [];
 
