@@ -1,9 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary';
+import { Meta, Stack } from '../../components/kit';
 import { STRINGS } from '../strings';
-import styles from './layout.module.css';
 import { GlobalOverlays } from './global-overlays';
+import styles from './layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -17,16 +18,16 @@ export function Layout() {
   const { pathname } = useLocation();
   const formerPathname = useRef(pathname);
 
-  // A browser does this by itself when it loads a page; here the keyboard would stay on a link that is gone.
+  // As when a browser loads a page; here the focus would stay on a removed link.
   useEffect(() => {
     if (formerPathname.current === pathname) return;
     formerPathname.current = pathname;
-    // The server's canonical address is that of the page opened first, and browsers share it.
+    // The server wrote it for the first page, and browsers would share it.
     document.querySelector('link[rel="canonical"]')?.remove();
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  /** Without an entry of the browser's own in the history, which the router could not count. */
+  /** Without the browser's own history entry, which the router could not count. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.scrollIntoView();
@@ -39,16 +40,16 @@ export function Layout() {
         {STRINGS.skipToContent}
       </a>
       <SiteHeader />
-      <div className={styles.middle}>
+      <Stack className={styles.middle}>
         <AdPlaceholder label={STRINGS.adLeft} />
-        <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
+        <main id={CONTENT_ID} ref={content} tabIndex={-1}>
           <Outlet />
         </main>
         <AdPlaceholder label={STRINGS.adRight} />
-      </div>
+      </Stack>
       <SiteFooter />
       <GlobalOverlays />
-      {/* Comes by itself after the page; without it the page is still all there. */}
+      {/* Loads after the page, which is complete without it. */}
       <ErrorBoundary resetKey="" fallback={() => null}>
         <Suspense>
           <ChatbotLauncher />
@@ -58,10 +59,8 @@ export function Layout() {
   );
 }
 
-function AdPlaceholder({ label }: { label: string }) {
-  return (
-    <aside className={styles.ad} aria-label={label}>
-      {STRINGS.adPlaceholder}
-    </aside>
-  );
-}
+const AdPlaceholder = ({ label }: { label: string }) => (
+  <Meta as="aside" className={styles.ad} aria-label={label}>
+    {STRINGS.adPlaceholder}
+  </Meta>
+);

@@ -1,27 +1,40 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Avatar } from '../../components/avatar';
 import { Icon } from '../../components/icon';
+import { Panel, Row } from '../../components/kit';
 import { paths } from '../../lib/paths';
 import { useSignOut } from '../../lib/session/use-sign-out';
 import type { SessionMember } from '../../lib/session/use-session';
 import { showToast } from '../../lib/toast';
 import { STRINGS } from '../strings';
 import styles from './session-menu.module.css';
+import header from './site-header.module.css';
 
 interface SessionMenuProps {
   viewer: SessionMember;
   onDone: () => void;
 }
 
-/** The member's own menu: unfolds under the name on wide screens, lies open in the menu of narrow ones. Two links need no antd. */
+/** The member's own menu: a drop-down on wide screens, always open in the menu of narrow ones. */
 export function SessionMenu({ viewer, onDone }: SessionMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const list = useId();
-  const { isLeaving, leave } = useLeaving();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const signOut = useSignOut();
+  const navigate = useNavigate();
   const done = () => {
     setIsOpen(false);
+    onDone();
+  };
+
+  const leave = async () => {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    await signOut();
+    showToast({ type: 'success', text: STRINGS.signedOut });
+    void navigate(paths.home());
     onDone();
   };
 
@@ -43,7 +56,7 @@ export function SessionMenu({ viewer, onDone }: SessionMenuProps) {
       <button
         ref={opener}
         type="button"
-        className={styles.opener}
+        className={`${header.item} ${styles.opener}`}
         aria-expanded={isOpen}
         aria-controls={list}
         onClick={() => setIsOpen(!isOpen)}
@@ -51,26 +64,21 @@ export function SessionMenu({ viewer, onDone }: SessionMenuProps) {
         <Who viewer={viewer} />
         <Icon name="chevron-down" size={16} className={styles.arrow} />
       </button>
-      <p className={styles.who}>
+      <Row as="p" gap={2} className={styles.who}>
         <Who viewer={viewer} />
-      </p>
-      <ul id={list} className={styles.list} data-open={isOpen}>
+      </Row>
+      <Panel as="ul" id={list} className={styles.list} data-open={isOpen}>
         <li>
-          <Link className={styles.item} to={paths.member(viewer.email)} onClick={done}>
+          <Link className={header.item} to={paths.member(viewer.email)} onClick={done}>
             {STRINGS.myPage}
           </Link>
         </li>
         <li>
-          <button
-            type="button"
-            className={styles.item}
-            aria-disabled={isLeaving || undefined}
-            onClick={() => void leave().then(onDone)}
-          >
+          <button type="button" className={header.item} aria-disabled={isLeaving || undefined} onClick={() => void leave()}>
             {STRINGS.signOut}
           </button>
         </li>
-      </ul>
+      </Panel>
     </div>
   );
 }
@@ -81,17 +89,3 @@ const Who = ({ viewer }: Pick<SessionMenuProps, 'viewer'>) => (
     <span className={styles.name}>{viewer.nickName}</span>
   </>
 );
-
-function useLeaving() {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const signOut = useSignOut();
-  const navigate = useNavigate();
-  const leave = async () => {
-    if (isLeaving) return;
-    setIsLeaving(true);
-    await signOut();
-    showToast({ type: 'success', text: STRINGS.signedOut });
-    void navigate(paths.home());
-  };
-  return { isLeaving, leave };
-}

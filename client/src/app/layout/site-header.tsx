@@ -1,22 +1,27 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
+import { Button } from '../../components/button';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { CLOSE, IconFrame, MENU, PAW } from '../../components/icon-frame';
+import { Row } from '../../components/kit';
+import { Skeleton } from '../../components/skeleton';
 import { useFacilityDatasetQuery } from '../../features/facility/dataset/facility-dataset.generated';
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../lib/design/use-theme';
 import { paths } from '../../lib/paths';
 import { openPets } from '../../lib/pets/open-pets';
 import { useParty } from '../../lib/pets/use-pets';
+import { requestSignIn } from '../../lib/session/sign-in-request';
 import { useSession } from '../../lib/session/use-session';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { STRINGS } from '../strings';
-import { BrandMark } from './brand-mark';
-import { preloadPets } from './global-overlays';
-import { SessionControl } from './session-control';
+import { preloadPets, preloadSignIn } from './global-overlays';
 import styles from './site-header.module.css';
-import { ThemeSelect } from './theme-select';
+
+const SessionMenu = lazy(() => import('./session-menu').then((file) => ({ default: file.SessionMenu })));
 
 interface Item {
   to: string;
-  /** Whose pages it stands for, where that is no part of `to`. */
+  /** The path of the pages that it marks as current, if not `to`. */
   under?: string;
   label: string;
 }
@@ -24,7 +29,6 @@ interface Item {
 const ITEMS: Item[] = [
   { to: paths.map(), label: STRINGS.navMap },
   { to: paths.reviewsLatest(), label: STRINGS.navReviews },
-  // One announcement is no part of the list's address.
   { to: paths.boards(), under: '/board', label: STRINGS.navBoards },
   { to: paths.about(), label: STRINGS.navAbout },
   { to: paths.support(), label: STRINGS.navSupport },
@@ -39,7 +43,7 @@ export function SiteHeader() {
   const opener = useRef<HTMLButtonElement>(null);
   const { isAdmin } = useSession();
 
-  /** Closes, and leaves the keyboard on what opened: the item that was used is hidden with the menu. On wide screens neither hides. */
+  /** Closes the menu and focuses its opener, as the focused item is hidden with the menu. On wide screens neither is hidden. */
   const leave = () => {
     close();
     opener.current?.focus();
@@ -49,24 +53,24 @@ export function SiteHeader() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Of what is open at once, one a press: the chatbot beside the page stays.
+    // One press closes one thing: an open chatbot stays.
     event.stopPropagation();
     leave();
   };
 
   return (
     <header className={styles.header} onMouseEnter={onMouseEnter} onMouseLeave={onMouseLeave} onKeyDown={onKeyDown}>
-      <div className={styles.bar}>
-        <Link className={styles.brand} to={paths.home()} onClick={close}>
-          <BrandMark />
+      <Row gap={3} className={styles.bar}>
+        <Row as={Link} gap={2} className={styles.brand} to={paths.home()} onClick={close}>
+          <img src="/favicon.svg" alt="" width={32} height={32} />
           <span>{STRINGS.brand}</span>
-        </Link>
+        </Row>
         <DemoBadge />
         <PetOpener onOpen={close} />
         <button
           ref={opener}
           type="button"
-          className={styles.opener}
+          className={`${styles.item} ${styles.opener}`}
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
           aria-label={isOpen ? STRINGS.closeMenu : STRINGS.openMenu}
@@ -75,7 +79,7 @@ export function SiteHeader() {
           <IconFrame size={24}>{isOpen ? CLOSE : MENU}</IconFrame>
         </button>
         <nav id={MENU_ID} className={styles.menu} data-open={isOpen} aria-label={STRINGS.mainMenu}>
-          <ul>
+          <Row as="ul" gap={1}>
             {[...ITEMS, ...(isAdmin ? [ADMIN_ITEM] : [])].map((item) => (
               <MenuItem key={item.to} {...item} onClick={close} />
             ))}
@@ -85,9 +89,9 @@ export function SiteHeader() {
             <li>
               <SessionControl onDone={leave} />
             </li>
-          </ul>
+          </Row>
         </nav>
-      </div>
+      </Row>
     </header>
   );
 }
@@ -108,7 +112,7 @@ function MenuItem({ to, under = to, label, onClick }: Item & { onClick: () => vo
   );
 }
 
-/** Open and closed state of the menu on narrow screens; on wide ones the menu is always there and this changes nothing. */
+/** State of the menu on narrow screens; on wide ones the menu is always visible. */
 function useCollapsingMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -127,13 +131,13 @@ function useCollapsingMenu() {
   };
 }
 
-/** Opens the pets, and says how many of them come along. */
+/** Opens the pets; shows how many of them come along. */
 function PetOpener({ onOpen }: { onOpen: () => void }) {
   const count = useParty().length;
   return (
     <button
       type="button"
-      className={styles.pets}
+      className={`${styles.item} ${styles.pets}`}
       aria-haspopup="dialog"
       aria-label={count > 0 ? STRINGS.petsComing(count) : STRINGS.pets}
       onPointerEnter={preloadPets}
@@ -150,7 +154,7 @@ function PetOpener({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** In the bar, where it moves nothing when the answer comes. */
+/** In the bar, where its late appearance moves nothing. */
 function DemoBadge() {
   const { data } = useFacilityDatasetQuery();
   if (!data?.facilityDataset.isDemo) return null;
@@ -165,3 +169,58 @@ function DemoBadge() {
     </Link>
   );
 }
+
+/** The last item of the menu: sign in, or the member's own menu. `onDone` closes the menu of narrow screens. */
+function SessionControl({ onDone }: { onDone: () => void }) {
+  const { viewer, isLoading } = useSession();
+  const placeholder = <Skeleton className={styles.placeholder} />;
+  if (isLoading) return placeholder;
+  if (viewer)
+    return (
+      <ErrorBoundary resetKey="" fallback={() => <Link to={paths.member(viewer.email)}>{viewer.nickName}</Link>}>
+        <Suspense fallback={placeholder}>
+          <SessionMenu viewer={viewer} onDone={onDone} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  return (
+    <Button
+      variant="secondary"
+      className={styles.signIn}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadSignIn}
+      onFocus={preloadSignIn}
+      onClick={() => {
+        onDone();
+        requestSignIn();
+      }}
+    >
+      {STRINGS.signIn}
+    </Button>
+  );
+}
+
+const THEMES = Object.entries(STRINGS.themes) as [ThemeChoice, string][];
+
+/** A native select. On wide screens it is transparent, over an icon. */
+const ThemeSelect = () => (
+  <label className={`${styles.item} ${styles.theme}`} title={STRINGS.theme}>
+    <IconFrame size={22}>
+      <circle cx="12" cy="12" r="8" />
+      <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+    </IconFrame>
+    <span className={styles.themeName}>{STRINGS.theme}</span>
+    <select
+      className={styles.select}
+      aria-label={STRINGS.theme}
+      value={useThemeChoice()}
+      onChange={({ target }) => chooseTheme(target.value as ThemeChoice)}
+    >
+      {THEMES.map(([choice, label]) => (
+        <option key={choice} value={choice}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CLOSE, IconFrame } from '../../components/icon-frame';
+import { Row, Stack } from '../../components/kit';
 import { hideToasts, type ShownToast, useToasts } from '../../lib/toast';
 import { STRINGS } from '../strings';
 import styles from './toasts.module.css';
@@ -12,14 +13,14 @@ const MARKS = {
   info: 'M12 11v6M12 7.5v.01',
 };
 
-/** Part of the entry: a message about a connection that is gone cannot wait for a file. */
+/** Part of the entry: without a connection a message could not load its code. */
 export function Toasts() {
   return (
-    <div className={styles.toasts} aria-live="polite">
+    <Stack gap={2} align="center" className={styles.toasts} aria-live="polite">
       {useToasts().map((toast) => (
         <Line key={toast.key} toast={toast} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -34,7 +35,13 @@ function Line({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [isHeld, seconds, toast]);
   return (
-    <div className={styles.toast} data-type={type} onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
+    <Row
+      gap={2}
+      className={styles.toast}
+      data-type={type}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+    >
       <IconFrame size={22}>
         <circle cx="12" cy="12" r="10" />
         <path d={MARKS[type]} />
@@ -42,14 +49,14 @@ function Line({ toast }: { toast: ShownToast }) {
       <span>{text}</span>
       {action && (
         <>
-          <button type="button" className={styles.action} onClick={() => (hide(), action.run())}>
+          <button type="button" onClick={() => (hide(), action.run())}>
             {action.label}
           </button>
-          <button type="button" className={styles.close} aria-label={STRINGS.close} onClick={hide}>
+          <button type="button" aria-label={STRINGS.close} onClick={hide}>
             <IconFrame size={18}>{CLOSE}</IconFrame>
           </button>
         </>
       )}
-    </div>
+    </Row>
   );
 }

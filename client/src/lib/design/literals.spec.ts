@@ -12,7 +12,6 @@ const COLOR_EXCEPTIONS = new Map([
 /** Stylesheets with a width of their own, and why. */
 const WIDTH_EXCEPTIONS = new Map([
   ['app/layout/layout.module.css', 'where both advertisements fit beside the content'],
-  ['app/layout/site-footer.module.css', "where the chatbot's button leaves the content"],
   ['components/pagination.module.css', 'the narrowest phones'],
 ]);
 
