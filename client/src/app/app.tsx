@@ -12,7 +12,7 @@ interface AppProps {
   router: RouterProviderProps['router'];
 }
 
-/** React logs errors that a boundary caught; the router need not log them again. */
+/** React already logs errors that a boundary has caught. */
 const ignore = () => {};
 
 export function App({ client, router }: AppProps) {

@@ -1,21 +1,37 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../components/button';
+import { useRouteError } from 'react-router';
 import { BROKEN } from '../components/broken-drawing';
+import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { IconFrame, REFRESH } from '../components/icon-frame';
 import { errorText } from '../lib/error-text';
 import { OUTDATED } from '../lib/load-failure';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
-import { PageLoadError } from './page-load-error';
 import { STRINGS } from './strings';
+
+/** The code of a page did not load: no network, or a release has replaced the files. Only a reload helps. */
+export class PageLoadError extends Error {
+  constructor(
+    cause: unknown,
+    readonly isOutdated: boolean,
+  ) {
+    super('the code of a page did not load', { cause });
+    this.name = 'PageLoadError';
+  }
+}
+
+/** For a page whose code did not load, and for a failure of the site's frame: only a reload helps. */
+export const RouteErrorPage = () => (
+  <ErrorPage error={useRouteError()} onRetry={() => Promise.resolve(window.location.reload())} />
+);
 
 interface ErrorPageProps {
   error: unknown;
   onRetry: () => Promise<void>;
 }
 
-/** Stands in for a page that failed: what happened, and the way on. */
+/** Instead of a page that failed: what happened, and the way on. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isLoadError = error instanceof PageLoadError;

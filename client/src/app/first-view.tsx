@@ -9,10 +9,10 @@ import { createApolloClient } from '../lib/apollo-client';
 import { HomePage } from '../pages/home-page';
 import { Layout } from './layout/layout';
 
-/** By the part of the main menu that they belong to, and one for every other. */
+/** One for each item of the main menu, and one for all others. */
 const ADDRESSES = ['/', '/KakaoMap', '/review/latest', '/board', '/about', '/support', '/*'];
 
-/** The home page stands in full but for its answers; of the others there is the frame. */
+/** The home page without its data; of all others only the frame. */
 const routes = [
   {
     element: <Layout />,
@@ -23,10 +23,10 @@ const routes = [
   },
 ];
 
-/** Where the server writes what it knows of a page. */
+/** Placeholders that the server replaces. */
 const OPENING = { title: '{{title}}', text: '{{text}}' };
 
-/** What the client draws before any answer has come: the server sends it along, to be seen while the client's code is on its way. */
+/** What the client renders without data: the server sends it with the page, to be visible while the client's code loads. */
 export const drawFirstViews = () =>
   Object.fromEntries(ADDRESSES.map((address) => [address, { plain: draw(address, null), opening: draw(address, OPENING) }]));
 

@@ -5,9 +5,9 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { createTestServer } from '../../test/graphql-answers';
 import { createApolloClient } from '../lib/apollo-client';
-import { lazyRoute } from './lazy-route';
 import { PageBoundary } from './page-boundary';
 import { preloadPage } from './preload';
+import { lazyRoute } from './routes';
 
 const Page = () => <h1>왔어요</h1>;
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -7,34 +7,34 @@ import { ErrorPage } from './error-page';
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** Pages with the same name share one boundary and what is mounted in it; else every address has its own. */
+  /** Pages with the same name share a boundary, which stays mounted; without a name every address has its own. */
   name?: string;
 }
 
-/** Skeleton while a page's first answer or the next page's code is on its way, a way on when the answer fails. */
+/** Shows a skeleton while a page's first answer or the next page's code loads, and an error page when the answer fails. */
 export function PageBoundary({ children, name }: PageBoundaryProps) {
   const client = useApolloClient();
   const { pathname, key } = useLocation();
   const { location: next } = useNavigation();
   const boundary = name ?? pathname.toLowerCase();
 
-  /** A failed suspense query keeps its failure for a while: it has to be asked again before the page is drawn again. */
-  const askAgain = (redraw: () => void) =>
+  /** A failed suspense query caches its error: it must run again before the page renders again. */
+  const refetch = (redraw: () => void) =>
     client
       .refetchQueries({ include: 'active' })
       .catch(() => undefined)
       .then(redraw);
 
-  // The code of another page is on its way: it is seen at once that the press was heard. A frame stays.
+  // The code of another page is loading: an immediate reaction to the press. A frame stays.
   if (next && !name && next.pathname.toLowerCase() !== boundary) return <PageSkeleton />;
 
   return (
     <ErrorBoundary
       key={boundary}
       resetKey={key}
-      fallback={(error, redraw) => <ErrorPage error={error} onRetry={() => askAgain(redraw)} />}
+      fallback={(error, redraw) => <ErrorPage error={error} onRetry={() => refetch(redraw)} />}
     >
-      {/* A new boundary shows its skeleton at once; an old one would keep the former page on the screen, as if nothing had been pressed. */}
+      {/* A new boundary shows its skeleton at once; an old one would keep the former page visible. */}
       <Suspense key={boundary} fallback={<PageSkeleton />}>
         {children}
       </Suspense>

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** Fetches the code of the page behind a link (or a search form) as soon as pointer or keyboard reach it. */
+/** Loads the code of the page behind a link (or a search form) on hover or focus. */
 export function preloadOnIntent(routes: RouteObject[]): void {
   const onIntent = ({ target }: Event) => {
     const opener = target instanceof Element ? target.closest('a[href^="/"], form[action^="/"]') : null;
@@ -11,7 +11,7 @@ export function preloadOnIntent(routes: RouteObject[]): void {
   document.addEventListener('focusin', onIntent);
 }
 
-/** A failure says nothing: opening the page tries again and tells. */
+/** Failures are silent: opening the page tries again and reports them. */
 export function preloadPage(routes: RouteObject[], href: string): void {
   for (const { route } of matchRoutes(routes, new URL(href, window.location.origin)) ?? [])
     if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);

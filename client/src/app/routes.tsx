@@ -1,12 +1,15 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type Location, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import { PageSkeleton } from '../components/page-skeleton';
+import { isOutdated } from '../lib/load-failure';
+import { usableParams } from '../lib/usable-params';
+import { useLeaveBlocker } from '../lib/use-leave-guard';
+import { PageLoadError, RouteErrorPage } from './error-page';
 import { Layout } from './layout/layout';
-import { lazyRoute } from './lazy-route';
 import { PageBoundary } from './page-boundary';
-import { PageRoot } from './page-root';
-import { RouteErrorPage } from './route-error-page';
+import { useScrollPosition } from './use-scroll-position';
 
-/** Every address of the site, matched ignoring case. Pages that are drawn with antd from the start stand under AntdRoot. */
+/** Every address of the site, case-insensitive. Pages that always need antd are children of AntdRoot. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -71,4 +74,37 @@ export const routes: RouteObject[] = [
 
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, ...lazyRoute(load, (content) => <PageBoundary>{content}</PageBoundary>) };
+}
+
+/** Loads the code of a route when it is opened, or earlier (preload.ts). */
+export function lazyRoute(load: () => Promise<ComponentType>, around: (content: ReactNode) => ReactNode = (content) => content) {
+  return {
+    lazy: async () => {
+      try {
+        const Content = await load();
+        return { element: around(<Content />) };
+      } catch (error) {
+        throw new PageLoadError(error, await isOutdated());
+      }
+    },
+    hydrateFallbackElement: <PageSkeleton />,
+    errorElement: <RouteErrorPage />,
+  } satisfies RouteObject;
+}
+
+const NotFoundPage = lazy(() => import('../pages/not-found-page').then((file) => ({ default: file.NotFoundPage })));
+
+/** Around every page, inside the frame of the site. Removes what the server refuses in every text (NUL) from the address; no path has it. */
+function PageRoot() {
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const usable = usableParams(search);
+  useScrollPosition();
+  useLeaveBlocker();
+  if (pathname.includes('%00'))
+    return (
+      <PageBoundary>
+        <NotFoundPage />
+      </PageBoundary>
+    );
+  return usable === search ? <Outlet /> : <Navigate replace to={{ pathname, search: usable, hash }} state={state} />;
 }

@@ -5,12 +5,12 @@ import { sessionStore } from '../lib/storage';
 
 const STORE = 'scroll-positions';
 const STORED = 100;
-/** How long the parts of a page may take to arrive. */
+/** How long the parts of a page may take to load. */
 const PATIENCE_MS = 2000;
-/** Someone who scrolls meanwhile knows better. */
-const OWN_WILL = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+/** Input of the person, which ends the restoring. */
+const INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Pixels from the top, by entry of the history. */
+/** Pixels from the top, by history entry. */
 const positions = new Map<string, number>();
 
 /** A new page starts at its top; Back, Forward and a reload return to where the person was, even while the page still loads. */
@@ -20,13 +20,13 @@ export function useScrollPosition(): void {
   const isLeaving = useNavigation().state !== 'idle';
   const entry = `${pathname} ${key}`;
   const former = useRef({ entry, pathname });
-  const stopKeeping = useRef<() => void>(undefined);
+  const stopRestoring = useRef<() => void>(undefined);
 
   useLayoutEffect(() => rememberAcrossReloads(former.current.entry), []);
 
   // Before the next effect, so that what it scrolls is remembered for the new entry.
   useLayoutEffect(() => {
-    // The skeleton that stands in for the next page is shorter than this one.
+    // The skeleton of the next page is shorter than this page.
     if (isLeaving) return;
     const remember = () => positions.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -37,20 +37,20 @@ export function useScrollPosition(): void {
     const { entry: formerEntry, pathname: formerPathname } = former.current;
     former.current = { entry, pathname };
     const isNewPage = formerPathname !== pathname;
-    // The same page under another query (the map writes where it looks): the same place, and still on the way there after Back.
+    // The same page with another query (the map writes its centre): the position stays, and so does a restoring after Back.
     if (navigation === NavigationType.Replace && !isNewPage)
       return void positions.set(entry, positions.get(formerEntry) ?? window.scrollY);
 
-    stopKeeping.current?.();
-    stopKeeping.current = undefined;
-    if (navigation === NavigationType.Pop) stopKeeping.current = keepAt(positions.get(entry) ?? (isNewPage ? 0 : undefined));
-    // A change of the query alone (a filter, the next page of a list) is the page's own matter.
+    stopRestoring.current?.();
+    stopRestoring.current = undefined;
+    if (navigation === NavigationType.Pop) stopRestoring.current = restore(positions.get(entry) ?? (isNewPage ? 0 : undefined));
+    // A new query alone (a filter, the next page of a list) is up to the page.
     else if (isNewPage && !hash) window.scrollTo(0, 0);
   }, [entry, navigation, pathname, hash]);
 }
 
-/** Parts that load late push the rest around: the place is kept until they have had their time. */
-function keepAt(top: number | undefined): (() => void) | undefined {
+/** Late parts move the rest: the position is restored until they have had time to load. */
+function restore(top: number | undefined): (() => void) | undefined {
   if (top === undefined) return undefined;
   if (top > 0) renderEverything();
   const scroll = () => window.scrollTo(0, top);
@@ -58,21 +58,21 @@ function keepAt(top: number | undefined): (() => void) | undefined {
   const stop = () => {
     growing.disconnect();
     clearTimeout(timer);
-    for (const event of OWN_WILL) window.removeEventListener(event, stop);
+    for (const event of INPUT_EVENTS) window.removeEventListener(event, stop);
   };
   const timer = setTimeout(stop, PATIENCE_MS);
-  for (const event of OWN_WILL) window.addEventListener(event, stop, { passive: true });
+  for (const event of INPUT_EVENTS) window.addEventListener(event, stop, { passive: true });
   scroll();
   growing.observe(document.body);
   return stop;
 }
 
-/** @param entry where this load of the site began: every load of a page in this tab goes by the same key */
+/** @param entry the first entry of this load of the site: its key is the same for every load in this tab */
 function rememberAcrossReloads(entry: string): () => void {
   window.history.scrollRestoration = 'manual';
-  for (const [known, top] of read()) positions.set(known, top);
+  for (const [stored, top] of read()) positions.set(stored, top);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A link or a typed address begins anew; only a reload and Back return.
+  // A link or a typed address starts at the top; only a reload and Back restore.
   if (load?.type !== 'reload' && load?.type !== 'back_forward') positions.delete(entry);
   const store = () => void sessionStore.set(STORE, JSON.stringify([...positions].slice(-STORED)));
   window.addEventListener('pagehide', store);

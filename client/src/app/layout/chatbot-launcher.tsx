@@ -1,31 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
+import { from } from '../../lib/design/breakpoints';
 import { paths } from '../../lib/paths';
 import { useIsScrollingDown } from '../../lib/use-is-scrolling-down';
-import { from } from '../../lib/design/breakpoints';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { STRINGS } from '../strings';
 import styles from './chatbot-launcher.module.css';
-import { ChatbotStamp } from './chatbot-stamp';
-import { useIsCovering } from './use-is-covering';
 
 const loadPanel = () => import('./chatbot-dialog').then((file) => file.ChatbotDialog);
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
-/** The button in the corner of every page but the chatbot's own, and the panel that it opens and gives way to. */
+/** The button in the corner of every page but the chatbot's own, or the panel that it opens. */
 export function ChatbotLauncher() {
   const { pathname } = useLocation();
   const isModal = !useMediaQuery(from('tablet'));
   const isOnPage = matchPath(paths.chatbot(), pathname) !== null;
-  const { isOpen, isComing, Panel, open, close } = usePanel({ pathname, closesOnLeave: isModal || isOnPage });
+  const { isOpen, isLoading, Panel, open, close } = usePanel(pathname, isModal || isOnPage);
   const button = useRef<HTMLButtonElement>(null);
   const [corner, setCorner] = useState<HTMLElement | null>(null);
   const isScrollingDown = useIsScrollingDown();
   const isCovering = useIsCovering(corner);
   const isReturning = useRef(false);
 
-  // Only once the panel is gone: until then a narrow page is held still, and its button takes no keyboard.
+  // Only after the panel has closed: a modal panel makes the page inert.
   useEffect(() => {
     if (isOpen || !isReturning.current) return;
     isReturning.current = false;
@@ -49,7 +47,7 @@ export function ChatbotLauncher() {
             className={styles.button}
             data-away={isScrollingDown || isCovering || undefined}
             aria-haspopup="dialog"
-            aria-busy={isComing || undefined}
+            aria-busy={isLoading || undefined}
             aria-label={STRINGS.openChatbot}
             onPointerEnter={preloadPanel}
             onPointerDown={preloadPanel}
@@ -65,16 +63,11 @@ export function ChatbotLauncher() {
   );
 }
 
-interface PanelOptions {
-  pathname: string;
-  /** It covers the page: what was opened there is what the person wants to see. */
-  closesOnLeave: boolean;
-}
-
-function usePanel({ pathname, closesOnLeave }: PanelOptions) {
+/** The panel closes when its page is left, if it covers the page. */
+function usePanel(pathname: string, closesOnLeave: boolean) {
   const { Dialog: Panel, prepare } = useLazyDialog(loadPanel);
   const [isOpen, setIsOpen] = useState(false);
-  const [isComing, setIsComing] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const [formerPathname, setFormerPathname] = useState(pathname);
   if (pathname !== formerPathname) {
     setFormerPathname(pathname);
@@ -82,11 +75,61 @@ function usePanel({ pathname, closesOnLeave }: PanelOptions) {
   }
 
   const open = async () => {
-    if (isComing) return;
-    setIsComing(true);
-    const isThere = await prepare();
-    setIsComing(false);
-    setIsOpen(isThere);
+    if (isLoading) return;
+    setIsLoading(true);
+    const isLoaded = await prepare();
+    setIsLoading(false);
+    setIsOpen(isLoaded);
   };
-  return { isOpen, isComing, Panel, open: () => void open(), close: () => setIsOpen(false) };
+  return { isOpen, isLoading, Panel, open: () => void open(), close: () => setIsOpen(false) };
 }
+
+/** Whether an element covers something marked to stay visible: warnings, and controls at the edge of the page. */
+function useIsCovering(element: HTMLElement | null): boolean {
+  const [isCovering, setIsCovering] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    let frame = 0;
+    const check = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const own = element.getBoundingClientRect();
+        const others = [...document.querySelectorAll('[data-keep-clear]')].map((other) => other.getBoundingClientRect());
+        setIsCovering(others.some((other) => overlap(own, other)));
+      });
+    };
+    // Late parts move the others.
+    const observer = new ResizeObserver(check);
+    observer.observe(document.body);
+    window.addEventListener('scroll', check, { passive: true });
+    window.addEventListener('resize', check);
+    check();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      window.removeEventListener('scroll', check);
+      window.removeEventListener('resize', check);
+    };
+  }, [element]);
+  return isCovering;
+}
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The paw stamp in a speech bubble, in the button's two colours. */
+const ChatbotStamp = () => (
+  <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" focusable="false">
+    <path
+      fill="currentColor"
+      d="M9 3h14a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-6.2l-6 4.7c-.8.6-1.8.1-1.8-.9V25a7 7 0 0 1-7-7v-8a7 7 0 0 1 7-7z"
+    />
+    <g fill="var(--primary)">
+      <ellipse cx="9.9" cy="13.2" rx="1.5" ry="2" transform="rotate(-22 9.9 13.2)" />
+      <ellipse cx="13.7" cy="9.9" rx="1.6" ry="2.2" transform="rotate(-8 13.7 9.9)" />
+      <ellipse cx="18.3" cy="9.9" rx="1.6" ry="2.2" transform="rotate(8 18.3 9.9)" />
+      <ellipse cx="22.1" cy="13.2" rx="1.5" ry="2" transform="rotate(22 22.1 13.2)" />
+      <path d="M16 13.6c2.3 0 4.5 2.6 4.5 4.6 0 1.4-1 2.1-2.2 2.1-.9 0-1.5-.4-2.3-.4s-1.4.4-2.3.4c-1.2 0-2.2-.7-2.2-2.1 0-2 2.2-4.6 4.5-4.6z" />
+    </g>
+  </svg>
+);

@@ -12,11 +12,11 @@ const loadSignInModal = () => import('./sign-in-modal').then((file) => ({ defaul
 const SignInModal = lazy(loadSignInModal);
 const loadPetSheet = () => import('../../features/pet/pet-sheet').then((file) => file.PetSheet);
 
-// Ahead of the press that opens them, which tries again and reports a failure.
+// Before the press that opens them, which tries again and reports failures.
 export const preloadSignIn = () => void loadSignInModal().catch(() => undefined);
 export const preloadPets = () => void loadPetSheet().catch(() => undefined);
 
-/** What belongs to no page: the sign-in dialog, the sheet of the pets, and messages that outlive a page. */
+/** Parts of no page: the sign-in dialog, the sheet of the pets, and toasts. */
 export function GlobalOverlays() {
   useResetStoreOnSessionChange();
   return (
@@ -30,7 +30,7 @@ export function GlobalOverlays() {
 
 function SignInOverlay() {
   const request = useSignInRequest();
-  // Stays once it was needed, so that it can close as gently as it opened.
+  // Stays mounted for its closing animation.
   const [wasRequested, setWasRequested] = useState(false);
   if (request && !wasRequested) setWasRequested(true);
   return (
@@ -40,7 +40,7 @@ function SignInOverlay() {
   );
 }
 
-/** The way that is left when the dialog's code did not come. */
+/** When the dialog's code did not load. */
 function ToLoginPage({ request }: { request: SignInRequest }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -54,7 +54,7 @@ function ToLoginPage({ request }: { request: SignInRequest }) {
 function PetOverlay() {
   const { isOpen, goOn } = usePetSheet();
   const { Dialog, prepare } = useLazyDialog(loadPetSheet);
-  const load = useEffectEvent(() => void prepare().then((isThere) => isThere || closePets()));
+  const load = useEffectEvent(() => void prepare().then((isLoaded) => isLoaded || closePets()));
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen]);

@@ -9,9 +9,9 @@ import styles from './sign-in-modal.module.css';
 
 const ABOVE_DIALOGS = 1100;
 
-/** The form of /login over whatever page asked for it. */
+/** The form of /login in a dialog over any page. */
 export function SignInModal({ request }: { request: SignInRequest | null }) {
-  // While it closes it still shows what it was opened for.
+  // The last request stays visible during the closing animation.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   const cancel = () => {
