@@ -21,19 +21,19 @@ type Entry = NonNullable<EntryCard_FacilityFragment['entry']>;
 type Condition = Entry['conditions'][number];
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
-/** What stands in a bag or on the animal. */
-const TO_BRING: Partial<Record<Condition['kind'], true>> = {
-  LEASH: true,
-  CARRIER: true,
-  STROLLER: true,
-  MUZZLE: true,
-  MANNER_BELT: true,
-  DIAPER: true,
-  POOP_BAG: true,
-  VACCINATION: true,
-  REGISTRATION: true,
-  OWN_SUPPLIES: true,
-};
+/** What one has to carry, or the pet. */
+const TO_BRING = new Set<Condition['kind']>([
+  'LEASH',
+  'CARRIER',
+  'STROLLER',
+  'MUZZLE',
+  'MANNER_BELT',
+  'DIAPER',
+  'POOP_BAG',
+  'VACCINATION',
+  'REGISTRATION',
+  'OWN_SUPPLIES',
+]);
 
 type Facts = Pick<FacilityInfoCard_FacilityFragment, 'finalCreationDate' | 'isDemo'>;
 
@@ -69,12 +69,8 @@ export function EntryCard({ facility, dataset, visits }: EntryCardProps) {
   );
 }
 
-interface DetailsProps {
-  entry: Entry;
-  along: readonly MyPet[];
-}
-
-function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw }, along }: DetailsProps) {
+function EntryDetails({ entry, along }: { entry: Entry; along: readonly MyPet[] }) {
+  const { conditions, reasons, residue, isBeforeEateryLaw } = entry;
   // Pets may have changed since the answer was asked for.
   const namesOf = (places: readonly number[]) =>
     new Set(places).size < along.length &&
@@ -82,7 +78,7 @@ function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw
       .flatMap((place) => along[place] ?? [])
       .map(petLabel)
       .join(', ');
-  const toBring = [...new Set(conditions.filter(({ kind }) => TO_BRING[kind]).map(({ text }) => text))];
+  const toBring = [...new Set(conditions.filter(({ kind }) => TO_BRING.has(kind)).map(({ text }) => text))];
   return (
     <>
       {reasons.length > 0 && (
@@ -107,26 +103,18 @@ function EntryDetails({ entry: { conditions, reasons, residue, isBeforeEateryLaw
           ))}
         </Stack>
       )}
-      {residue.length > 0 && (
-        <Row as="p" align="stretch" meta className={styles.note}>
-          {STRINGS.entry.residue(residue)}
-        </Row>
-      )}
+      {residue.length > 0 && <Meta>{STRINGS.entry.residue(residue)}</Meta>}
       {toBring.length > 0 && <Checklist items={toBring} />}
-      {isBeforeEateryLaw && (
-        <Row data-keep-clear as="p" align="stretch" meta className={styles.note}>
-          {STRINGS.entry.eateryLaw}
-        </Row>
-      )}
+      {isBeforeEateryLaw && <Meta data-keep-clear>{STRINGS.entry.eateryLaw}</Meta>}
     </>
   );
 }
 
-/** Of alternatives one is enough: they stand in one line. */
+/** Of alternatives one is enough: they share a line. */
 function groupsOf(conditions: readonly Condition[]): Condition[][] {
   const groups = new Map<string, Condition[]>();
   conditions.forEach((condition, index) => {
-    const key = condition.alternativeGroup === null ? `alone-${index}` : `group-${condition.alternativeGroup}`;
+    const key = String(condition.alternativeGroup ?? `alone-${index}`);
     groups.set(key, [...(groups.get(key) ?? []), condition]);
   });
   return [...groups.values()];
@@ -158,17 +146,12 @@ function Quoted({ text, quote, tags }: QuotedProps) {
 
 /** For this visit alone: nothing of it is stored. */
 function Checklist({ items }: { items: readonly string[] }) {
-  const [packed, setPacked] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (item: string) =>
-    setPacked((before) =>
-      before.has(item) ? new Set([...before].filter((other) => other !== item)) : new Set([...before, item]),
-    );
   return (
     <Row as="fieldset" align="stretch" wrap className={styles.checklist}>
-      <legend>{STRINGS.entry.toBring}</legend>
+      <Meta as="legend">{STRINGS.entry.toBring}</Meta>
       {items.map((item) => (
         <label key={item}>
-          <input type="checkbox" checked={packed.has(item)} onChange={() => toggle(item)} />
+          <input type="checkbox" />
           <span>{item}</span>
         </label>
       ))}
@@ -176,26 +159,19 @@ function Checklist({ items }: { items: readonly string[] }) {
   );
 }
 
-interface SourceProps {
-  facility: Facts;
-  provider: string;
-}
-
 /** How old the facts are, and whose. */
-function Source({ facility: { finalCreationDate: date, isDemo }, provider }: SourceProps) {
+function Source({ facility: { finalCreationDate: date, isDemo }, provider }: { facility: Facts; provider: string }) {
   const [openedAt] = useState(Date.now);
   const isOld = date !== null && openedAt - Date.parse(date) > YEAR_MS;
   return (
     <div>
       {date && (
-        <Row as="p" align="stretch" meta className={styles.note}>
+        <Row as="p" gap={1} align="stretch" meta className={styles.note}>
           {isOld && <Icon name="info" size={16} />}
           <span>{isOld ? STRINGS.entry.old(date) : STRINGS.written(date)}</span>
         </Row>
       )}
-      <Row as="p" align="stretch" meta className={styles.note}>
-        {isDemo ? STRINGS.demoSource : STRINGS.source(provider)}
-      </Row>
+      <Meta>{isDemo ? STRINGS.demoSource : STRINGS.source(provider)}</Meta>
     </div>
   );
 }

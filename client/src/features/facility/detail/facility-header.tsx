@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/button';
-import { Icon } from '../../../components/icon';
-import { Row, Stack } from '../../../components/kit';
+import { CategoryBadge } from '../../../components/category-badge';
+import { districtName } from '../../../components/district-name';
+import { Icon, type IconName } from '../../../components/icon';
+import { Muted, Row, Stack } from '../../../components/kit';
+import { Photo } from '../../../components/photo';
 import { ShareButton } from '../../../components/copy-button';
+import { Skeleton } from '../../../components/skeleton';
 import { paths } from '../../../lib/paths';
 import { Admission } from '../admission/admission';
 import { entryLine } from '../admission/entry-line';
 import { RatingSummary } from '../search/rating-summary';
+import { kakaoRouteLink, phoneParts } from './contact-links';
 import type { FacilityHeader_FacilityFragment } from './facility-header.generated';
 import styles from './facility-header.module.css';
-import { FacilityNotices } from './facility-notices';
-import { FacilityPhoto } from './facility-photo';
-import { FacilityTitle } from './facility-title';
-import { phoneParts } from './contact-links';
-import { RouteLink } from './route-link';
+import { useFacilityPhotoQuery } from './facility-photo.generated';
+import type { FacilityTitle_FacilityFragment } from './facility-title.generated';
+import { KakaoLink } from './kakao-link';
 import { STRINGS } from './strings';
 
 interface FacilityHeaderProps {
@@ -27,8 +30,8 @@ interface FacilityHeaderProps {
 export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
   const { id, name, phoneNumber, latitude, longitude, reviewCount, averageRating } = facility;
   const call = phoneParts(phoneNumber ?? '').find(({ href }) => href)?.href;
-  // Nobody knows: a call comes before the way.
-  const isCallFirst = call !== undefined && entryLine(facility).answer === 'UNKNOWN';
+  // Where entry is unknown, a call comes before the way.
+  const isCallFirst = call && entryLine(facility).answer === 'UNKNOWN';
   const callLink = call && (
     <ButtonLink variant={isCallFirst ? 'primary' : 'secondary'} icon={<Icon name="phone" />} to={call}>
       {STRINGS.call}
@@ -39,21 +42,20 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
       <div className={styles.top}>
         <div>
           <FacilityTitle facility={facility} />
-          <Link className={styles.rating} to={{ hash: 'reviews' }}>
+          <Row as={Link} className={styles.rating} to={{ hash: 'reviews' }}>
             <RatingSummary reviewCount={reviewCount} averageRating={averageRating} />
-          </Link>
+          </Row>
         </div>
-        {reviewCount > 0 && <FacilityPhoto facilityId={id} />}
+        {reviewCount > 0 && <VisitorPhoto facilityId={id} />}
       </div>
       <Admission facility={facility} />
-      <FacilityNotices facility={facility} />
+      <Notices facility={facility} />
       <Row gap={2} align="stretch" wrap className={styles.actions}>
         {isCallFirst && callLink}
         {latitude !== null && longitude !== null && (
-          <RouteLink
-            name={name}
-            latitude={latitude}
-            longitude={longitude}
+          <KakaoLink
+            icon="route"
+            to={kakaoRouteLink(name, latitude, longitude)}
             label={STRINGS.route}
             variant={isCallFirst ? 'secondary' : 'primary'}
           />
@@ -63,5 +65,50 @@ export function FacilityHeader({ facility, favorite }: FacilityHeaderProps) {
         <ShareButton path={paths.facility(id)} title={name} />
       </Row>
     </Stack>
+  );
+}
+
+export function FacilityTitle({ facility }: { facility: FacilityTitle_FacilityFragment }) {
+  const { name, category2, category3, sidoName, sigunguName } = facility;
+  return (
+    <Stack gap={2} className={styles.title}>
+      <CategoryBadge className={styles.badge} group={category2} kind={category3} />
+      <h1>{name}</h1>
+      <Muted>{districtName(sidoName, sigunguName)}</Muted>
+    </Stack>
+  );
+}
+
+/** The newest photo of a visitor, leading to the others. Nothing where it cannot be loaded: the gallery below says so. */
+function VisitorPhoto({ facilityId }: { facilityId: string }) {
+  const { data, loading } = useFacilityPhotoQuery({ variables: { facilityId } });
+  const photo = data?.reviewPhotos.items[0];
+  if (!photo) return loading && <Skeleton className={styles.photo} />;
+  return (
+    <Link className={styles.photo} to={{ hash: 'reviews' }} aria-label={STRINGS.photos(data.reviewPhotos.totalCount)}>
+      <Photo image={photo.image} alt="" sizes="(min-width: 992px) 200px, 96px" isFirst />
+    </Link>
+  );
+}
+
+/** What a person must know before they set out. */
+function Notices({ facility: { petFriendly, missingSince, isDemo } }: Pick<FacilityHeaderProps, 'facility'>) {
+  const notice = (tone: 'danger' | 'warning' | 'info', icon: IconName, title: string, text: string) => (
+    <Row data-keep-clear gap={3} align="stretch" className={styles.notice} data-tone={tone}>
+      <Icon name={icon} />
+      <Stack as="p">
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </Stack>
+    </Row>
+  );
+  return (
+    (missingSince || petFriendly === false || isDemo) && (
+      <Stack gap={2}>
+        {missingSince && notice('warning', 'warning', STRINGS.missingTitle, STRINGS.missingText(missingSince))}
+        {petFriendly === false && notice('danger', 'blocked', STRINGS.refusedTitle, STRINGS.refusedText)}
+        {isDemo && notice('info', 'info', STRINGS.demo, STRINGS.demoNotice)}
+      </Stack>
+    )
   );
 }

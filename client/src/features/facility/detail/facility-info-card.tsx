@@ -1,110 +1,198 @@
-import { Card, Stack } from '../../../components/kit';
-import { addressLines } from './address-lines';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CopyButton } from '../../../components/copy-button';
+import { ExternalLink } from '../../../components/external-link';
+import { Icon, type IconName } from '../../../components/icon';
+import { Card, Meta, Row, Stack } from '../../../components/kit';
+import { paths } from '../../../lib/paths';
+import { PhoneLinks } from './contact-links';
 import styles from './facility-info-card.module.css';
 import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
-import { FacilitySource } from './facility-source';
 import type { FacilitySource_DatasetFragment } from './facility-source.generated';
-import { HomepageLinks } from './homepage-links';
-import { InfoRow } from './info-row';
 import { isWeekKnown, OpeningWeek } from './opening-week';
-import { PhoneLinks } from './contact-links';
 import { STRINGS } from './strings';
 
-interface FacilityInfoCardProps {
-  facility: FacilityInfoCard_FacilityFragment;
-  dataset: FacilitySource_DatasetFragment;
+type Facility = FacilityInfoCard_FacilityFragment;
+
+interface Fact {
+  icon: IconName;
+  label: string;
+  value: ReactNode;
+  /** Says what the data's words mean where they could mislead. */
+  note?: string | false;
 }
 
-/** Every fact that is known, in the data's own words. What is not known has no row. */
-export function FacilityInfoCard({ facility, dataset }: FacilityInfoCardProps) {
+/** Values of the public data. */
+const CLINIC = '반려의료';
+const NEVER_CLOSED = '연중무휴';
+const VARIES = '변동';
+const NO_RESTRICTIONS = '제한사항 없음';
+const NOT_APPLICABLE = '해당없음';
+
+/** Every known fact, in the data's own words. What is not known has no row. */
+export function FacilityInfoCard({ facility, dataset }: { facility: Facility; dataset: FacilitySource_DatasetFragment }) {
   return (
     <Card as="section" gap={4} className={styles.card} aria-labelledby="facility-info">
       <h2 id="facility-info">{STRINGS.infoTitle}</h2>
       <Stack as="dl" gap={3} className={styles.rows}>
-        <VisitRows facility={facility} />
-        <PetRows facility={facility} />
-        <ContactRows facility={facility} />
+        {factsOf(facility).map(
+          ({ icon, label, value, note }) =>
+            value && (
+              <Stack key={label} className={styles.row}>
+                <Row as="dt" gap={2} meta>
+                  <Icon name={icon} size={18} />
+                  <span>{label}</span>
+                </Row>
+                <dd>
+                  <div>{value}</div>
+                  {note && <Meta data-keep-clear>{note}</Meta>}
+                </dd>
+              </Stack>
+            ),
+        )}
       </Stack>
-      <FacilitySource facility={facility} dataset={dataset} />
+      <Source facility={facility} dataset={dataset} />
     </Card>
   );
 }
 
-type RowsProps = Pick<FacilityInfoCardProps, 'facility'>;
-
-function VisitRows({ facility }: RowsProps) {
+function factsOf(facility: Facility): Fact[] {
   const { operatingHours, holiday, openingWeek, parkingAvailable, admissionFeeInfo, additionalPetFee } = facility;
-  return (
-    <>
-      <InfoRow
-        icon="clock"
-        label={STRINGS.openingHours}
-        value={(operatingHours || holiday) && isWeekKnown(openingWeek) && <OpeningWeek week={openingWeek} />}
-      />
-      <InfoRow icon="list" label={STRINGS.operatingHours} value={operatingHours} />
-      <InfoRow
-        icon="calendar"
-        label={STRINGS.holiday}
-        value={holiday}
-        note={holiday === '연중무휴' && !isRoundTheClock(operatingHours) && STRINGS.openAllYear}
-      />
-      <InfoRow
-        icon="parking"
-        label={STRINGS.parking}
-        value={parkingAvailable !== null && STRINGS.parkingChoices[parkingAvailable ? 'yes' : 'no']}
-      />
-      <InfoRow icon="tree" label={STRINGS.space} value={spaceOf(facility)} />
-      <InfoRow
-        icon="won"
-        label={STRINGS.admissionFee}
-        value={admissionFeeInfo}
-        note={admissionFeeInfo === '변동' && STRINGS.feeVaries}
-      />
-      <InfoRow icon="won" label={STRINGS.additionalPetFee} value={facility.petFriendly !== false && additionalPetFee} />
-    </>
-  );
+  const { category1, category2, category3, petRestrictions, phoneNumber, homepage, description } = facility;
+  const isRoundTheClock = operatingHours !== null && /00:00\s?~\s?24:00/.test(operatingHours);
+  return [
+    {
+      icon: 'clock',
+      label: STRINGS.openingHours,
+      value: (operatingHours || holiday) && isWeekKnown(openingWeek) && <OpeningWeek week={openingWeek} />,
+    },
+    { icon: 'list', label: STRINGS.operatingHours, value: operatingHours },
+    {
+      icon: 'calendar',
+      label: STRINGS.holiday,
+      value: holiday,
+      note: holiday === NEVER_CLOSED && !isRoundTheClock && STRINGS.openAllYear,
+    },
+    {
+      icon: 'parking',
+      label: STRINGS.parking,
+      value: parkingAvailable !== null && STRINGS.parkingChoices[parkingAvailable ? 'yes' : 'no'],
+    },
+    { icon: 'tree', label: STRINGS.space, value: spaceOf(facility) },
+    {
+      icon: 'won',
+      label: STRINGS.admissionFee,
+      value: admissionFeeInfo,
+      note: admissionFeeInfo === VARIES && STRINGS.feeVaries,
+    },
+    { icon: 'won', label: STRINGS.additionalPetFee, value: facility.petFriendly !== false && additionalPetFee },
+    {
+      icon: 'ruler',
+      // A clinic's column says whom it treats, not who may enter.
+      label: category2 === CLINIC ? STRINGS.treatedPets : STRINGS.petSize,
+      value: applicable(facility.allowedPetSize),
+    },
+    {
+      icon: 'leash',
+      label: STRINGS.petRestrictions,
+      value: applicable(petRestrictions),
+      note: petRestrictions === NO_RESTRICTIONS && STRINGS.noRestrictions,
+    },
+    { icon: 'paw', label: STRINGS.petOnlyInfo, value: applicable(facility.petOnlyInfo) },
+    { icon: 'phone', label: STRINGS.phone, value: phoneNumber && <PhoneLinks phoneNumber={phoneNumber} /> },
+    { icon: 'globe', label: STRINGS.homepage, value: homepage && <HomepageLinks homepage={homepage} /> },
+    { icon: 'pin', label: STRINGS.address, value: addressLines(facility) },
+    { icon: 'list', label: STRINGS.categories, value: [category1, category2, category3].filter(Boolean).join(' › ') },
+    { icon: 'info', label: STRINGS.description, value: description !== category3 && description },
+  ];
 }
 
-function PetRows({ facility: { category2, allowedPetSize, petRestrictions, petOnlyInfo } }: RowsProps) {
-  return (
-    <>
-      {/* A clinic's column says whom it treats, not who fits through the door. */}
-      <InfoRow
-        icon="ruler"
-        label={category2 === '반려의료' ? STRINGS.treatedPets : STRINGS.petSize}
-        value={applying(allowedPetSize)}
-      />
-      <InfoRow
-        icon="leash"
-        label={STRINGS.petRestrictions}
-        value={applying(petRestrictions)}
-        note={petRestrictions === '제한사항 없음' && STRINGS.noRestrictions}
-      />
-      <InfoRow icon="paw" label={STRINGS.petOnlyInfo} value={applying(petOnlyInfo)} />
-    </>
-  );
-}
+/** Of places that pets may not enter; the notice above the card says it in words. */
+const applicable = (text: string | null) => (text === NOT_APPLICABLE ? null : text);
 
-function ContactRows({ facility }: RowsProps) {
-  const { phoneNumber, homepage, category1, category2, category3, description } = facility;
-  return (
-    <>
-      <InfoRow icon="phone" label={STRINGS.phone} value={phoneNumber && <PhoneLinks phoneNumber={phoneNumber} />} />
-      <InfoRow icon="globe" label={STRINGS.homepage} value={homepage && <HomepageLinks homepage={homepage} />} />
-      <InfoRow icon="pin" label={STRINGS.address} value={addressLines(facility)} />
-      <InfoRow icon="list" label={STRINGS.categories} value={[category1, category2, category3].filter(Boolean).join(' › ')} />
-      <InfoRow icon="info" label={STRINGS.description} value={description !== category3 && description} />
-    </>
-  );
-}
-
-/** Where pets may not come in, size and restriction read 해당없음; the notice above the card says it in words. */
-const applying = (text: string | null) => (text === '해당없음' ? null : text);
-
-const isRoundTheClock = (hours: string | null) => hours !== null && /00:00\s?~\s?24:00/.test(hours);
-
-function spaceOf({ indoorFacility, outdoorFacility }: RowsProps['facility']) {
+function spaceOf({ indoorFacility, outdoorFacility }: Facility) {
   if (indoorFacility && outdoorFacility) return STRINGS.spaceChoices.both;
   if (indoorFacility) return STRINGS.spaceChoices.indoor;
   return outdoorFacility ? STRINGS.spaceChoices.outdoor : null;
+}
+
+type Address = Pick<Facility, 'roadAddress' | 'jibunAddress'> & { postalCode?: string | null };
+
+/** null where neither address is known, so that no empty row is left. */
+export function addressLines({ roadAddress, jibunAddress, postalCode }: Address) {
+  const address = roadAddress ?? jibunAddress;
+  if (!address) return null;
+  return (
+    <div>
+      <p>{address}</p>
+      {roadAddress && jibunAddress && <Meta>{STRINGS.lotAddress(jibunAddress)}</Meta>}
+      {postalCode && <Meta>{STRINGS.postalCode(postalCode)}</Meta>}
+      <Row align="stretch" wrap className={styles.copy}>
+        <CopyButton
+          variant="quiet"
+          label={STRINGS.copyAddress}
+          text={address}
+          copied={STRINGS.addressCopied}
+          fieldLabel={STRINGS.copyAddressByHand}
+        />
+      </Row>
+    </div>
+  );
+}
+
+/** Only http(s): the field comes from outside, and `javascript:` is an address too. */
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+
+/** The field contains several homepages, separated by commas, or text that is no address at all. */
+function HomepageLinks({ homepage }: { homepage: string }) {
+  const parts = homepage.split(',').map((part) => part.trim());
+  return (
+    <Stack as="ul" gap={1}>
+      {parts.filter(Boolean).map((part, index) => (
+        <li key={index}>
+          {isWebAddress(part) ? (
+            <ExternalLink href={part}>{part.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}</ExternalLink>
+          ) : (
+            part
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface SourceProps {
+  facility: Pick<Facility, 'id' | 'finalCreationDate' | 'isDemo'>;
+  dataset: FacilitySource_DatasetFragment;
+}
+
+/** How old the facts are, whose they are, and where to report a mistake. */
+function Source({ facility: { id, finalCreationDate, isDemo }, dataset }: SourceProps) {
+  return (
+    <Stack as="footer" gap={1} meta className={styles.source}>
+      {isDemo ? (
+        <p>{STRINGS.demoSource}</p>
+      ) : (
+        <>
+          {finalCreationDate && <p>{STRINGS.written(finalCreationDate)}</p>}
+          <p>{`${STRINGS.source(dataset.provider)}, ${dataset.name}`}</p>
+        </>
+      )}
+      <details>
+        <Row as="summary" gap={1}>
+          <span>{STRINGS.wrong}</span>
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </Row>
+        <p>{isDemo ? STRINGS.wrongDemoText : STRINGS.wrongText}</p>
+        <p>
+          <Link className={styles.tell} to={paths.support(id)}>
+            {STRINGS.tell}
+          </Link>
+        </p>
+        <p>
+          <ExternalLink href={dataset.url}>{STRINGS.wrongLink(dataset.provider)}</ExternalLink>
+        </p>
+      </details>
+    </Stack>
+  );
 }

@@ -15,7 +15,7 @@ export const isWeekKnown = (week: Week) => week.some(({ status, note }) => statu
 export function OpeningWeek({ week }: { week: Week }) {
   const today = dateText(useNow());
   return (
-    <ol className={styles.week}>
+    <Stack as="ol">
       {week.map((day) => (
         <li key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
           <Row as="span" align="stretch" wrap className={styles.date}>
@@ -33,7 +33,7 @@ export function OpeningWeek({ week }: { week: Week }) {
           </Stack>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
