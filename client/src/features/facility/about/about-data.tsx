@@ -1,11 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Panel, Row } from '../../../components/kit';
+import { Muted, Panel, Row, Stack } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { numberText } from '../../../lib/number-text';
 import { useFacilityDatasetQuery, type FacilityDatasetQuery } from '../dataset/facility-dataset.generated';
-import styles from './about-data.module.css';
+import styles from './about.module.css';
 import { STRINGS } from './strings';
 
 /** Where the facts come from, and how to read them. Its id is part of an address: /about#data. */
@@ -15,14 +15,14 @@ export function AboutData() {
       <h2>{STRINGS.dataTitle}</h2>
       <Source />
       <h3>{STRINGS.notesTitle}</h3>
-      <ul className={styles.notes}>
+      <Stack as="ul" gap={2} className={styles.notes}>
         {STRINGS.notes.map((note) => (
-          <li key={note}>
+          <Row key={note} as="li" gap={3} align="start">
             <Icon name="paw" size={18} />
             <span>{note}</span>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -46,11 +46,11 @@ function Source() {
       </Row>
     );
   return (
-    <div className={styles.loading} role="status" aria-label={STRINGS.dataLoading}>
+    <Stack gap={2} role="status" aria-label={STRINGS.dataLoading}>
       <Skeleton width="60%" />
       <Skeleton width="80%" />
       <Skeleton width="40%" />
-    </div>
+    </Stack>
   );
 }
 
@@ -65,28 +65,28 @@ function Facts({ name, provider, url, edition, isDemo, facilityCount }: Facility
         </Row>
       )}
       <dl className={styles.facts}>
-        <dt>{STRINGS.dataset}</dt>
+        <Muted as="dt">{STRINGS.dataset}</Muted>
         <dd>
           <a href={url} target="_blank" rel="noreferrer">
             <span>{`${name}\u00a0`}</span>
             <Icon name="external" size={16} label={STRINGS.newTab} className={styles.external} />
           </a>
         </dd>
-        <dt>{STRINGS.provider}</dt>
+        <Muted as="dt">{STRINGS.provider}</Muted>
         <dd>{provider}</dd>
         {edition && (
           <>
-            <dt>{STRINGS.edition}</dt>
+            <Muted as="dt">{STRINGS.edition}</Muted>
             <dd>{edition}</dd>
           </>
         )}
         {!isDemo && (
           <>
-            <dt>{STRINGS.count}</dt>
+            <Muted as="dt">{STRINGS.count}</Muted>
             <dd>{STRINGS.countText(count)}</dd>
           </>
         )}
-        <dt>{STRINGS.terms}</dt>
+        <Muted as="dt">{STRINGS.terms}</Muted>
         <dd>{STRINGS.termsText}</dd>
       </dl>
     </>
