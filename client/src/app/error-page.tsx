@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
-import { BROKEN } from '../components/broken-drawing';
+import { BROKEN, EmptyState } from '../components/empty-state';
 import { Button, ButtonLink } from '../components/button';
-import { EmptyState } from '../components/empty-state';
 import { IconFrame, REFRESH } from '../components/icon-frame';
 import { errorText } from '../lib/error-text';
 import { OUTDATED } from '../lib/load-failure';

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { ANTD_THEMES } from '../lib/design/antd-theme';
 import { useTheme } from '../lib/design/use-theme';
 
-/** Its own words for the button beside a password do not say what is shown. */
-const locale: typeof koKR = {
+/** antd's own labels of the button beside a password do not say what is shown. */
+const LOCALE: typeof koKR = {
   ...koKR,
   global: { ...koKR.global, placeholder: koKR.global?.placeholder ?? '', show: '비밀번호 표시', hide: '비밀번호 숨기기' },
 };
 
-/** Look and language of antd. What pages without antd open (dialogs, forms) brings it along. */
+/** Theme and language of antd. Dialogs and forms that open on pages without antd bring it along. */
 export const AntdTheme = ({ children }: { children: ReactNode }) => (
-  <ConfigProvider theme={ANTD_THEMES[useTheme()]} locale={locale}>
+  <ConfigProvider theme={ANTD_THEMES[useTheme()]} locale={LOCALE}>
     {children}
   </ConfigProvider>
 );

@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMediaQuery } from '../lib/use-media-query';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
+import { Meta, Row, Stack } from './kit';
 import { IconButton } from './parts';
 import { SectionHead } from './section-head';
-import { useAutoAdvance } from './use-auto-advance';
 
 interface CarouselProps<Item> {
   title: string;
@@ -14,7 +15,7 @@ interface CarouselProps<Item> {
   className?: string | undefined;
   /** A slide; its first link is where the arrow keys lead. */
   renderItem: (item: Item) => ReactNode;
-  /** Milliseconds between steps that it makes by itself; none unless told. */
+  /** Milliseconds between automatic steps; none by default. */
   interval?: number;
   /** 1 / 3 between the buttons. */
   showsPosition?: boolean;
@@ -36,7 +37,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>) {
   const { title, to, items, className = '', renderItem, interval, showsPosition = false } = props;
   const track = useRef<HTMLDivElement>(null);
-  /** Where a scroll is on its way to: a second press goes on from there. */
+  /** Where a scroll is going: a second press continues from there. */
   const target = useRef<number>(null);
   const [index, setIndex] = useState(0);
   const [overflows, setOverflows] = useState(false);
@@ -48,7 +49,7 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
     const { current } = track;
     if (!current) return;
     const measure = () => setOverflows(current.scrollWidth > current.clientWidth + 1);
-    // It tells of the first size too, when the browser has laid the page out anyway: asked for here, it would do so twice.
+    // Also reports the first size, without another layout.
     const resizing = new ResizeObserver(measure);
     resizing.observe(current);
     return () => resizing.disconnect();
@@ -63,18 +64,13 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
     target.current = next;
     const slide = slidesOf(current)[next];
     current.scrollTo({ left: slide?.offsetLeft ?? 0 });
-    // The keyboard goes along, or it would stand on what is out of sight.
+    // The focus moves along, or it would be out of sight.
     if (current.contains(document.activeElement)) slide?.querySelector('a')?.focus({ preventScroll: true });
   };
-  /** A hand has taken over: what was under way no longer counts. */
-  const letGo = () => {
-    target.current = null;
-  };
+  /** The person scrolls: the target no longer counts. */
+  const letGo = () => void (target.current = null);
 
-  const moves = useAutoAdvance(() => go(1), {
-    interval: overflows ? interval : undefined,
-    isHeld: isHovered || isFocused || isPaused,
-  });
+  const moves = useAutoAdvance(() => go(1), overflows ? interval : undefined, isHovered || isFocused || isPaused);
 
   // Not the pause button: who presses it there wants to see it go on.
   const hold = {
@@ -91,14 +87,19 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
   };
 
   return (
-    <div className={`${styles.carousel} ${className}`} role="group" aria-roledescription={STRINGS.carousel} aria-label={title}>
-      <SectionHead title={title} {...(to && { to })}>
+    <Stack
+      gap={3}
+      className={`${styles.carousel} ${className}`}
+      role="group"
+      aria-roledescription={STRINGS.carousel}
+      aria-label={title}
+    >
+      <SectionHead title={title} to={to}>
         {overflows && (
-          <div className={styles.bar}>
+          <Row gap={2} className={styles.bar}>
             {moves && (
               <IconButton
                 type="button"
-                className={styles.button}
                 aria-label={isPaused ? STRINGS.play : STRINGS.pause}
                 onClick={() => setIsPaused(!isPaused)}
               >
@@ -107,22 +108,22 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
                 </svg>
               </IconButton>
             )}
-            <div className={styles.steps} {...hold}>
-              <IconButton type="button" className={styles.button} aria-label={STRINGS.previous} onClick={() => go(-1)}>
+            <Row {...hold}>
+              <IconButton type="button" aria-label={STRINGS.previous} onClick={() => go(-1)}>
                 <Icon name="chevron-left" />
               </IconButton>
               {showsPosition && (
-                <p
+                <Meta
                   className={styles.position}
                   role="status"
                   aria-label={STRINGS.place(index + 1, items.length)}
-                >{`${index + 1} / ${items.length}`}</p>
+                >{`${index + 1} / ${items.length}`}</Meta>
               )}
-              <IconButton type="button" className={styles.button} aria-label={STRINGS.next} onClick={() => go(1)}>
+              <IconButton type="button" aria-label={STRINGS.next} onClick={() => go(1)}>
                 <Icon name="chevron-right" />
               </IconButton>
-            </div>
-          </div>
+            </Row>
+          </Row>
         )}
       </SectionHead>
       <div
@@ -147,7 +148,7 @@ export function Carousel<Item extends { id: string }>(props: CarouselProps<Item>
           </div>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -166,4 +167,19 @@ function lastStart(track: HTMLElement): number {
     0,
     slidesOf(track).findIndex((slide) => slide.offsetLeft >= end - 1),
   );
+}
+
+/** Calls `advance` again and again, but not in a hidden tab nor with reduced motion. Returns whether it may move at all. */
+function useAutoAdvance(advance: () => void, interval: number | undefined, isHeld: boolean): boolean {
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const onTick = useEffectEvent(() => document.hidden || advance());
+  const moves = interval !== undefined && !isCalm;
+
+  useEffect(() => {
+    if (!moves || isHeld) return;
+    const timer = setInterval(() => onTick(), interval);
+    return () => clearInterval(timer);
+  }, [moves, isHeld, interval]);
+
+  return moves;
 }

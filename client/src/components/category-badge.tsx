@@ -1,5 +1,4 @@
 import styles from './category-badge.module.css';
-import { CategoryGlyph } from './category-glyph';
 import { categoryStyle } from './category-style';
 
 interface CategoryBadgeProps {
@@ -18,3 +17,10 @@ export function CategoryBadge({ group, kind, className = '' }: CategoryBadgeProp
     </span>
   );
 }
+
+/** The drawing of a category in the colour of the text around it; the word always stands beside it. */
+export const CategoryGlyph = ({ path, size = 16 }: { path: string; size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
+    <path d={path} fillRule="evenodd" clipRule="evenodd" />
+  </svg>
+);

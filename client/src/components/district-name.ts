@@ -1,16 +1,14 @@
 import { shortRegionName } from './map/official-names';
 
-/** 서울특별시 마포구; 세종 is a region without districts, which the data names all the same. */
-export function districtName(sidoName: string | null, sigunguName: string | null): string {
-  return [sidoName, isRegionAlone(sidoName, sigunguName) ? null : sigunguName].filter(Boolean).join(' ');
-}
+/** A region without districts. The data names one all the same. */
+const SEJONG = '세종특별자치시';
+
+/** 서울특별시 마포구 */
+export const districtName = (sidoName: string | null, sigunguName: string | null) => nameOf(sidoName, sidoName, sigunguName);
 
 /** 서울 마포구 */
-export function shortDistrictName(sidoName: string | null, sigunguName: string | null): string {
-  const region = sidoName && shortRegionName(sidoName);
-  return [region, isRegionAlone(sidoName, sigunguName) ? null : sigunguName].filter(Boolean).join(' ');
-}
+export const shortDistrictName = (sidoName: string | null, sigunguName: string | null) =>
+  nameOf(sidoName && shortRegionName(sidoName), sidoName, sigunguName);
 
-function isRegionAlone(sidoName: string | null, sigunguName: string | null) {
-  return sidoName === '세종특별자치시' || sigunguName === sidoName;
-}
+const nameOf = (region: string | null, sidoName: string | null, sigunguName: string | null) =>
+  [region, sidoName === SEJONG || sigunguName === sidoName ? null : sigunguName].filter(Boolean).join(' ');

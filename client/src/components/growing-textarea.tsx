@@ -8,7 +8,7 @@ interface GrowingTextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 }
 
 /** As high as its text, up to a limit. */
-export function GrowingTextarea({ maxHeight, className = '', ...rest }: GrowingTextareaProps) {
+export function GrowingTextarea({ maxHeight, ...rest }: GrowingTextareaProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { value } = rest;
   useLayoutEffect(() => {
@@ -19,5 +19,5 @@ export function GrowingTextarea({ maxHeight, className = '', ...rest }: GrowingT
     const border = current.offsetHeight - current.clientHeight;
     current.style.height = `${Math.min(maxHeight, current.scrollHeight + border)}px`;
   }, [value, maxHeight]);
-  return <textarea rows={1} {...rest} ref={box} className={`${styles.box} ${className}`} style={{ maxHeight }} />;
+  return <textarea rows={1} {...rest} ref={box} className={styles.box} style={{ maxHeight }} />;
 }

@@ -1,6 +1,5 @@
 import { Button } from './button';
-import { BROKEN } from './broken-drawing';
-import { EmptyState } from './empty-state';
+import { BROKEN, EmptyState } from './empty-state';
 import { Icon } from './icon';
 
 interface LoadFailureProps {

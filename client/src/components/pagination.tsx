@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { numberText } from '../lib/number-text';
 import { Icon, type IconName } from './icon';
 import { Row } from './kit';
-import type { PageWindow } from './page-window';
 import styles from './pagination.module.css';
+
+/** Page numbers from 1; null is a gap. */
+export type PageWindow = (page: number, pageCount: number) => (number | null)[];
 
 interface PaginationProps {
   /** From 1. */
@@ -13,18 +15,19 @@ interface PaginationProps {
   /** Which pages are offered by number. */
   window: PageWindow;
   label?: string;
-  /** How the texts call a page. */
-  unit?: '페이지' | '쪽';
+  /** What the texts call a page. */
+  unit?: string;
   /** With it the pages are links. */
   hrefOf?: (page: number) => string;
   /** Called before a link leads on, or instead of it. */
   onOpen?: (page: number) => void;
 }
 
-const STRINGS = { first: '첫', previous: '이전', next: '다음', last: '마지막' };
+const STRINGS = { page: '페이지', first: '첫', previous: '이전', next: '다음', last: '마지막' };
 
 /** The pages of the window and the steps to the first, the neighbours and the last. */
-export function Pagination({ page, pageCount, window, label = '페이지', unit = '페이지', hrefOf, onOpen }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, window, label = STRINGS.page, unit = STRINGS.page, hrefOf, onOpen } = props;
   const step = (text: string, icon: IconName, to: number) => (
     <PageControl
       className={styles.step}
@@ -81,3 +84,18 @@ function PageControl({ to, hrefOf, onOpen, ...rest }: PageControlProps) {
   if (to === null) return <span role="link" aria-disabled="true" {...rest} />;
   return <Link to={hrefOf(to)} onClick={() => onOpen?.(to)} {...rest} />;
 }
+
+const range = (first: number, length: number) => Array.from({ length }, (_, index) => first + index);
+
+/** Up to five pages around the current one, with gaps where others are left out. */
+export const fiveAround: PageWindow = (page, pageCount) => {
+  const first = Math.max(1, Math.min(page - 2, pageCount - 4));
+  const numbers = range(first, Math.min(5, pageCount));
+  return [...(first > 1 ? [null] : []), ...numbers, ...(first + 4 < pageCount ? [null] : [])];
+};
+
+/** The block of ten that contains the current page. */
+export const blockOfTen: PageWindow = (page, pageCount) => {
+  const first = Math.floor((page - 1) / 10) * 10 + 1;
+  return range(first, Math.min(10, pageCount - first + 1));
+};

@@ -3,8 +3,10 @@ import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef,
 import { AntdTheme } from './antd-theme';
 import { useCloseOnBack } from '../lib/use-close-on-back';
 import { Icon } from './icon';
+import { Row, Stack } from './kit';
+import { IconButton } from './parts';
+import { thumbhashUrl } from './photo';
 import styles from './photo-carousel.module.css';
-import { thumbhashUrl } from './thumbhash-url';
 
 export interface CarouselPhoto {
   url: string;
@@ -71,12 +73,11 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
         centered
         closable={{ 'aria-label': STRINGS.close }}
         onCancel={() => setIsOpen(false)}
-        // Into what hears the arrow keys.
+        // Inside the element that handles the arrow keys.
         afterOpenChange={(isThere) => isThere && next.current?.focus()}
         afterClose={onClose}
       >
-        {/* The dialog hears the keys wherever in it the keyboard stands. */}
-        <div className={styles.carousel} onKeyDown={onKeyDown}>
+        <Stack gap={3} className={styles.carousel} onKeyDown={onKeyDown}>
           <div
             className={styles.stage}
             onTouchStart={({ touches }) => {
@@ -86,7 +87,7 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
             onTouchEnd={onTouchEnd}
           >
             <img
-              // A new picture does not stand in the place of the old one until it is there.
+              // The old photo does not stay while the next one loads.
               key={photo.url}
               className={styles.photo}
               style={blurred ? { backgroundImage: `url(${blurred})` } : undefined}
@@ -96,22 +97,22 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
               alt={altOf(shown)}
             />
           </div>
-          {/* One photo leads around to itself: the buttons stay, and with them the keyboard's place. */}
-          <div className={styles.bar}>
-            <button type="button" className={styles.step} aria-label={STRINGS.previous} onClick={() => go(-1)}>
+          {/* Also for a single photo, so that the focus has a place. */}
+          <Row gap={4} justify="center" className={styles.bar}>
+            <IconButton type="button" aria-label={STRINGS.previous} onClick={() => go(-1)}>
               <Icon name="chevron-left" />
-            </button>
+            </IconButton>
             <p
               className={styles.position}
               role="status"
               aria-label={STRINGS.position(shown + 1, count)}
             >{`${shown + 1} / ${count}`}</p>
-            <button ref={next} type="button" className={styles.step} aria-label={STRINGS.next} onClick={() => go(1)}>
+            <IconButton ref={next} type="button" aria-label={STRINGS.next} onClick={() => go(1)}>
               <Icon name="chevron-right" />
-            </button>
-          </div>
+            </IconButton>
+          </Row>
           {renderCaption && <div className={styles.caption}>{renderCaption(shown)}</div>}
-        </div>
+        </Stack>
       </Modal>
     </AntdTheme>
   );

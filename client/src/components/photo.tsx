@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react';
+import { thumbHashToDataURL } from 'thumbhash';
 import styles from './photo.module.css';
-import { thumbhashUrl } from './thumbhash-url';
 
 export interface PhotoImage {
   url: string;
@@ -12,7 +11,7 @@ export interface PhotoImage {
 interface PhotoProps {
   image: PhotoImage;
   alt: string;
-  /** How wide it stands on the page, as the attribute `sizes` says it. */
+  /** Its width on the page, as in the attribute `sizes`. */
   sizes: string;
   /** In view as soon as the page is: fetched at once and before others. */
   isFirst?: boolean;
@@ -21,11 +20,10 @@ interface PhotoProps {
 /** Fills the box it stands in, which has a fixed ratio; blurred until it is there. */
 export function Photo({ image, alt, sizes, isFirst = false }: PhotoProps) {
   const blurred = thumbhashUrl(image.thumbhash);
-  const style: CSSProperties | undefined = blurred ? { backgroundImage: `url(${blurred})` } : undefined;
   return (
     <img
       className={styles.photo}
-      style={style}
+      style={blurred ? { backgroundImage: `url(${blurred})` } : undefined}
       src={image.cardUrl}
       srcSet={`${image.thumbnailUrl} 160w, ${image.cardUrl} 640w`}
       sizes={sizes}
@@ -35,4 +33,22 @@ export function Photo({ image, alt, sizes, isFirst = false }: PhotoProps) {
       decoding="async"
     />
   );
+}
+
+const known = new Map<string, string | null>();
+
+/** A blurred picture as an address, to show until the real one is there; null for what is no thumbhash. */
+export function thumbhashUrl(thumbhash: string | null): string | null {
+  if (thumbhash === null) return null;
+  const url = known.get(thumbhash) ?? draw(thumbhash);
+  known.set(thumbhash, url);
+  return url;
+}
+
+function draw(thumbhash: string): string | null {
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
+  } catch {
+    return null;
+  }
 }

@@ -7,12 +7,12 @@ import styles from './section-head.module.css';
 interface SectionHeadProps {
   title: string;
   /** Where all of what the section shows a part of can be seen. */
-  to?: string;
+  to?: string | undefined;
   /** Buttons beside the title. */
   children?: ReactNode;
 }
 
-/** As high with buttons as without: nothing jumps when they come. */
+/** As high with buttons as without: nothing jumps when they appear. */
 export function SectionHead({ title, to, children }: SectionHeadProps) {
   return (
     <Row gap={2} justify="between" className={styles.head}>

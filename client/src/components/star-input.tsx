@@ -11,8 +11,9 @@ interface StarInputProps {
 }
 
 const STARS = [1, 2, 3, 4, 5];
+const POINTS = (value: number) => `${value}점`;
 
-/** A radio group that looks like stars: the browser gives it its arrow keys and its words. */
+/** A radio group that looks like stars: arrow keys and semantics are the browser's. */
 export function StarInput({ label, value, isDisabled, onChange }: StarInputProps) {
   const name = useId();
   return (
@@ -27,13 +28,15 @@ export function StarInput({ label, value, isDisabled, onChange }: StarInputProps
               name={name}
               value={star}
               checked={star === value}
-              aria-label={`${star}점`}
+              aria-label={POINTS(star)}
               onChange={() => onChange(star)}
             />
             <Icon name="star" size={32} />
           </label>
         ))}
-        <b className={styles.number} aria-hidden="true">{`${value}점`}</b>
+        <b className={styles.number} aria-hidden="true">
+          {POINTS(value)}
+        </b>
       </Row>
     </fieldset>
   );

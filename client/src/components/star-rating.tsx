@@ -3,13 +3,14 @@ import styles from './star-rating.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 const STARS = [1, 2, 3, 4, 5];
+const SPOKEN = (rating: number) => `5점 만점에 ${rating}점`;
 
 interface StarRatingProps {
-  /** Stars are drawn for its rounded value; what is spoken is the value itself. */
+  /** Drawn rounded, spoken as it is. */
   rating: number;
   /** Of one star, in pixels. */
   size?: number;
-  /** Whether the number stands beside the stars: colour and count alone are not for everyone. Leave it out where another number does. */
+  /** Shows the number too, as stars alone are not readable for everyone. Leave it out beside another number. */
   showsNumber?: boolean;
 }
 
@@ -28,7 +29,7 @@ export function StarRating({ rating, size = 18, showsNumber = false }: StarRatin
           {rating.toFixed(1)}
         </b>
       )}
-      <VisuallyHidden>{`5점 만점에 ${rating}점`}</VisuallyHidden>
+      <VisuallyHidden>{SPOKEN(rating)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,12 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { BROKEN } from '../../../components/broken-drawing';
+import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Button, ButtonLink } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
-import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
-import { Meta, Row, Stack } from '../../../components/kit';
-import { blockOfTen } from '../../../components/page-window';
-import { Pagination } from '../../../components/pagination';
+import { Meta, Row, Stack, Panel } from '../../../components/kit';
+import { blockOfTen, Pagination } from '../../../components/pagination';
 import { SearchField } from '../../../components/search-field';
 import { Skeleton } from '../../../components/skeleton';
 import { LIMITS } from '../../../graphql/constants.generated';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
-import { BROKEN } from '../../../components/broken-drawing';
-import { EmptyState } from '../../../components/empty-state';
+import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';

@@ -1,4 +1,4 @@
-import { thumbhashUrl } from '../../../components/thumbhash-url';
+import { thumbhashUrl } from '../../../components/photo';
 import type { BoardAttachments_BoardFragment } from './board-attachments.generated';
 import styles from './board-view.module.css';
 

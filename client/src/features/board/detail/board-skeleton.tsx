@@ -1,6 +1,5 @@
 import { Card, Stack } from '../../../components/kit';
-import { useOpening } from '../../../components/opening';
-import { PageSkeleton } from '../../../components/page-skeleton';
+import { PageSkeleton, useOpening } from '../../../components/page-skeleton';
 import { Skeleton } from '../../../components/skeleton';
 import { BoardLayout } from './board-layout';
 import styles from './board-view.module.css';

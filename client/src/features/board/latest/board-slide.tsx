@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Row, Stack } from '../../../components/kit';
 import { LinkCard } from '../../../components/parts';
 import { RelativeTime } from '../../../components/relative-time';
-import { thumbhashUrl } from '../../../components/thumbhash-url';
+import { thumbhashUrl } from '../../../components/photo';
 import { paths } from '../../../lib/paths';
 import type { BoardSlide_BoardFragment } from './board-slide.generated';
 import styles from './board-slide.module.css';

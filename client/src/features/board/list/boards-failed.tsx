@@ -1,6 +1,5 @@
 import { Button } from '../../../components/button';
-import { BROKEN } from '../../../components/broken-drawing';
-import { EmptyState } from '../../../components/empty-state';
+import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
 import { errorText } from '../../../lib/error-text';

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button';
-import { CategoryGlyph } from '../../../components/category-glyph';
+import { CategoryGlyph } from '../../../components/category-badge';
 import { categoryStyle, compareGroups, groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
 import { Card, Meta, Row, Stack } from '../../../components/kit';

@@ -2,7 +2,7 @@ import { Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { AntdTheme } from '../../../components/antd-theme';
 import { Button } from '../../../components/button';
-import { CategoryGlyph } from '../../../components/category-glyph';
+import { CategoryGlyph } from '../../../components/category-badge';
 import { categoryStyle, compareGroups, groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
 import { Meta, Row, Stack } from '../../../components/kit';

@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '../../../components/kit';
-import { fiveAround } from '../../../components/page-window';
-import { Pagination } from '../../../components/pagination';
+import { fiveAround, Pagination } from '../../../components/pagination';
 import { Skeleton } from '../../../components/skeleton';
+import { Button } from '../../../components/button';
+import { LOST } from '../../../components/empty-drawings';
+import { EmptyState } from '../../../components/empty-state';
+import { Icon } from '../../../components/icon';
 import { LIMITS } from '../../../graphql/constants.generated';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { ResultCard } from './result-card';

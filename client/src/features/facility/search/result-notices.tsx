@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { BROKEN } from '../../../components/broken-drawing';
+import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Button } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
-import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Row } from '../../../components/kit';
 import { LIMITS } from '../../../graphql/constants.generated';

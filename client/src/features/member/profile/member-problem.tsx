@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { LOST } from '../../../components/empty-drawings';
-import { BROKEN } from '../../../components/broken-drawing';
-import { EmptyState } from '../../../components/empty-state';
+import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { errorFacts } from '../../../lib/error-code';
 import { paths } from '../../../lib/paths';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { REST } from '../../../components/empty-drawings';
-import { BROKEN } from '../../../components/broken-drawing';
-import { EmptyState } from '../../../components/empty-state';
+import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Row, Stack } from '../../../components/kit';
 import { Chip } from '../../../components/parts';

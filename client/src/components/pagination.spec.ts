@@ -1,4 +1,4 @@
-import { blockOfTen, fiveAround } from './page-window';
+import { blockOfTen, fiveAround } from './pagination';
 
 it.each([
   [1, 20, [1, 2, 3, 4, 5, null]],

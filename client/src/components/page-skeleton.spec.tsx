@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { OpeningContext } from './opening';
-import { PageSkeleton } from './page-skeleton';
+import { OpeningContext, PageSkeleton } from './page-skeleton';
 
 const OPENING = { pathname: '/board/7', title: '여름 휴무 안내', text: '8월 1일부터 쉬어요.' };
 
