@@ -2,7 +2,7 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { FavoriteButton } from '../features/favorite/favorite-button';
-import { AdmissionQuestion } from '../features/facility/admission/admission-question';
+import { AdmissionQuestion } from '../features/facility/admission/admission';
 import { markPlaces } from '../features/facility/search/mark-places';
 import { personPosition } from '../features/facility/search/person-position';
 import { ResultMap } from '../features/facility/search/result-map';

@@ -44,18 +44,7 @@ export function AboutFeatures() {
       <ul>
         {FEATURES.map((feature) => (
           <Card key={feature} as="li" gap={2} justify="start" className={styles.feature}>
-            <svg
-              viewBox="0 0 144 104"
-              width="144"
-              height="104"
-              fill="none"
-              stroke="var(--ink)"
-              strokeWidth="2.4"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg className={styles.drawing} viewBox="0 0 144 104" width="144" height="104" aria-hidden="true" focusable="false">
               {DRAWINGS[feature]}
             </svg>
             <h3>{STRINGS.features[feature].title}</h3>

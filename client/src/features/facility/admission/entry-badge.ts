@@ -3,7 +3,7 @@ import type { MapBadge } from '../../../components/map/map-types';
 import type { EntryAnswer } from '../../../graphql/types.generated';
 import { PALETTE } from '../../../lib/design/palette';
 import type { EntryBadge_FacilityFragment } from './admission.generated';
-import { ENTRY_SIGNS } from './entry-signs';
+import { ENTRY_SIGNS } from './entry-line';
 import { STRINGS } from './strings';
 
 /** On a white disc in both themes. */

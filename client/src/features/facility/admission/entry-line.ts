@@ -1,4 +1,5 @@
 import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
+import type { IconName } from '../../../components/icon';
 import type { EntryAnswer } from '../../../graphql/types.generated';
 import type { Admission_FacilityFragment } from './admission.generated';
 import { STRINGS } from './strings';
@@ -23,3 +24,11 @@ export function entryLine({
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
+
+/** The icon of an answer, on cards and on the map. */
+export const ENTRY_SIGNS: Record<EntryAnswer, IconName> = {
+  ALLOWED: 'paw',
+  CONDITIONAL: 'warning',
+  UNKNOWN: 'info',
+  DENIED: 'blocked',
+};

@@ -8,7 +8,7 @@ import { openPets } from '../../../lib/pets/open-pets';
 import { petLabel } from '../../../lib/pets/pet-label';
 import type { MyPet } from '../../../lib/pets/pet-store';
 import { usePets } from '../../../lib/pets/use-pets';
-import { EntryMark } from '../admission/entry-mark';
+import { EntryMark } from '../admission/admission';
 import { entryLine } from '../admission/entry-line';
 import type { EntryCard_FacilityFragment } from './entry-card.generated';
 import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';

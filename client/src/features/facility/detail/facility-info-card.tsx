@@ -4,15 +4,18 @@ import { CopyButton } from '../../../components/copy-button';
 import { ExternalLink } from '../../../components/external-link';
 import { Icon, type IconName } from '../../../components/icon';
 import { Card, Meta, Row, Stack } from '../../../components/kit';
+import { dateText } from '../../../lib/date-text';
+import { dayText } from '../../../lib/open-time';
 import { paths } from '../../../lib/paths';
+import { useNow } from '../../../lib/use-now';
 import { PhoneLinks } from './contact-links';
 import styles from './facility-info-card.module.css';
 import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
 import type { FacilitySource_DatasetFragment } from './facility-source.generated';
-import { isWeekKnown, OpeningWeek } from './opening-week';
 import { STRINGS } from './strings';
 
 type Facility = FacilityInfoCard_FacilityFragment;
+type Week = Facility['openingWeek'];
 
 interface Fact {
   icon: IconName;
@@ -59,12 +62,13 @@ export function FacilityInfoCard({ facility, dataset }: { facility: Facility; da
 function factsOf(facility: Facility): Fact[] {
   const { operatingHours, holiday, openingWeek, parkingAvailable, admissionFeeInfo, additionalPetFee } = facility;
   const { category1, category2, category3, petRestrictions, phoneNumber, homepage, description } = facility;
+  const isWeekKnown = openingWeek.some(({ status, note }) => status !== 'UNKNOWN' || note);
   const isRoundTheClock = operatingHours !== null && /00:00\s?~\s?24:00/.test(operatingHours);
   return [
     {
       icon: 'clock',
       label: STRINGS.openingHours,
-      value: (operatingHours || holiday) && isWeekKnown(openingWeek) && <OpeningWeek week={openingWeek} />,
+      value: (operatingHours || holiday) && isWeekKnown && <OpeningWeek week={openingWeek} />,
     },
     { icon: 'list', label: STRINGS.operatingHours, value: operatingHours },
     {
@@ -105,6 +109,43 @@ function factsOf(facility: Facility): Fact[] {
     { icon: 'list', label: STRINGS.categories, value: [category1, category2, category3].filter(Boolean).join(' › ') },
     { icon: 'info', label: STRINGS.description, value: description !== category3 && description },
   ];
+}
+
+/** The next seven days as they were read out of the texts. */
+function OpeningWeek({ week }: { week: Week }) {
+  const today = dateText(useNow());
+  return (
+    <Stack as="ol">
+      {week.map((day) => (
+        <li key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
+          <Row as="span" align="stretch" wrap className={styles.date}>
+            <span>{dayText(day.date)}</span>
+            {day.date === today && <span className={styles.today}>{STRINGS.week.today}</span>}
+            {day.holidayName && <span className={styles.holiday}>{day.holidayName}</span>}
+          </Row>
+          <Stack as="span" justify="start" className={styles.hours} data-status={day.status}>
+            <span>{hoursOf(day)}</span>
+            {day.note && (
+              <Meta as="span" className={styles.note}>
+                {day.note}
+              </Meta>
+            )}
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function hoursOf({ status, spans }: Week[number]): string {
+  if (status === 'UNKNOWN') return STRINGS.week.unknown;
+  if (status === 'CLOSED') return STRINGS.week.closed;
+  return spans
+    .map(({ opensAt, closesAt }) => {
+      if (opensAt === '00:00' && closesAt === '24:00') return STRINGS.week.allDay;
+      return `${opensAt}~${closesAt > opensAt ? closesAt : STRINGS.week.nextDay(closesAt)}`;
+    })
+    .join(', ');
 }
 
 /** Of places that pets may not enter; the notice above the card says it in words. */

@@ -170,13 +170,8 @@ function useSurroundings(id: string, { latitude, longitude }: LatLng) {
   );
 }
 
-interface MoreInDistrictProps {
-  sidoName: string | null;
-  sigunguName: string | null;
-}
-
 /** The map with this district's places. */
-export function MoreInDistrict({ sidoName, sigunguName }: MoreInDistrictProps) {
+export function MoreInDistrict({ sidoName, sigunguName }: { sidoName: string | null; sigunguName: string | null }) {
   if (!sidoName) return null;
   return (
     <ButtonLink variant="quiet" icon={<Icon name="map" />} to={searchPath({ region: sidoName, district: sigunguName })}>

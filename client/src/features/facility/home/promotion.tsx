@@ -84,25 +84,13 @@ const DRAWINGS = {
 
 type LogoName = keyof typeof DRAWINGS;
 
-const COLORS: Record<LogoName, string> = {
-  data: 'var(--info)',
-  map: 'var(--primary)',
-  review: 'var(--caution)',
-  trust: 'var(--meadow)',
-};
-
 function Logo({ name }: { name: LogoName }) {
   return (
     <svg
+      className={`${styles.logo} ${styles[name]}`}
       viewBox="0 0 96 96"
       width="96"
       height="96"
-      color={COLORS[name]}
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >

@@ -4,13 +4,8 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import styles from './rating-summary.module.css';
 import { STRINGS } from './strings';
 
-interface RatingSummaryProps {
-  /** undefined: the ratings could not be loaded. */
-  reviewCount: number | undefined;
-  averageRating: number | null | undefined;
-}
-
-export function RatingSummary({ reviewCount, averageRating }: RatingSummaryProps) {
+/** Without `reviewCount` the ratings could not be loaded. */
+export function RatingSummary({ reviewCount, averageRating }: { reviewCount?: number; averageRating?: number | null }) {
   if (reviewCount === undefined)
     return (
       <Row as="span" gap={1} meta className={`${styles.rating} ${styles.failed}`}>

@@ -68,15 +68,7 @@ export function ResultMap({
   const circle = useMemo(() => position && { center: position, radiusMeters: MY_LOCATION_RADIUS }, [position]);
   const isReady = status === 'ready';
 
-  useWantedView({
-    map,
-    isMapReady: isReady,
-    wantedView: search.wantedView,
-    answer,
-    isLoading,
-    applied: search.applied,
-    position,
-  });
+  useWantedView({ map, isReady, search, answer, isLoading, position });
   const { searchHere, isSearching } = useSearchHere(search.key, (box, filters, viewport) =>
     search.showBox(box, filters, positionOf(viewport)),
   );

@@ -1,19 +1,10 @@
+import type { LatLng, MapBounds } from '../../../components/map/map-types';
 import { LIMITS } from '../../../graphql/constants.generated';
 import type { FacilitySort } from '../../../graphql/types.generated';
 import { filterParams, filtersIn, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
 
-export interface MapPosition {
-  latitude: number;
-  longitude: number;
-  level: number;
-}
-
-export interface SearchBox {
-  southWestLat: number;
-  southWestLng: number;
-  northEastLat: number;
-  northEastLng: number;
-}
+export type MapPosition = LatLng & { level: number };
+export type SearchBox = MapBounds;
 
 /** What the address bar says. `box` is the viewport that "현재 화면에서 검색" was pressed for. */
 export interface SearchState {
@@ -59,9 +50,7 @@ function boxOf(params: URLSearchParams): SearchBox | null {
 }
 
 function positionOf(params: URLSearchParams): MapPosition | null {
-  const [latitude] = numbersOf(params.get('lat'), 1) ?? [];
-  const [longitude] = numbersOf(params.get('lng'), 1) ?? [];
-  const [level] = numbersOf(params.get('level'), 1) ?? [];
+  const [latitude, longitude, level] = numbersOf(['lat', 'lng', 'level'].map((name) => params.get(name)).join(), 3) ?? [];
   if (latitude === undefined || longitude === undefined || level === undefined) return null;
   if (!isLatitude(latitude) || !isLongitude(longitude)) return null;
   return { latitude, longitude, level: Math.min(Math.max(Math.round(level), LEVELS.least), LEVELS.most) };

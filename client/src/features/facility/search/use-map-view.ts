@@ -3,16 +3,14 @@ import type { LatLng, MapHandle } from '../../../components/map/map-types';
 import { distanceInMeters } from './distance';
 import type { MapPosition, SearchState } from './search-url';
 import type { SearchAnswer } from './use-facility-search';
-import type { WantedView } from './use-map-search';
+import type { MapSearch, WantedView } from './use-map-search';
 
 interface WantedViewOptions {
   map: RefObject<MapHandle | null>;
-  isMapReady: boolean;
-  wantedView: WantedView;
+  isReady: boolean;
+  search: Pick<MapSearch, 'applied' | 'wantedView'>;
   answer: SearchAnswer | null;
-  /** What is known may not yet be all. */
   isLoading: boolean;
-  applied: SearchState;
   /** Of the person. */
   position: LatLng | null;
 }
@@ -33,10 +31,11 @@ const nearestOf = (points: LatLng[], position: LatLng) =>
   [...points].sort((one, other) => distanceInMeters(one, position) - distanceInMeters(other, position)).slice(0, NEAREST);
 
 /** Moves the map once for each wanted view: to the results when they are there, or back to where it was. */
-export function useWantedView({ map, isMapReady, wantedView, answer, isLoading, applied, position }: WantedViewOptions): void {
+export function useWantedView({ map, isReady, search, answer, isLoading, position }: WantedViewOptions): void {
+  const { applied, wantedView } = search;
   const shownView = useRef<WantedView>(null);
   useEffect(() => {
-    if (!isMapReady || !wantedView || shownView.current === wantedView) return;
+    if (!isReady || !wantedView || shownView.current === wantedView) return;
     if (wantedView.kind === 'position') {
       shownView.current = wantedView;
       map.current?.moveTo(wantedView.position, wantedView.position.level);
@@ -46,7 +45,7 @@ export function useWantedView({ map, isMapReady, wantedView, answer, isLoading, 
       if (wantedView.kind === 'nearest' && position) map.current?.fit([position, ...nearestOf(points, position)]);
       else if (points.length > 0) map.current?.fit(points);
     }
-  }, [map, isMapReady, wantedView, answer, isLoading, applied, position]);
+  }, [map, isReady, wantedView, answer, isLoading, applied, position]);
 }
 
 /** Browsers refuse an address that changes with every frame. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { locateDistrict } from '../../../components/map/locate-district';
 import type { LatLng } from '../../../components/map/map-types';
-import { askPosition, personPosition, type PositionProblem } from './person-position';
+import { askPosition, personPosition } from './person-position';
 import { STRINGS } from './strings';
 import { showToast, type Toast } from '../../../lib/toast';
 import { useStillHere } from '../../../lib/use-still-here';
@@ -16,13 +16,6 @@ export const districtText = ({ sidoName, sigunguName }: District) => [sidoName, 
 /** Messages of the map's buttons replace one another, so that they do not pile up over the map. */
 export const showMapToast = (type: Toast['type'], text: string): void => showToast({ key: 'map', type, text });
 
-const PROBLEMS: Record<PositionProblem, string> = {
-  unsupported: STRINGS.location.unsupported,
-  denied: STRINGS.location.failed,
-  failed: STRINGS.location.failed,
-  outside: STRINGS.location.outside,
-};
-
 /** Asks the browser where the person is and finds the district's name, without telling anyone else. */
 export function useMyLocation(onFound: (point: LatLng, district: District | null) => void, onFailed?: () => void) {
   const isStillHere = useStillHere();
@@ -35,7 +28,7 @@ export function useMyLocation(onFound: (point: LatLng, district: District | null
     // The person has left the page: show no message.
     if (!isStillHere()) return;
     if (typeof answer === 'string') {
-      showMapToast(answer === 'outside' ? 'warning' : 'error', PROBLEMS[answer]);
+      showMapToast(answer === 'outside' ? 'warning' : 'error', STRINGS.location[answer === 'denied' ? 'failed' : answer]);
       return onFailed?.();
     }
     personPosition(answer);

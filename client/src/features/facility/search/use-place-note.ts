@@ -15,7 +15,10 @@ export function usePlaceNote(search: MapSearch, isMapMoved: boolean) {
   const [person, setPerson] = useState<District | null>(null);
   const [view, setView] = useState<{ box: string; district: District | null } | null>(null);
 
-  const choose = useEffectEvent((district: District) => search.preselect(district.sidoName, district.sigunguName || null));
+  const choose = (district: District | null) => {
+    if (district) search.preselect(district.sidoName, district.sigunguName || null);
+  };
+  const chooseOfView = useEffectEvent(choose);
   useEffect(() => {
     if (!box) return;
     let isLate = false;
@@ -23,7 +26,7 @@ export function usePlaceNote(search: MapSearch, isMapMoved: boolean) {
       (district) => {
         if (isLate) return;
         setView({ box, district });
-        if (district) choose(district);
+        chooseOfView(district);
       },
       // Without its name the viewport is searched all the same.
       () => undefined,
@@ -42,7 +45,7 @@ export function usePlaceNote(search: MapSearch, isMapMoved: boolean) {
     note: note(),
     setPersonDistrict: (district: District | null) => {
       setPerson(district);
-      if (district) search.preselect(district.sidoName, district.sigunguName || null);
+      choose(district);
     },
   };
 }
