@@ -52,7 +52,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         description={isOutdated ? STRINGS.outdatedText : isLoadError ? STRINGS.pageNotLoaded : errorText(error)}
         action={
           <>
-            <Button icon={<IconFrame>{REFRESH}</IconFrame>} busy={isBusy} onClick={retry}>
+            <Button icon={<IconFrame path={REFRESH} />} busy={isBusy} onClick={retry}>
               {isOutdated ? OUTDATED.action : STRINGS.retry}
             </Button>
             <ButtonLink variant="secondary" to={paths.home()}>

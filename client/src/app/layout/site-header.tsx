@@ -76,7 +76,7 @@ export function SiteHeader() {
           aria-label={isOpen ? STRINGS.closeMenu : STRINGS.openMenu}
           onClick={toggle}
         >
-          <IconFrame size={24}>{isOpen ? CLOSE : MENU}</IconFrame>
+          <IconFrame size={24} path={isOpen ? CLOSE : MENU} />
         </button>
         <nav id={MENU_ID} className={styles.menu} data-open={isOpen} aria-label={STRINGS.mainMenu}>
           <Row as="ul" gap={1}>
@@ -147,7 +147,7 @@ function PetOpener({ onOpen }: { onOpen: () => void }) {
         openPets();
       }}
     >
-      <IconFrame size={22}>{PAW}</IconFrame>
+      <IconFrame size={22} path={PAW} isSolid />
       <span className={styles.petsLabel}>{STRINGS.pets}</span>
       {count > 0 && <span className={styles.count}>{count}</span>}
     </button>

@@ -53,7 +53,7 @@ function Line({ toast }: { toast: ShownToast }) {
             {action.label}
           </button>
           <button type="button" aria-label={STRINGS.close} onClick={hide}>
-            <IconFrame size={18}>{CLOSE}</IconFrame>
+            <IconFrame size={18} path={CLOSE} />
           </button>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { numberText } from '../../lib/number-text';
 import { categoryStyle } from '../category-style';
-import { drawingMarkup } from '../drawing-markup';
+import { iconMarkup } from '../icon';
 import type { StackOffset } from './arrange-markers';
 import type { PlaceCluster } from './cluster-places';
 import styles from './map-marker.module.css';
@@ -82,7 +82,7 @@ export function markerDrawing(glyph: string, badge?: MapBadge): string {
 /** A sign on a white disc. */
 const badgeDrawing = ({ sign, color }: MapBadge): string =>
   imageOf(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#fff"/><g transform="translate(2 2) scale(0.833)">${drawingMarkup(sign, color)}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#fff"/><g transform="translate(2 2) scale(0.833)">${iconMarkup(sign, color)}</g></svg>`,
   );
 
 const imageOf = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;

@@ -1,11 +1,10 @@
 import { render } from '@testing-library/react';
-import { drawingMarkup } from './drawing-markup';
-import { Icon, type IconName } from './icon';
+import { Icon, iconMarkup, type IconName } from './icon';
 
 it.each<IconName>(['paw', 'warning', 'info', 'blocked'])('%s is drawn from the same shapes as the icon in the page', (name) => {
   const { container } = render(<Icon name={name} />);
   const image = document.createElement('div');
-  image.innerHTML = `<svg>${drawingMarkup(name, '#123456')}</svg>`;
+  image.innerHTML = `<svg>${iconMarkup(name, '#123456')}</svg>`;
   const shapesIn = (root: Element) =>
     [...root.querySelectorAll('path, circle, ellipse')].map((shape) =>
       ['d', 'cx', 'cy', 'r', 'rx', 'ry', 'transform'].map((attribute) => shape.getAttribute(attribute)),
