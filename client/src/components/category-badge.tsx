@@ -1,17 +1,11 @@
 import styles from './category-badge.module.css';
 import { categoryStyle } from './category-style';
 
-interface CategoryBadgeProps {
-  group: string | null;
-  kind: string | null;
-  className?: string;
-}
-
 /** What a place is: drawing and word on the colour of its group. */
-export function CategoryBadge({ group, kind, className = '' }: CategoryBadgeProps) {
-  const { label, color, glyph } = categoryStyle(group, kind);
+export function CategoryBadge(props: { group: string | null; kind: string | null; className?: string }) {
+  const { label, color, glyph } = categoryStyle(props.group, props.kind);
   return (
-    <span className={`${styles.badge} ${className}`} style={{ backgroundColor: color }}>
+    <span className={`${styles.badge} ${props.className ?? ''}`} style={{ backgroundColor: color }}>
       <CategoryGlyph path={glyph} size={14} />
       <span>{label}</span>
     </span>

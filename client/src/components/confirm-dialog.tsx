@@ -8,13 +8,13 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   text: string;
-  /** The verb of what happens, and what the button says while it does. */
+  /** The verb, and what the button says meanwhile. */
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel: string;
   isBusy?: boolean;
   isDanger?: boolean;
-  /** false where Back is taken care of already. */
+  /** false where Back is handled already. */
   closesOnBack?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -4,13 +4,11 @@ import { useLazyDialog } from './use-lazy-dialog';
 
 const loadDialog = () => import('./leave-dialog').then((file) => file.LeaveDialog);
 
-/** The same question for a form on a page that most people only read: its code comes when it is first asked. */
+/** The same dialog for a form on a page that most people only read: its code loads when it first opens. */
 export function LazyLeaveDialog({ guard }: { guard: LeaveGuard }) {
   const { Dialog, prepare } = useLazyDialog(loadDialog);
-  const ask = useEffectEvent(async () => {
-    // Nobody is asked for what cannot be answered: the person stays, and is told.
-    if (!(await prepare())) guard.stay();
-  });
+  // Without its code nobody can answer: the person stays, and sees a toast.
+  const ask = useEffectEvent(() => prepare().then((isLoaded) => isLoaded || guard.stay()));
   useEffect(() => {
     if (guard.isAsking) void ask();
   }, [guard.isAsking]);

@@ -14,7 +14,7 @@ export function LeaveDialog({ guard: { isAsking, leave, stay } }: { guard: Leave
     <ConfirmDialog
       isOpen={isAsking}
       isDanger
-      // The guard hears Back itself.
+      // The guard handles Back itself.
       closesOnBack={false}
       title={STRINGS.title}
       text={STRINGS.text}

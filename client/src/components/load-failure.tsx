@@ -2,16 +2,10 @@ import { Button } from './button';
 import { BROKEN, EmptyState } from './empty-state';
 import { Icon } from './icon';
 
-interface LoadFailureProps {
-  text: string;
-  onRetry: () => void;
-  isBusy: boolean;
-}
-
 const RETRY = '다시 시도';
 
-/** Stands where a part of a page would have been; the other parts go on without it. */
-export function LoadFailure({ text, onRetry, isBusy }: LoadFailureProps) {
+/** In place of a part of a page that could not be loaded; the other parts stay. */
+export function LoadFailure({ text, onRetry, isBusy }: { text: string; onRetry: () => void; isBusy: boolean }) {
   return (
     <div role="status">
       <EmptyState

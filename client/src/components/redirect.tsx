@@ -2,14 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '../lib/toast';
 
-interface RedirectProps {
-  to: string;
-  /** Said in a warning that outlives this page. */
-  warning: string;
-}
-
-/** Leads on from an address that has nothing to show, and says why; Back does not come here again. */
-export function Redirect({ to, warning }: RedirectProps) {
+/** Redirects from an address that has nothing to show, and says why in a toast. Back does not return here. */
+export function Redirect({ to, warning }: { to: string; warning: string }) {
   const navigate = useNavigate();
   const go = useEffectEvent(() => {
     showToast({ type: 'warning', text: warning });

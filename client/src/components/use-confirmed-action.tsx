@@ -7,7 +7,6 @@ import { useLazyDialog } from './use-lazy-dialog';
 
 const CANCEL = '취소';
 
-/** Something that is done once it is confirmed. */
 export interface ConfirmedAction {
   title: string;
   text: string;
@@ -22,7 +21,7 @@ export interface ConfirmedAction {
 
 interface ConfirmedActionOptions {
   failure?: 'error' | 'warning';
-  /** Gets the focus when it is done, where the button that asked is gone by then. */
+  /** Gets the focus afterwards, where the pressed button is gone by then. */
   focusAfter?: RefObject<HTMLElement | null>;
   /** The page itself says that the session has ended, as its list is refused too. */
   isSessionEndShown?: boolean;
@@ -56,21 +55,16 @@ export function useConfirmedAction({ failure = 'error', focusAfter, isSessionEnd
     }
   };
 
-  const ask = async (asked: ConfirmedAction) => {
-    setAction(asked);
-    if (await prepare()) setIsOpen(true);
-  };
-
   return {
-    ask: (asked: ConfirmedAction) => void ask(asked),
+    ask: (next: ConfirmedAction) => {
+      setAction(next);
+      void prepare().then((isLoaded) => isLoaded && setIsOpen(true));
+    },
     dialog: Dialog && action && (
       <Dialog
+        {...action}
         isOpen={isOpen}
         isDanger
-        title={action.title}
-        text={action.text}
-        confirmLabel={action.confirmLabel}
-        busyLabel={action.busyLabel}
         cancelLabel={CANCEL}
         isBusy={isBusy}
         onConfirm={() => void confirm(action)}

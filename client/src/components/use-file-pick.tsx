@@ -55,15 +55,16 @@ export function useFilePick({ label, accept, multiple = false, problemOf, room, 
   };
 }
 
-interface PickedPhotoProps {
+/** A file that is still on the person's device. Fills its box unless it has a class of its own. */
+export function PickedPhoto({
+  file,
+  alt,
+  className = styles.photo,
+}: {
   file: File;
   alt: string;
-  /** Fills its box by default. */
   className?: string | undefined;
-}
-
-/** A file that is still on the person's device; its URL lives as long as it is shown. */
-export function PickedPhoto({ file, alt, className = styles.photo }: PickedPhotoProps) {
+}) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);

@@ -5,12 +5,6 @@ import { rendersEverything } from './render-everything';
 /** Half a screen before it comes into view. */
 const MARGIN = '50% 0px';
 
-interface InViewOnce<Part extends Element> {
-  isInView: boolean;
-  /** For the part's element, which is watched until then. */
-  part: { ref?: (element: Part) => () => void; 'data-deferred'?: '' };
-}
-
 /**
  * Whether a part of a page has come into view. Until then it need not query nor render: a phone has enough to do with what is in view. A key
  * counts, too: keyboards, screen readers and the search in a page reach parts without scrolling.
@@ -20,7 +14,7 @@ interface InViewOnce<Part extends Element> {
  *
  * @param isWanted whether there is nothing to wait for
  */
-export function useInViewOnce<Part extends Element = HTMLDivElement>(isWanted = false): InViewOnce<Part> {
+export function useInViewOnce<Part extends Element = HTMLDivElement>(isWanted = false) {
   const isForced = useReactiveVar(rendersEverything);
   const [wasInView, setWasInView] = useState(false);
   // Once wanted, it stays.
@@ -39,5 +33,7 @@ export function useInViewOnce<Part extends Element = HTMLDivElement>(isWanted = 
       window.removeEventListener('keydown', show);
     };
   }, []);
-  return { isInView, part: isInView ? {} : { ref: watch, 'data-deferred': '' } };
+  /** For the part's element, which is watched until then. */
+  const part = isInView ? {} : { ref: watch, 'data-deferred': '' };
+  return { isInView, part };
 }
