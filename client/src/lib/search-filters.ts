@@ -3,11 +3,10 @@ import { petOfText, petText } from '@baldojang/rules/entry/pet-text';
 import { groupLabel } from '../components/category-style';
 import { LIMITS, PET_TYPE_NAMES } from '../graphql/constants.generated';
 import type { CircleInput, FacilityFilterInput, PetType, SearchChipKind, SearchInterpretation } from '../graphql/types.generated';
-import { cutText } from './cut-text';
+import { cutText, queryOf } from './text';
 import { koreanMinute, minuteNow, openInstant, openTimeIn, openTimeText } from './open-time';
 import { paths } from './paths';
 import { petLabel } from './pets/pet-label';
-import { queryOf } from './query-of';
 
 /** What the server read out of a query. */
 export type Interpretation = Omit<SearchInterpretation, '__typename' | 'filter'> & {

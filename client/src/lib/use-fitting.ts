@@ -1,6 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
-import { codePoints } from './code-points';
-import { cutText } from './cut-text';
+import { codePoints, cutText } from './text';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

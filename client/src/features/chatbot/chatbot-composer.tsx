@@ -3,9 +3,8 @@ import { Button } from '../../components/button';
 import { GrowingTextarea } from '../../components/growing-textarea';
 import { Meta, Row, Stack } from '../../components/kit';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
-import { codePoints } from '../../lib/code-points';
+import { codePoints, visibleText } from '../../lib/text';
 import { useFitting } from '../../lib/use-fitting';
-import { visibleText } from '../../lib/visible-text';
 import styles from './chatbot-composer.module.css';
 import { STRINGS } from './strings';
 

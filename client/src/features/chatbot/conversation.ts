@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
 import type { ChatbotMessageInput } from '../../graphql/types.generated';
-import { cutText } from '../../lib/cut-text';
-import { visibleText } from '../../lib/visible-text';
+import { cutText, visibleText } from '../../lib/text';
 import { errorText } from '../../lib/error-text';
 import { AS_VISITOR } from '../../lib/session/session-link';
 import { admissionVariables } from '../../lib/pets/admission-variables';

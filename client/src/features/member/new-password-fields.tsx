@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { liveRule } from '../../lib/live-rule';
-import { withoutSpaces } from '../../lib/without-spaces';
+import { withoutSpaces } from '../../lib/text';
 import { confirmationProblem, passwordProblem } from './rules';
 
 interface NewPasswordFieldsProps {

@@ -1,5 +1,5 @@
 import { MEMBER_RULES } from '../../graphql/constants.generated';
-import { codePoints } from '../../lib/code-points';
+import { codePoints } from '../../lib/text';
 import type { Problem } from '../../lib/live-rule';
 import { numberText } from '../../lib/number-text';
 

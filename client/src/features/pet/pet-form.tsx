@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import look from '../../components/form-look.module.css';
 import { Meta, Row } from '../../components/kit';
-import { textCount } from '../../components/text-count';
+import { textCount } from '../../lib/text';
 import { liveRule } from '../../lib/live-rule';
 import { SIZE_CHOICES, SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';

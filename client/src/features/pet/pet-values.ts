@@ -1,9 +1,8 @@
 import { PET_WEIGHT_MAX, PetSpecies, type PetSize } from '@baldojang/rules/entry/pet';
-import { codePoints } from '../../lib/code-points';
+import { codePoints, visibleText } from '../../lib/text';
 import type { Problem } from '../../lib/live-rule';
 import { newRequestKey } from '../../lib/new-request-key';
 import type { MyPet } from '../../lib/pets/pet-store';
-import { visibleText } from '../../lib/visible-text';
 import { BREEDS } from './breeds';
 import { isRestrictedBreed } from './is-restricted-breed';
 import { STRINGS } from './strings';

@@ -1,8 +1,6 @@
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
-import { codePoints } from '../../lib/code-points';
-import { cutText } from '../../lib/cut-text';
+import { codePoints, cutText, visibleText } from '../../lib/text';
 import type { Problem } from '../../lib/live-rule';
-import { visibleText } from '../../lib/visible-text';
 import type { InquiryPlaceQuery } from './inquiry-place.generated';
 import { STRINGS } from './strings';
 

@@ -4,7 +4,7 @@ import { hasSessionEnded } from '../../lib/error-code';
 import { failureText } from '../../lib/error-text';
 import { newRequestKey } from '../../lib/new-request-key';
 import { useSubmit } from '../../lib/use-submit';
-import { visibleText } from '../../lib/visible-text';
+import { visibleText } from '../../lib/text';
 import { useCreateInquiryMutation } from './create-inquiry.generated';
 import type { InquiryValues } from './inquiry-values';
 import { STRINGS } from './strings';

@@ -5,22 +5,21 @@ import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { Row } from '../../../components/kit';
 import { LeaveDialog } from '../../../components/leave-dialog';
-import { textCount } from '../../../components/text-count';
+import { codePoints, textCount, visibleText } from '../../../lib/text';
 import { CALENDAR_RULES } from '../../../graphql/constants.generated';
-import { codePoints } from '../../../lib/code-points';
 import { failureText } from '../../../lib/error-text';
 import { liveRule, type Problem } from '../../../lib/live-rule';
 import { showToast } from '../../../lib/toast';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useSubmit } from '../../../lib/use-submit';
-import { visibleText } from '../../../lib/visible-text';
 import { useInvalidateList } from '../table/use-table';
 import {
   type HolidayDialog_HolidayFragment,
   useCreateHolidayMutation,
   useUpdateHolidayMutation,
 } from './holiday-dialog.generated';
+import type { HolidayRow_HolidayFragment } from './holidays.generated';
 import { STRINGS } from './strings';
 
 const { firstYear, lastYear, holiday: rules } = CALENDAR_RULES;

@@ -2,7 +2,7 @@ import { Table, type TableColumnType, type TableProps } from 'antd';
 import { type HTMLAttributes, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Panel } from '../../../components/kit';
-import { cutText } from '../../../lib/cut-text';
+import { cutText } from '../../../lib/text';
 import { dateTimeText } from '../../../lib/date-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import styles from './data-table.module.css';

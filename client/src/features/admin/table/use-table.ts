@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConfirmedAction } from '../../../components/use-confirmed-action';
 import { LIMITS } from '../../../graphql/constants.generated';
-import { queryOf } from '../../../lib/query-of';
+import { queryOf } from '../../../lib/text';
 
 export const PAGE_SIZE = 20;
 const LAST_PAGE = LIMITS.deepestRow / PAGE_SIZE;

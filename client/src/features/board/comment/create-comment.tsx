@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
-import { visibleText } from '../../../lib/visible-text';
+import { visibleText } from '../../../lib/text';
 import { CommentBox } from './comment-box';
 import { addToComments } from './comment-list-cache';
 import { commentProblem } from './comment-problem';

@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { visibleText } from '../../../lib/visible-text';
+import { visibleText } from '../../../lib/text';
 import { CommentBox } from './comment-box';
 import type { CommentItem_CommentFragment } from './comment-item.generated';
 import { commentProblem } from './comment-problem';

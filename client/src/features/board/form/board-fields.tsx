@@ -1,7 +1,7 @@
 import { Input, Switch } from 'antd';
 import { FilePicker, type KeptFile } from '../../../components/file-picker';
 import { Meta, Row, Stack } from '../../../components/kit';
-import { textCount } from '../../../components/text-count';
+import { textCount } from '../../../lib/text';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import styles from './board-form.module.css';
 import type { BoardValues } from './board-values';

@@ -1,6 +1,5 @@
 import { BOARD_RULES } from '../../../graphql/constants.generated';
-import { codePoints } from '../../../lib/code-points';
-import { visibleText } from '../../../lib/visible-text';
+import { codePoints, visibleText } from '../../../lib/text';
 import type { BoardValues } from './board-values';
 
 /** Field → what is wrong with it. */

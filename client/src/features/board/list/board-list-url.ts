@@ -1,4 +1,4 @@
-import { queryOf } from '../../../lib/query-of';
+import { queryOf } from '../../../lib/text';
 
 export interface BoardListUrl {
   query: string;

@@ -1,6 +1,6 @@
 import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
-import { queryOf } from '../../../lib/query-of';
+import { queryOf } from '../../../lib/text';
 import { useDraftOf } from '../../../lib/use-draft-of';
 import styles from './board-list.module.css';
 import { STRINGS } from './strings';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Row } from '../../../components/kit';
 import { paths } from '../../../lib/paths';
-import { queryOf } from '../../../lib/query-of';
+import { queryOf } from '../../../lib/text';
 import { searchPath } from '../../../lib/search-filters';
 import styles from './home-search.module.css';
 import { STRINGS } from './strings';

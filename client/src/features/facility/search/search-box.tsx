@@ -7,7 +7,7 @@ import { SearchField } from '../../../components/search-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
-import { queryOf } from '../../../lib/query-of';
+import { queryOf } from '../../../lib/text';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { type SuggestionsQuery, useSuggestionsQuery } from './search-box.generated';
 import styles from './search-box.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FacilitySort } from '../../../graphql/types.generated';
-import { queryOf } from '../../../lib/query-of';
+import { queryOf } from '../../../lib/text';
 import { NO_FILTERS, type SearchFilters, settled } from '../../../lib/search-filters';
 import {
   formatResults,

@@ -1,6 +1,5 @@
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
-import { codePoints } from '../../../lib/code-points';
-import { visibleText } from '../../../lib/visible-text';
+import { codePoints, visibleText } from '../../../lib/text';
 
 const { max, nameMax, pattern, patternText, longText, duplicateText, maxText } = REVIEW_RULES.tags;
 const ALLOWED = new RegExp(pattern, 'u');

@@ -1,6 +1,5 @@
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
-import { codePoints } from '../../../lib/code-points';
-import { visibleText } from '../../../lib/visible-text';
+import { codePoints, visibleText } from '../../../lib/text';
 
 /** Beside which field something is said. */
 export interface ReviewProblems {

@@ -3,7 +3,7 @@ import { AntdTheme } from '../../../components/antd-theme';
 import { Stack } from '../../../components/kit';
 import { PhotoPicker, type KeptPhoto } from '../../../components/photo-picker';
 import { StarInput } from '../../../components/star-input';
-import { textCount } from '../../../components/text-count';
+import { textCount } from '../../../lib/text';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import type { ReviewProblems } from './check-review';
 import styles from './review-fields.module.css';

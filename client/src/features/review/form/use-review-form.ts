@@ -1,4 +1,4 @@
-import { visibleText } from '../../../lib/visible-text';
+import { visibleText } from '../../../lib/text';
 import { useState } from 'react';
 import { addTags } from './add-tags';
 import { contentProblem, type ReviewProblems } from './check-review';
