@@ -1,8 +1,7 @@
 import { ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
 import { Muted, Row, Stack } from '../components/kit';
-import { AboutData } from '../features/facility/about/about-data';
-import { AboutFeatures, AboutSteps } from '../features/facility/about/about-features';
+import { AboutData, AboutFeatures, AboutSteps } from '../features/facility/about/about';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
 import { useScrollToHash } from '../lib/use-scroll-to-hash';

@@ -13,7 +13,7 @@ import { useFavoritePlaces } from '../features/facility/search/use-favorite-plac
 import { useFilterOptions } from '../features/facility/search/use-filter-options';
 import { useMapSearch } from '../features/facility/search/use-map-search';
 import { useFirstPageWhenLocated, usePageInRange } from '../features/facility/search/use-page-in-range';
-import { usePlaceNote } from '../features/facility/search/use-place-note';
+import { usePlaceNote } from '../features/facility/search/use-my-location';
 import { useRelaxedSearch } from '../features/facility/search/use-relaxed-search';
 import { namesPlace, readQuery, useUnderstoodSearch } from '../features/facility/search/use-understood-search';
 import type { SearchFilters } from '../lib/search-filters';

@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../../components/icon';
 import { Meta, Row } from '../../../components/kit';
-import { activeFilters, type Interpretation, type SearchFilters } from '../../../lib/search-filters';
+import { activeFilters } from '../../../lib/search-filters';
 import styles from './chip-row.module.css';
 import { STRINGS } from './strings';
+import type { UnderstoodSearch } from './use-understood-search';
 
 interface ChipRowProps {
   label: string;
@@ -49,40 +50,37 @@ function ChipRow({ label, isLabelShown = false, chips, focusFallback, children }
   );
 }
 
-interface UnderstoodChipsProps extends Pick<ChipRowProps, 'focusFallback'> {
-  chips: Interpretation['chips'];
-  /** Gets the chip's words, which count as plain words from then on. */
-  onRemove: (words: string) => void;
+type SearchChipsProps = Pick<ChipRowProps, 'focusFallback'> & { search: UnderstoodSearch };
+
+/** What was read out of the query. The words of a removed chip count as plain words from then on. */
+export function UnderstoodChips({ search: { reading, makePlain }, focusFallback }: SearchChipsProps) {
+  // A query may name the same thing twice.
+  const isRepeated = (source: string, index: number) => reading.chips.findIndex((other) => other.source === source) < index;
+  return (
+    <ChipRow
+      label={STRINGS.understood.title}
+      isLabelShown
+      focusFallback={focusFallback}
+      chips={reading.chips.map(({ kind, text, source }, index) => ({
+        key: `${kind}-${source}-${isRepeated(source, index) ? index : 0}`,
+        label: text,
+        onRemove: () => makePlain(source),
+      }))}
+    />
+  );
 }
 
-/** What was read out of the query. */
-export const UnderstoodChips = ({ chips, focusFallback, onRemove }: UnderstoodChipsProps) => (
-  <ChipRow
-    label={STRINGS.understood.title}
-    isLabelShown
-    focusFallback={focusFallback}
-    chips={chips.map(({ kind, text, source }, index) => ({
-      // A query may name the same thing twice.
-      key: `${kind}-${source}-${chips.findIndex((other) => other.source === source) === index ? 0 : index}`,
-      label: text,
-      onRemove: () => onRemove(source),
-    }))}
-  />
-);
-
-interface ActiveFilterChipsProps extends Pick<ChipRowProps, 'focusFallback'> {
-  filters: SearchFilters;
-  onRemove: (without: Partial<SearchFilters>) => void;
-  onReset: () => void;
-}
-
-export const ActiveFilterChips = ({ filters, focusFallback, onRemove, onReset }: ActiveFilterChipsProps) => (
+export const ActiveFilterChips = ({ search, focusFallback }: SearchChipsProps) => (
   <ChipRow
     label={STRINGS.filters.active}
     focusFallback={focusFallback}
-    chips={activeFilters(filters).map(({ key, label, without }) => ({ key, label, onRemove: () => onRemove(without) }))}
+    chips={activeFilters(search.chosen).map(({ key, label, without }) => ({
+      key,
+      label,
+      onRemove: () => search.applyFilters(without),
+    }))}
   >
-    <button type="button" className={styles.reset} onClick={onReset}>
+    <button type="button" className={styles.reset} onClick={search.reset}>
       <Icon name="refresh" size={16} />
       <span>{STRINGS.filters.reset}</span>
     </button>

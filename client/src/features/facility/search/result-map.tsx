@@ -49,17 +49,8 @@ function positionOf({ center, level }: MapViewport) {
   return { latitude: Number(center.latitude.toFixed(digits)), longitude: Number(center.longitude.toFixed(digits)), level };
 }
 
-export function ResultMap({
-  settings,
-  search,
-  answer,
-  isLoading,
-  position,
-  origin,
-  onDistrict,
-  isMoved,
-  onMoved,
-}: ResultMapProps) {
+export function ResultMap(props: ResultMapProps) {
+  const { settings, search, answer, isLoading, position, origin, isMoved } = props;
   const map = useRef<MapHandle>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const [initial] = useState(search.applied.position ?? DEFAULT_POSITION);
@@ -75,12 +66,12 @@ export function ResultMap({
   const { locate, isLocating } = useMyLocation((point, district) => {
     map.current?.moveTo(point, MY_LOCATION_LEVEL);
     search.showNearest();
-    onDistrict(district);
+    props.onDistrict(district);
   });
 
   const remember = useRememberedPosition(search.rememberPosition);
   function follow(viewport: MapViewport, cause: MoveCause) {
-    if (cause === 'user') onMoved();
+    if (cause === 'user') props.onMoved();
     // Before the first search an untouched map is where it always starts: nothing to remember.
     if (cause === 'user' || search.applied.mode !== 'idle' || position) remember(positionOf(viewport));
   }

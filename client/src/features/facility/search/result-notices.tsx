@@ -4,13 +4,13 @@ import { Button } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
 import { Icon } from '../../../components/icon';
 import { Row } from '../../../components/kit';
+import { LoadFailure } from '../../../components/load-failure';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { errorText } from '../../../lib/error-text';
-import type { OpenTime } from '../../../lib/search-filters';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import styles from './result-section.module.css';
 import { STRINGS } from './strings';
-import type { FavoritesObstacle } from './use-favorite-places';
+import type { FavoritePlaces } from './use-favorite-places';
 import { useMyLocation } from './use-my-location';
 import type { UnderstoodSearch } from './use-understood-search';
 
@@ -48,22 +48,17 @@ export function NearMeNotice({ isAsked }: { isAsked: boolean }) {
   );
 }
 
-interface UnknownHoursProps {
-  /** Places without known hours that the filter excludes. */
-  count: number;
-  openAt: OpenTime;
-  onChange: (openAt: OpenTime) => void;
-}
-
-/** Says how many places a search for open places leaves out, and includes them on request. */
-export function UnknownHours({ count, openAt, onChange }: UnknownHoursProps) {
+/** Says how many places without known hours a search for open places leaves out, and includes them on request. */
+export function UnknownHours({ search, count }: { search: UnderstoodSearch; count: number }) {
+  const { openAt } = search.asked.filters;
+  if (!openAt || (count === 0 && !openAt.withUnknown)) return null;
   const { withUnknown } = openAt;
-  if (count === 0 && !withUnknown) return null;
+  const toggle = () => search.applyFilters({ openAt: { ...openAt, withUnknown: !withUnknown } });
   const total = STRINGS.results.count(count, count < LIMITS.exactCountMax);
   return (
     <Row as="p" wrap className={styles.unknownHours}>
       {withUnknown && <span>{STRINGS.openTime.withUnknown}</span>}
-      <Button variant="quiet" className={styles.quiet} onClick={() => onChange({ ...openAt, withUnknown: !withUnknown })}>
+      <Button variant="quiet" className={styles.quiet} onClick={toggle}>
         {withUnknown ? STRINGS.openTime.withoutUnknown : STRINGS.openTime.unknown(total)}
       </Button>
     </Row>
@@ -115,41 +110,25 @@ export function NothingFound({ search: { asked, applyFilters, reset } }: { searc
 }
 
 interface FavoritesNoticeProps {
-  obstacle: NonNullable<FavoritesObstacle>;
-  onRetry: () => void;
+  favorites: Pick<FavoritePlaces, 'obstacle' | 'retry'>;
   onSearchAll: () => void;
 }
 
 /** Replaces favourites that cannot be shown. */
-export function FavoritesNotice({ obstacle, onRetry, onSearchAll }: FavoritesNoticeProps) {
+export function FavoritesNotice({ favorites: { obstacle, retry }, onSearchAll }: FavoritesNoticeProps) {
   const { promptSignIn } = useSignInGate();
-  if (obstacle === 'visitor')
-    return (
-      <EmptyState
-        drawing={REST}
-        title={STRINGS.favorites.membersOnly}
-        description={STRINGS.favorites.membersOnlyHint}
-        action={<Button onClick={promptSignIn}>{STRINGS.favorites.signIn}</Button>}
-      />
-    );
-  if (obstacle === 'failed')
-    return (
-      <EmptyState
-        drawing={BROKEN}
-        title={STRINGS.favorites.failed}
-        action={
-          <Button icon={<Icon name="refresh" />} onClick={onRetry}>
-            {STRINGS.results.retry}
-          </Button>
-        }
-      />
-    );
+  if (obstacle === 'failed') return <LoadFailure text={STRINGS.favorites.failed} onRetry={retry} isBusy={false} />;
+  const isVisitor = obstacle === 'visitor';
   return (
     <EmptyState
       drawing={REST}
-      title={STRINGS.favorites.none}
-      description={STRINGS.favorites.noneHint}
-      action={<Button onClick={onSearchAll}>{STRINGS.search.all}</Button>}
+      title={isVisitor ? STRINGS.favorites.membersOnly : STRINGS.favorites.none}
+      description={isVisitor ? STRINGS.favorites.membersOnlyHint : STRINGS.favorites.noneHint}
+      action={
+        <Button onClick={isVisitor ? promptSignIn : onSearchAll}>
+          {isVisitor ? STRINGS.favorites.signIn : STRINGS.search.all}
+        </Button>
+      }
     />
   );
 }

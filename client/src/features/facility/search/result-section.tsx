@@ -36,24 +36,12 @@ interface ResultSectionProps {
   renderFavorite: (facility: FacilityCard_FacilityFragment) => ReactNode;
 }
 
-export function ResultSection({
-  search,
-  answer,
-  searched,
-  relaxation,
-  failure,
-  favorites,
-  isLoading,
-  origin,
-  isWithoutPanel,
-  isMapMoved,
-  renderFavorite,
-}: ResultSectionProps) {
+export function ResultSection(props: ResultSectionProps) {
+  const { search, answer, relaxation, failure, favorites, isLoading, origin, isWithoutPanel, isMapMoved } = props;
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { mode } = search.applied;
   const isFavorites = mode === 'favorites';
-  const { openAt } = search.asked.filters;
   const focusSection = () => section.current?.focus({ preventScroll: true });
 
   // When the focused card is removed, the browser would send the focus to the page's top.
@@ -85,7 +73,7 @@ export function ResultSection({
         search={search}
         answer={answer}
         isLoading={isLoading}
-        sort={sortOf(searched, origin)}
+        sort={sortOf(props.searched, origin)}
         canSortByDistance={origin !== null}
       >
         {isFavorites && isWithoutPanel && (
@@ -104,38 +92,25 @@ export function ResultSection({
       </ResultHeader>
       {!isFavorites && (
         <>
-          <PartyField asked={search.asked.filters.pets} entry={search.shown.entry} onChange={search.narrow} />
+          <PartyField search={search} />
           <OpenTimeField isOneLine chosen={search.shown.openAt} onChange={(time) => search.narrow({ openAt: time })} />
         </>
       )}
       {mode !== 'idle' && (
         <>
-          <UnderstoodChips chips={search.reading.chips} focusFallback={section} onRemove={search.makePlain} />
-          <ActiveFilterChips
-            filters={search.chosen}
-            focusFallback={section}
-            onRemove={search.applyFilters}
-            onReset={search.reset}
-          />
+          <UnderstoodChips search={search} focusFallback={section} />
+          <ActiveFilterChips search={search} focusFallback={section} />
         </>
       )}
       {search.reading.isNearMe && !origin && <NearMeNotice isAsked={search.isAsked} />}
       {answer?.matchedAs && <Banner role="status">{STRINGS.results.matchedAs(answer.matchedAs)}</Banner>}
-      {answer && openAt && (
-        <UnknownHours
-          count={answer.unknownHoursCount}
-          openAt={openAt}
-          onChange={(time) => search.applyFilters({ openAt: time })}
-        />
-      )}
+      {answer && <UnknownHours search={search} count={answer.unknownHoursCount} />}
       {relaxation && answer && (
         <Banner role="status">
           {STRINGS.relaxed.said(relaxation, STRINGS.results.count(answer.totalCount, answer.isTotalCountExact))}
         </Banner>
       )}
-      {favorites.obstacle && (
-        <FavoritesNotice obstacle={favorites.obstacle} onRetry={favorites.retry} onSearchAll={search.searchAll} />
-      )}
+      {favorites.obstacle && <FavoritesNotice favorites={favorites} onSearchAll={search.searchAll} />}
       {mode === 'idle' && (
         <EmptyState
           drawing={REST}
@@ -162,7 +137,7 @@ export function ResultSection({
           isLoading={isLoading}
           origin={origin}
           onOpenPage={openPage}
-          renderFavorite={renderFavorite}
+          renderFavorite={props.renderFavorite}
           listRef={list}
         />
       )}

@@ -10,21 +10,18 @@ import { openPets } from '../../../lib/pets/open-pets';
 import { petLabel } from '../../../lib/pets/pet-label';
 import { changePets } from '../../../lib/pets/pet-store';
 import { usePets } from '../../../lib/pets/use-pets';
-import type { OpenTime, SearchFilters } from '../../../lib/search-filters';
+import type { OpenTime } from '../../../lib/search-filters';
 import rows from './chip-row.module.css';
 import styles from './filter-panel.module.css';
 import { STRINGS } from './strings';
-
-interface PartyFieldProps {
-  /** Whom the search is for: pets named in the query replace the person's own. */
-  asked: SearchFilters['pets'];
-  entry: SearchFilters['entry'];
-  onChange: (patch: Pick<SearchFilters, 'entry'>) => void;
-}
+import type { UnderstoodSearch } from './use-understood-search';
 
 /** Which pets come along, and which answers to them are shown. */
-export function PartyField({ asked, entry, onChange }: PartyFieldProps) {
+export function PartyField({ search }: { search: UnderstoodSearch }) {
+  const asked = search.asked.filters.pets;
+  const { entry } = search.shown;
   const { pets, party } = usePets();
+  // Pets named in the query replace the person's own.
   const isOwn = asked === party;
   const toggle = (id: string) =>
     changePets((all) => all.map((pet) => (pet.id === id ? { ...pet, comesAlong: !pet.comesAlong } : pet)));
@@ -43,10 +40,10 @@ export function PartyField({ asked, entry, onChange }: PartyFieldProps) {
       )}
       {asked.length > 0 && (
         <>
-          <ToggleChip isChecked={entry !== 'any'} onToggle={() => onChange({ entry: entry === 'any' ? 'all' : 'any' })}>
+          <ToggleChip isChecked={entry !== 'any'} onToggle={() => search.narrow({ entry: entry === 'any' ? 'all' : 'any' })}>
             {STRINGS.party.possible}
           </ToggleChip>
-          <ToggleChip isChecked={entry === 'sure'} onToggle={() => onChange({ entry: entry === 'sure' ? 'all' : 'sure' })}>
+          <ToggleChip isChecked={entry === 'sure'} onToggle={() => search.narrow({ entry: entry === 'sure' ? 'all' : 'sure' })}>
             {STRINGS.party.sure}
           </ToggleChip>
         </>
@@ -113,10 +110,7 @@ export function OpenTimeField({ labelId, chosen, onChange, isOneLine = false, ch
           <TimeForm
             now={openedAt}
             chosen={time}
-            onChoose={(at) => {
-              choose(at);
-              opener.current?.focus();
-            }}
+            onChoose={choose}
             onClose={() => {
               setOpenedAt(null);
               opener.current?.focus();
@@ -147,6 +141,7 @@ function TimeForm({ now, chosen, onChoose, onClose }: TimeFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onChoose(`${day}T${time}`);
+    onClose();
   }
 
   function onKeyDown(event: KeyboardEvent) {
