@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { hasSessionEnded } from '../lib/error-code';
-import { errorText } from '../lib/error-text';
+import { errorText, hasSessionEnded } from '../lib/error-text';
 import { useSignInGate } from '../lib/session/use-sign-in-gate';
 import { showToast } from '../lib/toast';
 import { useLazyDialog } from './use-lazy-dialog';

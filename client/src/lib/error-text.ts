@@ -1,5 +1,4 @@
-import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { errorFacts } from './error-code';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 const TEXT_OF_CODE: Record<string, string> = {
   BAD_USER_INPUT: '입력한 값을 확인해 주세요.',
@@ -36,13 +35,59 @@ export function errorText(error: unknown, unknown = UNKNOWN): string {
   return unknown;
 }
 
-/** The server's own words, else `fallback` for what it left without any; a network that failed is called by its name. */
+/** The server's own words, else the reason for a network failure, else `fallback`. */
 export function failureText(error: unknown, fallback: string): string {
   return serverText(error) ?? (errorFacts(error).code ? fallback : errorText(error, fallback));
 }
 
-/** Only Hangul is meant for people; GraphQL's own complaints are English and mean a fault of ours. */
+/** Only Hangul is meant for people: GraphQL's own messages are English and mean a fault of ours. */
 function serverText(error: unknown): string | undefined {
   const { message } = errorFacts(error);
   return message && HANGUL.test(message) ? message : undefined;
+}
+
+export interface ErrorFacts {
+  /** The server's stable code (`NOT_FOUND`, `TOO_MANY_REQUESTS`, …), if it gave one. */
+  code: string | undefined;
+  message: string | undefined;
+  /** Input field → Korean text to show beside it. */
+  fieldErrors: Record<string, string>;
+}
+
+/** What the server said about a failure: from the errors of an answer, or from the body of an answer with an error status. */
+export function errorFacts(error: unknown): ErrorFacts {
+  if (CombinedGraphQLErrors.is(error)) return factsOf(error.errors[0]);
+  if (ServerError.is(error)) return factsOf(firstErrorIn(error.bodyText));
+  return NOTHING;
+}
+
+export const isUnauthenticated = (error: unknown) => factsOf(error).code === 'UNAUTHENTICATED';
+
+/** For failures of anything but signing in: the member is no longer signed in. */
+export const hasSessionEnded = (error: unknown) => errorFacts(error).code === 'UNAUTHENTICATED';
+
+const NOTHING: ErrorFacts = { code: undefined, message: undefined, fieldErrors: {} };
+
+function factsOf(error: unknown): ErrorFacts {
+  if (!isRecord(error)) return NOTHING;
+  const { code, fieldErrors } = isRecord(error.extensions) ? error.extensions : {};
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    message: typeof error.message === 'string' ? error.message : undefined,
+    fieldErrors: isRecord(fieldErrors) ? (fieldErrors as Record<string, string>) : {},
+  };
+}
+
+/** A refused request (429, 503) carries the same `errors` list under a status that Apollo Client takes for a broken server. */
+function firstErrorIn(bodyText: string): unknown {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    return isRecord(body) && Array.isArray(body.errors) ? body.errors[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

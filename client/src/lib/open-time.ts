@@ -3,6 +3,13 @@ import { KOREA_AHEAD_MS } from './date-text';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEKDAYS = '일월화수목금토';
+const STRINGS = {
+  day: (month: number, day: number, weekday: string) => `${month}월 ${day}일 (${weekday})`,
+  today: (clock: string) => `오늘 ${clock}`,
+  weekday: (weekday: string) => `${weekday}요일`,
+  openNow: '지금 영업 중',
+  openAt: (day: string, clock: string) => `${day} ${clock} 영업`,
+};
 /** What the server takes for a time. */
 const YEARS = { first: 2000, last: 2100 };
 
@@ -35,7 +42,7 @@ export const chosenInstant = (time = 'now'): string | null => (time === 'now' ? 
 /** 11월 28일 (토) */
 export function dayText(minute: string): string {
   const date = minute.slice(0, 'yyyy-MM-dd'.length);
-  return `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일 (${weekdayOf(date)})`;
+  return STRINGS.day(Number(date.slice(5, 7)), Number(date.slice(8)), weekdayOf(date));
 }
 
 /** 오늘 14:00, 토요일 14:00, from a week ahead on 12월 5일 (토) 14:00. */
@@ -43,9 +50,9 @@ export function momentText(time: number, now: number): string {
   const [today = ''] = koreanMinute(now).split('T');
   const [date = '', clock = ''] = koreanMinute(time).split('T');
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
-  if (days === 0) return `오늘 ${clock}`;
-  return `${days > 0 && days < 7 ? `${weekdayOf(date)}요일` : dayText(date)} ${clock}`;
+  if (days === 0) return STRINGS.today(clock);
+  return `${days > 0 && days < 7 ? STRINGS.weekday(weekdayOf(date)) : dayText(date)} ${clock}`;
 }
 
 export const openTimeText = (time: string): string =>
-  time === 'now' ? '지금 영업 중' : `${dayText(time)} ${time.slice('yyyy-MM-ddT'.length)} 영업`;
+  time === 'now' ? STRINGS.openNow : STRINGS.openAt(dayText(time), time.slice('yyyy-MM-ddT'.length));

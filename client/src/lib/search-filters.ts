@@ -32,6 +32,8 @@ interface Filter<Value> {
   chipKinds?: readonly SearchChipKind[];
 }
 
+const ALL = '전체';
+
 const nameOf = (text = '') => cutText(text.normalize('NFC').trim(), LIMITS.placeNameMax);
 const PET_TYPES = Object.keys(PET_TYPE_NAMES) as PetType[];
 
@@ -70,7 +72,7 @@ function choice<Value extends string>(
     format: (value: Value | 'all') => (value === 'all' ? [] : [value]),
     chip: (text: string) => choices[text as Value].chip,
     input: (value: Value | 'all') => (value === 'all' ? {} : choices[value].input),
-    options: [{ value: 'all', label: '전체' }, ...values.map((value) => ({ value, label: choices[value].label }))].filter(
+    options: [{ value: 'all', label: ALL }, ...values.map((value) => ({ value, label: choices[value].label }))].filter(
       ({ label }) => label !== null,
     ),
   };

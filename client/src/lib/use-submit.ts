@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { useMutation } from '@apollo/client/react';
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { errorFacts, hasSessionEnded } from './error-code';
+import { errorFacts, hasSessionEnded } from './error-text';
 import { currentToken, onTokenChange } from './session/token';
 import { useSignInGate } from './session/use-sign-in-gate';
 import type { OnProgress } from './fetch-with-progress';

@@ -4,7 +4,7 @@ import { Muted, Row, Stack } from '../components/kit';
 import { AboutData, AboutFeatures, AboutSteps } from '../features/facility/about/about';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
-import { useScrollToHash } from '../lib/use-scroll-to-hash';
+import { useScrollToHash } from '../lib/defer/scroll-to-element';
 import styles from './about-page.module.css';
 
 const STRINGS = {

@@ -5,7 +5,7 @@ import { Chip } from '../components/parts';
 import { type DataColumn, Day } from '../features/admin/table/data-table';
 import { ServerTable } from '../features/admin/table/server-table';
 import { REVALIDATE_ON_OPEN, tableAnswer, useTableUrl } from '../features/admin/table/use-table';
-import { errorFacts } from '../lib/error-code';
+import { errorFacts } from '../lib/error-text';
 import { paths } from '../lib/paths';
 import { showSessionEndedToast } from '../lib/session/sign-in-request';
 import { showToast } from '../lib/toast';

@@ -12,7 +12,7 @@ import { FacilityReviews } from '../features/review/facility/facility-reviews';
 import { ReviewsFailed } from '../features/review/facility/reviews-failed';
 import { VisitReports } from '../features/visit/visit-reports';
 import { admissionVariables } from '../lib/pets/admission-variables';
-import { useParty } from '../lib/pets/use-pets';
+import { useParty } from '../lib/pets/pet-store';
 import { usePageTitle } from '../lib/use-page-title';
 import { useFacilityPageSuspenseQuery } from './facility-page.generated';
 

@@ -9,7 +9,7 @@ import { useFacilityDatasetQuery } from '../../features/facility/dataset/facilit
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../lib/design/use-theme';
 import { paths } from '../../lib/paths';
 import { openPets } from '../../lib/pets/open-pets';
-import { useParty } from '../../lib/pets/use-pets';
+import { useParty } from '../../lib/pets/pet-store';
 import { requestSignIn } from '../../lib/session/sign-in-request';
 import { useSession } from '../../lib/session/use-session';
 import { useCloseOnBack } from '../../lib/use-close-on-back';

@@ -1,6 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { hasSessionEnded } from '../../lib/error-code';
-import { failureText } from '../../lib/error-text';
+import { failureText, hasSessionEnded } from '../../lib/error-text';
 import { STRINGS } from './strings';
 
 /** What the banner says. An answer with an error status is called by its number: that is what support asks for. */

@@ -1,7 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import { hasSessionEnded } from '../../lib/error-code';
-import { failureText } from '../../lib/error-text';
+import { failureText, hasSessionEnded } from '../../lib/error-text';
 import { newRequestKey } from '../../lib/new-request-key';
 import { useSubmit } from '../../lib/use-submit';
 import { visibleText } from '../../lib/text';

@@ -4,7 +4,7 @@ import { Meta } from '../../components/kit';
 import { useConfirmedRemoval } from '../../components/use-confirmed-action';
 import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
 import { admissionVariables } from '../../lib/pets/admission-variables';
-import { useParty } from '../../lib/pets/use-pets';
+import { useParty } from '../../lib/pets/pet-store';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { visitPetsText, visitText } from '../../lib/visit-text';
 import { STRINGS } from './strings';

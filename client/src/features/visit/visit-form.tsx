@@ -8,8 +8,7 @@ import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.gener
 import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
 import { errorText } from '../../lib/error-text';
 import { admissionVariables } from '../../lib/pets/admission-variables';
-import { petInput } from '../../lib/pets/pet-store';
-import { usePets } from '../../lib/pets/use-pets';
+import { petInput, usePets } from '../../lib/pets/pet-store';
 import { showToast } from '../../lib/toast';
 import { useSubmit } from '../../lib/use-submit';
 import { OUTCOME_LABELS } from '../../lib/visit-text';

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useInViewOnce } from '../../lib/defer/use-in-view-once';
+import { useInViewOnce } from '../../lib/defer/lazy-section';
 import { OwnReports } from './own-reports';
 import { STRINGS } from './strings';
 import { VisitQuestion } from './visit-question';

@@ -1,4 +1,5 @@
-import { PARTY_MAX, PET_WEIGHT_MAX, PetSize, PetSpecies, type Pet } from '@baldojang/rules/entry/pet';
+import { PARTY_MAX, type Pet, PET_WEIGHT_MAX, PetSize, PetSpecies } from '@baldojang/rules/entry/pet';
+import { useSyncExternalStore } from 'react';
 import { localStore } from '../storage';
 
 /** A pet of the person in front of this browser. It never leaves it by name. */
@@ -87,3 +88,15 @@ const isPet = ({ id, name, breed, species, weightKg, size, isRestrictedBreed, co
   Object.hasOwn(PetSpecies, species) &&
   (size === null || Object.hasOwn(PetSize, size)) &&
   (weightKg === null || (typeof weightKg === 'number' && weightKg > 0 && weightKg <= PET_WEIGHT_MAX));
+
+/** On the server, at the build, nobody has pets. */
+const none = () => NO_PETS;
+
+/** The pets that come along, as `pets` of a request; stays the same array while they do not change. */
+export const useParty = (): readonly Pet[] => useSyncExternalStore(onPetsChange, currentParty, none);
+
+/** All pets that the person named, and those that come along. */
+export function usePets(): { pets: readonly MyPet[]; party: readonly Pet[] } {
+  const pets = useSyncExternalStore(onPetsChange, currentPets, none);
+  return { pets, party: useParty() };
+}

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, mergeMap, of, throwError } from 'rxjs';
-import { hasSessionEnded, isUnauthenticated } from '../error-code';
+import { hasSessionEnded, isUnauthenticated } from '../error-text';
 import { currentToken, dropToken, hasExpiredToken } from './token';
 
 /** On operations that are about signing in: a stale token must not stand in their way, and their refusal is no word about it. */

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dateTimeText } from '../../../lib/date-text';
-import { errorFacts } from '../../../lib/error-code';
-import { failureText } from '../../../lib/error-text';
+import { errorFacts, failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';

@@ -1,8 +1,7 @@
 import { Button } from '../../../components/button';
 import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
-import { errorFacts } from '../../../lib/error-code';
-import { errorText } from '../../../lib/error-text';
+import { errorFacts, errorText } from '../../../lib/error-text';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { BOARD_PROBLEMS } from '../board-problems';
 import { STRINGS } from './strings';

@@ -11,7 +11,7 @@ import styles from './filter-panel.module.css';
 import { useFilteredCountQuery } from './filter-drawer.generated';
 import { filterInput, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
 import { STRINGS } from './strings';
-import { useParty } from '../../../lib/pets/use-pets';
+import { useParty } from '../../../lib/pets/pet-store';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import type { FilterOptions } from './use-filter-options';
 

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchChipKind } from '../../../graphql/types.generated';
-import { useParty } from '../../../lib/pets/use-pets';
+import { useParty } from '../../../lib/pets/pet-store';
 import {
   chipKindsOf,
   type Interpretation,
@@ -13,6 +13,8 @@ import {
 } from '../../../lib/search-filters';
 import { InterpretSearchDocument, useInterpretSearchQuery } from './interpret-search.generated';
 import type { SearchState } from './search-url';
+import { withoutWords } from './interpretation';
+import { useInterpretation } from './use-interpretation';
 import type { MapSearch } from './use-map-search';
 
 const NOTHING_READ: Interpretation = {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../components/button';
 import { LOST } from '../../../components/empty-drawings';
 import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
-import { errorFacts } from '../../../lib/error-code';
+import { errorFacts } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { Forbidden } from '../session/forbidden';

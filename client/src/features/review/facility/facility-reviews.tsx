@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Row } from '../../../components/kit';
-import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
-import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
+import { useInViewOnce } from '../../../lib/defer/lazy-section';
+import { useScrollToHash } from '../../../lib/defer/scroll-to-element';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
 import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';
 import { useReviewPhotos } from '../gallery/use-review-photos';

@@ -1,4 +1,4 @@
-import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
+import { useInViewOnce } from '../../../lib/defer/lazy-section';
 import { LatestReviewCard } from './latest-review-card';
 import type { LatestReviewCard_ReviewFragment } from './latest-review-card.generated';
 import { CardSkeleton } from './latest-reviews-skeleton';

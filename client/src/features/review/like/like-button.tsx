@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon';
-import { hasSessionEnded } from '../../../lib/error-code';
-import { failureText } from '../../../lib/error-text';
+import { failureText, hasSessionEnded } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
 import { showToast } from '../../../lib/toast';
 import control from '../review-control.module.css';
