@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router';
-import { Stack } from '../components/kit';
+import { Page } from '../components/parts';
 import { Redirect } from '../components/redirect';
 import { MembersOnly } from '../features/member/session/members-only';
 import { paths } from '../lib/paths';
@@ -32,7 +32,7 @@ export function AdminRoot() {
     <MembersOnly>
       {({ authNames }) =>
         authNames.includes('admin') ? (
-          <Stack gap={4} justify="start" className={styles.frame}>
+          <Page gap={4} className={styles.frame}>
             <nav className={styles.menu} aria-label={STRINGS.menu}>
               <ul>
                 {ITEMS.map(({ to, label }) => (
@@ -44,10 +44,10 @@ export function AdminRoot() {
                 ))}
               </ul>
             </nav>
-            <div className={styles.page}>
+            <div>
               <Outlet />
             </div>
-          </Stack>
+          </Page>
         ) : (
           <Redirect to={paths.login()} warning={STRINGS.forAdmins} />
         )

@@ -5,23 +5,21 @@ import { ReviewCalendar } from '../features/calendar/review-calendar';
 import { ChangePassword } from '../features/member/edit/change-password';
 import { EditForm } from '../features/member/edit/edit-form';
 import { STRINGS } from '../features/member/edit/strings';
-import { MemberLayout } from '../features/member/profile/member-layout';
-import { MemberProblem } from '../features/member/profile/member-problem';
-import { ProfileSkeleton } from '../features/member/profile/profile-skeleton';
+import { MemberLayout, MemberProblem } from '../features/member/profile/member-layout';
+import styles from '../features/member/profile/profile.module.css';
 import { Forbidden } from '../features/member/session/forbidden';
 import { MembersOnly } from '../features/member/session/members-only';
 import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberEditPageQuery } from './member-edit-page.generated';
-import styles from './member-edit-page.module.css';
 
-/** Only the owner edits: administrators see other profiles, but do not change them. */
+/** Only for the owner: administrators see other profiles, but do not edit them. */
 export function MemberEditPage() {
   const [params] = useSearchParams();
-  const asked = params.get('email')?.toLowerCase();
+  const wanted = params.get('email')?.toLowerCase();
   return (
     <MembersOnly>
-      {({ id, email }) => (!asked || asked === email.toLowerCase() ? <OwnProfile key={id} /> : <Forbidden />)}
+      {({ id, email }) => (!wanted || wanted === email.toLowerCase() ? <OwnProfile key={id} /> : <Forbidden />)}
     </MembersOnly>
   );
 }
@@ -30,16 +28,16 @@ function OwnProfile() {
   usePageTitle(STRINGS.title);
   const { data, error, refetch } = useMemberEditPageQuery();
   const [month, setMonth] = useState<string | null>(null);
-  // A form that is open stays so while the session has ended and begins again.
+  // The form stays on screen while the session has ended and until the next one starts.
   const member = useLastKnown(data?.viewer);
   if (!member && error) return <MemberProblem error={error} onRetry={() => refetch()} />;
-  if (!member) return <MemberLayout profile={<ProfileSkeleton />} />;
+  if (!member) return <MemberLayout />;
   return (
     <MemberLayout
       isForm
       profile={
-        <Card as="section" className={styles.card}>
-          <Row as="header" gap={3} justify="between" wrap className={styles.header}>
+        <Card as="section" gap={6} className={styles.card}>
+          <Row as="header" gap={3} justify="between" wrap>
             <h1>{STRINGS.title}</h1>
             {member.provider === null && <ChangePassword />}
           </Row>

@@ -1,14 +1,12 @@
-import { useRef } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
 import { ReviewCalendar } from '../features/calendar/review-calendar';
 import { FavoriteButton } from '../features/favorite/favorite-button';
-import { MemberLayout } from '../features/member/profile/member-layout';
-import { MemberProblem } from '../features/member/profile/member-problem';
+import { MemberLayout, MemberProblem } from '../features/member/profile/member-layout';
 import { ProfileCard } from '../features/member/profile/profile-card';
-import { ProfileSkeleton } from '../features/member/profile/profile-skeleton';
 import { STRINGS } from '../features/member/profile/strings';
-import { type MemberView, useMemberView } from '../features/member/profile/use-member-view';
-import { ViewToggle } from '../features/member/profile/view-toggle';
 import { MembersOnly } from '../features/member/session/members-only';
 import { MemberReviews } from '../features/review/member-reviews/member-reviews';
 import { STRINGS as reviewStrings } from '../features/review/member-reviews/strings';
@@ -16,29 +14,32 @@ import { scrollToElement } from '../lib/defer/scroll-to-element';
 import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberPageQuery } from './member-page.generated';
+import styles from './member-page.module.css';
 
-/** One's own page; administrators open everybody's. */
+/** One's own page; administrators can open everybody's. */
 export function MemberPage() {
   const [params] = useSearchParams();
-  const asked = params.get('email');
-  // What one member was shown of another is not kept for the next.
-  return <MembersOnly>{({ id, email }) => <Profile key={`${id} ${asked}`} email={asked || email} />}</MembersOnly>;
+  const wanted = params.get('email');
+  // The key: what one member saw of another is not kept for the next.
+  return <MembersOnly>{({ id, email }) => <Profile key={`${id} ${wanted}`} email={wanted || email} />}</MembersOnly>;
 }
 
 function Profile({ email }: { email: string }) {
   const { data, error, refetch } = useMemberPageQuery({ variables: { email } });
-  // A profile that is open stays so while the session has ended and begins again.
+  // The profile stays on screen while the session has ended and until the next one starts.
   const member = useLastKnown(data?.member);
   const { view, setView, month, setMonth } = useMemberView();
   const beside = useRef<HTMLDivElement>(null);
   usePageTitle(member?.viewerCanEdit ? STRINGS.ownTitle : member ? STRINGS.title(member.nickName) : undefined);
   if (error && !member) return <MemberProblem error={error} onRetry={() => refetch()} />;
-  if (!member) return <MemberLayout profile={<ProfileSkeleton />} />;
+  if (!member) return <MemberLayout />;
 
   const isOwn = member.viewerCanEdit;
   const changeView = (next: MemberView) => {
     setView(next);
-    if (beside.current) bringIntoSight(beside.current);
+    const { current } = beside;
+    // On a phone it is below the profile, where nothing would seem to have happened.
+    if (current && current.getBoundingClientRect().top >= window.innerHeight / 2) scrollToElement(current, { block: 'start' });
   };
   return (
     <MemberLayout profile={<ProfileCard member={member} views={<ViewToggle view={view} onChange={changeView} />} />}>
@@ -58,8 +59,63 @@ function Profile({ email }: { email: string }) {
   );
 }
 
-/** On a phone it stands below the profile, where a press would seem to have done nothing. */
-function bringIntoSight(part: HTMLElement): void {
-  if (part.getBoundingClientRect().top < window.innerHeight / 2) return;
-  scrollToElement(part, { block: 'start' });
+type MemberView = 'calendar' | 'reviews';
+
+/** What is shown beside the profile is in the address, so that Back and a reload restore it. */
+function useMemberView() {
+  const [params, setParams] = useSearchParams();
+  // The router reports a new address late: a key that is held down continues from the month it has reached.
+  const [shown, show] = useOptimistic({ view: params.get('view'), month: params.get('month') });
+
+  const set = (change: Partial<Record<'view' | 'month', string>>) =>
+    startTransition(() => {
+      const next = { ...shown, ...change };
+      show(next);
+      setParams(
+        (former) => {
+          for (const [name, value] of Object.entries(next)) if (value !== null) former.set(name, value);
+          return former;
+        },
+        // Back leaves the page instead of going through every month.
+        { replace: true },
+      );
+    });
+
+  const view: MemberView = shown.view === 'reviews' ? 'reviews' : 'calendar';
+  return {
+    view,
+    setView: (next: MemberView) => set({ view: next }),
+    /** Not validated. */
+    month: shown.month,
+    setMonth: (month: string) => set({ month }),
+  };
+}
+
+const VIEWS = [
+  { view: 'calendar', icon: 'calendar', text: STRINGS.viewCalendar },
+  { view: 'reviews', icon: 'list', text: STRINGS.viewReviews },
+] as const;
+
+interface ViewToggleProps {
+  view: MemberView;
+  onChange: (view: MemberView) => void;
+}
+
+function ViewToggle({ view: shown, onChange }: ViewToggleProps) {
+  return (
+    <div role="group" aria-label={STRINGS.views} className={styles.toggle}>
+      {VIEWS.map(({ view, icon, text }) => (
+        <Button
+          key={view}
+          variant="secondary"
+          icon={<Icon name={icon} />}
+          className={styles.view}
+          aria-pressed={view === shown}
+          onClick={() => onChange(view)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon';
 import { Card, Stack } from '../components/kit';
+import { Page } from '../components/parts';
 import { AlreadySignedIn } from '../features/member/session/already-signed-in';
 import { SignUpForm } from '../features/member/sign-up/sign-up-form';
 import { STRINGS } from '../features/member/sign-up/strings';
@@ -10,13 +11,13 @@ export function SignUpPage() {
   usePageTitle(STRINGS.pageTitle);
   return (
     <AlreadySignedIn>
-      <Stack gap={6} className={styles.page}>
+      <Page gap={6} className={styles.page}>
         <WelcomePanel />
         <Card as="section" className={styles.card} aria-labelledby="sign-up">
           <h2 id="sign-up">{STRINGS.pageTitle}</h2>
           <SignUpForm />
         </Card>
-      </Stack>
+      </Page>
     </AlreadySignedIn>
   );
 }

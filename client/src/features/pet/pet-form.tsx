@@ -9,9 +9,8 @@ import { textCount } from '../../lib/text';
 import { liveRule } from '../../lib/live-rule';
 import { SIZE_CHOICES, SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
-import { BREEDS } from './breeds';
-import { isRestrictedBreed } from './is-restricted-breed';
-import styles from './pet-form.module.css';
+import { BREEDS, isRestrictedBreed } from './breeds';
+import styles from './pet.module.css';
 import { breedProblem, NAME_MAX, nameProblem, petOf, type PetValues, valuesOf, weightProblem } from './pet-values';
 import { STRINGS } from './strings';
 

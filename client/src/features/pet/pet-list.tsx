@@ -3,17 +3,17 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { Meta, Row, Stack } from '../../components/kit';
+import { Meta, Muted, Row, Stack } from '../../components/kit';
 import { petLabel, SPECIES_LABELS } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
-import styles from './pet-list.module.css';
+import styles from './pet.module.css';
 import { STRINGS } from './strings';
 
 type Change = (change: (pets: readonly MyPet[]) => readonly MyPet[]) => void;
 
 interface PetListProps {
   pets: readonly MyPet[];
-  /** Which pet's button gets the keyboard, 'add' for the one that adds. */
+  /** The id of the pet whose button gets the focus, or 'add'. */
   focus: string | null;
   onChange: Change;
   /** null for a new one. */
@@ -26,7 +26,7 @@ export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps)
   const isFull = pets.length >= PARTY_MAX;
   return (
     <>
-      <p className={styles.intro}>{pets.length > 0 ? STRINGS.intro : STRINGS.none}</p>
+      <Muted>{pets.length > 0 ? STRINGS.intro : STRINGS.none}</Muted>
       {pets.length > 0 && (
         <Stack as="ul" className={styles.list} aria-label={STRINGS.list}>
           {pets.map((pet) => (
@@ -44,14 +44,14 @@ export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps)
         </Stack>
       )}
       {removed && !isFull && (
-        <Row as="p" justify="between" wrap className={styles.removed} role="status">
-          <span>{STRINGS.removed(petLabel(removed.pet))}</span>
+        <Row as="p" justify="between" wrap role="status">
+          <Muted as="span">{STRINGS.removed(petLabel(removed.pet))}</Muted>
           <Button variant="quiet" autoFocus onClick={undo}>
             {STRINGS.undo}
           </Button>
         </Row>
       )}
-      {isFull && <p className={styles.full}>{STRINGS.full(PARTY_MAX)}</p>}
+      {isFull && <Muted>{STRINGS.full(PARTY_MAX)}</Muted>}
       <Row gap={2} fill className={styles.actions}>
         {!isFull && (
           <Button variant="secondary" icon={<Icon name="plus" />} autoFocus={focus === 'add'} onClick={() => onEdit(null)}>

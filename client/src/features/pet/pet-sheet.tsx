@@ -9,20 +9,20 @@ import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { PetForm } from './pet-form';
 import { PetList } from './pet-list';
-import styles from './pet-list.module.css';
+import styles from './pet.module.css';
 import { STRINGS } from './strings';
 
 interface PetSheetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Where the question is who comes along: called once some pet does and the sheet has given the focus back. */
+  /** Set where a page asked who comes along: called when the sheet has closed with at least one pet chosen. */
   onAnswer: (() => void) | null;
 }
 
 /** What the sheet shows: the form of one pet (null: a new one), or the list. */
 type View = { isForm: true; pet: MyPet | null } | { isForm: false; focus: string | null };
 
-/** Who of a household goes out together. The first pet is written down at once, without a list that has nothing in it. */
+/** Without pets the form of the first one, not an empty list. */
 const firstView = (): View => (currentPets().length > 0 ? { isForm: false, focus: null } : { isForm: true, pet: null });
 
 export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
@@ -45,16 +45,16 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
     if (isOpen) show(firstView());
   }
 
-  /** Out of the form leads to the list, where there is one. */
+  /** Leaving the form leads back to the list, if there is one. */
   const hasListBelow = view.isForm && pets.length > 0;
   const leave = () => (view.isForm && hasListBelow ? show({ isForm: false, focus: view.pet?.id ?? 'add' }) : onClose());
   const guard = useLeaveGuard(isOpen && isTyped, leave);
   useCloseOnBack(isOpen, () => guard.back() && !hasListBelow);
 
   const change: typeof changePets = (next) => {
-    const isKept = changePets(next);
-    setIsStored(isKept);
-    return isKept;
+    const isNowStored = changePets(next);
+    setIsStored(isNowStored);
+    return isNowStored;
   };
 
   const finish = () => {
@@ -115,7 +115,7 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
   );
 }
 
-/** A dialog that is still growing takes no focus by itself; a field that was pressed meanwhile keeps it. */
+/** A dialog that is still opening takes no focus by itself; a field that was pressed meanwhile keeps it. */
 function focusForm(firstField: HTMLInputElement | null | undefined): void {
   if (!firstField?.form?.contains(document.activeElement)) firstField?.focus();
 }

@@ -3,8 +3,7 @@ import { codePoints, visibleText } from '../../lib/text';
 import type { Problem } from '../../lib/live-rule';
 import { newRequestKey } from '../../lib/new-request-key';
 import type { MyPet } from '../../lib/pets/pet-store';
-import { BREEDS } from './breeds';
-import { isRestrictedBreed } from './is-restricted-breed';
+import { BREEDS, isRestrictedBreed } from './breeds';
 import { STRINGS } from './strings';
 
 export const NAME_MAX = 20;

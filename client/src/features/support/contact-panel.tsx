@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon';
-import { Meta, Stack } from '../../components/kit';
+import { Meta, Row, Stack } from '../../components/kit';
 import { CONTACT } from '../../lib/contact';
 import { paths } from '../../lib/paths';
-import styles from './support-section.module.css';
+import styles from './support.module.css';
 import { STRINGS } from './strings';
 
 /** Who answers, when, and what helps them to. */
@@ -12,19 +12,19 @@ export function ContactPanel() {
     <Stack as="aside" gap={5} justify="start" className={styles.panel} aria-label={STRINGS.contactTitle}>
       <Stack as="dl" gap={4} className={styles.facts}>
         <div>
-          <dt>
+          <Row as="dt" gap={2} meta>
             <Icon name="globe" size={18} />
             <span>{STRINGS.email}</span>
-          </dt>
+          </Row>
           <dd>
             <a href={`mailto:${CONTACT}`}>{CONTACT}</a>
           </dd>
         </div>
         <div>
-          <dt>
+          <Row as="dt" gap={2} meta>
             <Icon name="clock" size={18} />
             <span>{STRINGS.answerTitle}</span>
-          </dt>
+          </Row>
           <dd>{STRINGS.answerText}</dd>
         </div>
       </Stack>

@@ -1,37 +1,50 @@
-import { Form, Input } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { Form, type FormInstance, Input } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import look from '../../components/form-look.module.css';
 import { Icon } from '../../components/icon';
 import { Meta, Row } from '../../components/kit';
 import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
-import { cutText, textCount, visibleText, withoutSpaces } from '../../lib/text';
+import { cutText, textCount, visibleText, withoutSpaces, codePoints } from '../../lib/text';
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
-import { liveRule } from '../../lib/live-rule';
-import { useLeaveGuard } from '../../lib/use-leave-guard';
 import styles from './support-section.module.css';
-import { hintFor, type InquiryValues, isComplete, PROBLEMS } from './inquiry-values';
+import { liveRule, type Problem } from '../../lib/live-rule';
+import { useLeaveGuard } from '../../lib/use-leave-guard';
+import { hintFor, type InquiryValues, PROBLEMS } from './inquiry-values';
+import { isComplete } from '../board/form/check-board';
+import { hasSessionEnded, failureText } from '../../lib/error-text';
+import { newRequestKey } from '../../lib/new-request-key';
+import { useSubmit } from '../../lib/use-submit';
+import { useCreateInquiryMutation } from './inquiry-form.generated';
 import { STRINGS } from './strings';
-import { useSendInquiry } from './use-send-inquiry';
+import styles from './support.module.css';
 
-/** Nothing beyond the limit stays; a syllable that is being composed is finished first. */
+interface InquiryValues {
+  email: string;
+  subject: string;
+  message: string;
+}
+
+type Texts = Pick<InquiryValues, 'subject' | 'message'>;
+
+/** Cuts what is typed beyond the limit, after a syllable that is being composed is finished. */
 const limited = (max: number) => ({ ...textCount(max), exceedFormatter: (text: string) => cutText(text, max) });
 
 interface InquiryFormProps {
-  /** Of the member who is signed in, once that is known and where there is one. */
+  /** Of the member who is signed in. */
   memberEmail: string | undefined;
-  /** What subject and message begin with. */
-  texts: Pick<InquiryValues, 'subject' | 'message'>;
+  /** What subject and message are filled with. */
+  texts: Texts;
   onSent: () => void;
 }
 
 export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
   const [form] = Form.useForm<InquiryValues>();
   const typed = Form.useWatch((values: Partial<InquiryValues>) => values, form) ?? {};
-  const told = useRef<HTMLParagraphElement>(null);
-  const { send, receipt, problem, forget, isBusy } = useSendInquiry(form, () => {
-    // The address of a member stays for the next one.
+  const receiptLine = useRef<HTMLParagraphElement>(null);
+  const { send, receipt, problem, clear, isBusy } = useSendInquiry(form, () => {
+    // A member's address stays for the next one.
     form.resetFields();
     form.setFieldsValue({ email: memberEmail ?? '', subject: '', message: '' });
     onSent();
@@ -46,9 +59,9 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
   useEffect(() => {
     if (memberEmail && !form.getFieldValue('email')) form.setFieldsValue({ email: memberEmail });
   }, [form, memberEmail]);
-  // The button that was pressed is held until something is written again: the keyboard goes on with the answer.
+  // The button is disabled until something is typed again: the receipt takes its focus.
   useEffect(() => {
-    if (receipt) told.current?.focus();
+    if (receipt) receiptLine.current?.focus();
   }, [receipt]);
 
   return (
@@ -61,7 +74,7 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
       scrollToFirstError
       aria-label={STRINGS.form}
       initialValues={{ email: memberEmail ?? '', ...texts }}
-      onValuesChange={forget}
+      onValuesChange={clear}
       onFinish={send}
     >
       <Form.Item name="email" label={STRINGS.yourEmail} normalize={withoutSpaces} rules={[liveRule(PROBLEMS.email)]}>
@@ -76,7 +89,7 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
       <FormAlert text={problem} />
       <div role="status">
         {receipt && (
-          <Row ref={told} tabIndex={-1} as="p" gap={2} align="stretch" className={styles.receipt}>
+          <Row ref={receiptLine} tabIndex={-1} as="p" gap={2} align="stretch" className={styles.receipt}>
             <Icon name="check" />
             <span>{receipt}</span>
           </Row>
@@ -100,3 +113,73 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
     </Form>
   );
 }
+
+/** @param onSent the inquiry has arrived: the form can be cleared */
+function useSendInquiry(form: FormInstance<InquiryValues>, onSent: () => void) {
+  const [create, result] = useCreateInquiryMutation();
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const withKey = useRequestKey();
+  // Visitors can write as well: a session that has ended does not matter.
+  const createAsAnyone: typeof create = (options) =>
+    create(options).catch((error: unknown) => {
+      if (hasSessionEnded(error)) return create(options);
+      throw error;
+    });
+  const { submit, isBusy, problem, ...state } = useSubmit([createAsAnyone, result], {
+    form,
+    textOf: (error) => failureText(error, STRINGS.failed),
+  });
+
+  const send = ({ email, subject, message }: InquiryValues) => {
+    setReceipt(null);
+    const input = withKey({ email, subject: visibleText(subject), message: visibleText(message) });
+    submit({ variables: { input } }, ({ createInquiry }) => {
+      onSent();
+      setReceipt(createInquiry.message);
+    });
+  };
+
+  /** After a change of the form: neither applies to what it says now. */
+  const clear = () => {
+    state.clear();
+    setReceipt(null);
+  };
+  return { send, receipt, problem, clear, isBusy };
+}
+
+/** The same inquiry sent again keeps its key, so that it arrives once; a changed one gets another key. */
+function useRequestKey() {
+  const last = useRef<{ text: string; requestKey: string }>(null);
+  return (input: InquiryValues) => {
+    const text = JSON.stringify(input);
+    if (last.current?.text !== text) last.current = { text, requestKey: newRequestKey() };
+    return { ...input, requestKey: last.current.requestKey };
+  };
+}
+
+const { email, subject, message } = SUPPORT_RULES;
+const emailPattern = new RegExp(email.pattern, 'u');
+
+const PROBLEMS: Record<keyof InquiryValues, (value: string) => Problem> = {
+  email: (value) => (codePoints(value) <= email.max && emailPattern.test(value) ? null : email.text),
+  subject: (value) => (fits(value, subject.max) ? null : subject.text),
+  message: (value) => (fits(value, message.max) ? null : message.text),
+};
+
+const fits = (value: string, max: number) => visibleText(value) !== '' && codePoints(visibleText(value)) <= max;
+
+const NAMES = Object.keys(PROBLEMS) as (keyof InquiryValues)[];
+
+/** @param texts what the form was filled with: an inquiry must say more than that */
+const isComplete = (values: Partial<InquiryValues>, texts: Texts) =>
+  NAMES.every((name) => PROBLEMS[name](values[name] ?? '') === null) && !isUntouched(values, texts);
+
+/** Why the button is disabled, where no field shows an error. */
+function hintFor(values: Partial<InquiryValues>, texts: Texts): string | null {
+  const missing = NAMES.filter((name) => !visibleText(values[name] ?? ''));
+  if (missing.length > 0) return STRINGS.missing(missing.map((name) => STRINGS.short[name]));
+  return isUntouched(values, texts) ? STRINGS.untouched : null;
+}
+
+const isUntouched = (values: Partial<InquiryValues>, texts: Texts) =>
+  texts.message !== '' && values.message?.trim() === texts.message.trim();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
-import { Row } from '../../../components/kit';
+import { Muted, Row } from '../../../components/kit';
 import { failureText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
@@ -75,7 +75,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onValuesChange={clear}
       onFinish={({ oldPassword, newPassword }) => send({ oldPassword, newPassword })}
     >
-      <p className={styles.text}>{STRINGS.changePasswordText}</p>
+      <Muted className={styles.text}>{STRINGS.changePasswordText}</Muted>
       <Form.Item name="oldPassword" label={STRINGS.oldPassword}>
         <Input.Password autoComplete="current-password" />
       </Form.Item>

@@ -6,7 +6,7 @@ import { Email } from '../../../components/email';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
-import { Row } from '../../../components/kit';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { LeaveDialog } from '../../../components/leave-dialog';
 import { textCount, withoutSpaces } from '../../../lib/text';
 import { UploadProgress } from '../../../components/upload-progress';
@@ -29,7 +29,7 @@ interface EditFields {
   info: string;
 }
 
-/** What was typed or picked in the form; everything else is about the dialog's secret. */
+/** Errors of the form's own fields; all others are about the secret in the dialog. */
 const isAboutForm = ({ nickName, info, profileImage }: Record<string, string>) => Boolean(nickName ?? info ?? profileImage);
 
 const INFO_MAX = MEMBER_RULES.info.max;
@@ -51,11 +51,6 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
   const isValid = nickNameProblem(typedName) === null && infoProblem(typedInfo, INFO_MAX) === null;
 
   const guard = useLeaveGuard(typedName !== nickName || typedInfo !== (info ?? '') || photo !== null || isRemoved);
-
-  const changePhoto = (change: () => void) => {
-    clear();
-    change();
-  };
 
   const save = (password: string) => {
     const removedProfileImageNames = isRemoved && profileImage ? [profileImage.name] : [];
@@ -87,16 +82,23 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
             file={photo}
             currentUrl={isRemoved ? null : profileImage?.cardUrl}
             problem={fieldErrors.profileImage}
-            onPick={(picked) => changePhoto(() => setPhoto(picked))}
-            // Without the new one the old one stands again, and may be removed in turn.
-            onRemove={() => changePhoto(() => (photo ? setPhoto(null) : setIsRemoved(true)))}
+            onPick={(picked) => {
+              clear();
+              setPhoto(picked);
+            }}
+            // Without the new one the old one is back, and can be removed in turn.
+            onRemove={() => {
+              clear();
+              if (photo) setPhoto(null);
+              else setIsRemoved(true);
+            }}
           />
         </div>
-        <p className={styles.email}>
-          <span>{STRINGS.email}</span>
+        <Stack as="p" className={styles.email}>
+          <Meta as="span">{STRINGS.email}</Meta>
           <Email address={email} />
-          {receivesMail(email) && <small>{STRINGS.emailHint}</small>}
-        </p>
+          {receivesMail(email) && <Meta as="small">{STRINGS.emailHint}</Meta>}
+        </Stack>
         <Form.Item
           name="nickName"
           label={STRINGS.nickName}

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
 import { Icon } from '../../../components/icon';
-import { Row, Stack } from '../../../components/kit';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
 import { failureText } from '../../../lib/error-text';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
@@ -144,7 +144,9 @@ function Running({ code }: { code: string }) {
   return (
     <Row as="p" gap={2} align="baseline" justify="between" wrap className={styles.running}>
       <output aria-label={STRINGS.codeShown}>{code}</output>
-      <span role="timer">{STRINGS.codeLeft(time)}</span>
+      <Meta as="span" role="timer">
+        {STRINGS.codeLeft(time)}
+      </Meta>
     </Row>
   );
 }

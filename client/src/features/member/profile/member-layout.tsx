@@ -1,20 +1,102 @@
-import type { ReactNode } from 'react';
-import { Stack } from '../../../components/kit';
-import styles from './member-layout.module.css';
+import { type ReactNode, useState } from 'react';
+import { BROKEN, EmptyState } from '../../../components/empty-state';
+import { Button, ButtonLink } from '../../../components/button';
+import { LOST } from '../../../components/empty-drawings';
+import { Icon } from '../../../components/icon';
+import { Card, Row } from '../../../components/kit';
+import { Page } from '../../../components/parts';
+import { Skeleton } from '../../../components/skeleton';
+import { errorFacts } from '../../../lib/error-text';
+import { paths } from '../../../lib/paths';
+import { usePageTitle } from '../../../lib/use-page-title';
+import { Forbidden } from '../session/forbidden';
+import styles from './profile.module.css';
+import { STRINGS } from './strings';
 
 interface MemberLayoutProps {
-  profile: ReactNode;
-  /** What the member left on the site. Without it the profile stands alone, in the middle. */
+  /** A skeleton until it is loaded. */
+  profile?: ReactNode;
+  /** What the member left on the site. Without it the profile is alone, in the middle. */
   children?: ReactNode;
-  /** Room for fields where the profile is edited. */
+  /** Wide enough for fields. */
   isForm?: boolean;
 }
 
-export function MemberLayout({ profile, children, isForm = false }: MemberLayoutProps) {
+export const MemberLayout = ({ profile = <ProfileSkeleton />, children, isForm = false }: MemberLayoutProps) => (
+  <Page gap={6} className={styles.page} data-columns={children ? 2 : 1} data-form={isForm || undefined}>
+    {profile}
+    {children}
+  </Page>
+);
+
+function ProfileSkeleton() {
   return (
-    <Stack gap={6} className={styles.page} data-columns={children ? 2 : 1} data-form={isForm || undefined}>
-      {profile}
-      {children}
-    </Stack>
+    <Card gap={6} className={styles.card} role="status" aria-label={STRINGS.loading}>
+      <Row gap={4} className={styles.who}>
+        <Skeleton className={styles.picture} />
+        <div>
+          <Skeleton width="96px" height="28px" />
+          <Skeleton width="160px" height="34px" />
+        </div>
+      </Row>
+      <Skeleton height="48px" />
+      <Skeleton height="96px" />
+      <Skeleton width="50%" height="48px" />
+    </Card>
+  );
+}
+
+interface MemberProblemProps {
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+}
+
+/** Shown instead of a profile. */
+export function MemberProblem({ error, onRetry }: MemberProblemProps) {
+  const { code } = errorFacts(error);
+  if (code === 'FORBIDDEN') return <Forbidden />;
+  return code === 'NOT_FOUND' ? <NotFound /> : <Failed onRetry={onRetry} />;
+}
+
+function NotFound() {
+  usePageTitle(STRINGS.notFound);
+  return (
+    <EmptyState
+      drawing={LOST}
+      titleAs="h1"
+      title={STRINGS.notFound}
+      description={STRINGS.notFoundText}
+      action={<ButtonLink to={paths.home()}>{STRINGS.toHome}</ButtonLink>}
+    />
+  );
+}
+
+function Failed({ onRetry }: Pick<MemberProblemProps, 'onRetry'>) {
+  usePageTitle(STRINGS.failed);
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    // A second failure is shown like the first.
+    await onRetry().catch(() => undefined);
+    setIsBusy(false);
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        titleAs="h1"
+        drawing={BROKEN}
+        title={STRINGS.failed}
+        action={
+          <>
+            <Button icon={<Icon name="refresh" />} busy={isBusy} onClick={() => void retry()}>
+              {STRINGS.retry}
+            </Button>
+            <ButtonLink variant="secondary" to={paths.home()}>
+              {STRINGS.toHome}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
   );
 }

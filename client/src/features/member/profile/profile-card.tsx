@@ -1,18 +1,23 @@
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/button';
 import { Email } from '../../../components/email';
-import { Card, Row, Stack } from '../../../components/kit';
+import { Icon, type IconName } from '../../../components/icon';
+import { Card, Meta, Muted, Row, Stack } from '../../../components/kit';
 import { dateTimeText } from '../../../lib/date-text';
+import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
-import type { ProfileCard_MemberFragment } from './profile-card.generated';
-import styles from './profile-card.module.css';
-import { RoleBadge } from './role-badge';
+import { dropToken } from '../../../lib/session/token';
+import { showToast } from '../../../lib/toast';
+import { useSubmit } from '../../../lib/use-submit';
+import { SecretDialog } from '../identity/secret-dialog';
+import { type ProfileCard_MemberFragment, useWithdrawMutation } from './profile-card.generated';
+import styles from './profile.module.css';
 import { STRINGS } from './strings';
-import { WithdrawDialog } from './withdraw-dialog';
 
 interface ProfileCardProps {
   member: ProfileCard_MemberFragment;
-  /** Among the owner's buttons: what stands beside the profile. */
+  /** Among the owner's buttons: switches what is shown beside the profile. */
   views?: ReactNode;
 }
 
@@ -34,15 +39,15 @@ export function ProfileCard({ member, views }: ProfileCardProps) {
         </div>
       </Row>
       <dl className={styles.facts}>
-        <dt>{STRINGS.email}</dt>
+        <Meta as="dt">{STRINGS.email}</Meta>
         <dd>
           <Email address={email} />
         </dd>
-        <dt>{STRINGS.info}</dt>
-        <dd className={info ? styles.info : styles.none}>{info || STRINGS.noInfo}</dd>
+        <Meta as="dt">{STRINGS.info}</Meta>
+        {info ? <dd className={styles.info}>{info}</dd> : <Muted as="dd">{STRINGS.noInfo}</Muted>}
         {insertedAt && (
           <>
-            <dt>{STRINGS.joined}</dt>
+            <Meta as="dt">{STRINGS.joined}</Meta>
             <dd>
               <time dateTime={insertedAt}>{dateTimeText(insertedAt)}</time>
             </dd>
@@ -65,5 +70,60 @@ function OwnerActions({ member, views }: ProfileCardProps) {
       </Button>
       <WithdrawDialog isOpen={isLeaving} usesCode={member.provider === 'KAKAO'} onClose={() => setIsLeaving(false)} />
     </Stack>
+  );
+}
+
+function RoleBadge({ member: { authNames, provider } }: Pick<ProfileCardProps, 'member'>) {
+  const [role, icon, text]: [string, IconName, string] = authNames.includes('admin')
+    ? ['admin', 'star', STRINGS.admin]
+    : provider === 'KAKAO'
+      ? ['kakao', 'paw', STRINGS.kakao]
+      : ['regular', 'paw', STRINGS.regular];
+  return (
+    <Row as="span" gap={1} className={styles.badge} data-role={role}>
+      <Icon name={icon} size={16} />
+      <span>{text}</span>
+    </Row>
+  );
+}
+
+interface WithdrawDialogProps {
+  isOpen: boolean;
+  usesCode: boolean;
+  onClose: () => void;
+}
+
+function WithdrawDialog({ isOpen, usesCode, onClose }: WithdrawDialogProps) {
+  const navigate = useNavigate();
+  const { submit, isBusy, problem, clear } = useSubmit(useWithdrawMutation(), {
+    textOf: (error) => failureText(error, STRINGS.withdrawFailed),
+  });
+
+  const leave = (password: string) =>
+    submit({ variables: { input: { password } } }, () => {
+      showToast({ type: 'success', text: STRINGS.withdrawn });
+      dropToken('signed-out');
+      void navigate(paths.home());
+    });
+
+  return (
+    <SecretDialog
+      isOpen={isOpen}
+      title={STRINGS.withdraw}
+      submitLabel={STRINGS.withdrawSubmit}
+      busyLabel={STRINGS.withdrawBusy}
+      isBusy={isBusy}
+      isDanger
+      usesCode={usesCode}
+      problem={problem}
+      onChange={clear}
+      onSubmit={leave}
+      onClose={() => {
+        clear();
+        onClose();
+      }}
+    >
+      <p>{STRINGS.withdrawText}</p>
+    </SecretDialog>
   );
 }

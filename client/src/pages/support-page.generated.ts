@@ -1,0 +1,21 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphql/types.generated';
+
+import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SupportPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SupportPageQuery = { facility: { id: string, name: string, roadAddress: string | null, jibunAddress: string | null } | null };
+
+
+export const SupportPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupportPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facility"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"roadAddress"}},{"kind":"Field","name":{"kind":"Name","value":"jibunAddress"}}]}}]}}]} as unknown as DocumentNode<SupportPageQuery, SupportPageQueryVariables>;
+export const useSupportPageQuery = (options: SkipToken | (Omit<useQuery.Options<SupportPageQuery, SupportPageQueryVariables>, 'variables'> & { variables: SupportPageQueryVariables })) => useQuery(SupportPageDocument, options);
+export const useSupportPageLazyQuery = (options?: useLazyQuery.Options<SupportPageQuery, SupportPageQueryVariables>) => useLazyQuery(SupportPageDocument, options ?? {});
+export const useSupportPageSuspenseQuery = (options: Omit<useSuspenseQuery.Options<SupportPageQueryVariables>, 'variables'> & { variables: SupportPageQueryVariables }) => useSuspenseQuery(SupportPageDocument, options);
