@@ -6,7 +6,6 @@ import styles from './chatbot-page.module.css';
 
 const TITLE = '챗봇';
 
-/** The conversation of the panel as a page of its own. */
 export function ChatbotPage() {
   usePageTitle(TITLE);
   return (

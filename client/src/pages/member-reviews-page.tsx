@@ -10,14 +10,14 @@ import { useSession } from '../lib/session/use-session';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberReviewsPageQuery } from './member-reviews-page.generated';
 
-/** Public: every nickname leads here. */
+/** Public: every nickname links here. */
 export function MemberReviewsPage() {
   const { memberId = '' } = useParams();
   const { viewer } = useSession();
   const { data, error } = useMemberReviewsPageQuery({ variables: { memberId } });
   const reviewer = data?.reviewer;
   usePageTitle(reviewer ? STRINGS.title(reviewer.nickName) : data && STRINGS.notFound);
-  // The page's boundary tells, and asks again when told to.
+  // The boundary of the page shows it, with a button to retry.
   const failure: Error | undefined = error;
   if (failure && !data) throw failure;
   if (!data) return <PageSkeleton />;

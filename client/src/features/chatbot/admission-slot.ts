@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 import type { ChatbotPlace_FacilityFragment } from './ask-chatbot.generated';
 
-/** What a place card says of entry and hours: filled where the chatbot is put on the screen. */
+/** Renders entry and hours on a place's card: that is another feature, so whoever shows the chatbot provides it. */
 export const AdmissionSlot = createContext<(facility: ChatbotPlace_FacilityFragment) => ReactNode>(() => null);

@@ -3,13 +3,14 @@ import { Icon } from '../../components/icon';
 import { Meta, Row, Stack } from '../../components/kit';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
+import { koreanMinute } from '../../lib/open-time';
+import { searchPath } from '../../lib/search-filters';
 import type { ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 import styles from './chatbot-bubble.module.css';
 import { ChatbotPlace } from './chatbot-place';
-import { moreOnMap } from './more-on-map';
 import { STRINGS } from './strings';
 
-/** An answer as plain text, whoever wrote it: nothing in it becomes a link or a tag. */
+/** The text is plain: nothing in it becomes a link or a tag. */
 export function ChatbotAnswer({ answer: { text, source, facilities, search } }: { answer: ChatbotAnswer_AnswerFragment }) {
   const isUrgent = source === 'URGENT';
   const label = STRINGS.sources[source];
@@ -32,10 +33,10 @@ export function ChatbotAnswer({ answer: { text, source, facilities, search } }: 
         </Stack>
       )}
       {facilities.length > 0 && search && (
-        <Link className={styles.more} to={moreOnMap(search)}>
+        <Row as={Link} gap={1} className={styles.more} to={moreOnMap(search)}>
           <span>{facilities.length < CHATBOT_RULES.placesMax ? STRINGS.onMap : STRINGS.moreOnMap}</span>
           <Icon name="chevron-right" size={16} />
-        </Link>
+        </Row>
       )}
       {after && <p className={styles.text}>{after}</p>}
       {!isUrgent && label && <Meta className={styles.source}>{label}</Meta>}
@@ -46,12 +47,43 @@ export function ChatbotAnswer({ answer: { text, source, facilities, search } }: 
 const BLANK_LINE = /\n\s*\n/;
 
 /**
- * Whom to call stands above what to do until then. The server tells the advice, which begins with the sentence that matters most,
- * and behind a blank line what the clinics are.
+ * Puts the clinics above the advice, except its first sentence, which matters most. The server sends the advice, a blank line and
+ * the clinics.
  */
 function clinicsFirst(text: string): { before: string; after: string } {
   const [advice = '', ...clinics] = text.split(BLANK_LINE);
   if (clinics.length === 0) return { before: text, after: '' };
   const [first = '', ...rest] = advice.split(/(?<=[.!])\s+/);
   return { before: [first, ...clinics].join('\n'), after: rest.join(' ') };
+}
+
+/** The map with the filters that were read from the question. */
+function moreOnMap({
+  sidoName,
+  sigunguName,
+  nearPlace,
+  searchText,
+  parkingAvailable,
+  indoorFacility,
+  outdoorFacility,
+  categories,
+  petTypes,
+  pets,
+  openAt,
+  isOpenNow,
+  isOpenAllDay,
+}: NonNullable<ChatbotAnswer_AnswerFragment['search']>): string {
+  return searchPath({
+    // The search finds the station or quarter in its text.
+    query: [nearPlace?.name, searchText].filter(Boolean).join(' '),
+    region: sidoName,
+    district: sigunguName,
+    categories,
+    petTypes,
+    pets,
+    openAt: openAt ? { at: isOpenNow ? 'now' : koreanMinute(Date.parse(openAt)), withUnknown: false } : null,
+    isOpenAllDay: isOpenAllDay ?? false,
+    parking: parkingAvailable === null ? 'all' : parkingAvailable ? 'Y' : 'N',
+    placeType: indoorFacility ? (outdoorFacility ? 'both' : 'indoor') : outdoorFacility ? 'outdoor' : 'all',
+  });
 }

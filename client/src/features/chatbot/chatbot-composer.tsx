@@ -10,20 +10,19 @@ import { STRINGS } from './strings';
 
 const MAX_HEIGHT = 160;
 const { messageMax } = CHATBOT_RULES;
-/** From here on the count is told. */
+/** From here on the count is shown. */
 const COUNT_FROM = messageMax - 100;
 
 interface ChatbotComposerProps {
   draft: string;
   isAsking: boolean;
-  /** Something was said already. */
-  isBegun: boolean;
+  hasLines: boolean;
   onChange: (draft: string) => void;
   onSend: () => void;
   onStop: () => void;
 }
 
-export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, onStop }: ChatbotComposerProps) {
+export function ChatbotComposer({ draft, isAsking, hasLines, onChange, onSend, onStop }: ChatbotComposerProps) {
   const id = useId();
   const count = codePoints(draft);
   const fitting = useFitting(draft, messageMax, onChange);
@@ -39,7 +38,7 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
       as="form"
       gap={2}
       className={styles.form}
-      data-begun={isBegun || undefined}
+      data-begun={hasLines || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
@@ -57,7 +56,7 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
           {...fitting}
           onKeyDown={onKeyDown}
         />
-        {/* Two buttons, not one that changes: the press that stops would end as the press that sends. */}
+        {/* Two buttons: one that became the submit button while it is pressed would send. */}
         {isAsking ? (
           <Button key="stop" className={styles.button} variant="secondary" onClick={onStop}>
             {STRINGS.stop}
@@ -80,5 +79,5 @@ export function ChatbotComposer({ draft, isAsking, isBegun, onChange, onSend, on
   );
 }
 
-/** Enter that ends a Hangul syllable; Safari tells it only by the old key code. */
+/** Enter that ends a Hangul syllable; Safari reports it only by the old key code. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -8,13 +8,13 @@ import bubble from './chatbot-bubble.module.css';
 import type { ConversationState, Line } from './conversation';
 import { STRINGS } from './strings';
 
-/** In pixels: so near its end the list follows what comes. */
+/** In pixels: this close to its end the list follows new lines. */
 const NEAR = 48;
-/** Above a long answer, so that the end of the question is seen. */
+/** Above a long answer, so that the end of the question stays visible. */
 const MARGIN = 48;
 
 interface ChatbotLogProps extends Pick<ConversationState, 'lines' | 'isAsking'> {
-  /** Holds the keyboard while the field is closed. */
+  /** Has the focus while the field is disabled. */
   ref: Ref<HTMLDivElement>;
   onExample: (question: string) => void;
   onRetry: () => void;
@@ -67,7 +67,7 @@ function Bubble({ line, onRetry }: { line: Line; onRetry: (() => void) | undefin
   );
 }
 
-/** Shown while nothing but the greeting was said. */
+/** Shown until the first question. */
 const Examples = ({ onExample }: Pick<ChatbotLogProps, 'onExample'>) => (
   <Stack as="ul" gap={2} align="start" className={bubble.examples} aria-label={STRINGS.examples}>
     {STRINGS.questions.map((question) => (
@@ -81,8 +81,7 @@ const Examples = ({ onExample }: Pick<ChatbotLogProps, 'onExample'>) => (
 );
 
 /**
- * Keeps the newest in sight, from its beginning where it is long, unless the person has scrolled up to read; their own question
- * always shows.
+ * Scrolls to the beginning of a new line, unless the person has scrolled up to read. Their own question is always scrolled to.
  */
 function useFollowing(lines: readonly Line[], isAsking: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -91,7 +90,6 @@ function useFollowing(lines: readonly Line[], isAsking: boolean) {
     const { current } = scroller;
     const newest = current?.querySelector<HTMLElement>('[role=log] > :last-child');
     if (!current || !newest || !(isAtEnd.current || lines.at(-1)?.kind === 'question')) return;
-    // Of one that fits, all: the browser goes no further than the end.
     current.scrollTop = newest.offsetTop - MARGIN;
   }, [lines, isAsking]);
   return {

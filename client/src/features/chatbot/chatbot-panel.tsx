@@ -1,37 +1,36 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { IconButton } from '../../components/parts';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
 import { Chatbot } from './chatbot';
 import styles from './chatbot-panel.module.css';
 import { STRINGS } from './strings';
-import { useEscape } from './use-escape';
 
 export interface ChatbotPanelProps {
-  /** Over a narrow page: the rest waits until it is closed. Beside a wide one both can be used. */
+  /** On a narrow screen, over the page. On a wide one it is beside the page, and both can be used. */
   isModal: boolean;
   onClose: () => void;
-  /** Closes as well, and the keyboard stays where the person has it, or goes to the page that a link in the panel leads to. */
+  /** Closes as well, without returning the focus to the button. */
   onLeave: () => void;
 }
 
-/** Neither `dialog` (modal in one width, beside the page in the other) nor antd's drawer, which would come with 100 KB. */
+/** Not a `dialog` element, as it is modal in one width only; not antd's drawer, which weighs 100 KB. */
 export function ChatbotPanel({ isModal, onClose, onLeave }: ChatbotPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   useCloseOnBack(isModal, onClose);
-  useHoldPage(frame, isModal);
+  useInertPage(frame, isModal);
 
-  // On a phone the keyboard of the screen would cover what there is to read.
+  // Not the field: on a phone the on-screen keyboard would cover the conversation.
   useEffect(() => {
     if (isModal) panel.current?.focus();
   }, [isModal]);
 
-  // What has the keyboard in the page may stand under the panel: then this is how it comes to light.
+  // The focused element of the page may be under the panel: closing the panel uncovers it.
   useEscape(panel, (from) => (from === document.body || panel.current?.contains(from) ? onClose() : onLeave()));
 
   const onClick = ({ target }: MouseEvent) => {
-    // The page that a link opens would be covered by the panel.
+    // The panel would cover the page that the link opens.
     if ((target as Element).closest('a[href^="/"]')) onLeave();
   };
 
@@ -61,20 +60,40 @@ export function ChatbotPanel({ isModal, onClose, onLeave }: ChatbotPanelProps) {
   );
 }
 
-/** Holds everything beside the frame still: neither pointer, keyboard nor screen reader gets there. */
-function useHoldPage(frame: RefObject<HTMLDivElement | null>, isHeld: boolean): void {
-  // Given back before what closes the panel moves the keyboard.
+/** Makes everything outside the frame inert, and stops the page from scrolling. */
+function useInertPage(frame: RefObject<HTMLDivElement | null>, isInert: boolean): void {
+  // A layout effect: undone before the closing panel returns the focus.
   useLayoutEffect(() => {
     const { current } = frame;
-    if (!isHeld || !current?.parentElement) return;
-    const held = [...current.parentElement.children].filter((part) => part !== current && !part.hasAttribute('inert'));
-    held.forEach((part) => part.setAttribute('inert', ''));
+    if (!isInert || !current?.parentElement) return;
+    const siblings = [...current.parentElement.children].filter((part) => part !== current && !part.hasAttribute('inert'));
+    siblings.forEach((part) => part.setAttribute('inert', ''));
     const { style } = document.documentElement;
     const { overflow } = style;
     style.overflow = 'hidden';
     return () => {
-      held.forEach((part) => part.removeAttribute('inert'));
+      siblings.forEach((part) => part.removeAttribute('inert'));
       style.overflow = overflow;
     };
-  }, [frame, isHeld]);
+  }, [frame, isInert]);
+}
+
+/** antd keeps closed dialogs in the document. */
+const CLOSED = '[style*="display: none"]';
+
+/**
+ * Escape closes the panel wherever the focus is, unless another dialog is open or something has handled the key.
+ */
+function useEscape(panel: RefObject<HTMLElement | null>, onEscape: (from: Element | null) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    const dialogs = [...document.querySelectorAll('[role=dialog][aria-modal=true]')];
+    if (dialogs.some((dialog) => dialog !== panel.current && !dialog.closest(CLOSED))) return;
+    onEscape(document.activeElement);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

@@ -5,22 +5,20 @@ import { Row } from '../../components/kit';
 import { ChatbotComposer } from './chatbot-composer';
 import { ChatbotLog } from './chatbot-log';
 import styles from './chatbot-panel.module.css';
+import { useConversation } from './conversation';
 import { STRINGS } from './strings';
-import { useConversation } from './use-conversation';
 
 interface ChatbotProps {
-  /** Heading of the panel or of the page. */
   title: ReactNode;
-  /** Button that closes the panel. */
   close?: ReactNode;
-  /** The keyboard starts in the field. */
+  /** Focuses the field. */
   autoFocus?: boolean;
 }
 
 /** The conversation: the same one in the panel and on the page. */
 export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
   const { conversation, lines, isAsking, draft } = useConversation();
-  const { frame, log, focusField, hand } = useKeyboardPlace(isAsking);
+  const { frame, log, focusField, act } = useFocusReturn(isAsking);
 
   const onMount = useEffectEvent(() => {
     if (autoFocus) focusField();
@@ -48,48 +46,48 @@ export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
         ref={log}
         lines={lines}
         isAsking={isAsking}
-        onExample={(question) => hand(() => conversation.ask(question))}
-        onRetry={() => hand(conversation.retry)}
+        onExample={(question) => act(() => conversation.ask(question))}
+        onRetry={() => act(conversation.retry)}
       />
       <ChatbotComposer
         draft={draft}
         isAsking={isAsking}
-        isBegun={lines.length > 0}
+        hasLines={lines.length > 0}
         onChange={conversation.setDraft}
-        onSend={() => hand(conversation.askDraft)}
-        onStop={() => hand(conversation.stop)}
+        onSend={() => act(conversation.askDraft)}
+        onStop={() => act(conversation.stop)}
       />
     </div>
   );
 }
 
 /**
- * While the chatbot writes, the field is closed and what was pressed may be gone: the keyboard waits at the conversation and
- * returns to the field with the answer, unless the person has gone elsewhere.
+ * While the chatbot answers, the field is disabled and the pressed button may be gone: the focus waits at the conversation and
+ * returns to the field with the answer, unless the person has moved it.
  */
-function useKeyboardPlace(isAsking: boolean) {
+function useFocusReturn(isAsking: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const isOurs = useRef(false);
+  const returnsFocus = useRef(false);
   const focusField = () => frame.current?.querySelector('textarea')?.focus();
 
   useEffect(() => {
-    if (!isOurs.current) return;
+    if (!returnsFocus.current) return;
     const { activeElement } = document;
-    const isLeft = activeElement === document.body || frame.current?.contains(activeElement);
+    const isStillHere = activeElement === document.body || frame.current?.contains(activeElement);
     if (isAsking) return log.current?.focus({ preventScroll: true });
-    isOurs.current = false;
-    if (isLeft) focusField();
+    returnsFocus.current = false;
+    if (isStillHere) focusField();
   }, [isAsking]);
 
   return {
     frame,
     log,
     focusField,
-    /** Does what the person pressed for here. */
-    hand: (act: () => void) => {
-      isOurs.current = true;
-      act();
+    /** Runs what a person triggered in here. */
+    act: (action: () => void) => {
+      returnsFocus.current = true;
+      action();
     },
   };
 }

@@ -21,12 +21,12 @@ function silentNetwork(): AbortSignal[] {
 
 it('gives the former request up on the wire when another question comes, without a word', async () => {
   const signals = silentNetwork();
-  const { ask, getState, stop } = conversationOf(createApolloClient());
+  const { ask, state, stop } = conversationOf(createApolloClient());
   ask('발톱은 언제 깎나요?');
   await waitFor(() => expect(signals).toHaveLength(1));
   ask('귀는 어떻게 닦나요?');
   await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
-  expect(getState()).toMatchObject({
+  expect(state()).toMatchObject({
     isAsking: true,
     lines: [
       { kind: 'question', isStopped: true },
@@ -35,15 +35,15 @@ it('gives the former request up on the wire when another question comes, without
   });
   stop();
   await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]));
-  expect(getState()).toMatchObject({ isAsking: false, draft: '귀는 어떻게 닦나요?' });
-  expect(getState().lines).toHaveLength(2);
+  expect(state()).toMatchObject({ isAsking: false, draft: '귀는 어떻게 닦나요?' });
+  expect(state().lines).toHaveLength(2);
 });
 
 it('keeps what was typed meanwhile when a question is given up', () => {
   silentNetwork();
-  const { ask, getState, setDraft, stop } = conversationOf(createApolloClient());
+  const { ask, state, setDraft, stop } = conversationOf(createApolloClient());
   ask('발톱은 언제 깎나요?');
   setDraft('아니, 귀는');
   stop();
-  expect(getState().draft).toBe('아니, 귀는');
+  expect(state().draft).toBe('아니, 귀는');
 });

@@ -1,4 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, makeVar, type ReactiveVar } from '@apollo/client';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
 import type { ChatbotMessageInput } from '../../graphql/types.generated';
 import { cutText, visibleText } from '../../lib/text';
@@ -9,9 +10,9 @@ import { currentParty } from '../../lib/pets/pet-store';
 import { AskChatbotDocument, type ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 import { STRINGS } from './strings';
 
-/** What stands in the list below the greeting. */
+/** An entry of the list below the greeting. */
 export type Line =
-  /** `isStopped`: taken back before an answer came, so the chatbot was never really asked. */
+  /** `isStopped`: cancelled before an answer came, so it is not part of what is sent later. */
   | { id: number; kind: 'question'; text: string; isStopped: boolean }
   | { id: number; kind: 'answer'; answer: ChatbotAnswer_AnswerFragment }
   | { id: number; kind: 'failure'; text: string };
@@ -19,54 +20,52 @@ export type Line =
 export interface ConversationState {
   lines: readonly Line[];
   isAsking: boolean;
-  /** What is typed and not sent yet. */
+  /** Typed and not sent yet. */
   draft: string;
 }
 
-export interface Conversation {
-  getState: () => ConversationState;
-  subscribe: (listener: () => void) => () => void;
+interface Conversation {
+  state: ReactiveVar<ConversationState>;
   setDraft: (draft: string) => void;
-  /** A question that is still on its way is given up. Blank text is not asked. */
+  /** Cancels a running question. Blank text is ignored. */
   ask: (text: string) => void;
   askDraft: () => void;
-  /** Asks the question again that got no answer. */
+  /** Sends the question again that got no answer. */
   retry: () => void;
-  /** Gives the running question up; its text comes back to the field. */
+  /** Cancels the running question and puts its text back into the field. */
   stop: () => void;
   restart: () => void;
 }
 
 const conversations = new WeakMap<ApolloClient, Conversation>();
 
-/** One for the whole tab: panel and page show the same, and it lasts until the tab is closed or loaded anew. */
+/** One for the whole tab: panel and page show the same, until the tab is closed or reloaded. */
 export function conversationOf(client: ApolloClient): Conversation {
-  const known = conversations.get(client);
-  if (known) return known;
-  const begun = beginConversation(client);
-  conversations.set(client, begun);
-  return begun;
+  const conversation = conversations.get(client) ?? startConversation(client);
+  conversations.set(client, conversation);
+  return conversation;
 }
 
-function beginConversation(client: ApolloClient): Conversation {
-  let state: ConversationState = { lines: [], isAsking: false, draft: '' };
+export function useConversation() {
+  const conversation = conversationOf(useApolloClient());
+  return { conversation, ...useReactiveVar(conversation.state) };
+}
+
+function startConversation(client: ApolloClient): Conversation {
+  const state = makeVar<ConversationState>({ lines: [], isAsking: false, draft: '' });
   let running: AbortController | null = null;
   let lastId = 0;
-  const listeners = new Set<() => void>();
 
-  const change = (part: Partial<ConversationState>) => {
-    state = { ...state, ...part };
-    listeners.forEach((listener) => listener());
-  };
+  const change = (part: Partial<ConversationState>) => state({ ...state(), ...part });
 
-  /** @returns the question that was given up */
-  const giveUp = (): string | undefined => {
+  /** @returns the question that was cancelled */
+  const cancel = (): string | undefined => {
     if (!running) return undefined;
     running.abort();
     running = null;
-    const last = state.lines.at(-1);
+    const last = state().lines.at(-1);
     if (last?.kind !== 'question') return undefined;
-    change({ isAsking: false, lines: [...state.lines.slice(0, -1), { ...last, isStopped: true }] });
+    change({ isAsking: false, lines: [...state().lines.slice(0, -1), { ...last, isStopped: true }] });
     return last.text;
   };
 
@@ -74,49 +73,45 @@ function beginConversation(client: ApolloClient): Conversation {
     const request = new AbortController();
     running = request;
     change({ isAsking: true });
-    const line = await answerTo(client, state.lines, request.signal);
-    // Given up meanwhile: nothing more is said about it.
+    const line = await answerTo(client, state().lines, request.signal);
+    // Cancelled meanwhile.
     if (running !== request) return;
     running = null;
-    change({ isAsking: false, lines: [...state.lines, { ...line, id: (lastId += 1) }] });
+    change({ isAsking: false, lines: [...state().lines, { ...line, id: (lastId += 1) }] });
   };
 
   const ask = (text: string) => {
     const question = visibleText(cutText(text, CHATBOT_RULES.messageMax));
     if (!question) return;
-    giveUp();
-    const last = state.lines.at(-1);
+    cancel();
+    const last = state().lines.at(-1);
     const isSameAgain = last?.kind === 'question' && last.isStopped && last.text === question;
-    const before = isSameAgain ? state.lines.slice(0, -1) : state.lines;
+    const before = isSameAgain ? state().lines.slice(0, -1) : state().lines;
     change({ lines: [...before, { id: (lastId += 1), kind: 'question', text: question, isStopped: false }] });
     void send();
   };
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    setDraft: (draft) => change({ draft }),
+    state,
+    setDraft: (draft) => void change({ draft }),
     ask,
     askDraft: () => {
-      const { draft } = state;
+      const { draft } = state();
       if (!visibleText(draft)) return;
       change({ draft: '' });
       ask(draft);
     },
     retry: () => {
-      if (state.lines.at(-1)?.kind !== 'failure') return;
-      change({ lines: state.lines.slice(0, -1) });
+      if (state().lines.at(-1)?.kind !== 'failure') return;
+      change({ lines: state().lines.slice(0, -1) });
       void send();
     },
     stop: () => {
-      const question = giveUp();
-      if (question && !visibleText(state.draft)) change({ draft: question });
+      const question = cancel();
+      if (question && !visibleText(state().draft)) change({ draft: question });
     },
     restart: () => {
-      giveUp();
+      cancel();
       change({ lines: [], draft: '' });
     },
   };
@@ -129,7 +124,7 @@ async function answerTo(client: ApolloClient, lines: readonly Line[], signal: Ab
     const { data } = await client.mutate({
       mutation: AskChatbotDocument,
       variables: { input: { messages: messagesOf(lines) }, ...admissionVariables(currentParty()) },
-      // Who asks is nobody's business, and a session that ended is no reason not to answer.
+      // The model is not told who asks, and a session that has ended does not matter.
       context: { ...AS_VISITOR, fetchOptions: { signal } },
     });
     const answer = data?.askChatbot;
@@ -139,7 +134,7 @@ async function answerTo(client: ApolloClient, lines: readonly Line[], signal: Ab
   }
 }
 
-/** Only what was really said, without greeting and error marks; the last ones. */
+/** The latest questions and answers, without greeting, failures and cancelled questions. */
 function messagesOf(lines: readonly Line[]): ChatbotMessageInput[] {
   const messages = lines.flatMap((line): ChatbotMessageInput[] => {
     if (line.kind === 'answer') return [{ role: 'ASSISTANT', content: line.answer.plainText }];

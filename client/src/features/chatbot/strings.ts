@@ -38,7 +38,7 @@ export const STRINGS = {
   parking: '주차할 수 있어요',
   noParking: '주차할 수 없어요',
   moreOnMap: '지도에서 더 보기',
-  /** Where there is no more than what stands here. */
+  /** Where the answer shows all places. */
   onMap: '지도에서 보기',
 
   empty: '응답을 받을 수 없습니다.',
