@@ -13,7 +13,7 @@ import { holidaysOf, readHolidayYear } from '../features/admin/holidays/holiday-
 import { STRINGS } from '../features/admin/holidays/strings';
 import { type DataColumn, LongText, RowButton } from '../features/admin/table/data-table';
 import { TableSection } from '../features/admin/table/server-table';
-import { REVALIDATE_ON_OPEN, tableAnswer, useInvalidateList, useRowAction } from '../features/admin/table/use-table';
+import { tableAnswer, useRowAction } from '../features/admin/table/use-table';
 import { CALENDAR_RULES } from '../graphql/constants.generated';
 import { failureText } from '../lib/error-text';
 import { usePageTitle } from '../lib/use-page-title';
@@ -23,35 +23,30 @@ type Holiday = HolidayDialog_HolidayFragment;
 const weekday = new Intl.DateTimeFormat('ko-KR', { weekday: 'short', timeZone: 'UTC' });
 
 const COLUMNS: readonly DataColumn<Holiday>[] = [
-  { key: 'date', title: STRINGS.date, width: 110, isPlain: true, render: ({ date }) => <span>{date}</span> },
+  { title: STRINGS.date, width: 110, render: ({ date }) => <span>{date}</span> },
   {
-    key: 'weekday',
     title: STRINGS.weekday,
     width: 60,
-    isPlain: true,
     render: ({ date }) => <span>{weekday.format(new Date(date))}</span>,
   },
-  { key: 'name', title: STRINGS.name, width: 150, isPlain: true, render: ({ name }) => <span>{name}</span> },
+  { title: STRINGS.name, width: 150, render: ({ name }) => <span>{name}</span> },
   {
-    key: 'source',
     title: STRINGS.source,
     width: 96,
-    isPlain: true,
     render: ({ isOfficial }) => <Tag>{isOfficial ? STRINGS.official : STRINGS.own}</Tag>,
   },
-  { key: 'description', title: STRINGS.description, render: ({ description }) => <LongText text={description} /> },
+  { title: STRINGS.description, isLabelled: true, render: ({ description }) => <LongText text={description} /> },
 ];
 
 export function AdminHolidaysPage() {
   usePageTitle(STRINGS.title);
   const year = readHolidayYear(useSearchParams()[0]);
   const navigate = useNavigate();
-  const result = useAdminHolidaysQuery({ variables: { year }, ...REVALIDATE_ON_OPEN });
+  const result = useAdminHolidaysQuery({ variables: { year }, fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<Holiday | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [remove] = useDeleteHolidayMutation();
-  const invalidate = useInvalidateList('holidays');
-  const { section, ask, dialog } = useRowAction();
+  const { section, invalidate, ask, dialog } = useRowAction('holidays');
   // Not those of another year while this one's are loading.
   const answer = tableAnswer({ ...result, previousData: undefined }, ({ holidays }) => ({
     items: holidays,
@@ -72,10 +67,8 @@ export function AdminHolidaysPage() {
       run: () => remove({ variables: { input: { id } } }).finally(invalidate),
     });
   const actions: DataColumn<Holiday> = {
-    key: 'actions',
     title: STRINGS.actions,
     width: 136,
-    isPlain: true,
     render: (holiday) => (
       <Row gap={2} align="stretch">
         <RowButton text={STRINGS.edit} label={STRINGS.editOf(holiday.name)} onClick={() => openDialog(holiday)} />
@@ -87,8 +80,7 @@ export function AdminHolidaysPage() {
   return (
     <TableSection
       ref={section}
-      title={STRINGS.title}
-      lead={STRINGS.lead}
+      texts={STRINGS}
       head={
         <>
           <YearSwitch year={year} />
@@ -100,7 +92,6 @@ export function AdminHolidaysPage() {
       count={STRINGS.count(answer.totalCount)}
       answer={answer}
       empty={<EmptyState drawing={REST} title={STRINGS.none(year)} description={STRINGS.noneHint} />}
-      failed={STRINGS.failed}
       columns={[...COLUMNS, actions]}
     >
       <HolidayDialog

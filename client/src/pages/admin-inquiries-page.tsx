@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Email } from '../components/email';
 import { type DataColumn, Day, LongText, RowButton } from '../features/admin/table/data-table';
 import { ServerTable } from '../features/admin/table/server-table';
-import { REVALIDATE_ON_OPEN, tableAnswer, useInvalidateList, useRowAction, useTableUrl } from '../features/admin/table/use-table';
+import { tableAnswer, useRowAction, useTableUrl } from '../features/admin/table/use-table';
 import { emailText, receivesMail } from '../lib/email-text';
 import { errorText } from '../lib/error-text';
 import { paths } from '../lib/paths';
@@ -41,8 +41,8 @@ type Sort = AdminInquiriesQueryVariables['sort'];
 
 const COLUMNS: readonly DataColumn<Inquiry, Sort>[] = [
   {
-    key: 'email',
     title: STRINGS.email,
+    isLabelled: true,
     width: 170,
     sorts: { ascend: 'EMAIL' },
     render: ({ email, subject, member }) => (
@@ -63,18 +63,16 @@ const COLUMNS: readonly DataColumn<Inquiry, Sort>[] = [
     ),
   },
   {
-    key: 'subject',
     title: STRINGS.subject,
+    isLabelled: true,
     width: 150,
     sorts: { ascend: 'SUBJECT' },
     render: ({ subject }) => <span>{subject}</span>,
   },
-  { key: 'message', title: STRINGS.message, render: ({ message }) => <LongText text={message} /> },
+  { title: STRINGS.message, isLabelled: true, render: ({ message }) => <LongText text={message} /> },
   {
-    key: 'insertedAt',
     title: STRINGS.received,
     width: 112,
-    isPlain: true,
     sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
     render: ({ insertedAt }) => <Day time={insertedAt} />,
   },
@@ -83,10 +81,9 @@ const COLUMNS: readonly DataColumn<Inquiry, Sort>[] = [
 export function AdminInquiriesPage() {
   usePageTitle(STRINGS.title);
   const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'EMAIL', 'SUBJECT']);
-  const result = useAdminInquiriesQuery({ variables: url.variables, ...REVALIDATE_ON_OPEN });
+  const result = useAdminInquiriesQuery({ variables: url.variables, fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteInquiryMutation();
-  const invalidate = useInvalidateList('inquiries');
-  const { section, ask, dialog } = useRowAction();
+  const { section, invalidate, ask, dialog } = useRowAction('inquiries');
   const askToRemove = ({ id, email, subject }: Inquiry) =>
     ask({
       title: STRINGS.removeTitle,
@@ -98,20 +95,15 @@ export function AdminInquiriesPage() {
       run: () => remove({ variables: { input: { id } } }).finally(invalidate),
     });
   const actions: DataColumn<Inquiry, Sort> = {
-    key: 'actions',
     title: STRINGS.actions,
     width: 76,
-    isPlain: true,
     render: (inquiry) => (
       <RowButton text={STRINGS.remove} label={STRINGS.removeOf(inquiry.subject)} isDanger onClick={() => askToRemove(inquiry)} />
     ),
   };
   return (
     <ServerTable
-      title={STRINGS.title}
-      none={STRINGS.none}
-      failed={STRINGS.failed}
-      searchLabel={STRINGS.searchLabel}
+      texts={STRINGS}
       columns={[...COLUMNS, actions]}
       isWide
       url={url}

@@ -30,9 +30,7 @@ type Sort = AdminMembersQueryVariables['sort'];
 
 const COLUMNS: readonly DataColumn<Member, Sort>[] = [
   {
-    key: 'email',
     title: STRINGS.email,
-    isPlain: true,
     sorts: { ascend: 'EMAIL' },
     render: ({ email }) => (
       <Link to={paths.member(email)}>
@@ -41,9 +39,7 @@ const COLUMNS: readonly DataColumn<Member, Sort>[] = [
     ),
   },
   {
-    key: 'nickName',
     title: STRINGS.nickName,
-    isPlain: true,
     sorts: { ascend: 'NICK_NAME' },
     render: ({ nickName, authNames }) => (
       <span>
@@ -52,10 +48,8 @@ const COLUMNS: readonly DataColumn<Member, Sort>[] = [
     ),
   },
   {
-    key: 'insertedAt',
     title: STRINGS.joined,
     width: 140,
-    isPlain: true,
     sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
     render: ({ insertedAt }) => (insertedAt ? <Day time={insertedAt} /> : <span>{STRINGS.unknownDay}</span>),
   },
@@ -65,21 +59,16 @@ export function AdminMembersPage() {
   usePageTitle(STRINGS.title);
   const navigate = useNavigate();
   const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'EMAIL', 'NICK_NAME']);
-  const result = useAdminMembersQuery({ variables: url.variables, ...REVALIDATE_ON_OPEN });
-  const answer = tableAnswer(result, ({ members }) => members);
-  const { code } = errorFacts(answer.error);
+  const result = useAdminMembersQuery({ variables: url.variables, fetchPolicy: 'cache-and-network' });
+  const { code } = errorFacts(result.error);
   // As the specification has it. Other failures can be retried: signing in would not help.
   if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return <ToSignIn hasSessionEnded={code === 'UNAUTHENTICATED'} />;
   return (
     <ServerTable
-      title={STRINGS.title}
-      unit={STRINGS.unit}
-      none={STRINGS.none}
-      failed={STRINGS.failed}
-      searchLabel={STRINGS.searchLabel}
+      texts={STRINGS}
       columns={COLUMNS}
       url={url}
-      answer={answer}
+      answer={tableAnswer(result, ({ members }) => members)}
       onOpen={({ email }) => void navigate(paths.member(email))}
     />
   );

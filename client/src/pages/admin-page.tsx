@@ -30,10 +30,7 @@ export function AdminPage() {
 }
 
 function Summary() {
-  const { data, error, loading, refetch } = useAdminHomeQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error, loading, refetch } = useAdminHomeQuery({ fetchPolicy: 'cache-and-network' });
   if (data) return <Cards {...data} />;
   if (error) return <LoadFailure text={STRINGS.failed} isBusy={loading} onRetry={() => void refetch().catch(() => undefined)} />;
   return (

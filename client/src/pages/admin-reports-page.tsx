@@ -3,7 +3,7 @@ import { Email } from '../components/email';
 import { Muted, Row } from '../components/kit';
 import { type DataColumn, Day, LongText, RowButton } from '../features/admin/table/data-table';
 import { ServerTable } from '../features/admin/table/server-table';
-import { REVALIDATE_ON_OPEN, tableAnswer, useInvalidateList, useRowAction, useTableUrl } from '../features/admin/table/use-table';
+import { tableAnswer, useRowAction, useTableUrl } from '../features/admin/table/use-table';
 import { failureText } from '../lib/error-text';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
@@ -59,15 +59,15 @@ const pathOf = ({ review }: Report) => paths.memberReviews(review.member.id, rev
 
 const COLUMNS: readonly DataColumn<Report, Sort>[] = [
   {
-    key: 'review',
     title: STRINGS.review,
+    isLabelled: true,
     width: 96,
     sorts: { descend: 'REVIEW' },
     render: (report) => <Link to={pathOf(report)}>{STRINGS.reviewId(report.review.id)}</Link>,
   },
   {
-    key: 'content',
     title: STRINGS.content,
+    isLabelled: true,
     render: ({ review: { id, content, facility, member } }) => (
       <>
         <Link to={paths.facility(facility.id, id)}>{facility.name}</Link>
@@ -76,10 +76,10 @@ const COLUMNS: readonly DataColumn<Report, Sort>[] = [
       </>
     ),
   },
-  { key: 'reason', title: STRINGS.reason, width: 184, render: ({ reason }) => <LongText text={reason} /> },
+  { title: STRINGS.reason, isLabelled: true, width: 184, render: ({ reason }) => <LongText text={reason} /> },
   {
-    key: 'reporter',
     title: STRINGS.reporter,
+    isLabelled: true,
     width: 136,
     render: ({ reporter }) => (
       <Link to={paths.member(reporter.email)}>
@@ -88,10 +88,8 @@ const COLUMNS: readonly DataColumn<Report, Sort>[] = [
     ),
   },
   {
-    key: 'reportedAt',
     title: STRINGS.reported,
     width: 106,
-    isPlain: true,
     sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
     render: ({ reportedAt }) => <Day time={reportedAt} />,
   },
@@ -102,11 +100,10 @@ export function AdminReportsPage() {
   usePageTitle(STRINGS.title);
   const navigate = useNavigate();
   const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'REVIEW']);
-  const result = useAdminReportsQuery({ variables: url.variables, ...REVALIDATE_ON_OPEN });
+  const result = useAdminReportsQuery({ variables: url.variables, fetchPolicy: 'cache-and-network' });
   const [removeReport] = useDeleteReviewReportMutation();
   const [removeReview] = useDeleteReportedReviewMutation();
-  const invalidate = useInvalidateList('reviewReports');
-  const { section, ask, dialog } = useRowAction();
+  const { section, invalidate, ask, dialog } = useRowAction('reviewReports');
   const askToRemoveReport = (report: Report) =>
     ask({
       title: STRINGS.removeReportTitle,
@@ -136,10 +133,8 @@ export function AdminReportsPage() {
         }).finally(invalidate),
     });
   const actions: DataColumn<Report, Sort> = {
-    key: 'actions',
     title: STRINGS.actions,
     width: 142,
-    isPlain: true,
     render: (report) => (
       <Row gap={2} wrap fill>
         <RowButton
@@ -159,10 +154,7 @@ export function AdminReportsPage() {
   };
   return (
     <ServerTable
-      title={STRINGS.title}
-      none={STRINGS.none}
-      failed={STRINGS.failed}
-      searchLabel={STRINGS.searchLabel}
+      texts={STRINGS}
       columns={[...COLUMNS, actions]}
       isWide
       url={url}

@@ -5,24 +5,14 @@ import { MembersOnly } from '../features/member/session/members-only';
 import { paths } from '../lib/paths';
 import styles from './admin-root.module.css';
 
-const STRINGS = {
-  menu: '관리 메뉴',
-  home: '관리 홈',
-  members: '회원 목록',
-  inquiries: '문의 목록',
-  reports: '신고 목록',
-  visits: '방문 기록',
-  holidays: '공휴일',
-  forAdmins: '관리자만 볼 수 있는 페이지예요.',
-};
-
+const STRINGS = { menu: '관리 메뉴', forAdmins: '관리자만 볼 수 있는 페이지예요.' };
 const ITEMS = [
-  { to: paths.admin(), label: STRINGS.home },
-  { to: paths.adminMembers(), label: STRINGS.members },
-  { to: paths.adminInquiries(), label: STRINGS.inquiries },
-  { to: paths.adminReports(), label: STRINGS.reports },
-  { to: paths.adminVisits(), label: STRINGS.visits },
-  { to: paths.adminHolidays(), label: STRINGS.holidays },
+  { to: paths.admin(), label: '관리 홈' },
+  { to: paths.adminMembers(), label: '회원 목록' },
+  { to: paths.adminInquiries(), label: '문의 목록' },
+  { to: paths.adminReports(), label: '신고 목록' },
+  { to: paths.adminVisits(), label: '방문 기록' },
+  { to: paths.adminHolidays(), label: '공휴일' },
 ];
 
 /** Around every page for administrators; the server refuses everybody else as well. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type DataColumn, Day, RowButton } from '../features/admin/table/data-table';
 import { ServerTable } from '../features/admin/table/server-table';
-import { REVALIDATE_ON_OPEN, tableAnswer, useTableUrl } from '../features/admin/table/use-table';
+import { tableAnswer, useTableUrl } from '../features/admin/table/use-table';
 import { BurstReports } from '../features/admin/visits/burst-reports';
 import { STRINGS } from '../features/admin/visits/strings';
 import { paths } from '../lib/paths';
@@ -16,20 +16,20 @@ type Burst = AdminVisitsQuery['visitReportBursts']['items'][number];
 
 const COLUMNS: readonly DataColumn<Burst, 'NEWEST'>[] = [
   {
-    key: 'place',
     title: STRINGS.place,
+    isLabelled: true,
     render: ({ facility }) => <Link to={paths.facility(facility.id)}>{facility.name}</Link>,
   },
-  { key: 'reportedOn', title: STRINGS.reportedOn, width: 112, render: ({ reportedOn }) => <Day time={reportedOn} /> },
+  { title: STRINGS.reportedOn, isLabelled: true, width: 112, render: ({ reportedOn }) => <Day time={reportedOn} /> },
   {
-    key: 'newMembers',
     title: STRINGS.newMembers,
+    isLabelled: true,
     width: 90,
     render: ({ newMemberCount }) => <span>{STRINGS.newMemberCount(newMemberCount)}</span>,
   },
   {
-    key: 'reports',
     title: STRINGS.reports,
+    isLabelled: true,
     width: 190,
     render: ({ reportCount, refusedCount, setAsideCount }) => (
       <span>{STRINGS.counts(reportCount, refusedCount, setAsideCount)}</span>
@@ -41,13 +41,14 @@ const COLUMNS: readonly DataColumn<Burst, 'NEWEST'>[] = [
 export function AdminVisitsPage() {
   usePageTitle(STRINGS.title);
   const url = useTableUrl(['NEWEST']);
-  const result = useAdminVisitsQuery({ variables: { page: url.page - 1, size: BURSTS_PER_PAGE }, ...REVALIDATE_ON_OPEN });
+  const result = useAdminVisitsQuery({
+    variables: { page: url.page - 1, size: BURSTS_PER_PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
   const [openIds, setOpenIds] = useState<readonly string[]>([]);
   const actions: DataColumn<Burst, 'NEWEST'> = {
-    key: 'actions',
     title: STRINGS.actions,
     width: 96,
-    isPlain: true,
     render: ({ id, facility, reportedOn }) => {
       const isOpen = openIds.includes(id);
       return (
@@ -62,9 +63,7 @@ export function AdminVisitsPage() {
   };
   return (
     <ServerTable
-      title={STRINGS.title}
-      none={STRINGS.none}
-      failed={STRINGS.failed}
+      texts={STRINGS}
       columns={[...COLUMNS, actions]}
       url={url}
       pageSize={BURSTS_PER_PAGE}

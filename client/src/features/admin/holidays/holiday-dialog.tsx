@@ -108,11 +108,7 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
   );
 }
 
-interface HolidayValues {
-  date: string;
-  name: string;
-  description: string;
-}
+type HolidayValues = Record<'date' | 'name' | 'description', string>;
 
 /** @param id null makes a new one */
 function useSaveHoliday(form: FormInstance<HolidayValues>, id: string | null, onSaved: (date: string) => void) {

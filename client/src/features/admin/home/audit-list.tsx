@@ -4,7 +4,7 @@ import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import type { DataColumn } from '../table/data-table';
 import { ServerTable } from '../table/server-table';
-import { PAGE_SIZE, REVALIDATE_ON_OPEN, tableAnswer, useTableUrl } from '../table/use-table';
+import { PAGE_SIZE, tableAnswer, useTableUrl } from '../table/use-table';
 import { type AuditEntriesQuery, useAuditEntriesQuery } from './audit-entries.generated';
 import { ACTIONS, STRINGS } from './strings';
 
@@ -21,26 +21,22 @@ const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
 
 const COLUMNS: readonly DataColumn<Row, 'NEWEST'>[] = [
   {
-    key: 'when',
     title: STRINGS.when,
     width: 160,
-    isPlain: true,
     render: ({ insertedAt }) => <span>{dateTimeText(insertedAt)}</span>,
   },
-  { key: 'who', title: STRINGS.who, width: 180, isPlain: true, render: (row) => <Actor {...row} /> },
-  { key: 'what', title: STRINGS.what, isPlain: true, render: ({ action }) => <span>{ACTIONS[action].what}</span> },
-  { key: 'target', title: STRINGS.target, width: 140, isPlain: true, render: (row) => <Target {...row} /> },
+  { title: STRINGS.who, width: 180, render: (row) => <Actor {...row} /> },
+  { title: STRINGS.what, render: ({ action }) => <span>{ACTIONS[action].what}</span> },
+  { title: STRINGS.target, width: 140, render: (row) => <Target {...row} /> },
 ];
 
 export function AuditList() {
   const url = useTableUrl(['NEWEST']);
-  const result = useAuditEntriesQuery({ variables: { page: url.page - 1, size: PAGE_SIZE }, ...REVALIDATE_ON_OPEN });
+  const result = useAuditEntriesQuery({ variables: { page: url.page - 1, size: PAGE_SIZE }, fetchPolicy: 'cache-and-network' });
   return (
     <ServerTable
-      title={STRINGS.audit}
+      texts={STRINGS.audit}
       titleAs="h2"
-      none={STRINGS.noAudit}
-      failed={STRINGS.auditFailed}
       columns={COLUMNS}
       url={url}
       answer={tableAnswer(result, ({ auditEntries }) => auditEntries)}

@@ -25,9 +25,7 @@ export const STRINGS = {
   noHolidays: (year: number) => `${year}년의 공휴일이 하나도 없어요.`,
   addHolidays: '공휴일 추가',
 
-  audit: '관리 기록',
-  noAudit: '아직 기록이 없습니다.',
-  auditFailed: '관리 기록을 불러오지 못했습니다.',
+  audit: { title: '관리 기록', none: '아직 기록이 없습니다.', failed: '관리 기록을 불러오지 못했습니다.' },
   when: '언제',
   who: '누가',
   what: '무엇을',

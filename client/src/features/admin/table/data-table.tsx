@@ -11,12 +11,12 @@ import { STRINGS } from './strings';
 type Order = 'ascend' | 'descend';
 
 export interface DataColumn<Row, Sort extends string = never> {
-  key: string;
+  /** Unique in its table. */
   title: string;
   /** In pixels at the default text size; the others share the rest. */
   width?: number;
-  /** In cards: without its title, in one line with others like it. */
-  isPlain?: boolean;
+  /** In cards: on a line of its own, with the title; the others share a line. */
+  isLabelled?: boolean;
   /** The server's name for each order that the column's head offers. */
   sorts?: Partial<Record<Order, Sort>>;
   /** An element, not a bare text: browsers' translators would not see it change. */
@@ -61,7 +61,7 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
   const isCards = useMediaQuery(isWide ? '(max-width: 68.75em)' : '(max-width: 43.75em)');
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
-    const column = columns.find(({ key }) => key === sorter.columnKey);
+    const column = columns.find(({ title }) => title === sorter.columnKey);
     onSort?.(sorter.order ? column?.sorts?.[sorter.order] : undefined);
   };
   return (
@@ -87,18 +87,18 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
 }
 
 function toAntd<Row, Sort extends string>(
-  { key, title, width, isPlain, sorts, render }: DataColumn<Row, Sort>,
+  { title, width, isLabelled, sorts, render }: DataColumn<Row, Sort>,
   sort: Sort | undefined,
 ): TableColumnType<Row> {
   const orders = (Object.keys(sorts ?? {}) as Order[]).filter((order) => sorts?.[order]);
   return {
-    key,
+    key: title,
     title,
     // Grows with the text.
     width: width && `${width / 16}rem`,
     render: (_value, row) => render(row),
     // In cards every cell shows its title.
-    onCell: () => ({ [isPlain ? 'data-plain' : 'data-label']: title }) as HTMLAttributes<HTMLElement>,
+    onCell: () => ({ [isLabelled ? 'data-label' : 'data-plain']: title }) as HTMLAttributes<HTMLElement>,
     ...(orders.length > 0 && {
       sorter: true,
       sortDirections: orders,

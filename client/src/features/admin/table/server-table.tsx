@@ -19,9 +19,8 @@ import { PAGE_SIZE, type TableAnswer, type TableUrl } from './use-table';
 
 interface TableSectionProps<Row, Sort extends string> extends DataTableProps<Row, Sort> {
   ref?: RefObject<HTMLElement | null>;
-  title: string;
+  texts: { title: string; lead?: string; failed: string };
   titleAs?: 'h1' | 'h2';
-  lead?: string;
   /** Beside the title. */
   head?: ReactNode;
   /** Says how many there are. */
@@ -29,8 +28,6 @@ interface TableSectionProps<Row, Sort extends string> extends DataTableProps<Row
   answer: TableAnswer<Row>;
   /** Shown when there are none. */
   empty: ReactNode;
-  /** What is said when they cannot be loaded. */
-  failed: string;
   /** Pagination, and the dialogs of the rows. */
   children?: ReactNode;
 }
@@ -38,14 +35,12 @@ interface TableSectionProps<Row, Sort extends string> extends DataTableProps<Row
 /** A table under its title, or why there is none. */
 export function TableSection<Row extends { id: string }, Sort extends string = never>({
   ref,
-  title,
+  texts: { title, lead, failed },
   titleAs: Title = 'h1',
-  lead,
   head,
   count,
   answer: { rows, isLoading, error, retry },
   empty,
-  failed,
   children,
   ...table
 }: TableSectionProps<Row, Sort>) {
@@ -73,12 +68,8 @@ interface ServerTableProps<Row, Sort extends string> extends Omit<
   TableSectionProps<Row, Sort>,
   'ref' | 'head' | 'count' | 'empty' | 'sort' | 'onSort'
 > {
-  /** What they are counted in. */
-  unit?: string;
-  /** What is said when there are none. */
-  none: string;
-  /** What the search looks through; without it there is no search. */
-  searchLabel?: string;
+  /** Without `searchLabel` there is no search. */
+  texts: { title: string; unit?: string; none: string; failed: string; searchLabel?: string };
   url: TableUrl<Sort>;
   pageSize?: number;
   /** Gets the focus when another page is opened. */
@@ -87,15 +78,14 @@ interface ServerTableProps<Row, Sort extends string> extends Omit<
 
 /** One page of a long list: search, order and page are in the address. */
 export function ServerTable<Row extends { id: string }, Sort extends string>({
-  unit = STRINGS.unit,
-  none,
-  searchLabel,
+  texts,
   url,
   pageSize = PAGE_SIZE,
   section,
   children,
   ...rest
 }: ServerTableProps<Row, Sort>) {
+  const { unit = STRINGS.unit, none, searchLabel } = texts;
   const { query, page, sort, hrefOf, search, sortBy } = url;
   const { rows, totalCount, isLoading } = rest.answer;
   const ownSection = useRef<HTMLElement>(null);
@@ -110,6 +100,7 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
   return (
     <TableSection
       {...rest}
+      texts={texts}
       ref={ref}
       head={searchLabel && <ListSearch label={searchLabel} query={query} onSearch={search} />}
       count={query ? STRINGS.found(query, totalCount, unit) : STRINGS.count(totalCount, unit)}
@@ -145,13 +136,7 @@ function useStepBack<Sort extends string>({ page, correctPage }: TableUrl<Sort>,
   }, [isBeyond]);
 }
 
-interface ListSearchProps {
-  label: string;
-  query: string;
-  onSearch: (query: string) => void;
-}
-
-function ListSearch({ label, query, onSearch }: ListSearchProps) {
+function ListSearch({ label, query, onSearch }: { label: string; query: string; onSearch: (query: string) => void }) {
   const [text, setText] = useDraftOf(query);
   return (
     <SearchField

@@ -1,4 +1,3 @@
-import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -46,14 +45,7 @@ export function useTableUrl<Sort extends string>(sorts: readonly [Sort, ...Sort[
   };
 }
 
-/** Others work on the same lists: a list that is opened again shows its cached rows and asks the server for new ones. */
-export const REVALIDATE_ON_OPEN = {
-  fetchPolicy: 'cache-and-network',
-  nextFetchPolicy: (
-    _current: WatchQueryFetchPolicy,
-    { reason, initialFetchPolicy }: { reason: string; initialFetchPolicy: WatchQueryFetchPolicy },
-  ) => (reason === 'variables-changed' ? initialFetchPolicy : 'cache-first'),
-} as const;
+export type TableAnswer<Row> = ReturnType<typeof tableAnswer<unknown, Row>>;
 
 interface Result<Data> {
   data?: Data;
@@ -63,24 +55,16 @@ interface Result<Data> {
   refetch: () => Promise<unknown>;
 }
 
-export interface TableAnswer<Row> {
-  /** The former ones until new ones arrive; undefined before the first. */
-  rows: readonly Row[] | undefined;
-  totalCount: number;
-  isLoading: boolean;
-  error: unknown;
-  retry: () => void;
-}
-
-/** The result of a list's query, as its table takes it. */
+/** The result of a list's query, as its table takes it. Others change the same lists: they are queried each time they are opened. */
 export function tableAnswer<Data, Row>(
   { data, previousData, error, loading, refetch }: Result<Data>,
   pageIn: (data: Data) => { items: readonly Row[]; totalCount: number },
-): TableAnswer<Row> {
+) {
   const isFailed = error !== undefined && !data && !loading;
   const shown = isFailed ? undefined : (data ?? previousData);
   const page = shown && pageIn(shown);
   return {
+    /** The former ones until new ones arrive; undefined before the first. */
     rows: page?.items,
     totalCount: page?.totalCount ?? 0,
     isLoading: loading,
@@ -90,14 +74,20 @@ export function tableAnswer<Data, Row>(
   };
 }
 
+type List = 'inquiries' | 'reviewReports' | 'holidays' | 'visitReportBursts';
+
 /** After a row was changed, or turned out to be gone: the list on screen is fetched again, and so is every other page of it. */
-export function useInvalidateList(fieldName: 'inquiries' | 'reviewReports' | 'holidays' | 'visitReportBursts'): () => void {
+export function useInvalidateList(fieldName: List): () => void {
   const { cache } = useApolloClient();
   return () => void cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** Actions on the rows of a table that ask first. The list's `section` gets the focus when the row is gone. */
-export function useRowAction() {
+/** Actions on the rows of a list that ask first. Its `section` gets the focus when the row is gone. */
+export function useRowAction(list: List) {
   const section = useRef<HTMLElement>(null);
-  return { section, ...useConfirmedAction({ focusAfter: section, isSessionEndShown: true }) };
+  return {
+    section,
+    invalidate: useInvalidateList(list),
+    ...useConfirmedAction({ focusAfter: section, isSessionEndShown: true }),
+  };
 }

@@ -8,7 +8,7 @@ import { failureText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
-import { NewPasswordFields } from '../new-password-fields';
+import { NewPasswordFields } from '../fields';
 import { confirmationProblem, passwordProblem } from '../rules';
 import { useChangePasswordMutation } from './change-password.generated';
 import styles from './edit-form.module.css';

@@ -16,7 +16,7 @@ import { AS_VISITOR } from '../../../lib/session/session-link';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { NewPasswordFields } from '../new-password-fields';
+import { NewPasswordFields } from '../fields';
 import { liveRule } from '../../../lib/live-rule';
 import { LegalLink } from '../legal/legal-link';
 import { confirmationProblem, emailProblem, infoProblem, nickNameProblem, passwordProblem } from '../rules';
