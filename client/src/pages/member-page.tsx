@@ -96,12 +96,7 @@ const VIEWS = [
   { view: 'reviews', icon: 'list', text: STRINGS.viewReviews },
 ] as const;
 
-interface ViewToggleProps {
-  view: MemberView;
-  onChange: (view: MemberView) => void;
-}
-
-function ViewToggle({ view: shown, onChange }: ViewToggleProps) {
+function ViewToggle({ view: shown, onChange }: { view: MemberView; onChange: (view: MemberView) => void }) {
   return (
     <div role="group" aria-label={STRINGS.views} className={styles.toggle}>
       {VIEWS.map(({ view, icon, text }) => (

@@ -14,6 +14,7 @@ const { messageMax } = CHATBOT_RULES;
 const COUNT_FROM = messageMax - 100;
 
 interface ChatbotComposerProps {
+  autoFocus: boolean;
   draft: string;
   isAsking: boolean;
   hasLines: boolean;
@@ -22,7 +23,7 @@ interface ChatbotComposerProps {
   onStop: () => void;
 }
 
-export function ChatbotComposer({ draft, isAsking, hasLines, onChange, onSend, onStop }: ChatbotComposerProps) {
+export function ChatbotComposer({ autoFocus, draft, isAsking, hasLines, onChange, onSend, onStop }: ChatbotComposerProps) {
   const id = useId();
   const count = codePoints(draft);
   const fitting = useFitting(draft, messageMax, onChange);
@@ -48,6 +49,7 @@ export function ChatbotComposer({ draft, isAsking, hasLines, onChange, onSend, o
         <GrowingTextarea
           aria-label={STRINGS.question}
           aria-describedby={`${id}-note${count >= COUNT_FROM ? ` ${id}-count` : ''}`}
+          autoFocus={autoFocus}
           enterKeyHint="send"
           maxHeight={MAX_HEIGHT}
           value={draft}

@@ -12,13 +12,8 @@ import { STRINGS } from './strings';
 /** One number and nothing else; the place's page handles the others. */
 const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;
 
-interface ChatbotPlaceProps {
-  facility: ChatbotPlace_FacilityFragment;
-  /** To be called now. */
-  isUrgent: boolean;
-}
-
-export function ChatbotPlace({ facility, isUrgent }: ChatbotPlaceProps) {
+/** @param isUrgent to be called now */
+export function ChatbotPlace({ facility, isUrgent }: { facility: ChatbotPlace_FacilityFragment; isUrgent: boolean }) {
   const { id, name, category2, category3, sidoName, sigunguName, roadAddress, jibunAddress, phoneNumber, parkingAvailable } =
     facility;
   const renderAdmission = use(AdmissionSlot);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
@@ -19,11 +19,6 @@ interface ChatbotProps {
 export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
   const { conversation, lines, isAsking, draft } = useConversation();
   const { frame, log, focusField, act } = useFocusReturn(isAsking);
-
-  const onMount = useEffectEvent(() => {
-    if (autoFocus) focusField();
-  });
-  useEffect(() => onMount(), []);
 
   return (
     <div className={styles.chatbot} ref={frame}>
@@ -50,6 +45,7 @@ export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
         onRetry={() => act(conversation.retry)}
       />
       <ChatbotComposer
+        autoFocus={autoFocus}
         draft={draft}
         isAsking={isAsking}
         hasLines={lines.length > 0}

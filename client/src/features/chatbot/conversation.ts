@@ -1,4 +1,4 @@
-import { type ApolloClient, makeVar, type ReactiveVar } from '@apollo/client';
+import { type ApolloClient, makeVar } from '@apollo/client';
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
 import type { ChatbotMessageInput } from '../../graphql/types.generated';
@@ -24,18 +24,7 @@ export interface ConversationState {
   draft: string;
 }
 
-interface Conversation {
-  state: ReactiveVar<ConversationState>;
-  setDraft: (draft: string) => void;
-  /** Cancels a running question. Blank text is ignored. */
-  ask: (text: string) => void;
-  askDraft: () => void;
-  /** Sends the question again that got no answer. */
-  retry: () => void;
-  /** Cancels the running question and puts its text back into the field. */
-  stop: () => void;
-  restart: () => void;
-}
+type Conversation = ReturnType<typeof startConversation>;
 
 const conversations = new WeakMap<ApolloClient, Conversation>();
 
@@ -51,7 +40,7 @@ export function useConversation() {
   return { conversation, ...useReactiveVar(conversation.state) };
 }
 
-function startConversation(client: ApolloClient): Conversation {
+function startConversation(client: ApolloClient) {
   const state = makeVar<ConversationState>({ lines: [], isAsking: false, draft: '' });
   let running: AbortController | null = null;
   let lastId = 0;
@@ -80,6 +69,7 @@ function startConversation(client: ApolloClient): Conversation {
     change({ isAsking: false, lines: [...state().lines, { ...line, id: (lastId += 1) }] });
   };
 
+  /** Cancels a running question. Blank text is ignored. */
   const ask = (text: string) => {
     const question = visibleText(cutText(text, CHATBOT_RULES.messageMax));
     if (!question) return;
@@ -93,7 +83,7 @@ function startConversation(client: ApolloClient): Conversation {
 
   return {
     state,
-    setDraft: (draft) => void change({ draft }),
+    setDraft: (draft: string) => void change({ draft }),
     ask,
     askDraft: () => {
       const { draft } = state();
@@ -101,11 +91,13 @@ function startConversation(client: ApolloClient): Conversation {
       change({ draft: '' });
       ask(draft);
     },
+    /** Sends the question again that got no answer. */
     retry: () => {
       if (state().lines.at(-1)?.kind !== 'failure') return;
       change({ lines: state().lines.slice(0, -1) });
       void send();
     },
+    /** Cancels the running question and puts its text back into the field. */
     stop: () => {
       const question = cancel();
       if (question && !visibleText(state().draft)) change({ draft: question });

@@ -20,11 +20,7 @@ import { useCreateInquiryMutation } from './inquiry-form.generated';
 import { STRINGS } from './strings';
 import styles from './support.module.css';
 
-interface InquiryValues {
-  email: string;
-  subject: string;
-  message: string;
-}
+type InquiryValues = Record<'email' | 'subject' | 'message', string>;
 
 type Texts = Pick<InquiryValues, 'subject' | 'message'>;
 

@@ -9,16 +9,12 @@ import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { NewPasswordFields } from '../fields';
+import styles from '../forms.module.css';
 import { confirmationProblem, passwordProblem } from '../rules';
 import { useChangePasswordMutation } from './change-password.generated';
-import styles from './edit-form.module.css';
 import { STRINGS } from './strings';
 
-interface PasswordFields {
-  oldPassword: string;
-  newPassword: string;
-  confirmation: string;
-}
+type PasswordFields = Record<'oldPassword' | 'newPassword' | 'confirmation', string>;
 
 export function ChangePassword() {
   const [isOpen, setIsOpen] = useState(false);

@@ -17,17 +17,15 @@ import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
+import { NickNameField } from '../fields';
+import styles from '../forms.module.css';
 import { SecretDialog } from '../identity/secret-dialog';
 import { liveRule } from '../../../lib/live-rule';
 import { infoProblem, nickNameProblem } from '../rules';
 import { type EditForm_MemberFragment, useUpdateMemberMutation } from './edit-form.generated';
-import styles from './edit-form.module.css';
 import { STRINGS } from './strings';
 
-interface EditFields {
-  nickName: string;
-  info: string;
-}
+type EditFields = Record<'nickName' | 'info', string>;
 
 /** Errors of the form's own fields; all others are about the secret in the dialog. */
 const isAboutForm = ({ nickName, info, profileImage }: Record<string, string>) => Boolean(nickName ?? info ?? profileImage);
@@ -76,7 +74,7 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
           setIsAsking(true);
         }}
       >
-        <div className={styles.photo}>
+        <div className={styles.part}>
           <ImagePicker
             label={STRINGS.photo}
             file={photo}
@@ -94,20 +92,12 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
             }}
           />
         </div>
-        <Stack as="p" className={styles.email}>
+        <Stack as="p" className={styles.part}>
           <Meta as="span">{STRINGS.email}</Meta>
           <Email address={email} />
           {receivesMail(email) && <Meta as="small">{STRINGS.emailHint}</Meta>}
         </Stack>
-        <Form.Item
-          name="nickName"
-          label={STRINGS.nickName}
-          extra={STRINGS.nickNameHint}
-          normalize={withoutSpaces}
-          rules={[liveRule(nickNameProblem)]}
-        >
-          <Input autoComplete="nickname" />
-        </Form.Item>
+        <NickNameField />
         <Form.Item name="info" label={STRINGS.info} rules={[liveRule((value) => infoProblem(value, INFO_MAX))]}>
           <Input.TextArea rows={6} count={textCount(INFO_MAX)} />
         </Form.Item>

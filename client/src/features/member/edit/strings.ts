@@ -3,8 +3,6 @@ export const STRINGS = {
   email: '이메일',
   emailHint: '이메일은 바꿀 수 없어요.',
   photo: '프로필 사진',
-  nickName: '별명',
-  nickNameHint: '2~20자, 한글/영문/숫자',
   info: '자기소개',
   save: '저장',
   saving: '저장하는 중…',

@@ -46,13 +46,8 @@ function ProfileSkeleton() {
   );
 }
 
-interface MemberProblemProps {
-  error: unknown;
-  onRetry: () => Promise<unknown>;
-}
-
 /** Shown instead of a profile. */
-export function MemberProblem({ error, onRetry }: MemberProblemProps) {
+export function MemberProblem({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const { code } = errorFacts(error);
   if (code === 'FORBIDDEN') return <Forbidden />;
   return code === 'NOT_FOUND' ? <NotFound /> : <Failed onRetry={onRetry} />;
@@ -71,7 +66,7 @@ function NotFound() {
   );
 }
 
-function Failed({ onRetry }: Pick<MemberProblemProps, 'onRetry'>) {
+function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   usePageTitle(STRINGS.failed);
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {

@@ -87,13 +87,7 @@ function RoleBadge({ member: { authNames, provider } }: Pick<ProfileCardProps, '
   );
 }
 
-interface WithdrawDialogProps {
-  isOpen: boolean;
-  usesCode: boolean;
-  onClose: () => void;
-}
-
-function WithdrawDialog({ isOpen, usesCode, onClose }: WithdrawDialogProps) {
+function WithdrawDialog({ isOpen, usesCode, onClose }: { isOpen: boolean; usesCode: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const { submit, isBusy, problem, clear } = useSubmit(useWithdrawMutation(), {
     textOf: (error) => failureText(error, STRINGS.withdrawFailed),

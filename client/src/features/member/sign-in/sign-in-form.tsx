@@ -8,9 +8,9 @@ import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { AS_VISITOR } from '../../../lib/session/session-link';
 import { useSubmit } from '../../../lib/use-submit';
+import styles from '../forms.module.css';
 import { KakaoButton } from '../kakao/kakao-button';
 import { useEnterSession } from '../session/use-enter-session';
-import styles from './sign-in-form.module.css';
 import { useSignInMutation } from './sign-in-form.generated';
 import { STRINGS } from './strings';
 
@@ -71,7 +71,7 @@ export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProp
           </Row>
         }
       />
-      <p className={styles.signUp}>
+      <p className={styles.other}>
         <span>{STRINGS.noAccount}</span>{' '}
         <Link to={paths.signUp()} onClick={onLeave}>
           {STRINGS.signUp}

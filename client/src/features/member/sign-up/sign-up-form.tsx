@@ -16,29 +16,23 @@ import { AS_VISITOR } from '../../../lib/session/session-link';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { NewPasswordFields } from '../fields';
+import styles from '../forms.module.css';
+import { NewPasswordFields, NickNameField } from '../fields';
 import { liveRule } from '../../../lib/live-rule';
 import { LegalLink } from '../legal/legal-link';
 import { confirmationProblem, emailProblem, infoProblem, nickNameProblem, passwordProblem } from '../rules';
 import { useSignUpMutation } from './sign-up-form.generated';
-import { ConsentField } from './consent-field';
 import styles from './sign-up-form.module.css';
+import { ConsentField } from './consent-field';
 import { STRINGS } from './strings';
 
 const INFO_MAX = MEMBER_RULES.info.signUpMax;
 
-interface SignUpFields {
-  email: string;
-  password: string;
-  confirmation: string;
-  nickName: string;
-  info: string;
-  isAgreed: boolean;
-}
+type Fields = Record<'email' | 'password' | 'confirmation' | 'nickName' | 'info', string> & { isAgreed: boolean };
 
 export function SignUpForm() {
-  const [form] = Form.useForm<SignUpFields>();
-  const typed = Form.useWatch((values: Partial<SignUpFields>) => values, form) ?? {};
+  const [form] = Form.useForm<Fields>();
+  const typed = Form.useWatch((values: Partial<Fields>) => values, form) ?? {};
   const [photo, setPhoto] = useState<File | null>(null);
   const navigate = useNavigate();
   const { submit, isBusy, progress, problem, fieldErrors, clear, clearText } = useSubmit(useSignUpMutation(), {
@@ -53,7 +47,7 @@ export function SignUpForm() {
     setPhoto(picked);
   };
 
-  const send = ({ email, password, nickName, info = '', isAgreed }: SignUpFields) => {
+  const send = ({ email, password, nickName, info = '', isAgreed }: Fields) => {
     const input = { email, password, nickName, info, profileImage: photo, agreesToTerms: isAgreed };
     submit({ variables: { input }, context: AS_VISITOR, hasFiles: photo !== null }, () => {
       showToast({ type: 'success', text: STRINGS.success });
@@ -72,24 +66,16 @@ export function SignUpForm() {
       onValuesChange={clearText}
       onFinish={send}
     >
-      <Meta className={styles.hint}>{STRINGS.noSpaces}</Meta>
+      <Meta className={styles.text}>{STRINGS.noSpaces}</Meta>
       <Form.Item name="email" label={STRINGS.email} normalize={withoutSpaces} rules={[liveRule(emailProblem)]}>
         <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <NewPasswordFields name="password" label={STRINGS.password} />
-      <Form.Item
-        name="nickName"
-        label={STRINGS.nickName}
-        extra={STRINGS.nickNameHint}
-        normalize={withoutSpaces}
-        rules={[liveRule(nickNameProblem)]}
-      >
-        <Input autoComplete="nickname" />
-      </Form.Item>
+      <NickNameField />
       <Form.Item name="info" label={STRINGS.info} rules={[liveRule((value) => infoProblem(value, INFO_MAX))]}>
         <Input.TextArea rows={4} placeholder={STRINGS.infoHint} count={textCount(INFO_MAX)} />
       </Form.Item>
-      <Stack gap={2} className={styles.photo}>
+      <Stack gap={2} className={styles.part}>
         <p>{STRINGS.photo}</p>
         <ImagePicker
           label={STRINGS.photo}
@@ -114,7 +100,7 @@ export function SignUpForm() {
       <Button type="submit" className={styles.wide} busy={isBusy} disabled={!isBusy && !isComplete(typed)}>
         {isBusy ? STRINGS.busy : STRINGS.submit}
       </Button>
-      <p className={styles.signIn}>
+      <p className={styles.other}>
         <span>{STRINGS.haveAccount}</span> <Link to={paths.login()}>{STRINGS.signIn}</Link>
       </p>
       <LazyLeaveDialog guard={guard} />
@@ -123,14 +109,7 @@ export function SignUpForm() {
 }
 
 /** Whether all fields pass the checks that need no server. */
-function isComplete({
-  email = '',
-  password = '',
-  confirmation = '',
-  nickName = '',
-  info = '',
-  isAgreed = false,
-}: Partial<SignUpFields>): boolean {
+function isComplete({ email = '', password = '', confirmation = '', nickName = '', info = '', isAgreed }: Partial<Fields>) {
   const problems = [
     emailProblem(email),
     passwordProblem(password),
@@ -138,5 +117,5 @@ function isComplete({
     nickNameProblem(nickName),
     infoProblem(info, INFO_MAX),
   ];
-  return isAgreed && problems.every((problem) => problem === null);
+  return isAgreed === true && problems.every((problem) => problem === null);
 }

@@ -10,8 +10,6 @@ export const STRINGS = {
   noSpaces: '이메일, 비밀번호, 별명에 넣은 빈칸은 바로 지워져요.',
   email: '이메일',
   password: '비밀번호',
-  nickName: '별명',
-  nickNameHint: '2~20자, 한글/영문/숫자',
   info: '자기소개 (선택)',
   infoHint: '함께 사는 친구를 소개해 주세요.',
   photo: '프로필 사진 (선택)',
