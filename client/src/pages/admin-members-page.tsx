@@ -74,7 +74,6 @@ export function AdminMembersPage() {
   );
 }
 
-/** To the sign-in page, and back here afterwards. */
 function ToSignIn({ hasSessionEnded }: { hasSessionEnded: boolean }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

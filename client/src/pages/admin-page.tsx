@@ -13,7 +13,6 @@ import { usePageTitle } from '../lib/use-page-title';
 import { type AdminHomeQuery, useAdminHomeQuery } from './admin-page.generated';
 import styles from './admin-page.module.css';
 
-/** What waits to be done, how the service is doing, and who did what. */
 export function AdminPage() {
   usePageTitle(STRINGS.title);
   const { viewer } = useSession();
@@ -62,13 +61,13 @@ function Cards({ adminSummary, facilityDataset }: AdminHomeQuery) {
           title={STRINGS.inquiries}
           value={STRINGS.pieces(inquiryCount)}
           to={paths.adminInquiries()}
-          isOpen={inquiryCount > 0}
+          isTodo={inquiryCount > 0}
         />
         <Card
           title={STRINGS.reports}
           value={STRINGS.pieces(reviewReportCount)}
           to={paths.adminReports()}
-          isOpen={reviewReportCount > 0}
+          isTodo={reviewReportCount > 0}
         />
         <Card title={STRINGS.members} value={STRINGS.people(adminSummary.memberCount)} to={paths.adminMembers()}>
           {STRINGS.newMembers(adminSummary.newMemberCount)}
@@ -86,18 +85,11 @@ function Cards({ adminSummary, facilityDataset }: AdminHomeQuery) {
   );
 }
 
-interface CardProps {
-  title: string;
-  value: string;
-  to?: string;
-  /** There is something to do. */
-  isOpen?: boolean;
-  children?: ReactNode;
-}
+type CardProps = { title: string; value: string; to?: string; isTodo?: boolean; children?: ReactNode };
 
-function Card({ title, value, to, isOpen, children }: CardProps) {
+function Card({ title, value, to, isTodo, children }: CardProps) {
   return (
-    <Panel as="li" className={styles.card} data-open={isOpen || undefined}>
+    <Panel as="li" className={styles.card} data-todo={isTodo || undefined}>
       <h2>{title}</h2>
       <p className={styles.value}>{value}</p>
       {children && <Meta>{children}</Meta>}

@@ -54,7 +54,6 @@ const STRINGS = {
 type Report = AdminReportsQuery['reviewReports']['items'][number];
 type Sort = AdminReportsQueryVariables['sort'];
 
-/** The review among those of its author. */
 const pathOf = ({ review }: Report) => paths.memberReviews(review.member.id, review.id);
 
 const COLUMNS: readonly DataColumn<Report, Sort>[] = [

@@ -12,7 +12,7 @@ import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
 import { useBoardEditPageQuery } from './board-edit-page.generated';
 
-/** Only the author edits, also not another administrator. */
+/** Only for the author: other administrators cannot edit it. */
 export function BoardEditPage() {
   usePageTitle(STRINGS.editTitle);
   const [params] = useSearchParams();
@@ -24,11 +24,11 @@ export function BoardEditPage() {
 function FoundBoard({ id }: { id: string }) {
   const { data, error, refetch } = useBoardEditPageQuery({
     variables: { id },
-    // What is edited has to be what is stored now: an older version would be refused when it is saved.
+    // The server refuses changes of an outdated version.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  // A form that is open stays as it is, also while the session ends and begins again: a visitor is told of another announcement.
+  // An open form stays while the session ends and another starts: `viewerCanEdit` is false for a visitor.
   const [opened, setOpened] = useState<EditBoard_BoardFragment | null>(null);
   if (!opened && data?.board?.viewerCanEdit) setOpened(data.board);
   if (opened)

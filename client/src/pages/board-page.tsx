@@ -22,7 +22,7 @@ function FoundBoard({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  // A comment that is being written stays while a sign-in makes everything be asked for again.
+  // A comment that is being written stays while a sign-in reloads everything.
   const known = useLastKnown(data?.board);
   const board = data ? data.board : known;
   usePageTitle(board?.title);

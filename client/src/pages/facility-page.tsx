@@ -26,7 +26,7 @@ export function FacilityPage() {
 }
 
 function FoundFacility({ id }: { id: string }) {
-  // The page stays while it asks again for other pets.
+  // Keeps the page on screen while the answer for other pets loads.
   const party = useDeferredValue(useParty());
   const { data } = useFacilityPageSuspenseQuery({ variables: { id, ...admissionVariables(party) } });
   const { facility, facilityDataset, mapSettings } = data;

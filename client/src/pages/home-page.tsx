@@ -21,7 +21,7 @@ const STRINGS = {
   demo: (count: string) => `시연용으로 지어낸 장소 ${count}곳을 보여 드리고 있어요.`,
 };
 
-/** The way to the map, then what is new. Each part loads, fails and is empty on its own. */
+/** Each part loads, fails and is empty on its own. */
 export function HomePage() {
   usePageTitle('');
   return (
@@ -58,7 +58,7 @@ export function HomePage() {
   );
 }
 
-/** Nothing while it loads or fails: the line is kept free, and the footer tells about the source anyway. */
+/** Empty while it loads or fails: the footer names the source anyway. */
 function Facts() {
   const { data } = useFacilityDatasetQuery();
   return <Meta className={styles.facts}>{data && factsText(data.facilityDataset)}</Meta>;

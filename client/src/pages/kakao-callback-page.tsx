@@ -11,7 +11,6 @@ import { showToast } from '../lib/toast';
 import { usePageTitle } from '../lib/use-page-title';
 import styles from './kakao-callback-page.module.css';
 
-/** Kakao redirects here. */
 export function KakaoCallbackPage() {
   usePageTitle(STRINGS.processing);
   const client = useApolloClient();

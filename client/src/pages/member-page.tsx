@@ -85,7 +85,6 @@ function useMemberView() {
   return {
     view,
     setView: (next: MemberView) => set({ view: next }),
-    /** Not validated. */
     month: shown.month,
     setMonth: (month: string) => set({ month }),
   };

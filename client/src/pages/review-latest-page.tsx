@@ -15,7 +15,7 @@ export function ReviewLatestPage() {
   const isStillHere = useStillHere();
   const tag = tagOf(params.get('tag') ?? '');
 
-  /** One entry of history for the page, not one for each of a word's syllables. */
+  /** Replaces the history entry: one for the page, not one for each syllable. */
   function search(wanted: string) {
     if (isStillHere()) void navigate(paths.reviewsLatest(wanted), { replace: true });
   }

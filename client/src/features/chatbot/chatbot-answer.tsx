@@ -57,7 +57,6 @@ function clinicsFirst(text: string): { before: string; after: string } {
   return { before: [first, ...clinics].join('\n'), after: rest.join(' ') };
 }
 
-/** The map with the filters that were read from the question. */
 function moreOnMap({
   sidoName,
   sigunguName,

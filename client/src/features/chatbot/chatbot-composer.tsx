@@ -10,7 +10,6 @@ import { STRINGS } from './strings';
 
 const MAX_HEIGHT = 160;
 const { messageMax } = CHATBOT_RULES;
-/** From here on the count is shown. */
 const COUNT_FROM = messageMax - 100;
 
 interface ChatbotComposerProps {

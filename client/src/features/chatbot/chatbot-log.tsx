@@ -67,7 +67,6 @@ function Bubble({ line, onRetry }: { line: Line; onRetry: (() => void) | undefin
   );
 }
 
-/** Shown until the first question. */
 const Examples = ({ onExample }: Pick<ChatbotLogProps, 'onExample'>) => (
   <Stack as="ul" gap={2} align="start" className={bubble.examples} aria-label={STRINGS.examples}>
     {STRINGS.questions.map((question) => (

@@ -11,7 +11,6 @@ import { STRINGS } from './strings';
 interface ChatbotProps {
   title: ReactNode;
   close?: ReactNode;
-  /** Focuses the field. */
   autoFocus?: boolean;
 }
 

@@ -10,7 +10,6 @@ import { currentParty } from '../../lib/pets/pet-store';
 import { AskChatbotDocument, type ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 import { STRINGS } from './strings';
 
-/** An entry of the list below the greeting. */
 export type Line =
   /** `isStopped`: cancelled before an answer came, so it is not part of what is sent later. */
   | { id: number; kind: 'question'; text: string; isStopped: boolean }
@@ -20,7 +19,6 @@ export type Line =
 export interface ConversationState {
   lines: readonly Line[];
   isAsking: boolean;
-  /** Typed and not sent yet. */
   draft: string;
 }
 
@@ -47,7 +45,6 @@ function startConversation(client: ApolloClient) {
 
   const change = (part: Partial<ConversationState>) => state({ ...state(), ...part });
 
-  /** @returns the question that was cancelled */
   const cancel = (): string | undefined => {
     if (!running) return undefined;
     running.abort();
@@ -63,7 +60,6 @@ function startConversation(client: ApolloClient) {
     running = request;
     change({ isAsking: true });
     const line = await answerTo(client, state().lines, request.signal);
-    // Cancelled meanwhile.
     if (running !== request) return;
     running = null;
     change({ isAsking: false, lines: [...state().lines, { ...line, id: (lastId += 1) }] });

@@ -1,6 +1,5 @@
 import type { PetSpecies } from '@baldojang/rules/entry/pet';
 
-/** What the field suggests. */
 export const BREEDS: Partial<Record<PetSpecies, readonly string[]>> = {
   DOG: [
     '믹스견',
@@ -60,7 +59,7 @@ export const BREEDS: Partial<Record<PetSpecies, readonly string[]>> = {
   ],
 };
 
-/** The five breeds of the law, by the part of the name that their mixes share, in the spellings that people use. */
+/** The five breeds that the law names, by the part of the name that their mixes share, in the spellings that people use. */
 const STEMS = [
   ['도사', '토사견', 'tosa'],
   ['핏불', '피트불', 'pitbull'],
@@ -68,7 +67,7 @@ const STEMS = [
   ['로트와일', '로트바일', '로드와일', 'rottweil'],
 ].flat();
 
-/** Whether a typed breed is one that the law calls 맹견, or a mix of one. */
+/** Whether the law calls a typed breed 맹견, or a mix of one. */
 export function isRestrictedBreed(breed: string): boolean {
   const plain = breed
     .normalize('NFC')

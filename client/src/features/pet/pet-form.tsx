@@ -16,9 +16,7 @@ import { STRINGS } from './strings';
 
 interface PetFormProps {
   nameField: Ref<InputRef>;
-  /** The one that is changed; null for a new one. */
   pet: MyPet | null;
-  /** Why the pet could not be saved. */
   problem: string | null;
   onType: () => void;
   onCancel: () => void;
@@ -92,7 +90,7 @@ function BreedField({ breeds }: { breeds: readonly string[] }) {
   );
 }
 
-/** Ticked by itself for a breed of the law; the person may say it of any other dog. */
+/** Checked and disabled for breeds that the law names; can be checked for any other dog. */
 function RestrictedField() {
   const form = Form.useFormInstance<PetValues>();
   const isNamed = isRestrictedBreed(Form.useWatch('breed', form) ?? '');

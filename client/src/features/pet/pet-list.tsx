@@ -16,7 +16,6 @@ interface PetListProps {
   /** The id of the pet whose button gets the focus, or 'add'. */
   focus: string | null;
   onChange: Change;
-  /** null for a new one. */
   onEdit: (pet: MyPet | null) => void;
   onDone: () => void;
 }
@@ -93,7 +92,7 @@ function PetRow({ pet, hasFocus, onToggle, onEdit, onRemove }: PetRowProps) {
   );
 }
 
-/** Removes at once, and brings the last one back to its place. */
+/** Removes at once; undo restores the last one at its place. */
 function useRemoval(pets: readonly MyPet[], onChange: Change) {
   const [removed, setRemoved] = useState<{ pet: MyPet; index: number } | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);

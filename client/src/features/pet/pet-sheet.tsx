@@ -19,7 +19,6 @@ interface PetSheetProps {
   onAnswer: (() => void) | null;
 }
 
-/** What the sheet shows: the form of one pet (null: a new one), or the list. */
 type View = { isForm: true; pet: MyPet | null } | { isForm: false; focus: string | null };
 
 /** Without pets the form of the first one, not an empty list. */

@@ -8,10 +8,9 @@ import { STRINGS } from './strings';
 
 export const NAME_MAX = 20;
 export const BREED_MAX = 40;
-/** Up to one decimal. */
 const WEIGHT = /^\d{1,3}(\.\d)?$/;
 
-/** What the fields hold. Those that are not shown hold nothing. */
+/** Fields that are not shown have no value. */
 export interface PetValues {
   name: string;
   species: PetSpecies;

@@ -6,7 +6,6 @@ import { paths } from '../../lib/paths';
 import styles from './support.module.css';
 import { STRINGS } from './strings';
 
-/** Who answers, when, and what helps them to. */
 export function ContactPanel() {
   return (
     <Stack as="aside" gap={5} justify="start" className={styles.panel} aria-label={STRINGS.contactTitle}>

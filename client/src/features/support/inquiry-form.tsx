@@ -24,13 +24,14 @@ type InquiryValues = Record<'email' | 'subject' | 'message', string>;
 
 type Texts = Pick<InquiryValues, 'subject' | 'message'>;
 
+/** For the receipt: the pressed button is disabled until something is typed again. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** Cuts what is typed beyond the limit, after a syllable that is being composed is finished. */
 const limited = (max: number) => ({ ...textCount(max), exceedFormatter: (text: string) => cutText(text, max) });
 
 interface InquiryFormProps {
-  /** Of the member who is signed in. */
   memberEmail: string | undefined;
-  /** What subject and message are filled with. */
   texts: Texts;
   onSent: () => void;
 }
@@ -38,7 +39,6 @@ interface InquiryFormProps {
 export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
   const [form] = Form.useForm<InquiryValues>();
   const typed = Form.useWatch((values: Partial<InquiryValues>) => values, form) ?? {};
-  const receiptLine = useRef<HTMLParagraphElement>(null);
   const { send, receipt, problem, clear, isBusy } = useSendInquiry(form, () => {
     // A member's address stays for the next one.
     form.resetFields();
@@ -55,10 +55,6 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
   useEffect(() => {
     if (memberEmail && !form.getFieldValue('email')) form.setFieldsValue({ email: memberEmail });
   }, [form, memberEmail]);
-  // The button is disabled until something is typed again: the receipt takes its focus.
-  useEffect(() => {
-    if (receipt) receiptLine.current?.focus();
-  }, [receipt]);
 
   return (
     <Form
@@ -85,7 +81,7 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
       <FormAlert text={problem} />
       <div role="status">
         {receipt && (
-          <Row ref={receiptLine} tabIndex={-1} as="p" gap={2} align="stretch" className={styles.receipt}>
+          <Row ref={focus} tabIndex={-1} as="p" gap={2} align="stretch" className={styles.receipt}>
             <Icon name="check" />
             <span>{receipt}</span>
           </Row>

@@ -2,7 +2,6 @@ import { CALENDAR_RULES } from '../../../graphql/constants.generated';
 import { paths } from '../../../lib/paths';
 import { dayText } from '../table/data-table';
 
-/** The holidays of a year. */
 export const holidaysOf = (year: number) => ({ pathname: paths.adminHolidays(), search: `?year=${year}` });
 
 /** `?year=…`; the current year in Korea where it is missing or out of the calendar's range. */

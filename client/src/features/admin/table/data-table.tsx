@@ -11,7 +11,6 @@ import { STRINGS } from './strings';
 type Order = 'ascend' | 'descend';
 
 export interface DataColumn<Row, Sort extends string = never> {
-  /** Unique in its table. */
   title: string;
   /** In pixels at the default text size; the others share the rest. */
   width?: number;
@@ -24,6 +23,11 @@ export interface DataColumn<Row, Sort extends string = never> {
 }
 
 export interface DataTableProps<Row, Sort extends string> {
+  label: string;
+  rows: readonly Row[];
+  isLoading: boolean;
+  /** Shown when there are no rows. */
+  empty: ReactNode;
   columns: readonly DataColumn<Row, Sort>[];
   /** Much to read: becomes cards at widths where tables of short facts are still tables. */
   isWide?: boolean;
@@ -32,16 +36,7 @@ export interface DataTableProps<Row, Sort extends string> {
   onSort?: (sort: Sort | undefined) => void;
   /** A press anywhere on the row; for the keyboard the row has a link to the same page. */
   onOpen?: (row: Row) => void;
-  /** Below each row that is open. */
   details?: { openIds: readonly string[]; render: (row: Row) => ReactElement };
-}
-
-interface Content<Row> {
-  label: string;
-  rows: readonly Row[];
-  isLoading: boolean;
-  /** Instead of rows. */
-  empty: ReactNode;
 }
 
 /** antd's table with rows in the server's order; where it is narrow each row is a card, below the heads that sort. */
@@ -56,7 +51,7 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
   onSort,
   onOpen,
   details,
-}: DataTableProps<Row, Sort> & Content<Row>) {
+}: DataTableProps<Row, Sort>) {
   // 1100 and 700 pixels, more with larger text.
   const isCards = useMediaQuery(isWide ? '(max-width: 68.75em)' : '(max-width: 43.75em)');
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter, { action }) => {
@@ -94,7 +89,6 @@ function toAntd<Row, Sort extends string>(
   return {
     key: title,
     title,
-    // Grows with the text.
     width: width && `${width / 16}rem`,
     render: (_value, row) => render(row),
     // In cards every cell shows its title.
@@ -111,7 +105,6 @@ function toAntd<Row, Sort extends string>(
 const isOnRow = ({ target }: MouseEvent) =>
   !(target as Element).closest('a, button') && (window.getSelection()?.isCollapsed ?? true);
 
-/** 2026-03-01, in Korea. */
 export const dayText = (time: string) => dateTimeText(time).slice(0, 10);
 
 export const Day = ({ time }: { time: string }) => <span className={styles.day}>{dayText(time)}</span>;

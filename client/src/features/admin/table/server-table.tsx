@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { BROKEN, EmptyState } from '../../../components/empty-state';
+import { Navigate } from 'react-router';
+import { BROKEN } from '../../../components/broken-drawing';
 import { Button, ButtonLink } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
 import { Icon } from '../../../components/icon';
@@ -17,18 +19,13 @@ import styles from './data-table.module.css';
 import { STRINGS } from './strings';
 import { PAGE_SIZE, type TableAnswer, type TableUrl } from './use-table';
 
-interface TableSectionProps<Row, Sort extends string> extends DataTableProps<Row, Sort> {
+interface TableSectionProps<Row, Sort extends string> extends Omit<DataTableProps<Row, Sort>, 'label' | 'rows' | 'isLoading'> {
   ref?: RefObject<HTMLElement | null>;
   texts: { title: string; lead?: string; failed: string };
   titleAs?: 'h1' | 'h2';
-  /** Beside the title. */
   head?: ReactNode;
-  /** Says how many there are. */
   count: string;
   answer: TableAnswer<Row>;
-  /** Shown when there are none. */
-  empty: ReactNode;
-  /** Pagination, and the dialogs of the rows. */
   children?: ReactNode;
 }
 
@@ -40,7 +37,6 @@ export function TableSection<Row extends { id: string }, Sort extends string = n
   head,
   count,
   answer: { rows, isLoading, error, retry },
-  empty,
   children,
   ...table
 }: TableSectionProps<Row, Sort>) {
@@ -58,7 +54,7 @@ export function TableSection<Row extends { id: string }, Sort extends string = n
       </Meta>
       {Boolean(error) && <ListFailed error={error} text={failed} onRetry={retry} />}
       {!rows && !error && <Skeleton height="240px" />}
-      {rows && <DataTable label={title} rows={rows} isLoading={isLoading} empty={empty} {...table} />}
+      {rows && <DataTable label={title} rows={rows} isLoading={isLoading} {...table} />}
       {children}
     </Stack>
   );
@@ -91,7 +87,6 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
   const ownSection = useRef<HTMLElement>(null);
   const ref = section ?? ownSection;
   const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
-  useStepBack(url, rows?.length === 0 && !isLoading ? pageCount : page);
 
   const toTop = () => {
     ref.current?.focus({ preventScroll: true });
@@ -122,18 +117,11 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
       {rows && pageCount > 1 && (
         <Pagination page={Math.min(page, pageCount)} pageCount={pageCount} window={blockOfTen} hrefOf={hrefOf} onOpen={toTop} />
       )}
+      {/* After the last row of the last page is deleted. */}
+      {rows?.length === 0 && !isLoading && page > pageCount && <Navigate replace to={hrefOf(pageCount)} />}
       {children}
     </TableSection>
   );
-}
-
-/** After the last row of the last page is deleted. */
-function useStepBack<Sort extends string>({ page, correctPage }: TableUrl<Sort>, lastPage: number): void {
-  const step = useEffectEvent(() => correctPage(lastPage));
-  const isBeyond = page > lastPage;
-  useEffect(() => {
-    if (isBeyond) step();
-  }, [isBeyond]);
 }
 
 function ListSearch({ label, query, onSearch }: { label: string; query: string; onSearch: (query: string) => void }) {

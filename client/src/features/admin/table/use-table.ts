@@ -34,14 +34,11 @@ export function useTableUrl<Sort extends string>(sorts: readonly [Sort, ...Sort[
   };
   return {
     ...state,
-    /** Of the list's query. */
     variables: { query: state.query, sort: state.sort, page: state.page - 1, size: PAGE_SIZE },
     /** Search part of the address of another page of the same list. */
     hrefOf: (number: number) => `?${paramsOf({ page: number }).toString()}`,
     search: (query: string) => setParams(paramsOf({ query: queryOf(query), page: 1 })),
     sortBy: (sort = sorts[0]) => setParams(paramsOf({ sort, page: 1 })),
-    /** Without a history entry of its own. */
-    correctPage: (number: number) => setParams(paramsOf({ page: number }), { replace: true }),
   };
 }
 

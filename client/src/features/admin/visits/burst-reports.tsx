@@ -81,11 +81,7 @@ export function BurstReports({ label, facilityId, reports }: BurstReportsProps) 
   );
 }
 
-interface ReportProps {
-  report: BurstReports_ReportFragment;
-  isChosen: boolean;
-  onToggle: (isChosen: boolean) => void;
-}
+type ReportProps = { report: BurstReports_ReportFragment; isChosen: boolean; onToggle: (isChosen: boolean) => void };
 
 function Report({ report, isChosen, onToggle }: ReportProps) {
   const { member, memberSince, pets, setAsideAt } = report;

@@ -16,7 +16,6 @@ export const STRINGS = {
   actions: '자세히',
   open: '펼치기',
   close: '접기',
-  /** For screen readers. */
   toggleOf: (place: string, day: string) => `${place}, ${day}에 남긴 기록`,
 
   all: '모두 고르기',

@@ -15,15 +15,12 @@ import { STRINGS } from './strings';
 interface SecretDialogProps {
   isOpen: boolean;
   title: string;
-  /** What is about to happen. */
   children: ReactNode;
   submitLabel: string;
   busyLabel: string;
   isBusy: boolean;
   isDanger?: boolean;
-  /** For members without a password. */
   usesCode: boolean;
-  /** Why it was refused. */
   problem: string | null;
   /** The secret was changed: the problem no longer applies. */
   onChange: () => void;
@@ -31,7 +28,6 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** Asks the member to confirm, with the password or with a temporary code. */
 export function SecretDialog({
   isOpen,
   title,

@@ -11,7 +11,6 @@ import { STRINGS } from './strings';
 interface KakaoButtonProps {
   returnTo: string | undefined;
   isDisabled: boolean;
-  /** Above the button. */
   separator: ReactNode;
 }
 

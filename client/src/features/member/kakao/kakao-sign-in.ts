@@ -23,21 +23,14 @@ function takeKakaoStart(): KakaoStart | null {
   const stored = sessionStore.get(KEY);
   sessionStore.remove(KEY);
   try {
-    const start: unknown = JSON.parse(stored ?? 'null');
-    return isKakaoStart(start) ? start : null;
+    const start = JSON.parse(stored ?? 'null') as KakaoStart;
+    return typeof start.state === 'string' ? start : null;
   } catch {
     return null;
   }
 }
 
-function isKakaoStart(value: unknown): value is KakaoStart {
-  if (typeof value !== 'object' || value === null) return false;
-  const { state, returnTo } = value as Record<string, unknown>;
-  return typeof state === 'string' && (returnTo === undefined || typeof returnTo === 'string');
-}
-
 export interface KakaoOutcome {
-  /** null: it failed. */
   token: string | null;
   returnTo: string | undefined;
 }

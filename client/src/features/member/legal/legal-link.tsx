@@ -4,7 +4,7 @@ const STRINGS = {
   newWindow: '새 창에서 열려요',
 };
 
-/** To a text that is agreed to, in a tab of its own: nothing typed beside it is lost. */
+/** Opens in a tab of its own, so that nothing typed is lost. */
 export const LegalLink = ({ href, label }: { href: string; label: string }) => (
   <a href={href} target="_blank" rel="noreferrer">
     <span>{label}</span>

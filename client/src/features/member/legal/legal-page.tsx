@@ -9,7 +9,6 @@ const STRINGS = {
 export interface LegalText {
   title: string;
   lead: string;
-  /** In force from, yyyy-MM-dd. */
   since: string;
   sections: readonly {
     title: string;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Button, ButtonLink } from '../../../components/button';
+import { BROKEN } from '../../../components/broken-drawing';
 import { LOST } from '../../../components/empty-drawings';
 import { Icon } from '../../../components/icon';
 import { Card, Row } from '../../../components/kit';
@@ -8,17 +9,17 @@ import { Page } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { errorFacts } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
+import { errorFacts } from '../../../lib/error-code';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { Forbidden } from '../session/forbidden';
+import { PageNotice } from '../session/page-notice';
 import styles from './profile.module.css';
 import { STRINGS } from './strings';
 
 interface MemberLayoutProps {
-  /** A skeleton until it is loaded. */
   profile?: ReactNode;
   /** What the member left on the site. Without it the profile is alone, in the middle. */
   children?: ReactNode;
-  /** Wide enough for fields. */
   isForm?: boolean;
 }
 
@@ -46,7 +47,6 @@ function ProfileSkeleton() {
   );
 }
 
-/** Shown instead of a profile. */
 export function MemberProblem({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const { code } = errorFacts(error);
   if (code === 'FORBIDDEN') return <Forbidden />;
@@ -55,15 +55,7 @@ export function MemberProblem({ error, onRetry }: { error: unknown; onRetry: () 
 
 function NotFound() {
   usePageTitle(STRINGS.notFound);
-  return (
-    <EmptyState
-      drawing={LOST}
-      titleAs="h1"
-      title={STRINGS.notFound}
-      description={STRINGS.notFoundText}
-      action={<ButtonLink to={paths.home()}>{STRINGS.toHome}</ButtonLink>}
-    />
-  );
+  return <PageNotice drawing={LOST} title={STRINGS.notFound} description={STRINGS.notFoundText} />;
 }
 
 function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
@@ -77,19 +69,13 @@ function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   };
   return (
     <div role="alert">
-      <EmptyState
-        titleAs="h1"
+      <PageNotice
         drawing={BROKEN}
         title={STRINGS.failed}
         action={
-          <>
-            <Button icon={<Icon name="refresh" />} busy={isBusy} onClick={() => void retry()}>
-              {STRINGS.retry}
-            </Button>
-            <ButtonLink variant="secondary" to={paths.home()}>
-              {STRINGS.toHome}
-            </ButtonLink>
-          </>
+          <Button icon={<Icon name="refresh" />} busy={isBusy} onClick={() => void retry()}>
+            {STRINGS.retry}
+          </Button>
         }
       />
     </div>

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '../../../components/button';
 import { REST } from '../../../components/empty-drawings';
-import { EmptyState } from '../../../components/empty-state';
 import { paths } from '../../../lib/paths';
 import { requestSignIn } from '../../../lib/session/sign-in-request';
 import { useSession } from '../../../lib/session/use-session';
 import { usePageTitle } from '../../../lib/use-page-title';
+import { PageNotice } from './page-notice';
 
 const STRINGS = {
   title: '볼 수 있는 권한이 없어요',
@@ -12,30 +12,23 @@ const STRINGS = {
   forVisitors: '이 페이지는 권한이 있는 회원만 볼 수 있어요. 로그인하면 볼 수 있는지 확인할 수 있어요.',
   signIn: '로그인',
   toOwnPage: '마이페이지로 가기',
-  toHome: '처음으로',
 };
 
-/** Stands in for a page that this person may not see. */
+/** Shown instead of a page that this person may not see. */
 export function Forbidden() {
   usePageTitle(STRINGS.title);
   const { viewer } = useSession();
   return (
-    <EmptyState
-      titleAs="h1"
+    <PageNotice
       drawing={REST}
       title={STRINGS.title}
       description={viewer ? STRINGS.forMembers : STRINGS.forVisitors}
       action={
-        <>
-          {viewer ? (
-            <ButtonLink to={paths.member(viewer.email)}>{STRINGS.toOwnPage}</ButtonLink>
-          ) : (
-            <Button onClick={() => requestSignIn()}>{STRINGS.signIn}</Button>
-          )}
-          <ButtonLink variant="secondary" to={paths.home()}>
-            {STRINGS.toHome}
-          </ButtonLink>
-        </>
+        viewer ? (
+          <ButtonLink to={paths.member(viewer.email)}>{STRINGS.toOwnPage}</ButtonLink>
+        ) : (
+          <Button onClick={() => requestSignIn()}>{STRINGS.signIn}</Button>
+        )
       }
     />
   );

@@ -10,7 +10,6 @@ const STRINGS = {
 
 interface Entry {
   token: string;
-  /** Shown in a toast. */
   text: string;
   /** Path that asked for the sign-in; without it the home page. */
   returnTo: string | undefined;
@@ -18,7 +17,6 @@ interface Entry {
   replace?: boolean;
 }
 
-/** What every way to sign in ends with. */
 export function useEnterSession(): (entry: Entry) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

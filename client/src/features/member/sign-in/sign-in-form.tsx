@@ -20,7 +20,6 @@ interface SignInFormProps {
   returnTo: string | undefined;
   /** On a page of its own: Back skips it afterwards. */
   isPage?: boolean;
-  /** A link leads away from the form. */
   onLeave?: () => void;
 }
 

@@ -15,5 +15,4 @@ export const STRINGS = {
   alreadyTitle: (name: string) => `${name}님, 이미 로그인하셨어요`,
   alreadyText: '다른 계정으로 들어오려면 먼저 로그아웃해 주세요.',
   toOwnPage: '마이페이지로 가기',
-  toHome: '처음으로',
 };
