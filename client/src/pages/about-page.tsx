@@ -2,6 +2,10 @@ import { ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
 import { Muted, Row, Stack } from '../components/kit';
 import { AboutData, AboutFeatures, AboutSteps } from '../features/facility/about/about';
+import { Page } from '../components/parts';
+import { AboutData } from '../features/facility/about/about-data';
+import { AboutFeatures } from '../features/facility/about/about-features';
+import { AboutSteps } from '../features/facility/about/about-steps';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
 import { useScrollToHash } from '../lib/defer/scroll-to-element';
@@ -19,7 +23,7 @@ export function AboutPage() {
   usePageTitle(STRINGS.title);
   useScrollToHash();
   return (
-    <div className={styles.page}>
+    <Page gap={6} className={styles.page}>
       <Stack gap={4} align="center" className={styles.intro}>
         <h1>{STRINGS.heading}</h1>
         <p>{STRINGS.lead}</p>
@@ -33,6 +37,6 @@ export function AboutPage() {
         </ButtonLink>
       </Row>
       <AboutData />
-    </div>
+    </Page>
   );
 }

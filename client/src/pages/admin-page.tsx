@@ -90,7 +90,7 @@ type CardProps = { title: string; value: string; to?: string; isTodo?: boolean; 
 function Card({ title, value, to, isTodo, children }: CardProps) {
   return (
     <Panel as="li" className={styles.card} data-todo={isTodo || undefined}>
-      <h2>{title}</h2>
+      <Meta as="h2">{title}</Meta>
       <p className={styles.value}>{value}</p>
       {children && <Meta>{children}</Meta>}
       {to && (

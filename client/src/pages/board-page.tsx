@@ -23,8 +23,8 @@ function FoundBoard({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   // A comment that is being written stays while a sign-in reloads everything.
-  const known = useLastKnown(data?.board);
-  const board = data ? data.board : known;
+  const lastBoard = useLastKnown(data?.board);
+  const board = data ? data.board : lastBoard;
   usePageTitle(board?.title);
   if (board)
     return (

@@ -29,7 +29,7 @@ function Profile({ email }: { email: string }) {
   // The profile stays on screen while the session has ended and until the next one starts.
   const member = useLastKnown(data?.member);
   const { view, setView, month, setMonth } = useMemberView();
-  const beside = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   usePageTitle(member?.viewerCanEdit ? STRINGS.ownTitle : member ? STRINGS.title(member.nickName) : undefined);
   if (error && !member) return <MemberProblem error={error} onRetry={() => refetch()} />;
   if (!member) return <MemberLayout />;
@@ -37,13 +37,13 @@ function Profile({ email }: { email: string }) {
   const isOwn = member.viewerCanEdit;
   const changeView = (next: MemberView) => {
     setView(next);
-    const { current } = beside;
+    const { current } = content;
     // On a phone it is below the profile, where nothing would seem to have happened.
     if (current && current.getBoundingClientRect().top >= window.innerHeight / 2) scrollToElement(current, { block: 'start' });
   };
   return (
     <MemberLayout profile={<ProfileCard member={member} views={<ViewToggle view={view} onChange={changeView} />} />}>
-      <div ref={beside}>
+      <div ref={content}>
         {isOwn && view === 'calendar' ? (
           <ReviewCalendar month={month} onMonthChange={setMonth} />
         ) : (

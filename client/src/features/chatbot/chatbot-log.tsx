@@ -1,7 +1,7 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { Stack } from '../../components/kit';
+import { Meta, Stack } from '../../components/kit';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { ChatbotAnswer } from './chatbot-answer';
 import bubble from './chatbot-bubble.module.css';
@@ -52,7 +52,7 @@ function Bubble({ line, onRetry }: { line: Line; onRetry: (() => void) | undefin
       <div className={bubble.you} data-stopped={line.isStopped || undefined}>
         <VisuallyHidden>{STRINGS.you}</VisuallyHidden>
         <p className={bubble.text}>{line.text}</p>
-        {line.isStopped && <p className={bubble.stopped}>{STRINGS.stopped}</p>}
+        {line.isStopped && <Meta className={bubble.stopped}>{STRINGS.stopped}</Meta>}
       </div>
     );
   return (

@@ -9,19 +9,27 @@ import type { MyPet } from '../../lib/pets/pet-store';
 import styles from './pet.module.css';
 import { STRINGS } from './strings';
 
-type Change = (change: (pets: readonly MyPet[]) => readonly MyPet[]) => void;
-
 interface PetListProps {
   pets: readonly MyPet[];
   /** The id of the pet whose button gets the focus, or 'add'. */
   focus: string | null;
-  onChange: Change;
+  onChange: (change: (pets: readonly MyPet[]) => readonly MyPet[]) => void;
   onEdit: (pet: MyPet | null) => void;
   onDone: () => void;
 }
 
 export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps) {
-  const { removed, restoredId, remove, undo } = useRemoval(pets, onChange);
+  const [removed, setRemoved] = useState<{ pet: MyPet; index: number } | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+  const remove = (pet: MyPet) => {
+    setRemoved({ pet, index: pets.indexOf(pet) });
+    onChange((all) => all.filter(({ id }) => id !== pet.id));
+  };
+  const undo = ({ pet, index }: { pet: MyPet; index: number }) => {
+    setRemoved(null);
+    setRestoredId(pet.id);
+    onChange((all) => [...all.slice(0, index), pet, ...all.slice(index)]);
+  };
   const isFull = pets.length >= PARTY_MAX;
   return (
     <>
@@ -45,7 +53,7 @@ export function PetList({ pets, focus, onChange, onEdit, onDone }: PetListProps)
       {removed && !isFull && (
         <Row as="p" justify="between" wrap role="status">
           <Muted as="span">{STRINGS.removed(petLabel(removed.pet))}</Muted>
-          <Button variant="quiet" autoFocus onClick={undo}>
+          <Button variant="quiet" autoFocus onClick={() => undo(removed)}>
             {STRINGS.undo}
           </Button>
         </Row>
@@ -90,24 +98,4 @@ function PetRow({ pet, hasFocus, onToggle, onEdit, onRemove }: PetRowProps) {
       </Button>
     </Row>
   );
-}
-
-/** Removes at once; undo restores the last one at its place. */
-function useRemoval(pets: readonly MyPet[], onChange: Change) {
-  const [removed, setRemoved] = useState<{ pet: MyPet; index: number } | null>(null);
-  const [restoredId, setRestoredId] = useState<string | null>(null);
-  return {
-    removed,
-    restoredId,
-    remove: (pet: MyPet) => {
-      setRemoved({ pet, index: pets.indexOf(pet) });
-      onChange((all) => all.filter(({ id }) => id !== pet.id));
-    },
-    undo: () => {
-      if (!removed) return;
-      setRemoved(null);
-      setRestoredId(removed.pet.id);
-      onChange((all) => [...all.slice(0, removed.index), removed.pet, ...all.slice(removed.index)]);
-    },
-  };
 }

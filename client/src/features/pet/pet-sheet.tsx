@@ -63,10 +63,10 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
 
   const save = (pet: MyPet) => {
     const others = currentPets();
-    const isThere = others.some(({ id }) => id === pet.id);
+    const exists = others.some(({ id }) => id === pet.id);
     // Another tab may have filled the list meanwhile.
-    if (!isThere && others.length >= PARTY_MAX) return setProblem(STRINGS.full(PARTY_MAX));
-    change((all) => (isThere ? all.map((one) => (one.id === pet.id ? pet : one)) : [...all, pet]));
+    if (!exists && others.length >= PARTY_MAX) return setProblem(STRINGS.full(PARTY_MAX));
+    change((all) => (exists ? all.map((one) => (one.id === pet.id ? pet : one)) : [...all, pet]));
     if (onAnswer && currentParty().length > 0) return finish();
     show({ isForm: false, focus: pet.id });
   };
@@ -82,7 +82,7 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
         destroyOnHidden
         mask={{ closable: !view.isForm }}
         closable={{ 'aria-label': STRINGS.close }}
-        afterOpenChange={(isThere) => isThere && focusForm(nameField.current?.input)}
+        afterOpenChange={(isNowOpen) => isNowOpen && focusForm(nameField.current?.input)}
         afterClose={() => {
           afterClose.current?.();
           afterClose.current = null;

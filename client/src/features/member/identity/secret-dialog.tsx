@@ -60,7 +60,7 @@ export function SecretDialog({
       mask={{ closable: !isBusy }}
       closable={isBusy ? false : { 'aria-label': STRINGS.close }}
       keyboard={!isBusy}
-      afterOpenChange={(isThere) => isThere && form.focusField('secret')}
+      afterOpenChange={(isNowOpen) => isNowOpen && form.focusField('secret')}
       onCancel={() => !isBusy && onClose()}
     >
       <Stack gap={2} className={styles.text}>
