@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openFacility } from '../../test/open-facility';
 
-jest.mock('../features/review/write/create-review', () => {
+jest.mock('../features/review/form/create-review', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

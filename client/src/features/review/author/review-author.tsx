@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar';
 import { Meta, Row } from '../../../components/kit';
+import { numberText } from '../../../lib/number-text';
 import { paths } from '../../../lib/paths';
-import { reviewerFacts } from './reviewer-facts';
 import type { ReviewAuthor_MemberFragment } from './review-author.generated';
 import styles from './review-author.module.css';
+
+const STRINGS = {
+  facts: (count: number, average: number | null) =>
+    `리뷰 ${numberText(count)}개${average === null ? '' : ` · 평균 ${average.toFixed(1)}`}`,
+};
 
 /** Who wrote it and how much they have written; the name leads to all of it. */
 export function ReviewAuthor({ member }: { member: ReviewAuthor_MemberFragment }) {
@@ -16,7 +21,7 @@ export function ReviewAuthor({ member }: { member: ReviewAuthor_MemberFragment }
           {member.nickName}
         </Link>
         <Meta as="span" className={styles.facts}>
-          {reviewerFacts(member)}
+          {STRINGS.facts(member.reviewCount, member.averageRating)}
         </Meta>
       </div>
     </Row>

@@ -13,7 +13,7 @@ import { useFocusedReview } from '../list/use-focused-review';
 import card from '../review-card.module.css';
 import { RatingStatistics } from '../statistics/rating-statistics';
 import { focusedIdOf } from '../use-highlighted-review';
-import { WriteReview, WriteReviewSkeleton } from '../write/write-review';
+import { WriteReview, WriteReviewSkeleton } from '../form/write-review';
 
 /** Everything that people say about a place. It asks for its data itself: the page is there without it. */
 export function FacilityReviews({ facilityId }: { facilityId: string }) {

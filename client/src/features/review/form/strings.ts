@@ -1,5 +1,17 @@
 export const STRINGS = {
   notThere: '리뷰 양식을 열지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  write: '리뷰 쓰기',
+  lead: '다녀오셨나요? 어땠는지 알려 주시면 다음에 갈 사람에게 도움이 돼요.',
+  forVisitors: '리뷰를 쓰려면 로그인해 주세요.',
+  signIn: '로그인',
+  loading: '로그인한 회원을 확인하는 중이에요',
+  saved: '리뷰를 저장했습니다.',
+  failed: '리뷰를 저장하지 못했습니다.',
+  edit: '리뷰 수정',
+  edited: '리뷰를 수정했습니다.',
+  editFailed: (why: string) => `리뷰를 수정하지 못했습니다: ${why}`,
+  signInNeeded: '로그인이 필요합니다.',
+
   rating: '별점',
   content: '내용',
   contentPlaceholder: '함께 간 반려동물은 편안했나요? 다음에 갈 사람에게 도움이 될 이야기를 들려주세요.',

@@ -5,14 +5,17 @@ import { Meta, Row, Stack } from '../../../components/kit';
 import { IconButton } from '../../../components/parts';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
-import { addTags, normalizedTag } from './add-tags';
+import { codePoints } from '../../../lib/code-points';
+import { visibleText } from '../../../lib/visible-text';
+import styles from './review-form.module.css';
 import { STRINGS } from './strings';
 import { useTagSuggestionsQuery } from './tag-input.generated';
-import styles from './tag-input.module.css';
 
 const DEBOUNCE_MS = 300;
 const SUGGESTIONS = 8;
 const IME_KEY_CODE = 229;
+const { max, nameMax, pattern, patternText, longText, duplicateText, maxText } = REVIEW_RULES.tags;
+const ALLOWED = new RegExp(pattern, 'u');
 
 interface TagInputProps {
   id: string;
@@ -55,7 +58,7 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, keyCode, nativeEvent } = event;
-    // Safari ends the composition before it tells of the key that ended it.
+    // Safari ends the composition before it reports the key that ended it.
     if (nativeEvent.isComposing || keyCode === IME_KEY_CODE) return;
     if (key === 'Enter') {
       // Here it makes a tag; the form is sent with its button.
@@ -71,10 +74,10 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
         <label htmlFor={id} className={styles.label}>
           {STRINGS.tags}
         </label>
-        <Meta as="span">{STRINGS.tagCount(tags.length, REVIEW_RULES.tags.max)}</Meta>
+        <Meta as="span">{STRINGS.tagCount(tags.length, max)}</Meta>
       </Row>
       {tags.length > 0 && (
-        <ul className={styles.chips} aria-label={STRINGS.chosenTags}>
+        <Row as="ul" align="stretch" wrap className={styles.chips} aria-label={STRINGS.chosenTags}>
           {tags.map((tag) => (
             <li key={tag} className={styles.chip}>
               <span>{`#${tag}`}</span>
@@ -89,7 +92,7 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
               </IconButton>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       <Input
         ref={input}
@@ -119,12 +122,7 @@ export function TagInput({ id, tags, text, problem, isDisabled, onChange }: TagI
   );
 }
 
-interface SuggestionsProps {
-  text: string;
-  tags: readonly string[];
-  isDisabled: boolean;
-  onPick: (tag: string) => void;
-}
+type SuggestionsProps = Pick<TagInputProps, 'text' | 'tags' | 'isDisabled'> & { onPick: (tag: string) => void };
 
 /** Without a text: what is used most. The former ones stay while the next are on their way. */
 function Suggestions({ text, tags, isDisabled, onPick }: SuggestionsProps) {
@@ -140,7 +138,7 @@ function Suggestions({ text, tags, isDisabled, onPick }: SuggestionsProps) {
   const offered = names.filter((name) => !tags.includes(name)).slice(0, SUGGESTIONS);
   if (offered.length === 0) return null;
   return (
-    <div className={styles.suggestions} role="group" aria-label={STRINGS.suggestedTags}>
+    <Row align="stretch" wrap className={styles.chips} role="group" aria-label={STRINGS.suggestedTags}>
       {offered.map((name) => (
         <button
           key={name}
@@ -150,6 +148,31 @@ function Suggestions({ text, tags, isDisabled, onPick }: SuggestionsProps) {
           onClick={() => onPick(name)}
         >{`#${name}`}</button>
       ))}
-    </div>
+    </Row>
   );
+}
+
+/** As the server stores it: `#Cafe` and `cafe` are one tag. */
+const normalizedTag = (text: string) => visibleText(text).replace(/^#+/, '').toLowerCase();
+
+/** Adds the words of a text as tags until one is refused; that one and the rest stay as text to be corrected. */
+export function addTags(
+  tags: readonly string[],
+  text: string,
+): { tags: readonly string[]; text: string; problem: string | null } {
+  const words = text.split(/\s+/).filter((word) => normalizedTag(word) !== '');
+  let added = tags;
+  for (const [index, word] of words.entries()) {
+    const problem = problemOf(normalizedTag(word), added);
+    if (problem) return { tags: added, text: words.slice(index).join(' '), problem };
+    added = [...added, normalizedTag(word)];
+  }
+  return { tags: added, text: '', problem: null };
+}
+
+function problemOf(tag: string, tags: readonly string[]): string | null {
+  if (!ALLOWED.test(tag)) return patternText;
+  if (codePoints(tag) > nameMax) return longText;
+  if (tags.includes(tag)) return duplicateText;
+  return tags.length >= max ? maxText : null;
 }

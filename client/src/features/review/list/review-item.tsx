@@ -10,7 +10,7 @@ import styles from './review-item.module.css';
 import { ReviewView } from './review-view';
 import { STRINGS } from './strings';
 
-const loadForm = () => import('./edit-review').then((file) => file.EditReview);
+const loadForm = () => import('../form/edit-review').then((file) => file.EditReview);
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewFragment;

@@ -17,11 +17,6 @@ export const STRINGS = {
   edit: '수정',
   remove: '삭제',
 
-  editTitle: '리뷰 수정',
-  edited: '리뷰를 수정했습니다.',
-  editFailed: (why: string) => `리뷰를 수정하지 못했습니다: ${why}`,
-  signInNeeded: '로그인이 필요합니다.',
-
   removeTitle: '리뷰를 삭제할까요?',
   removeText: '사진과 좋아요도 함께 지워지고 되돌릴 수 없어요.',
   removing: '삭제하는 중…',

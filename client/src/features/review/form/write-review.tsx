@@ -9,7 +9,6 @@ import { type SessionMember, useSession } from '../../../lib/session/use-session
 import { useLastKnown } from '../../../lib/use-last-known';
 import card from '../review-card.module.css';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
-import { STRINGS as FORM_STRINGS } from '../form/strings';
 import { readDraft } from './review-draft';
 import { STRINGS } from './strings';
 
@@ -25,14 +24,14 @@ export function WriteReview({ facilityId, onSaved }: WriteReviewProps) {
   const { viewer, isLoading } = useSession();
   const { isVisitor, promptSignIn } = useSignInGate();
   const lastMember = useLastKnown(viewer);
-  // A session that ended under the form: it stays as it is while the person signs in again.
+  // The session ended under the form, which stays as it is while the person signs in again.
   const isInterrupted = !viewer && (isLoading || sessionEnd() === 'refused');
   const member = viewer ?? (isInterrupted && lastMember && readDraft(lastMember.id, facilityId) ? lastMember : null);
 
   if (member) return <MembersPart key={member.id} member={member} facilityId={facilityId} onSaved={onSaved} />;
   if (isVisitor)
     return (
-      <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.title}>
+      <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.write}>
         <p>{STRINGS.forVisitors}</p>
         <Button variant="secondary" onClick={promptSignIn}>
           {STRINGS.signIn}
@@ -50,14 +49,10 @@ export function WriteReviewSkeleton() {
   );
 }
 
-interface MembersPartProps extends WriteReviewProps {
-  member: SessionMember;
-}
-
-function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
-  // What was begun before a reload or a sign-in goes on.
+function MembersPart({ member, facilityId, onSaved }: WriteReviewProps & { member: SessionMember }) {
+  // A draft from before a reload or a sign-in opens the form.
   const [isOpen, setIsOpen] = useState(() => readDraft(member.id, facilityId) !== null);
-  const { Dialog: CreateReview, prepare } = useLazyDialog(loadForm, FORM_STRINGS.notThere);
+  const { Dialog: CreateReview, prepare } = useLazyDialog(loadForm, STRINGS.notThere);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
@@ -66,7 +61,7 @@ function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
     if (wasOpen.current) void prepareDraft().then(setIsOpen);
   }, []);
 
-  // The keyboard goes along: the button makes way for the form, and the form for the button.
+  // The form replaces the button and the button the form: the focus follows.
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
@@ -76,7 +71,7 @@ function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
 
   if (!isOpen)
     return (
-      <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.title}>
+      <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.write}>
         <p>{STRINGS.lead}</p>
         <div ref={button}>
           <Button icon={<Icon name="paw" />} onClick={() => void prepare().then(setIsOpen)}>
@@ -89,7 +84,7 @@ function MembersPart({ member, facilityId, onSaved }: MembersPartProps) {
     <section className={card.card} aria-labelledby="write-review">
       <Row justify="between" wrap className={card.head}>
         <h2 id="write-review" ref={heading} tabIndex={-1}>
-          {STRINGS.title}
+          {STRINGS.write}
         </h2>
       </Row>
       {CreateReview ? (
