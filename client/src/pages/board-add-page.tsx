@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { BoardLayout } from '../features/board/detail/board-layout';
+import { ReadingPage } from '../components/parts';
 import { CreateBoard } from '../features/board/form/create-board';
 import { STRINGS } from '../features/board/form/strings';
 import { MembersOnly } from '../features/member/session/members-only';
@@ -7,14 +7,14 @@ import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
 
 export function BoardAddPage() {
-  usePageTitle(STRINGS.addTitle);
+  usePageTitle(STRINGS.create.title);
   return (
     <MembersOnly>
       {({ id, nickName, authNames }) =>
         authNames.includes('admin') ? (
-          <BoardLayout>
+          <ReadingPage gap={5}>
             <CreateBoard key={id} author={nickName} />
-          </BoardLayout>
+          </ReadingPage>
         ) : (
           <Navigate to={paths.unauthorized()} replace />
         )

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { ReadingPage } from '../components/parts';
 import { Redirect } from '../components/redirect';
-import { BoardFailed } from '../features/board/detail/board-failed';
-import { BoardLayout } from '../features/board/detail/board-layout';
-import { BoardSkeleton } from '../features/board/detail/board-skeleton';
+import { BoardFailed, BoardSkeleton } from '../features/board/detail/board-states';
 import { EditBoard } from '../features/board/form/edit-board';
 import type { EditBoard_BoardFragment } from '../features/board/form/edit-board.generated';
 import { STRINGS } from '../features/board/form/strings';
@@ -14,7 +13,7 @@ import { useBoardEditPageQuery } from './board-edit-page.generated';
 
 /** Only for the author: other administrators cannot edit it. */
 export function BoardEditPage() {
-  usePageTitle(STRINGS.editTitle);
+  usePageTitle(STRINGS.update.title);
   const [params] = useSearchParams();
   const boardId = params.get('id');
   if (!boardId) return <Redirect to={paths.boards()} warning={STRINGS.invalid} />;
@@ -33,9 +32,9 @@ function FoundBoard({ id }: { id: string }) {
   if (!opened && data?.board?.viewerCanEdit) setOpened(data.board);
   if (opened)
     return (
-      <BoardLayout>
+      <ReadingPage gap={5}>
         <EditBoard board={opened} />
-      </BoardLayout>
+      </ReadingPage>
     );
   if (data?.board) return <Navigate to={paths.unauthorized()} replace />;
   if (data) return <Redirect to={paths.boards()} warning={STRINGS.missing} />;

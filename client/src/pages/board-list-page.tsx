@@ -2,9 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
 import { BoardList } from '../features/board/list/board-list';
-import { BoardListLayout } from '../features/board/list/board-list-layout';
 import { readBoardListUrl } from '../features/board/list/board-list-url';
-import { BoardSearch } from '../features/board/list/board-search';
 import { STRINGS } from '../features/board/list/strings';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session/use-session';
@@ -17,17 +15,16 @@ export function BoardListPage() {
   const { isAdmin } = useSession();
   const url = readBoardListUrl(params);
   return (
-    <BoardListLayout search={<BoardSearch query={url.query} onSearch={(query) => void navigate(paths.boards({ q: query }))} />}>
-      <BoardList
-        url={url}
-        action={
-          isAdmin && (
-            <ButtonLink icon={<Icon name="plus" />} to={paths.boardAdd()}>
-              {STRINGS.write}
-            </ButtonLink>
-          )
-        }
-      />
-    </BoardListLayout>
+    <BoardList
+      url={url}
+      onSearch={(query) => void navigate(paths.boards({ q: query }))}
+      action={
+        isAdmin && (
+          <ButtonLink icon={<Icon name="plus" />} to={paths.boardAdd()}>
+            {STRINGS.write}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router';
+import { ReadingPage } from '../components/parts';
 import { Redirect } from '../components/redirect';
-import { BOARD_PROBLEMS } from '../features/board/board-problems';
 import { CommentSection } from '../features/board/comment/comment-section';
-import { BoardFailed } from '../features/board/detail/board-failed';
-import { BoardLayout } from '../features/board/detail/board-layout';
-import { BoardSkeleton } from '../features/board/detail/board-skeleton';
+import { BoardFailed, BoardSkeleton } from '../features/board/detail/board-states';
 import { BoardView } from '../features/board/detail/board-view';
+import { STRINGS } from '../features/board/strings';
 import { paths } from '../lib/paths';
 import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
@@ -28,12 +27,12 @@ function FoundBoard({ id }: { id: string }) {
   usePageTitle(board?.title);
   if (board)
     return (
-      <BoardLayout>
+      <ReadingPage gap={5}>
         <BoardView board={board} />
         <CommentSection boardId={board.id} commentCount={board.commentCount} />
-      </BoardLayout>
+      </ReadingPage>
     );
-  if (data) return <Redirect to={paths.home()} warning={BOARD_PROBLEMS.gone} />;
+  if (data) return <Redirect to={paths.home()} warning={STRINGS.gone} />;
   if (error) return <BoardFailed error={error} onRetry={() => refetch()} />;
   return <BoardSkeleton />;
 }

@@ -1,19 +1,13 @@
 import { Avatar } from '../../../components/avatar';
+import { Row } from '../../../components/kit';
 import type { BoardAuthor_MemberFragment } from './board-author.generated';
-import styles from './board-author.module.css';
 
-interface BoardAuthorProps {
-  member: BoardAuthor_MemberFragment;
-  /** Of the picture, in pixels. */
-  size?: number;
-}
-
-/** Who wrote an announcement or a comment. */
-export function BoardAuthor({ member, size = 28 }: BoardAuthorProps) {
+/** Who wrote an announcement or a comment. `size` of the picture in pixels. */
+export function BoardAuthor({ member, size = 28 }: { member: BoardAuthor_MemberFragment; size?: number }) {
   return (
-    <span className={styles.author}>
+    <Row as="span" gap={2}>
       <Avatar image={member.profileImage} size={size} />
-      <span className={styles.name}>{member.nickName}</span>
-    </span>
+      <b>{member.nickName}</b>
+    </Row>
   );
 }

@@ -1,48 +1,50 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormAlert } from '../../../components/form-alert';
 import { GrowingTextarea } from '../../../components/growing-textarea';
 import { Meta, Row, Stack } from '../../../components/kit';
+import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
-import { codePoints, visibleText } from '../../../lib/text';
 import styles from './comment-item.module.css';
+import styles from './comment.module.css';
+import { codePoints, visibleText } from '../../../lib/text';
 import { commentProblem } from './comment-problem';
+import { codePoints } from '../../../lib/code-points';
+import { showToast } from '../../../lib/toast';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
+import { visibleText } from '../../../lib/visible-text';
 import { STRINGS } from './strings';
 
 /** As the specification has it. */
 const MAX_HEIGHT = 120;
-const { max } = BOARD_RULES.comment;
+const { max, emptyText, longText } = BOARD_RULES.comment;
 
 interface CommentBoxProps {
   label: string;
-  text: string;
+  initial?: string;
   placeholder?: string;
-  /** Why it was refused. */
-  problem: string | null;
   isDisabled?: boolean;
-  /** It is on its way: nothing changes, and the keyboard keeps its place. */
-  isBusy: boolean;
   autoFocus?: boolean;
+  /** Of useSubmit. */
+  sending: { isBusy: boolean; problem: string | null; clear: () => void };
+  /** For the toast. */
+  done: string;
   /** Buttons. */
   children: ReactNode;
-  onChange: (text: string) => void;
-  onSubmit: () => void;
+  onSend: (content: string, onDone: () => void) => void;
 }
 
 /** The field of a new comment and of one that is edited, with its count and its buttons. */
-export function CommentBox({
-  label,
-  text,
-  placeholder,
-  problem,
-  isDisabled,
-  isBusy,
-  autoFocus,
-  children,
-  onChange,
-  onSubmit,
-}: CommentBoxProps) {
+export function CommentBox({ initial = '', sending, done, children, onSend, ...box }: CommentBoxProps) {
+  const { label, placeholder, isDisabled, autoFocus } = box;
+  const { isBusy, problem, clear } = sending;
   const id = useId();
-  const count = codePoints(visibleText(text));
+  const [text, setText] = useState(initial);
+  const [wasRefused, setWasRefused] = useState(false);
+  const content = visibleText(text);
+  const count = codePoints(content);
+  const found = content === '' ? emptyText : count > max ? longText : null;
+  const shownProblem = (wasRefused && found) || problem;
+  const guard = useLeaveGuard(content !== visibleText(initial));
   return (
     <Stack
       as="form"
@@ -52,25 +54,34 @@ export function CommentBox({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
-        // What is wrong is mended there; its description says what it is.
-        if (commentProblem(text)) event.currentTarget.querySelector('textarea')?.focus();
+        if (isDisabled || isBusy) return;
+        clear();
+        setWasRefused(found !== null);
+        if (found) return event.currentTarget.querySelector('textarea')?.focus();
+        onSend(content, () => {
+          showToast({ type: 'success', text: done });
+          setText(initial);
+        });
       }}
     >
       <GrowingTextarea
         aria-label={label}
         aria-describedby={`${id}-count ${id}-problem`}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={shownProblem ? true : undefined}
         maxHeight={MAX_HEIGHT}
         value={text}
         placeholder={placeholder}
         disabled={isDisabled}
         readOnly={isBusy}
         autoFocus={autoFocus}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setWasRefused(false);
+          clear();
+        }}
       />
       <div id={`${id}-problem`}>
-        <FormAlert text={problem} />
+        <FormAlert text={shownProblem} />
       </div>
       <Row gap={2} justify="between" wrap>
         <Meta id={`${id}-count`} as="span" className={styles.count} data-over={count > max || undefined}>
@@ -80,6 +91,7 @@ export function CommentBox({
           {children}
         </Row>
       </Row>
+      <LazyLeaveDialog guard={guard} />
     </Stack>
   );
 }

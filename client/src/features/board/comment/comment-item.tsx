@@ -1,29 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
-import { Row, Stack } from '../../../components/kit';
+import { Button } from '../../../components/button';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
+import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
+import { errorText } from '../../../lib/error-text';
+import { useSubmit } from '../../../lib/use-submit';
 import { BoardAuthor } from '../author/board-author';
+import { CommentBox } from './comment-box';
 import type { CommentItem_CommentFragment } from './comment-item.generated';
-import styles from './comment-item.module.css';
-import { DeleteComment } from './delete-comment';
-import { EditComment } from './edit-comment';
+import styles from './comment.module.css';
+import { updateComments } from './update-comments';
+import { useDeleteCommentMutation } from './delete-comment.generated';
+import { useUpdateCommentMutation } from './edit-comment.generated';
 import { STRINGS } from './strings';
 
 interface CommentItemProps {
   comment: CommentItem_CommentFragment;
   boardId: string;
+  /** Called before the comment leaves the page. */
   onRemoved: () => void;
 }
 
 /** A comment to read, or in the same place the box that edits it: also while a session ends and begins again. */
 export function CommentItem({ comment, boardId, onRemoved }: CommentItemProps) {
-  const { id, content, insertedAt, viewerCanEdit, member } = comment;
+  const { content, insertedAt, viewerCanEdit, member } = comment;
   const [isEditing, setIsEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  // The field or button that had the keyboard is gone with the box.
+  // The focused field or button is gone with the box.
   useEffect(() => {
-    if (wasEditing.current && !isEditing) opener.current?.focus();
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 
@@ -31,7 +38,7 @@ export function CommentItem({ comment, boardId, onRemoved }: CommentItemProps) {
     <Stack as="article" gap={2} className={styles.comment} aria-label={STRINGS.commentOf(member.nickName)}>
       <Row as="p" wrap className={styles.head}>
         <BoardAuthor member={member} />
-        <RelativeTime className={styles.time} time={insertedAt} />
+        <Meta as={RelativeTime} time={insertedAt} />
       </Row>
       {isEditing ? (
         <EditComment comment={comment} onDone={() => setIsEditing(false)} />
@@ -40,12 +47,65 @@ export function CommentItem({ comment, boardId, onRemoved }: CommentItemProps) {
       )}
       {viewerCanEdit && !isEditing && (
         <Row gap={1} align="stretch" className={styles.controls}>
-          <button ref={opener} type="button" className={styles.control} onClick={() => setIsEditing(true)}>
+          <button ref={editButton} type="button" className={styles.control} onClick={() => setIsEditing(true)}>
             {STRINGS.edit}
           </button>
-          <DeleteComment commentId={id} boardId={boardId} onRemoved={onRemoved} />
+          <DeleteComment id={comment.id} boardId={boardId} onRemoved={onRemoved} />
         </Row>
       )}
     </Stack>
+  );
+}
+
+function EditComment({ comment: { id, content }, onDone }: { comment: CommentItem_CommentFragment; onDone: () => void }) {
+  const { submit, ...sending } = useSubmit(useUpdateCommentMutation(), {
+    textOf: (error) => STRINGS.editFailed(errorText(error)),
+    onSessionEnd: 'dialog-and-text',
+  });
+  return (
+    <CommentBox
+      label={STRINGS.editBox}
+      initial={content}
+      sending={sending}
+      done={STRINGS.edited}
+      autoFocus
+      onSend={(changed, onSaved) =>
+        submit({ variables: { input: { id, content: changed } } }, () => {
+          onSaved();
+          onDone();
+        })
+      }
+    >
+      <Button variant="secondary" disabled={sending.isBusy} onClick={onDone}>
+        {STRINGS.cancel}
+      </Button>
+      <Button type="submit" busy={sending.isBusy}>
+        {sending.isBusy ? STRINGS.saving : STRINGS.save}
+      </Button>
+    </CommentBox>
+  );
+}
+
+function DeleteComment({ id, boardId, onRemoved }: { id: string } & Omit<CommentItemProps, 'comment'>) {
+  const [deleteComment] = useDeleteCommentMutation();
+  const { ask, dialog } = useConfirmedRemoval(STRINGS, () =>
+    deleteComment({
+      variables: { input: { id } },
+      update: (cache, { data }) => {
+        if (!data) return;
+        onRemoved();
+        const { commentCount } = data.deleteComment.board;
+        updateComments(cache, boardId, commentCount, (items) => items.filter((item) => item.id !== id));
+        cache.evict({ id: cache.identify({ __typename: 'Comment', id }) });
+      },
+    }),
+  );
+  return (
+    <>
+      <button type="button" className={styles.control} onClick={ask}>
+        {STRINGS.remove}
+      </button>
+      {dialog}
+    </>
   );
 }

@@ -1,24 +1,24 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Card, Muted } from '../../../components/kit';
+import { Card, Muted, Stack } from '../../../components/kit';
 import { Chip } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
+import { useToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
+import { useSubmit } from '../../../lib/use-submit';
 import { usePagedList } from '../../../lib/use-paged-list';
 import { CommentItem } from './comment-item';
-import styles from './comment-item.module.css';
+import styles from './comment.module.css';
 import { type CommentsQuery, useCommentsQuery } from './comments.generated';
-import { CreateComment } from './create-comment';
+import { CommentBox } from './comment-box';
+import { useCreateCommentMutation } from './create-comment.generated';
+import { updateComments } from './update-comments';
 import { STRINGS } from './strings';
-
-interface CommentSectionProps {
-  boardId: string;
-  commentCount: number;
-}
 
 type Comment = CommentsQuery['comments']['items'][number];
 
@@ -26,7 +26,7 @@ type Comment = CommentsQuery['comments']['items'][number];
 const byDate = (one: Comment, other: Comment) =>
   Date.parse(one.insertedAt) - Date.parse(other.insertedAt) || Number(one.id) - Number(other.id);
 
-export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
+export function CommentSection({ boardId, commentCount }: { boardId: string; commentCount: number }) {
   const query = useCommentsQuery({
     variables: { boardId, page: 0 },
     fetchPolicy: 'cache-and-network',
@@ -40,7 +40,7 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
   });
   const comments = items && [...items].sort(byDate);
   const heading = useRef<HTMLHeadingElement>(null);
-  const leadOn = useFocusAfterRemoval(heading, comments?.map(({ id }) => id) ?? []);
+  const onRemoved = useFocusAfterRemoval(heading, comments?.map(({ id }) => id) ?? []);
 
   return (
     <Card as="section" gap={4} className={styles.section} aria-labelledby="comments">
@@ -49,26 +49,26 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
         <Chip className={styles.badge}>{numberText(commentCount)}</Chip>
       </h2>
       {!comments && !error && (
-        <div className={styles.skeleton} role="status" aria-label={STRINGS.loading}>
+        <Stack gap={2} align="start" role="status" aria-label={STRINGS.loading}>
           <Skeleton width="160px" height="28px" />
           <Skeleton width="80%" height="20px" />
-        </div>
+        </Stack>
       )}
       {error && (
-        <div className={styles.failed} role="alert">
+        <Stack gap={2} align="start" role="alert">
           <p>{STRINGS.listFailed}</p>
           <Muted>{errorText(error)}</Muted>
           <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
             {STRINGS.retry}
           </Button>
-        </div>
+        </Stack>
       )}
       {comments?.length === 0 && <Muted>{STRINGS.none}</Muted>}
       {comments && comments.length > 0 && (
         <ul ref={listRef}>
           {comments.map((comment) => (
             <li key={comment.id} tabIndex={-1} className={styles.item}>
-              <CommentItem comment={comment} boardId={boardId} onRemoved={() => leadOn(comment.id)} />
+              <CommentItem comment={comment} boardId={boardId} onRemoved={() => onRemoved(comment.id)} />
             </li>
           ))}
         </ul>
@@ -80,5 +80,48 @@ export function CommentSection({ boardId, commentCount }: CommentSectionProps) {
       )}
       <CreateComment boardId={boardId} />
     </Card>
+  );
+}
+
+/** For members; visitors see the same box, and the way to sign in. What was typed stays while a session ends and begins again. */
+function CreateComment({ boardId }: { boardId: string }) {
+  const isVisitor = useToken() === null;
+  const { promptSignIn } = useSignInGate();
+  const { submit, ...sending } = useSubmit(useCreateCommentMutation(), {
+    textOf: (error) => STRINGS.createFailed(errorText(error, STRINGS.tryAgain)),
+    onSessionEnd: 'dialog-and-text',
+  });
+
+  const send = (content: string, onDone: () => void) =>
+    submit(
+      {
+        variables: { input: { boardId, content } },
+        update: (cache, { data }) => {
+          const comment = data?.createComment;
+          if (comment) updateComments(cache, boardId, comment.board.commentCount, (items) => [...items, comment]);
+        },
+      },
+      onDone,
+    );
+
+  return (
+    <CommentBox
+      label={STRINGS.box}
+      placeholder={isVisitor ? STRINGS.forVisitors : STRINGS.placeholder}
+      isDisabled={isVisitor}
+      sending={sending}
+      done={STRINGS.created}
+      onSend={send}
+    >
+      {isVisitor ? (
+        <Button variant="secondary" onClick={promptSignIn}>
+          {STRINGS.signIn}
+        </Button>
+      ) : (
+        <Button type="submit" busy={sending.isBusy}>
+          {sending.isBusy ? STRINGS.submitting : STRINGS.submit}
+        </Button>
+      )}
+    </CommentBox>
   );
 }

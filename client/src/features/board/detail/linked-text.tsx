@@ -8,7 +8,7 @@ const PARTICLES =
     ' ',
   );
 
-/** Web addresses in a text lead out of the site; everything else is shown as it is. */
+/** Web addresses in a text become external links; everything else is shown as it is. */
 export function LinkedText({ text }: { text: string }) {
   return splitAtLinks(text).map(({ start, part, isLink }) =>
     isLink ? (

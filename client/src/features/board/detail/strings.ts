@@ -4,7 +4,6 @@ export const STRINGS = {
   photo: (title: string, place: number) => `‘${title}’의 사진 ${place}번째`,
   download: '내려받기',
   downloadOf: (name: string) => `${name} 내려받기`,
-  toList: '목록',
   edit: '수정',
   remove: '삭제',
   removeTitle: '공지를 삭제할까요?',
@@ -12,5 +11,4 @@ export const STRINGS = {
   removing: '삭제하는 중…',
   removed: '공지를 삭제했습니다.',
   removeFailed: (why: string) => `게시물이 삭제되지 않았습니다. ${why}`,
-  loading: '공지를 불러오는 중이에요',
 };

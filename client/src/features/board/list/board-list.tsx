@@ -1,61 +1,142 @@
 import { type ReactNode, useRef } from 'react';
-import { ButtonLink } from '../../../components/button';
+import { BROKEN } from '../../../components/broken-drawing';
+import { Button, ButtonLink } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
-import { Row, Stack } from '../../../components/kit';
+import { Row, Stack, Muted, Panel } from '../../../components/kit';
 import { blockOfTen, Pagination } from '../../../components/pagination';
+import { Icon } from '../../../components/icon';
+import { blockOfTen } from '../../../components/page-window';
+import { Page } from '../../../components/parts';
+import { SearchField } from '../../../components/search-field';
+import { Skeleton } from '../../../components/skeleton';
+import { BOARD_RULES, LIMITS } from '../../../graphql/constants.generated';
+import { errorFacts } from '../../../lib/error-code';
+import { errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
-import { BoardsFailed } from './boards-failed';
-import type { BoardListUrl } from './board-list-url';
+import { queryOf } from '../../../lib/query-of';
+import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
+import { useDraftOf } from '../../../lib/use-draft-of';
+import { STRINGS as BOARD_STRINGS } from '../strings';
+import { useBoardListQuery } from './board-list.generated';
 import styles from './board-list.module.css';
-import { BoardListSkeleton } from './board-list-skeleton';
+import type { BoardListUrl } from './board-list-url';
 import { BoardTable } from './board-table';
 import { STRINGS } from './strings';
-import { useBoardList } from './use-board-list';
 
 interface BoardListProps {
   url: BoardListUrl;
+  onSearch: (query: string) => void;
   /** Beside the count. */
   action: ReactNode;
 }
 
-export function BoardList({ url, action }: BoardListProps) {
-  const { query } = url;
-  const { boards, totalCount, page, pageCount, isStale, error, retry } = useBoardList(url);
+/** One page of the announcements; the former one stays until it is there. */
+export function BoardList({ url: { query, page: wantedPage }, onSearch, action }: BoardListProps) {
+  const { data, previousData, error, loading, refetch } = useBoardListQuery({
+    variables: { query, page: wantedPage - 1, size: BOARD_RULES.pageSize },
+    // A cached page shows at once and is refreshed.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const isFailed = error !== undefined && !data && !loading;
+  const isStale = loading && !data;
+  const list = isFailed ? undefined : (data ?? previousData)?.boards;
+  const totalCount = list?.totalCount ?? 0;
   const section = useRef<HTMLElement>(null);
-  const count = query ? STRINGS.found(query, totalCount) : STRINGS.count(totalCount);
-  const isLoading = isStale || (!boards && !error);
 
-  /** The keyboard and the eyes go along to the beginning of the new page. */
+  /** The focus and the scroll position move to the beginning of the new page. */
   const toTop = () => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
   };
 
   return (
-    <Stack ref={section} tabIndex={-1} as="section" gap={4} className={styles.list} aria-label={STRINGS.table}>
-      <Row justify="between" className={styles.head}>
-        <p className={styles.count} role="status">
-          {isLoading ? STRINGS.loading : error ? '' : count}
-        </p>
-        {action}
-      </Row>
-      {error && <BoardsFailed error={error} onRetry={retry} />}
-      {!boards && !error && <BoardListSkeleton />}
-      {boards?.length === 0 && <NoBoards query={query} />}
-      {boards && boards.length > 0 && (
-        <>
-          <BoardTable boards={boards} isStale={isStale} />
-          <Pagination
-            page={page}
-            pageCount={pageCount}
-            window={blockOfTen}
-            hrefOf={(number) => paths.boards({ q: query, p: number })}
-            onOpen={toTop}
-          />
-        </>
-      )}
-    </Stack>
+    <Page gap={4}>
+      <div>
+        <h1>{STRINGS.title}</h1>
+        <Muted>{STRINGS.lead}</Muted>
+      </div>
+      <BoardSearch query={query} onSearch={onSearch} />
+      <Stack ref={section} tabIndex={-1} as="section" gap={4} className={styles.list} aria-label={STRINGS.table}>
+        <Row justify="between" className={styles.head}>
+          <Muted className={styles.count} role="status">
+            {isStale ? STRINGS.loading : list && (query ? STRINGS.found(query, totalCount) : STRINGS.count(totalCount))}
+          </Muted>
+          {action}
+        </Row>
+        {/* A second failure says what the first did. */}
+        {isFailed && <BoardsFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+        {!list && !isFailed && <BoardListSkeleton />}
+        {list?.items.length === 0 && <NoBoards query={query} />}
+        {list && list.items.length > 0 && (
+          <>
+            <BoardTable boards={list.items} isStale={isStale} />
+            <Pagination
+              // The server answers with its last page for one beyond it.
+              page={list.page + 1}
+              pageCount={Math.max(1, Math.ceil(totalCount / BOARD_RULES.pageSize))}
+              window={blockOfTen}
+              hrefOf={(number) => paths.boards({ q: query, p: number })}
+              onOpen={toTop}
+            />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function BoardSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const [text, setText] = useDraftOf(query);
+  return (
+    <SearchField
+      className={styles.search}
+      label={STRINGS.searchLabel}
+      placeholder={STRINGS.placeholder}
+      submitLabel={STRINGS.submit}
+      maxLength={LIMITS.searchTextMax}
+      text={text}
+      onType={setText}
+      onSubmit={() => onSearch(queryOf(text))}
+    />
+  );
+}
+
+/** Status text is in the place of the count. */
+const BoardListSkeleton = () => (
+  <Panel>
+    {[0, 1, 2, 3, 4, 5].map((row) => (
+      <Stack key={row} gap={2} className={styles.skeleton}>
+        <Skeleton width="70%" height="22px" />
+        <Skeleton width="40%" height="18px" />
+      </Stack>
+    ))}
+  </Panel>
+);
+
+/** Offers the sign-in to those who may not see the list, a retry to all others. */
+function BoardsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { promptSignIn } = useSignInGate();
+  const { code } = errorFacts(error);
+  const isForbidden = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={BROKEN}
+        title={isForbidden ? BOARD_STRINGS.forbidden : BOARD_STRINGS.notLoaded}
+        description={isForbidden ? undefined : errorText(error)}
+        action={
+          isForbidden ? (
+            <Button onClick={promptSignIn}>{STRINGS.signIn}</Button>
+          ) : (
+            <Button icon={<Icon name="refresh" />} onClick={onRetry}>
+              {BOARD_STRINGS.retry}
+            </Button>
+          )
+        }
+      />
+    </div>
   );
 }
 

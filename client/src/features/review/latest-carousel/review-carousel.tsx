@@ -1,16 +1,14 @@
-import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Carousel } from '../../../components/carousel';
 import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
-import { Panel, Stack } from '../../../components/kit';
-import { LoadFailure } from '../../../components/load-failure';
+import { Panel, Row, Stack } from '../../../components/kit';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
+import { useSectionList } from '../../../components/use-section-list';
 import { useIsInView } from '../../../lib/defer/lazy-section';
-import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { paths } from '../../../lib/paths';
 import { useVisitPolicy } from '../use-visit-policy';
 import { useReviewCarouselQuery } from './review-carousel.generated';
@@ -24,89 +22,71 @@ const INTERVAL_MS = 5_000;
 const PLACES = [0, 1, 2, 3];
 
 /** The newest reviews, moving on by themselves. */
-export function ReviewCarousel() {
-  const isInView = useIsInView();
-  if (isInView) return <Reviews />;
-  return (
-    <Part>
+export const ReviewCarousel = () =>
+  useIsInView() ? (
+    <Reviews />
+  ) : (
+    <Section>
       <Loading />
-    </Part>
+    </Section>
   );
-}
 
 function Reviews() {
-  const {
-    data: answer,
-    error,
-    refetch,
-    networkStatus,
-  } = useReviewCarouselQuery({
+  const query = useReviewCarouselQuery({
     variables: { size: SIZE },
     notifyOnNetworkStatusChange: true,
     ...useVisitPolicy(),
   });
-  const data = useDeferredFirstResult(answer);
-  const isRetrying = networkStatus === NetworkStatus.refetch;
-  const reviews = data?.reviews.items;
-
-  if (reviews && reviews.length > 0)
-    return (
-      <section>
-        <Carousel
-          title={STRINGS.title}
-          to={paths.reviewsLatest()}
-          items={reviews}
-          className={styles.carousel}
-          interval={INTERVAL_MS}
-          renderItem={(review) => <ReviewSlide review={review} />}
-        />
-      </section>
-    );
+  const { items, substitute } = useSectionList(query, ({ reviews }) => reviews.items, {
+    loading: <Loading />,
+    empty: (
+      <EmptyState
+        title={STRINGS.none}
+        description={STRINGS.noneHint}
+        drawing={REST}
+        action={
+          <ButtonLink variant="secondary" icon={<Icon name="map" />} to={paths.map()}>
+            {STRINGS.toMap}
+          </ButtonLink>
+        }
+      />
+    ),
+    failed: STRINGS.failed,
+  });
+  if (!items) return <Section>{substitute}</Section>;
   return (
-    <Part>
-      {reviews ? (
-        <EmptyState
-          title={STRINGS.none}
-          description={STRINGS.noneHint}
-          drawing={REST}
-          action={
-            <ButtonLink variant="secondary" icon={<Icon name="map" />} to={paths.map()}>
-              {STRINGS.toMap}
-            </ButtonLink>
-          }
-        />
-      ) : error || isRetrying ? (
-        <LoadFailure text={STRINGS.failed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <Loading />
-      )}
-    </Part>
+    <section>
+      <Carousel
+        title={STRINGS.title}
+        to={paths.reviewsLatest()}
+        items={items}
+        className={styles.carousel}
+        interval={INTERVAL_MS}
+        renderItem={(review) => <ReviewSlide review={review} />}
+      />
+    </section>
   );
 }
 
-function Part({ children }: { children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3}>
-      <SectionHead title={STRINGS.title} to={paths.reviewsLatest()} />
-      {children}
-    </Stack>
-  );
-}
+const Section = ({ children }: { children: ReactNode }) => (
+  <Stack as="section" gap={3}>
+    <SectionHead title={STRINGS.title} to={paths.reviewsLatest()} />
+    {children}
+  </Stack>
+);
 
-function Loading() {
-  return (
-    <div className={`${styles.carousel} ${styles.loading}`} role="status" aria-label={STRINGS.loading}>
-      {PLACES.map((place) => (
-        <Panel key={place} className={styles.skeleton}>
-          <Skeleton className={styles.photo} />
-          <Stack justify="between" className={styles.lines}>
-            <Skeleton width="60%" height="22px" />
-            <Skeleton width="45%" height="18px" />
-            <Skeleton height="66px" />
-            <Skeleton width="30%" height="18px" />
-          </Stack>
-        </Panel>
-      ))}
-    </div>
-  );
-}
+const Loading = () => (
+  <Row gap={4} align="stretch" className={`${styles.carousel} ${styles.loading}`} role="status" aria-label={STRINGS.loading}>
+    {PLACES.map((place) => (
+      <Panel key={place} className={styles.skeleton}>
+        <Skeleton className={styles.photo} />
+        <Stack justify="between" className={styles.body}>
+          <Skeleton width="60%" height="22px" />
+          <Skeleton width="45%" height="18px" />
+          <Skeleton height="66px" />
+          <Skeleton width="30%" height="18px" />
+        </Stack>
+      </Panel>
+    ))}
+  </Row>
+);

@@ -7,7 +7,7 @@ import { StarRating } from '../../../components/star-rating';
 import { paths } from '../../../lib/paths';
 import { NoPhotoDrawing } from '../latest/no-photo-drawing';
 import type { ReviewSlide_ReviewFragment } from './review-slide.generated';
-import styles from './review-slide.module.css';
+import styles from './review-carousel.module.css';
 import { STRINGS } from './strings';
 
 const SIZES = '(min-width: 960px) 290px, (min-width: 560px) 45vw, 80vw';
@@ -27,15 +27,15 @@ export function ReviewSlide({
         {image ? <Photo image={image} alt={STRINGS.photo(place)} sizes={SIZES} /> : <NoPhotoDrawing />}
       </div>
       <Stack gap={1} className={styles.body}>
-        <h3 className={styles.place}>
+        <h3 className={styles.line}>
           <Link to={paths.facility(facility.id, id)}>{place}</Link>
         </h3>
         <Row as="p" gap={3} meta>
           <StarRating rating={rating} showsNumber />
-          {district && <span className={styles.district}>{district}</span>}
+          {district && <span className={styles.line}>{district}</span>}
         </Row>
         <p className={styles.text}>{content}</p>
-        <Meta className={styles.author}>{member.nickName}</Meta>
+        <Meta className={styles.line}>{member.nickName}</Meta>
       </Stack>
     </LinkCard>
   );
