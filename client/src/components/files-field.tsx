@@ -54,7 +54,7 @@ export function FilesField(props: FilesFieldProps) {
         </Meta>
       </Row>
       {list}
-      <Row wrap className={styles.actions}>
+      <Row gap={2} wrap>
         <Button data-pick variant="secondary" icon={<Icon name="plus" />} disabled={isDisabled} onClick={pick.open}>
           {pickText}
         </Button>

@@ -54,8 +54,8 @@ export function ImagePicker({ label, file, currentUrl, isDisabled, problem, onPi
           height={88}
         />
       )}
-      <Stack>
-        <Row wrap className={styles.actions}>
+      <Stack gap={2}>
+        <Row gap={2} wrap>
           <Button variant="secondary" disabled={isDisabled} onClick={pick.open}>
             {hasPicture ? STRINGS.replace : STRINGS.pick}
           </Button>
@@ -72,11 +72,11 @@ export function ImagePicker({ label, file, currentUrl, isDisabled, problem, onPi
             </Button>
           )}
         </Row>
-        <Meta className={styles.hint}>{STRINGS.hint}</Meta>
+        <Meta>{STRINGS.hint}</Meta>
         {complaint && (
-          <p className={styles.problem} role="alert">
+          <Meta className={styles.problem} role="alert">
             {complaint}
-          </p>
+          </Meta>
         )}
       </Stack>
       {pick.field}

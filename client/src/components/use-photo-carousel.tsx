@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { CarouselPhoto } from './photo-carousel';
 import { useLazyDialog } from './use-lazy-dialog';
+import { Photo, type PhotoImage } from './photo';
+import styles from './use-photo-carousel.module.css';
 
 const load = () => import('./photo-carousel').then((file) => file.PhotoCarousel);
 
-/** The dialog that shows one of the photos large, to be put anywhere, and what opens it. */
+/** A dialog that shows one of the photos large, and the function that opens it. */
 export function usePhotoCarousel(
   photos: readonly CarouselPhoto[],
   altOf: (index: number) => string,
@@ -24,4 +26,25 @@ export function usePhotoCarousel(
     />
   );
   return { carousel, open };
+}
+
+interface PhotoGridProps {
+  images: readonly PhotoImage[];
+  altOf: (index: number) => string;
+  onOpen: (index: number) => void;
+}
+
+/** Square photos that open the dialog. */
+export function PhotoGrid({ images, altOf, onOpen }: PhotoGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <button type="button" className={styles.photo} onClick={() => onOpen(index)}>
+            <Photo image={image} alt={altOf(index)} sizes="(min-width: 560px) 140px, 30vw" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

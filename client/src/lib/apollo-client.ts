@@ -14,9 +14,9 @@ const RETRY_MS = 400;
 /** Longest `Retry-After`, in seconds, that a read waits for. */
 const RETRY_AFTER_MAX = 5;
 
-/** Milliseconds before a second try; null where it would not help. */
+/** Milliseconds before a retry; null where it would not help. */
 function retryDelay(error: unknown): number | null {
-  // It never reached the server: a phone changing cells.
+  // The request never reached the server: a phone changing cells.
   if (error instanceof TypeError) return RETRY_MS * (0.5 + Math.random());
   if (!ServerError.is(error) || error.statusCode !== 503) return null;
   const seconds = Number(error.response.headers.get('Retry-After') ?? NaN);
@@ -44,7 +44,7 @@ const uploads = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** A page asks for all that it shows in one go: each request is sent in a task of its own, between which the page answers. */
+/** Sends each request in a task of its own, as a page sends many at once: the browser can respond in between. */
 const oneByOne = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {

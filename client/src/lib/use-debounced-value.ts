@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it has rested for `milliseconds`. */
+/** Follows the value once it has not changed for `milliseconds`. */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Removing an item removes the focused button with it. Once the item is gone, the fallback takes the focus; not earlier, as the
+ * Removing an item removes the focused button with it. Once the item is gone, the fallback gets the focus; not earlier, as the
  * confirming dialog would take it back when it closes.
- * @returns to be called with the id of the item that is about to go
+ * @returns call it with the id of the item before removing it
  */
 export function useFocusAfterRemoval(fallback: RefObject<HTMLElement | null>, ids: readonly string[]): (id: string) => void {
   const removedId = useRef<string>(null);
@@ -14,7 +14,5 @@ export function useFocusAfterRemoval(fallback: RefObject<HTMLElement | null>, id
     // The page is shorter now: a small screen may show nothing but its end.
     fallback.current?.scrollIntoView({ block: 'nearest' });
   });
-  return (id) => {
-    removedId.current = id;
-  };
+  return (id) => void (removedId.current = id);
 }

@@ -2,43 +2,42 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 
 export interface LeaveGuard {
-  /** The person wants to leave and has to be asked. */
+  /** The person wants to leave: ask them. */
   isAsking: boolean;
-  /** Yes: goes where the person wanted to go. */
+  /** Goes where the person wanted to go. */
   leave: () => void;
   stay: () => void;
-  /** The page's own way out, asked about as every other. */
+  /** The page's own way out. */
   cancel: () => void;
-  /** The same for Back where the form is in a dialog (use-close-on-back.ts); over the question itself it closes that. */
+  /** For `useCloseOnBack` where the form is in a dialog; while the question is open, it closes that. */
   back: () => boolean;
 }
 
 type Answer = 'proceed' | 'reset';
 
-/** One for each form that is being written in. The first alone asks: the person is asked once, whatever would be lost. */
+/** One per form with unsaved text. Only the first asks, so that the person is asked once. */
 let guards: (() => void)[] = [];
-/** Tells the router the answer; null until it is known what the router holds back. */
-let tell: ((answer: Answer) => void) | null = null;
-let untold: Answer | null = null;
+/** Passes the answer to the router; null until the router's blocker has rendered. */
+let answerRouter: ((answer: Answer) => void) | null = null;
+/** An answer given before that. */
+let pendingAnswer: Answer | null = null;
 
 /**
  * While `isOn`, leaving the page by a link, by Back or Forward asks first; closing or reloading the tab makes the browser ask.
  * What a page does by itself (after saving, after signing out) is not asked about.
  */
 export function useLeaveGuard(isOn: boolean, onCancel: () => void = () => {}): LeaveGuard {
-  /** Who waits for the answer. */
-  const [asked, setAsked] = useState<'router' | 'page' | null>(null);
-  /** Until the person has said yes. */
+  const [waiting, setWaiting] = useState<'router' | 'page' | null>(null);
   const endGuard = useRef(() => {});
 
   const stay = () => {
-    if (asked === 'router') answer('reset');
-    setAsked(null);
+    if (waiting === 'router') answer('reset');
+    setWaiting(null);
   };
-  // Back over the question itself closes it.
+  // Back while the question is open closes it.
   const ask = useEffectEvent(() => {
-    if (asked) answer('reset');
-    setAsked(asked ? null : 'router');
+    if (waiting) answer('reset');
+    setWaiting(waiting ? null : 'router');
   });
 
   useEffect(() => {
@@ -55,31 +54,31 @@ export function useLeaveGuard(isOn: boolean, onCancel: () => void = () => {}): L
     };
   }, [isOn]);
 
-  const cancel = () => (isOn ? setAsked('page') : onCancel());
+  const cancel = () => (isOn ? setWaiting('page') : onCancel());
   return {
-    isAsking: asked !== null,
+    isAsking: waiting !== null,
     leave: () => {
       endGuard.current();
-      setAsked(null);
-      if (asked === 'router') answer('proceed');
+      setWaiting(null);
+      if (waiting === 'router') answer('proceed');
       else onCancel();
     },
     stay,
     cancel,
     back: () => {
-      if (asked) stay();
+      if (waiting) stay();
       else cancel();
       return !isOn;
     },
   };
 }
 
-/** Holds the router for all forms, as it hears only one blocker at a time. Once, around all pages. */
+/** Blocks the router for all forms, as it supports only one blocker. Used once, around all pages. */
 export function useLeaveBlocker(): void {
   const blocker = useBlocker(holdBack);
   useEffect(() => {
-    tell = blocker.state === 'blocked' ? (said) => blocker[said]() : null;
-    if (untold) answer(untold);
+    answerRouter = blocker.state === 'blocked' ? (said) => blocker[said]() : null;
+    if (pendingAnswer) answer(pendingAnswer);
   }, [blocker]);
 }
 
@@ -88,16 +87,16 @@ const holdBack: BlockerFunction = ({ currentLocation: here, nextLocation: there,
   const [first] = guards;
   const isElsewhere = here.pathname + here.search !== there.pathname + there.search;
   if (!first || !isElsewhere || (historyAction !== NavigationType.Pop && !isLinkPressed())) return false;
-  tell = null;
-  untold = null;
+  answerRouter = null;
+  pendingAnswer = null;
   first();
   return true;
 };
 
 function answer(said: Answer): void {
-  untold = tell ? null : said;
-  tell?.(said);
+  pendingAnswer = answerRouter ? null : said;
+  answerRouter?.(said);
 }
 
-/** Links are followed while their press is still being told. */
+/** A link navigates during its click event. */
 const isLinkPressed = () => window.event?.target instanceof Element && window.event.target.closest('a') !== null;

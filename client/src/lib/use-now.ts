@@ -11,7 +11,7 @@ function tick(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** A phone that slept, or a tab that was in the background, has a clock that stood still. */
+/** Timers stop while a phone sleeps or a tab is in the background. */
 function tickWhenSeen(): void {
   if (document.visibilityState === 'visible') tick();
 }
@@ -21,7 +21,7 @@ function listen(listener: () => void): () => void {
   if (listeners.size === 1) {
     timer = setInterval(tick, TICK_MS);
     document.addEventListener('visibilitychange', tickWhenSeen);
-    // Nobody listened for a while: the first one does not go on with an old time.
+    // The first listener must not start with an old time.
     if (Math.abs(Date.now() - now) > TICK_MS) tick();
   }
   return () => {
@@ -32,5 +32,5 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds, half a minute old at most; one clock for everything that shows it. */
+/** The time in milliseconds, at most half a minute old; one clock for all. */
 export const useNow = () => useSyncExternalStore(listen, () => now);

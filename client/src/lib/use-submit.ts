@@ -36,7 +36,7 @@ type Options<Data, Variables extends OperationVariables> = Omit<
   hasFiles?: boolean;
 };
 
-/** A form's way to the server: busy, upload progress, and why it was refused. */
+/** Submits a form: busy, upload progress, and why it was refused. */
 export function useSubmit<Data, Variables extends OperationVariables, Values = unknown>(
   [mutate]: useMutation.ResultTuple<Data, Variables>,
   { textOf, form, onSessionEnd = 'page', onRefused }: SubmitOptions<Values>,

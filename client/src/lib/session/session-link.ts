@@ -4,7 +4,7 @@ import { catchError, mergeMap, of, throwError } from 'rxjs';
 import { hasSessionEnded, isUnauthenticated } from '../error-text';
 import { currentToken, dropToken, hasExpiredToken } from './token';
 
-/** On operations that are about signing in: a stale token must not stand in their way, and their refusal is no word about it. */
+/** For operations about signing in: they send no stale token, and a refusal does not end the session. */
 export const AS_VISITOR = { asVisitor: true } as const;
 
 /**
@@ -15,15 +15,15 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   const { asVisitor } = operation.getContext();
   const token = asVisitor ? null : currentToken();
   if (token === null) {
-    // Whoever changes something believes to be signed in: the page has to hear that they are not any more.
+    // Members who change something believe they are signed in: the page must learn that they no longer are.
     if (!asVisitor && operation.operationType === OperationTypeNode.MUTATION && hasExpiredToken()) dropToken('refused');
     return forward(operation);
   }
   const { headers } = operation.getContext() as { headers?: Record<string, string> };
 
-  /** The same question without the token, or undefined when nobody may repeat it. */
-  const askAgain = () => {
-    // Another answer may have dropped or replaced it meanwhile.
+  /** Repeats a query without the token; undefined for a mutation. */
+  const retryAsVisitor = () => {
+    // Another response may have dropped or replaced it meanwhile.
     if (currentToken() === token) dropToken('refused');
     if (operation.operationType !== OperationTypeNode.QUERY) return undefined;
     operation.setContext({ headers: { ...headers } });
@@ -32,7 +32,9 @@ export const sessionLink = new ApolloLink((operation, forward) => {
 
   operation.setContext({ headers: { ...headers, authorization: `Bearer ${token}` } });
   return forward(operation).pipe(
-    mergeMap((result) => (isUnauthenticated(result.errors?.[0]) ? (askAgain() ?? of(result)) : of(result))),
-    catchError((error: unknown) => (hasSessionEnded(error) ? (askAgain() ?? throwError(() => error)) : throwError(() => error))),
+    mergeMap((result) => (isUnauthenticated(result.errors?.[0]) ? (retryAsVisitor() ?? of(result)) : of(result))),
+    catchError((error: unknown) =>
+      hasSessionEnded(error) ? (retryAsVisitor() ?? throwError(() => error)) : throwError(() => error),
+    ),
   );
 });

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../storage';
 
-/** Where every client of this product keeps it. */
 const KEY = 'token';
 const listeners = new Set<() => void>();
 let ending: SessionEnd = 'refused';
 
-/** `signed-out` by the person, in this tab; `refused` by the server or by time, which nobody asked for; `elsewhere` in another tab. */
+/** `signed-out` by the person in this tab, `refused` by the server or expired, `elsewhere` in another tab. */
 export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere';
 
 const notify = () => listeners.forEach((listener) => listener());
@@ -20,7 +19,7 @@ function changed(nextEnding: SessionEnd): void {
   notify();
 }
 
-/** The stored token; null for a visitor, which an expired token makes of anybody. */
+/** null for a visitor, also with an expired token. */
 export function currentToken(): string | null {
   const token = localStore.get(KEY);
   return token !== null && expiryOf(token) > Date.now() ? token : null;
@@ -38,15 +37,14 @@ export function dropToken(reason: Exclude<SessionEnd, 'elsewhere'>): void {
   changed(reason);
 }
 
-/** A token that time has ended, and nobody noticed yet. */
 export const hasExpiredToken = () => localStore.get(KEY) !== null && currentToken() === null;
 
-/** Once at the start: what cannot be used any more is not kept. */
+/** Once at the start. */
 export function clearExpiredToken(): void {
   if (hasExpiredToken()) localStore.remove(KEY);
 }
 
-/** How the session ended that is gone; one that is there can only be refused without further notice. */
+/** How the last session ended. */
 export const sessionEnd = () => ending;
 
 export function onTokenChange(listener: () => void): () => void {
@@ -54,7 +52,7 @@ export function onTokenChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Where no browser is, at the build, nobody knows whether there is one: a token that says nothing. */
+/** On the server, at the build, nobody knows: a token without a member. */
 const UNKNOWN = () => '';
 
 export const useToken = () => useSyncExternalStore(onTokenChange, currentToken, UNKNOWN);

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Meta, Row } from '../../../components/kit';
-import { PhotoGrid } from '../../../components/photo-grid';
+import { PhotoGrid, usePhotoCarousel } from '../../../components/use-photo-carousel';
 import { StarRating } from '../../../components/star-rating';
 import { ReviewAuthor } from '../author/review-author';
 import { LikeButton } from '../like/like-button';
 import { ReportButton } from '../report/report-button';
 import { reviewDate } from '../review-date';
 import { TagList } from '../tag-list/tag-list';
-import { usePhotoCarousel } from '../../../components/use-photo-carousel';
 import type { ReviewItem_ReviewFragment } from './review-item.generated';
 import styles from './review-item.module.css';
 import { STRINGS } from './strings';
