@@ -8,8 +8,7 @@ import { FacilityLayout, FacilityNotFound, FacilitySkeleton } from '../features/
 import { FacilityMapCard, MoreInDistrict } from '../features/facility/detail/facility-map-card';
 import { STRINGS } from '../features/facility/detail/strings';
 import { FavoriteButton } from '../features/favorite/favorite-button';
-import { FacilityReviews } from '../features/review/facility/facility-reviews';
-import { ReviewsFailed } from '../features/review/facility/reviews-failed';
+import { FacilityReviews, ReviewsFailed } from '../features/review/facility/facility-reviews';
 import { VisitReports } from '../features/visit/visit-reports';
 import { admissionVariables } from '../lib/pets/admission-variables';
 import { useParty } from '../lib/pets/pet-store';

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../components/page-skeleton';
+import { ReadingPage } from '../components/parts';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { MemberReviews } from '../features/review/member-reviews/member-reviews';
-import { ReviewerHeader } from '../features/review/member-reviews/reviewer-header';
-import { ReviewerLayout } from '../features/review/member-reviews/reviewer-layout';
-import { ReviewerNotFound } from '../features/review/member-reviews/reviewer-not-found';
+import { ReviewerHeader, ReviewerNotFound } from '../features/review/member-reviews/reviewer-header';
 import { STRINGS } from '../features/review/member-reviews/strings';
 import { useSession } from '../lib/session/use-session';
 import { usePageTitle } from '../lib/use-page-title';
@@ -23,7 +22,8 @@ export function MemberReviewsPage() {
   if (!data) return <PageSkeleton />;
   if (!reviewer) return <ReviewerNotFound />;
   return (
-    <ReviewerLayout header={<ReviewerHeader member={reviewer} />}>
+    <ReadingPage gap={6}>
+      <ReviewerHeader member={reviewer} />
       <MemberReviews
         key={reviewer.id}
         memberId={reviewer.id}
@@ -31,6 +31,6 @@ export function MemberReviewsPage() {
         isOwn={viewer?.id === reviewer.id}
         renderFavorite={(facility) => <FavoriteButton facility={facility} />}
       />
-    </ReviewerLayout>
+    </ReadingPage>
   );
 }

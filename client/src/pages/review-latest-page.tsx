@@ -1,9 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { LatestLayout } from '../features/review/latest/latest-layout';
 import { LatestReviews } from '../features/review/latest/latest-reviews';
 import { STRINGS } from '../features/review/latest/strings';
-import { tagOf } from '../features/review/latest/tag-of';
-import { TagSearch } from '../features/review/latest/tag-search';
+import { tagOf } from '../features/review/latest/tag-search';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
 import { useStillHere } from '../lib/use-still-here';
@@ -20,9 +18,5 @@ export function ReviewLatestPage() {
     if (isStillHere()) void navigate(paths.reviewsLatest(wanted), { replace: true });
   }
 
-  return (
-    <LatestLayout search={<TagSearch tag={tag} onSearch={search} />}>
-      <LatestReviews tag={tag} />
-    </LatestLayout>
-  );
+  return <LatestReviews tag={tag} onSearch={search} />;
 }

@@ -7,7 +7,7 @@ export function BoardAuthor({ member, size = 28 }: { member: BoardAuthor_MemberF
   return (
     <Row as="span" gap={2}>
       <Avatar image={member.profileImage} size={size} />
-      <b>{member.nickName}</b>
+      <strong>{member.nickName}</strong>
     </Row>
   );
 }

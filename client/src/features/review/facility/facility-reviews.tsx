@@ -1,40 +1,38 @@
 import { useLocation } from 'react-router';
-import { Row } from '../../../components/kit';
+import { Row, Card, Stack } from '../../../components/kit';
 import { useInViewOnce } from '../../../lib/defer/lazy-section';
 import { useScrollToHash } from '../../../lib/defer/scroll-to-element';
+import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
+import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
+import { WriteReview, WriteReviewSkeleton } from '../form/write-review';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
 import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';
 import { useReviewPhotos } from '../gallery/use-review-photos';
-import { ReviewList } from '../list/review-list';
-import { ReviewListSkeleton } from '../list/review-list-skeleton';
+import { ReviewList, ReviewListSkeleton } from '../list/review-list';
 import { STRINGS as LIST_STRINGS } from '../list/strings';
-import { useFacilityReviews } from '../list/use-facility-reviews';
-import { useFocusedReview } from '../list/use-focused-review';
-import card from '../review-card.module.css';
+import { useFacilityReviews, useFocusedReview } from '../list/use-facility-reviews';
 import { RatingStatistics } from '../statistics/rating-statistics';
 import { focusedIdOf } from '../use-highlighted-review';
-import { WriteReview, WriteReviewSkeleton } from '../form/write-review';
+import { ReviewSection, SectionFailed } from './review-section';
+import styles from './review-section.module.css';
 
-/** Everything that people say about a place. It asks for its data itself: the page is there without it. */
+/** Everything that people say about a place. It queries its data itself: the page is there without it. */
 export function FacilityReviews({ facilityId }: { facilityId: string }) {
   const { search } = useLocation();
   const { isInView, part } = useInViewOnce(focusedIdOf(search) !== null);
   useScrollToHash();
   return (
-    <div {...part} id="reviews" className={card.reviews}>
+    <Stack gap={4} {...part} id="reviews">
       {isInView ? <Reviews facilityId={facilityId} /> : <ReviewsSkeleton />}
-    </div>
+    </Stack>
   );
 }
 
 function Reviews({ facilityId }: { facilityId: string }) {
   const list = useFacilityReviews(facilityId);
   const gallery = useReviewPhotos(facilityId);
-  const focused = useFocusedReview({
-    facilityId,
-    reviews: list.reviews,
-    isReady: gallery.photos !== undefined || gallery.error !== undefined,
-  });
+  const isReady = gallery.photos !== undefined || gallery.error !== undefined;
+  const focused = useFocusedReview({ facilityId, reviews: list.reviews, isReady });
   return (
     <>
       <WriteReview facilityId={facilityId} onSaved={focused.focus} />
@@ -45,22 +43,21 @@ function Reviews({ facilityId }: { facilityId: string }) {
   );
 }
 
-function ReviewsSkeleton() {
-  return (
-    <>
-      <WriteReviewSkeleton />
-      <section className={card.card}>
-        <Row justify="between" wrap className={card.head}>
-          <h2>{GALLERY_STRINGS.title}</h2>
-        </Row>
-        <GallerySkeleton />
-      </section>
-      <section className={card.card}>
-        <Row justify="between" wrap className={card.head}>
-          <h2>{LIST_STRINGS.title}</h2>
-        </Row>
-        <ReviewListSkeleton />
-      </section>
-    </>
-  );
-}
+const ReviewsSkeleton = () => (
+  <>
+    <WriteReviewSkeleton />
+    <ReviewSection title={GALLERY_STRINGS.title}>
+      <GallerySkeleton />
+    </ReviewSection>
+    <ReviewSection title={LIST_STRINGS.title}>
+      <ReviewListSkeleton />
+    </ReviewSection>
+  </>
+);
+
+/** In place of the reviews when they could not be rendered: the page is of use without them. */
+export const ReviewsFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Card as="section" className={styles.section}>
+    <SectionFailed text={LIST_STRINGS.failed} onRetry={onRetry} />
+  </Card>
+);

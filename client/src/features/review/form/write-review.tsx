@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Row } from '../../../components/kit';
+import { Card } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { sessionEnd } from '../../../lib/session/token';
 import { type SessionMember, useSession } from '../../../lib/session/use-session';
 import { useLastKnown } from '../../../lib/use-last-known';
-import card from '../review-card.module.css';
+import { ReviewSection } from '../facility/review-section';
+import styles from '../facility/review-section.module.css';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { readDraft } from './review-draft';
 import { STRINGS } from './strings';
@@ -31,21 +32,21 @@ export function WriteReview({ facilityId, onSaved }: WriteReviewProps) {
   if (member) return <MembersPart key={member.id} member={member} facilityId={facilityId} onSaved={onSaved} />;
   if (isVisitor)
     return (
-      <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.write}>
+      <Card as="section" gap={3} className={`${styles.section} ${styles.invitation}`} aria-label={STRINGS.write}>
         <p>{STRINGS.forVisitors}</p>
         <Button variant="secondary" onClick={promptSignIn}>
           {STRINGS.signIn}
         </Button>
-      </section>
+      </Card>
     );
   return <WriteReviewSkeleton />;
 }
 
 export function WriteReviewSkeleton() {
   return (
-    <section className={card.card} role="status" aria-label={STRINGS.loading}>
+    <Card as="section" className={styles.section} role="status" aria-label={STRINGS.loading}>
       <Skeleton height="44px" />
-    </section>
+    </Card>
   );
 }
 
@@ -71,22 +72,17 @@ function MembersPart({ member, facilityId, onSaved }: WriteReviewProps & { membe
 
   if (!isOpen)
     return (
-      <section className={`${card.card} ${card.invitation}`} aria-label={STRINGS.write}>
+      <Card as="section" gap={3} className={`${styles.section} ${styles.invitation}`} aria-label={STRINGS.write}>
         <p>{STRINGS.lead}</p>
         <div ref={button}>
           <Button icon={<Icon name="paw" />} onClick={() => void prepare().then(setIsOpen)}>
             {STRINGS.write}
           </Button>
         </div>
-      </section>
+      </Card>
     );
   return (
-    <section className={card.card} aria-labelledby="write-review">
-      <Row justify="between" wrap className={card.head}>
-        <h2 id="write-review" ref={heading} tabIndex={-1}>
-          {STRINGS.write}
-        </h2>
-      </Row>
+    <ReviewSection id="write-review" title={STRINGS.write} heading={heading}>
       {CreateReview ? (
         <CreateReview
           viewerId={member.id}
@@ -100,6 +96,6 @@ function MembersPart({ member, facilityId, onSaved }: WriteReviewProps & { membe
       ) : (
         <Skeleton height="420px" />
       )}
-    </section>
+    </ReviewSection>
   );
 }

@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Muted, Row, Stack } from '../../../components/kit';
-import { Chip } from '../../../components/parts';
 import { Photo } from '../../../components/photo';
 import { Skeleton } from '../../../components/skeleton';
+import { usePhotoCarousel } from '../../../components/use-photo-carousel';
 import { numberText } from '../../../lib/number-text';
 import { paths } from '../../../lib/paths';
 import { ReviewAuthor } from '../author/review-author';
-import card from '../review-card.module.css';
-import { usePhotoCarousel } from '../../../components/use-photo-carousel';
+import { ReviewSection, SectionFailed } from '../facility/review-section';
 import styles from './photo-gallery.module.css';
 import { STRINGS } from './strings';
 import type { GalleryPhoto, ReviewPhotos } from './use-review-photos';
@@ -23,13 +22,12 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
   const [isImagesOnly, setIsImagesOnly] = useState(false);
   const hasPhotos = photos !== undefined && photos.length > 0;
   return (
-    <section className={card.card} aria-labelledby="review-photos">
-      <Row justify="between" wrap className={card.head}>
-        <h2 id="review-photos">
-          <span>{STRINGS.title}</span>
-          {hasPhotos && <Chip className={card.badge}>{numberText(totalCount)}</Chip>}
-        </h2>
-        {hasPhotos && (
+    <ReviewSection
+      id="review-photos"
+      title={STRINGS.title}
+      count={hasPhotos ? totalCount : undefined}
+      action={
+        hasPhotos && (
           <Button
             variant="quiet"
             className={styles.toggle}
@@ -38,20 +36,14 @@ export function PhotoGallery({ gallery }: { gallery: ReviewPhotos }) {
           >
             {STRINGS.imagesOnly}
           </Button>
-        )}
-      </Row>
+        )
+      }
+    >
       {hasPhotos && <Photos key={String(isImagesOnly)} gallery={gallery} photos={photos} isImagesOnly={isImagesOnly} />}
       {photos?.length === 0 && <Muted>{STRINGS.empty}</Muted>}
       {!photos && isLoading && <GallerySkeleton />}
-      {!photos && !isLoading && error && (
-        <Stack gap={3} align="start" role="alert">
-          <p>{STRINGS.failed}</p>
-          <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
-            {STRINGS.retry}
-          </Button>
-        </Stack>
-      )}
-    </section>
+      {!photos && !isLoading && error && <SectionFailed text={STRINGS.failed} onRetry={retry} />}
+    </ReviewSection>
   );
 }
 
@@ -65,7 +57,7 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
   const { listRef, left, totalCount, isLoadingMore, loadMore } = gallery;
   const [isExpanded, setIsExpanded] = useState(false);
   const wasExpanded = useRef(false);
-  const door = useRef<HTMLButtonElement>(null);
+  const expander = useRef<HTMLButtonElement>(null);
   const altOf = (index: number) => STRINGS.alt(photos[index]?.member.nickName ?? '', index + 1);
   const { carousel, open } = usePhotoCarousel(
     photos.map(({ image }) => image),
@@ -76,9 +68,9 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
   const rest = totalCount - CLOSED_COUNT;
   const canLoadMore = !isClosed && left > 0;
 
-  // The button that closed them is gone: the keyboard goes back to what opened them, and the page with it.
+  // The button that collapsed them is gone: the focus returns to the one that expanded them, and the page scrolls there.
   useEffect(() => {
-    if (wasExpanded.current && !isExpanded) door.current?.focus();
+    if (wasExpanded.current && !isExpanded) expander.current?.focus();
     wasExpanded.current = isExpanded;
   }, [isExpanded]);
 
@@ -86,19 +78,19 @@ function Photos({ gallery, photos, isImagesOnly }: PhotosProps) {
     <>
       <ul ref={listRef} className={isImagesOnly ? styles.images : styles.strip} aria-label={STRINGS.list}>
         {photos.slice(0, isClosed ? CLOSED_COUNT : undefined).map(({ image, member }, index) => {
-          const isDoor = isClosed && index === CLOSED_COUNT - 1;
+          const isExpander = isClosed && index === CLOSED_COUNT - 1;
           return (
             <Stack key={image.url} as="li" gap={2} justify="start" className={styles.item}>
               <button
-                ref={isDoor ? door : undefined}
+                ref={isExpander ? expander : undefined}
                 type="button"
                 className={styles.photo}
-                aria-label={isDoor ? STRINGS.expand(rest) : STRINGS.openAt(member.nickName, index + 1)}
-                aria-expanded={isDoor ? false : undefined}
-                onClick={() => (isDoor ? setIsExpanded(true) : open(index))}
+                aria-label={isExpander ? STRINGS.expand(rest) : STRINGS.openAt(member.nickName, index + 1)}
+                aria-expanded={isExpander ? false : undefined}
+                onClick={() => (isExpander ? setIsExpanded(true) : open(index))}
               >
                 <Photo image={image} alt="" sizes={isImagesOnly ? '(min-width: 560px) 120px, 20vw' : '200px'} />
-                {isDoor && <span className={styles.rest}>{`+${numberText(rest)}`}</span>}
+                {isExpander && <span className={styles.rest}>{`+${numberText(rest)}`}</span>}
               </button>
               {!isImagesOnly && <ReviewAuthor member={member} />}
             </Stack>

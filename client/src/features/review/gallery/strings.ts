@@ -2,7 +2,6 @@ export const STRINGS = {
   title: '사진',
   loading: '사진을 불러오는 중이에요',
   failed: '사진을 불러오는 중 오류가 발생했습니다.',
-  retry: '다시 시도',
   empty: '아직 올라온 사진이 없습니다.',
   list: '리뷰에 올라온 사진',
   imagesOnly: '사진만 보기',

@@ -1,28 +1,26 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar';
 import { shortDistrictName } from '../../../components/district-name';
 import { Row } from '../../../components/kit';
 import { LinkCard } from '../../../components/parts';
 import { StarRating } from '../../../components/star-rating';
-import { dateTimeText } from '../../../lib/date-text';
+import { dateText, dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import { LikeButton } from '../like/like-button';
 import { ReportButton } from '../report/report-button';
 import { TagList } from '../tag-list/tag-list';
-import { ClampedText } from './clamped-text';
 import type { LatestReviewCard_ReviewFragment } from './latest-review-card.generated';
 import styles from './latest-review-card.module.css';
 import { ReviewThumbnails } from './review-thumbnails';
 import { STRINGS } from './strings';
 
 const TAGS_SHOWN = 3;
-const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
 /** Leads to the review on its place's page; what else can be pressed lies above that link. */
 export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard_ReviewFragment; isFirst: boolean }) {
   const { id, content, rating, insertedAt, facility, member } = review;
   const place = facility.name || STRINGS.noPlace;
-  const time = dateTimeText(insertedAt);
   const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
     <LinkCard>
@@ -34,8 +32,8 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
         <Row as="p" wrap meta className={styles.facts}>
           <StarRating rating={rating} showsNumber />
           {district && <span>{district}</span>}
-          <time dateTime={insertedAt} title={time}>
-            {time.slice(0, DATE_LENGTH)}
+          <time dateTime={insertedAt} title={dateTimeText(insertedAt)}>
+            {dateText(Date.parse(insertedAt))}
           </time>
         </Row>
         <ClampedText text={content} place={place} />
@@ -47,12 +45,50 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
             <Avatar image={member.profileImage} size={28} />
             <span>{member.nickName}</span>
           </Link>
-          <span className={styles.actions}>
+          <Row as="span" className={styles.actions}>
             <LikeButton review={review} />
             <ReportButton review={review} />
-          </span>
+          </Row>
         </Row>
       </div>
     </LinkCard>
+  );
+}
+
+/** Three lines, and a button for the rest if there is any: that depends on the width. */
+function ClampedText({ text, place }: { text: string; place: string }) {
+  const id = useId();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLong, setIsLong] = useState(false);
+
+  useEffect(() => {
+    const { current } = paragraph;
+    // Once open, it no longer shows what would be cut.
+    if (!current || isOpen) return;
+    // It reports the first size too, after the layout of all cards: measuring here would lay out each for itself.
+    const observer = new ResizeObserver(() => setIsLong(current.scrollHeight > current.clientHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [text, isOpen]);
+
+  return (
+    <div>
+      <p ref={paragraph} id={id} className={isOpen ? styles.text : styles.clamped}>
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={STRINGS.moreOf(place, isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? STRINGS.less : STRINGS.more}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
+import { queryOf } from '../../../lib/query-of';
 import { STRINGS } from './strings';
-import { tagOf } from './tag-of';
 import styles from './latest-reviews.module.css';
 
 interface TagSearchProps {
@@ -12,6 +12,9 @@ interface TagSearchProps {
 }
 
 const DELAY_MS = 300;
+
+/** The tag in what was typed or linked: `#` stands before a tag and is not part of it. */
+export const tagOf = (text: string): string => queryOf(text.trim().replace(/^#+/, ''));
 
 export function TagSearch({ tag, onSearch }: TagSearchProps) {
   const [text, setText] = useState(tag);

@@ -1,13 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { Stack } from '../../../components/kit';
+import { Meta, Row, Stack } from '../../../components/kit';
+import { PhotoGrid } from '../../../components/photo-grid';
+import { StarRating } from '../../../components/star-rating';
+import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
-import control from '../review-control.module.css';
-import { DeleteReview } from './delete-review';
+import { usePhotoCarousel } from '../../../components/use-photo-carousel';
+import { dateText } from '../../../lib/date-text';
+import { ReviewAuthor } from '../author/review-author';
 import { STRINGS as FORM_STRINGS } from '../form/strings';
+import { ReviewPhotosDocument } from '../gallery/photo-gallery.generated';
+import { LikeButton } from '../like/like-button';
+import { ReportButton } from '../report/report-button';
+import control from '../review-control.module.css';
+import { TagList } from '../tag-list/tag-list';
 import { reviewDomId } from '../use-highlighted-review';
+import { useDeleteReviewMutation } from './delete-review.generated';
 import type { ReviewItem_ReviewFragment } from './review-item.generated';
 import styles from './review-item.module.css';
-import { ReviewView } from './review-view';
 import { STRINGS } from './strings';
 
 const loadForm = () => import('../form/edit-review').then((file) => file.EditReview);
@@ -15,18 +25,19 @@ const loadForm = () => import('../form/edit-review').then((file) => file.EditRev
 interface ReviewItemProps {
   review: ReviewItem_ReviewFragment;
   isHighlighted: boolean;
+  /** Called before the review leaves the page. */
   onRemoved: (id: string) => void;
 }
 
 /** A review to read, or in the same place the form that edits it. */
 export function ReviewItem({ review, isHighlighted, onRemoved }: ReviewItemProps) {
-  const { id, rating, viewerIsAuthor, member } = review;
+  const { id, rating, member } = review;
   const card = useRef<HTMLElement>(null);
   const { Dialog: EditReview, prepare } = useLazyDialog(loadForm, FORM_STRINGS.notThere);
   const [isEditing, setIsEditing] = useState(false);
   const wasEditing = useRef(false);
 
-  // The field or button that had the keyboard is gone with the form.
+  // The focused field or button is gone with the form.
   useEffect(() => {
     if (wasEditing.current !== isEditing) card.current?.focus({ preventScroll: isEditing });
     wasEditing.current = isEditing;
@@ -46,20 +57,74 @@ export function ReviewItem({ review, isHighlighted, onRemoved }: ReviewItemProps
       {isEditing && EditReview ? (
         <EditReview review={review} onDone={() => setIsEditing(false)} />
       ) : (
-        <ReviewView
-          review={review}
-          ownActions={
-            viewerIsAuthor && (
-              <>
-                <button type="button" className={control.control} onClick={() => void prepare().then(setIsEditing)}>
-                  {STRINGS.edit}
-                </button>
-                <DeleteReview reviewId={id} onRemoved={() => onRemoved(id)} />
-              </>
-            )
-          }
-        />
+        <ReviewView review={review} onEdit={() => void prepare().then(setIsEditing)} onRemoved={onRemoved} />
       )}
     </Stack>
+  );
+}
+
+interface ReviewViewProps extends Omit<ReviewItemProps, 'isHighlighted'> {
+  onEdit: () => void;
+}
+
+function ReviewView({ review, onEdit, onRemoved }: ReviewViewProps) {
+  const { id, content, rating, insertedAt, images, viewerIsAuthor, member } = review;
+  const altOf = (index: number) => STRINGS.photo(member.nickName, index + 1);
+  const { carousel, open } = usePhotoCarousel(images, altOf);
+  return (
+    <>
+      <Row gap={3} align="start" justify="between">
+        <ReviewAuthor member={member} />
+        <Meta as="span" className={styles.date}>
+          {dateText(Date.parse(insertedAt))}
+        </Meta>
+      </Row>
+      <Row as="p" gap={2} className={styles.stars}>
+        <StarRating rating={rating} />
+        <b aria-hidden="true">{STRINGS.outOf(rating)}</b>
+      </Row>
+      <p className={styles.content}>{content}</p>
+      {images.length > 0 && <PhotoGrid images={images} altOf={altOf} onOpen={open} />}
+      <TagList review={review} />
+      <Row gap={1} align="stretch" wrap className={styles.actions}>
+        <LikeButton review={review} />
+        <ReportButton review={review} />
+        {viewerIsAuthor && (
+          <>
+            <button type="button" className={control.control} onClick={onEdit}>
+              {STRINGS.edit}
+            </button>
+            <DeleteReview id={id} onRemoved={onRemoved} />
+          </>
+        )}
+      </Row>
+      {carousel}
+    </>
+  );
+}
+
+function DeleteReview({ id, onRemoved }: { id: string; onRemoved: (id: string) => void }) {
+  const client = useApolloClient();
+  const [deleteReview] = useDeleteReviewMutation();
+
+  const { ask, dialog } = useConfirmedRemoval(STRINGS, async () => {
+    await deleteReview({
+      variables: { input: { id } },
+      update: (cache) => {
+        onRemoved(id);
+        // Every list that contains it keeps the pages that were loaded.
+        cache.evict({ id: cache.identify({ __typename: 'Review', id }) });
+      },
+    });
+    void client.refetchQueries({ include: [ReviewPhotosDocument, 'FacilityPhoto'] }).catch(() => undefined);
+  });
+
+  return (
+    <>
+      <button type="button" className={control.control} onClick={ask}>
+        {STRINGS.remove}
+      </button>
+      {dialog}
+    </>
   );
 }

@@ -2,26 +2,22 @@ import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
-import { Icon } from '../../../components/icon';
-import { Muted, Row, Stack } from '../../../components/kit';
-import { Chip } from '../../../components/parts';
+import { Muted, Stack } from '../../../components/kit';
 import select from '../../../components/select.module.css';
+import { Skeleton } from '../../../components/skeleton';
 import type { ReviewSort } from '../../../graphql/types.generated';
-import { numberText } from '../../../lib/number-text';
-import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
-import card from '../review-card.module.css';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
+import { ReviewSection, SectionFailed } from '../facility/review-section';
 import { ReviewItem } from './review-item';
 import styles from './review-item.module.css';
-import { ReviewListSkeleton } from './review-list-skeleton';
 import { STRINGS } from './strings';
-import type { FacilityReviews } from './use-facility-reviews';
-import type { useFocusedReview } from './use-focused-review';
+import type { useFacilityReviews, useFocusedReview } from './use-facility-reviews';
 
 const SORTS: ReviewSort[] = ['LATEST', 'LIKES'];
 
 interface ReviewListProps {
-  list: FacilityReviews;
+  list: ReturnType<typeof useFacilityReviews>;
   focused: ReturnType<typeof useFocusedReview>;
 }
 
@@ -31,21 +27,21 @@ export function ReviewList({ list, focused }: ReviewListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVisitor } = useSignInGate();
   const shown = extra ? [extra, ...(reviews ?? [])] : reviews;
-  const leadOn = useFocusAfterRemoval(heading, shown?.map(({ id }) => id) ?? []);
+  const focusNext = useFocusAfterRemoval(heading, shown?.map(({ id }) => id) ?? []);
 
   const onRemoved = (id: string) => {
     forget(id);
-    leadOn(id);
+    focusNext(id);
   };
 
   return (
-    <section className={card.card} aria-labelledby="review-list">
-      <Row justify="between" wrap className={card.head}>
-        <h2 id="review-list" ref={heading} tabIndex={-1}>
-          <span>{STRINGS.title}</span>
-          {reviews && <Chip className={card.badge}>{numberText(reviewCount)}</Chip>}
-        </h2>
-        {reviewCount > 0 && (
+    <ReviewSection
+      id="review-list"
+      title={STRINGS.title}
+      heading={heading}
+      count={reviews && reviewCount}
+      action={
+        reviewCount > 0 && (
           <select
             id="review-sort"
             className={`${select.select} ${styles.sort}`}
@@ -59,8 +55,9 @@ export function ReviewList({ list, focused }: ReviewListProps) {
               </option>
             ))}
           </select>
-        )}
-      </Row>
+        )
+      }
+    >
       {isMissing && <Muted role="status">{STRINGS.notFound}</Muted>}
       {shown && shown.length > 0 && (
         <Stack ref={listRef} className={styles.list} aria-busy={isLoading || undefined}>
@@ -78,14 +75,20 @@ export function ReviewList({ list, focused }: ReviewListProps) {
         <EmptyState drawing={REST} title={STRINGS.empty} description={isVisitor ? undefined : STRINGS.emptyForMembers} />
       )}
       {!reviews && isLoading && <ReviewListSkeleton />}
-      {!reviews && !isLoading && error && (
-        <Stack gap={3} align="start" role="alert">
-          <p>{STRINGS.failed}</p>
-          <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
-            {STRINGS.retry}
-          </Button>
-        </Stack>
-      )}
-    </section>
+      {!reviews && !isLoading && error && <SectionFailed text={STRINGS.failed} onRetry={retry} />}
+    </ReviewSection>
   );
 }
+
+export const ReviewListSkeleton = () => (
+  <div role="status" aria-label={STRINGS.loading}>
+    {[0, 1, 2].map((place) => (
+      <Stack key={place} gap={3} className={styles.item}>
+        <Skeleton width="160px" height="40px" />
+        <Skeleton width="120px" height="20px" />
+        <Skeleton height="20px" />
+        <Skeleton width="70%" height="20px" />
+      </Stack>
+    ))}
+  </div>
+);

@@ -2,7 +2,6 @@ export const STRINGS = {
   title: '리뷰',
   loading: '리뷰를 불러오는 중이에요',
   failed: '리뷰를 불러오는 중 오류가 발생했습니다.',
-  retry: '다시 시도',
   sort: '정렬',
   sorts: { LATEST: '최신순', LIKES: '좋아요순' },
   empty: '아직 작성된 리뷰가 없습니다.',

@@ -1,12 +1,14 @@
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReviewSort } from '../../../graphql/types.generated';
 import { useDeferredFirstResult } from '../../../lib/defer/use-deferred-first-result';
 import { errorText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
 import { usePagedList } from '../../../lib/use-paged-list';
+import { useHighlightedReview } from '../use-highlighted-review';
 import { type FacilityReviewsQuery, useFacilityReviewsQuery } from './facility-reviews.generated';
-
-export type FacilityReviews = ReturnType<typeof useFacilityReviews>;
+import { useFocusedReviewQuery } from './focused-review.generated';
+import type { ReviewItem_ReviewFragment } from './review-item.generated';
 
 export function useFacilityReviews(facilityId: string) {
   const [sort, sortBy] = useState<ReviewSort>('LATEST');
@@ -31,4 +33,22 @@ export function useFacilityReviews(facilityId: string) {
     isLoading: isLoading || reviews !== items,
     hasMore: reviews !== undefined && reviews.length < reviewCount,
   };
+}
+
+interface FocusedReviewOptions {
+  facilityId: string;
+  reviews: readonly ReviewItem_ReviewFragment[] | undefined;
+  /** What is above the list has its final height. */
+  isReady: boolean;
+}
+
+/** The highlighted review. If it is not among the loaded ones, it is fetched to be shown above them. */
+export function useFocusedReview({ facilityId, reviews, isReady }: FocusedReviewOptions) {
+  const { wantedId: id, ...highlight } = useHighlightedReview({ isReady, block: 'start' });
+  const isMissingInList = id !== undefined && reviews !== undefined && !reviews.some((review) => review.id === id);
+  const { data, error } = useFocusedReviewQuery(isMissingInList ? { variables: { id } } : skipToken);
+  const found = isMissingInList ? data?.review : null;
+  const extra = found?.facility.id === facilityId ? found : null;
+  const isMissing = isMissingInList && (error !== undefined || (data !== undefined && extra === null));
+  return { ...highlight, extra, isMissing };
 }

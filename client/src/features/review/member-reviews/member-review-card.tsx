@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Row, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
-import { dateTimeText } from '../../../lib/date-text';
+import { dateText, dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
 import { LikeButton } from '../like/like-button';
 import { ReportButton } from '../report/report-button';
@@ -18,12 +18,9 @@ interface MemberReviewCardProps {
   favorite: ReactNode;
 }
 
-const DATE_LENGTH = 'yyyy-mm-dd'.length;
-
 export function MemberReviewCard({ review, favorite }: MemberReviewCardProps) {
   const { id, content, rating, insertedAt, facility, images } = review;
   const place = facility.name || STRINGS.noPlace;
-  const time = dateTimeText(insertedAt);
   return (
     <Stack gap={4} className={styles.card} data-photos={images.length > 0 || undefined}>
       <ReviewPhotoStrip review={review} place={place} />
@@ -36,8 +33,8 @@ export function MemberReviewCard({ review, favorite }: MemberReviewCardProps) {
         </Row>
         <Row as="p" wrap meta className={styles.facts}>
           <StarRating rating={rating} showsNumber />
-          <time dateTime={insertedAt} title={time}>
-            {time.slice(0, DATE_LENGTH)}
+          <time dateTime={insertedAt} title={dateTimeText(insertedAt)}>
+            {dateText(Date.parse(insertedAt))}
           </time>
         </Row>
         <p className={styles.text}>{content}</p>

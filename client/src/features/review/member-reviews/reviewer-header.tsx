@@ -1,11 +1,15 @@
 import { Avatar } from '../../../components/avatar';
+import { ButtonLink } from '../../../components/button';
+import { LOST } from '../../../components/empty-drawings';
+import { EmptyState } from '../../../components/empty-state';
 import { Row, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
+import { paths } from '../../../lib/paths';
 import type { ReviewerHeader_MemberFragment } from './reviewer-header.generated';
 import styles from './member-reviews.module.css';
 import { STRINGS } from './strings';
 
-/** Who writes these reviews, as everybody may know it. */
+/** The public part of a member who writes reviews. */
 export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragment }) {
   const { nickName, reviewCount, averageRating, profileImage } = member;
   return (
@@ -13,15 +17,25 @@ export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragme
       <Avatar image={profileImage} size={72} />
       <Stack gap={1} className={styles.words}>
         <h1>{STRINGS.title(nickName)}</h1>
-        <p className={styles.facts}>
+        <Row as="p" wrap className={styles.facts}>
           <span>{STRINGS.reviewCount(reviewCount)}</span>
           {averageRating !== null && (
-            <span className={styles.average}>
+            <Row as="span" gap={2}>
               <span>{STRINGS.average}</span> <StarRating rating={averageRating} showsNumber />
-            </span>
+            </Row>
           )}
-        </p>
+        </Row>
       </Stack>
     </Row>
   );
 }
+
+export const ReviewerNotFound = () => (
+  <EmptyState
+    drawing={LOST}
+    titleAs="h1"
+    title={STRINGS.notFound}
+    description={STRINGS.notFoundText}
+    action={<ButtonLink to={paths.reviewsLatest()}>{STRINGS.toLatest}</ButtonLink>}
+  />
+);
