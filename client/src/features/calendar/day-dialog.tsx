@@ -1,24 +1,28 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
-import { Muted, Stack } from '../../components/kit';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Muted, Row, Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
+import { StarRating } from '../../components/star-rating';
+import { paths } from '../../lib/paths';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
-import styles from './day-review.module.css';
-import { DayReview } from './day-review';
+import styles from './day-dialog.module.css';
 import { STRINGS } from './strings';
-import type { DayEntry } from './use-month-entries';
+import type { CalendarReview, DayEntry } from './use-month-entries';
+
+/** In code points: 😀 is one. */
+const SHOWN_TEXT = 100;
 
 interface DayDialogProps {
   date: string;
   entry: DayEntry;
-  /** What the day holds is not known yet. */
   isLoading: boolean;
-  /** Why it is not known. */
+  /** Why the entry could not be loaded. */
   problem: string | null;
   onClose: () => void;
 }
 
-/** A day in full. Mounted while it is open. */
+/** All of a day. Mounted while it is open. */
 export function DayDialog({ date, entry: { holiday, reviews }, isLoading, problem, onClose }: DayDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   useCloseOnBack(isOpen, () => setIsOpen(false));
@@ -58,5 +62,39 @@ export function DayDialog({ date, entry: { holiday, reviews }, isLoading, proble
         {!isLoading && problem === null && reviews.length === 0 && <Muted>{STRINGS.none}</Muted>}
       </Stack>
     </Modal>
+  );
+}
+
+function DayReview({ review: { id, content, rating, facility } }: { review: CalendarReview }) {
+  const textId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const letters = [...content];
+  const isLong = letters.length > SHOWN_TEXT;
+  return (
+    <Stack as="article" align="start">
+      <Row as="header" wrap className={styles.head}>
+        <h3>
+          <Link className={styles.place} to={paths.facility(facility.id, id)}>
+            {facility.name}
+          </Link>
+        </h3>
+        <StarRating rating={rating} size={16} showsNumber />
+      </Row>
+      <p id={textId} className={styles.text}>
+        {isLong && !isOpen ? `${letters.slice(0, SHOWN_TEXT).join('')}…` : content}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          aria-label={STRINGS.readMoreOf(facility.name, isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? STRINGS.readLess : STRINGS.readMore}
+        </button>
+      )}
+    </Stack>
   );
 }

@@ -4,17 +4,14 @@ import { numbersOf, weekdayOf } from './days';
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
 /** 5월 5일 화요일 */
-function dayOf(date: string): string {
-  const { month, day } = numbersOf(date);
-  return `${month}월 ${day}일 ${WEEKDAYS[weekdayOf(date)]}요일`;
-}
+const DAY_TEXT = (date: string) => `${numbersOf(date).month}월 ${numbersOf(date).day}일 ${WEEKDAYS[weekDAY_TEXT(date)]}요일`;
 
 export const STRINGS = {
   title: '리뷰 캘린더',
   weekdays: WEEKDAYS,
   weekday: (name: string) => `${name}요일`,
   month: (month: string) => `${numbersOf(month).year}년 ${numbersOf(month).month}월`,
-  date: (date: string) => `${numbersOf(date).year}년 ${dayOf(date)}`,
+  date: (date: string) => `${numbersOf(date).year}년 ${DAY_TEXT(date)}`,
   previous: '이전 달',
   next: '다음 달',
   today: '오늘',
@@ -29,7 +26,7 @@ export const STRINGS = {
   unknown: '불러오지 못했어요',
   /** How a day is spoken. */
   day: (date: string, holiday: string | undefined, reviewCount: number) =>
-    [dayOf(date), holiday, reviewCount > 0 && `리뷰 ${numberText(reviewCount)}개`].filter(Boolean).join(', '),
+    [DAY_TEXT(date), holiday, reviewCount > 0 && `리뷰 ${numberText(reviewCount)}개`].filter(Boolean).join(', '),
   more: (count: number) => `+${numberText(count)}개 더`,
   /** Where there is no room for more. */
   moreBriefly: (count: number) => `+${numberText(count)}`,

@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
+import { ServerError } from '@apollo/client/errors';
+import { useState } from 'react';
+import { hasSessionEnded } from '../../lib/error-code';
+import { failureText } from '../../lib/error-text';
 import { useLastKnown } from '../../lib/use-last-known';
-import { calendarProblem } from './calendar-problem';
 import { numbersOf } from './days';
 import { type ReviewCalendarQuery, useReviewCalendarQuery } from './review-calendar.generated';
+import { STRINGS } from './strings';
 
 type Holiday = ReviewCalendarQuery['holidays'][number];
 export type CalendarReview = ReviewCalendarQuery['viewerReviewDays'][number]['reviews'][number];
@@ -16,7 +19,7 @@ export type MonthEntries = ReturnType<typeof useMonthEntries>;
 
 const NOTHING: DayEntry = { holiday: undefined, reviews: [] };
 
-/** What the days of a month hold. A month that was seen before shows at once, and what is new in it as soon as it is known. */
+/** The entries of a month's days. A month that was shown before is there at once and is refreshed. */
 export function useMonthEntries(shown: string) {
   const { year, month } = numbersOf(shown);
   const { data, error, loading, refetch } = useReviewCalendarQuery({
@@ -28,7 +31,7 @@ export function useMonthEntries(shown: string) {
   const lastError = useLastKnown(error);
   const isFailed = (error !== undefined && !loading) || isRetrying;
   const known = isFailed ? undefined : data;
-  const days = useMemo(() => entriesOf(known), [known]);
+  const days = entriesOf(known);
 
   const retry = async () => {
     setIsRetrying(true);
@@ -39,12 +42,12 @@ export function useMonthEntries(shown: string) {
 
   return {
     isLoading: !known && !isFailed,
-    /** What went wrong, for people; then there are no entries. */
+    /** The text of a failure; then there are no entries. */
     problem: isFailed && lastError ? calendarProblem(lastError) : null,
     isRetrying,
     retry: () => void retry(),
     entryOf: (date: string) => days.get(date) ?? NOTHING,
-    ...useMemo(() => summaryOf(known), [known]),
+    ...summaryOf(known),
   };
 }
 
@@ -59,4 +62,11 @@ function summaryOf(answer: ReviewCalendarQuery | undefined): { count: number; av
   const ratings = answer?.viewerReviewDays.flatMap(({ reviews }) => reviews.map(({ rating }) => rating)) ?? [];
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return { count: ratings.length, average: ratings.length > 0 ? sum / ratings.length : null };
+}
+
+/** The banner's text. An error status is stated by its number, which support asks for. */
+export function calendarProblem(error: unknown): string {
+  if (hasSessionEnded(error)) return STRINGS.noToken;
+  const text = failureText(error, STRINGS.failed);
+  return ServerError.is(error) ? STRINGS.withStatus(text, error.statusCode) : text;
 }

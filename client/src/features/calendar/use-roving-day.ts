@@ -12,20 +12,14 @@ const MOVES: Record<string, (date: string) => string> = {
   PageDown: (date) => addMonthsToDay(date, 1),
 };
 
-interface Options {
-  month: string;
-  today: string;
-  onMonthChange: (month: string) => void;
-}
-
 /**
- * The keyboard in a grid of days: one of them is reached by Tab, arrows lead on from there, over the ends of the month as well.
+ * Roving focus in a grid of days: Tab reaches one of them, arrow keys move on from there, also into other months.
  * A day's button names its day in `data-date`.
  */
-export function useRovingDay({ month, today, onMonthChange }: Options) {
+export function useRovingDay(month: string, today: string, onMonthChange: (month: string) => void) {
   const grid = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<string | null>(null);
-  /** Gets the keyboard as soon as its month is there. */
+  /** Gets the focus as soon as its month is there. */
   const wanted = useRef<string | null>(null);
   const stop = [visited, today].find((date) => date !== null && monthOf(date) === month) ?? `${month}-01`;
 
@@ -48,7 +42,7 @@ export function useRovingDay({ month, today, onMonthChange }: Options) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { date } = (event.target as HTMLElement).dataset;
     const move = MOVES[event.key];
-    // With another key they belong to the browser: Alt and an arrow is Back.
+    // With a modifier they belong to the browser: Alt and an arrow is Back.
     if (!date || !move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     goTo(move(date));

@@ -1,8 +1,12 @@
-import type { FavoriteButton_FacilityFragment } from './favorite-button.generated';
+import { useState } from 'react';
+import { hasSessionEnded } from '../../lib/error-code';
+import { useSignInGate } from '../../lib/session/use-sign-in-gate';
+import { showToast } from '../../lib/toast';
+import { type FavoriteButton_FacilityFragment, useToggleFavoriteMutation } from './favorite-button.generated';
 import styles from './favorite-button.module.css';
-import { FavoriteStar } from './favorite-star';
 import { STRINGS } from './strings';
-import { useToggleFavorite } from './use-toggle-favorite';
+
+const UNDO_SECONDS = 8;
 
 interface FavoriteButtonProps {
   facility: FavoriteButton_FacilityFragment;
@@ -12,22 +16,70 @@ interface FavoriteButtonProps {
   offersUndo?: boolean;
 }
 
-/** Visitors see it as disabled; pressing it offers the sign-in that it needs. */
+/** Shows the new state at once and takes it back when it is refused. For visitors it looks disabled and prompts to sign in. */
 export function FavoriteButton({ facility, look = 'star', offersUndo = false }: FavoriteButtonProps) {
-  const { press, disabledProps, isBusy, isStamped } = useToggleFavorite(facility, offersUndo);
-  const isFavorite = facility.viewerHasFavorited;
+  const { id, name, viewerHasFavorited } = facility;
+  const { isVisitor, disabledProps, promptSignIn, promptSignInAgain } = useSignInGate();
+  const [toggle, { loading }] = useToggleFavoriteMutation();
+  /** A star is stamped when it was pressed, not when it is loaded with the page. */
+  const [isStamped, setIsStamped] = useState(false);
+
+  async function set(isFavorite: boolean): Promise<void> {
+    setIsStamped(isFavorite);
+    const toggled = { __typename: 'Facility' as const, id, viewerHasFavorited: isFavorite };
+    try {
+      await toggle({
+        // The wanted state, so that a repeated request changes nothing more.
+        variables: { input: { facilityId: id, isFavorite } },
+        optimisticResponse: { toggleFavorite: toggled },
+      });
+    } catch (error) {
+      setIsStamped(false);
+      if (!hasSessionEnded(error)) return showToast({ type: 'error', text: STRINGS.failed });
+      return promptSignInAgain();
+    }
+    if (offersUndo && !isFavorite)
+      showToast({
+        type: 'success',
+        text: STRINGS.removed(name),
+        seconds: UNDO_SECONDS,
+        action: { label: STRINGS.undo, run: () => void set(true) },
+      });
+  }
+
+  const press = () => {
+    if (isVisitor) promptSignIn();
+    // One request at a time.
+    else if (!loading) void set(!viewerHasFavorited);
+  };
+  const size = look === 'star' ? 24 : 20;
+
   return (
     <button
       type="button"
       className={styles[look]}
-      aria-label={STRINGS.nameOf(facility.name)}
-      aria-pressed={isFavorite}
-      aria-busy={isBusy || undefined}
-      title={isFavorite ? STRINGS.remove : STRINGS.add}
+      aria-label={STRINGS.nameOf(name)}
+      aria-pressed={viewerHasFavorited}
+      aria-busy={loading || undefined}
+      title={viewerHasFavorited ? STRINGS.remove : STRINGS.add}
       {...disabledProps}
-      onClick={() => void press()}
+      onClick={press}
     >
-      <FavoriteStar isFilled={isFavorite} size={look === 'star' ? 24 : 20} className={isStamped ? styles.stamped : undefined} />
+      {/* The star among the icons is a rating's and always full. */}
+      <svg
+        className={isStamped ? styles.stamped : undefined}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill={viewerHasFavorited ? 'currentcolor' : 'none'}
+        stroke="currentcolor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z" />
+      </svg>
       {look === 'labelled' && <span>{STRINGS.label}</span>}
     </button>
   );

@@ -6,18 +6,22 @@ import { Meta, Row, Stack } from '../../components/kit';
 import { VISIT_RULES } from '../../graphql/constants.generated';
 import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.generated';
 import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
+import { dateText } from '../../lib/date-text';
 import { errorText } from '../../lib/error-text';
 import { admissionVariables } from '../../lib/pets/admission-variables';
 import { petInput, usePets } from '../../lib/pets/pet-store';
 import { showToast } from '../../lib/toast';
 import { useSubmit } from '../../lib/use-submit';
 import { OUTCOME_LABELS } from '../../lib/visit-text';
-import { ConditionField } from './condition-field';
-import { DayField, useVisitDays } from './day-field';
-import { OwnPetsField, UnnamedPetField } from './pet-fields';
 import { STRINGS } from './strings';
+import { ConditionField, DayField, OwnPetsField, UnnamedPetField } from './visit-fields';
 import styles from './visit-reports.module.css';
 import { useCreateVisitReportMutation } from './visit-reports.generated';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** yyyy-MM-dd in Korea, from today back. */
+const visitDays = () => Array.from({ length: VISIT_RULES.daysBackMax + 1 }, (_, index) => dateText(Date.now() - index * DAY_MS));
 
 interface VisitFormProps {
   facilityId: string;
@@ -33,7 +37,7 @@ interface VisitFormProps {
 export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, onCancel }: VisitFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { pets, party } = usePets();
-  const days = useVisitDays();
+  const [days] = useState(visitDays);
   /** Those who come along, until another choice is made. */
   const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
   const [unnamed, setUnnamed] = useState<Pet>({ species: 'DOG', size: null, isRestrictedBreed: false });
@@ -74,7 +78,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
     });
   };
 
-  /** What was wrong is put right by any change. */
+  /** Any change clears what was refused. */
   const changing =
     <Value,>(change: (value: Value) => void) =>
     (value: Value) => {

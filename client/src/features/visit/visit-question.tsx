@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { Icon } from '../../components/icon';
+import { Icon, type IconName } from '../../components/icon';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import type { VisitOutcome } from '../../graphql/types.generated';
 import { useSignInGate } from '../../lib/session/use-sign-in-gate';
 import { OUTCOME_LABELS } from '../../lib/visit-text';
-import { OUTCOME_ICONS } from './outcome-icons';
 import { STRINGS } from './strings';
 import styles from './visit-reports.module.css';
 
@@ -16,6 +15,7 @@ interface VisitQuestionProps {
   onRefused: () => void;
 }
 
+export const OUTCOME_ICONS: Record<VisitOutcome, IconName> = { ENTERED: 'paw', REFUSED: 'blocked', DIFFERENT: 'info' };
 const OUTCOMES = Object.keys(OUTCOME_LABELS) as VisitOutcome[];
 const loadForm = () => import('./visit-form').then((file) => file.VisitForm);
 

@@ -1,42 +1,57 @@
+import { CONDITION_TEXT } from '@baldojang/rules/entry/strings';
 import { type RefObject, useId, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { Stack } from '../../components/kit';
+import { Meta, Row, Stack } from '../../components/kit';
 import { Skeleton } from '../../components/skeleton';
+import { useConfirmedRemoval } from '../../components/use-confirmed-action';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useInViewOnce } from '../../lib/defer/lazy-section';
 import { OwnReports } from './own-reports';
+import { type VisitOutcome } from '../../graphql/types.generated';
+import { useInViewOnce } from '../../lib/defer/use-in-view-once';
+import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
+import { numberText } from '../../lib/number-text';
+import { dayText } from '../../lib/open-time';
+import { admissionVariables } from '../../lib/pets/admission-variables';
+import { useParty } from '../../lib/pets/use-pets';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
+import { OUTCOME_LABELS, visitPetsText, visitText } from '../../lib/visit-text';
 import { STRINGS } from './strings';
-import { VisitQuestion } from './visit-question';
-import { useVisitReportsQuery } from './visit-reports.generated';
+import { OUTCOME_ICONS, VisitQuestion } from './visit-question';
+import {
+  useDeleteVisitReportMutation,
+  useVisitReportsQuery,
+  type VisitReport_ReportFragment,
+  type VisitReports_FacilityFragment,
+} from './visit-reports.generated';
 import styles from './visit-reports.module.css';
-import { VisitSummary } from './visit-summary';
 
-/** What visitors of the last months met at the door of a place, and the question to the next one. */
+/** What visitors of the last months experienced at a place, and a question to the next one. */
 export function VisitReports({ facilityId }: { facilityId: string }) {
   const id = useId();
   const { isInView, part } = useInViewOnce<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section {...part} className={styles.visits} aria-labelledby={id}>
+    <Stack as="section" gap={4} {...part} className={styles.visits} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {STRINGS.title}
       </h3>
       {isInView ? <Loaded facilityId={facilityId} heading={heading} /> : <Loading />}
-    </section>
+    </Stack>
   );
 }
 
 interface LoadedProps {
   facilityId: string;
-  /** The keyboard goes on there when the form or a report is gone. */
+  /** Gets the focus when the form or a report is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 function Loaded({ facilityId, heading }: LoadedProps) {
   const { data, previousData, error, loading, refetch } = useVisitReportsQuery({ variables: { facilityId } });
   const reload = () => void refetch().catch(() => undefined);
-  // A form that is filled in outlives a session that ends under it and takes the data along.
+  // A form that is filled in outlives a session that ends under it and resets the data.
   const facility = (data ?? previousData)?.facility;
   if (!facility) return error ? <Failed isBusy={loading} onRetry={reload} /> : <Loading />;
   const { visitSummary, viewerVisitReports } = facility;
@@ -49,28 +64,115 @@ function Loaded({ facilityId, heading }: LoadedProps) {
         onSent={() => heading.current?.focus()}
         onRefused={reload}
       />
-      <OwnReports facilityId={facilityId} reports={viewerVisitReports} heir={heading} onRefused={reload} />
+      <OwnReports facilityId={facilityId} reports={viewerVisitReports} heading={heading} onRefused={reload} />
     </>
   );
 }
 
-function Loading() {
+const Loading = () => (
+  <Stack gap={3} role="status">
+    <VisuallyHidden>{STRINGS.loading}</VisuallyHidden>
+    <Skeleton width="70%" />
+    <Skeleton height="6rem" />
+  </Stack>
+);
+
+const Failed = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
+  <Stack gap={3} align="start" role="status">
+    <p>{STRINGS.failed}</p>
+    <Button variant="secondary" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
+      {STRINGS.retry}
+    </Button>
+  </Stack>
+);
+
+/** How often each outcome was reported, without names. */
+function VisitSummary({ summary }: { summary: VisitReports_FacilityFragment['visitSummary'] }) {
+  const { newestOn, conditions, enteredCount, refusedCount, differentCount } = summary;
+  const named = conditions.map(({ kind, count }) => STRINGS.conditionCount(CONDITION_TEXT[kind], count));
+  const counts: Record<VisitOutcome, number> = { ENTERED: enteredCount, REFUSED: refusedCount, DIFFERENT: differentCount };
   return (
-    <Stack gap={3} role="status">
-      <VisuallyHidden>{STRINGS.loading}</VisuallyHidden>
-      <Skeleton width="70%" />
-      <Skeleton height="6rem" />
+    <Stack gap={1} role="status">
+      {newestOn === null ? <p>{STRINGS.none}</p> : <Meta>{STRINGS.period(dayText(newestOn))}</Meta>}
+      {newestOn !== null && (
+        <Row as="ul" align="stretch" wrap className={styles.counts}>
+          {(Object.keys(counts) as VisitOutcome[])
+            .filter((outcome) => counts[outcome] > 0)
+            .map((outcome) => (
+              <li key={outcome} data-outcome={outcome}>
+                <Icon name={OUTCOME_ICONS[outcome]} size={16} />
+                <span>{OUTCOME_LABELS[outcome]}</span>
+                <b>{numberText(counts[outcome])}</b>
+                {outcome === 'DIFFERENT' && named.length > 0 && <span>{STRINGS.conditionCounts(named)}</span>}
+              </li>
+            ))}
+        </Row>
+      )}
     </Stack>
   );
 }
 
-function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+interface OwnReportsProps extends LoadedProps {
+  reports: readonly VisitReport_ReportFragment[];
+  onRefused: () => void;
+}
+
+/** The member's own reports of this place, each with a button that deletes it. */
+function OwnReports({ facilityId, reports, heading, onRefused }: OwnReportsProps) {
+  const onRemove = useFocusAfterRemoval(
+    heading,
+    reports.map(({ id }) => id),
+  );
+  if (reports.length === 0) return null;
   return (
-    <Stack gap={3} align="start" role="status">
-      <p>{STRINGS.failed}</p>
-      <Button variant="secondary" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
-        {STRINGS.retry}
+    <div>
+      <p className={styles.label}>{STRINGS.own}</p>
+      <ul className={styles.own} aria-label={STRINGS.own}>
+        {reports.map((report) => (
+          <OwnReport
+            key={report.id}
+            facilityId={facilityId}
+            report={report}
+            onRemove={() => onRemove(report.id)}
+            onRefused={onRefused}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OwnReportProps {
+  facilityId: string;
+  report: VisitReport_ReportFragment;
+  onRemove: () => void;
+  onRefused: () => void;
+}
+
+function OwnReport({ facilityId, report, onRemove, onRefused }: OwnReportProps) {
+  const party = useParty();
+  const [deleteReport] = useDeleteVisitReportMutation();
+  const { ask, dialog } = useConfirmedRemoval(STRINGS, async () => {
+    onRemove();
+    try {
+      const variables = { input: { id: report.id }, ...admissionVariables(party) };
+      await deleteReport({ variables, update: (cache) => invalidateEntryAnswers(cache, facilityId, variables) });
+    } catch (error) {
+      onRefused();
+      throw error;
+    }
+  });
+  const text = visitText(report);
+  return (
+    <Row as="li" gap={2} justify="between">
+      <div>
+        <p>{text}</p>
+        <Meta>{visitPetsText(report.pets)}</Meta>
+      </div>
+      <Button variant="quiet" aria-label={STRINGS.removeOf(text)} onClick={ask}>
+        {STRINGS.remove}
       </Button>
-    </Stack>
+      {dialog}
+    </Row>
   );
 }

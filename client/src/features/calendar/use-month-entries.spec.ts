@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { calendarProblem } from './calendar-problem';
+import { calendarProblem } from './use-month-entries';
 
 const graphqlError = (message: string, code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
