@@ -4,7 +4,7 @@ import { numbersOf, weekdayOf } from './days';
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
 /** 5월 5일 화요일 */
-const DAY_TEXT = (date: string) => `${numbersOf(date).month}월 ${numbersOf(date).day}일 ${WEEKDAYS[weekDAY_TEXT(date)]}요일`;
+const DAY_TEXT = (date: string) => `${numbersOf(date).month}월 ${numbersOf(date).day}일 ${WEEKDAYS[weekdayOf(date)]}요일`;
 
 export const STRINGS = {
   title: '리뷰 캘린더',
