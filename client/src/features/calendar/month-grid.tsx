@@ -35,7 +35,7 @@ export function MonthGrid({ month, today, titleId, entries, onMonthChange, onOpe
     >
       <Meta role="row" as="div" className={styles.weekdays}>
         {STRINGS.weekdays.map((name, weekday) => (
-          <span key={name} role="columnheader" aria-label={STRINGS.weekday(name)} data-weekday={weekday}>
+          <span key={name} role="columnheader" aria-label={STRINGS.weekday(name)} data-tone={toneOf(weekday)}>
             {name}
           </span>
         ))}
@@ -89,7 +89,7 @@ function DayCell({ date, entry, isToday, isStop, onPress }: DayCellProps) {
         data-date={date}
         data-outside={entry === null || undefined}
         data-today={isToday || undefined}
-        data-tone={toneOf(date, holiday)}
+        data-tone={toneOf(weekdayOf(date), holiday)}
         tabIndex={isStop ? 0 : -1}
         aria-label={STRINGS.day(date, holiday, reviews.length)}
         aria-current={isToday ? 'date' : undefined}
@@ -136,8 +136,7 @@ const HolidayName = ({ name }: { name: string }) => (
   </span>
 );
 
-function toneOf(date: string, holiday: string | undefined) {
-  const weekday = weekdayOf(date);
+function toneOf(weekday: number, holiday?: string) {
   if (holiday || weekday === 0) return 'holiday';
   return weekday === 6 ? 'saturday' : undefined;
 }

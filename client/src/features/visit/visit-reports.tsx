@@ -99,12 +99,12 @@ function VisitSummary({ summary }: { summary: VisitReports_FacilityFragment['vis
           {(Object.keys(counts) as VisitOutcome[])
             .filter((outcome) => counts[outcome] > 0)
             .map((outcome) => (
-              <li key={outcome} data-outcome={outcome}>
+              <Row key={outcome} as="li" gap={1} wrap data-outcome={outcome}>
                 <Icon name={OUTCOME_ICONS[outcome]} size={16} />
                 <span>{OUTCOME_LABELS[outcome]}</span>
                 <b>{numberText(counts[outcome])}</b>
                 {outcome === 'DIFFERENT' && named.length > 0 && <span>{STRINGS.conditionCounts(named)}</span>}
-              </li>
+              </Row>
             ))}
         </Row>
       )}

@@ -55,7 +55,7 @@ function Boards() {
 const Section = ({ children }: { children: ReactNode }) => (
   <section className={styles.section}>
     <SectionHead title={STRINGS.carouselTitle} />
-    <Card className={styles.slideBox}>{children}</Card>
+    <Card className={styles.box}>{children}</Card>
   </section>
 );
 

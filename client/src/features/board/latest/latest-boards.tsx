@@ -2,7 +2,9 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { REST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
+import { IconFrame } from '../../../components/icon-frame';
 import { Card, Row } from '../../../components/kit';
+import { Chip } from '../../../components/parts';
 import { RelativeTime } from '../../../components/relative-time';
 import { SectionHead } from '../../../components/section-head';
 import { Skeleton } from '../../../components/skeleton';
@@ -19,6 +21,8 @@ import { STRINGS } from './strings';
 const SIZE = 5;
 const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
+const PAPER_CLIP = 'm19 11.5-7.3 7.3a4.6 4.6 0 0 1-6.5-6.5l7.7-7.7a3.1 3.1 0 0 1 4.4 4.4l-7.6 7.6a1.5 1.5 0 0 1-2.2-2.2l6.9-6.9';
+
 type Board = LatestBoardsQuery['boards']['items'][number];
 
 /** The newest announcements in a table. */
@@ -26,7 +30,7 @@ export function LatestBoards() {
   return (
     <section className={styles.section}>
       <SectionHead title={STRINGS.latestTitle} to={paths.boards()} />
-      <Card className={styles.tableBox}>{useIsInView() ? <Boards /> : <Loading />}</Card>
+      <Card className={styles.box}>{useIsInView() ? <Boards /> : <Loading />}</Card>
     </section>
   );
 }
@@ -87,11 +91,13 @@ function BoardRow({ board: { id, title, insertedAt, isPrivate, attachmentCount, 
                 </span>
               )}
               {attachmentCount > 0 && (
-                <span className={styles.attachments}>
-                  <PaperClip />
+                <Chip className={styles.attachments}>
+                  <IconFrame size={14}>
+                    <path d={PAPER_CLIP} />
+                  </IconFrame>
                   <span aria-hidden="true">{attachmentCount}</span>
                   <VisuallyHidden>{STRINGS.attachments(attachmentCount)}</VisuallyHidden>
-                </span>
+                </Chip>
               )}
             </Row>
           )}
@@ -103,12 +109,6 @@ function BoardRow({ board: { id, title, insertedAt, isPrivate, attachmentCount, 
     </tr>
   );
 }
-
-const PaperClip = () => (
-  <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true" focusable="false">
-    <path d="m19 11.5-7.3 7.3a4.6 4.6 0 0 1-6.5-6.5l7.7-7.7a3.1 3.1 0 0 1 4.4 4.4l-7.6 7.6a1.5 1.5 0 0 1-2.2-2.2l6.9-6.9" />
-  </svg>
-);
 
 const Loading = () => (
   <div className={styles.rows} role="status" aria-label={BOARD_STRINGS.loading}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar';
-import { Meta, Row } from '../../../components/kit';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { numberText } from '../../../lib/number-text';
 import { paths } from '../../../lib/paths';
 import type { ReviewAuthor_MemberFragment } from './review-author.generated';
@@ -14,16 +14,14 @@ const STRINGS = {
 /** Who wrote it and how much they have written; the name leads to all of it. */
 export function ReviewAuthor({ member }: { member: ReviewAuthor_MemberFragment }) {
   return (
-    <Row gap={3} className={styles.author}>
+    <Row gap={3}>
       <Avatar image={member.profileImage} size={40} />
-      <div className={styles.words}>
+      <Stack>
         <Link className={styles.name} to={paths.memberReviews(member.id)}>
           {member.nickName}
         </Link>
-        <Meta as="span" className={styles.facts}>
-          {STRINGS.facts(member.reviewCount, member.averageRating)}
-        </Meta>
-      </div>
+        <Meta as="span">{STRINGS.facts(member.reviewCount, member.averageRating)}</Meta>
+      </Stack>
     </Row>
   );
 }

@@ -37,9 +37,7 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
           </time>
         </Row>
         <ClampedText text={content} place={place} />
-        <div className={styles.tags}>
-          <TagList review={review} limit={TAGS_SHOWN} />
-        </div>
+        <TagList review={review} limit={TAGS_SHOWN} />
         <Row justify="between" wrap className={styles.foot}>
           <Link className={styles.author} to={paths.memberReviews(member.id)}>
             <Avatar image={member.profileImage} size={28} />

@@ -51,7 +51,7 @@ export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
         <Icon name="paw" />
       </span>
       <span>{STRINGS.like}</span>
-      <b className={styles.count}>{numberText(likeCount)}</b>
+      <b>{numberText(likeCount)}</b>
     </button>
   );
 }

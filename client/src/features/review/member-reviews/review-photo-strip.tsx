@@ -1,5 +1,6 @@
 import { type TouchEvent, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon';
+import { IconButton } from '../../../components/parts';
 import { Photo } from '../../../components/photo';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import type { ReviewPhotoStrip_ReviewFragment } from './review-photo-strip.generated';
@@ -53,12 +54,12 @@ export function ReviewPhotoStrip({ review: { images }, place }: ReviewPhotoStrip
       </button>
       {count > 1 && (
         <>
-          <button type="button" className={styles.previous} aria-label={STRINGS.previousPhoto} onClick={() => go(-1)}>
+          <IconButton type="button" className={styles.step} aria-label={STRINGS.previousPhoto} onClick={() => go(-1)}>
             <Icon name="chevron-left" />
-          </button>
-          <button type="button" className={styles.next} aria-label={STRINGS.nextPhoto} onClick={() => go(1)}>
+          </IconButton>
+          <IconButton type="button" className={styles.step} aria-label={STRINGS.nextPhoto} onClick={() => go(1)}>
             <Icon name="chevron-right" />
-          </button>
+          </IconButton>
           <p
             className={styles.position}
             role="status"

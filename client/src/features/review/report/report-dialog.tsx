@@ -3,8 +3,9 @@ import { AntdTheme } from '../../../components/antd-theme';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import look from '../../../components/form-look.module.css';
-import { Row } from '../../../components/kit';
+import { Row, Muted } from '../../../components/kit';
 import { codePoints, textCount, visibleText } from '../../../lib/text';
+import { textCount } from '../../../components/text-count';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
 import { LeaveDialog } from '../../../components/leave-dialog';
 import { errorText } from '../../../lib/error-text';
@@ -73,7 +74,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
         keyboard={!isBusy}
         onCancel={() => !isBusy && guard.cancel()}
       >
-        <p className={styles.text}>{STRINGS.text}</p>
+        <Muted className={styles.text}>{STRINGS.text}</Muted>
         <Form
           form={form}
           className={look.form}
