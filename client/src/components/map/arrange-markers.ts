@@ -1,4 +1,4 @@
-import { mercatorX, mercatorY, zoomOf } from './map-geometry';
+import { mercatorX, mercatorY, worldSize, zoomOf } from './map-geometry';
 import type { MapPlace } from './map-types';
 import { MARKER_SIZES } from './marker-sizes';
 
@@ -58,7 +58,7 @@ interface Box {
 
 /** Markers whose name would cover another marker at this level. Of two names that touch, the earlier (better) result keeps its own. */
 function compactMarkers(places: MapPlace[], offsets: Map<string, StackOffset>, level: number): Set<string> {
-  const world = 256 * 2 ** zoomOf(level);
+  const world = worldSize(zoomOf(level));
   const boxes = places.map((place) => {
     const { row, column } = offsets.get(place.id) ?? NO_OFFSET;
     return {

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import { CLUSTER_ABOVE, COUNTRY_CLUSTER_MIN, COUNTRY_LEVEL, levelOf, NEAREST_LEVEL, zoomOf } from './map-geometry';
+import { CLUSTER_ABOVE, COUNTRY_CLUSTER_MIN, COUNTRY_LEVEL, isWithin, levelOf, NEAREST_LEVEL, zoomOf } from './map-geometry';
 import type { LatLng, MapBadge, MapBounds, MapPlace } from './map-types';
 import { MARKER_SIZES } from './marker-sizes';
 
@@ -7,9 +7,9 @@ export interface PlaceCluster extends LatLng {
   key: string;
   /** Ids of the places in it. */
   places: string[];
-  /** What all of them have. */
+  /** Common to all of them. */
   badge?: MapBadge;
-  /** The level at which it falls apart. */
+  /** The level at which it splits. */
   expansionLevel: number;
 }
 
@@ -18,13 +18,13 @@ export interface MarkerSet {
   clusters: PlaceCluster[];
 }
 
-/** Decides what is drawn: clusters for more than about a hundred places, and for fewer where the map shows much of the country. */
-export interface PlaceClusterer {
+interface PlaceClusterer {
   isCrowd: boolean;
   /** Everything on the map at a level, in view or not. */
   at: (level: number) => MarkerSet;
 }
 
+/** Clusters for more than about a hundred places, and for fewer where the map shows much of the country. */
 export function clusterPlaces(places: MapPlace[]): PlaceClusterer {
   const isCrowd = places.length > CLUSTER_ABOVE;
   const all = { places, clusters: [] };
@@ -47,20 +47,14 @@ export function clusterPlaces(places: MapPlace[]): PlaceClusterer {
   return { isCrowd, at: (level) => (isCrowd || level >= COUNTRY_LEVEL ? markersAt(index, places, level) : all) };
 }
 
-/** The clusters in view, and the places in view or within another view on each side: a hand that moves the map finds them there already. */
+/** The clusters in view, and the places in view or within another view on each side, so that a drag reveals mounted markers. */
 export function markersNear({ places, clusters }: MarkerSet, view: MapBounds): MarkerSet {
-  const height = view.northEastLat - view.southWestLat;
-  const width = view.northEastLng - view.southWestLng;
-  return { places: places.filter(isWithin(view, { height, width })), clusters: clusters.filter(isWithin(view)) };
+  const margin = { latitude: view.northEastLat - view.southWestLat, longitude: view.northEastLng - view.southWestLng };
+  return {
+    places: places.filter((place) => isWithin(place, view, margin)),
+    clusters: clusters.filter((cluster) => isWithin(cluster, view)),
+  };
 }
-
-const isWithin =
-  ({ southWestLat, southWestLng, northEastLat, northEastLng }: MapBounds, margin = { height: 0, width: 0 }) =>
-  ({ latitude, longitude }: LatLng): boolean =>
-    latitude >= southWestLat - margin.height &&
-    latitude <= northEastLat + margin.height &&
-    longitude >= southWestLng - margin.width &&
-    longitude <= northEastLng + margin.width;
 
 const WORLD: [number, number, number, number] = [-180, -90, 180, 90];
 

@@ -1,5 +1,5 @@
 import type { GroundName } from './map-types';
-import { mercatorX, mercatorY } from './map-geometry';
+import { mercatorX, mercatorY, worldSize } from './map-geometry';
 import { shortRegionName } from './official-names';
 import type { LabelSpot, Outlines } from './outlines';
 
@@ -39,7 +39,7 @@ export function namesAt({ regions, regionLabels, districts }: Outlines, zoom: nu
 }
 
 function withoutTouching(names: OutlineName[], zoom: number): OutlineName[] {
-  const world = 256 * 2 ** zoom;
+  const world = worldSize(zoom);
   const boxes: { x: number; y: number; half: number }[] = [];
   return names.filter(({ text, spot }) => {
     const box = { x: mercatorX(spot.longitude) * world, y: mercatorY(spot.latitude) * world, half: text.length * 8 };
@@ -53,6 +53,6 @@ function withoutTouching(names: OutlineName[], zoom: number): OutlineName[] {
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 
 function fits(text: string, { room, latitude }: LabelSpot, zoom: number): boolean {
-  const pixelsPerDegree = (256 * 2 ** zoom) / 360 / Math.cos((latitude * Math.PI) / 180);
+  const pixelsPerDegree = worldSize(zoom) / 360 / Math.cos((latitude * Math.PI) / 180);
   return 2 * room * pixelsPerDegree > Math.max(2, text.length) * LETTER_WIDTH * 0.8;
 }

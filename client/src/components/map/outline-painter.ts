@@ -1,5 +1,5 @@
 import { PALETTE, type Theme } from '../../lib/design/palette';
-import { mercatorX, mercatorY } from './map-geometry';
+import { mercatorX, mercatorY, worldSize } from './map-geometry';
 import { boxOf, type Outlines, type Position } from './outlines';
 
 const NEAR_FROM_ZOOM = 13;
@@ -100,7 +100,7 @@ const MARGIN = 16;
 const SMALLEST_STEP = 0.7;
 
 function trace(pen: Pen, { left, top, size, zoom }: Tile, shapes: Shape[]): void {
-  const world = 256 * 2 ** zoom;
+  const world = worldSize(zoom);
   pen.beginPath();
   for (const shape of shapes) {
     const isAway =
