@@ -1,5 +1,4 @@
 import 'graphiql/setup-workers/vite';
-import 'graphiql/style.css';
 import './playground.css';
 import { useDocExplorer } from '@graphiql/plugin-doc-explorer';
 import { pick, useGraphiQL } from '@graphiql/react';

@@ -32,7 +32,7 @@ export function PageHeader() {
             </div>
           ))}
         </dl>
-        <button type="button" popoverTarget="guide" popoverTargetAction="hide">
+        <button type="button" className="developer-button" popoverTarget="guide" popoverTargetAction="hide">
           {STRINGS.close}
         </button>
       </section>

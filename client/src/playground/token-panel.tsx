@@ -79,7 +79,7 @@ function SignedIn({ token }: { token: string }) {
         )}
         <p>{STRINGS.signOutHint}</p>
       </TaskForm>
-      <button type="button" className="playground-quiet" onClick={forgetToken}>
+      <button type="button" className="developer-button playground-quiet" onClick={forgetToken}>
         {STRINGS.forget}
       </button>
       <p>{withCode(STRINGS.ownHeader)}</p>
@@ -117,7 +117,7 @@ function TaskForm({ title, button, run, children }: TaskFormProps) {
           {problem}
         </p>
       )}
-      <button type="submit" aria-disabled={isBusy}>
+      <button type="submit" className="developer-button" aria-disabled={isBusy}>
         {isBusy ? STRINGS.busy : button}
       </button>
     </form>
