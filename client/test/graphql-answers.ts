@@ -3,7 +3,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { buildSchema, defaultFieldResolver, graphql, print, type ExecutionResult, type GraphQLFieldResolver } from 'graphql';
 import type { Mutation, Query } from '../src/graphql/types.generated';
-import { defaultAnswers, defaultFields } from './default-answers';
+import { defaultFields, defaultAnswers } from './default-answers';
 
 /** What a resolver may know of the request besides its arguments. */
 export interface Asked {

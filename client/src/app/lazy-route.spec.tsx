@@ -1,3 +1,4 @@
+import { lazyRoute } from './routes';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { createTestServer } from '../../test/graphql-answers';
 import { createApolloClient } from '../lib/apollo-client';
 import { PageBoundary } from './page-boundary';
 import { preloadPage } from './preload';
-import { lazyRoute } from './routes';
 
 const Page = () => <h1>왔어요</h1>;
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, defaultServerConditions, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, defaultServerConditions } from 'vite';
 
 /** Where server/src/app/pages/first-views.ts looks; dot folders are never handed out. */
 const FILE = '.vite/first-views.json';

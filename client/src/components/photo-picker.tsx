@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, imageProblem } from '../lib/image-problem';
+import { imageProblem, IMAGE_TYPES } from '../lib/image-problem';
 import { FilesField, type FilesFieldProps } from './files-field';
 import { Icon } from './icon';
 import { Photo, type PhotoImage } from './photo';

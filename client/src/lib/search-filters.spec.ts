@@ -1,4 +1,4 @@
-import { activeFilters, filterInput, NO_FILTERS, searchPath } from './search-filters';
+import { activeFilters, filterInput, searchPath, NO_FILTERS } from './search-filters';
 
 const CAT = { species: 'CAT', isRestrictedBreed: false } as const;
 

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { defaultAnswers } from '../../test/default-answers';
+import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../test/render-app';
 
 it('presents three features and three steps, and leads to the map', async () => {

@@ -4,7 +4,7 @@ import { Email } from '../components/email';
 import { Chip } from '../components/parts';
 import { type DataColumn, Day } from '../features/admin/table/data-table';
 import { ServerTable } from '../features/admin/table/server-table';
-import { REVALIDATE_ON_OPEN, tableAnswer, useTableUrl } from '../features/admin/table/use-table';
+import { tableAnswer, useTableUrl } from '../features/admin/table/use-table';
 import { errorFacts } from '../lib/error-text';
 import { paths } from '../lib/paths';
 import { showSessionEndedToast } from '../lib/session/sign-in-request';

@@ -1,3 +1,4 @@
+import { admissionVariables } from '../lib/pets/admission-variables';
 import { Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ErrorBoundary } from '../components/error-boundary';
@@ -10,7 +11,6 @@ import { STRINGS } from '../features/facility/detail/strings';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { FacilityReviews, ReviewsFailed } from '../features/review/facility/facility-reviews';
 import { VisitReports } from '../features/visit/visit-reports';
-import { admissionVariables } from '../lib/pets/admission-variables';
 import { useParty } from '../lib/pets/pet-store';
 import { usePageTitle } from '../lib/use-page-title';
 import { useFacilityPageSuspenseQuery } from './facility-page.generated';

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { makeFacility } from '../../test/make-facility';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeMember, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
 import type { EntryAnswer, Facility } from '../graphql/types.generated';

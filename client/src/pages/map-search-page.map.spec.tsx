@@ -1,6 +1,6 @@
+import { makeFacility } from '../../test/make-facility';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { makeFacility } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
 import { personPosition } from '../features/facility/search/person-position';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeFacility, makeOpenState } from '../../test/make-facility';
+import { makeOpenState, makeFacility } from '../../test/make-facility';
 import { makeMember, signInBefore } from '../../test/make-member';
 import { renderApp } from '../../test/render-app';
 import type { EntryAnswer, Facility } from '../graphql/types.generated';

@@ -1,6 +1,6 @@
+import { defaultAnswers } from '../../../test/default-answers';
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { defaultAnswers } from '../../../test/default-answers';
 import { renderApp } from '../../../test/render-app';
 
 it('offers the way past the menu as the first thing the keyboard meets', async () => {

@@ -1,6 +1,6 @@
+import { defaultAnswers } from '../../../test/default-answers';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultAnswers } from '../../../test/default-answers';
 import { makeBoard } from '../../../test/make-board';
 import { makeMember, signInBefore } from '../../../test/make-member';
 import { renderApp } from '../../../test/render-app';

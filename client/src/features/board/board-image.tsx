@@ -1,4 +1,4 @@
-import { thumbhashUrl } from '../../components/thumbhash-url';
+import { thumbhashUrl } from '../../components/photo';
 
 interface BoardImageProps {
   image: { url: string; cardUrl: string; width: number; height: number; thumbhash: string | null };

@@ -1,7 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { useState } from 'react';
-import { hasSessionEnded } from '../../lib/error-code';
-import { failureText } from '../../lib/error-text';
+import { hasSessionEnded, failureText } from '../../lib/error-text';
 import { useLastKnown } from '../../lib/use-last-known';
 import { numbersOf } from './days';
 import { type ReviewCalendarQuery, useReviewCalendarQuery } from './review-calendar.generated';

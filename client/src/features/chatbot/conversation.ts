@@ -1,11 +1,11 @@
+import { admissionVariables } from '../../lib/pets/admission-variables';
+import { AS_VISITOR } from '../../lib/session/session-link';
 import { type ApolloClient, makeVar } from '@apollo/client';
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
 import type { ChatbotMessageInput } from '../../graphql/types.generated';
 import { cutText, visibleText } from '../../lib/text';
 import { errorText } from '../../lib/error-text';
-import { AS_VISITOR } from '../../lib/session/session-link';
-import { admissionVariables } from '../../lib/pets/admission-variables';
 import { currentParty } from '../../lib/pets/pet-store';
 import { AskChatbotDocument, type ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 import { STRINGS } from './strings';

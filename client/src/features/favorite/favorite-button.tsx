@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasSessionEnded } from '../../lib/error-code';
+import { hasSessionEnded } from '../../lib/error-text';
 import { useSignInGate } from '../../lib/session/use-sign-in-gate';
 import { showToast } from '../../lib/toast';
 import { type FavoriteButton_FacilityFragment, useToggleFavoriteMutation } from './favorite-button.generated';

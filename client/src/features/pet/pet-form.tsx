@@ -7,7 +7,7 @@ import look from '../../components/form-look.module.css';
 import { Meta, Row } from '../../components/kit';
 import { textCount } from '../../lib/text';
 import { liveRule } from '../../lib/live-rule';
-import { SIZE_CHOICES, SPECIES_LABELS } from '../../lib/pets/pet-label';
+import { SPECIES_LABELS, SIZE_CHOICES } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
 import { BREEDS, isRestrictedBreed } from './breeds';
 import styles from './pet.module.css';

@@ -6,19 +6,16 @@ import look from '../../components/form-look.module.css';
 import { Icon } from '../../components/icon';
 import { Meta, Row } from '../../components/kit';
 import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
-import { cutText, textCount, visibleText, withoutSpaces, codePoints } from '../../lib/text';
+import { cutText, visibleText, withoutSpaces, codePoints, textCount } from '../../lib/text';
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
 import styles from './support-section.module.css';
 import { liveRule, type Problem } from '../../lib/live-rule';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
-import { hintFor, type InquiryValues, PROBLEMS } from './inquiry-values';
-import { isComplete } from '../board/form/check-board';
 import { hasSessionEnded, failureText } from '../../lib/error-text';
 import { newRequestKey } from '../../lib/new-request-key';
 import { useSubmit } from '../../lib/use-submit';
 import { useCreateInquiryMutation } from './inquiry-form.generated';
 import { STRINGS } from './strings';
-import styles from './support.module.css';
 
 type InquiryValues = Record<'email' | 'subject' | 'message', string>;
 

@@ -7,7 +7,7 @@ import look from '../../components/select.module.css';
 import { ToggleChip } from '../../components/toggle-chip';
 import type { EntryConditionKind } from '../../graphql/types.generated';
 import { dayText } from '../../lib/open-time';
-import { petLabel, SIZE_CHOICES, SPECIES_LABELS } from '../../lib/pets/pet-label';
+import { petLabel, SPECIES_LABELS, SIZE_CHOICES } from '../../lib/pets/pet-label';
 import type { MyPet } from '../../lib/pets/pet-store';
 import { STRINGS } from './strings';
 import styles from './visit-reports.module.css';

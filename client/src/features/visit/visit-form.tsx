@@ -1,3 +1,4 @@
+import { admissionVariables } from '../../lib/pets/admission-variables';
 import type { Pet } from '@baldojang/rules/entry/pet';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
@@ -8,7 +9,6 @@ import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.gener
 import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
 import { dateText } from '../../lib/date-text';
 import { errorText } from '../../lib/error-text';
-import { admissionVariables } from '../../lib/pets/admission-variables';
 import { petInput, usePets } from '../../lib/pets/pet-store';
 import { showToast } from '../../lib/toast';
 import { useSubmit } from '../../lib/use-submit';

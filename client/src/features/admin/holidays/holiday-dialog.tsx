@@ -19,7 +19,6 @@ import {
   useCreateHolidayMutation,
   useUpdateHolidayMutation,
 } from './holiday-dialog.generated';
-import type { HolidayRow_HolidayFragment } from './holidays.generated';
 import { STRINGS } from './strings';
 
 const { firstYear, lastYear, holiday: rules } = CALENDAR_RULES;

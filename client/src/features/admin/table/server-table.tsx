@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Navigate } from 'react-router';
-import { BROKEN } from '../../../components/broken-drawing';
 import { Button, ButtonLink } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
 import { Icon } from '../../../components/icon';
-import { Meta, Row, Stack, Panel } from '../../../components/kit';
+import { Meta, Row, Stack } from '../../../components/kit';
 import { blockOfTen, Pagination } from '../../../components/pagination';
 import { SearchField } from '../../../components/search-field';
 import { Skeleton } from '../../../components/skeleton';

@@ -1,7 +1,7 @@
+import { useConfirmedAction } from '../../../components/use-confirmed-action';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useConfirmedAction } from '../../../components/use-confirmed-action';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { queryOf } from '../../../lib/text';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/button';
 import { Muted, Row, Stack } from '../../../components/kit';
 import { InfoChip } from '../../../components/parts';
-import { failureText, hasSessionEnded } from '../../../lib/error-text';
+import { failureText } from '../../../lib/error-text';
 import { invalidateEntryAnswers } from '../../../lib/invalidate-entry-answers';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';

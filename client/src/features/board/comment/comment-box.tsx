@@ -5,13 +5,9 @@ import { Meta, Row, Stack } from '../../../components/kit';
 import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
 import styles from './comment-item.module.css';
-import styles from './comment.module.css';
 import { codePoints, visibleText } from '../../../lib/text';
-import { commentProblem } from './comment-problem';
-import { codePoints } from '../../../lib/code-points';
 import { showToast } from '../../../lib/toast';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { visibleText } from '../../../lib/visible-text';
 import { STRINGS } from './strings';
 
 /** As the specification has it. */

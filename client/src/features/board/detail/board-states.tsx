@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { BROKEN } from '../../../components/broken-drawing';
+import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Button, ButtonLink } from '../../../components/button';
-import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Card, Stack } from '../../../components/kit';
-import { useOpening } from '../../../components/opening';
-import { PageSkeleton } from '../../../components/page-skeleton';
+import { useOpening, PageSkeleton } from '../../../components/page-skeleton';
 import { ReadingPage } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';

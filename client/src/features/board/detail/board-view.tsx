@@ -4,7 +4,6 @@ import { Icon } from '../../../components/icon';
 import { Card, Meta, Row, Stack } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
 import { ShareButton } from '../../../components/copy-button';
-import { ShareButton } from '../../../components/copy-button';
 import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
 import { dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';

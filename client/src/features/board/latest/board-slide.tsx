@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Row, Stack } from '../../../components/kit';
 import { LinkCard } from '../../../components/parts';
 import { RelativeTime } from '../../../components/relative-time';
-import { thumbhashUrl } from '../../../components/photo';
 import { paths } from '../../../lib/paths';
 import { PrivateBadge } from '../badges/board-badges';
 import { BoardImage } from '../board-image';

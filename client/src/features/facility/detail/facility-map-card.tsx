@@ -17,7 +17,6 @@ import { searchPath } from '../../../lib/search-filters';
 import { kakaoRouteLink, kakaoSearchLink } from './contact-links';
 import { addressLines } from './facility-info-card';
 import type { FacilityMapCard_FacilityFragment, FacilityMapCard_SettingsFragment } from './facility-map-card.generated';
-import styles from './facility-map-card.module.css';
 import { KakaoLink } from './kakao-link';
 import { levelShowing } from './level-showing';
 import { usePlaceSurroundingsQuery } from './place-surroundings.generated';

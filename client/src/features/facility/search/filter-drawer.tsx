@@ -9,7 +9,7 @@ import { Icon } from '../../../components/icon';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-panel.module.css';
 import { useFilteredCountQuery } from './filter-drawer.generated';
-import { filterInput, NO_FILTERS, type SearchFilters } from '../../../lib/search-filters';
+import { filterInput, type SearchFilters, NO_FILTERS } from '../../../lib/search-filters';
 import { STRINGS } from './strings';
 import { useParty } from '../../../lib/pets/pet-store';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Row } from '../../../components/kit';
-import { DEFAULT_CENTER, DEFAULT_LEVEL, MY_LOCATION_LEVEL, MY_LOCATION_RADIUS } from '../../../components/map/map-geometry';
+import { DEFAULT_LEVEL, MY_LOCATION_LEVEL, MY_LOCATION_RADIUS, DEFAULT_CENTER } from '../../../components/map/map-geometry';
 import type { LatLng, MapHandle, MapPlace, MapStatus, MapViewport, MoveCause } from '../../../components/map/map-types';
 import { MapView } from '../../../components/map/map-view';
 import { Skeleton } from '../../../components/skeleton';

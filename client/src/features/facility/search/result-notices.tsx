@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { BROKEN, EmptyState } from '../../../components/empty-state';
+import { EmptyState } from '../../../components/empty-state';
 import { Button } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
 import { Icon } from '../../../components/icon';

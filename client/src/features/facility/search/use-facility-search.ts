@@ -1,3 +1,4 @@
+import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
@@ -15,7 +16,6 @@ import {
   useFacilitySearchQuery,
 } from './facility-search.generated';
 import { chosenInstant, minuteNow } from '../../../lib/open-time';
-import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { filterInput } from '../../../lib/search-filters';
 import { nearby } from './person-position';
 import type { SearchState } from './search-url';

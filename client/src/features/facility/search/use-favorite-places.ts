@@ -1,7 +1,7 @@
+import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { skipToken, useFragment } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LIMITS } from '../../../graphql/constants.generated';
-import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { useParty } from '../../../lib/pets/pet-store';
 import { useToken } from '../../../lib/session/token';
 import { type FacilityCard_FacilityFragment, FacilityCard_FacilityFragmentDoc } from './facility-card.generated';

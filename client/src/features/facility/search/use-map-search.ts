@@ -6,11 +6,11 @@ import { NO_FILTERS, type SearchFilters, settled } from '../../../lib/search-fil
 import {
   formatResults,
   formatSearch,
-  IDLE_SEARCH,
   type MapPosition,
   parseSearch,
   type SearchBox,
   type SearchState,
+  IDLE_SEARCH,
 } from './search-url';
 import { useStillHere } from '../../../lib/use-still-here';
 

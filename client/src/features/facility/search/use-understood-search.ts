@@ -13,8 +13,6 @@ import {
 } from '../../../lib/search-filters';
 import { InterpretSearchDocument, useInterpretSearchQuery } from './interpret-search.generated';
 import type { SearchState } from './search-url';
-import { withoutWords } from './interpretation';
-import { useInterpretation } from './use-interpretation';
 import type { MapSearch } from './use-map-search';
 
 const NOTHING_READ: Interpretation = {

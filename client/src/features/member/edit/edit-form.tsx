@@ -8,7 +8,7 @@ import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { LeaveDialog } from '../../../components/leave-dialog';
-import { textCount, withoutSpaces } from '../../../lib/text';
+import { textCount } from '../../../lib/text';
 import { UploadProgress } from '../../../components/upload-progress';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
 import { receivesMail } from '../../../lib/email-text';

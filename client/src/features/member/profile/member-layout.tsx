@@ -1,15 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { BROKEN, EmptyState } from '../../../components/empty-state';
-import { Button, ButtonLink } from '../../../components/button';
-import { BROKEN } from '../../../components/broken-drawing';
+import { BROKEN } from '../../../components/empty-state';
+import { Button } from '../../../components/button';
 import { LOST } from '../../../components/empty-drawings';
 import { Icon } from '../../../components/icon';
 import { Card, Row } from '../../../components/kit';
 import { Page } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { errorFacts } from '../../../lib/error-text';
-import { paths } from '../../../lib/paths';
-import { errorFacts } from '../../../lib/error-code';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { Forbidden } from '../session/forbidden';
 import { PageNotice } from '../session/page-notice';

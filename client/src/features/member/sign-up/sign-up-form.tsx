@@ -22,8 +22,6 @@ import { liveRule } from '../../../lib/live-rule';
 import { LegalLink } from '../legal/legal-link';
 import { confirmationProblem, emailProblem, infoProblem, nickNameProblem, passwordProblem } from '../rules';
 import { useSignUpMutation } from './sign-up-form.generated';
-import styles from './sign-up-form.module.css';
-import { ConsentField } from './consent-field';
 import { STRINGS } from './strings';
 
 const INFO_MAX = MEMBER_RULES.info.signUpMax;

@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router';
-import { Row, Card, Stack } from '../../../components/kit';
+import { Card, Stack } from '../../../components/kit';
 import { useInViewOnce } from '../../../lib/defer/lazy-section';
 import { useScrollToHash } from '../../../lib/defer/scroll-to-element';
-import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
-import { useScrollToHash } from '../../../lib/use-scroll-to-hash';
 import { WriteReview, WriteReviewSkeleton } from '../form/write-review';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
 import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';

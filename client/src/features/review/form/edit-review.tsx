@@ -1,3 +1,4 @@
+import { EMPTY_REVIEW } from './review-draft';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/error-text';
@@ -5,7 +6,6 @@ import { showToast } from '../../../lib/toast';
 import { ReviewPhotosDocument } from '../gallery/photo-gallery.generated';
 import type { ReviewItem_ReviewFragment } from '../list/review-item.generated';
 import { useUpdateReviewMutation } from './edit-review.generated';
-import { EMPTY_REVIEW } from './review-draft';
 import { ReviewForm } from './review-form';
 import { STRINGS } from './strings';
 

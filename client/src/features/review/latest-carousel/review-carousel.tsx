@@ -1,3 +1,4 @@
+import { useVisitPolicy } from '../use-visit-policy';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Carousel } from '../../../components/carousel';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../components/skeleton';
 import { useSectionList } from '../../../components/use-section-list';
 import { useIsInView } from '../../../lib/defer/lazy-section';
 import { paths } from '../../../lib/paths';
-import { useVisitPolicy } from '../use-visit-policy';
 import { useReviewCarouselQuery } from './review-carousel.generated';
 import styles from './review-carousel.module.css';
 import { ReviewSlide } from './review-slide';

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon';
 import { Muted, Panel, Stack } from '../../../components/kit';
 import { Page } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
-import { useInViewOnce } from '../../../lib/defer/use-in-view-once';
+import { useInViewOnce } from '../../../lib/defer/lazy-section';
 import { paths } from '../../../lib/paths';
 import { LatestReviewCard } from './latest-review-card';
 import type { LatestReviewCard_ReviewFragment } from './latest-review-card.generated';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../../components/search-field';
 import { LIMITS } from '../../../graphql/constants.generated';
-import { queryOf } from '../../../lib/query-of';
+import { queryOf } from '../../../lib/text';
 import { STRINGS } from './strings';
 import styles from './latest-reviews.module.css';
 

@@ -1,7 +1,7 @@
+import { useVisitPolicy } from '../use-visit-policy';
 import { useDeferredValue, useState } from 'react';
 import { useEntryMemory } from '../../../lib/use-entry-memory';
 import { usePagedList } from '../../../lib/use-paged-list';
-import { useVisitPolicy } from '../use-visit-policy';
 import { type LatestReviewsQuery, useLatestReviewsQuery } from './latest-reviews.generated';
 
 const FETCHED = 50;

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Meta, Row, Stack } from '../../../components/kit';
-import { PhotoGrid } from '../../../components/photo-grid';
+import { PhotoGrid, usePhotoCarousel } from '../../../components/use-photo-carousel';
 import { StarRating } from '../../../components/star-rating';
 import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
-import { usePhotoCarousel } from '../../../components/use-photo-carousel';
 import { dateText } from '../../../lib/date-text';
 import { ReviewAuthor } from '../author/review-author';
 import { STRINGS as FORM_STRINGS } from '../form/strings';
