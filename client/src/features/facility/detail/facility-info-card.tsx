@@ -32,8 +32,13 @@ const VARIES = '변동';
 const NO_RESTRICTIONS = '제한사항 없음';
 const NOT_APPLICABLE = '해당없음';
 
+interface FacilityInfoCardProps {
+  facility: Facility;
+  dataset: FacilitySource_DatasetFragment;
+}
+
 /** Every known fact, in the data's own words. What is not known has no row. */
-export function FacilityInfoCard({ facility, dataset }: { facility: Facility; dataset: FacilitySource_DatasetFragment }) {
+export function FacilityInfoCard({ facility, dataset }: FacilityInfoCardProps) {
   return (
     <Card as="section" gap={4} className={styles.card} aria-labelledby="facility-info">
       <h2 id="facility-info">{STRINGS.infoTitle}</h2>
@@ -202,13 +207,8 @@ function HomepageLinks({ homepage }: { homepage: string }) {
   );
 }
 
-interface SourceProps {
-  facility: Pick<Facility, 'id' | 'finalCreationDate' | 'isDemo'>;
-  dataset: FacilitySource_DatasetFragment;
-}
-
 /** How old the facts are, whose they are, and where to report a mistake. */
-function Source({ facility: { id, finalCreationDate, isDemo }, dataset }: SourceProps) {
+function Source({ facility: { id, finalCreationDate, isDemo }, dataset }: FacilityInfoCardProps) {
   return (
     <Stack as="footer" gap={1} meta className={styles.source}>
       {isDemo ? (

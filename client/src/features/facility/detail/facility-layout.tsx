@@ -12,7 +12,7 @@ import { FacilityTitle } from './facility-header';
 import headerStyles from './facility-header.module.css';
 import infoStyles from './facility-info-card.module.css';
 import styles from './facility-layout.module.css';
-import mapStyles from './facility-map-card.module.css';
+import { MapSkeleton } from './facility-map-card';
 import { FacilityTitle_FacilityFragmentDoc } from './facility-title.generated';
 import { STRINGS } from './strings';
 
@@ -83,9 +83,7 @@ export function FacilitySkeleton({ id }: { id: string }) {
         aside={
           <Card gap={4} className={infoStyles.card}>
             <Skeleton width="80px" height="24px" />
-            <div className={mapStyles.map}>
-              <Skeleton height="100%" />
-            </div>
+            <MapSkeleton />
           </Card>
         }
       />

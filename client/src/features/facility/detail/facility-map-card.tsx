@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/button';
 import { ErrorBoundary } from '../../../components/error-boundary';
@@ -62,16 +62,17 @@ function NoLocation({ facility: { roadAddress, jibunAddress, isDemo } }: Pick<Fa
   );
 }
 
+export const MapSkeleton = (props: ComponentProps<'div'>) => (
+  <div {...props} className={styles.map}>
+    <Skeleton height="100%" />
+  </div>
+);
+
 type PlaceMapProps = FacilityMapCardProps & { at: LatLng };
 
 function PlaceMap(props: PlaceMapProps) {
   const { isInView, part } = useInViewOnce();
-  if (!isInView)
-    return (
-      <div {...part} className={styles.map}>
-        <Skeleton height="100%" />
-      </div>
-    );
+  if (!isInView) return <MapSkeleton {...part} />;
   const { kakaoJsKey, tileUrl } = props.settings;
   return kakaoJsKey || tileUrl ? <PlaceOnMap {...props} level={PLACE_LEVEL} /> : <PlaceOnOutlines {...props} />;
 }
@@ -79,12 +80,7 @@ function PlaceMap(props: PlaceMapProps) {
 /** The map without tiles: places and names around give it meaning. Where there are none, the address says more than an empty map. */
 function PlaceOnOutlines({ facility, settings, at }: PlaceMapProps) {
   const { neighbours, names, isLoading } = useSurroundings(facility.id, at);
-  if (isLoading)
-    return (
-      <div className={styles.map}>
-        <Skeleton height="100%" />
-      </div>
-    );
+  if (isLoading) return <MapSkeleton />;
   const level = levelShowing([...neighbours, ...names], at);
   if (level === null) return <div className={styles.address}>{addressLines(facility)}</div>;
   return (

@@ -40,8 +40,7 @@ const DRAWINGS = {
   ),
   map: (
     <>
-      <path fill="var(--surface)" stroke="none" d="m24 36 16-6 16 6 16-6v34l-16 6-16-6-16 6z" />
-      <path d="m24 36 16-6 16 6 16-6v34l-16 6-16-6-16 6zM40 30v34M56 60v10" />
+      <path fill="var(--surface)" d="m24 36 16-6 16 6 16-6v34l-16 6-16-6-16 6zM40 30v34M56 60v10" />
       <path
         fill="currentcolor"
         stroke="var(--on-fill)"
@@ -59,19 +58,13 @@ const DRAWINGS = {
   ),
   review: (
     <>
-      <path
-        fill="var(--surface)"
-        stroke="none"
-        d="M30 26h36a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6H50L38 73V62h-8a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z"
-      />
-      <path d="M30 26h36a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6H50L38 73V62h-8a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z" />
+      <path fill="var(--surface)" d="M30 26h36a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6H50L38 73V62h-8a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z" />
       <path fill="var(--star)" stroke="none" d="m48 31.5 3.7 7.6 8.3 1.2-6 5.9 1.4 8.3-7.4-3.9-7.4 3.9 1.4-8.3-6-5.9 8.3-1.2z" />
     </>
   ),
   trust: (
     <>
-      <path fill="var(--surface)" stroke="none" d="M48 23c7 5 14 7 22 7 0 20-6 35-22 44-16-9-22-24-22-44 8 0 15-2 22-7z" />
-      <path d="M48 23c7 5 14 7 22 7 0 20-6 35-22 44-16-9-22-24-22-44 8 0 15-2 22-7z" />
+      <path fill="var(--surface)" d="M48 23c7 5 14 7 22 7 0 20-6 35-22 44-16-9-22-24-22-44 8 0 15-2 22-7z" />
       <path
         fill="currentcolor"
         stroke="var(--on-fill)"

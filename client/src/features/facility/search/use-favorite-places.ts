@@ -12,14 +12,11 @@ import { STRINGS } from './strings';
 import { isRatingFailure, type SearchAnswer } from './use-facility-search';
 import { showMapToast } from './use-my-location';
 
-/** Why there are no cards; null while they load and when they are there. */
-export type FavoritesObstacle = 'visitor' | 'failed' | 'empty' | null;
-
 /** Of one request: what the server lets through at once with everything that the map needs. */
 const REQUEST_SIZE = 500;
 
-const placesOfPage = <Place>(places: Place[], page: number) =>
-  places.slice(page * LIMITS.facilityPageSize, (page + 1) * LIMITS.facilityPageSize);
+/** What is cached shows at once (after Back); what was added on another page or device is added to it. */
+const CACHED_FIRST = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
 
 /** The places that the viewer has favourited, while the address asks for them: all of them for the map, cards by the page. */
 export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
@@ -27,14 +24,7 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
   const party = useParty();
   const isAsked = mode === 'favorites' && isMember;
   const { data, loading, error, refetch, fetchMore } = useFavoritePlacesQuery(
-    isAsked
-      ? {
-          variables: { page: 0, size: REQUEST_SIZE, ...admissionVariables(party) },
-          // What is known shows at once (after Back); what was added on another page or device joins.
-          fetchPolicy: 'cache-and-network',
-          nextFetchPolicy: 'cache-first',
-        }
-      : skipToken,
+    isAsked ? { variables: { page: 0, size: REQUEST_SIZE, ...admissionVariables(party) }, ...CACHED_FIRST } : skipToken,
   );
   const favorites = isAsked ? data?.favoriteFacilities : undefined;
   const count = favorites?.items.length ?? 0;
@@ -54,7 +44,8 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
 
   // One that was just taken out goes at once, and comes back where that was refused.
   const places = useMemo(() => favorites?.items.filter(({ viewerHasFavorited }) => viewerHasFavorited) ?? [], [favorites]);
-  const list = useFavoriteCards(placesOfPage(places, page), page, isAsked);
+  const start = page * LIMITS.facilityPageSize;
+  const list = useFavoriteCards(places.slice(start, start + LIMITS.facilityPageSize), page, isAsked);
   const isListThere = list.isComplete || !list.isLoading;
   const current = useMemo(
     (): SearchAnswer | null =>
@@ -83,7 +74,8 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
     if (failure) showMapToast('error', STRINGS.favorites.failed);
   }, [failure]);
 
-  function obstacle(): FavoritesObstacle {
+  /** Why there are no cards; null while they load and when they are there. */
+  function obstacle(): 'visitor' | 'failed' | 'empty' | null {
     if (!isMember) return 'visitor';
     if (failure && !answer?.items.length) return 'failed';
     return answer?.totalCount === 0 && !loading ? 'empty' : null;
@@ -98,44 +90,35 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
   };
 }
 
+/** `missing` of a list of fragments has an entry for each item of which not everything is cached. */
+const isMissingAt = (missing: unknown, index: number) => typeof missing === 'object' && missing !== null && index in missing;
+
 /** The cards of one page of the favourites. `places` are those that it shows: the server may not know yet what was just taken out. */
 function useFavoriteCards(places: { id: string }[], page: number, isAsked: boolean) {
   const [withRatings, setWithRatings] = useState(true);
   const party = useParty();
   const asked = useMemo(() => ({ withRatings, ...admissionVariables(party) }), [withRatings, party]);
   const variables = { page, size: LIMITS.facilityPageSize, ...asked };
-  const { client, loading, error, refetch } = useFavoriteCardsQuery(
-    isAsked
-      ? {
-          variables,
-          fetchPolicy: 'cache-and-network',
-          nextFetchPolicy: 'cache-first',
-        }
-      : skipToken,
-  );
+  const { client, loading, error, refetch } = useFavoriteCardsQuery(isAsked ? { variables, ...CACHED_FIRST } : skipToken);
   const { data, complete, missing } = useFragment({
     fragment: FacilityCard_FacilityFragmentDoc,
     fragmentName: 'FacilityCard_facility',
     from: places.map(({ id }) => ({ __typename: 'Facility', id })),
     variables: asked,
   });
-  // null stands for a card of which not everything is known.
-  const found = useMemo(
-    () =>
-      data.map((card, index) =>
-        typeof missing === 'object' && index in missing ? null : card,
-      ) as (FacilityCard_FacilityFragment | null)[],
+  const cards = useMemo(
+    () => data.filter((_card, index) => !isMissingAt(missing, index)) as FacilityCard_FacilityFragment[],
     [data, missing],
   );
 
   // Where one was taken out, the first of the next page moves up.
-  const missingId = isAsked && !loading && !error ? places[found.indexOf(null)]?.id : undefined;
+  const missingId = isAsked && !loading && !error ? places.find((_place, index) => isMissingAt(missing, index))?.id : undefined;
   const single = useFavoriteCardQuery(missingId === undefined ? skipToken : { variables: { id: missingId, ...asked } });
 
   const isWithoutRatings = withRatings && [error, single.error].some(isRatingFailure);
   if (isWithoutRatings) setWithRatings(false);
   return {
-    cards: useMemo(() => found.filter((card) => card !== null), [found]),
+    cards,
     isComplete: complete,
     isLoading: loading || isWithoutRatings,
     error: isWithoutRatings ? undefined : error,

@@ -29,11 +29,6 @@ interface OpenOptions {
   view?: 'results' | 'nearest';
 }
 
-interface Options {
-  /** Called when a text search clears region and district; the page shows a message if the text names no place. */
-  onRegionReset: (filters: SearchFilters) => void;
-}
-
 function viewOf(state: SearchState): WantedView {
   if (state.position) return { kind: 'position', position: state.position };
   return state.mode === 'idle' ? null : { kind: 'results', key: formatResults(state) };
@@ -44,8 +39,9 @@ const everywhere = (filters: SearchFilters): SearchFilters => ({ ...filters, reg
 /**
  * Owns what is asked for. `applied` is what the address says and the results show; `draft` is what the fields say.
  * They differ before the first search, for 300 ms after a change, and where a place was only preselected.
+ * `onRegionReset` is called when a text search clears region and district; the page shows a message if the text names no place.
  */
-export function useMapSearch({ onRegionReset }: Options) {
+export function useMapSearch({ onRegionReset }: { onRegionReset: (filters: SearchFilters) => void }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isStillHere = useStillHere();

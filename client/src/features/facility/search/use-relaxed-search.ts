@@ -20,22 +20,19 @@ export interface Relaxation {
 function relaxations(filters: SearchFilters, around: District | null): Relaxation[] {
   const steps: Relaxation[] = [];
   let last: Relaxation = { filters, conditions: [], area: null };
-  function add(without: Partial<SearchFilters>, given: { condition: string } | { area: string }) {
-    last = {
-      filters: { ...last.filters, ...without },
-      conditions: 'condition' in given ? [...last.conditions, given.condition] : last.conditions,
-      area: 'area' in given ? given.area : last.area,
-    };
+  function add(without: Partial<SearchFilters>, condition: string | null, area = last.area) {
+    const conditions = condition === null ? last.conditions : [...last.conditions, condition];
+    last = { filters: { ...last.filters, ...without }, conditions, area };
     steps.push(last);
   }
 
-  if (filters.parking !== 'all') add({ parking: 'all' }, { condition: FILTERS.parking.name });
-  if (filters.placeType !== 'all') add({ placeType: 'all' }, { condition: FILTERS.placeType.chip(filters.placeType) });
-  if (filters.query) add({ query: '' }, { condition: FILTERS.query.chip(filters.query) });
+  if (filters.parking !== 'all') add({ parking: 'all' }, FILTERS.parking.name);
+  if (filters.placeType !== 'all') add({ placeType: 'all' }, FILTERS.placeType.chip(filters.placeType));
+  if (filters.query) add({ query: '' }, FILTERS.query.chip(filters.query));
   const place = filters.region ? { sidoName: filters.region, sigunguName: filters.district ?? '' } : around;
   if (filters.within && place)
-    add({ within: null, region: place.sidoName, district: place.sigunguName || null }, { area: districtText(place) });
-  if (place?.sigunguName) add({ district: null }, { area: place.sidoName });
+    add({ within: null, region: place.sidoName, district: place.sigunguName || null }, null, districtText(place));
+  if (place?.sigunguName) add({ district: null }, null, place.sidoName);
   // Everything there is answers no question.
   return steps.filter((step) => Object.keys(filterInput({ ...step.filters, pets: [], entry: 'all' })).length > 0);
 }

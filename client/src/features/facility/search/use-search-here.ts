@@ -29,15 +29,12 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
   const client = useApolloClient();
   const isStillHere = useStillHere();
   const [isSearching, setIsSearching] = useState(false);
-  const latestKey = useRef<string>(null);
+  const latestKey = useRef(key);
   useLayoutEffect(() => {
     latestKey.current = key;
-    return () => {
-      latestKey.current = null;
-    };
   }, [key]);
 
-  async function foundIn(viewport: MapViewport, box: SearchBox, filters: SearchFilters): Promise<string | null> {
+  async function foundIn(box: SearchBox, filters: SearchFilters): Promise<string | null> {
     const reading = withoutPlaces(await readQuery(client, filters));
     const person = personPosition();
     const origin = person && { ...person, name: null };
@@ -58,7 +55,7 @@ export function useSearchHere(key: string, onFound: (box: SearchBox, filters: Se
     const isLate = () => latestKey.current !== key || !isStillHere();
     setIsSearching(true);
     try {
-      const said = await foundIn(viewport, box, filters);
+      const said = await foundIn(box, filters);
       if (isLate()) return;
       onFound(box, filters, viewport);
       if (said) showMapToast('success', said);
