@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
@@ -44,24 +44,7 @@ const uploads = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** Sends each request in a task of its own, as a page sends many at once: the browser can respond in between. */
-const oneByOne = new ApolloLink(
-  (operation, forward) =>
-    new Observable((observer) => {
-      let stop = () => clearTimeout(start);
-      const start = setTimeout(() => {
-        const sent = forward(operation).subscribe(observer);
-        stop = () => sent.unsubscribe();
-      });
-      return () => stop();
-    }),
-);
-
-const network = ApolloLink.from([
-  oneByOne,
-  retry,
-  ApolloLink.split((operation) => 'uploads' in operation.getContext(), uploads, http),
-]);
+const network = ApolloLink.from([retry, ApolloLink.split((operation) => 'uploads' in operation.getContext(), uploads, http)]);
 
 /** @param link where answers come from; tests put their own in place of the network */
 export function createApolloClient(link: ApolloLink = network): ApolloClient {
