@@ -56,7 +56,7 @@ const BUILT: Record<string, string> = {
   'client/src/features/member/rules.ts': 'patterns of the rules, checked here',
   'client/src/features/review/form/add-tags.ts': 'patterns of the rules, checked here',
   'client/src/features/support/inquiry-values.ts': 'patterns of the rules, checked here',
-  'client/src/lib/visible-text.ts': 'patterns of the rules, checked here',
+  'client/src/lib/text.ts': 'patterns of the rules, checked here',
 };
 
 interface Expression {
