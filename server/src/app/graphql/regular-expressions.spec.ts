@@ -55,8 +55,13 @@ const BUILT: Record<string, string> = {
     'patterns of the rules, checked here, and two kinds of characters that do not overlap, 12 of them before the rest',
   'client/src/features/member/rules.ts': 'patterns of the rules, checked here',
   'client/src/features/review/form/add-tags.ts': 'patterns of the rules, checked here',
+<<<<<<< HEAD
   'client/src/features/support/inquiry-values.ts': 'patterns of the rules, checked here',
   'client/src/lib/text.ts': 'patterns of the rules, checked here',
+=======
+  'client/src/features/support/inquiry-form.tsx': 'patterns of the rules, checked here',
+  'client/src/lib/visible-text.ts': 'patterns of the rules, checked here',
+>>>>>>> cfa874b (The list of built expressions names the inquiry form)
 };
 
 interface Expression {
