@@ -10,7 +10,7 @@ const UNDO_SECONDS = 8;
 
 interface FavoriteButtonProps {
   facility: FavoriteButton_FacilityFragment;
-  /** `labelled` stands among buttons, `star` on a card. */
+  /** `labelled` among other buttons, `star` on a card. */
   look?: 'labelled' | 'star';
   /** Where a removal takes the place out of sight. */
   offersUndo?: boolean;

@@ -38,7 +38,7 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
   const form = useRef<HTMLFormElement>(null);
   const { pets, party } = usePets();
   const [days] = useState(visitDays);
-  /** Those who come along, until another choice is made. */
+  /** null: the pets that come along by default. */
   const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
   const [unnamed, setUnnamed] = useState<Pet>({ species: 'DOG', size: null, isRestrictedBreed: false });
   const [day, setDay] = useState(() => days.find((one) => !takenDays.includes(one)) ?? days[0]!);

@@ -86,9 +86,9 @@ export function ReviewForm<Data, Variables extends OperationVariables>({
     clear();
     setValues(changed);
     onChange?.(changed);
-    // What was said about a field is not about its new value.
+    // A problem of a field does not apply to its new value.
     const touched = Object.keys(part).map((name) => (name === 'tagText' ? 'tags' : name));
-    setProblems((said) => Object.fromEntries(Object.entries(said).filter(([name]) => !touched.includes(name))));
+    setProblems((former) => Object.fromEntries(Object.entries(former).filter(([name]) => !touched.includes(name))));
   };
 
   const show = (found: Problems) => {

@@ -26,7 +26,7 @@ export function NoPhotoDrawing() {
   );
 }
 
-/** Where each print stands and which way it points. */
+/** Position and rotation of each print. */
 const PAWS = [
   [84, 138, 62],
   [110, 126, 70],

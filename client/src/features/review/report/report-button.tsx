@@ -27,7 +27,7 @@ export function ReportButton({ review }: { review: ReportButton_ReviewFragment }
         {...disabledProps}
         type="button"
         className={viewerHasReported ? `${control.control} ${control.done}` : control.control}
-        // Not `disabled`: the keyboard comes back to it from the dialog.
+        // Not `disabled`: the dialog returns the focus to it.
         aria-disabled={viewerHasReported || disabledProps['aria-disabled']}
         onClick={() => void press()}
       >

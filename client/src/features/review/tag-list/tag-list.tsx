@@ -6,7 +6,7 @@ import styles from './tag-list.module.css';
 
 interface TagListProps {
   review: TagList_ReviewFragment;
-  /** More than these are counted only. All unless told. */
+  /** Tags beyond it are only counted. All by default. */
   limit?: number;
 }
 
