@@ -1,6 +1,6 @@
 import { PALETTE, type Theme } from '../../lib/design/palette';
 import { mercatorX, mercatorY, worldSize } from './map-geometry';
-import { boxOf, type Outlines, type Position } from './outlines';
+import type { Outlines, Position } from './outlines';
 
 const NEAR_FROM_ZOOM = 13;
 /** Farther out the districts are too small. */
@@ -8,9 +8,10 @@ const DISTRICTS_FROM_ZOOM = 8;
 /** Neighbouring districts have different ones. */
 const TINTS = [PALETTE.mapTint1, PALETTE.mapTint2, PALETTE.mapTint3, PALETTE.mapTint4, PALETTE.mapTint5];
 
-/** A line with the box around it, in Mercator units. */
+/** A line and its bounding box, in Mercator units. */
 interface Shape {
-  line: Position[];
+  xs: number[];
+  ys: number[];
   west: number;
   north: number;
   east: number;
@@ -79,20 +80,9 @@ function drawLines(pen: Pen, tile: Tile, shapes: Shape[], color: string, width: 
 }
 
 function shapeOf(line: Position[]): Shape {
-  const { west, north, east, south } = boxOf(line);
-  return { line, west: mercatorX(west), north: mercatorY(north), east: mercatorX(east), south: mercatorY(south) };
-}
-
-const points = new WeakMap<Shape, Float64Array>();
-
-/** x, y, x, y …, projected when the shape is first drawn: most never are. */
-function pointsOf(shape: Shape): Float64Array {
-  let projected = points.get(shape);
-  if (!projected) {
-    projected = Float64Array.from(shape.line.flatMap(([longitude, latitude]) => [mercatorX(longitude), mercatorY(latitude)]));
-    points.set(shape, projected);
-  }
-  return projected;
+  const xs = line.map(([longitude]) => mercatorX(longitude));
+  const ys = line.map(([, latitude]) => mercatorY(latitude));
+  return { xs, ys, west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) };
 }
 
 /** Wider than the widest line, so that no line is cut between two tiles. */
@@ -102,13 +92,17 @@ const SMALLEST_STEP = 0.7;
 function trace(pen: Pen, { left, top, size, zoom }: Tile, shapes: Shape[]): void {
   const world = worldSize(zoom);
   pen.beginPath();
-  for (const shape of shapes) {
-    const isAway =
-      shape.east * world < left - MARGIN ||
-      shape.west * world > left + size + MARGIN ||
-      shape.south * world < top - MARGIN ||
-      shape.north * world > top + size + MARGIN;
-    if (!isAway) traceShape(pen, pointsOf(shape), world, left, top, size);
+  for (const { xs, ys, west, north, east, south } of shapes) {
+    // Its lower right corner is beyond the left or upper edge, or its upper left corner beyond the right or lower one.
+    const isOutside =
+      sideOf(east * world - left, south * world - top, size) & 5 || sideOf(west * world - left, north * world - top, size) & 10;
+    if (!isOutside)
+      traceShape(
+        pen,
+        xs.map((x) => x * world - left),
+        ys.map((y) => y * world - top),
+        size,
+      );
   }
 }
 
@@ -116,27 +110,22 @@ function trace(pen: Pen, { left, top, size, zoom }: Tile, shapes: Shape[]): void
  * Skips invisible points: steps under a pixel, and runs of points that all lie beyond one edge of the tile, as both their neighbours do.
  * Unlike clipping at the edge this keeps the filled area right.
  */
-function traceShape(pen: Pen, points: Float64Array, world: number, left: number, top: number, size: number): void {
-  const last = points.length - 2;
-  const sideAt = (i: number): number => sideOf((points[i] ?? 0) * world - left, (points[i + 1] ?? 0) * world - top, size);
+function traceShape(pen: Pen, xs: number[], ys: number[], size: number): void {
+  const sides = xs.map((x, i) => sideOf(x, ys[i] ?? 0, size));
   let [drawnX, drawnY] = [NaN, NaN];
   /** The edges beyond which everything since the last drawn point lies. */
   let common = 0;
-  let side = sideAt(0);
-  for (let i = 0; i <= last; i += 2) {
-    const x = (points[i] ?? 0) * world - left;
-    const y = (points[i + 1] ?? 0) * world - top;
-    const after = i < last ? sideAt(i + 2) : 0;
+  xs.forEach((x, i) => {
+    const [y = 0, side = 0, after] = [ys[i], sides[i], sides[i + 1]];
     const isTiny = Math.abs(x - drawnX) + Math.abs(y - drawnY) < SMALLEST_STEP;
-    if (i > 0 && i < last && (common & side & after || (isTiny && !side))) common &= side;
+    if (i > 0 && after !== undefined && (common & side & after || (isTiny && !side))) common &= side;
     else {
       if (i === 0) pen.moveTo(x, y);
       else pen.lineTo(x, y);
       [drawnX, drawnY] = [x, y];
       common = side;
     }
-    side = after;
-  }
+  });
 }
 
 /** One bit per edge beyond which a point lies. */

@@ -111,48 +111,19 @@ function lineOf(
 /** The bundled boundaries. Pages use load-outlines.ts. */
 export const outlines = unpackOutlines(file);
 
-interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
-/** The box around a line, in degrees. */
-export function boxOf(line: Position[]): Box {
-  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const [x, y] of line) {
-    if (x < box.west) box.west = x;
-    if (x > box.east) box.east = x;
-    if (y < box.south) box.south = y;
-    if (y > box.north) box.north = y;
-  }
-  return box;
-}
-
 /** How far outside the simplified coast a point may be, in degrees of latitude: about 2 km. */
 const SHORE = 0.018;
 
 /** The district of a point; on the shore the nearest one, at sea none. */
-export function districtAt({ districts }: Outlines, point: LatLng): DistrictOutline | null {
-  const near = districts.filter(({ polygons }) => polygons.some(([outer = []]) => isNearBox(outer, point)));
-  return near.find(({ polygons }) => polygons.some((rings) => isInside(rings, point))) ?? nearest(near, point);
-}
+export const districtAt = ({ districts }: Outlines, point: LatLng): DistrictOutline | null =>
+  districts.find(({ polygons }) => polygons.some((rings) => isInside(rings, point))) ?? nearest(districts, point);
 
 function nearest(districts: DistrictOutline[], point: LatLng): DistrictOutline | null {
-  let best: DistrictOutline | null = null;
-  let distance = SHORE;
-  for (const district of districts)
-    for (const [outer = []] of district.polygons) {
-      const apart = distanceTo(outer, point);
-      if (apart < distance) [best, distance] = [district, apart];
-    }
-  return best;
-}
-
-function isNearBox(ring: Position[], { longitude, latitude }: LatLng): boolean {
-  const { west, south, east, north } = boxOf(ring);
-  return longitude >= west - SHORE && longitude <= east + SHORE && latitude >= south - SHORE && latitude <= north + SHORE;
+  const isClose = ([x, y]: Position) => Math.abs(x - point.longitude) < 0.1 && Math.abs(y - point.latitude) < 0.1;
+  const close = districts.filter(({ polygons }) => polygons.some(([outer = []]) => outer.some(isClose)));
+  const distances = close.map(({ polygons }) => Math.min(...polygons.map(([outer = []]) => distanceTo(outer, point))));
+  const least = Math.min(...distances);
+  return (least < SHORE && close[distances.indexOf(least)]) || null;
 }
 
 /** Crossings of a ray to the east; holes cancel out. */
