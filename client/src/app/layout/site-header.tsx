@@ -39,9 +39,19 @@ const CLOSE_DELAY_MS = 300;
 const MENU_ID = 'main-menu';
 
 export function SiteHeader() {
-  const { isOpen, close, toggle, onMouseEnter, onMouseLeave } = useCollapsingMenu();
+  // Only on narrow screens: on wide ones the menu is always visible.
+  const [isOpen, setIsOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const { isAdmin } = useSession();
+  const close = () => setIsOpen(false);
+  const stay = () => clearTimeout(closing.current);
+  useEffect(() => stay, []);
+
+  const closeLater = () => {
+    stay();
+    closing.current = setTimeout(close, CLOSE_DELAY_MS);
+  };
 
   /** Closes the menu and focuses its opener, as the focused item is hidden with the menu. On wide screens neither is hidden. */
   const leave = () => {
@@ -59,7 +69,7 @@ export function SiteHeader() {
   };
 
   return (
-    <header className={styles.header} onMouseEnter={onMouseEnter} onMouseLeave={onMouseLeave} onKeyDown={onKeyDown}>
+    <header className={styles.header} onMouseEnter={stay} onMouseLeave={closeLater} onKeyDown={onKeyDown}>
       <Row gap={3} className={styles.bar}>
         <Row as={Link} gap={2} className={styles.brand} to={paths.home()} onClick={close}>
           <img src="/favicon.svg" alt="" width={32} height={32} />
@@ -74,7 +84,7 @@ export function SiteHeader() {
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
           aria-label={isOpen ? STRINGS.closeMenu : STRINGS.openMenu}
-          onClick={toggle}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <IconFrame size={24} path={isOpen ? CLOSE : MENU} />
         </button>
@@ -110,25 +120,6 @@ function MenuItem({ to, under = to, label, onClick }: Item & { onClick: () => vo
       </Link>
     </li>
   );
-}
-
-/** State of the menu on narrow screens; on wide ones the menu is always visible. */
-function useCollapsingMenu() {
-  const [isOpen, setIsOpen] = useState(false);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stay = () => clearTimeout(closing.current);
-  useEffect(() => stay, []);
-
-  return {
-    isOpen,
-    close: () => setIsOpen(false),
-    toggle: () => setIsOpen(!isOpen),
-    onMouseEnter: stay,
-    onMouseLeave: () => {
-      stay();
-      closing.current = setTimeout(() => setIsOpen(false), CLOSE_DELAY_MS);
-    },
-  };
 }
 
 /** Opens the pets; shows how many of them come along. */
