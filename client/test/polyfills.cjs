@@ -80,21 +80,99 @@ window.scrollTo = () => {};
 window.Element.prototype.scrollIntoView ??= () => {};
 window.Element.prototype.setPointerCapture ??= () => {};
 
-const { getComputedStyle } = window;
-window.getComputedStyle = (element) => getComputedStyle.call(window, element);
-
-// antd writes thousands of rules, and jsdom tries each on every element whose visibility a test asks for: most of a spec's time.
-// Only those that hide something, or make it unpressable, decide a test.
+// A test asks for these three of every element, again and again: jsdom's own answer, which computes all properties from all rules that
+// antd writes, was most of a spec's time.
 const AT_RULES = /@[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+// Only rules that hide something, or make it unpressable, decide a test.
 const DECIDING = /(?:^|[;{\s])(?:display:\s*none|visibility:|pointer-events:)/;
+const PARENTHESES = /\([^()]*\)/g;
+const valueIn = (rule, property) => new RegExp(`[{;\\s]${property}:\\s*([\\w-]+)`).exec(rule)?.[1];
+
+/** By a class of the element they are about; by '' those that ask for none. */
+const rulesByClass = new Map();
+const knownRules = new Set();
+
+function addRule(rule) {
+  if (knownRules.has(rule) || !DECIDING.test(rule)) return;
+  knownRules.add(rule);
+  const values = Object.fromEntries(['display', 'visibility', 'pointer-events'].map((name) => [name, valueIn(rule, name)]));
+  for (const selector of rule.slice(0, rule.indexOf('{')).split(/,(?![^(]*\))/)) {
+    if (selector.includes('::')) continue;
+    const subject = selector
+      .replace(PARENTHESES, '')
+      .replace(PARENTHESES, '')
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1);
+    const name = /\.([\w-]+)/.exec(subject)?.[1] ?? '';
+    rulesByClass.set(name, [...(rulesByClass.get(name) ?? []), { selector: selector.trim(), values, order: knownRules.size }]);
+  }
+}
+
+/** What was written into a style element; jsdom need not parse it. */
+const stylesheets = new WeakMap();
 Object.defineProperty(window.HTMLStyleElement.prototype, 'innerHTML', {
   configurable: true,
   set(css) {
-    this.textContent = (css.replace(AT_RULES, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])
-      .filter((rule) => DECIDING.test(rule))
-      .join('');
+    stylesheets.set(this, css);
+    css
+      .replace(AT_RULES, '')
+      .match(/[^{}]+\{[^{}]*\}/g)
+      ?.forEach(addRule);
   },
   get() {
-    return this.textContent;
+    return stylesheets.get(this) ?? this.textContent;
   },
 });
+
+const computeStyle = window.getComputedStyle.bind(window);
+const displays = new Map();
+
+/** What the browser's own stylesheet says of such an element. */
+function defaultDisplay(element) {
+  const kind = [element.tagName, ...['type', 'hidden', 'open'].map((name) => element.getAttribute(name))].join();
+  if (!displays.has(kind)) {
+    const bare = element.cloneNode(false);
+    bare.removeAttribute('class');
+    bare.removeAttribute('style');
+    displays.set(kind, computeStyle(bare).display);
+  }
+  return displays.get(kind);
+}
+
+function ownValue(element, property) {
+  const inline = element.hasAttribute('style') && element.style.getPropertyValue(property);
+  if (inline) return inline;
+  let last = { order: 0 };
+  for (const name of ['', ...(element.getAttribute('class') ?? '').split(' ')])
+    for (const rule of rulesByClass.get(name) ?? [])
+      if (rule.values[property] && rule.order > last.order && element.matches(rule.selector)) last = rule;
+  return last.values?.[property];
+}
+
+function inheritedValue(element, property, initial) {
+  for (let at = element; at; at = at.parentElement) {
+    const value = ownValue(at, property);
+    if (value) return value;
+  }
+  return initial;
+}
+
+const QUICK = {
+  display: (element) => ownValue(element, 'display') ?? defaultDisplay(element),
+  visibility: (element) => inheritedValue(element, 'visibility', 'visible'),
+  pointerEvents: (element) => inheritedValue(element, 'pointer-events', 'auto'),
+};
+
+window.getComputedStyle = (element) =>
+  new Proxy(
+    {},
+    {
+      get(_target, name) {
+        if (QUICK[name]) return QUICK[name](element);
+        if (name === 'getPropertyValue')
+          return (property) => (QUICK[property] ? QUICK[property](element) : computeStyle(element).getPropertyValue(property));
+        return computeStyle(element)[name];
+      },
+    },
+  );
