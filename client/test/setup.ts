@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
+import { rendersEverything } from '../src/lib/defer/render-everything';
 import { closePets } from '../src/lib/pets/open-pets';
 import { closeSignIn } from '../src/lib/session/sign-in-request';
 import { hideToasts } from '../src/lib/toast';
@@ -47,6 +48,7 @@ afterEach(() =>
   act(() => {
     closeSignIn();
     closePets();
+    rendersEverything(false);
     hideToasts(() => true);
   }),
 );

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LazySection, useIsInView } from './lazy-section';
-import { renderEverything, rendersEverything } from './render-everything';
+import { renderEverything } from './render-everything';
 
+const { IntersectionObserver } = globalThis;
 let intersect: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -20,7 +21,10 @@ beforeEach(() => {
     </LazySection>,
   );
 });
-afterEach(() => rendersEverything(false));
+
+afterEach(() => {
+  globalThis.IntersectionObserver = IntersectionObserver;
+});
 
 const Content = () => (useIsInView() ? <p>shown</p> : <p>deferred</p>);
 

@@ -1,0 +1,38 @@
+/* global describe */
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+const SOURCES = join(__dirname, '../../src');
+
+/** A spec belongs to the first bundle whose pattern its path matches. */
+const BUNDLES = {
+  home: /^pages\/home-page/,
+  map: /^pages\/map-search-page/,
+  facility: /^pages\/facility-page/,
+  board: /^pages\/(board|review)-/,
+  member: /^(pages\/(member|sign-up|login|kakao)|features\/member|lib\/session)/,
+  layout: /^(app|pages\/chatbot)/,
+  rest: /./,
+};
+
+/** Specs that replace a module others need, reset the registry, or are about the first load of a script. */
+const ALONE = [
+  'app/app.spec.tsx',
+  'app/light-pages.spec.ts',
+  'components/map/kakao-hanging.spec.tsx',
+  'components/map/kakao-refused.spec.tsx',
+  'components/map/leaflet/leaflet-base-layer.spec.ts',
+  'components/map/map-unavailable.spec.tsx',
+  'pages/facility-page.missing-file.spec.tsx',
+];
+
+const bundleOf = (spec) => Object.keys(BUNDLES).find((name) => BUNDLES[name].test(spec));
+
+/** Runs the specs of a bundle in one module registry: Jest loads and compiles the app once per bundle, not once per file. */
+const runBundle = (bundle) => {
+  const specs = readdirSync(SOURCES, { recursive: true }).filter((path) => /\.spec\.tsx?$/.test(path));
+  for (const spec of specs.filter((path) => !ALONE.includes(path) && bundleOf(path) === bundle).sort())
+    describe(spec, () => void require(join(SOURCES, spec)));
+};
+
+module.exports = { ALONE, runBundle };
