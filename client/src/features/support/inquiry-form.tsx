@@ -8,7 +8,7 @@ import { Meta, Row } from '../../components/kit';
 import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
 import { cutText, visibleText, withoutSpaces, codePoints, textCount } from '../../lib/text';
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
-import styles from './support-section.module.css';
+import styles from './support.module.css';
 import { liveRule, type Problem } from '../../lib/live-rule';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { hasSessionEnded, failureText } from '../../lib/error-text';

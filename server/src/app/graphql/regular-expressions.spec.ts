@@ -36,7 +36,7 @@ const BOUNDED: Record<string, string> = {
   'server/src/shared/text/region.ts': 'a name of 50 characters at most, or a cell of the public data',
   'client/src/components/map/official-names.ts': 'names in a file of ours',
   'client/src/features/chatbot/chatbot-answer.tsx': 'an answer of ours',
-  'client/src/features/facility/detail/phone-parts.ts': 'a cell of the public data',
+  'client/src/features/facility/detail/contact-links.tsx': 'a cell of the public data',
   'client/src/playground/': 'what people type into their own browser',
 };
 
@@ -54,14 +54,9 @@ const BUILT: Record<string, string> = {
   'server/src/shared/validation/text-rules.ts':
     'patterns of the rules, checked here, and two kinds of characters that do not overlap, 12 of them before the rest',
   'client/src/features/member/rules.ts': 'patterns of the rules, checked here',
-  'client/src/features/review/form/add-tags.ts': 'patterns of the rules, checked here',
-<<<<<<< HEAD
-  'client/src/features/support/inquiry-values.ts': 'patterns of the rules, checked here',
-  'client/src/lib/text.ts': 'patterns of the rules, checked here',
-=======
+  'client/src/features/review/form/tag-input.tsx': 'patterns of the rules, checked here',
   'client/src/features/support/inquiry-form.tsx': 'patterns of the rules, checked here',
-  'client/src/lib/visible-text.ts': 'patterns of the rules, checked here',
->>>>>>> cfa874b (The list of built expressions names the inquiry form)
+  'client/src/lib/text.ts': 'patterns of the rules, checked here',
 };
 
 interface Expression {

@@ -4,7 +4,7 @@ import { GrowingTextarea } from '../../../components/growing-textarea';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
 import { BOARD_RULES } from '../../../graphql/constants.generated';
-import styles from './comment-item.module.css';
+import styles from './comment.module.css';
 import { codePoints, visibleText } from '../../../lib/text';
 import { showToast } from '../../../lib/toast';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';

@@ -56,7 +56,7 @@ export function BoardList({ url: { query, page: wantedPage }, onSearch, action }
       </div>
       <BoardSearch query={query} onSearch={onSearch} />
       <Stack ref={section} tabIndex={-1} as="section" gap={4} className={styles.list} aria-label={STRINGS.table}>
-        <Row justify="between" className={styles.head}>
+        <Row justify="between" className={styles.bar}>
           <Muted className={styles.count} role="status">
             {isStale ? STRINGS.loading : list && (query ? STRINGS.found(query, totalCount) : STRINGS.count(totalCount))}
           </Muted>
