@@ -56,10 +56,7 @@ const NOT_KNOWN = { status: 'UNKNOWN', text: STRINGS.hoursUnknown } as const;
 /** Time for an answer to arrive: a tick of the clock. */
 const GRACE_MS = 30_000;
 
-/**
- * Whether the place is open, as far as that is known at the time in question. What has passed is asked for again, and is not shown once
- * there was time for an answer.
- */
+/** Whether the place is open at the time in question. An expired answer is refetched, and hidden once there was time for that. */
 function useOpenState({ id, openState }: OpenState_FacilityFragment) {
   const client = useApolloClient();
   const now = useNow();

@@ -26,7 +26,7 @@ export function DistrictQuestion({ problem, onAnswer, onLocate, onCancel }: Dist
   const { data } = useHomeRegionsQuery();
   const [place, setPlace] = useState<Place>({ region: null, district: null });
 
-  // Read out with its reason, and the keyboard goes on from there.
+  // Screen readers read its reason, and the focus continues from there.
   useEffect(() => form.current?.focus(), []);
 
   function submit(event: FormEvent) {

@@ -13,7 +13,7 @@ import { askPosition, personPosition, type PositionProblem } from '../search/per
 import { STRINGS } from './strings';
 import styles from './visit-now.module.css';
 
-/** A problem with the position stands for the question for a district. */
+/** With a position problem the question for a district is shown. */
 type Step = 'rest' | 'locating' | PositionProblem;
 
 /** Places to visit that are open and surely admit the pets. The pets themselves are in no address. */

@@ -21,7 +21,7 @@ interface FilterDrawerProps {
   filters: SearchFilters;
   options: FilterOptions;
   place: string | null;
-  /** The way to the favourites, which no filter holds for. */
+  /** The button of the favourites, to which no filter applies. */
   favorites: ReactNode;
   onClose: () => void;
   onSearch: (filters: SearchFilters) => void;
@@ -41,11 +41,10 @@ function ShowButton({ filters, isCounted, onSearch }: ShowButtonProps) {
   const { data, previousData, loading } = useFilteredCountQuery(isCounted ? { variables: { filter } } : skipToken);
   const counted = (data ?? previousData)?.facilities;
   const isCounting = isCounted && (loading || rested !== filters);
-  const { count } = STRINGS.results;
   return (
     <Button className={styles.show} aria-busy={isCounting || undefined} onClick={() => onSearch(filters)}>
       {isCounted && counted
-        ? STRINGS.filters.showCount(count(counted.totalCount, counted.isTotalCountExact))
+        ? STRINGS.filters.showCount(STRINGS.results.count(counted.totalCount, counted.isTotalCountExact))
         : STRINGS.filters.show}
     </Button>
   );

@@ -8,8 +8,8 @@ const placesOf = ({ dataset }: HTMLElement): string[] =>
   dataset.placeIds?.split(' ') ?? [dataset.placeId ?? dataset.cardId ?? ''];
 
 /**
- * Marks the card and the marker of the place that the mouse or the keyboard is on, or the cluster that it is in, by an attribute: among
- * up to a thousand markers nothing renders again. Touch has no hover, and while a button is held the map is being dragged.
+ * Marks card and marker (or cluster) of the hovered or focused place by an attribute: up to a thousand markers need no rendering.
+ * Touch has no hover, and while a button is held the map is being dragged.
  */
 export function markPlaces() {
   let hasMarks = false;

@@ -4,6 +4,7 @@ import { CategoryBadge } from '../../../components/category-badge';
 import { groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
 import { Card, Meta, Row, Stack } from '../../../components/kit';
+import type { MapPlace } from '../../../components/map/map-types';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
 import { Admission } from '../admission/admission';
@@ -98,20 +99,18 @@ function MoreFacts({ id, facility, isOpen }: Pick<PlaceProps, 'facility'> & { id
 }
 
 interface MapInfoProps extends Pick<PlaceProps, 'origin'> {
-  id: string;
-  name: string;
-  kind: string | null;
+  place: MapPlace;
   /** Its card; a favourite of another page has none yet. */
   facility: FacilityCard_FacilityFragment | undefined;
 }
 
-/** The info window of a marker: the first lines of the place's card. The rating comes from the cache, or from the server for a place without a card. */
-export function MapInfo({ id, name, kind, facility, origin }: MapInfoProps) {
+/** The info window of a marker: the first lines of the place's card. The rating is cached unless the place has no card. */
+export function MapInfo({ place: { id, name, kind, group }, facility, origin }: MapInfoProps) {
   const { data, loading } = useFacilityRatingQuery({ variables: { id } });
   return (
     <Stack className={styles.info}>
       <p className={styles.infoName}>{name}</p>
-      {facility ? <VisitFacts facility={facility} origin={origin} /> : kind && <Meta>{kind}</Meta>}
+      {facility ? <VisitFacts facility={facility} origin={origin} /> : (kind ?? group) && <Meta>{kind ?? group}</Meta>}
       <Row gap={3} justify="between" className={styles.infoLast}>
         <Meta className={styles.infoRating} role="status">
           {loading ? (

@@ -18,7 +18,7 @@ import { useRememberedPosition, useWantedView } from './use-map-view';
 import { useSearchHere } from './use-search-here';
 
 interface ResultMapProps {
-  /** null while they are on their way. */
+  /** null while they load. */
   settings: { kakaoJsKey?: string | null; tileUrl?: string | null } | null;
   search: MapSearch;
   answer: SearchAnswer | null;
@@ -86,14 +86,8 @@ export function ResultMap(props: ResultMapProps) {
           initialCenter={initial}
           initialLevel={initial.level}
           places={places}
-          renderInfo={({ id, name, kind, group }) => (
-            <MapInfo
-              id={id}
-              name={name}
-              kind={kind ?? group}
-              facility={answer?.items.find((facility) => facility.id === id)}
-              origin={origin}
-            />
+          renderInfo={(place) => (
+            <MapInfo place={place} facility={answer?.items.find(({ id }) => id === place.id)} origin={origin} />
           )}
           accuracyCircle={circle}
           onViewportChange={follow}

@@ -12,15 +12,11 @@ import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { type SuggestionsQuery, useSuggestionsQuery } from './search-box.generated';
 import styles from './search-box.module.css';
 import { STRINGS } from './strings';
-
-interface SearchBoxProps {
-  text: string;
-  onChange: (text: string) => void;
-  onSearch: (text: string) => void;
-}
+import type { UnderstoodSearch } from './use-understood-search';
 
 /** Search text with suggestions, after the combobox pattern: the focus stays in the box, the arrows move through the list. */
-export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
+export function SearchBox({ search }: { search: UnderstoodSearch }) {
+  const text = search.draft.query;
   const listId = useId();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +33,7 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
   function submit({ searchText = text, path }: Partial<Suggestion>) {
     show(false);
     if (path) void navigate(path);
-    else onSearch(searchText);
+    else search.searchText(searchText);
   }
 
   function move(step: 1 | -1) {
@@ -74,7 +70,7 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
       text={text}
       onType={(typed) => {
         show(true);
-        onChange(typed);
+        search.changeText(typed);
       }}
       onSubmit={() => submit(picked ?? {})}
       onKeyDown={press}

@@ -17,7 +17,6 @@ import styles from './search-controls.module.css';
 import { formatSearch, IDLE_SEARCH } from './search-url';
 import { STRINGS } from './strings';
 import type { FilterOptions } from './use-filter-options';
-import type { MapSearch } from './use-map-search';
 import type { UnderstoodSearch } from './use-understood-search';
 
 interface SearchControlsProps {
@@ -36,7 +35,7 @@ export function SearchBar({ search, options, place }: SearchControlsProps) {
   return (
     <Row gap={2} align="stretch" className={styles.bar}>
       <div className={styles.box}>
-        <SearchBox text={search.draft.query} onChange={search.changeText} onSearch={search.searchText} />
+        <SearchBox search={search} />
       </div>
       <Button
         variant="secondary"
@@ -77,7 +76,7 @@ const FilterPanel = lazy(() => import('./filter-panel').then((file) => ({ defaul
 export function FilterSidebar({ search, options, place }: SearchControlsProps) {
   return (
     <Card as="aside" gap={4} justify="start" className={styles.sidebar} aria-label={STRINGS.filters.title}>
-      <SearchBox text={search.draft.query} onChange={search.changeText} onSearch={search.searchText} />
+      <SearchBox search={search} />
       <Button onClick={search.searchAll}>{STRINGS.search.all}</Button>
       <FavoritesButton search={search} />
       <ErrorBoundary resetKey="" fallback={() => <LoadFailure text={STRINGS.filters.failed} onRetry={reload} isBusy={false} />}>
@@ -92,14 +91,8 @@ export function FilterSidebar({ search, options, place }: SearchControlsProps) {
   );
 }
 
-interface FavoritesButtonProps {
-  search: Pick<MapSearch, 'applied' | 'toggleFavorites'>;
-  /** Called before the favourites or the sign-in open. */
-  onPress?: () => void;
-}
-
-/** Shows the viewer's own places instead of a search. Visitors see it as disabled; pressing it offers the sign-in. */
-function FavoritesButton({ search, onPress }: FavoritesButtonProps) {
+/** Shows the viewer's own places instead of a search. Visitors see it as disabled; pressing it offers the sign-in. `onPress` is called before either. */
+function FavoritesButton({ search, onPress }: { search: UnderstoodSearch; onPress?: () => void }) {
   const { pathname } = useLocation();
   const noteId = useId();
   const isVisitor = useToken() === null;

@@ -7,7 +7,7 @@ export interface CategoryGroup {
 export const isKindChosen = (chosen: string[], group: CategoryGroup, kind: string): boolean =>
   chosen.includes(kind) || chosen.includes(group.name);
 
-/** A group stands for its kinds: choosing it takes their place, giving it up gives all of them up. */
+/** A group includes its kinds: choosing it replaces them, removing it removes all of them. */
 export function toggleGroup(chosen: string[], group: CategoryGroup): string[] {
   const others = chosen.filter((name) => name !== group.name && !group.kinds.includes(name));
   return chosen.includes(group.name) ? others : [...others, group.name];

@@ -33,7 +33,7 @@ export interface SearchAnswer {
     EntryBadge_FacilityFragment)[];
   totalCount: number;
   isTotalCountExact: boolean;
-  /** Matches that are left out because nobody knows whether they are open at the time that is asked for. */
+  /** Matches that are left out because their hours at the chosen time are unknown. */
   unknownHoursCount: number;
   /** What was found instead of the words as they are written. */
   matchedAs: string | null;

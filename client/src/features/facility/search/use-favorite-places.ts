@@ -38,11 +38,11 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
     }),
   );
   useEffect(() => {
-    // Without the rest the newest ones stand there.
+    // If this fails, the newest ones are shown.
     if (isPart && !loading) void loadRest().catch(() => undefined);
   }, [isPart, loading, count]);
 
-  // One that was just taken out goes at once, and comes back where that was refused.
+  // One that was just removed disappears at once, and reappears if the server refuses that.
   const places = useMemo(() => favorites?.items.filter(({ viewerHasFavorited }) => viewerHasFavorited) ?? [], [favorites]);
   const start = page * LIMITS.facilityPageSize;
   const list = useFavoriteCards(places.slice(start, start + LIMITS.facilityPageSize), page, isAsked);

@@ -21,7 +21,7 @@ export type WantedView = { kind: 'results' | 'nearest'; key: string } | { kind: 
 
 interface OpenOptions {
   replace?: boolean;
-  /** What searched by itself; a person's own press otherwise. */
+  /** What searched by itself; undefined after a person's own press. */
   cause?: 'text' | 'filters';
   /** The fields are not what was pressed: what they say stays. */
   keepsDraft?: boolean;

@@ -43,10 +43,7 @@ export function useMyLocation(onFound: (point: LatLng, district: District | null
   return { locate: () => void locate(), isLocating };
 }
 
-/**
- * Names the district of the person, or the one that the searched viewport shows, and chooses it in the fields.
- * It is only a suggestion for the next search: the results of a viewport are not cut by it.
- */
+/** Names the district of the person or of the searched viewport, and preselects it in the fields for the next search. */
 export function usePlaceNote(search: MapSearch, isMapMoved: boolean) {
   // By its numbers: the address is read again whenever the map has moved.
   const box = search.applied.box && JSON.stringify(search.applied.box);
