@@ -8,7 +8,7 @@ import { below, type Breakpoint, BREAKPOINTS, from } from './src/lib/design/brea
 // PORT is the server's own variable: both processes of `npm run dev` share it.
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-/** A browser that opens /graphql gets the playground, as from the real server. */
+/** Like the server: a browser that opens /graphql gets the playground. */
 const playgroundForBrowsers = ({ method, url, headers }: IncomingMessage) =>
   method === 'GET' && !url?.includes('?') && headers.accept?.includes('text/html') ? '/playground.html' : undefined;
 
@@ -23,24 +23,23 @@ const proxy: Record<string, ProxyOptions | string> = {
   '/demo-kakao': server,
 };
 
-/** Packages and parts of ours, of which the entry takes what every visit needs: all of them in one file. */
+/** What the entry imports of these is one file. */
 const SHELL =
   /node_modules[\\/](react|react-dom|scheduler|react-router|rxjs|tslib|optimism|@wry|@apollo[\\/]client)[\\/.]|vite[\\/]preload-helper|client[\\/]src[\\/](app|components|graphql|lib)[\\/]/;
 
-/** What the pages that everybody sees are made of. */
+/** The code of public pages. */
 const OURS =
   /client[\\/]src[\\/](components|graphql|lib|features[\\/](board|facility|favorite|review))[\\/]|[\\/]@apollo[\\/]client[\\/]/;
 
-/** The part of antd that stands around every page with antd, and its packages. */
+/** antd and its packages: what all pages with antd share is one file. */
 const FRAME = /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|clsx|is-mobile|throttle-debounce)[\\/]/;
 
-/** The libraries of the map. */
 const MAP = /node_modules[\\/](leaflet|react-kakao-maps-sdk)[\\/]/;
 
-/** Small things that several pages share in one request instead of twenty; each costs the browser and the server more than its bytes. */
+/** Small modules that several pages share: one request instead of twenty. */
 const parts: Rolldown.CodeSplittingNameFunction = (id, modules) => (bringsLibrary(id, modules) ? null : 'parts');
 
-/** Whether a module imports antd or the map, itself or through others. Those come only with the pages that draw them. */
+/** Whether a module imports antd or a map library, directly or indirectly; only pages that use them load them. */
 function bringsLibrary(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (FRAME.test(id) || MAP.test(id)) return true;
   if (seen.has(id)) return false;
@@ -66,26 +65,26 @@ const stylePlugins: CSSOptions['postcss'] = {
 };
 
 export default defineConfig({
-  // Compressed once, here: compressing the entry takes a server some 30 ms of its processor, for each visit.
+  // Compressed at build time: for each visit the entry would take the server some 30 ms.
   plugins: [react(), writeFirstViews(), compression({ include: /\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] })],
-  // RxJS, which Apollo Client brings, in today's JavaScript instead of ES5; the rules from their source.
+  // RxJS (of Apollo Client) in ES2015 instead of ES5; the rules from their source.
   resolve: { conditions: ['@baldojang/source', 'es2015', ...defaultClientConditions] },
   css: { postcss: stylePlugins },
   server: { proxy },
   preview: { proxy },
-  // Its `?worker` imports are for the bundler itself, not for the pre-bundling of packages.
+  // Pre-bundling does not handle `?worker` imports.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {
     target: 'es2022',
-    // Every browser that reads es2022 knows modulepreload.
+    // Every browser with ES2022 has modulepreload.
     modulePreload: { polyfill: false },
-    // Read by scripts/route-bytes.mjs; the server never hands out dot folders.
+    // For scripts/route-bytes.mjs; the server does not serve dot folders.
     manifest: true,
-    // The playground's editor is that big; scripts/route-bytes.mjs watches over everything else.
+    // The size of the playground's editor; scripts/route-bytes.mjs limits everything else.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
       input: { main: 'index.html', playground: 'playground.html', restDocs: 'rest-docs.html' },
-      // One file instead of twenty crumbs, which gzip shrinks 5 KB less well.
+      // Fewer, larger files: gzip saves 5 KB.
       output: {
         codeSplitting: {
           groups: [
@@ -95,7 +94,7 @@ export default defineConfig({
           ],
         },
       },
-      // Packages carry "use client" and "use no memo", which mean nothing here.
+      // "use client" and "use no memo" in packages have no meaning here.
       checks: { moduleLevelDirective: false },
     },
   },

@@ -8,7 +8,7 @@ import { STRINGS } from './strings';
 
 const SIZE = 100;
 
-/** The outline of the district around a point, which a map that shows streets is too near for. */
+/** The outline of the district around a point, for maps that only show streets. */
 export function DistrictInset({ at: { latitude, longitude } }: { at: LatLng }) {
   const [rings, setRings] = useState<Position[][]>([]);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function DistrictInset({ at: { latitude, longitude } }: { at: LatLng }) {
       .then((outlines) => outlines.districtRings({ latitude, longitude }))
       .then(
         (found) => !isGone && setRings(found),
-        () => undefined, // The map around it is of use without.
+        () => undefined, // Optional.
       );
     return () => {
       isGone = true;
@@ -35,7 +35,7 @@ export function DistrictInset({ at: { latitude, longitude } }: { at: LatLng }) {
   );
 }
 
-/** Scales what lies around all positions into the square, its middle in the middle. */
+/** Scales all positions into the square and centres them. */
 function fitIntoSquare(positions: Position[]): (position: Position) => [number, number] {
   const xs = positions.map(([longitude]) => mercatorX(longitude));
   const ys = positions.map(([, latitude]) => mercatorY(latitude));

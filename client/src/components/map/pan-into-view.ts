@@ -9,12 +9,12 @@ interface Pixels {
 }
 
 /**
- * Moves the map so that a window over one of its places is wholly visible. Where the map would leave the Korea box it comes nearer first:
- * there the same window takes less of it.
+ * Moves the map so that a window over one of its places is fully visible. Where the map would leave the Korea box it zooms in first, so
+ * that the window covers less of it.
  */
 export function panIntoView(map: MapEngine, window: { element: HTMLElement; over: LatLng; root: HTMLElement }): void {
   const { element, over, root } = window;
-  // It is not shown at present.
+  // The map is hidden.
   if (root.clientWidth === 0) return;
   for (let { level } = map.viewport(); level >= NEAREST_LEVEL; level -= 1) {
     const missing = roomFor(element, root);
@@ -24,7 +24,7 @@ export function panIntoView(map: MapEngine, window: { element: HTMLElement; over
   }
 }
 
-/** How far the map must move so that an element on it is wholly visible; null when it is, or when it is too large to ever be. */
+/** How far the map must move to show an element fully; null when it already does. */
 function roomFor(element: HTMLElement, map: HTMLElement): Pixels | null {
   const inner = element.getBoundingClientRect();
   const outer = map.getBoundingClientRect();
@@ -33,14 +33,14 @@ function roomFor(element: HTMLElement, map: HTMLElement): Pixels | null {
   return x || y ? { x, y } : null;
 }
 
-/** Negative: towards the start. The start wins where both sides are short. */
+/** Negative: towards the start, which wins where both sides are short. */
 function missing(before: number, after: number): number {
   if (before < MARGIN) return Math.round(before - MARGIN);
   if (after < MARGIN) return Math.round(MARGIN - after);
   return 0;
 }
 
-/** Whether Leaflet and `pushedBack` would take the move back. Nearly: a degree of latitude is not everywhere as high. */
+/** Whether Leaflet or `pushedBack` would undo the move. An estimate: the height of a degree of latitude varies. */
 function leavesKorea({ bounds }: MapViewport, { x, y }: Pixels, { clientWidth, clientHeight }: HTMLElement): boolean {
   const { southWestLat: south, northEastLat: north, southWestLng: west, northEastLng: east } = bounds;
   const { southWestLat, northEastLat, southWestLng, northEastLng } = KOREA_BOX;

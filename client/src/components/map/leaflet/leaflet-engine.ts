@@ -5,14 +5,14 @@ import { fitMargin } from '../marker-sizes';
 
 import * as L from 'leaflet';
 
-/** Under Leaflet's tiles (200): the bundled boundaries, and their names, which tiles cover as soon as they come. */
+/** Under Leaflet's tiles (200): the bundled boundaries and their names, which tiles cover once they have loaded. */
 export const OUTLINE_PANE = 'outlines';
 export const OUTLINE_NAME_PANE = 'outline-names';
 /** Above Leaflet's markers (600). */
 export const WINDOW_PANE = 'windows';
 
 // With 3D transforms every name and tile would be a compositing layer, and the browser sorts all layers at every step of a drag.
-// Flat ones leave one layer, the pane that moves (leaflet-map.module.css).
+// With flat ones only the moving pane is a layer (leaflet-map.module.css).
 Object.assign(L.Browser, { ie3d: true });
 
 export function createLeafletMap(element: HTMLElement, center: LatLng, level: number): L.Map {
@@ -35,7 +35,7 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
   map.createPane(OUTLINE_PANE).style.zIndex = '150';
   map.createPane(OUTLINE_NAME_PANE).style.zIndex = '160';
   map.createPane(WINDOW_PANE).style.zIndex = '700';
-  // Not at every step: it measures the map and writes text.
+  // Only when idle: it measures the map and writes text.
   L.control.scale({ imperial: false, maxWidth: 100, updateWhenIdle: true }).addTo(map);
   element.addEventListener('pointerdown', (event) => captureMouse(map, event));
   endDragsWithoutClick(map);
@@ -44,8 +44,8 @@ export function createLeafletMap(element: HTMLElement, center: LatLng, level: nu
 }
 
 /**
- * The pressed element gets all mouse events until release: the browser does no hit test among a thousand markers at every step. Not for a
- * context menu, whose end a page may not hear of.
+ * Captures the mouse until release, so that the browser does no hit test among a thousand markers at every step. Not for a context menu,
+ * whose end is not always reported.
  */
 function captureMouse(map: L.Map, { pointerType, pointerId, button, ctrlKey, target }: PointerEvent): void {
   if (pointerType !== 'mouse' || button !== 0 || ctrlKey || map.getPane(WINDOW_PANE)?.contains(target as Node)) return;
@@ -53,8 +53,8 @@ function captureMouse(map: L.Map, { pointerType, pointerId, button, ctrlKey, tar
 }
 
 /**
- * Browsers end a drag that began and ends on the same element with a click, which must not count. Clicks by keyboard (no `detail`) do count.
- * Leaflet's own `moved()` is no help: it stays true until the next press that reaches Leaflet, and presses in a window do not.
+ * Suppresses the click that browsers send after a drag on one element. Clicks by keyboard (no `detail`) count. Leaflet's own `moved()` is no
+ * help: it stays true until the next press that reaches Leaflet, and presses in a window do not.
  */
 function endDragsWithoutClick(map: L.Map): void {
   const element = map.getContainer();
@@ -73,7 +73,7 @@ function endDragsWithoutClick(map: L.Map): void {
   window.addEventListener('click', click, { capture: true });
 }
 
-/** After the container's size changed: the same centre, and a new limit for zooming out. */
+/** After a change of the container's size: keeps the centre, and updates the limit for zooming out. */
 export function refitLeafletMap(map: L.Map): void {
   map.invalidateSize({ animate: false });
   const farthest = zoomOf(farthestLevelOf(map.getContainer()));
@@ -122,9 +122,8 @@ const leafletBounds = ({ southWestLat, southWestLng, northEastLat, northEastLng 
   L.latLngBounds([southWestLat, southWestLng], [northEastLat, northEastLng]);
 
 /**
- * Adding a non-passive touchmove listener invalidates the whole page in Chromium, and Leaflet adds and removes one per gesture. This keeps one
- * from the start until a touch elsewhere, whose scrolling must not wait for it.
- *
+ * Adding a non-passive touchmove listener invalidates the whole page in Chromium. Leaflet adds and removes one per gesture; this keeps one
+ * while the map was touched last, as elsewhere it would delay scrolling.
  * @returns a function that stops it
  */
 function watchTouches(element: HTMLElement): () => void {

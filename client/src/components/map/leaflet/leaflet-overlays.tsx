@@ -11,7 +11,7 @@ interface LeafletOverlaysProps {
   overlays: MapOverlay[];
 }
 
-/** React content at points of a Leaflet map. Leaflet only positions it; React handles what a press does. */
+/** React content at points of a Leaflet map. Leaflet only positions it; React handles its events. */
 export function LeafletOverlays({ map, overlays }: LeafletOverlaysProps) {
   const [markerPane, windowPane] = useMemo(() => [map.getPane('markerPane')!, map.getPane(WINDOW_PANE)!], [map]);
   const markers = usePositionedElements(map, markerPane);

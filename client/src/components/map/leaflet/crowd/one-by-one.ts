@@ -1,4 +1,4 @@
-/** Fetches something and returns what to do with it. */
+/** Loads something and returns a function that uses it. */
 type Job = () => Promise<() => void>;
 
 /** Runs one job at a time, with frames and input events in between. Each key has at most one job, its newest. */
