@@ -15,7 +15,7 @@ const BUNDLES = {
   rest: /./,
 };
 
-/** Specs that replace a module others need, reset the registry, or are about the first load of a script. */
+/** Specs that replace a module others need, reset the registry, or expect to be the first to load a part of the map. */
 const ALONE = [
   'app/app.spec.tsx',
   'app/light-pages.spec.ts',
@@ -24,6 +24,13 @@ const ALONE = [
   'components/map/leaflet/leaflet-base-layer.spec.ts',
   'components/map/map-unavailable.spec.tsx',
   'pages/facility-page.missing-file.spec.tsx',
+  'pages/map-search-page.map.spec.tsx',
+  'pages/map-search-page.party.spec.tsx',
+  'pages/map-search-page.relaxing.spec.tsx',
+  'pages/map-search-page.results.spec.tsx',
+  'pages/map-search-page.spec.tsx',
+  'pages/map-search-page.states.spec.tsx',
+  'pages/map-search-page.understanding.spec.tsx',
 ];
 
 const bundleOf = (spec) => Object.keys(BUNDLES).find((name) => BUNDLES[name].test(spec));
