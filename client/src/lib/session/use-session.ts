@@ -11,10 +11,11 @@ export function useSession() {
   const { data, error } = useViewerQuery(hasToken ? {} : skipToken);
   /** The member who is signed in; null for a visitor, and while `isLoading`. */
   const viewer = (hasToken && data?.viewer) || null;
+  const failure: Error | undefined = hasToken ? error : undefined;
   return {
     viewer,
     isLoading: hasToken && !data && !error,
-    error: hasToken ? error : undefined,
+    error: failure,
     isAdmin: viewer?.authNames.includes('admin') ?? false,
     /** Whether this e-mail is the viewer's own. Only for what is shown: the server decides what may be done. */
     hasAccess: (ownerEmail: string) => viewer?.email.toLowerCase() === ownerEmail.toLowerCase(),
