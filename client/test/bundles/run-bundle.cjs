@@ -12,10 +12,11 @@ const BUNDLES = {
   board: /^pages\/(board|review)-/,
   member: /^(pages\/(member|sign-up|login|kakao)|features\/member|lib\/session)/,
   layout: /^(app|pages\/chatbot)/,
+  features: /^features/,
   rest: /./,
 };
 
-/** Specs that replace a module others need, reset the registry, or expect to be the first to load a part of the map. */
+/** Specs that replace a module others need, reset the registry, or expect to be the first to load a part of the map (`hours`: under fake timers). */
 const ALONE = [
   'app/app.spec.tsx',
   'app/light-pages.spec.ts',
@@ -24,12 +25,9 @@ const ALONE = [
   'components/map/leaflet/leaflet-base-layer.spec.ts',
   'components/map/map-unavailable.spec.tsx',
   'pages/facility-page.missing-file.spec.tsx',
+  'pages/map-search-page.hours.spec.tsx',
   'pages/map-search-page.map.spec.tsx',
-  'pages/map-search-page.party.spec.tsx',
-  'pages/map-search-page.relaxing.spec.tsx',
-  'pages/map-search-page.results.spec.tsx',
   'pages/map-search-page.spec.tsx',
-  'pages/map-search-page.states.spec.tsx',
   'pages/map-search-page.understanding.spec.tsx',
 ];
 
