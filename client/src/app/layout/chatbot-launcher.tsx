@@ -125,8 +125,6 @@ const ChatbotStamp = () => (
       fill="currentColor"
       d="M9 3h14a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-6.2l-6 4.7c-.8.6-1.8.1-1.8-.9V25a7 7 0 0 1-7-7v-8a7 7 0 0 1 7-7z"
     />
-    <g transform="translate(6.4 4.4) scale(0.8)" style={{ color: 'var(--primary)' }}>
-      {PAW}
-    </g>
+    <path fill="var(--primary)" transform="translate(6.4 4.4) scale(0.8)" d={PAW} />
   </svg>
 );
