@@ -45,10 +45,23 @@ for (const [line, ruleId] of [
   ["const thing = localStorage.getItem('token');", 'no-restricted-globals'],
   ['const { sessionStorage: thing } = window;', 'no-restricted-properties'],
 ]) {
-  for (const filePath of ['client/src/lib/session/token.ts', 'client/src/playground/token.ts'])
+  for (const filePath of ['client/src/lib/session/token.ts', 'client/src/playground/session.ts'])
     test(`${filePath} may not ${line}`, async () => {
       assert.ok((await rulesBrokenBy(filePath, line)).includes(ruleId));
     });
+}
+
+for (const [line, isBroken] of [
+  ["const thing = () => '글';", true],
+  ['const thing = (name: string) => `${name} 글`;', true],
+  ['export const Thing = () => <p>글</p>; const thing = Thing;', true],
+  ['export const strings = {}; const thing = strings;', true],
+  ["const STRINGS = { text: '글' }; const thing = STRINGS;", false],
+]) {
+  test(`Korean in the client: ${line}`, async () => {
+    const broken = await rulesBrokenBy('client/src/pages/home-page.tsx', line);
+    assert.equal(broken.includes('no-restricted-syntax'), isBroken);
+  });
 }
 
 for (const [line, isBroken] of [
