@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ANTD_THEMES } from '../lib/design/antd-theme';
 import { useTheme } from '../lib/design/use-theme';
 
-/** antd's own labels of the button beside a password do not say what is shown. */
+/** antd's labels for the password toggle do not say that it shows or hides a password. */
 const LOCALE: typeof koKR = {
   ...koKR,
   global: { ...koKR.global, placeholder: koKR.global?.placeholder ?? '', show: '비밀번호 표시', hide: '비밀번호 숨기기' },

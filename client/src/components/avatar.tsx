@@ -1,6 +1,6 @@
 import styles from './avatar.module.css';
 
-/** A member's picture, or the one for members without. The name is written beside it. */
+/** A member's picture, or the default one. It has no alternative text, as the name is always next to it. */
 export const Avatar = ({ image, size }: { image: { thumbnailUrl: string } | null; size: number }) => (
   <img className={styles.avatar} src={image?.thumbnailUrl ?? '/user.png'} alt="" width={size} height={size} />
 );

@@ -12,7 +12,7 @@ export function CategoryBadge(props: { group: string | null; kind: string | null
   );
 }
 
-/** The drawing of a category in the colour of the text around it; the word always stands beside it. */
+/** A category's icon in the colour of the surrounding text. It has no accessible name, as the category's name is always next to it. */
 export const CategoryGlyph = ({ path, size = 16 }: { path: string; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
     <path d={path} fillRule="evenodd" clipRule="evenodd" />

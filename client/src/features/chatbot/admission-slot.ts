@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 import type { ChatbotPlace_FacilityFragment } from './ask-chatbot.generated';
 
-/** Renders entry and hours on a place's card: that is another feature, so whoever shows the chatbot provides it. */
+/** Renders entry and opening hours on a place's card. They belong to another feature, so the page that shows the chatbot passes this in. */
 export const AdmissionSlot = createContext<(facility: ChatbotPlace_FacilityFragment) => ReactNode>(() => null);

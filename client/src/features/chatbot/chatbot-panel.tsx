@@ -7,7 +7,7 @@ import styles from './chatbot-panel.module.css';
 import { STRINGS } from './strings';
 
 export interface ChatbotPanelProps {
-  /** On a narrow screen, over the page. On a wide one it is beside the page, and both can be used. */
+  /** True on a narrow screen, where the panel covers the page. On a wide screen the page stays usable next to it. */
   isModal: boolean;
   onClose: () => void;
   /** Closes as well, without returning the focus to the button. */

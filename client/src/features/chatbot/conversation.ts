@@ -112,7 +112,7 @@ async function answerTo(client: ApolloClient, lines: readonly Line[], signal: Ab
     const { data } = await client.mutate({
       mutation: AskChatbotDocument,
       variables: { input: { messages: messagesOf(lines) }, ...admissionVariables(currentParty()) },
-      // The model is not told who asks, and a session that has ended does not matter.
+      // Sent as a visitor: the model never learns who asks, and an expired session does not get in the way.
       context: { ...AS_VISITOR, fetchOptions: { signal } },
     });
     const answer = data?.askChatbot;

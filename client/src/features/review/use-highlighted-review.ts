@@ -41,7 +41,7 @@ export function useHighlightedReview({ isReady = true, block }: HighlightOptions
     scrollToAndFocus(card, block);
     setWanted({ id: wantedId, state: 'highlighted' });
   });
-  // After each render, as any of them may add the card.
+  // No dependencies: any render may add the card.
   useEffect(() => {
     const card = id && state === 'due' && isReady ? document.getElementById(reviewDomId(id)) : null;
     if (!id || !card) return;

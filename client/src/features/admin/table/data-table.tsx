@@ -34,7 +34,7 @@ export interface DataTableProps<Row, Sort extends string> {
   sort?: Sort;
   /** undefined: the default order. */
   onSort?: (sort: Sort | undefined) => void;
-  /** A press anywhere on the row; for the keyboard the row has a link to the same page. */
+  /** A click anywhere on the row; keyboard users have a link to the same page in it. */
   onOpen?: (row: Row) => void;
   details?: { openIds: readonly string[]; render: (row: Row) => ReactElement };
 }

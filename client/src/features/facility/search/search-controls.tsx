@@ -72,7 +72,7 @@ export function SearchBar({ search, options, place }: SearchControlsProps) {
 // With antd's switches, which a phone does not need before its drawer opens.
 const FilterPanel = lazy(() => import('./filter-panel').then((file) => ({ default: file.FilterPanel })));
 
-/** Search box and filters of a wide screen, always in sight beside the results. */
+/** Search box and filters on a wide screen, always visible next to the results. */
 export function FilterSidebar({ search, options, place }: SearchControlsProps) {
   return (
     <Card as="aside" gap={4} justify="start" className={styles.sidebar} aria-label={STRINGS.filters.title}>
