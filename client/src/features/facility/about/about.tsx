@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Card, Muted, Panel, Row, Stack } from '../../../components/kit';
+import { LoadFailureLine } from '../../../components/load-failure';
 import { Skeleton } from '../../../components/skeleton';
 import { numberText } from '../../../lib/number-text';
 import { useFacilityDatasetQuery, type FacilityDatasetQuery } from '../dataset/facility-dataset.generated';
@@ -112,17 +112,7 @@ function Source() {
   const isRetrying = networkStatus === NetworkStatus.refetch;
   if (error || isRetrying)
     return (
-      <Row as="p" gap={2} wrap className={styles.failure} role="status">
-        <span>{STRINGS.dataFailed}</span>
-        <Button
-          variant="quiet"
-          icon={<Icon name="refresh" />}
-          busy={isRetrying}
-          onClick={() => void refetch().catch(() => undefined)}
-        >
-          {STRINGS.retry}
-        </Button>
-      </Row>
+      <LoadFailureLine text={STRINGS.dataFailed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
     );
   return (
     <Stack gap={2} role="status" aria-label={STRINGS.dataLoading}>

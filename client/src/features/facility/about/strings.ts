@@ -25,7 +25,6 @@ export const STRINGS = {
   dataTitle: '장소 정보는 어디에서 오나요?',
   dataLoading: '장소 정보의 출처를 불러오는 중이에요',
   dataFailed: '장소 정보의 출처를 불러오지 못했어요.',
-  retry: '다시 시도',
   demo: (count: string) =>
     `지금 보이는 ${count}곳은 시연용으로 지어낸 장소예요. 이름과 주소, 전화번호 모두 실제가 아니에요. 운영자가 공공데이터를 가져오면 실제 장소로 바뀌어요.`,
   provider: '제공 기관',

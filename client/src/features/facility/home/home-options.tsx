@@ -1,11 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../components/button';
 import { CategoryGlyph } from '../../../components/category-badge';
 import { categoryStyle, compareGroups, groupLabel } from '../../../components/category-style';
 import { Icon } from '../../../components/icon';
 import { Card, Meta, Row, Stack } from '../../../components/kit';
+import { LoadFailureLine } from '../../../components/load-failure';
 import { Skeleton } from '../../../components/skeleton';
 import { FACILITY_CATEGORIES, REGIONS } from '../../../graphql/constants.generated';
 import { useIsInView } from '../../../lib/defer/lazy-section';
@@ -151,17 +151,7 @@ function useOptions<Data>({ data: latest, error, networkStatus, refetch }: Optio
   const data = useDeferredFirstResult(latest);
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = !data && (error !== undefined || isRetrying) && (
-    <Row as="p" gap={2} wrap meta role="status">
-      <span>{STRINGS.countsFailed}</span>
-      <Button
-        variant="quiet"
-        icon={<Icon name="refresh" />}
-        busy={isRetrying}
-        onClick={() => void refetch().catch(() => undefined)}
-      >
-        {STRINGS.retry}
-      </Button>
-    </Row>
+    <LoadFailureLine text={STRINGS.countsFailed} isBusy={isRetrying} onRetry={() => void refetch().catch(() => undefined)} />
   );
   return { data, failure };
 }

@@ -33,7 +33,6 @@ export const STRINGS = {
   regionsLoading: '지역을 불러오는 중이에요',
   empty: '아직 등록된 장소가 없어요.',
   countsFailed: '장소 수를 불러오지 못했어요. 그래도 찾아볼 수는 있어요.',
-  retry: '다시 시도',
   count: (count: number) => `${numberText(count)}곳`,
 
   promotionTitle: '발도장을 믿고 찍는 이유',
