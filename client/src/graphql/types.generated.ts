@@ -99,6 +99,8 @@ export type AreaSuggestion = {
 export type AskChatbotInput = {
   /** 지금까지의 말, 오래된 것부터 500개까지. 그 가운데 마지막 20개만 읽습니다. 맨 끝의 말이 질문이며, 사람의 말이 아니거나 빈 문자열이면 BAD_USER_INPUT입니다. */
   messages: Array<ChatbotMessageInput>;
+  /** 함께 가는 반려동물, 5마리까지. 질문이 반려동물을 말하지 않았을 때 장소를 고르는 데에만 쓰고, 언어 모델에 보내지 않습니다. */
+  pets?: Array<PetInput>;
 };
 
 /** 공지의 첨부파일. 사진은 브라우저에서 열리고, 다른 파일은 내려받습니다. */
@@ -237,14 +239,31 @@ export type ChatbotAnswer = {
   __typename?: 'ChatbotAnswer';
   /** 답에 어울리는 장소, 5곳까지 */
   facilities: Array<Facility>;
+  /** 먼저 전화할 곳, 3곳까지 */
+  hotlines: Array<ChatbotHotline>;
+  /** `facilities`와 같은 차례의 같은 장소. 누구와 들어갈 수 있는지가 함께 있습니다. */
+  places: Array<ChatbotPlace>;
   /** `text` 뒤에 장소의 이름과 주소까지 글로 옮긴 답. 글만 보여 주는 화면에 씁니다. */
   plainText: Scalars['String']['output'];
   /** 질문에서 읽어 낸 장소의 조건. 장소를 찾지 않았으면 null입니다. */
   search?: Maybe<ChatbotSearch>;
   /** 답을 만든 것 */
   source: ChatbotSource;
+  /** 이어서 할 수 있는 말, 4개까지. 화면은 누르는 단추로 보여 줍니다. */
+  suggestions: Array<Scalars['String']['output']>;
   /** 답. 줄바꿈이 든 서식 없는 글이며, 장소는 `facilities`에 따로 있습니다. */
   text: Scalars['String']['output'];
+  /** 답이 다루는 주제 (예: 강아지 양치질 하는 방법). 장소의 답이거나 준비된 답이 없으면 null입니다. */
+  topic?: Maybe<Scalars['String']['output']>;
+};
+
+/** 전화로 도움받을 곳 */
+export type ChatbotHotline = {
+  __typename?: 'ChatbotHotline';
+  /** 이름 (예: 자살예방 상담전화) */
+  name: Scalars['String']['output'];
+  /** 전화번호 (예: 109) */
+  phoneNumber: Scalars['String']['output'];
 };
 
 /** 대화의 말 하나 */
@@ -253,6 +272,15 @@ export type ChatbotMessageInput = {
   content: Scalars['String']['input'];
   /** 말한 쪽 */
   role: ChatbotRole;
+};
+
+/** 답에 어울리는 장소 하나 */
+export type ChatbotPlace = {
+  __typename?: 'ChatbotPlace';
+  /** 질문이 말한 반려동물, 없으면 `input.pets`가 들어갈 수 있는지. 둘 다 없으면 null입니다. */
+  entry?: Maybe<EntryVerdict>;
+  /** 장소 */
+  facility: Facility;
 };
 
 /** 말한 쪽 */
@@ -269,6 +297,8 @@ export type ChatbotSearch = {
   categories: Array<Scalars['String']['output']>;
   /** true면 실내 시설이 있는 곳만. 말하지 않았으면 null입니다. */
   indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** true면 쓰는 사람의 근처를 찾습니다. 위치는 화면이 알고, 서버에 보내지 않습니다. */
+  isNearMe: Scalars['Boolean']['output'];
   /** true면 24시간 여는 곳만. 말하지 않았으면 null입니다. */
   isOpenAllDay?: Maybe<Scalars['Boolean']['output']>;
   /** true면 `openAt`이 물은 때입니다. 나중에 다시 찾으면 그때의 시각을 보내야 합니다. */
@@ -283,7 +313,7 @@ export type ChatbotSearch = {
   parkingAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** 함께 갈 반려동물의 종류. 말하지 않았으면 빈 목록입니다. */
   petTypes: Array<PetType>;
-  /** 몸무게나 크기, 맹견인지를 말한 반려동물. 들어갈 수 없는 곳은 뺐습니다. 말하지 않았으면 빈 목록입니다. */
+  /** 질문이 말한 반려동물. 들어갈 수 없는 곳은 뺐습니다. 말하지 않았으면 빈 목록입니다. */
   pets: Array<InterpretedPet>;
   /** 동이나 길의 이름, 그 밖의 찾는 말. `searchQuery`로 보냅니다. */
   searchText?: Maybe<Scalars['String']['output']>;
@@ -297,8 +327,10 @@ export type ChatbotSearch = {
 export type ChatbotSource =
   /** 언어 모델이 쓴 답. 찾은 장소가 함께 있을 수 있습니다. */
   | 'MODEL'
-  /** 답을 찾지 못해 그렇다고 알리는 글 */
+  /** 답을 찾지 못해 그렇다고 알리거나 무엇을 묻는지 되묻는 글 */
   | 'NONE'
+  /** 사람이 다치거나 위험할 때의 안내. 전화할 곳이 `hotlines`에 있습니다. */
+  | 'PERSON'
   /** 장소 검색의 결과를 글로 옮긴 답 */
   | 'PLACES'
   /** 미리 써 둔 돌봄 답 */

@@ -7,7 +7,18 @@ import { renderApp } from '../../test/render-app';
 
 const answerWith = (answer: Partial<ChatbotAnswer> = {}): ChatbotAnswer => {
   const text = answer.text ?? '하루에 한 번 빗겨 주세요.';
-  return { text, plainText: text, source: 'PREPARED', facilities: [], search: null, ...answer };
+  return {
+    text,
+    plainText: text,
+    source: 'PREPARED',
+    topic: null,
+    facilities: [],
+    places: [],
+    hotlines: [],
+    suggestions: [],
+    search: null,
+    ...answer,
+  };
 };
 const EXAMPLE = '강아지 건강검진은 얼마나 자주 받아야 하나요?';
 
@@ -53,6 +64,7 @@ describe('an answer', () => {
           sigunguName: '강남구',
           nearPlace: null,
           searchText: null,
+          isNearMe: false,
           categories: ['카페'],
           petTypes: ['DOG'],
           pets: [{ species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false }],
@@ -93,6 +105,7 @@ describe('an answer', () => {
       sigunguName: null,
       nearPlace: { name: '강남역', latitude: 37.4973, longitude: 127.0279, radiusMeters: 800 },
       searchText: '조용한',
+      isNearMe: false,
       categories: [],
       petTypes: [],
       pets: [],

@@ -11,7 +11,18 @@ interface Asking {
 
 const answerWith = (answer: Partial<ChatbotAnswer> = {}): ChatbotAnswer => {
   const text = answer.text ?? '하루에 한 번 빗겨 주세요.';
-  return { text, plainText: text, source: 'PREPARED', facilities: [], search: null, ...answer };
+  return {
+    text,
+    plainText: text,
+    source: 'PREPARED',
+    topic: null,
+    facilities: [],
+    places: [],
+    hotlines: [],
+    suggestions: [],
+    search: null,
+    ...answer,
+  };
 };
 const EXAMPLE = '강아지 건강검진은 얼마나 자주 받아야 하나요?';
 

@@ -32,6 +32,7 @@ export const STRINGS = {
     PREPARED: '미리 준비한 답변이에요',
     PLACES: '장소 검색 결과',
     URGENT: '응급일 수 있어요',
+    PERSON: '사람을 위한 안내예요',
     NONE: null,
   },
   call: (name: string, phoneNumber: string) => `${name}에 전화하기 ${phoneNumber}`,

@@ -1,5 +1,7 @@
-import { ArrayMaxSize } from 'class-validator';
+import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
+import { PetInput } from '../../shared/pet-input';
+import { PARTY_MAX } from '../../shared/pet-species';
 import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 
 /** Longer messages are truncated; conversations longer than `conversationMax` are refused. */
@@ -31,4 +33,12 @@ export class AskChatbotInput {
   })
   @ArrayMaxSize(conversationMax)
   messages: ChatbotMessageInput[];
+
+  @Field(() => [PetInput], {
+    defaultValue: [],
+    description: `함께 가는 반려동물, ${PARTY_MAX}마리까지. 질문이 반려동물을 말하지 않았을 때 장소를 고르는 데에만 쓰고, 언어 모델에 보내지 않습니다.`,
+  })
+  @ArrayMaxSize(PARTY_MAX)
+  @ValidateNested({ each: true })
+  pets: PetInput[];
 }

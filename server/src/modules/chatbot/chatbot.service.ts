@@ -147,7 +147,9 @@ export class ChatbotService {
     facilities: Facility[] = [],
     search: ChatbotSearch | null = null,
   ): ChatbotAnswer {
-    return { source, text, plainText: withPlaces(text, facilities, this.parts.publicUrl), facilities, search };
+    const plainText = withPlaces(text, facilities, this.parts.publicUrl);
+    const places = facilities.map((facility) => ({ facility, entry: null }));
+    return { source, text, plainText, topic: null, facilities, places, hotlines: [], suggestions: [], search };
   }
 }
 
@@ -156,7 +158,7 @@ function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
   const { openAt, ...others } = conditions;
   const { sidoName, sigunguName, nearPlace, words } = place;
   const hours = { openAt: openAt?.instant ?? null, isOpenNow: openAt?.isNow ? (true as const) : null };
-  return { ...others, ...hours, sidoName, sigunguName, nearPlace, searchText: words.join(' ') || null };
+  return { ...others, ...hours, sidoName, sigunguName, nearPlace, isNearMe: false, searchText: words.join(' ') || null };
 }
 
 /** Answers with the places found even if the model fails. */

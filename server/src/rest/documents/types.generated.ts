@@ -42,6 +42,8 @@ export type AreaKind =
 export type AskChatbotInput = {
   /** 지금까지의 말, 오래된 것부터 500개까지. 그 가운데 마지막 20개만 읽습니다. 맨 끝의 말이 질문이며, 사람의 말이 아니거나 빈 문자열이면 BAD_USER_INPUT입니다. */
   messages: Array<ChatbotMessageInput>;
+  /** 함께 가는 반려동물, 5마리까지. 질문이 반려동물을 말하지 않았을 때 장소를 고르는 데에만 쓰고, 언어 모델에 보내지 않습니다. */
+  pets?: Array<PetInput>;
 };
 
 /** 관리자가 한 일. `targetId`가 무엇의 id인지도 이것으로 압니다. */
@@ -118,8 +120,10 @@ export type ChatbotRole =
 export type ChatbotSource =
   /** 언어 모델이 쓴 답. 찾은 장소가 함께 있을 수 있습니다. */
   | 'MODEL'
-  /** 답을 찾지 못해 그렇다고 알리는 글 */
+  /** 답을 찾지 못해 그렇다고 알리거나 무엇을 묻는지 되묻는 글 */
   | 'NONE'
+  /** 사람이 다치거나 위험할 때의 안내. 전화할 곳이 `hotlines`에 있습니다. */
+  | 'PERSON'
   /** 장소 검색의 결과를 글로 옮긴 답 */
   | 'PLACES'
   /** 미리 써 둔 돌봄 답 */
