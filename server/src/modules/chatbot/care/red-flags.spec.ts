@@ -1,3 +1,4 @@
+import { RED_FLAG_RULES } from './red-flag-rules';
 import { findRedFlag } from './red-flags';
 
 /** Hasty messages: odd blanks, misspellings, fragments. */
@@ -134,13 +135,16 @@ describe('red flags of a question', () => {
     expect(findRedFlag(question)).toBeNull();
   });
 
-  it('gives advice of two or three sentences for each', () => {
-    const found = new Map(MUST_FIRE.map(([id, question]) => [id, findRedFlag(question)]));
-    for (const flag of found.values()) {
-      expect(flag?.name).toBeTruthy();
-      expect(flag?.advice.match(/요\.(?: |$)/g)?.length).toBeGreaterThanOrEqual(2);
-    }
-  });
+  it.each(RED_FLAG_RULES.map((rule) => [rule.id, rule] as const))(
+    'says in one sentence what to do now and fits a small panel: %s',
+    (id, { now, advice }) => {
+      const [lengthMax, sentencesMax] = id === 'no-breath' ? [170, 4] : [125, 3];
+      const sentences = `${now} ${advice}`.match(/[^.]+요\.(?: |$)/g) ?? [];
+      expect([now, sentences.join('')]).toEqual([sentences[0]?.trim(), `${now} ${advice}`]);
+      expect(sentences.length).toBeLessThanOrEqual(sentencesMax);
+      expect(now.length + 1 + advice.length).toBeLessThanOrEqual(lengthMax);
+    },
+  );
 
   it('tolerates decomposed letters, odd blanks and a very long message', () => {
     expect(findRedFlag('강아지가 초콜릿을 먹었어요'.normalize('NFD'))?.id).toBe('poison');

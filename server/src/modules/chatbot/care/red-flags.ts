@@ -1,4 +1,6 @@
-import { RED_FLAG_RULES, type RedFlag, type RedFlagRule, type Sign } from './red-flag-rules';
+import { RED_FLAG_RULES, type RedFlag, type RedFlagRule } from './red-flag-rules';
+import { findSign } from './signs';
+import { standardSpelling } from './spelling';
 
 /** Asks for information, not for help. */
 const ASKS_FOR_INFORMATION =
@@ -11,22 +13,6 @@ const ASKS_FOR_HELP = /급해|급합|지금당장|살려|제발|도와/;
 const PERSON =
   /(?:제가|내가|나는|저는|난|저도|나도|(?:사람|남편|아내|와이프|딸|아들|할머니|할아버지|엄마|아빠|어머니|아버지|친구|동생|언니|오빠|누나|형|환자|어르신|직원)(?:이|가|은|는|도|께서))(?:지금|어제|오늘|방금|요즘|너무|갑자기|자꾸|계속|실수로)?$/;
 
-/** Phonetic spellings. */
-const PHONETIC_SPELLINGS: Record<string, string> = {
-  머거: '먹어',
-  머것: '먹었',
-  켯: '켰',
-  햇: '했',
-  엇: '었',
-  앗: '았',
-  졋: '졌',
-  렷: '렸',
-  됬: '됐',
-};
-
-/** Context around a sign, in letters. */
-const CONTEXT_LETTERS = 8;
-
 /** A person acts on the animal: 제가 초콜릿을 줬어요. */
 const DONE_BY_PERSON = /먹였|먹여|줬|주었|줘버|밟|떨어뜨|떨어트|떨궜|발랐|발라|쏟|뿌렸|엎/;
 const PET = /강아지|고양이|반려|댕댕이|멍멍이|냥이|냥|멍|견|묘|토끼|햄스터|앵무|개가|개는|우리애|애기/;
@@ -36,44 +22,19 @@ const PET = /강아지|고양이|반려|댕댕이|멍멍이|냥이|냥|멍|견|�
  * 되나요. In doubt it fires: a false alarm costs less than a missed one.
  */
 export function findRedFlag(question: string): RedFlag | null {
-  const text = normalise(question);
+  const text = standardSpelling(question);
   const rule = RED_FLAG_RULES.find((candidate) => fires(candidate, text));
-  return rule ? { id: rule.id, name: rule.name, advice: rule.advice } : null;
-}
-
-/** Retains question marks ("포도 먹어요?" asks), drops loose jamo (ㅠㅠ), normalises 삼켯, 먹어써 to 삼켰, 먹었어. */
-function normalise(question: string): string {
-  return question
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}?]+|[ㄱ-ㅎㅏ-ㅣ]+/gu, '')
-    .replace(/머거(?=써|$)|머것/g, (typo) => PHONETIC_SPELLINGS[typo] ?? typo)
-    .replace(/([어아해여켜려져쳐])써(?=요|여|$)/g, (_typo, stem: string) => `${withDoubleS(stem)}어`)
-    .replace(/켯|햇(?![볕빛살])|(?<!무)엇|앗(?!이|시)|졋|렷|됬/g, (syllable) => PHONETIC_SPELLINGS[syllable] ?? syllable);
-}
-
-/** 어 to 었: double s as the final letter. */
-function withDoubleS(syllable: string): string {
-  return String.fromCharCode(syllable.charCodeAt(0) + 20);
+  return rule ? { id: rule.id, name: rule.name, now: rule.now, advice: rule.advice } : null;
 }
 
 function fires({ happens, named }: RedFlagRule, text: string): boolean {
-  if (happens.some((sign) => matches(sign, text))) return true;
-  const asksForInformation = ASKS_FOR_INFORMATION.test(text) && !ASKS_FOR_HELP.test(text);
-  return named !== undefined && !asksForInformation && concernsAnimal(named.exec(text), text);
+  const concerns = (found: RegExpExecArray) => concernsAnimal(found, text);
+  if (happens.some((sign) => findSign(sign, text).some(concerns))) return true;
+  if (!named || (ASKS_FOR_INFORMATION.test(text) && !ASKS_FOR_HELP.test(text))) return false;
+  return findSign({ pattern: named }, text).some(concerns);
 }
 
-/** A harmless word counts only next to the sign (밥은 안 먹었고 쥐약을 먹었어요). */
-function matches({ pattern, unless }: Sign, text: string): boolean {
-  for (const found of text.matchAll(new RegExp(pattern, 'g'))) {
-    const around = text.slice(Math.max(0, found.index - CONTEXT_LETTERS), found.index + found[0].length + CONTEXT_LETTERS);
-    if (!unless?.test(around) && concernsAnimal(found, text)) return true;
-  }
-  return false;
-}
-
-function concernsAnimal(found: RegExpExecArray | null, text: string): boolean {
-  if (!found) return false;
+function concernsAnimal(found: RegExpExecArray, text: string): boolean {
   if (PET.test(text) || DONE_BY_PERSON.test(found[0])) return true;
   return !PERSON.test(text.slice(0, found.index));
 }

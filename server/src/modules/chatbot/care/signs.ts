@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { readContent, toRegExp } from './read-content';
+
+const text = z.string().min(1);
+const note = text.optional();
+const wordListsSchema = z.record(text, z.strictObject({ note, words: z.array(text).min(1) }));
+
+export type WordLists = z.infer<typeof wordListsSchema>;
+
+export function readWordLists(path: string): WordLists {
+  return readContent(path, wordListsSchema);
+}
+
+/** A pattern in which `{vomit}` stands for the words of that list. */
+export function patternSchema(lists: WordLists) {
+  return text.transform(toRegExp('g', (source: string) => fillIn(source, lists)));
+}
+
+/** Signs that it happens or happened. Each fires, `unless` something harmless is next to it. */
+export function signsSchema(lists: WordLists) {
+  const pattern = patternSchema(lists);
+  return z.array(z.strictObject({ note, pattern, unless: pattern.optional() }));
+}
+
+export type Sign = z.infer<ReturnType<typeof signsSchema>>[number];
+
+function fillIn(source: string, lists: WordLists): string {
+  return source.replace(/\{([a-z]\w*)\}/gi, (_braces, name: string) => {
+    const list = lists[name];
+    if (!list) throw new Error(`no word list is called ${name}`);
+    return `(?:${list.words.map((word) => fillIn(word, lists)).join('|')})`;
+  });
+}
+
+/** Context around a sign, in letters. */
+const CONTEXT_LETTERS = 8;
+
+/** Where the sign stands. A harmless word counts only next to it (밥은 안 먹었고 쥐약을 먹었어요). */
+export function findSign({ pattern, unless }: Sign, text: string): RegExpExecArray[] {
+  return [...text.matchAll(pattern)].filter(({ 0: { length }, index }) => {
+    const around = text.slice(Math.max(0, index - CONTEXT_LETTERS), index + length + CONTEXT_LETTERS);
+    return !unless || around.search(unless) < 0;
+  });
+}
+
+export const hasSign = (signs: readonly Sign[], text: string): boolean => signs.some((sign) => findSign(sign, text).length > 0);
