@@ -66,7 +66,7 @@ export class ChatbotService {
       return this.answer(ChatbotSource.MODEL, await this.askModel(SYSTEM_PROMPT, conversation, signal));
     }
     const prepared = findCareAnswer(question);
-    if (prepared) return this.answer(ChatbotSource.PREPARED, `${prepared.answer}\n\n${prepared.seeVet}`);
+    if (prepared) return this.answer(ChatbotSource.PREPARED, `${prepared.entry.answer}\n\n${prepared.entry.seeVet}`);
     return this.answer(ChatbotSource.NONE, STRINGS.noAnswer);
   }
 

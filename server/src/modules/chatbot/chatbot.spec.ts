@@ -33,7 +33,7 @@ describe('the chatbot without a model', () => {
 
   it('returns a prepared answer with advice on when to see a vet', async () => {
     const question = '강아지 양치는 얼마나 자주 해야 하나요?';
-    const { answer, seeVet } = findCareAnswer(question)!;
+    const { answer, seeVet } = findCareAnswer(question)!.entry;
     const text = `${answer}\n\n${seeVet}`;
     expect(await ask(question)).toEqual({ source: 'PREPARED', text, plainText: text, facilities: [], search: null });
   });

@@ -236,11 +236,11 @@ describe('answers of the collection', () => {
     ['반려동물과 여행 준비', 'travel-preparation'],
     ['강아지 건강검진 주기', 'dog-checkup'],
   ])('answers the example "%s"', (question, id) => {
-    expect(findCareAnswer(question)?.id).toBe(id);
+    expect(findCareAnswer(question)?.entry.id).toBe(id);
   });
 
   it('answers at least 90 % of reworded questions, at most 5 % of them wrong', () => {
-    const found = QUESTIONS.map(([id, question]) => ({ question, id, got: findCareAnswer(question)?.id ?? null }));
+    const found = QUESTIONS.map(([id, question]) => ({ question, id, got: findCareAnswer(question)?.entry.id ?? null }));
     const missed = found.filter(({ id, got }) => got !== id);
     const wrong = missed.filter(({ got }) => got !== null);
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(80);
@@ -261,7 +261,7 @@ describe('answers of the collection', () => {
     ['고양이가 밥을 안 먹어요', 'cat-not-eating'],
     ['강아지가 밥을 안 먹어요', 'dog-not-eating'],
   ])('keeps the species apart: %s', (question, id) => {
-    expect(findCareAnswer(question)?.id).toBe(id);
+    expect(findCareAnswer(question)?.entry.id).toBe(id);
   });
 
   it.each(['토끼 예방접종', '햄스터 중성화', '고양이 켄넬코프', '거북이 스케일링', '도마뱀 키우는 법', '소 키우는 법'])(
@@ -279,9 +279,9 @@ describe('answers of the collection', () => {
   });
 
   it('tolerates blanks, decomposed letters, exclamations and long messages', () => {
-    expect(findCareAnswer('강아지건강검진주기')?.id).toBe('dog-checkup');
-    expect(findCareAnswer('강아지 건강검진 주기'.normalize('NFD'))?.id).toBe('dog-checkup');
-    expect(findCareAnswer('강아지 건강검진 주기!!! ㅠㅠ')?.id).toBe('dog-checkup');
+    expect(findCareAnswer('강아지건강검진주기')?.entry.id).toBe('dog-checkup');
+    expect(findCareAnswer('강아지 건강검진 주기'.normalize('NFD'))?.entry.id).toBe('dog-checkup');
+    expect(findCareAnswer('강아지 건강검진 주기!!! ㅠㅠ')?.entry.id).toBe('dog-checkup');
     expect(findCareAnswer('가나다라마바사 '.repeat(125))).toBeNull();
     expect(findCareAnswer('강아지'.repeat(333))).toBeNull();
   });
