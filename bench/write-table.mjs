@@ -3,13 +3,12 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/build-if-changed.mjs';
 
-const FILE = join(ROOT, 'docs/performance.md');
-
 /**
- * Prints a bench's tables, and with `--write` puts them into docs/performance.md.
- * @param {'requests' | 'fast-path' | 'client' | 'import' | 'search' | 'growth' | 'hostile'} name as in the markers of that file
+ * Prints a bench's tables, and with `--write` puts them into a page of the documentation.
+ * @param {'requests' | 'fast-path' | 'client' | 'import' | 'search' | 'chatbot' | 'growth' | 'hostile'} name as in the markers of the file
+ * @param {string} [file] in docs/
  */
-export function openReport(name) {
+export function openReport(name, file = 'performance.md') {
   /** @type {string[]} */
   const printed = [];
   return {
@@ -23,7 +22,7 @@ export function openReport(name) {
       const args = process.argv.slice(2);
       if (!args.includes('--write')) return;
       try {
-        await writeTable(name, `${origin(name, args)}\n\n${printed.join('\n')}`);
+        await writeTable(name, `${origin(name, args)}\n\n${printed.join('\n')}`, join(ROOT, 'docs', file));
       } catch (error) {
         console.error(`Not written: ${error.message}`);
         process.exitCode = 1;
@@ -33,7 +32,7 @@ export function openReport(name) {
 }
 
 /** Between the markers of the bench, instead of what stands there; formatted, as prettier checks the file. */
-export async function writeTable(name, text, file = FILE) {
+export async function writeTable(name, text, file) {
   const document = readFileSync(file, 'utf8');
   const [first, last] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
   const [start, end] = [document.indexOf(first), document.indexOf(last)];

@@ -4,15 +4,21 @@ export interface ChatbotReply {
   text: string;
   plainText: string;
   source: string;
+  topic: string | null;
+  hotlines: { name: string; phoneNumber: string }[];
+  suggestions: string[];
+  places: { facility: { id: string; name: string }; entry: { answer: string } | null }[];
   facilities: { id: string; name: string; reviewCount: number }[];
   search: Record<string, unknown> | null;
 }
 
 export const ASK_CHATBOT = `mutation ($input: AskChatbotInput!) {
   askChatbot(input: $input) {
-    text plainText source
+    text plainText source topic suggestions
+    hotlines { name phoneNumber }
     facilities { id name reviewCount }
-    search { sidoName sigunguName nearPlace { name } searchText categories petTypes pets { species weightKg } parkingAvailable indoorFacility outdoorFacility
+    places { facility { id name } entry { answer } }
+    search { isNearMe sidoName sigunguName nearPlace { name } searchText categories petTypes pets { species weightKg } parkingAvailable indoorFacility outdoorFacility
       openAt isOpenNow isOpenAllDay }
   }
 }`;

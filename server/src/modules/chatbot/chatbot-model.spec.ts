@@ -3,6 +3,7 @@ import { ASK_CHATBOT, askChatbot, conversationOf } from '../../../test/ask-chatb
 import { makeFacility } from '../../../test/factories';
 import { begin, type FakeLlm, LLM_FAULTS, LLM_KEY, startFakeLlm } from '../../../test/fake-llm';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
+import { findCareAnswer } from './care/find-care-answer';
 
 let llm: FakeLlm;
 let app: TestApp;
@@ -98,6 +99,57 @@ describe('the chatbot with a model', () => {
     expect(sent().messages?.[0]?.content).toBe(
       '제 메일은 (이메일)이고 전화는 (전화번호), (전화번호), (전화번호), (전화번호), (전화번호), 주민번호 (번호)이에요. 2026-03-01에 3개월, 몸무게 4500g',
     );
+  });
+
+  it('gets the topics of the collection as sources, and the answer names those it cites', async () => {
+    llm.answer({ text: '이틀에 한 번은 닦아 주세요 [1]. 사람 치약은 쓰지 마세요 [7].' });
+    const { reply } = await askChatbot(app, '강아지 양치질 하는 방법');
+    const { entry } = findCareAnswer('강아지 양치질 하는 방법')!;
+    expect(sent().system).toContain(`[1] ${entry.question}: ${entry.answer} ${entry.seeVet}`);
+    expect(reply).toMatchObject({
+      source: 'MODEL',
+      topic: entry.question,
+      text: `이틀에 한 번은 닦아 주세요 [1]. 사람 치약은 쓰지 마세요.\n\n참고: [1] ${entry.question}`,
+    });
+  });
+
+  it.each([
+    ['a place that it was not given', '행복한멍멍동물병원에서 스케일링을 잘해요.'],
+    ['a telephone number that it was not given', '02-999-8888에 물어보세요.'],
+    ['a dose', '진통제를 하루에 50mg씩 먹이세요.'],
+    ['poison', '포도는 한두 알 먹여도 괜찮아요.'],
+  ])('is not shown when it names %s: the prepared answer is', async (_, text) => {
+    llm.answer({ text });
+    const { reply } = await askChatbot(app, '강아지 양치질 하는 방법');
+    expect(llm.questions).toHaveLength(1);
+    expect(reply).toMatchObject({ source: 'PREPARED', topic: '강아지 양치질 하는 방법' });
+    expect(reply?.text).not.toContain(text);
+  });
+
+  it('is not shown when it names places and the collection has no answer', async () => {
+    llm.answer({ text: '해운대의 파도소리카페가 좋아요.' });
+    expect((await askChatbot(app, '양자역학을 설명해 줘')).reply).toMatchObject({ source: 'NONE' });
+  });
+
+  it('is not shown when it recommends a place that refuses the pets: the places found are', async () => {
+    const where = { sidoName: '부산광역시', sigunguName: '수영구', latitude: null, longitude: null };
+    await makeFacility(app.dataSource, { ...where, name: '광안 파도 카페', allowedPetSize: '모두 가능' });
+    await makeFacility(app.dataSource, { ...where, name: '작은 개만 카페', allowedPetSize: '5kg 이하' });
+    llm.answer({ text: '작은개만 카페도 분위기가 좋으니 가 보세요.' });
+    const { reply } = await askChatbot(app, '부산 수영구 대형견 카페');
+    expect(llm.questions).toHaveLength(1);
+    expect(reply).toMatchObject({ source: 'PLACES', places: [{ facility: { name: '광안 파도 카페' } }] });
+    expect(reply?.text).not.toContain('작은개만');
+  });
+
+  it('is cut to four sentences', async () => {
+    llm.answer({ text: '하나예요. 둘이에요. 셋이에요. 넷이에요. 다섯이에요.' });
+    expect((await askChatbot(app, '안녕')).reply?.text).toBe('하나예요. 둘이에요. 셋이에요. 넷이에요.');
+  });
+
+  it.each(['죽고 싶어요', '남편이 저를 때려요', '강아지가 제 손을 물어서 피가 나요'])('is not called for a person at risk: %s', async (question) => {
+    expect((await askChatbot(app, question)).reply?.source).toBe('PERSON');
+    expect(llm.questions).toEqual([]);
   });
 
   it('sends no secrets in the prompt', async () => {

@@ -5,19 +5,23 @@ import type { Logger } from '../../shared/logger';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import type { SearchService } from '../search/search.service';
-import { findCareAnswer } from './care/find-care-answer';
+import { type CareAnswer, cannotWait, followUpAnswer, matchAnswer, noAnswer, signAnswer } from './care/care-answer';
+import { findCareFollowUp, withAnimal } from './care/care-follow-up';
+import { findCareAnswer, findCareSources } from './care/find-care-answer';
 import type { RedFlag } from './care/red-flag-rules';
 import { findRedFlag } from './care/red-flags';
-import type { ChatbotMessageInput } from './chatbot.input';
+import type { AskChatbotInput } from './chatbot.input';
 import { type ChatbotAnswer, type ChatbotSearch, ChatbotSource } from './chatbot.output';
-import { isReply, readConversation, type ConversationTurn } from './conversation';
+import { isReply, questionsOf, readConversation, type ConversationTurn } from './conversation';
 import { maskPersonal } from './mask-personal';
+import { guardedText } from './model-guard';
 import { hospitalsText, placesText, cautionText, whereText, withPlaces } from './place-answer';
 import { type FoundPlaces, PlaceFinder, type PlaceRequest } from './place-finder';
+import { findPersonRisk } from './safety/person-risk';
 import { withoutReplyEnding } from './spoken-question';
 import { QuestionBudget, type Warn } from './question-budget';
 import { STRINGS } from './strings';
-import { SYSTEM_PROMPT, systemPromptWithPlaces } from './system-prompt';
+import { systemPromptWithEntries, systemPromptWithPlaces } from './system-prompt';
 
 export interface ChatbotServiceParts {
   facilities: FacilityService;
@@ -36,6 +40,12 @@ interface Caller {
   signal?: AbortSignal | undefined;
 }
 
+/** Entries of the collection that the model gets. */
+const SOURCES_MAX = 3;
+const SOURCE_QUESTIONS_MAX = 4;
+
+type Draft = CareAnswer & Partial<Pick<ChatbotAnswer, 'places' | 'hotlines' | 'search'>>;
+
 /** How far back a reply that names a place looks for its question. */
 const PREVIOUS_QUESTIONS_MAX = 3;
 
@@ -49,25 +59,45 @@ export class ChatbotService {
     this.places = new PlaceFinder(parts.facilities, parts.search);
   }
 
-  async ask(messages: ChatbotMessageInput[], { address, signal }: Caller): Promise<ChatbotAnswer> {
+  async ask({ messages }: AskChatbotInput, { address, signal }: Caller): Promise<ChatbotAnswer> {
     const conversation = readConversation(messages);
     const question = conversation.at(-1)?.text ?? '';
-    const redFlag = findRedFlag(question);
-    if (redFlag) {
+    const personRisk = findPersonRisk(question);
+    const redFlag = personRisk ? null : findRedFlag(question);
+    if (personRisk || redFlag) {
       const isWithinLimit = await this.budget.consumeUrgent(address);
-      return this.answerUrgent(redFlag, isWithinLimit ? await this.readHospitals(question) : null);
+      if (personRisk) return this.answer({ source: ChatbotSource.PERSON, ...personRisk });
+      if (redFlag) return this.answerUrgent(redFlag, isWithinLimit ? await this.readHospitals(question) : null);
     }
     await this.budget.consume(address);
     const request = await this.places.read(question);
     const followUp = request ? null : await this.answerLocationReply(conversation, signal);
     if (followUp) return followUp;
     if (request) return this.answerWithPlaces(request, conversation, signal);
-    if (this.parts.model) {
-      return this.answer(ChatbotSource.MODEL, await this.askModel(SYSTEM_PROMPT, conversation, signal));
-    }
-    const prepared = findCareAnswer(question);
-    if (prepared) return this.answer(ChatbotSource.PREPARED, `${prepared.entry.answer}\n\n${prepared.entry.seeVet}`);
-    return this.answer(ChatbotSource.NONE, STRINGS.noAnswer);
+    return this.answerCare(conversation, signal);
+  }
+
+  private async answerCare(conversation: ConversationTurn[], signal: AbortSignal | undefined): Promise<ChatbotAnswer> {
+    const questions = questionsOf(conversation);
+    const question = withAnimal(questions);
+    const match = findCareAnswer(question);
+    const followUp = match ? null : findCareFollowUp(questions);
+    const signs = match ? null : cannotWait(question);
+    const own = this.answer(
+      (match && matchAnswer(match, question)) ??
+        (followUp && followUpAnswer(followUp, question)) ??
+        (signs === null ? noAnswer(question) : signAnswer()),
+    );
+    if (!this.parts.model) return own;
+    const entries = findCareSources(followUp ? questions.slice(-SOURCE_QUESTIONS_MAX).join(' ') : question, SOURCES_MAX);
+    const worded = await this.askModel(systemPromptWithEntries(entries), conversation, signal);
+    const text = guardedText(worded, { entries, facts: JSON.stringify(entries), deniedNames: [] });
+    if (text === null) return own;
+    return this.answer({
+      source: ChatbotSource.MODEL,
+      topic: own.topic,
+      text: signs === null ? text : `${signs} ${text}`,
+    });
   }
 
   /** A reply such as "강남역이요" to a question without a place; "3kg이에요" makes the chatbot ask again. */
@@ -75,7 +105,7 @@ export class ChatbotService {
     conversation: ConversationTurn[],
     signal: AbortSignal | undefined,
   ): Promise<ChatbotAnswer | null> {
-    const questions = conversation.filter(({ role }) => role === 'user').map(({ text }) => text);
+    const questions = questionsOf(conversation);
     const reply = questions.pop() ?? '';
     if (!isReply(reply)) return null;
     for (const previous of questions.slice(-PREVIOUS_QUESTIONS_MAX).reverse()) {
@@ -99,29 +129,35 @@ export class ChatbotService {
     signal: AbortSignal | undefined,
   ): Promise<ChatbotAnswer> {
     const { place } = request;
-    if (!place) return this.answer(ChatbotSource.PLACES, whereText(request));
+    if (!place) return this.answer({ source: ChatbotSource.PLACES, text: whereText(request) });
     const found = await this.places.find({ ...request, place });
-    const { facilities } = found;
-    const search = searchOf(found);
-    const text = placesText(found);
-    const own = this.answer(ChatbotSource.PLACES, text, facilities, search);
-    if (!this.parts.model || !facilities.length) return own;
-    const worded = await this.askModel(systemPromptWithPlaces(text, facilities), conversation, signal).catch(nullIfModelFailed);
-    if (worded === null) return own;
+    const [places, search, text] = [await this.placesOf(found), searchOf(found), placesText(found)];
+    const own = this.answer({ source: ChatbotSource.PLACES, text, places, search });
+    if (!this.parts.model || places.length === 0) return own;
+    const system = systemPromptWithPlaces(text, places);
+    const worded = await this.askModel(system, conversation, signal).catch(nullIfModelFailed);
+    const guarded =
+      worded === null
+        ? null
+        : guardedText(worded, { entries: [], facts: system, deniedNames: await this.places.namesDenied(found) });
+    if (guarded === null) return own;
     const caution = cautionText(found);
-    return this.answer(ChatbotSource.MODEL, caution ? `${worded}\n\n${caution}` : worded, facilities, search);
+    const both = caution ? `${guarded}\n\n${caution}` : guarded;
+    return this.answer({ source: ChatbotSource.MODEL, text: both, places, search });
   }
 
   /** Never answered by the model, which may be slow or wrong. */
-  private async answerUrgent({ name, advice }: RedFlag, request: PlaceRequest | null): Promise<ChatbotAnswer> {
-    const first = `${STRINGS.urgent(name)} ${advice}`;
+  private async answerUrgent({ name, now, advice }: RedFlag, request: PlaceRequest | null): Promise<ChatbotAnswer> {
+    const first = `${now} ${advice}`;
     const { place = null, severalPlaces = null } = request ?? {};
     const found = request && place ? await this.places.find({ ...request, place }).catch(this.warnAboutClinics) : null;
-    if (!found) {
-      const where = severalPlaces ? `${STRINGS.severalPlaces(severalPlaces)} ${STRINGS.callFirst}` : STRINGS.whichHospitals;
-      return this.answer(ChatbotSource.URGENT, `${first}\n\n${where}`);
+    const urgent = { source: ChatbotSource.URGENT, topic: name };
+    if (found) {
+      const text = `${first}\n\n${hospitalsText(found)}`;
+      return this.answer({ ...urgent, text, places: await this.placesOf(found), search: searchOf(found) });
     }
-    return this.answer(ChatbotSource.URGENT, `${first}\n\n${hospitalsText(found)}`, found.facilities, searchOf(found));
+    const where = severalPlaces ? STRINGS.severalPlaces(severalPlaces) : STRINGS.whichHospitals;
+    return this.answer({ ...urgent, text: `${first}\n\n${where}`, search: HOSPITALS_NEAR_ME });
   }
 
   private readHospitals(text: string): Promise<PlaceRequest | null> {
@@ -141,15 +177,27 @@ export class ChatbotService {
     return this.parts.model!.answer({ system, messages, signal });
   }
 
-  private answer(
-    source: ChatbotSource,
-    text: string,
-    facilities: Facility[] = [],
-    search: ChatbotSearch | null = null,
-  ): ChatbotAnswer {
-    const plainText = withPlaces(text, facilities, this.parts.publicUrl);
-    const places = facilities.map((facility) => ({ facility, entry: null }));
-    return { source, text, plainText, topic: null, facilities, places, hotlines: [], suggestions: [], search };
+  private placesOf({ facilities, pets }: FoundPlaces): Promise<ChatbotPlace[]> {
+    return Promise.all(
+      facilities.map(async (facility) => ({
+        facility,
+        entry: pets.length > 0 ? await this.parts.entry.verdictOf(facility, pets, null) : null,
+      })),
+    );
+  }
+
+  private answer({
+    source,
+    text,
+    topic = null,
+    places = [],
+    hotlines = [],
+    suggestions = [],
+    search = null,
+  }: Draft): ChatbotAnswer {
+    const facilities = places.map(({ facility }) => facility);
+    const plainText = withPlaces(topic ? `[${topic}]\n${text}` : text, facilities, this.parts.publicUrl);
+    return { source, text, plainText, topic, facilities, places, hotlines, suggestions, search };
   }
 }
 

@@ -26,6 +26,10 @@ export function readConversation(messages: ChatbotMessageInput[]): [...Conversat
   return [...(first < 0 ? [] : previous.slice(first)), question];
 }
 
+/** What the person said, the newest last. */
+export const questionsOf = (conversation: readonly ConversationTurn[]): string[] =>
+  conversation.filter(({ role }) => role === 'user').map(({ text }) => text);
+
 function truncate(text: string, length: number): string {
   return text.length > length ? Array.from(text).slice(0, length).join('') : text;
 }

@@ -43,6 +43,16 @@ export function speciesOf(text: string): Set<string> {
   return new Set(Object.keys(QUESTION_WORDS.species).filter((name) => QUESTION_WORDS.species[name]?.test(text)));
 }
 
+/** The word of a text that names an animal: 말티푸, 고양이. */
+export function animalIn(text: string): string | null {
+  const tidied = tidy(text);
+  for (const pattern of Object.values(QUESTION_WORDS.species)) {
+    const [animal] = pattern.exec(tidied) ?? [];
+    if (animal) return animal;
+  }
+  return null;
+}
+
 /** Letters and digits with single blanks; drops loose jamo (ㅠㅠ). */
 function tidy(text: string): string {
   return text

@@ -1,0 +1,54 @@
+import { josa } from 'es-hangul';
+import { type ChatbotAnswer, ChatbotSource } from '../chatbot.output';
+import { namesBodySign } from './body-signs';
+import type { CareFollowUp } from './care-follow-up';
+import type { CareMatch } from './find-care-answer';
+
+export type CareAnswer = Pick<ChatbotAnswer, 'source' | 'text'> & Partial<Pick<ChatbotAnswer, 'topic' | 'suggestions'>>;
+
+const STRINGS = {
+  cannotWait:
+    '숨이 가쁘거나, 의식이 없거나, 경련하거나, 배가 부풀거나, 소변을 못 보면 하나만 있어도 지금 바로 동물병원에 가세요.',
+  noTopicForSign: '이 증상에는 준비된 답이 없으니 가까운 동물병원에 전화로 먼저 물어보세요.',
+  whichTopic: (topics: readonly string[]) => {
+    const [last = '', ...before] = topics.map((topic) => `“${topic}”`).reverse();
+    return before.length > 0
+      ? `${josa(before.reverse().join(', '), '와/과')} ${last} 가운데 무엇이 궁금하세요?`
+      : `${last}에 대해 물으셨나요?`;
+  },
+  thatIsAll: (topic: string) => `“${topic}”에 대해 준비된 답은 앞에서 드린 것이 모두예요.`,
+  noAnswer:
+    '이 질문에는 준비된 답이 없어요. 돌보는 방법은 "고양이 발톱 깎기"처럼 짧게, 갈 곳은 "강남역 근처 애견카페"처럼 동네와 종류를 적어 주세요. 건강이 걱정되면 가까운 동물병원에 물어보세요.',
+  thanks: '도움이 되었다면 다행이에요. 더 궁금한 것이 있으면 언제든 물어봐 주세요.',
+};
+
+const THANKS = /^(?:정말|너무|네|넵|아)?\s*(?:고마워|고맙|감사|땡큐|ㄱㅅ)/;
+
+/** Which signs cannot wait, for a question about a sign of illness. */
+export const cannotWait = (question: string): string | null => (namesBodySign(question) ? STRINGS.cannotWait : null);
+
+/** The prepared answer, or which topic is meant. */
+export function matchAnswer({ entry, others }: CareMatch, question: string): CareAnswer {
+  if (others.length === 0)
+    return { source: ChatbotSource.PREPARED, topic: entry.question, text: `${entry.answer}\n\n${entry.seeVet}` };
+  const topics = [entry, ...others].map((candidate) => candidate.question);
+  const text = [cannotWait(question), STRINGS.whichTopic(topics)].filter(Boolean).join(' ');
+  return { source: ChatbotSource.NONE, text, suggestions: topics };
+}
+
+export function followUpAnswer(followUp: CareFollowUp, question: string): CareAnswer {
+  if (followUp.kind === 'sign') return signAnswer();
+  const { match, isSame } = followUp;
+  if (!isSame || match.others.length > 0) return matchAnswer(match, question);
+  const { question: topic, seeVet } = match.entry;
+  return { source: ChatbotSource.PREPARED, topic, text: `${STRINGS.thatIsAll(topic)} ${seeVet}` };
+}
+
+export const signAnswer = (): CareAnswer => ({
+  source: ChatbotSource.NONE,
+  text: `${STRINGS.cannotWait} ${STRINGS.noTopicForSign}`,
+});
+
+export function noAnswer(question: string): CareAnswer {
+  return { source: ChatbotSource.NONE, text: THANKS.test(question.trim()) ? STRINGS.thanks : STRINGS.noAnswer };
+}

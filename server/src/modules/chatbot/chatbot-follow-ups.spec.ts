@@ -1,0 +1,58 @@
+import { askChatbot, conversationOf } from '../../../test/ask-chatbot';
+import { startTestApp, type TestApp } from '../../../test/test-app';
+import { CARE_ENTRIES } from './care/care-entries';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ config: { rateLimits: false } });
+});
+afterAll(() => app.stop());
+
+const topicOf = (id: string) => CARE_ENTRIES.find((entry) => entry.id === id)!.question;
+
+/** Asks one question after the other; the last answer. */
+async function talk(...questions: string[]) {
+  const texts: string[] = [];
+  for (const question of questions) {
+    const { reply, errors } = await askChatbot(app, conversationOf(...texts, question));
+    expect(errors).toEqual([]);
+    texts.push(question, reply!.plainText);
+    if (texts.length === questions.length * 2) return reply!;
+  }
+  throw new Error('no question');
+}
+
+describe('a reply about care, without a model', () => {
+  it.each([
+    [['고양이 사료 추천해줘', '새끼인데'], 'kitten-feeding'],
+    [['고양이 사료 추천해줘', '새끼인데', '하루 몇번?'], 'kitten-feeding'],
+    [['우리애가 어제부터 밥을 안먹어ㅠㅠ', '세살이고 말티즈예요'], 'dog-not-eating'],
+    [['고양이 사료 추천해줘', '목욕은요?'], 'cat-bath'],
+  ])('adds to the question before: %j', async (questions, id) => {
+    expect(await talk(...questions)).toMatchObject({ source: 'PREPARED', topic: topicOf(id) });
+  });
+
+  it('that changes nothing gets when to see a vet, not the same answer again', async () => {
+    const { text, topic } = await talk('우리애가 어제부터 밥을 안먹어ㅠㅠ', '세살이고 말티즈예요', '물은 마셔요');
+    const { question, answer, seeVet } = CARE_ENTRIES.find(({ id }) => id === 'dog-not-eating')!;
+    expect(topic).toBe(question);
+    expect(text).toContain(seeVet);
+    expect(text).not.toContain(answer);
+  });
+
+  it.each(['고마워요', '네 감사합니다'])('ends the subject: %s', async (thanks) => {
+    expect(await talk('고양이 사료 추천해줘', thanks)).toMatchObject({ source: 'NONE', topic: null });
+  });
+
+  it('is a question of its own where it names another subject', async () => {
+    expect(await talk('고양이 사료 추천해줘', '강아지 발톱 깎기')).toMatchObject({ topic: topicOf('dog-nails') });
+  });
+});
+
+describe('a sign of illness without a topic', () => {
+  it('is answered with the signs that cannot wait first', async () => {
+    const { source, text } = await talk('강아지 걷는 게 영 이상해 보여요 기운도 없고');
+    expect(['NONE', 'PREPARED']).toContain(source);
+    if (source === 'NONE') expect(text).toMatch(/^숨.*의식.*경련.*배.*소변.*지금 바로 동물병원/);
+  });
+});
