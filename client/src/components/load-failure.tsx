@@ -1,9 +1,17 @@
+import type { ComponentProps } from 'react';
 import { Button } from './button';
 import { BROKEN, EmptyState } from './empty-state';
 import { Icon } from './icon';
 import { Row } from './kit';
 
 const RETRY = '다시 시도';
+
+/** Asks again for what could not be loaded. */
+export const RetryButton = (props: Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'onClick'>) => (
+  <Button icon={<Icon name="refresh" />} {...props}>
+    {RETRY}
+  </Button>
+);
 
 interface LoadFailureProps {
   text: string;
@@ -15,15 +23,7 @@ interface LoadFailureProps {
 export function LoadFailure({ text, onRetry, isBusy }: LoadFailureProps) {
   return (
     <div role="status">
-      <EmptyState
-        title={text}
-        drawing={BROKEN}
-        action={
-          <Button variant="secondary" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
-            {RETRY}
-          </Button>
-        }
-      />
+      <EmptyState title={text} drawing={BROKEN} action={<RetryButton variant="secondary" busy={isBusy} onClick={onRetry} />} />
     </div>
   );
 }
@@ -32,8 +32,6 @@ export function LoadFailure({ text, onRetry, isBusy }: LoadFailureProps) {
 export const LoadFailureLine = ({ text, onRetry, isBusy }: LoadFailureProps) => (
   <Row as="p" gap={2} wrap meta role="status">
     <span>{text}</span>
-    <Button variant="quiet" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
-      {RETRY}
-    </Button>
+    <RetryButton variant="quiet" busy={isBusy} onClick={onRetry} />
   </Row>
 );

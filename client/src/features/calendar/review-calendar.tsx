@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Card, Muted, Row } from '../../components/kit';
+import { RetryButton } from '../../components/load-failure';
 import { IconButton } from '../../components/parts';
 import { Skeleton } from '../../components/skeleton';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
@@ -113,17 +114,14 @@ function ProblemBanner({ entries: { problem, isRetrying, retry }, focusAfter }: 
         <Icon name="warning" />
         <span>{problem}</span>
       </Row>
-      <Button
+      <RetryButton
         variant="secondary"
-        icon={<Icon name="refresh" />}
         busy={isRetrying}
         onClick={() => {
           wasPressed.current = true;
           retry();
         }}
-      >
-        {STRINGS.retry}
-      </Button>
+      />
     </Row>
   );
 }

@@ -39,5 +39,4 @@ export const STRINGS = {
   noToken: '로그인 토큰이 없습니다. 인증이 필요합니다.',
   failed: '캘린더를 불러오지 못했습니다.',
   withStatus: (text: string, status: number) => `${text} (상태 코드 ${status})`,
-  retry: '다시 시도',
 };

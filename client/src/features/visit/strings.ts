@@ -4,7 +4,6 @@ export const STRINGS = {
   title: '다녀온 사람들의 기록',
   loading: '다녀온 기록을 불러오는 중이에요',
   failed: '다녀온 기록을 불러오지 못했어요.',
-  retry: '다시 시도',
   none: '아직 다녀온 기록이 없어요. 다녀오셨다면 다음에 갈 분을 위해 알려 주세요.',
   period: (newest: string) => `최근 6개월 · 가장 최근 ${newest}`,
   conditionCount: (name: string, count: number) => `${name} ${numberText(count)}`,

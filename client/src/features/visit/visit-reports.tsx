@@ -4,6 +4,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Meta, Row, Stack } from '../../components/kit';
+import { RetryButton } from '../../components/load-failure';
 import { Skeleton } from '../../components/skeleton';
 import { useConfirmedRemoval } from '../../components/use-confirmed-action';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -78,9 +79,7 @@ const Loading = () => (
 const Failed = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
   <Stack gap={3} align="start" role="status">
     <p>{STRINGS.failed}</p>
-    <Button variant="secondary" icon={<Icon name="refresh" />} busy={isBusy} onClick={onRetry}>
-      {STRINGS.retry}
-    </Button>
+    <RetryButton variant="secondary" busy={isBusy} onClick={onRetry} />
   </Stack>
 );
 

@@ -3,7 +3,7 @@ import { BROKEN, EmptyState } from '../../../components/empty-state';
 import { Navigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
-import { Icon } from '../../../components/icon';
+import { RetryButton } from '../../../components/load-failure';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { blockOfTen, Pagination } from '../../../components/pagination';
 import { SearchField } from '../../../components/search-field';
@@ -150,11 +150,7 @@ function ListFailed({ error, text, onRetry }: { error: unknown; text: string; on
         : {
             title: text,
             description: errorText(error),
-            action: (
-              <Button icon={<Icon name="refresh" />} onClick={onRetry}>
-                {STRINGS.retry}
-              </Button>
-            ),
+            action: <RetryButton onClick={onRetry} />,
           };
   return (
     <div role="alert">

@@ -13,7 +13,6 @@ export const STRINGS = {
   forbidden: '권한이 없습니다.',
   signIn: '로그인',
   toHome: '처음으로',
-  retry: '다시 시도',
   more: '더 보기',
   less: '접기',
 };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
-import { Icon } from '../../../components/icon';
+import { RetryButton } from '../../../components/load-failure';
 import { Card, Muted, Stack } from '../../../components/kit';
 import { Chip } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
@@ -58,9 +58,7 @@ export function CommentSection({ boardId, commentCount }: { boardId: string; com
         <Stack gap={2} align="start" role="alert">
           <p>{STRINGS.listFailed}</p>
           <Muted>{errorText(error)}</Muted>
-          <Button variant="secondary" icon={<Icon name="refresh" />} onClick={retry}>
-            {STRINGS.retry}
-          </Button>
+          <RetryButton variant="secondary" onClick={retry} />
         </Stack>
       )}
       {comments?.length === 0 && <Muted>{STRINGS.none}</Muted>}

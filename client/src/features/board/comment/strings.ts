@@ -4,7 +4,6 @@ export const STRINGS = {
   title: '댓글',
   loading: '댓글을 불러오는 중이에요',
   listFailed: '댓글 목록 불러오기 실패',
-  retry: '다시 시도',
   none: '아직 댓글이 없어요.',
   more: (left: number) => `더 보기 (${numberText(left)}개 남음)`,
   moreLoading: '불러오는 중…',

@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { BROKEN, EmptyState } from '../../../components/empty-state';
-import { Button, ButtonLink } from '../../../components/button';
-import { Icon } from '../../../components/icon';
+import { ButtonLink } from '../../../components/button';
 import { Card, Stack } from '../../../components/kit';
+import { PageFailure } from '../../../components/page-failure';
 import { useOpening, PageSkeleton } from '../../../components/page-skeleton';
 import { ReadingPage } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
-import { usePageTitle } from '../../../lib/use-page-title';
 import { STRINGS } from '../strings';
 import styles from './board-view.module.css';
 
@@ -33,33 +30,10 @@ export function BoardSkeleton() {
 }
 
 /** In place of an announcement that could not be loaded. */
-export function BoardFailed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
-  usePageTitle(STRINGS.notLoaded);
-  const [isBusy, setIsBusy] = useState(false);
-  const retry = async () => {
-    setIsBusy(true);
-    // A second failure shows as the first did.
-    await onRetry().catch(() => undefined);
-    setIsBusy(false);
-  };
-  return (
-    <div role="alert">
-      <EmptyState
-        titleAs="h1"
-        drawing={BROKEN}
-        title={STRINGS.notLoaded}
-        description={errorText(error)}
-        action={
-          <>
-            <Button icon={<Icon name="refresh" />} busy={isBusy} onClick={() => void retry()}>
-              {STRINGS.retry}
-            </Button>
-            <ButtonLink variant="secondary" to={paths.boards()}>
-              {STRINGS.toList}
-            </ButtonLink>
-          </>
-        }
-      />
-    </div>
-  );
-}
+export const BoardFailed = ({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) => (
+  <PageFailure title={STRINGS.notLoaded} description={errorText(error)} onRetry={onRetry}>
+    <ButtonLink variant="secondary" to={paths.boards()}>
+      {STRINGS.toList}
+    </ButtonLink>
+  </PageFailure>
+);

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
 import { Row, Stack, Muted, Panel } from '../../../components/kit';
 import { blockOfTen, Pagination } from '../../../components/pagination';
-import { Icon } from '../../../components/icon';
+import { RetryButton } from '../../../components/load-failure';
 import { Page } from '../../../components/parts';
 import { SearchField } from '../../../components/search-field';
 import { Skeleton } from '../../../components/skeleton';
@@ -123,15 +123,7 @@ function BoardsFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
         drawing={BROKEN}
         title={isForbidden ? BOARD_STRINGS.forbidden : BOARD_STRINGS.notLoaded}
         description={isForbidden ? undefined : errorText(error)}
-        action={
-          isForbidden ? (
-            <Button onClick={promptSignIn}>{STRINGS.signIn}</Button>
-          ) : (
-            <Button icon={<Icon name="refresh" />} onClick={onRetry}>
-              {BOARD_STRINGS.retry}
-            </Button>
-          )
-        }
+        action={isForbidden ? <Button onClick={promptSignIn}>{STRINGS.signIn}</Button> : <RetryButton onClick={onRetry} />}
       />
     </div>
   );

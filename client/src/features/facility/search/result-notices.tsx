@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { LOST, REST } from '../../../components/empty-drawings';
 import { Icon } from '../../../components/icon';
 import { Row } from '../../../components/kit';
-import { LoadFailure } from '../../../components/load-failure';
+import { LoadFailure, RetryButton } from '../../../components/load-failure';
 import { LIMITS } from '../../../graphql/constants.generated';
 import { errorText } from '../../../lib/error-text';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
@@ -75,9 +75,7 @@ export function SearchFailure(props: { error: unknown; hasFormerResults: boolean
         <p>{errorText(props.error)}</p>
         {props.hasFormerResults && <p>{STRINGS.results.formerResults}</p>}
       </div>
-      <Button variant="secondary" icon={<Icon name="refresh" />} onClick={props.onRetry}>
-        {STRINGS.results.retry}
-      </Button>
+      <RetryButton variant="secondary" onClick={props.onRetry} />
     </Row>
   );
 }

@@ -111,7 +111,6 @@ export const STRINGS = {
     noneHint: '조건을 줄이거나 지도를 옮겨 다시 찾아보세요.',
     errorTitle: '데이터를 가져오지 못했습니다',
     formerResults: '아래는 이전 검색의 결과예요.',
-    retry: '다시 시도',
   },
   favorites: {
     title: '즐겨찾기',

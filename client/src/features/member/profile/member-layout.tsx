@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { BROKEN } from '../../../components/empty-state';
-import { Button } from '../../../components/button';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/button';
 import { LOST } from '../../../components/empty-drawings';
-import { Icon } from '../../../components/icon';
 import { Card, Row } from '../../../components/kit';
+import { PageFailure } from '../../../components/page-failure';
 import { Page } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { errorFacts } from '../../../lib/error-text';
+import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { Forbidden } from '../session/forbidden';
 import { PageNotice } from '../session/page-notice';
@@ -47,34 +47,17 @@ function ProfileSkeleton() {
 export function MemberProblem({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const { code } = errorFacts(error);
   if (code === 'FORBIDDEN') return <Forbidden />;
-  return code === 'NOT_FOUND' ? <NotFound /> : <Failed onRetry={onRetry} />;
+  if (code === 'NOT_FOUND') return <NotFound />;
+  return (
+    <PageFailure title={STRINGS.failed} onRetry={onRetry}>
+      <ButtonLink variant="secondary" to={paths.home()}>
+        {STRINGS.toHome}
+      </ButtonLink>
+    </PageFailure>
+  );
 }
 
 function NotFound() {
   usePageTitle(STRINGS.notFound);
   return <PageNotice drawing={LOST} title={STRINGS.notFound} description={STRINGS.notFoundText} />;
-}
-
-function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  usePageTitle(STRINGS.failed);
-  const [isBusy, setIsBusy] = useState(false);
-  const retry = async () => {
-    setIsBusy(true);
-    // A second failure is shown like the first.
-    await onRetry().catch(() => undefined);
-    setIsBusy(false);
-  };
-  return (
-    <div role="alert">
-      <PageNotice
-        drawing={BROKEN}
-        title={STRINGS.failed}
-        action={
-          <Button icon={<Icon name="refresh" />} busy={isBusy} onClick={() => void retry()}>
-            {STRINGS.retry}
-          </Button>
-        }
-      />
-    </div>
-  );
 }

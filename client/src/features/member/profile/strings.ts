@@ -3,7 +3,7 @@ export const STRINGS = {
   title: (name: string) => `${name}님의 프로필`,
   loading: '회원 정보를 불러오는 중이에요',
   failed: '회원 정보를 불러오는 중 오류가 발생했습니다.',
-  retry: '다시 시도',
+  toHome: '처음으로',
   notFound: '찾는 회원이 없어요',
   notFoundText: '이메일이 잘못되었거나 이미 탈퇴한 회원이에요.',
   admin: '관리자',

@@ -1,12 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '../../../components/button';
-import { Icon } from '../../../components/icon';
 import { Card, Row, Stack } from '../../../components/kit';
+import { RetryButton } from '../../../components/load-failure';
 import { Chip } from '../../../components/parts';
 import { numberText } from '../../../lib/number-text';
 import styles from './review-section.module.css';
-
-const RETRY = '다시 시도';
 
 interface ReviewSectionProps {
   title: string;
@@ -39,8 +36,6 @@ export function ReviewSection({ title, heading, id, count, action, children }: R
 export const SectionFailed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <Stack gap={3} align="start" role="alert">
     <p>{text}</p>
-    <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
-      {RETRY}
-    </Button>
+    <RetryButton variant="secondary" onClick={onRetry} />
   </Stack>
 );

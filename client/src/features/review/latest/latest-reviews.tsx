@@ -3,6 +3,7 @@ import { LOST } from '../../../components/empty-drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
 import { Muted, Panel, Stack } from '../../../components/kit';
+import { RetryButton } from '../../../components/load-failure';
 import { Page } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { useInViewOnce } from '../../../lib/defer/lazy-section';
@@ -83,26 +84,15 @@ const CardSkeleton = ({ place }: { place?: string }) => (
 
 /** A failure looks like an empty list, as nothing is lost by it, with a quiet way to ask again. */
 function NoReviews({ tag, onRetry }: { tag: string; onRetry: (() => void) | null }) {
-  if (onRetry)
-    return (
-      <EmptyState
-        drawing={LOST}
-        title={STRINGS.none}
-        description={STRINGS.failed}
-        action={
-          <Button variant="quiet" icon={<Icon name="refresh" />} onClick={onRetry}>
-            {STRINGS.retry}
-          </Button>
-        }
-      />
-    );
   return (
     <EmptyState
       drawing={LOST}
       title={STRINGS.none}
-      description={tag ? STRINGS.noneOfTag : STRINGS.noneAtAll}
+      description={onRetry ? STRINGS.failed : tag ? STRINGS.noneOfTag : STRINGS.noneAtAll}
       action={
-        tag ? (
+        onRetry ? (
+          <RetryButton variant="quiet" onClick={onRetry} />
+        ) : tag ? (
           <ButtonLink to={paths.reviewsLatest()}>{STRINGS.all}</ButtonLink>
         ) : (
           <ButtonLink icon={<Icon name="map" />} to={paths.map()}>

@@ -13,7 +13,6 @@ export const STRINGS = {
   all: '모든 리뷰 보기',
   toMap: '지도에서 장소 찾기',
   failed: '리뷰를 불러오지 못했어요.',
-  retry: '다시 시도',
   noPlace: '장소 정보 없음',
   photo: (place: string, index: number) => `${place} 리뷰 사진 ${index}`,
   morePhotos: (count: number) => `사진 ${count}장 더`,

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../components/button';
 import { REST } from '../../../components/empty-drawings';
 import { Icon } from '../../../components/icon';
 import { Card, Row, Stack } from '../../../components/kit';
+import { RetryButton } from '../../../components/load-failure';
 import { Chip } from '../../../components/parts';
 import { Skeleton } from '../../../components/skeleton';
 import { paths } from '../../../lib/paths';
@@ -41,7 +42,11 @@ export function MemberReviews({ memberId, title, isOwn, renderFavorite }: Member
         <span>{title}</span>
         {totalCount !== null && <Chip>{STRINGS.count(totalCount)}</Chip>}
       </Row>
-      {error && <Failed onRetry={retry} />}
+      {error && (
+        <div role="alert">
+          <EmptyState drawing={BROKEN} title={STRINGS.failed} action={<RetryButton variant="secondary" onClick={retry} />} />
+        </div>
+      )}
       {totalCount === null && !error && <MemberReviewsSkeleton />}
       {totalCount === 0 && <NoReviews isOwn={isOwn} />}
       <Stack ref={listRef} as="ul" gap={4} className={styles.list} hidden={items.length === 0}>
@@ -122,21 +127,5 @@ function NoReviews({ isOwn }: { isOwn: boolean }) {
         )
       }
     />
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        drawing={BROKEN}
-        title={STRINGS.failed}
-        action={
-          <Button variant="secondary" icon={<Icon name="refresh" />} onClick={onRetry}>
-            {STRINGS.retry}
-          </Button>
-        }
-      />
-    </div>
   );
 }

@@ -9,7 +9,6 @@ export const STRINGS = {
   average: '평균 별점',
   loading: '리뷰를 불러오는 중이에요',
   failed: '리뷰를 불러오는 중 오류가 발생했습니다.',
-  retry: '다시 시도',
   none: '아직 쓴 리뷰가 없어요.',
   noneOwn: '다녀온 곳을 찾아 첫 리뷰를 남겨 주세요.',
   toMap: '지도에서 장소 찾기',
