@@ -1,11 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { QUERY_MAX, queryOf } from '../lib/text';
 import { useFitting } from '../lib/use-fitting';
 import { Icon } from './icon';
 import styles from './search-field.module.css';
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'onChange' | 'value'> {
-  /** In code points. */
-  maxLength: number;
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'onChange' | 'value' | 'maxLength'> {
   /** What it looks through, spoken. */
   label: string;
   submitLabel: string;
@@ -20,7 +19,6 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'o
 export function SearchField({
   label,
   submitLabel,
-  maxLength,
   text,
   onType,
   onSubmit,
@@ -28,7 +26,7 @@ export function SearchField({
   children,
   ...input
 }: SearchFieldProps) {
-  const fitting = useFitting(text, maxLength, onType);
+  const fitting = useFitting(text, QUERY_MAX, onType);
   return (
     <form
       role="search"
@@ -55,4 +53,22 @@ export function SearchField({
       {children}
     </form>
   );
+}
+
+interface ListSearchProps extends Pick<SearchFieldProps, 'label' | 'placeholder' | 'submitLabel' | 'className'> {
+  /** What the list shows. */
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** Looks through the list of a page. */
+export function ListSearch({ query, onSearch, ...rest }: ListSearchProps) {
+  const [text, setText] = useState(query);
+  const [seen, setSeen] = useState(query);
+  // Back and links bring their own.
+  if (seen !== query) {
+    setSeen(query);
+    setText(query);
+  }
+  return <SearchField {...rest} text={text} onType={setText} onSubmit={() => onSearch(queryOf(text))} />;
 }

@@ -12,8 +12,11 @@ const VISIBLE = new RegExp(TEXT_RULES.visible.pattern, 'u');
 /** A typed text without surrounding blanks, or an empty one when nothing of it is visible. The server applies the same pattern. */
 export const visibleText = (text: string): string => (VISIBLE.test(text) ? text.trim() : '');
 
+/** In code points. */
+export const QUERY_MAX = LIMITS.searchTextMax;
+
 /** What is searched for of a typed or linked text: composed, as the data is, and no longer than the server takes. */
-export const queryOf = (text: string): string => cutText(visibleText(text.normalize('NFC')), LIMITS.searchTextMax);
+export const queryOf = (text: string): string => cutText(visibleText(text.normalize('NFC')), QUERY_MAX);
 
 /** For fields that hold no blanks: they are removed while a person types. */
 export const withoutSpaces = (value: string): string => value.replace(/\s/g, '');

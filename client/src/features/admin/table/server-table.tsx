@@ -6,13 +6,11 @@ import { LOST, REST } from '../../../components/empty-drawings';
 import { RetryButton } from '../../../components/load-failure';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { blockOfTen, Pagination } from '../../../components/pagination';
-import { SearchField } from '../../../components/search-field';
+import { ListSearch } from '../../../components/search-field';
 import { Skeleton } from '../../../components/skeleton';
-import { LIMITS } from '../../../graphql/constants.generated';
 import { errorFacts, errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
-import { useDraftOf } from '../../../lib/use-draft-of';
 import { DataTable, type DataTableProps } from './data-table';
 import styles from './data-table.module.css';
 import { STRINGS } from './strings';
@@ -96,7 +94,18 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
       {...rest}
       texts={texts}
       ref={ref}
-      head={searchLabel && <ListSearch label={searchLabel} query={query} onSearch={search} />}
+      head={
+        searchLabel && (
+          <ListSearch
+            className={styles.search}
+            label={searchLabel}
+            placeholder={searchLabel}
+            submitLabel={STRINGS.submit}
+            query={query}
+            onSearch={search}
+          />
+        )
+      }
       count={query ? STRINGS.found(query, totalCount, unit) : STRINGS.count(totalCount, unit)}
       empty={
         query ? (
@@ -120,22 +129,6 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
       {rows?.length === 0 && !isLoading && page > pageCount && <Navigate replace to={hrefOf(pageCount)} />}
       {children}
     </TableSection>
-  );
-}
-
-function ListSearch({ label, query, onSearch }: { label: string; query: string; onSearch: (query: string) => void }) {
-  const [text, setText] = useDraftOf(query);
-  return (
-    <SearchField
-      className={styles.search}
-      label={label}
-      placeholder={label}
-      submitLabel={STRINGS.submit}
-      maxLength={LIMITS.searchTextMax}
-      text={text}
-      onType={setText}
-      onSubmit={() => onSearch(text)}
-    />
   );
 }
 

@@ -6,14 +6,12 @@ import { Row, Stack, Muted, Panel } from '../../../components/kit';
 import { blockOfTen, Pagination } from '../../../components/pagination';
 import { RetryButton } from '../../../components/load-failure';
 import { Page } from '../../../components/parts';
-import { SearchField } from '../../../components/search-field';
+import { ListSearch } from '../../../components/search-field';
 import { Skeleton } from '../../../components/skeleton';
-import { BOARD_RULES, LIMITS } from '../../../graphql/constants.generated';
+import { BOARD_RULES } from '../../../graphql/constants.generated';
 import { errorFacts, errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
-import { queryOf } from '../../../lib/text';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
-import { useDraftOf } from '../../../lib/use-draft-of';
 import { STRINGS as BOARD_STRINGS } from '../strings';
 import { useBoardListQuery } from './board-list.generated';
 import styles from './board-list.module.css';
@@ -54,7 +52,14 @@ export function BoardList({ url: { query, page: wantedPage }, onSearch, action }
         <h1>{STRINGS.title}</h1>
         <Muted>{STRINGS.lead}</Muted>
       </div>
-      <BoardSearch query={query} onSearch={onSearch} />
+      <ListSearch
+        className={styles.search}
+        label={STRINGS.searchLabel}
+        placeholder={STRINGS.placeholder}
+        submitLabel={STRINGS.submit}
+        query={query}
+        onSearch={onSearch}
+      />
       <Stack ref={section} tabIndex={-1} as="section" gap={4} className={styles.list} aria-label={STRINGS.table}>
         <Row justify="between" className={styles.bar}>
           <Muted className={styles.count} role="status">
@@ -81,22 +86,6 @@ export function BoardList({ url: { query, page: wantedPage }, onSearch, action }
         )}
       </Stack>
     </Page>
-  );
-}
-
-function BoardSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const [text, setText] = useDraftOf(query);
-  return (
-    <SearchField
-      className={styles.search}
-      label={STRINGS.searchLabel}
-      placeholder={STRINGS.placeholder}
-      submitLabel={STRINGS.submit}
-      maxLength={LIMITS.searchTextMax}
-      text={text}
-      onType={setText}
-      onSubmit={() => onSearch(queryOf(text))}
-    />
   );
 }
 

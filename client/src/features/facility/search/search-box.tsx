@@ -62,7 +62,6 @@ export function SearchBox({ search }: { search: UnderstoodSearch }) {
       label={STRINGS.search.label}
       placeholder={STRINGS.search.placeholder}
       submitLabel={STRINGS.search.submit}
-      maxLength={LIMITS.searchTextMax}
       aria-autocomplete="list"
       aria-expanded={isShown}
       aria-controls={isShown ? listId : undefined}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../../components/search-field';
-import { LIMITS } from '../../../graphql/constants.generated';
 import { queryOf } from '../../../lib/text';
 import { STRINGS } from './strings';
 import styles from './latest-reviews.module.css';
@@ -48,7 +47,6 @@ export function TagSearch({ tag, onSearch }: TagSearchProps) {
       label={STRINGS.searchLabel}
       placeholder={STRINGS.placeholder}
       submitLabel={STRINGS.submit}
-      maxLength={LIMITS.searchTextMax}
       text={text}
       onType={(typedText) => {
         setText(typedText);
