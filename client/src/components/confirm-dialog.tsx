@@ -44,7 +44,6 @@ export function ConfirmDialog({
         title={title}
         footer={null}
         width={420}
-        centered
         destroyOnHidden
         closable={false}
         mask={{ closable: !isBusy }}

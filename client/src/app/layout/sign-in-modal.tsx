@@ -26,11 +26,9 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
         title={STRINGS.signInTitle}
         footer={null}
         width={420}
-        centered
         // A session may end while another dialog is open.
         zIndex={ABOVE_DIALOGS}
         destroyOnHidden
-        closable={{ 'aria-label': STRINGS.close }}
         onCancel={cancel}
       >
         {shown?.hasSessionEnded && (

@@ -32,8 +32,6 @@ export function DayDialog({ date, entry: { holiday, reviews }, isLoading, proble
       title={STRINGS.date(date)}
       footer={null}
       width={560}
-      centered
-      closable={{ 'aria-label': STRINGS.close }}
       onCancel={() => setIsOpen(false)}
       afterClose={onClose}
     >

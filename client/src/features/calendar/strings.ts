@@ -31,7 +31,6 @@ export const STRINGS = {
   /** Where there is no room for more. */
   moreBriefly: (count: number) => `+${numberText(count)}`,
   rating: (rating: number) => `★${rating}`,
-  close: '닫기',
   none: '이날 쓴 리뷰가 없어요.',
   readMore: '더 보기',
   readLess: '접기',

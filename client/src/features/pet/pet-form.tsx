@@ -3,7 +3,6 @@ import { Checkbox, Form, Input, type InputRef, Radio } from 'antd';
 import { type Ref, useId } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
-import look from '../../components/form-look.module.css';
 import { Meta, Row } from '../../components/kit';
 import { textCount } from '../../lib/text';
 import { liveRule } from '../../lib/live-rule';
@@ -35,9 +34,8 @@ export function PetForm({ nameField, pet, problem, onType, onCancel, onSave }: P
       form={form}
       // Its fields must not share ids with those of the page below.
       name="pet"
-      className={`${look.form} ${styles.form}`}
+      className={styles.form}
       layout="vertical"
-      requiredMark={false}
       scrollToFirstError={{ focus: true }}
       initialValues={initial}
       onValuesChange={onType}

@@ -78,10 +78,8 @@ export function PetSheet({ isOpen, onClose, onAnswer }: PetSheetProps) {
         title={titleOf(view)}
         footer={null}
         width={480}
-        centered
         destroyOnHidden
         mask={{ closable: !view.isForm }}
-        closable={{ 'aria-label': STRINGS.close }}
         afterOpenChange={(isNowOpen) => isNowOpen && focusForm(nameField.current?.input)}
         afterClose={() => {
           afterClose.current?.();

@@ -1,6 +1,5 @@
 export const STRINGS = {
   title: '우리 아이',
-  close: '닫기',
   intro: '함께 가는 아이를 골라 주세요. 바꿀 때까지 그대로 있어요.',
   private: '이 브라우저에만 저장해요',
   notStored: '브라우저가 저장을 막고 있어서, 이 탭을 닫으면 사라져요.',

@@ -2,7 +2,6 @@ import { Form, type FormInstance, Input } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
-import look from '../../components/form-look.module.css';
 import { Icon } from '../../components/icon';
 import { Meta, Row } from '../../components/kit';
 import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
@@ -56,9 +55,8 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
   return (
     <Form
       form={form}
-      className={`${styles.form} ${look.form}`}
+      className={styles.form}
       layout="vertical"
-      requiredMark={false}
       disabled={isBusy}
       scrollToFirstError
       aria-label={STRINGS.form}

@@ -2,7 +2,6 @@ import { Form, type FormInstance, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
-import look from '../../../components/form-look.module.css';
 import { Row } from '../../../components/kit';
 import { LeaveDialog } from '../../../components/leave-dialog';
 import { codePoints, textCount, visibleText } from '../../../lib/text';
@@ -43,10 +42,8 @@ export function HolidayDialog({ holiday, isOpen, onClose, ...rest }: HolidayDial
       title={holiday ? STRINGS.editTitle : STRINGS.add}
       footer={null}
       width={440}
-      centered
       destroyOnHidden
       mask={{ closable: false }}
-      closable={{ 'aria-label': STRINGS.close }}
       onCancel={guard.cancel}
       afterClose={() => setIsTyped(false)}
     >
@@ -68,9 +65,7 @@ function HolidayForm({ holiday, year, onType, onCancel, onSaved }: HolidayFormPr
   return (
     <Form
       form={form}
-      className={look.form}
       layout="vertical"
-      requiredMark={false}
       disabled={isBusy}
       initialValues={holiday ?? { date: `${year}-01-01`, name: '', description: '' }}
       onValuesChange={() => {

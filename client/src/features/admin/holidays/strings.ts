@@ -25,7 +25,6 @@ export const STRINGS = {
   save: '저장',
   saving: '저장하는 중…',
   cancel: '취소',
-  close: '닫기',
   saved: '공휴일을 저장했습니다.',
   saveFailed: '공휴일을 저장하는 중 오류가 발생했습니다.',
 

@@ -67,7 +67,6 @@ export function FilterDrawer({ isOpen, filters, options, place, favorites, isOfV
         placement="bottom"
         size="88dvh"
         title={STRINGS.filters.title}
-        closable={{ 'aria-label': STRINGS.filters.close }}
         destroyOnHidden
         rootClassName={styles.drawer}
         footer={

@@ -45,7 +45,6 @@ export const STRINGS = {
     open: '검색 조건 열기',
     openShort: '조건',
     activeCount: (count: number) => `${count}개 적용됨`,
-    close: '닫기',
     reset: '초기화',
     failed: '검색 조건을 불러오지 못했어요. 페이지를 다시 불러와 주세요.',
     show: '결과 보기',

@@ -2,7 +2,6 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
-import look from '../../../components/form-look.module.css';
 import { Muted, Row } from '../../../components/kit';
 import { failureText } from '../../../lib/error-text';
 import { showToast } from '../../../lib/toast';
@@ -29,10 +28,8 @@ export function ChangePassword() {
         title={STRINGS.changePassword}
         footer={null}
         width={440}
-        centered
         destroyOnHidden
         mask={{ closable: false }}
-        closable={{ 'aria-label': STRINGS.close }}
         onCancel={() => setIsOpen(false)}
       >
         <PasswordForm onDone={() => setIsOpen(false)} />
@@ -63,10 +60,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Form
-      className={look.form}
       form={form}
       layout="vertical"
-      requiredMark={false}
       disabled={isBusy}
       onValuesChange={clear}
       onFinish={({ oldPassword, newPassword }) => send({ oldPassword, newPassword })}

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/button';
 import { Email } from '../../../components/email';
 import { FormAlert } from '../../../components/form-alert';
-import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { LeaveDialog } from '../../../components/leave-dialog';
@@ -64,9 +63,8 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
     <>
       <Form
         form={form}
-        className={`${styles.form} ${look.form}`}
+        className={styles.form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{ nickName, info: info ?? '' }}
         onValuesChange={clearText}
         onFinish={() => {

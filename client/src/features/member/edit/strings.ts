@@ -7,7 +7,6 @@ export const STRINGS = {
   save: '저장',
   saving: '저장하는 중…',
   cancel: '취소',
-  close: '닫기',
   confirmTitle: '회원 정보를 저장할까요?',
   confirmText: '본인인지 확인한 뒤에 저장해요.',
   saved: '회원 정보를 수정했습니다.',

@@ -2,7 +2,6 @@ import { Form, Input, Modal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
-import look from '../../../components/form-look.module.css';
 import { Icon } from '../../../components/icon';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
@@ -55,10 +54,9 @@ export function SecretDialog({
       title={title}
       footer={null}
       width={440}
-      centered
       destroyOnHidden
       mask={{ closable: !isBusy }}
-      closable={isBusy ? false : { 'aria-label': STRINGS.close }}
+      closable={!isBusy}
       keyboard={!isBusy}
       afterOpenChange={(isNowOpen) => isNowOpen && form.focusField('secret')}
       onCancel={() => !isBusy && onClose()}
@@ -67,15 +65,7 @@ export function SecretDialog({
         {children}
       </Stack>
       {usesCode && <TemporaryCode isDisabled={isBusy} />}
-      <Form
-        form={form}
-        className={look.form}
-        layout="vertical"
-        requiredMark={false}
-        disabled={isBusy}
-        onValuesChange={onChange}
-        onFinish={({ secret }) => onSubmit(secret)}
-      >
+      <Form form={form} layout="vertical" disabled={isBusy} onValuesChange={onChange} onFinish={({ secret }) => onSubmit(secret)}>
         <Form.Item
           name="secret"
           label={usesCode ? STRINGS.code : STRINGS.password}

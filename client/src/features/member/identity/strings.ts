@@ -11,5 +11,4 @@ export const STRINGS = {
   codeEnded: '코드 유효 시간이 지났어요. 새 코드를 받아 주세요.',
   codeFailed: '임시 코드를 받지 못했습니다. 잠시 후 다시 시도해 주세요.',
   cancel: '취소',
-  close: '닫기',
 };

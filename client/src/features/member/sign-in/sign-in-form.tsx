@@ -49,7 +49,7 @@ export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProp
 
   return (
     <Stack gap={4}>
-      <Form form={form} layout="vertical" requiredMark={false} disabled={isBusy} onFinish={signIn}>
+      <Form form={form} layout="vertical" disabled={isBusy} onFinish={signIn}>
         <FormAlert text={problem} />
         <Form.Item name="email" label={STRINGS.email}>
           <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
-import look from '../../../components/form-look.module.css';
 import { ImagePicker } from '../../../components/image-picker';
 import { Meta, Stack } from '../../../components/kit';
 import { LazyLeaveDialog } from '../../../components/lazy-leave-dialog';
@@ -56,9 +55,8 @@ export function SignUpForm() {
   return (
     <Form
       form={form}
-      className={`${styles.form} ${look.form}`}
+      className={styles.form}
       layout="vertical"
-      requiredMark={false}
       disabled={isBusy}
       scrollToFirstError
       onValuesChange={clearText}

@@ -2,7 +2,6 @@ import { Form, Input, Modal, Radio } from 'antd';
 import { AntdTheme } from '../../../components/antd-theme';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
-import look from '../../../components/form-look.module.css';
 import { Row, Muted } from '../../../components/kit';
 import { codePoints, visibleText, textCount } from '../../../lib/text';
 import { REVIEW_RULES } from '../../../graphql/constants.generated';
@@ -66,23 +65,14 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
         title={STRINGS.title}
         footer={null}
         width={440}
-        centered
         destroyOnHidden
         mask={{ closable: false }}
-        closable={isBusy ? false : { 'aria-label': STRINGS.close }}
+        closable={!isBusy}
         keyboard={!isBusy}
         onCancel={() => !isBusy && guard.cancel()}
       >
         <Muted className={styles.text}>{STRINGS.text}</Muted>
-        <Form
-          form={form}
-          className={look.form}
-          layout="vertical"
-          requiredMark={false}
-          disabled={isBusy}
-          onValuesChange={clear}
-          onFinish={send}
-        >
+        <Form form={form} layout="vertical" disabled={isBusy} onValuesChange={clear} onFinish={send}>
           <Form.Item name="kind" label={STRINGS.kind}>
             <Radio.Group className={styles.kinds} options={STRINGS.kinds} />
           </Form.Item>

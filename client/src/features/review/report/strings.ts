@@ -8,7 +8,6 @@ export const STRINGS = {
   other: '기타',
   detail: '자세한 내용',
   cancel: '취소',
-  close: '닫기',
   reporting: '신고하는 중…',
   done: '신고가 접수되었습니다.',
   failed: (why: string) => `신고하지 못했습니다: ${why}`,
