@@ -1,11 +1,12 @@
 import { Modal } from 'antd';
-import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AntdTheme } from './antd-theme';
 import { useCloseOnBack } from '../lib/use-close-on-back';
 import { Icon } from './icon';
 import { Row, Stack } from './kit';
 import { IconButton } from './parts';
 import { thumbhashUrl } from './photo';
+import { useSwipe } from './use-swipe';
 import styles from './photo-carousel.module.css';
 
 export interface CarouselPhoto {
@@ -27,38 +28,29 @@ interface PhotoCarouselProps {
 
 const STRINGS = {
   title: '사진 보기',
-  close: '닫기',
   previous: '이전 사진',
   next: '다음 사진',
   position: (place: number, count: number) => `사진 ${count}장 가운데 ${place}번째`,
 };
-
-/** How far a finger has to go, in pixels. */
-const SWIPE = 40;
 
 /** Photos in a dialog, one at a time: buttons, arrow keys and swipes lead to the next. Mounted while it is open. */
 export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: PhotoCarouselProps) {
   const [isOpen, setIsOpen] = useState(true);
   useCloseOnBack(isOpen, () => setIsOpen(false));
   const [shown, setShown] = useState(Math.min(index, photos.length - 1));
-  const touchedAt = useRef<number | null>(null);
   const next = useRef<HTMLButtonElement>(null);
   const photo = photos[shown];
   const count = photos.length;
   usePreloaded(photos[(shown + 1) % count]?.url);
   usePreloaded(photos[(shown - 1 + count) % count]?.url);
   const go = (step: number) => setShown((now) => (now + step + count) % count);
+  const swipe = useSwipe(go);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') go(-1);
     if (key === 'ArrowRight') go(1);
     if (key === 'Home') setShown(0);
     if (key === 'End') setShown(count - 1);
-  };
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? Infinity);
-    if (Number.isFinite(moved) && Math.abs(moved) >= SWIPE) go(moved > 0 ? -1 : 1);
-    touchedAt.current = null;
   };
 
   if (!photo) return null;
@@ -70,22 +62,13 @@ export function PhotoCarousel({ photos, index, altOf, onClose, renderCaption }: 
         title={STRINGS.title}
         footer={null}
         width={920}
-        centered
-        closable={{ 'aria-label': STRINGS.close }}
         onCancel={() => setIsOpen(false)}
         // Inside the element that handles the arrow keys.
         afterOpenChange={(isThere) => isThere && next.current?.focus()}
         afterClose={onClose}
       >
         <Stack gap={3} className={styles.carousel} onKeyDown={onKeyDown}>
-          <div
-            className={styles.stage}
-            onTouchStart={({ touches }) => {
-              // Two fingers enlarge.
-              touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
-            }}
-            onTouchEnd={onTouchEnd}
-          >
+          <div className={styles.stage} {...swipe}>
             <img
               // The old photo does not stay while the next one loads.
               key={photo.url}

@@ -1,8 +1,9 @@
-import { type TouchEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { IconButton } from '../../../components/parts';
 import { Photo } from '../../../components/photo';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import { useSwipe } from '../../../components/use-swipe';
 import type { ReviewPhotoStrip_ReviewFragment } from './review-photo-strip.generated';
 import styles from './review-photo-strip.module.css';
 import { STRINGS } from './strings';
@@ -13,42 +14,25 @@ interface ReviewPhotoStripProps {
 }
 
 const loadCarousel = () => import('../../../components/photo-carousel').then((file) => file.PhotoCarousel);
-/** How far a finger has to go, in pixels. */
-const SWIPE = 40;
-
 /** The photos of a review one at a time, within its card; a press shows them large. */
 export function ReviewPhotoStrip({ review: { images }, place }: ReviewPhotoStripProps) {
   const [index, setIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const { Dialog: Carousel, prepare } = useLazyDialog(loadCarousel);
-  const touchedAt = useRef<number | null>(null);
   const count = images.length;
   // An edit may have taken the last one.
   const shown = Math.min(index, count - 1);
   const image = images[shown];
-  if (!image) return null;
   const go = (step: number) => setIndex((shown + step + count) % count);
+  const swipe = useSwipe(go);
+  if (!image) return null;
 
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? Infinity);
-    if (Number.isFinite(moved) && Math.abs(moved) >= SWIPE) go(moved > 0 ? -1 : 1);
-    touchedAt.current = null;
-  };
   const open = async () => {
     if (await prepare()) setIsOpen(true);
   };
 
   return (
-    <div
-      className={styles.strip}
-      role="group"
-      aria-label={STRINGS.photos(place)}
-      onTouchStart={({ touches }) => {
-        // Two fingers enlarge.
-        touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
-      }}
-      onTouchEnd={onTouchEnd}
-    >
+    <div className={styles.strip} role="group" aria-label={STRINGS.photos(place)} {...swipe}>
       <button type="button" className={styles.photo} aria-label={STRINGS.openPhoto(place, shown + 1)} onClick={() => void open()}>
         <Photo key={image.url} image={image} alt={STRINGS.photo(place, shown + 1)} sizes="(min-width: 768px) 320px, 100vw" />
       </button>
