@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
 import { readContent } from './read-content';
-import { patternSchema, readWordLists, signsSchema, type WordLists } from './signs';
+import { patternSchema, readWordLists, signsSchema, type Sign, type WordLists } from './signs';
 
 const text = z.string().min(1);
 
@@ -31,4 +31,12 @@ export function readRedFlagRules(folder: string): RedFlagRule[] {
   return FILES.flatMap((file) => readContent(join(folder, file), rules));
 }
 
-export const RED_FLAG_RULES: readonly RedFlagRule[] = readRedFlagRules(join(CONTENT_DIR, 'care/red-flags'));
+/** Memories, fiction and tricks: no emergency, whatever they name. */
+export function readHarmless(folder: string): Sign[] {
+  return readContent(join(folder, 'harmless.json'), signsSchema(readWordLists(join(folder, 'words.json'))));
+}
+
+const FOLDER = join(CONTENT_DIR, 'care/red-flags');
+
+export const HARMLESS: readonly Sign[] = readHarmless(FOLDER);
+export const RED_FLAG_RULES: readonly RedFlagRule[] = readRedFlagRules(FOLDER);

@@ -1,10 +1,10 @@
-import { RED_FLAG_RULES, type RedFlag, type RedFlagRule } from './red-flag-rules';
-import { findSign } from './signs';
+import { HARMLESS, RED_FLAG_RULES, type RedFlag, type RedFlagRule } from './red-flag-rules';
+import { findSign, hasSign } from './signs';
 import { standardSpelling } from './spelling';
 
 /** Asks for information, not for help. */
 const ASKS_FOR_INFORMATION =
-  /뭐|뭔|무엇|뜻|이란|예방(?!접종|주사|약)|방지|막(?:으|는|을)|안(?:하|걸리|생기|나)게|않게|주의|조심|대비|보험|비용|수술비|검사비|얼마|잘하는|잘보는|유전|종류|백신|공부|배우|책|확률|(?:걸리|생기|되|나)나요|원인|왜생|궁금|증상(?:은|이|좀|을)?(?:알|어떤|어떻|뭐|있나|설명)/;
+  /뭐|뭔|무엇|뜻|이란|예방(?!접종|주사|약)|방지|막(?:으|는|을)|안(?:하|걸리|생기|나)게|않게|주의|조심|대비|보험|비용|수술비|검사비|얼마|잘하는|잘보는|유전|종류|백신|공부|배우|교육|강의|수업|자격|책|확률|(?:걸리|생기|되|나)나요|원인|왜생|궁금|증상(?:은|이|좀|을)?(?:알|어떤|어떻|뭐|있나|설명)/;
 
 /** Asks for help after all: 발작 잘 보는 병원 급해요. */
 const ASKS_FOR_HELP = /급해|급합|지금당장|살려|제발|도와/;
@@ -23,6 +23,7 @@ const PET = /강아지|고양이|반려|댕댕이|멍멍이|냥이|냥|멍|견|�
  */
 export function findRedFlag(question: string): RedFlag | null {
   const text = standardSpelling(question);
+  if (hasSign(HARMLESS, text)) return null;
   const rule = RED_FLAG_RULES.find((candidate) => fires(candidate, text));
   return rule ? { id: rule.id, name: rule.name, now: rule.now, advice: rule.advice } : null;
 }

@@ -11,9 +11,9 @@ export function readWordLists(path: string): WordLists {
   return readContent(path, wordListsSchema);
 }
 
-/** A pattern in which `{vomit}` stands for the words of that list. */
+/** A pattern in which `{vomit}` stands for the words of that list, and a loose consonant for a syllable that begins with it (걸ㄹ: 걸려, 걸린). */
 export function patternSchema(lists: WordLists) {
-  return text.transform(toRegExp('g', (source: string) => fillIn(source, lists)));
+  return text.transform(toRegExp('g', (source: string) => withSyllables(fillIn(source, lists))));
 }
 
 /** Signs that it happens or happened. Each fires, `unless` something harmless is next to it. */
@@ -29,6 +29,16 @@ function fillIn(source: string, lists: WordLists): string {
     const list = lists[name];
     if (!list) throw new Error(`no word list is called ${name}`);
     return `(?:${list.words.map((word) => fillIn(word, lists)).join('|')})`;
+  });
+}
+
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+const SYLLABLES_OF_INITIAL = 588;
+
+function withSyllables(source: string): string {
+  return source.replace(/[ㄱ-ㅎ]/g, (initial) => {
+    const first = '가'.charCodeAt(0) + INITIALS.indexOf(initial) * SYLLABLES_OF_INITIAL;
+    return `[${String.fromCharCode(first)}-${String.fromCharCode(first + SYLLABLES_OF_INITIAL - 1)}]`;
   });
 }
 
