@@ -2,13 +2,18 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
-import { readContent } from './read-content';
+import { readContent, words } from './read-content';
 
 const text = z.string().min(1);
 
 const careEntry = z.strictObject({
   id: text,
+  /** The topic's name, shown above the answer. */
   question: text,
+  /** One of these must stand in the question, written without blanks, or the entry is no answer to it. */
+  subject: words(),
+  /** And one of these. */
+  also: words().optional(),
   /** Other wordings of the question. */
   synonyms: z.array(text),
   answer: text,

@@ -3,7 +3,9 @@ import { QUESTION_WORDS } from './question-words';
 
 /** A question without fillers, and what it says about the animal. */
 export interface CareQuestion {
-  /** The words without species and fillers. */
+  /** Letters and digits without blanks, for patterns. */
+  letters: string;
+  /** The words without species and fillers, for comparing. */
   content: string;
   species: ReadonlySet<string>;
   /** Mentions a species or a pet word such as 목줄. */
@@ -17,6 +19,7 @@ export function readCareQuestion(question: string): CareQuestion {
   const species = speciesOf(text);
   const namesAnimal = species.size > 0 || QUESTION_WORDS.anyPet.test(text);
   return {
+    letters: text.replaceAll(' ', ''),
     content: withoutFillers(text.replace(QUESTION_WORDS.namedAnimal, ' ')),
     species,
     isAboutPets: namesAnimal || QUESTION_WORDS.petSubject.test(text),
@@ -28,15 +31,13 @@ export function readCareQuestion(question: string): CareQuestion {
   };
 }
 
-/** The species that an entry is about; null for all. */
-export function speciesOfEntry(entry: CareEntry): ReadonlySet<string> | null {
-  const question = tidy(entry.question);
-  const named = speciesOf(question);
-  if (!named.size && QUESTION_WORDS.anyPet.test(question)) return null;
+/** The species that an entry is about: dogs and cats, unless it names others. */
+export function speciesOfEntry({ question, synonyms }: CareEntry): ReadonlySet<string> {
+  const topic = tidy(question);
   // A synonym with two species (고양이가 강아지 사료 먹어도 되나요) is ambiguous.
-  const others = entry.synonyms.map((synonym) => speciesOf(tidy(synonym))).filter((set) => set.size === 1);
-  const all = new Set([...named, ...others.flatMap((set) => [...set])]);
-  return all.size ? all : null;
+  const others = synonyms.map((synonym) => speciesOf(tidy(synonym))).filter((set) => set.size === 1);
+  const named = new Set([speciesOf(topic), ...others].flatMap((set) => [...set]));
+  return !named.size || QUESTION_WORDS.anyPet.test(topic) ? new Set([...named, 'dog', 'cat']) : named;
 }
 
 export function speciesOf(text: string): Set<string> {

@@ -1,12 +1,6 @@
-import { careIndex } from './care-index';
+import { careIndex, type RankedEntry } from './care-index';
 import { type CareEntry } from './care-entries';
 import { readCareQuestion } from './care-question';
-
-/** Thresholds, tuned with the questions of the spec. */
-const COVERAGE_MIN = 0.2;
-const SCORE_PER_LETTER_MIN = 27;
-/** Longer questions are truncated. */
-const LENGTH_MAX = 300;
 
 export interface CareMatch {
   entry: CareEntry;
@@ -14,21 +8,29 @@ export interface CareMatch {
   others: CareEntry[];
 }
 
+/** Tuned with the table of the spec: the share of the best score at which another entry may be meant as well. */
+const RIVAL_SHARE = 0.85;
+const OTHERS_MAX = 2;
+/** Longer questions are truncated. */
+const LENGTH_MAX = 300;
+
 /** @returns null when the collection has no answer */
 export function findCareAnswer(question: string): CareMatch | null {
-  const read = readCareQuestion(question.slice(0, LENGTH_MAX));
-  const [best] = careIndex().rank(read);
+  const [best, ...rivals] = rank(question);
   if (!best) return null;
-  const match = { entry: best.entry, others: [] };
-  if (best.isVerbatim) return match;
-  if (read.isOffSubject) return null;
-  const isNear = best.coverage >= COVERAGE_MIN && best.score / read.content.length >= SCORE_PER_LETTER_MIN;
-  // Without any pet word the question is probably about something else: 비행기 표 예약.
-  return isNear && read.isAboutPets ? match : null;
+  const others = rivals.filter(({ score }) => score >= best.score * RIVAL_SHARE).slice(0, OTHERS_MAX);
+  return { entry: best.entry, others: others.map(({ entry }) => entry) };
 }
 
 /** The entries nearest to the question, for a model to answer from. */
 export function findCareSources(question: string, count: number): CareEntry[] {
-  const match = findCareAnswer(question);
-  return match ? [match.entry, ...match.others].slice(0, count) : [];
+  return rank(question)
+    .slice(0, count)
+    .map(({ entry }) => entry);
+}
+
+function rank(question: string): RankedEntry[] {
+  const read = readCareQuestion(question.slice(0, LENGTH_MAX));
+  // Without any pet word the question is probably about something else: 비행기 표 예약.
+  return read.isAboutPets && !read.isOffSubject ? careIndex().rank(read) : [];
 }

@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
-import { readContent, toRegExp } from './read-content';
-
-/** An alternation of words, which may be regular expressions. */
-const words = (flags = '') =>
-  z
-    .array(z.string().min(1))
-    .min(1)
-    .transform(toRegExp(flags, (list: string[]) => list.join('|')));
+import { readContent, words } from './read-content';
 
 const questionWords = z.strictObject({
   /**

@@ -21,6 +21,13 @@ export const toRegExp =
     }
   };
 
+/** An alternation of words, which may be regular expressions. */
+export const words = (flags = '') =>
+  z
+    .array(z.string().min(1))
+    .min(1)
+    .transform(toRegExp(flags, (list: string[]) => list.join('|')));
+
 function parse(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
