@@ -2,7 +2,17 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ChatbotAnswer } from '../graphql/types.generated';
 import { renderApp } from '../../test/render-app';
 
-const ANSWER: ChatbotAnswer = { text: '해마다요.', plainText: '해마다요.', source: 'PREPARED', facilities: [], search: null };
+const ANSWER: ChatbotAnswer = {
+  text: '해마다요.',
+  plainText: '해마다요.',
+  source: 'PREPARED',
+  topic: null,
+  facilities: [],
+  places: [],
+  hotlines: [],
+  suggestions: [],
+  search: null,
+};
 
 it('is the conversation as a page, with a heading and the keyboard where it was', async () => {
   const { user } = renderApp('/chatbot', { resolvers: { askChatbot: () => ANSWER } });
