@@ -6,7 +6,7 @@ import { makeMember, refusal, signInBefore } from '../../../test/make-member';
 import { renderApp } from '../../../test/render-app';
 
 interface Asking {
-  input: { messages: { role: string; content: string }[] };
+  input: { messages: { role: string; content: string }[]; pets: unknown[] };
 }
 
 const answerWith = (answer: Partial<ChatbotAnswer> = {}): ChatbotAnswer => {
@@ -147,10 +147,13 @@ describe('the panel', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('closes the panel of a narrow page when its place is opened', async () => {
-    setWidth(false);
+  it.each([
+    ['narrow', false],
+    ['wide', true],
+  ])('closes when its place is opened, which it would cover (%s)', async (_name, isWide) => {
+    setWidth(isWide);
     const { user, address } = await openPanel(() =>
-      answerWith({ source: 'PLACES', facilities: [makeFacility({ id: '2', name: '튼튼동물병원' })] }),
+      answerWith({ source: 'PLACES', places: [{ facility: makeFacility({ id: '2', name: '튼튼동물병원' }) }] }),
     );
     await user.type(field(), '근처 동물병원{Enter}');
     expect(await screen.findByText('개, 고양이만')).toBeVisible();

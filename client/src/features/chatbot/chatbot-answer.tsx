@@ -1,66 +1,120 @@
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon';
+import { ButtonLink } from '../../components/button';
+import { Icon, type IconName } from '../../components/icon';
 import { Meta, Row, Stack } from '../../components/kit';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { CHATBOT_RULES } from '../../graphql/constants.generated';
+import type { ChatbotSource } from '../../graphql/types.generated';
 import { koreanMinute } from '../../lib/open-time';
 import { searchPath } from '../../lib/search-filters';
 import type { ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 import styles from './chatbot-bubble.module.css';
-import { ChatbotPlace } from './chatbot-place';
+import { ChatbotPlace, telAddress } from './chatbot-place';
 import { STRINGS } from './strings';
 
+type Answer = ChatbotAnswer_AnswerFragment;
+type Search = NonNullable<Answer['search']>;
+
+/** Labels that a person should see first: the others stand below the answer. */
+const LABEL_ICONS: Partial<Record<ChatbotSource, IconName>> = { URGENT: 'warning', PERSON: 'heart' };
+
 /** The text is plain: nothing in it becomes a link or a tag. */
-export function ChatbotAnswer({ answer: { text, source, facilities, search } }: { answer: ChatbotAnswer_AnswerFragment }) {
+export function ChatbotAnswer({ answer }: { answer: Answer }) {
+  const { source, topic, hotlines, places, search } = answer;
   const isUrgent = source === 'URGENT';
-  const label = STRINGS.sources[source];
-  const { before, after } = isUrgent && facilities.length > 0 ? clinicsFirst(text) : { before: text, after: '' };
+  const label = source === 'PLACES' && places.length === 0 ? null : STRINGS.sources[source];
+  const labelIcon = LABEL_ICONS[source];
   return (
-    <Stack gap={3} className={styles.bot} data-urgent={isUrgent || undefined}>
+    <Stack gap={3} className={styles.bot} data-source={source}>
       <VisuallyHidden>{STRINGS.bot}</VisuallyHidden>
-      {isUrgent && (
-        <Row as="p" gap={2} className={styles.urgent}>
-          <Icon name="warning" />
+      {labelIcon && (
+        <Row as="p" gap={2} className={styles.label}>
+          <Icon name={labelIcon} />
           <span>{label}</span>
         </Row>
       )}
-      <p className={styles.text}>{before}</p>
-      {facilities.length > 0 && (
-        <Stack as="ul" gap={2} className={styles.places}>
-          {facilities.map((facility) => (
-            <ChatbotPlace key={facility.id} facility={facility} isUrgent={isUrgent} />
+      {topic && <p className={styles.topic}>{topic}</p>}
+      <Text answer={answer} />
+      {hotlines.map(({ name, phoneNumber }, index) => (
+        <ButtonLink
+          key={phoneNumber}
+          className={styles.action}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          icon={<Icon name="phone" />}
+          to={telAddress(phoneNumber)}
+          aria-label={STRINGS.callHotline(name, phoneNumber)}
+        >
+          {STRINGS.hotline(name, phoneNumber)}
+        </ButtonLink>
+      ))}
+      <NearMe answer={answer} />
+      {places.length > 0 && (
+        <Stack as="ol" gap={2} className={styles.places}>
+          {places.map((place, index) => (
+            <ChatbotPlace
+              key={place.facility.id}
+              place={place}
+              number={places.length > 1 ? index + 1 : null}
+              isUrgent={isUrgent}
+            />
           ))}
         </Stack>
       )}
-      {facilities.length > 0 && search && (
-        <Row as={Link} gap={1} className={styles.more} to={moreOnMap(search)}>
-          <span>{facilities.length < CHATBOT_RULES.placesMax ? STRINGS.onMap : STRINGS.moreOnMap}</span>
+      {places.length > 0 && search && (
+        <Row as={Link} gap={1} className={styles.more} to={mapPath(search)}>
+          <span>{places.length < CHATBOT_RULES.placesMax ? STRINGS.onMap : STRINGS.moreOnMap}</span>
           <Icon name="chevron-right" size={16} />
         </Row>
       )}
-      {after && <p className={styles.text}>{after}</p>}
-      {!isUrgent && label && <Meta className={styles.source}>{label}</Meta>}
+      {!labelIcon && label && <Meta className={styles.source}>{label}</Meta>}
     </Stack>
   );
 }
 
-const BLANK_LINE = /\n\s*\n/;
+/** Where the vet cannot wait. An answer that knows nothing but leads to hospitals is about a body sign. */
+const isEmergency = ({ source, search }: Answer) => source === 'URGENT' || (source === 'NONE' && search?.isNearMe === true);
 
-/**
- * Puts the clinics above the advice, except its first sentence, which matters most. The server sends the advice, a blank line and
- * the clinics.
- */
-function clinicsFirst(text: string): { before: string; after: string } {
-  const [advice = '', ...clinics] = text.split(BLANK_LINE);
-  if (clinics.length === 0) return { before: text, after: '' };
-  const [first = '', ...rest] = advice.split(/(?<=[.!])\s+/);
-  return { before: [first, ...clinics].join('\n'), after: rest.join(' ') };
+/** The first line of an emergency says what to do now. */
+function Text({ answer }: { answer: Answer }) {
+  const { text } = answer;
+  if (!isEmergency(answer)) return <p className={styles.text}>{text}</p>;
+  const [now, ...rest] = text.trim().split(/\s*\n\s*/);
+  return (
+    <>
+      <p className={styles.now}>{now}</p>
+      {rest.length > 0 && <p className={styles.text}>{rest.join('\n')}</p>}
+    </>
+  );
 }
 
-function moreOnMap({
+/** Opens the map around the person. The map asks for the position, which stays in the browser. */
+function NearMe({ answer }: { answer: Answer }) {
+  const { source, search } = answer;
+  const isNow = isEmergency(answer);
+  if (!isNow && !search?.isNearMe) return null;
+  return (
+    <ButtonLink
+      className={styles.action}
+      variant={source === 'URGENT' ? 'danger' : isNow ? 'primary' : 'secondary'}
+      icon={<Icon name="locate" />}
+      to={isNow ? searchPath({ ...OPEN_HOSPITALS, pets: search?.pets ?? [] }) : mapPath(search!)}
+    >
+      {isNow ? STRINGS.hospitalsNearMe : STRINGS.nearMe}
+    </ButtonLink>
+  );
+}
+
+const OPEN_HOSPITALS = {
+  query: STRINGS.nearMeQuery,
+  categories: [STRINGS.hospital],
+  openAt: { at: 'now', withUnknown: false },
+};
+
+function mapPath({
   sidoName,
   sigunguName,
   nearPlace,
+  isNearMe,
   searchText,
   parkingAvailable,
   indoorFacility,
@@ -71,10 +125,10 @@ function moreOnMap({
   openAt,
   isOpenNow,
   isOpenAllDay,
-}: NonNullable<ChatbotAnswer_AnswerFragment['search']>): string {
+}: Search): string {
   return searchPath({
     // The search finds the station or quarter in its text.
-    query: [nearPlace?.name, searchText].filter(Boolean).join(' '),
+    query: [isNearMe && STRINGS.nearMeQuery, nearPlace?.name, searchText].filter(Boolean).join(' '),
     region: sidoName,
     district: sigunguName,
     categories,

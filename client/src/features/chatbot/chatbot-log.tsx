@@ -1,7 +1,7 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { Meta, Stack } from '../../components/kit';
+import { Meta, Row, Stack } from '../../components/kit';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { ChatbotAnswer } from './chatbot-answer';
 import bubble from './chatbot-bubble.module.css';
@@ -10,18 +10,21 @@ import { STRINGS } from './strings';
 
 /** In pixels: this close to its end the list follows new lines. */
 const NEAR = 48;
-/** Above a long answer, so that the end of the question stays visible. */
-const MARGIN = 48;
+/** Above a new line, so that the end of the question stays visible; less where the line would not fit otherwise. */
+const MARGIN = { min: 8, max: 48 };
 
 interface ChatbotLogProps extends Pick<ConversationState, 'lines' | 'isAsking'> {
   /** Has the focus while the field is disabled. */
   ref: Ref<HTMLDivElement>;
-  onExample: (question: string) => void;
+  /** One of the examples or suggestions. */
+  onChoose: (text: string) => void;
   onRetry: () => void;
 }
 
-export function ChatbotLog({ ref, lines, isAsking, onExample, onRetry }: ChatbotLogProps) {
+export function ChatbotLog({ ref, lines, isAsking, onChoose, onRetry }: ChatbotLogProps) {
   const { scroller, onScroll } = useFollowing(lines, isAsking);
+  const newest = lines.at(-1);
+  const suggestions = newest?.kind === 'answer' ? newest.answer.suggestions : [];
   return (
     <div className={bubble.scroller} ref={scroller} onScroll={onScroll}>
       <div className={bubble.log} ref={ref} role="log" aria-label={STRINGS.log} aria-live="polite" tabIndex={0}>
@@ -40,7 +43,8 @@ export function ChatbotLog({ ref, lines, isAsking, onExample, onRetry }: Chatbot
           </Stack>
         )}
       </div>
-      {lines.length === 0 && <Examples onExample={onExample} />}
+      {lines.length === 0 && <Choices label={STRINGS.examples} texts={STRINGS.questions} onChoose={onChoose} />}
+      {!isAsking && suggestions.length > 0 && <Choices label={STRINGS.suggestions} texts={suggestions} onChoose={onChoose} />}
     </div>
   );
 }
@@ -67,16 +71,22 @@ function Bubble({ line, onRetry }: { line: Line; onRetry: (() => void) | undefin
   );
 }
 
-const Examples = ({ onExample }: Pick<ChatbotLogProps, 'onExample'>) => (
-  <Stack as="ul" gap={2} align="start" className={bubble.examples} aria-label={STRINGS.examples}>
-    {STRINGS.questions.map((question) => (
-      <li key={question}>
-        <button type="button" onClick={() => onExample(question)}>
-          {question}
+interface ChoicesProps extends Pick<ChatbotLogProps, 'onChoose'> {
+  label: string;
+  texts: readonly string[];
+}
+
+/** What may be said next, as buttons. */
+const Choices = ({ label, texts, onChoose }: ChoicesProps) => (
+  <Row as="ul" gap={2} wrap className={bubble.choices} aria-label={label}>
+    {texts.map((text) => (
+      <li key={text}>
+        <button type="button" onClick={() => onChoose(text)}>
+          {text}
         </button>
       </li>
     ))}
-  </Stack>
+  </Row>
 );
 
 /**
@@ -89,7 +99,8 @@ function useFollowing(lines: readonly Line[], isAsking: boolean) {
     const { current } = scroller;
     const newest = current?.querySelector<HTMLElement>('[role=log] > :last-child');
     if (!current || !newest || !(isAtEnd.current || lines.at(-1)?.kind === 'question')) return;
-    current.scrollTop = newest.offsetTop - MARGIN;
+    const spare = current.clientHeight - newest.offsetHeight;
+    current.scrollTop = newest.offsetTop - Math.min(Math.max(spare, MARGIN.min), MARGIN.max);
   }, [lines, isAsking]);
   return {
     scroller,

@@ -5,28 +5,44 @@ import { Icon } from '../../components/icon';
 import { Panel, Row } from '../../components/kit';
 import { paths } from '../../lib/paths';
 import { AdmissionSlot } from './admission-slot';
-import type { ChatbotPlace_FacilityFragment } from './ask-chatbot.generated';
+import type { ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
 import styles from './chatbot-place.module.css';
 import { STRINGS } from './strings';
 
 /** One number and nothing else; the place's page handles the others. */
 const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;
 
-/** @param isUrgent to be called now */
-export function ChatbotPlace({ facility, isUrgent }: { facility: ChatbotPlace_FacilityFragment; isUrgent: boolean }) {
+export const telAddress = (phoneNumber: string) => `tel:${phoneNumber.replace(/[^\d+]/g, '')}`;
+
+interface ChatbotPlaceProps {
+  place: ChatbotAnswer_AnswerFragment['places'][number];
+  /** A person may speak of "첫 번째"; null for the only one. */
+  number: number | null;
+  /** To be called now. */
+  isUrgent: boolean;
+}
+
+export function ChatbotPlace({ place: { facility, entry }, number, isUrgent }: ChatbotPlaceProps) {
   const { id, name, category2, category3, sidoName, sigunguName, roadAddress, jibunAddress, phoneNumber, parkingAvailable } =
     facility;
   const renderAdmission = use(AdmissionSlot);
   return (
     <Panel as="li" gap={1} className={styles.place} data-urgent={isUrgent || undefined}>
-      <Link className={styles.name} to={paths.facility(id)}>
-        {name}
-      </Link>
+      <Row gap={2} align="start">
+        {number !== null && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <Link className={styles.name} to={paths.facility(id)}>
+          {name}
+        </Link>
+      </Row>
       <Row as="p" gap={2} wrap>
         <CategoryBadge group={category2} kind={category3} />
         <span>{sigunguName ?? sidoName}</span>
       </Row>
-      {renderAdmission(facility)}
+      {renderAdmission({ ...facility, ...(entry && { entry }) })}
       {(roadAddress ?? jibunAddress) && <p>{roadAddress ?? jibunAddress}</p>}
       {phoneNumber && <Phone name={name} phoneNumber={phoneNumber} />}
       {parkingAvailable !== null && (
@@ -54,13 +70,7 @@ function Phone({ name, phoneNumber }: { name: string; phoneNumber: string }) {
     );
   return (
     <Row as="p">
-      <Row
-        as="a"
-        gap={2}
-        className={styles.phone}
-        href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}
-        aria-label={STRINGS.call(name, phoneNumber)}
-      >
+      <Row as="a" gap={2} className={styles.phone} href={telAddress(phoneNumber)} aria-label={STRINGS.call(name, phoneNumber)}>
         {number}
       </Row>
     </Row>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
+import type { ChatbotSource } from '../../graphql/types.generated';
 import { ChatbotComposer } from './chatbot-composer';
 import { ChatbotLog } from './chatbot-log';
 import styles from './chatbot-panel.module.css';
@@ -14,10 +15,15 @@ interface ChatbotProps {
   autoFocus?: boolean;
 }
 
+/** Answers that call for a press now, not for the keyboard, which would cover them on a phone. */
+const HELP: readonly ChatbotSource[] = ['URGENT', 'PERSON'];
+
 /** The conversation: the same one in the panel and on the page. */
 export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
   const { conversation, lines, isAsking, draft } = useConversation();
-  const { frame, log, focusField, act } = useFocusReturn(isAsking);
+  const newest = lines.at(-1);
+  const isHelp = newest?.kind === 'answer' && HELP.includes(newest.answer.source);
+  const { frame, log, focusField, act } = useFocusReturn(isAsking, !isHelp);
 
   return (
     <div className={styles.chatbot} ref={frame}>
@@ -40,7 +46,7 @@ export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
         ref={log}
         lines={lines}
         isAsking={isAsking}
-        onExample={(question) => act(() => conversation.ask(question))}
+        onChoose={(text) => act(() => conversation.ask(text))}
         onRetry={() => act(conversation.retry)}
       />
       <ChatbotComposer
@@ -58,13 +64,14 @@ export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
 
 /**
  * While the chatbot answers, the field is disabled and the pressed button may be gone: the focus waits at the conversation and
- * returns to the field with the answer, unless the person has moved it.
+ * returns to the field with the answer, unless the person has moved it or `returns` is false.
  */
-function useFocusReturn(isAsking: boolean) {
+function useFocusReturn(isAsking: boolean, returns: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const returnsFocus = useRef(false);
   const focusField = () => frame.current?.querySelector('textarea')?.focus();
+  const giveBack = useEffectEvent(() => returns && focusField());
 
   useEffect(() => {
     if (!returnsFocus.current) return;
@@ -72,7 +79,7 @@ function useFocusReturn(isAsking: boolean) {
     const isStillHere = activeElement === document.body || frame.current?.contains(activeElement);
     if (isAsking) return log.current?.focus({ preventScroll: true });
     returnsFocus.current = false;
-    if (isStillHere) focusField();
+    if (isStillHere) giveBack();
   }, [isAsking]);
 
   return {
