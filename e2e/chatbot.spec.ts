@@ -47,6 +47,32 @@ test('prepared answers, places of the own search, what it does not know, and wha
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('an emergency fits a small screen and leads to the open hospitals around', async ({ context, map, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 37.5445, longitude: 127.0557 });
+  await page.goto('/about');
+  await page.getByRole('button', OPEN).click();
+  const panel = page.getByRole('dialog', { name: '챗봇' });
+  await panel.getByRole('textbox', { name: '질문' }).fill('강아지가 초콜릿을 먹고 경련을 해요');
+  await panel.getByRole('button', { name: '보내기' }).click();
+
+  const near = panel.getByRole('link', { name: '내 주변 문 연 동물병원 찾기' });
+  await expect(panel.getByText('응급일 수 있어요')).toBeInViewport({ ratio: 1 });
+  await expect(near).toBeInViewport({ ratio: 1 });
+  expect((await near.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  const log = panel.getByRole('log');
+  expect(await log.evaluate(({ parentElement: view }) => view!.scrollWidth - view!.clientWidth)).toBe(0);
+
+  await near.click();
+  await expect(panel).toBeHidden();
+  await expect(map.results.getByLabel('정렬')).toHaveValue('DISTANCE');
+  await expect(map.results.getByLabel(/^내 위치에서 /).first()).toBeVisible();
+  await expect(map.chips).toContainText('지금 영업 중');
+  await expect(map.chips).toContainText('동물병원');
+  expect(page.url(), 'no exact position in the address').not.toMatch(/37\.5445|127\.0557/);
+});
+
 test('opens beside the page and closes again @both', async ({ isPhone, page }) => {
   await page.goto('/about');
   const opener = page.getByRole('button', OPEN);

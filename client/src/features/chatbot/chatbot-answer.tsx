@@ -89,13 +89,13 @@ function Text({ answer }: { answer: Answer }) {
 
 /** Opens the map around the person. The map asks for the position, which stays in the browser. */
 function NearMe({ answer }: { answer: Answer }) {
-  const { source, search } = answer;
+  const { search } = answer;
   const isNow = isEmergency(answer);
   if (!isNow && !search?.isNearMe) return null;
   return (
     <ButtonLink
       className={styles.action}
-      variant={source === 'URGENT' ? 'danger' : isNow ? 'primary' : 'secondary'}
+      variant={isNow ? 'primary' : 'secondary'}
       icon={<Icon name="locate" />}
       to={isNow ? searchPath({ ...OPEN_HOSPITALS, pets: search?.pets ?? [] }) : mapPath(search!)}
     >

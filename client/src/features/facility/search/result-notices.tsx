@@ -36,7 +36,7 @@ export function NearMeNotice({ isAsked }: { isAsked: boolean }) {
     if (isAsked) ask();
   }, [isAsked]);
   return (
-    <Row gap={2} align="start" className={styles.banner}>
+    <Row gap={2} align="start" className={styles.banner} data-keep-clear>
       <Icon name="locate" />
       <div>
         <p role="status">{isRefused ? STRINGS.nearMe.refused : STRINGS.nearMe.asking}</p>
