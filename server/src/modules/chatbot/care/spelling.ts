@@ -39,6 +39,8 @@ export function standardSpelling(question: string): string {
   const typed = question
     .normalize('NFC')
     .toLowerCase()
+    // 41.5도 is 41도.
+    .replace(/(\d)[.,]\d+/g, '$1')
     .replace(/[^\p{L}\p{N}?]+|[ㄱ-ㅎㅏ-ㅣ]+/gu, '')
     .normalize('NFD');
   return SPELLING.reduce((text, { typed: pattern, standard }) => text.replace(pattern, standard), typed).normalize('NFC');
