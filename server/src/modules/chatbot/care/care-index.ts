@@ -4,14 +4,14 @@ import { type CareQuestion, readCareQuestion, speciesOfEntry } from './care-ques
 
 export interface RankedEntry {
   entry: CareEntry;
-  /** Likeness to the nearest wording of the entry: 0 to 1. */
+  /** Share of the question that stands in the entry's wordings, rare trigrams first: 0 to 1. */
   score: number;
 }
 
 interface IndexedEntry {
   entry: CareEntry;
   species: ReadonlySet<string>;
-  wordings: ReadonlySet<string>[];
+  trigrams: ReadonlySet<string>;
 }
 
 export class CareIndex {
@@ -22,31 +22,24 @@ export class CareIndex {
     this.entries = entries.map((entry) => ({
       entry,
       species: speciesOfEntry(entry),
-      wordings: [entry.question, ...entry.synonyms].map((text) => trigramsOf(readCareQuestion(text).content)),
+      trigrams: new Set([entry.question, ...entry.synonyms].flatMap((text) => trigramsOf(readCareQuestion(text).content))),
     }));
-    for (const { wordings } of this.entries)
-      for (const trigram of new Set(wordings.flatMap((wording) => [...wording])))
-        this.documentFrequency.set(trigram, (this.documentFrequency.get(trigram) ?? 0) + 1);
+    for (const { trigrams } of this.entries)
+      for (const trigram of trigrams) this.documentFrequency.set(trigram, (this.documentFrequency.get(trigram) ?? 0) + 1);
   }
 
   /** The entries that the question can be about, the best first. */
   rank({ letters, content, species }: CareQuestion): RankedEntry[] {
-    const asked = trigramsOf(content);
+    const asked = [...new Set(trigramsOf(content))];
+    const weightOf = (trigrams: string[]) => trigrams.reduce((sum, trigram) => sum + this.weight(trigram), 0);
     return this.entries
       .filter(({ entry: { subject, also } }) => subject.test(letters) && (also?.test(letters) ?? true))
       .filter((indexed) => !species.size || [...species].some((name) => indexed.species.has(name)))
-      .map(({ entry, wordings }) => ({
+      .map(({ entry, trigrams }) => ({
         entry,
-        score: Math.max(...wordings.map((wording) => this.likeness(asked, wording))),
+        score: asked.length && weightOf(asked.filter((trigram) => trigrams.has(trigram))) / weightOf(asked),
       }))
       .sort((one, other) => other.score - one.score);
-  }
-
-  /** Cosine similarity, weighted by IDF. */
-  private likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-    const weightOf = (trigrams: Iterable<string>) => [...trigrams].reduce((sum, trigram) => sum + this.weight(trigram), 0);
-    const shared = weightOf([...one].filter((trigram) => other.has(trigram)));
-    return shared && shared / Math.sqrt(weightOf(one) * weightOf(other));
   }
 
   private weight(trigram: string): number {
@@ -55,9 +48,9 @@ export class CareIndex {
 }
 
 /** Jamo trigrams without blanks: 먹여도 and 먹이면 share more of them than syllables. */
-function trigramsOf(text: string): Set<string> {
+function trigramsOf(text: string): string[] {
   const jamo = Array.from(disassemble(text.replaceAll(' ', '')));
-  return new Set(jamo.slice(2).map((last, index) => `${jamo[index] ?? ''}${jamo[index + 1] ?? ''}${last}`));
+  return jamo.slice(2).map((last, index) => `${jamo[index] ?? ''}${jamo[index + 1] ?? ''}${last}`);
 }
 
 let index: CareIndex | undefined;
