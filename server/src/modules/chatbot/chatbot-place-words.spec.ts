@@ -16,7 +16,7 @@ const ask = async (question: string) => {
 };
 
 /** Answers without places. */
-const WHERE = /^어느 동네에서 .* 찾을까요\?/;
+const WHERE = /지금 계신 곳 주변의 .* 볼 수 있어요/;
 const unknown = (place: string) => new RegExp(`^"${place}"[은는] 알아보지 못해`);
 const several = (place: string) => new RegExp(`^"${place}"[은는] 여러 곳에 있어요\\. .*시·도의 이름을 함께`);
 
@@ -34,7 +34,7 @@ describe('a question for places with an unknown location', () => {
     ['비 오는 날 갈 만한 실내 카페', WHERE],
     ['푸들 미용실 추천해줘', WHERE],
     ['말티즈인데 미용실 추천', WHERE],
-    ['수영장 있는 펜션', unknown('수영장')],
+    ['수영장 있는 펜션', WHERE],
     ['강아지 산책 코스', WHERE],
     ['여기서 가까운 카페', WHERE],
     ['내 주변 카페', WHERE],
@@ -42,8 +42,8 @@ describe('a question for places with an unknown location', () => {
     ['강아지 데리고 갈 수 있는 식당', WHERE],
     ['대형견 운동장 있는 카페', WHERE],
     // A word that is a noun as well.
-    ['구리로 된 그릇 파는 용품점', /용품점을 찾(을까요|지 못했어요)/],
-    ['사천 원짜리 간식 파는 용품점', /용품점을 찾(을까요|지 못했어요)/],
+    ['구리로 된 그릇 파는 용품점', /용품점을 (볼 수 있어요|찾지 못했어요)/],
+    ['사천 원짜리 간식 파는 용품점', /용품점을 (볼 수 있어요|찾지 못했어요)/],
     // Named, but in no data.
     ['신촌 동물약국', unknown('신촌')],
     ['잠실 애견카페', unknown('잠실')],
@@ -58,7 +58,7 @@ describe('a question for places with an unknown location', () => {
     ['고성 애견카페', several('고성')],
   ])('says so, and picks none: %s', async (question, text) => {
     const answer = await ask(question);
-    expect(answer).toMatchObject({ source: 'PLACES', found: [], search: null });
+    expect(answer).toMatchObject({ source: 'PLACES', found: [] });
     expect(answer.text).toMatch(text);
   });
 });
@@ -99,11 +99,11 @@ describe('a question for places with an ambiguous location', () => {
   ])('finds the places of %s', async (question, found) => {
     const answer = await ask(question);
     expect(answer.found).toEqual(found);
-    expect(answer.text).not.toMatch(/찾지 못해 빼고/);
+    expect(answer.text).not.toMatch(/알아보지 못해|확인하지 못/);
   });
 
   it('adds the region of a town', async () => {
-    expect((await ask('토성면 카페')).text).toMatch(/^강원 토성면에서 카페를 찾았어요/);
+    expect((await ask('토성면 카페')).text).toMatch(/^강원 토성면에서 카페를 1곳 찾았어요/);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('a question for places with an ambiguous location', () => {
 
   it('reports dropped words', async () => {
     const { text, found } = await ask('사천 케이블카 카페');
-    expect(text).toMatch(/^"케이블카"로는 찾지 못해 빼고 찾아보았어요\. 사천시에서 카페를 찾았어요\./);
+    expect(text).toBe('사천시에서 카페를 1곳 찾았어요. "케이블카"는 알아보지 못해 빼고 찾았어요.');
     expect(found).toEqual(['벌리동 카페']);
   });
 });

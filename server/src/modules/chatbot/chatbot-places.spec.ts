@@ -1,4 +1,4 @@
-import { askChatbot } from '../../../test/ask-chatbot';
+import { ASK_CHATBOT, askChatbot, type ChatbotReply } from '../../../test/ask-chatbot';
 import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { PetType } from '../../shared/pet-type';
@@ -57,7 +57,7 @@ const PLACES: Row[] = [
     '경기도',
     '성남시 분당구',
     '정자동 14',
-    { name: '정자 밥집', latitude: 37.37, longitude: 127.11, petTypes: [PetType.DOG] },
+    { name: '정자 밥집', latitude: 37.37, longitude: 127.11, allowedPetSize: '개', petTypes: [PetType.DOG] },
   ],
   ['식당', '부산광역시', '해운대구', '우동 15', { name: '우동 식당' }],
   ['펜션', '경기도', '가평군', '청평면 대성리 16', { name: '가평 펜션', parkingAvailable: true }],
@@ -104,9 +104,11 @@ const ask = async (question: string) => {
 /** Conditions that hold, and the places that were found. */
 const readingOf = async (question: string) => {
   const { search, facilities } = await ask(question);
-  const { nearPlace, ...others } = { nearPlace: null, ...search };
+  const { nearPlace, pets: _pets, ...others } = { nearPlace: null, pets: [], ...search };
   const near = (nearPlace as { name: string } | null)?.name;
-  const set = Object.entries(others).filter(([, value]) => value !== null && (value as unknown[]).length !== 0);
+  const set = Object.entries(others).filter(
+    ([, value]) => value !== null && value !== false && (value as unknown[]).length !== 0,
+  );
   return { ...(near && { near }), ...Object.fromEntries(set), found: facilities.map(({ name }) => name).sort() };
 };
 
@@ -174,7 +176,7 @@ describe('a question for places', () => {
     ['서울 미술관', { ...SEOUL, categories: ['미술관'], found: ['소격 미술관'] }],
     ['강남역 근처 동물병원', { near: '강남역', ...CLINIC, found: ['역삼 동물병원'] }],
     ['강남 강아지 병원 추천', { ...GANGNAM, ...CLINIC, found: ['역삼 동물병원'] }],
-    ['잠실 고양이 동물병원', { ...SEOUL, searchText: '잠실', ...CLINIC, petTypes: ['CAT'], found: ['잠실 동물병원'] }],
+    ['잠실 동물병원', { ...SEOUL, searchText: '잠실', ...CLINIC, found: ['잠실 동물병원'] }],
     ['논현동 동물약국', { ...SEOUL, searchText: '논현동', categories: ['동물약국'], found: ['논현 약국'] }],
     ['강남구 강아지 미용실', { ...GANGNAM, categories: ['미용'], found: ['논현 미용실'] }],
     [
@@ -200,12 +202,9 @@ describe('a question for places', () => {
     '동물병원은 언제 가야 하나요',
     '제주 여행 준비물',
     '강아지 사료 추천해 주세요',
-    '고양이가 카페인을 먹었어요',
-    '강아지가 카페에서 초콜릿을 핥았는데 괜찮나요',
     '강아지 목욕은 얼마나 자주 시키나요',
     '병원 가야 할까요?',
     '서울 동물병원 중성화 비용',
-    '카페',
     '강남',
     '우리 강아지가 밥을 안 먹어요',
     '펜션에 강아지 데려갈 때 준비물이 뭐예요',
@@ -214,8 +213,6 @@ describe('a question for places', () => {
     '병원에서 엉덩이에 주사를 맞았는데 부었어요',
     '카페에서 문제행동을 해요',
     '강남 카페에 갔는데 강아지가 토를 하네요',
-    '수영장 있는 펜션',
-    '예산 10만원 펜션',
   ])('leaves %s to others', async (question) => {
     expect((await ask(question)).search).toBeNull();
     expect((await ask(question)).facilities).toEqual([]);
@@ -223,7 +220,7 @@ describe('a question for places', () => {
 
   it('describes the result, with links for plain-text clients', async () => {
     const { source, text, plainText, facilities } = await ask('강남역 근처 주차 되는 애견카페');
-    expect([source, text]).toEqual(['PLACES', '강남역 근처에서 주차할 수 있는 카페를 찾았어요. 모두 1곳이에요.']);
+    expect([source, text]).toEqual(['PLACES', '강남역 근처에서 강아지와 갈 수 있고 주차할 수 있는 카페를 1곳 찾았어요.']);
     expect(plainText).toBe(
       `${text}\n\n초록 카페 – 서울특별시 강남구 테헤란로 12 – https://baldojang.example/facility/${facilities[0]?.id}`,
     );
@@ -233,7 +230,7 @@ describe('a question for places', () => {
   it('shows five places and the total', async () => {
     for (let count = 0; count < 7; count++) await make('문예회관', '서울특별시', '중구', '정동 1');
     const { text, facilities } = await ask('서울 문예회관');
-    expect([text, facilities.length]).toEqual(['서울에서 문예회관을 찾았어요. 모두 7곳 가운데 5곳이에요.', 5]);
+    expect([text, facilities.length]).toEqual(['서울에서 문예회관을 7곳 찾아 그중 5곳을 보여 드려요.', 5]);
   });
 
   it('excludes places that admit no pets, except clinics', async () => {
@@ -244,20 +241,20 @@ describe('a question for places', () => {
   it('drops conditions one by one if nothing matches, and says so', async () => {
     const { text, search, facilities } = await ask('송파구 잠실 주차 되는 야외 카페');
     expect(text).toBe(
-      '송파구 "잠실"에서 주차할 수 있고 야외 공간이 있는 카페는 찾지 못해 조건을 빼고 찾아보았어요. 송파구 "잠실"에서 카페를 찾았어요. 모두 1곳이에요.',
+      '송파구 "잠실"에서 주차할 수 있고 야외 공간이 있는 카페는 찾지 못해 조건을 빼고 찾아보았어요. 송파구 "잠실"에서 카페를 1곳 찾았어요.',
     );
     expect([search?.parkingAvailable, facilities.map(({ name }) => name)]).toEqual([null, ['석촌 커피']]);
   });
 
   it('reports both dropped conditions and a wider area', async () => {
     expect((await ask('강남 주차 되는 미술관')).text).toBe(
-      '강남구에서는 주차할 수 있는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 주차할 수 있는 미술관은 찾지 못해 조건을 빼고 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.',
+      '강남구에서는 주차할 수 있는 미술관을 찾지 못해 조건을 빼고 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 1곳 찾았어요.',
     );
   });
 
   it('widens the area if nothing matches, and says so', async () => {
     const { text, search } = await ask('강남 미술관');
-    expect(text).toBe('강남구에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.');
+    expect(text).toBe('강남구에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 1곳 찾았어요.');
     expect(search).toMatchObject({ sidoName: '서울특별시', sigunguName: null });
   });
 
@@ -268,19 +265,20 @@ describe('a question for places', () => {
     expect(search).toMatchObject({ sidoName: '광주광역시', categories: ['미술관'] });
   });
 
-  it.each(['근처 애견카페', '주변에 카페 있나요?', '가까운 동물병원 알려줘'])(
-    'asks where, and says that positions are not used: %s',
+  it.each(['근처 애견카페', '주변에 카페 있나요?', '가까운 동물병원 알려줘', '지금 여는 동물병원', '카페', '수영장 있는 펜션'])(
+    'gives the search around the person, and says how to name another place: %s',
     async (question) => {
       const { source, text, facilities, search } = await ask(question);
-      expect([source, facilities, search]).toEqual(['PLACES', [], null]);
-      expect(text).toMatch(/^어느 동네에서 (카페를|동물병원을) 찾을까요\? .*지금 계신 위치는 쓰지 않아요\.$/);
+      expect([source, facilities]).toEqual(['PLACES', []]);
+      expect(search).toMatchObject({ isNearMe: true, sidoName: null, nearPlace: null, searchText: null });
+      expect(text).toMatch(/지금 계신 곳 주변의 .*(카페|동물병원|펜션)[을를] 볼 수 있어요\. 다른 곳에서 찾으시면/);
     },
   );
 
   it('does not read words of a story as locations', async () => {
     await make('동물병원', '경기도', '하남시', '신장동 1', { name: '걱정 동물병원', roadName: '아이로' });
     const story = '우리 아이가 어제부터 산책 중에 자꾸 뒷다리를 절뚝거려서 걱정이 되는데요, 가까운 병원 알려 주세요';
-    expect((await ask(story)).text).toMatch(/^어느 동네에서 동물병원을 찾을까요/);
+    expect((await ask(story)).text).toMatch(/지금 계신 곳 주변의 동물병원을/);
     expect((await readingOf(`${story}. 역삼동이에요`)).found).toEqual(['역삼 동물병원']);
   });
 
@@ -303,11 +301,11 @@ describe('a question for places', () => {
   });
 
   it.each([
-    ['역삼동 조용한 카페', '"조용한"으로는 찾지 못해 빼고 찾아보았어요. 서울 역삼동에서 카페를 찾았어요. 모두 1곳이에요.'],
-    ['강남역 근처 조용한 카페', '"조용한"으로는 찾지 못해 빼고 찾아보았어요. 강남역 근처에서 카페를 찾았어요. 모두 1곳이에요.'],
+    ['역삼동 조용한 카페', '서울 역삼동에서 카페를 1곳 찾았어요. 조용한지는 자료에 없어 확인하지 못했어요.'],
+    ['강남역 근처 조용한 카페', '강남역 근처에서 카페를 1곳 찾았어요. 조용한지는 자료에 없어 확인하지 못했어요.'],
     [
       '강남역 근처 조용한 미술관',
-      '강남역 근처 "조용한"에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 찾았어요. 모두 1곳이에요.',
+      '강남역 근처에서는 미술관을 찾지 못해 서울까지 넓혀 찾아보았어요. 서울에서 미술관을 1곳 찾았어요. 조용한지는 자료에 없어 확인하지 못했어요.',
     ],
   ])('leaves out words that no place has, and says so: %s', async (question, text) => {
     expect((await ask(question)).text).toBe(text);
@@ -316,12 +314,12 @@ describe('a question for places', () => {
   it.each([
     [
       '12kg 강아지랑 지금 갈 수 있는 역삼동 카페 알려줘',
-      '강아지 12kg 동반이 안 된다고 적힌 곳은 뺐어요. 가기 전에 전화로 확인해 주세요.',
+      '서울 역삼동에서 12kg 강아지와 갈 수 있는 카페를 1곳 찾았어요. 가기 전에 전화로 확인해 주세요.',
     ],
-    ['대형견이랑 갈 역삼동 카페', '대형견 동반이 안 된다고 적힌 곳은 뺐어요. 가기 전에 전화로 확인해 주세요.'],
-    ['강남 24시 카페', '강남구에서 카페를 찾았어요. 모두 2곳이에요. 가기 전에 전화로 확인해 주세요.'],
-    ['강남 24시 동물병원', '강남구에서 동물병원을 찾았어요. 모두 1곳이에요. 지금 진료하는지 먼저 전화로 확인하고 출발하세요.'],
-    ['강아지랑 갈 역삼동 카페', '서울 역삼동에서 강아지와 갈 수 있는 카페를 찾았어요. 모두 1곳이에요.'],
+    ['대형견이랑 갈 역삼동 카페', '서울 역삼동에서 대형견과 갈 수 있는 카페를 1곳 찾았어요.'],
+    ['강남 24시 카페', '강남구에서 카페를 2곳 찾았어요. 가기 전에 전화로 확인해 주세요.'],
+    ['강남 24시 동물병원', '강남구에서 동물병원을 1곳 찾았어요. 지금 진료하는지 먼저 전화로 확인하고 출발하세요.'],
+    ['강아지랑 갈 역삼동 카페', '서울 역삼동에서 강아지와 갈 수 있는 카페를 1곳 찾았어요.'],
   ])('says what to make sure of: %s', async (question, end) => {
     const { text, facilities } = await ask(question);
     expect(facilities.length).toBeGreaterThan(0);
@@ -332,21 +330,72 @@ describe('a question for places', () => {
     const openAllDay = { operatingHours: '매일 00:00~24:00', holiday: '연중무휴' };
     const { id } = await make('카페', '서울특별시', '강남구', '논현동 9', openAllDay);
     expect(await ask('지금 문 연 강남 카페')).toMatchObject({
-      text: '강남구에서 지금 문을 연 카페를 찾았어요. 모두 1곳이에요.',
+      text: '강남구에서 지금 문을 연 카페를 1곳 찾았어요.',
       facilities: [{ id: String(id) }],
       search: { isOpenNow: true, openAt: expect.any(String) as string, isOpenAllDay: null },
     });
-    expect((await ask('강남 24시 카페')).text).toBe('강남구에서 24시간 여는 카페를 찾았어요. 모두 1곳이에요.');
+    expect((await ask('강남 24시 카페')).text).toBe('강남구에서 24시간 여는 카페를 1곳 찾았어요.');
     await app.dataSource.getRepository(Facility).delete(id);
   });
 
-  it('excludes places that refuse the pets', async () => {
-    const { id } = await make('카페', '서울특별시', '강남구', '논현동 9', { name: '작은 개 카페', allowedPetSize: '10kg 이하' });
-    const names = async (question: string) => (await ask(question)).facilities.map(({ name }) => name);
-    expect(await names('9kg 강아지랑 갈 강남 카페')).toContain('작은 개 카페');
-    expect(await names('12kg 강아지랑 갈 강남 카페')).not.toContain('작은 개 카페');
-    expect(await ask('12kg 강아지랑 갈 강남 카페')).toMatchObject({ search: { pets: [{ species: 'DOG', weightKg: 12 }] } });
-    await app.dataSource.getRepository(Facility).delete(id);
+  describe('the entry rules', () => {
+    const ids: number[] = [];
+    const add = async (...row: Row) => ids.push((await make(...row)).id);
+    beforeAll(async () => {
+      await add('카페', '서울특별시', '은평구', '불광동 1', { name: '작은 개 카페', allowedPetSize: '10kg 이하' });
+      await add('카페', '서울특별시', '은평구', '불광동 2', { name: '고양이 카페', allowedPetSize: '고양이' });
+      await add('카페', '서울특별시', '은평구', '불광동 3', { name: '모두 카페' });
+      await add('식당', '서울특별시', '은평구', '불광동 4', { name: '말 없는 식당', petFriendly: null, allowedPetSize: null });
+      await add('식당', '서울특별시', '은평구', '불광동 5', { name: '못 가는 식당', petFriendly: false });
+      await add('동물병원', '서울특별시', '은평구', '불광동 6', { name: '고양이 병원', allowedPetSize: '고양이' });
+      await add('동물병원', '서울특별시', '은평구', '불광동 7', { name: '모두 병원' });
+      await add('위탁관리', '서울특별시', '은평구', '불광동 8', { name: '고양이 호텔', allowedPetSize: '고양이' });
+      await add('미용', '서울특별시', '은평구', '불광동 9', { name: '고양이 미용실', allowedPetSize: '고양이' });
+    });
+    afterAll(() => app.dataSource.getRepository(Facility).delete(ids));
+
+    it.each([
+      ['9kg 강아지랑 갈 은평구 카페', ['모두 카페', '작은 개 카페']],
+      ['12kg 강아지랑 갈 은평구 카페', ['모두 카페']],
+      ['은평구 리트리버 들어가는 카페', ['모두 카페']],
+      ['은평구 고양이랑 갈 카페', ['고양이 카페', '모두 카페']],
+      // The kind means a dog, of a weight that nobody said.
+      ['은평구 애견카페', ['모두 카페']],
+      ['은평구 강아지 병원', ['모두 병원']],
+      ['은평구 고양이 병원', ['고양이 병원', '모두 병원']],
+      ['은평구 카페', ['고양이 카페', '모두 카페', '작은 개 카페']],
+      ['은평구인데 강아지가 경련을 해요', ['모두 병원']],
+      ['은평구인데 고양이가 경련을 해요', ['고양이 병원', '모두 병원']],
+      ['은평구에서 고양이 맡길 곳', ['고양이 호텔']],
+    ])('decide what is offered: %s', async (question, found) => {
+      expect((await readingOf(question)).found).toEqual(found);
+    });
+
+    it('take the pets of the request when the question names none', async () => {
+      const input = { messages: [{ role: 'USER', content: '은평구 카페' }], pets: [{ species: 'DOG', weightKg: 12 }] };
+      const { data } = await app.run<{ askChatbot: ChatbotReply }>(ASK_CHATBOT, { input });
+      expect(data?.askChatbot.facilities.map(({ name }) => name)).toEqual(['모두 카페']);
+      expect(data?.askChatbot.search?.pets).toEqual([]);
+      const named = { ...input, messages: [{ role: 'USER', content: '은평구 고양이 카페' }] };
+      const { data: cats } = await app.run<{ askChatbot: ChatbotReply }>(ASK_CHATBOT, { input: named });
+      expect(cats?.askChatbot.facilities).toHaveLength(2);
+    });
+
+    it('offer places that say nothing only when there are no others, and the answer says so', async () => {
+      const { text, facilities } = await ask('은평구 고양이랑 갈 식당');
+      expect(facilities.map(({ name }) => name)).toEqual(['말 없는 식당']);
+      expect(text).toMatch(/고양이와 동반할 수 있는지 확인되지 않은 곳이에요\. .*전화로 먼저 물어보세요\.$/);
+      expect(text).not.toContain('고양이와 갈 수 있는');
+    });
+
+    it('are named in the answer and in the search', async () => {
+      const { text, search } = await ask('20kg 넘는 강아지랑 갈 은평구 카페');
+      expect(text).toBe('은평구에서 20kg 넘는 강아지와 갈 수 있는 카페를 1곳 찾았어요.');
+      expect(search).toMatchObject({ pets: [{ species: 'DOG', weightKg: 20.1 }], petTypes: ['DOG'] });
+      expect((await ask('은평구에서 고양이 맡길 곳')).text).toBe('은평구에서 고양이를 맡길 수 있는 곳을 1곳 찾았어요.');
+      expect((await ask('은평구 주차되는 고양이 미용실')).text).toMatch(/고양이 미용이 되는 곳을 1곳 찾았어요\./);
+      expect((await ask('은평구 고양이 미용실')).text).toBe('은평구에서 고양이 미용이 되는 곳을 1곳 찾았어요.');
+    });
   });
 
   it('never drops the pets', async () => {

@@ -2,7 +2,8 @@ import type { LanguageModel } from '../../adapters/llm/language-model';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
 import type { Logger } from '../../shared/logger';
-import type { Facility } from '../facility/facility.entity';
+import type { PetInput } from '../../shared/pet-input';
+import type { EntryService } from '../facility/entry.service';
 import type { FacilityService } from '../facility/facility.service';
 import type { SearchService } from '../search/search.service';
 import { type CareAnswer, cannotWait, followUpAnswer, matchAnswer, noAnswer, signAnswer } from './care/care-answer';
@@ -11,12 +12,13 @@ import { findCareAnswer, findCareSources } from './care/find-care-answer';
 import type { RedFlag } from './care/red-flag-rules';
 import { findRedFlag } from './care/red-flags';
 import type { AskChatbotInput } from './chatbot.input';
-import { type ChatbotAnswer, type ChatbotSearch, ChatbotSource } from './chatbot.output';
+import { type ChatbotAnswer, type ChatbotPlace, ChatbotSource } from './chatbot.output';
 import { isReply, questionsOf, readConversation, type ConversationTurn } from './conversation';
 import { maskPersonal } from './mask-personal';
 import { guardedText } from './model-guard';
 import { hospitalsText, placesText, cautionText, whereText, withPlaces } from './place-answer';
 import { type FoundPlaces, PlaceFinder, type PlaceRequest } from './place-finder';
+import { hospitalsAround, searchAroundOf, searchOf } from './place-search';
 import { findPersonRisk } from './safety/person-risk';
 import { withoutReplyEnding } from './spoken-question';
 import { QuestionBudget, type Warn } from './question-budget';
@@ -25,6 +27,7 @@ import { systemPromptWithEntries, systemPromptWithPlaces } from './system-prompt
 
 export interface ChatbotServiceParts {
   facilities: FacilityService;
+  entry: EntryService;
   search: SearchService;
   limiter: Limiter;
   /** null without an API key: answers come from the bundled collection. */
@@ -59,7 +62,7 @@ export class ChatbotService {
     this.places = new PlaceFinder(parts.facilities, parts.search);
   }
 
-  async ask({ messages }: AskChatbotInput, { address, signal }: Caller): Promise<ChatbotAnswer> {
+  async ask({ messages, pets }: AskChatbotInput, { address, signal }: Caller): Promise<ChatbotAnswer> {
     const conversation = readConversation(messages);
     const question = conversation.at(-1)?.text ?? '';
     const personRisk = findPersonRisk(question);
@@ -67,14 +70,12 @@ export class ChatbotService {
     if (personRisk || redFlag) {
       const isWithinLimit = await this.budget.consumeUrgent(address);
       if (personRisk) return this.answer({ source: ChatbotSource.PERSON, ...personRisk });
-      if (redFlag) return this.answerUrgent(redFlag, isWithinLimit ? await this.readHospitals(question) : null);
+      if (redFlag) return this.answerUrgent(redFlag, isWithinLimit ? await this.readHospitals(question, pets) : null);
     }
     await this.budget.consume(address);
-    const request = await this.places.read(question);
-    const followUp = request ? null : await this.answerLocationReply(conversation, signal);
-    if (followUp) return followUp;
+    const request = await this.places.read(question, pets);
     if (request) return this.answerWithPlaces(request, conversation, signal);
-    return this.answerCare(conversation, signal);
+    return (await this.answerLocationReply(conversation, pets, signal)) ?? this.answerCare(conversation, signal);
   }
 
   private async answerCare(conversation: ConversationTurn[], signal: AbortSignal | undefined): Promise<ChatbotAnswer> {
@@ -93,16 +94,18 @@ export class ChatbotService {
     const worded = await this.askModel(systemPromptWithEntries(entries), conversation, signal);
     const text = guardedText(worded, { entries, facts: JSON.stringify(entries), deniedNames: [] });
     if (text === null) return own;
+    const { topic, search } = own;
     return this.answer({
       source: ChatbotSource.MODEL,
-      topic: own.topic,
       text: signs === null ? text : `${signs} ${text}`,
+      ...{ topic, search },
     });
   }
 
   /** A reply such as "강남역이요" to a question without a place; "3kg이에요" makes the chatbot ask again. */
   private async answerLocationReply(
     conversation: ConversationTurn[],
+    pets: readonly PetInput[],
     signal: AbortSignal | undefined,
   ): Promise<ChatbotAnswer | null> {
     const questions = questionsOf(conversation);
@@ -111,7 +114,9 @@ export class ChatbotService {
     for (const previous of questions.slice(-PREVIOUS_QUESTIONS_MAX).reverse()) {
       const redFlag = findRedFlag(previous);
       const place = withoutReplyEnding(reply);
-      const request = redFlag ? await this.readHospitals(`${place} 근처`) : await this.places.readWithPlace(previous, place);
+      const request = redFlag
+        ? await this.readHospitals(`${place} 근처`, pets, previous)
+        : await this.places.readWithPlace(previous, place, pets);
       if (redFlag || request) {
         // A short new question is no reply.
         if (!request?.place && findCareAnswer(reply)) return null;
@@ -129,7 +134,7 @@ export class ChatbotService {
     signal: AbortSignal | undefined,
   ): Promise<ChatbotAnswer> {
     const { place } = request;
-    if (!place) return this.answer({ source: ChatbotSource.PLACES, text: whereText(request) });
+    if (!place) return this.answer({ source: ChatbotSource.PLACES, text: whereText(request), search: searchAroundOf(request) });
     const found = await this.places.find({ ...request, place });
     const [places, search, text] = [await this.placesOf(found), searchOf(found), placesText(found)];
     const own = this.answer({ source: ChatbotSource.PLACES, text, places, search });
@@ -139,7 +144,7 @@ export class ChatbotService {
     const guarded =
       worded === null
         ? null
-        : guardedText(worded, { entries: [], facts: system, deniedNames: await this.places.namesDenied(found) });
+        : guardedText(worded, { entries: [], facts: system, deniedNames: await this.places.namesRefusing(found) });
     if (guarded === null) return own;
     const caution = cautionText(found);
     const both = caution ? `${guarded}\n\n${caution}` : guarded;
@@ -157,11 +162,11 @@ export class ChatbotService {
       return this.answer({ ...urgent, text, places: await this.placesOf(found), search: searchOf(found) });
     }
     const where = severalPlaces ? STRINGS.severalPlaces(severalPlaces) : STRINGS.whichHospitals;
-    return this.answer({ ...urgent, text: `${first}\n\n${where}`, search: HOSPITALS_NEAR_ME });
+    return this.answer({ ...urgent, text: `${first}\n\n${where}`, search: hospitalsAround(request) });
   }
 
-  private readHospitals(text: string): Promise<PlaceRequest | null> {
-    return this.places.readHospitals(text).catch(this.warnAboutClinics);
+  private readHospitals(text: string, pets: readonly PetInput[], about = text): Promise<PlaceRequest | null> {
+    return this.places.readHospitals(text, pets, about).catch(this.warnAboutClinics);
   }
 
   /** An error of the clinic search must not lose the advice. */
@@ -177,7 +182,7 @@ export class ChatbotService {
     return this.parts.model!.answer({ system, messages, signal });
   }
 
-  private placesOf({ facilities, pets }: FoundPlaces): Promise<ChatbotPlace[]> {
+  private placesOf({ facilities, request: { pets } }: FoundPlaces): Promise<ChatbotPlace[]> {
     return Promise.all(
       facilities.map(async (facility) => ({
         facility,
@@ -199,14 +204,6 @@ export class ChatbotService {
     const plainText = withPlaces(topic ? `[${topic}]\n${text}` : text, facilities, this.parts.publicUrl);
     return { source, text, plainText, topic, facilities, places, hotlines, suggestions, search };
   }
-}
-
-/** The search behind the answer, for the map. */
-function searchOf({ conditions, place }: FoundPlaces): ChatbotSearch {
-  const { openAt, ...others } = conditions;
-  const { sidoName, sigunguName, nearPlace, words } = place;
-  const hours = { openAt: openAt?.instant ?? null, isOpenNow: openAt?.isNow ? (true as const) : null };
-  return { ...others, ...hours, sidoName, sigunguName, nearPlace, isNearMe: false, searchText: words.join(' ') || null };
 }
 
 /** Answers with the places found even if the model fails. */

@@ -69,7 +69,11 @@ describe('the chatbot without a model', () => {
 
   it('asks for the location of an emergency and gives first advice', async () => {
     const answer = await ask('강아지가 경련을 해요');
-    expect(answer).toMatchObject({ source: 'URGENT', facilities: [], search: null });
+    expect(answer).toMatchObject({
+      source: 'URGENT',
+      facilities: [],
+      search: { isNearMe: true, categories: ['동물병원'], isOpenNow: true },
+    });
     expect(answer.text).toMatch(/^지금 바로 동물병원에 가세요\..*동네나 역의 이름을 적어 주시면/s);
     const more = await ask('강아지가 경련을 해요', answer.text, '잠실이요');
     expect([more.source, namesOf(more)]).toEqual(['URGENT', ['송파구 동물병원']]);

@@ -1,82 +1,135 @@
 import type { Facility } from '../facility/facility.entity';
 import { type FoundPlaces, HOSPITAL, type PlaceConditions, type PlaceRequest } from './place-finder';
-import type { NamedPlace } from './places-named';
-import { isPlaceLike } from './spoken-question';
+import { wishOf } from './place-words';
+import { droppedWords, isSameArea, type NamedPlace } from './places-named';
 import { STRINGS } from './strings';
 
-/** What was found, where, which conditions were dropped, and what to check. */
+/** More unknown words than this are those of a story, which nobody wants repeated. */
+const REPEATED_WORDS_MAX = 3;
+
+/** What was found and where, which conditions and words were not used, and what to check: four sentences at most. */
 export function placesText(found: FoundPlaces): string {
-  return [foundText(found), cautionText(found)].filter(Boolean).join(' ');
+  return [foundText(found), unusedText(found.request, found.place), cautionText(found)].filter(Boolean).join(' ');
 }
 
 /** Why there was no search, and how to ask again. */
-export function whereText({ kind, unknownPlace, severalPlaces }: PlaceRequest): string {
+export function whereText(request: PlaceRequest): string {
+  const { kind, unknownPlace, severalPlaces } = request;
   if (severalPlaces) return STRINGS.severalPlaces(severalPlaces);
-  return unknownPlace ? STRINGS.unknownPlace(unknownPlace, kind) : STRINGS.whereToLook(kind);
+  if (unknownPlace) return STRINGS.unknownPlace(unknownPlace, kind);
+  return [STRINGS.whereToLook(nounOf(request.conditions, request, null)), wishesText(request.unusedWords)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Clinics for an emergency, in the named place or a wider area. */
-export function hospitalsText({ request, place, facilities }: FoundPlaces): string {
+export function hospitalsText({ request, place, facilities, isEntryUnknown }: FoundPlaces): string {
   if (!facilities.length) return STRINGS.noHospitals(place.label);
   const wider = place === request.place ? '' : `${STRINGS.foundWider(request.place.label, request.kind, place.label)} `;
-  return wider + STRINGS.hospitals(place.label);
+  const unknown = isEntryUnknown ? ` ${STRINGS.treatmentUnknown(request.petNames.join('·'))}` : ` ${STRINGS.callFirst}`;
+  return wider + STRINGS.hospitals(place.label) + unknown;
 }
 
 /** Advice to call first; always given for clinics, as a closed one costs time. */
-export function cautionText({
-  request: { petNames, conditions: requested },
-  conditions,
-  facilities,
-}: FoundPlaces): string | null {
+export function cautionText({ request, conditions, facilities, isEntryUnknown }: FoundPlaces): string | null {
   if (!facilities.length) return null;
-  const entry = petNames.length > 0 ? STRINGS.refusalsLeftOut(petNames.join(', ')) : null;
-  const areHoursDropped = Boolean(
-    (requested.openAt && !conditions.openAt) || (requested.isOpenAllDay && !conditions.isOpenAllDay),
-  );
+  const { conditions: requested, petNames } = request;
+  const names = petNames.join('·');
   const isClinic = requested.categories.includes(HOSPITAL);
-  const call = isClinic ? STRINGS.callFirst : entry || areHoursDropped ? STRINGS.callBefore : null;
-  return [entry, call].filter(Boolean).join(' ') || null;
+  if (isEntryUnknown && isClinic) return STRINGS.treatmentUnknown(names);
+  if (isClinic) return STRINGS.callFirst;
+  if (isEntryUnknown) return doingOf(requested) ? STRINGS.careUnknown(names) : STRINGS.entryUnknown(names);
+  const areHoursDropped = (requested.openAt && !conditions.openAt) || (requested.isOpenAllDay && !conditions.isOpenAllDay);
+  return areHoursDropped ? STRINGS.callBefore : null;
 }
 
-function foundText({ request, conditions, place, facilities, totalCount, isTotalCountExact }: FoundPlaces): string {
-  const { kind, place: requested } = request;
-  if (!facilities.length) return STRINGS.foundNone(requested.label, kind);
+/** Wishes that no column answers, and words that were not understood. */
+function unusedText({ place: requested, unusedWords }: FoundPlaces['request'], place: NamedPlace): string | null {
+  const dropped = droppedWords(requested, place).filter((word) => wishOf(word) || isSameArea(requested, place));
+  const words = [...new Set([...unusedWords, ...dropped])];
+  const unknown = words.filter((word) => !wishOf(word));
+  if (unknown.length === 0) return wishesText(words);
+  const many = unknown.length > REPEATED_WORDS_MAX ? STRINGS.withoutManyWords : STRINGS.withoutWords(unknown);
+  return unknown.length === words.length ? many : STRINGS.notInData(whetherIn(words))[1] + many;
+}
+
+function wishesText(words: readonly string[]): string | null {
+  const whether = whetherIn(words);
+  return whether.length > 0 ? STRINGS.notInData(whether)[0] : null;
+}
+
+const whetherIn = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => wishOf(word) ?? []))];
+
+function foundText({
+  request,
+  conditions,
+  place,
+  facilities,
+  totalCount,
+  isTotalCountExact,
+  isEntryUnknown,
+}: FoundPlaces): string {
+  const { place: requested, shown } = request;
+  const asked = nounOf(request.conditions, request, requested);
+  if (!facilities.length)
+    return shown.length > 0 ? STRINGS.foundNoMore(requested.label, asked) : STRINGS.foundNone(requested.label, asked);
+  const what = nounOf(conditions, isEntryUnknown ? { ...request, petNames: [] } : request, place);
+  if (shown.length > 0) return STRINGS.foundMore(place.label, what, facilities.length);
   const total = totalCount.toLocaleString('ko') + (isTotalCountExact ? '' : ' 이상');
-  const found = STRINGS.found(
-    place.label,
-    conditionsText(conditions),
-    kind,
-    total,
-    facilities.length,
-    totalCount === facilities.length,
-  );
-  const isFewer = conditionsText(conditions) !== conditionsText(request.conditions);
-  const fewer = isFewer ? STRINGS.foundNoneSuch(place.label, conditionsText(request.conditions), kind) : null;
-  return [place === requested ? null : widerText(request, place), fewer, found].filter(Boolean).join(' ');
+  const found = STRINGS.found(place.label, what, total, facilities.length, totalCount === facilities.length);
+  return [relaxedText(request, conditions, place), found].filter(Boolean).join(' ');
 }
 
-/** Which words were dropped, or which place had no match. */
-function widerText({ kind, conditions, place: requested }: FoundPlaces['request'], place: NamedPlace): string {
-  const dropped = requested.words.filter((word) => !place.words.includes(word));
-  const isSameArea = place.nearPlace === requested.nearPlace && place.sigunguName === requested.sigunguName;
-  if (isSameArea && dropped.length > 0 && !dropped.some(isPlaceLike)) return STRINGS.withoutWords(dropped.join(' '));
-  return STRINGS.foundWider(requested.label, conditionsText(conditions) + kind, place.label);
+/** Which conditions were dropped, or which place had no match. */
+function relaxedText(request: FoundPlaces['request'], conditions: PlaceConditions, place: NamedPlace): string | null {
+  const { place: requested } = request;
+  const isWider = !isSameArea(requested, place);
+  const isRelaxed = clausesOf(conditions).length !== clausesOf(request.conditions).length;
+  const isOpenInstead = Boolean(request.conditions.isOpenAllDay && !conditions.isOpenAllDay && conditions.openAt);
+  if (!isWider && !isRelaxed && !isOpenInstead) return null;
+  const asked = nounOf(request.conditions, request, null);
+  if (!isWider && isOpenInstead)
+    return STRINGS.foundOpenInstead(requested.label, asked, (clausesOf(conditions).at(-1)?.[0] ?? '').trim());
+  if (!isWider) return STRINGS.foundNoneSuch(requested.label, asked);
+  const wider = isRelaxed || isOpenInstead ? STRINGS.foundWiderWithout : STRINGS.foundWider;
+  return wider(requested.label, asked, place.label);
 }
 
-/** 강아지와 갈 수 있고 주차할 수 있는 … */
-function conditionsText({ petTypes, categories, ...others }: PlaceConditions): string {
-  const { pets, petsAtVet, openNow, openThen, ...plain } = STRINGS.conditions;
-  const names = petTypes.map((petType) => STRINGS.pets[petType]).join('·');
-  const ofPets = categories.includes('동물병원') ? petsAtVet : pets;
-  const conditions = [
-    ...(names ? [ofPets(names)] : []),
-    ...(['parkingAvailable', 'indoorFacility', 'outdoorFacility', 'isOpenAllDay'] as const).flatMap((name) =>
-      others[name] ? [plain[name]] : [],
-    ),
-    ...(others.openAt ? [others.openAt.isNow ? openNow : openThen] : []),
-  ];
-  return conditions.map(([asLast, before], index) => (index === conditions.length - 1 ? asLast : before)).join('');
+/** 강아지와 갈 수 있고 주차할 수 있는 카페; 고양이를 맡길 수 있는 곳. */
+export function nounOf(
+  conditions: PlaceConditions,
+  { kind, petNames }: Pick<PlaceRequest, 'kind' | 'petNames'>,
+  place: NamedPlace | null,
+): string {
+  const names = petNames.join('·');
+  const wishes = (place?.words ?? []).filter((word) => wishOf(word)).map((word) => `"${word}"`);
+  const clauses = [...clausesOf(conditions), ...(wishes.length > 0 ? [STRINGS.conditions.word(wishes.join(', '))] : [])];
+  const doing = doingOf(conditions);
+  if (doing) return clauses.map(([, before]) => before).join('') + (names ? doing.withPets(names) : doing.doing);
+  const ofPets = petsClauseOf(conditions, names);
+  const all = ofPets ? [ofPets, ...clauses] : clauses;
+  return all.map(([asLast, before], index) => (index === all.length - 1 ? asLast : before)).join('') + kind;
 }
+
+type Clause = readonly [asLast: string, before: string];
+
+function clausesOf({ openAt, isOpenAllDay, ...site }: PlaceConditions): Clause[] {
+  const { openNow, openThen, ...plain } = STRINGS.conditions;
+  const ofSite = (['parkingAvailable', 'indoorFacility', 'outdoorFacility'] as const).filter((name) => site[name]);
+  const hours = openAt && (openAt.isNow ? openNow : openThen(STRINGS.time(openAt.instant)));
+  const clauses = [...ofSite.map((name) => plain[name]), ...(isOpenAllDay ? [plain.isOpenAllDay] : hours ? [hours] : [])];
+  return clauses.map(([asLast = '', before = '']) => [asLast, before]);
+}
+
+function petsClauseOf({ categories }: PlaceConditions, names: string): Clause | null {
+  const { pets, petsAtVet } = STRINGS.conditions;
+  if (!names || categories.every((category) => category === '동물약국' || category === '반려동물용품')) return null;
+  const [asLast = '', before = ''] = categories.includes(HOSPITAL) ? petsAtVet(names) : pets(names);
+  return [asLast, before];
+}
+
+const doingOf = ({ categories: [category = '', ...others] }: PlaceConditions) =>
+  others.length === 0 ? (STRINGS.doings[category] ?? null) : null;
 
 /** For plain-text clients: the places as lines with address and link. */
 export function withPlaces(text: string, facilities: Facility[], publicUrl: string): string {

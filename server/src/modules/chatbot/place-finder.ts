@@ -1,11 +1,14 @@
-import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 import { ERRAND_KINDS } from '../../shared/facility-category';
-import { PetSpecies } from '../../shared/pet-species';
+import type { PetInput } from '../../shared/pet-input';
 import { PetType } from '../../shared/pet-type';
+import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
+import type { EntryAnswer } from '../facility/entry.output';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import { type InterpretedQuery, SearchChipKind, type SearchService } from '../search/search.service';
-import { areaOf, type NamedPlace, placeOf, withWords } from './places-named';
+import { type NamedPet, petsOf } from './named-pets';
+import { isObject, isSpeech, wishOf, withoutParticle } from './place-words';
+import { areaOf, areasOf, type NamedPlace, placeOf, withWords } from './places-named';
 import { asksForPlaces, asTyped, isPlaceLike, isStory, kindsIn, namesIn, withoutNouns } from './spoken-question';
 import { STRINGS } from './strings';
 
@@ -13,11 +16,11 @@ import { STRINGS } from './strings';
 export interface PlaceConditions {
   categories: string[];
   petTypes: PetType[];
-  /** Pets with a weight, size or breed; places that refuse them are excluded. */
-  pets: InterpretedQuery['filter']['pets'];
-  parkingAvailable: boolean | null;
-  indoorFacility: boolean | null;
-  outdoorFacility: boolean | null;
+  /** Named by the question. Whose entry is judged is in `PlaceRequest.pets`. */
+  pets: NamedPet[];
+  parkingAvailable: true | null;
+  indoorFacility: true | null;
+  outdoorFacility: true | null;
   openAt: { instant: Date; isNow: boolean } | null;
   isOpenAllDay: true | null;
 }
@@ -27,13 +30,19 @@ export interface PlaceRequest {
   /** The kind as answers call it. */
   kind: string;
   conditions: PlaceConditions;
+  /** Whose entry is judged: the pets of the question, else those of the request. */
+  pets: readonly NamedPet[];
+  /** What answers call them. */
+  petNames: string[];
   place: NamedPlace | null;
   /** Words for an unknown location. */
   unknownPlace: string | null;
   /** A location name that exists in several regions. */
   severalPlaces: string | null;
-  /** Labels of the pets. */
-  petNames: string[];
+  /** Words that were not used. */
+  unusedWords: string[];
+  /** Places shown before, which are not shown again. */
+  shown: readonly number[];
 }
 
 export interface FoundPlaces {
@@ -45,24 +54,30 @@ export interface FoundPlaces {
   facilities: Facility[];
   totalCount: number;
   isTotalCountExact: boolean;
+  /** Whether the texts of these places do not say if the pets may enter. */
+  isEntryUnknown: boolean;
 }
 
 export const HOSPITAL = '동물병원';
 /** In an emergency: prefers open clinics. */
-const openHospitals = (): PlaceConditions => ({
+export const openHospitals = (pets: NamedPet[] = [], petTypes: PetType[] = []): PlaceConditions => ({
   categories: [HOSPITAL],
-  petTypes: [],
-  pets: [],
+  petTypes,
+  pets,
   parkingAvailable: null,
   indoorFacility: null,
   outdoorFacility: null,
   openAt: { instant: new Date(), isNow: true },
   isOpenAllDay: null,
 });
-/** Kinds that accept every animal, so that mentioning a dog is no condition. */
+/** Kinds that say nothing of dogs to clients that read `petTypes` only. */
 const SERVICES: readonly string[] = [...ERRAND_KINDS, '미용', '위탁관리'];
 /** Dropped in this order when nothing matches. Pets are never dropped. */
 const OPTIONAL = ['parkingAvailable', 'indoorFacility', 'outdoorFacility', 'isOpenAllDay', 'openAt'] as const;
+/** Places that deny are in neither. The second is asked only when the first finds none. */
+const ENTRY_TIERS: readonly (readonly EntryAnswer[])[] = [['ALLOWED', 'CONDITIONAL'], ['UNKNOWN']];
+/** Places that a model's answer is searched for. */
+const REFUSING_MAX = 100;
 /** Words of a long message that are tried as location names. */
 const TRIED_MAX = 4;
 
@@ -73,39 +88,68 @@ export class PlaceFinder {
     private readonly search: SearchService,
   ) {}
 
-  /** null if the question does not ask for places. */
-  async read(text: string): Promise<PlaceRequest | null> {
+  /**
+   * null if the question does not ask for places.
+   * @param party the person's pets, for a question that names none
+   */
+  async read(text: string, party: readonly PetInput[] = []): Promise<PlaceRequest | null> {
     const typed = asTyped(text);
     let reading = await this.interpret(typed);
     if (isStory(reading)) reading = await this.interpret(asTyped(withoutNouns(text)));
     const kinds = kindsIn(reading);
     if (kinds.length === 0 || !asksForPlaces(typed, reading)) return null;
-    const conditions = conditionsOf(reading, [...new Set(kinds.flatMap((kind) => kind.split('·')))]);
-    const request = {
+    const request = this.requestOf(reading, kinds, party);
+    const names = namesIn(reading);
+    const place = placeOf(reading);
+    const unusedWords = request.unusedWords.filter((word) => !names.some((name) => withoutParticle(name) === word));
+    if (place) return { ...request, unusedWords, place: withWords(place, names) };
+    const located = names.filter((word) => !wishOf(word));
+    const wishes = names.filter((word) => wishOf(word));
+    if (located.length === 0) return { ...request, unusedWords: [...wishes, ...unusedWords] };
+    const first = await this.locate(located, request, names);
+    const placeLike = located.filter(isPlaceLike);
+    const isLess = first.unknownPlace !== null && placeLike.length > 0 && placeLike.length < located.length;
+    return { ...request, unusedWords, ...(isLess ? await this.locate(placeLike, request, names) : first) };
+  }
+
+  /** The request of a reading, without its location. */
+  requestOf(reading: InterpretedQuery, kinds: string[], party: readonly PetInput[]): PlaceRequest {
+    const pets = petsOf(reading, party);
+    const conditions = conditionsOf(reading, [...new Set(kinds.flatMap((kind) => kind.split('·')))], pets);
+    return {
       ...NOWHERE,
       kind: kinds.map(STRINGS.kindOf).join('·'),
       conditions,
-      petNames: petNamesIn(reading),
+      pets: pets.judged,
+      petNames: pets.names,
+      unusedWords: unusedWordsOf(reading),
+      shown: [],
     };
-    const [names, place] = [namesIn(reading), placeOf(reading)];
-    if (place) return { ...request, place: withWords(place, names) };
-    if (names.length === 0) return request;
-    const located = await this.locate(names, conditions.categories);
-    const placeLike = names.filter(isPlaceLike);
-    const isLess = located.unknownPlace !== null && placeLike.length > 0 && placeLike.length < names.length;
-    return { ...request, ...(isLess ? await this.locate(placeLike, conditions.categories, names) : located) };
   }
 
   /** Combines a question without location with the location of a later reply. */
-  async readWithPlace(text: string, place: string): Promise<PlaceRequest | null> {
-    return (await this.read(text))?.place === null ? this.read(`${place} 근처 ${text}`) : null;
+  async readWithPlace(text: string, place: string, party: readonly PetInput[] = []): Promise<PlaceRequest | null> {
+    return (await this.read(text, party))?.place === null ? this.read(`${place} 근처 ${text}`, party) : null;
   }
 
-  /** Clinics at the location in a message; null without one. */
-  async readHospitals(text: string): Promise<PlaceRequest | null> {
+  /**
+   * Clinics that treat the named species, at the location in a message; `place` is null without one.
+   * @param about the message that names the species
+   */
+  async readHospitals(text: string, party: readonly PetInput[] = [], about = text): Promise<PlaceRequest> {
+    const whole = await this.interpret(asTyped(about));
+    const { pets, petTypes, judged, names: petNames } = petsOf(whole, party);
     const typed = asTyped(withoutNouns(text, { withObjects: true }));
     const reading = await this.interpret(typed);
-    const request = { ...NOWHERE, kind: HOSPITAL, conditions: openHospitals(), petNames: [] };
+    const request: PlaceRequest = {
+      ...NOWHERE,
+      kind: HOSPITAL,
+      conditions: openHospitals(pets, servicePetTypes(petTypes)),
+      pets: judged,
+      petNames,
+      unusedWords: [],
+      shown: [],
+    };
     const place = placeOf(reading);
     if (place) return { ...request, place };
     const beforeKind = /(\S{2,}) (?:동물 ?)?병원/.exec(typed)?.[1];
@@ -114,53 +158,63 @@ export class PlaceFinder {
     const isAlone = isNearMe && restWords.length === 1;
     const names = restWords.filter((word) => isPlaceLike(word) || word === beforeKind || isAlone);
     for (const name of names.slice(0, TRIED_MAX)) {
-      const located = await this.locate([name], [HOSPITAL]);
+      const located = await this.locate([name], request);
       if (!located.unknownPlace) return { ...request, ...located };
     }
-    return null;
+    return request;
   }
 
-  /** Drops conditions one by one until something matches, then widens the location. */
-  async find({ place: requested, ...request }: PlaceRequest & { place: NamedPlace }): Promise<FoundPlaces> {
-    for (let place: NamedPlace | null = requested; place; place = place.wider) {
-      let conditions: PlaceConditions | null = request.conditions;
-      for (; conditions; conditions = withoutOneCondition(conditions)) {
-        const { items, totalCount, isTotalCountExact } = await this.facilities.listBest(
-          filterOf(conditions, place),
-          CHATBOT_RULES.placesMax,
-        );
-        if (items.length)
-          return {
-            request: { ...request, place: requested },
-            conditions,
-            place,
-            facilities: items,
-            totalCount,
-            isTotalCountExact,
-          };
+  /** Relaxes the request step by step until something matches. */
+  async find(request: PlaceRequest & { place: NamedPlace }): Promise<FoundPlaces> {
+    const { conditions, place } = request;
+    for (const attempt of attemptsOf(request)) {
+      const { items, totalCount, isTotalCountExact } = await this.facilities.listBest(
+        filterOf(attempt, request.pets),
+        CHATBOT_RULES.placesMax + request.shown.length,
+      );
+      const facilities = items.filter(({ id }) => !request.shown.includes(id)).slice(0, CHATBOT_RULES.placesMax);
+      if (facilities.length) {
+        const isEntryUnknown = request.pets.length > 0 && attempt.entryAnswers.includes('UNKNOWN');
+        const { conditions: final, place: wider } = attempt;
+        return { request, conditions: final, place: wider, facilities, totalCount, isTotalCountExact, isEntryUnknown };
       }
     }
-    const none = { facilities: [], totalCount: 0, isTotalCountExact: true };
-    return { request: { ...request, place: requested }, conditions: request.conditions, place: requested, ...none };
+    return { request, conditions, place, facilities: [], totalCount: 0, isTotalCountExact: true, isEntryUnknown: false };
+  }
+
+  /** Names of places of the same kind and area that refuse the pets. */
+  async namesRefusing({ request: { pets, conditions }, place }: FoundPlaces): Promise<string[]> {
+    if (pets.length === 0) return [];
+    const { sidoName, sigunguName, nearPlace: within } = place;
+    const { items } = await this.facilities.listBest(
+      { categories: conditions.categories, sidoName, sigunguName, within, pets: [...pets], entryAnswers: ['DENIED'] },
+      REFUSING_MAX,
+    );
+    return items.map(({ name }) => name);
+  }
+
+  interpret(typed: string): Promise<InterpretedQuery> {
+    return this.search.interpret(typed, new Date());
   }
 
   /**
    * Regions with places that contain the words: matching places, else any.
-   * @param all the conditions
+   * @param all the words that narrow the place
    */
-  private async locate(words: string[], categories: string[], all = words): Promise<typeof NOWHERE> {
+  async locate(
+    words: string[],
+    { conditions: { categories }, pets }: Pick<PlaceRequest, 'conditions' | 'pets'>,
+    all = words,
+  ): Promise<typeof NOWHERE> {
     const text = words.join(' ');
-    for (const filter of [{ categories, searchQuery: text }, { searchQuery: text }]) {
+    const admitting = { pets: [...pets] };
+    for (const filter of [{ categories, searchQuery: text, ...admitting }, { searchQuery: text }]) {
       const { items } = await this.facilities.listBest(filter, CHATBOT_RULES.placesMax);
       const [region, ...others] = new Set(items.flatMap(({ sidoName }) => sidoName ?? []));
       if (others.length > 0) return { ...NOWHERE, severalPlaces: text };
       if (region) return { ...NOWHERE, place: withWords(areaOf(region, null), all) };
     }
     return { ...NOWHERE, unknownPlace: text };
-  }
-
-  private interpret(typed: string): Promise<InterpretedQuery> {
-    return this.search.interpret(typed, new Date());
   }
 }
 
@@ -170,14 +224,19 @@ const NOWHERE: Pick<PlaceRequest, 'place' | 'unknownPlace' | 'severalPlaces'> = 
   severalPlaces: null,
 };
 
-function conditionsOf({ filter, chips }: InterpretedQuery, categories: string[]): PlaceConditions {
+const servicePetTypes = (petTypes: PetType[]): PetType[] => petTypes.filter((petType) => petType !== PetType.DOG);
+
+function conditionsOf(
+  { filter, chips }: InterpretedQuery,
+  categories: string[],
+  { pets, petTypes }: { pets: NamedPet[]; petTypes: PetType[] },
+): PlaceConditions {
   const { parkingAvailable, indoorFacility, outdoorFacility, openAt, isOpenAllDay } = filter;
   const isService = categories.every((category) => SERVICES.includes(category));
-  const petTypes = [...new Set(filter.pets.map(({ species }) => petTypeOf(species)))];
   return {
     categories,
-    petTypes: petTypes.filter((petType) => !(isService && petType === PetType.DOG)),
-    pets: areDescribed(filter.pets) ? filter.pets : [],
+    petTypes: isService ? servicePetTypes(petTypes) : petTypes,
+    pets,
     parkingAvailable,
     indoorFacility,
     outdoorFacility,
@@ -186,24 +245,61 @@ function conditionsOf({ filter, chips }: InterpretedQuery, categories: string[])
   };
 }
 
-function petTypeOf(species: PetSpecies): PetType {
-  return species === PetSpecies.DOG ? PetType.DOG : species === PetSpecies.CAT ? PetType.CAT : PetType.OTHER;
+/** Every word that is no condition and no speech, and 브런치 of 브런치카페. */
+function unusedWordsOf({ restWords, chips }: InterpretedQuery): string[] {
+  const kinds = chips.filter(({ kind }) => kind === SearchChipKind.CATEGORY).map(({ source }) => source);
+  const ofKinds = kinds.flatMap((source) => /브런치/.exec(source)?.[0] ?? []);
+  const names = restWords.filter((word) => !isSpeech(word) && !(isObject(word) && !wishOf(word)));
+  return [...new Set([...names.map(withoutParticle), ...ofKinds])];
 }
 
-const areDescribed = (pets: PlaceConditions['pets']) =>
-  pets.some(({ weightKg, size, isRestrictedBreed }) => weightKg !== null || size !== null || isRestrictedBreed);
-
-function petNamesIn({ filter: { pets }, chips }: InterpretedQuery): string[] {
-  return areDescribed(pets) ? chips.filter(({ kind }) => kind === SearchChipKind.PET).map(({ text }) => text) : [];
+interface Attempt {
+  place: NamedPlace;
+  conditions: PlaceConditions;
+  entryAnswers: readonly EntryAnswer[];
 }
 
-function withoutOneCondition(conditions: PlaceConditions): PlaceConditions | null {
-  const name = OPTIONAL.find((optional) => conditions[optional] !== null);
-  return name ? { ...conditions, [name]: null } : null;
+/**
+ * In one area: places known to admit the pets, without words and conditions that match nothing, then places of which it is not known;
+ * then a wider area. Who asks for an open clinic needs one that is open and near, so a clinic's hours are dropped last of all, and when
+ * none is open all day, those open now in the same area come before a wider one.
+ */
+function* attemptsOf({ place, conditions, pets }: PlaceRequest & { place: NamedPlace }): Generator<Attempt> {
+  const tiers = pets.length > 0 ? ENTRY_TIERS : [[]];
+  const all = relaxationsOf(conditions);
+  const isTimedClinic = conditions.categories.includes(HOSPITAL) && hasHours(conditions);
+  const passes = isTimedClinic ? [all.filter(hasHours), all.filter((relaxed) => !hasHours(relaxed))] : [all];
+  for (const pass of passes)
+    for (const area of areasOf(place))
+      for (const entryAnswers of tiers)
+        for (const named of area) for (const relaxed of pass) yield { place: named, conditions: relaxed, entryAnswers };
 }
 
-function filterOf({ openAt, ...conditions }: PlaceConditions, { sidoName, sigunguName, nearPlace, words }: NamedPlace) {
-  const isErrand = conditions.categories.every((category) => (ERRAND_KINDS as readonly string[]).includes(category));
-  const where = { sidoName, sigunguName, within: nearPlace, searchQuery: words.join(' ') };
-  return { ...conditions, ...where, openAt: openAt?.instant, petFriendlyOnly: !isErrand };
+const hasHours = ({ openAt, isOpenAllDay }: PlaceConditions): boolean => openAt !== null || isOpenAllDay !== null;
+
+/** The conditions, and each time without one more. */
+function relaxationsOf(conditions: PlaceConditions): PlaceConditions[] {
+  const isClinic = conditions.categories.includes(HOSPITAL);
+  const now = { instant: new Date(), isNow: true };
+  const relaxed = [conditions];
+  for (const name of OPTIONAL) {
+    const last = relaxed.at(-1)!;
+    if (last[name] === null) continue;
+    const openAt = isClinic && name === 'isOpenAllDay' ? (last.openAt ?? now) : last.openAt;
+    relaxed.push({ ...last, openAt, [name]: null });
+  }
+  return relaxed;
+}
+
+function filterOf({ conditions, place, entryAnswers }: Attempt, pets: readonly NamedPet[]) {
+  const { openAt, categories, parkingAvailable, indoorFacility, outdoorFacility, isOpenAllDay } = conditions;
+  const { sidoName, sigunguName, nearPlace, words } = place;
+  const isErrand = categories.every((category) => (ERRAND_KINDS as readonly string[]).includes(category));
+  return {
+    ...{ categories, parkingAvailable, indoorFacility, outdoorFacility, isOpenAllDay },
+    ...{ sidoName, sigunguName, within: nearPlace, searchQuery: words.join(' ') },
+    ...{ pets: [...pets], entryAnswers: [...entryAnswers] },
+    openAt: openAt?.instant,
+    petFriendlyOnly: !isErrand,
+  };
 }

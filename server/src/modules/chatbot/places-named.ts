@@ -1,5 +1,6 @@
 import { REGIONS } from '../../shared/text/region';
 import type { InterpretedQuery } from '../search/search.service';
+import { wishOf } from './place-words';
 import { isPlaceLike } from './spoken-question';
 
 type NearPlace = NonNullable<InterpretedQuery['nearPlace']>;
@@ -29,7 +30,7 @@ export function placeOf({ filter: { sidoName, sigunguName }, nearPlace }: Interp
 export function withWords(place: NamedPlace, words: readonly string[]): NamedPlace {
   if (words.length === 0) return place;
   const placeLike = words.filter(isPlaceLike);
-  const named = words.map((word) => (isPlaceLike(word) ? word : `"${word}"`));
+  const named = words.filter((word) => !wishOf(word)).map((word) => (isPlaceLike(word) ? word : `"${word}"`));
   return {
     ...place,
     words,
@@ -46,3 +47,24 @@ export function areaOf(sidoName: string, sigunguName: string | null): NamedPlace
 }
 
 const shortNameOf = (region: string): string => REGIONS.find(({ name }) => name === region)?.shortName ?? region;
+
+/** Whether the wider location differs only in words that name no place. */
+export function isSameArea(place: NamedPlace, wider: NamedPlace): boolean {
+  const { nearPlace, sidoName, sigunguName } = place;
+  const isOfSameNames = nearPlace === wider.nearPlace && sidoName === wider.sidoName && sigunguName === wider.sigunguName;
+  return isOfSameNames && !droppedWords(place, wider).some(isPlaceLike);
+}
+
+export const droppedWords = (place: NamedPlace, wider: NamedPlace): string[] =>
+  place.words.filter((word) => !wider.words.includes(word));
+
+/** The location and its wider ones, those of the same area together. */
+export function areasOf(place: NamedPlace): NamedPlace[][] {
+  const areas: NamedPlace[][] = [];
+  for (let next: NamedPlace | null = place; next; next = next.wider) {
+    const last = areas.at(-1);
+    if (last && isSameArea(last[0]!, next)) last.push(next);
+    else areas.push([next]);
+  }
+  return areas;
+}

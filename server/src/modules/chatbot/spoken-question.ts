@@ -1,4 +1,5 @@
 import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
+import { isObject, isSpeech, wishOf } from './place-words';
 
 /** Rewrites spoken phrases to search words. */
 const SPOKEN: readonly (readonly [spoken: RegExp, typed: string])[] = [
@@ -52,10 +53,6 @@ export function withoutNouns(text: string, { withObjects = false } = {}): string
 /** 강남역이요 → 강남역; 고양이요 is a cat. */
 export const withoutReplyEnding = (reply: string): string => reply.replace(/(?<!고양)이?요[\s.!~]*$/, '');
 
-/** Remaining words that name nothing. */
-const SENTENCE_WORD =
-  /(?:요|까|(?<!마)을|를|니다|는데|려고|해서|갈래|가도|원짜리)$|^(?:저희|저는|마실|묵을|놀러|여기서?|이번|때|중|우리|동네|출구|\d+번|\d[\d만천]*원|파는|혹시|근데)$/;
-
 /** Endings of location names. */
 const PLACE_ENDING = /[가-힣\d][가-힣\d][구군시동읍면리로길역]$|^[가-힣][구동읍면리]$/;
 
@@ -64,8 +61,9 @@ const NAMES_MAX = 2;
 
 /** The remaining words to search for. */
 export function namesIn({ restWords }: InterpretedQuery): string[] {
-  const names = restWords.filter((word) => !SENTENCE_WORD.test(word));
-  return names.length > NAMES_MAX ? names.filter(isPlaceLike) : names;
+  const names = restWords.filter((word) => !isSpeech(word) && !isObject(word));
+  const isLong = names.filter((word) => !wishOf(word)).length > NAMES_MAX;
+  return isLong ? names.filter((word) => isPlaceLike(word) || wishOf(word)) : names;
 }
 
 export const isPlaceLike = (word: string): boolean => PLACE_ENDING.test(word);

@@ -1,4 +1,19 @@
 import { josa } from 'es-hangul';
+import type { PetSize, PetSpecies } from '../../shared/pet-species';
+import type { NamedPet } from './named-pets';
+
+const SPECIES: Readonly<Record<PetSpecies, string>> = {
+  DOG: '강아지',
+  CAT: '고양이',
+  RABBIT: '토끼',
+  BIRD: '새',
+  SMALL_MAMMAL: '소동물',
+  REPTILE: '파충류',
+  OTHER: '특수동물',
+};
+const SIZES: Readonly<Record<PetSize, string>> = { SMALL: '소형견', MEDIUM: '중형견', LARGE: '대형견' };
+/** The search reads "20kg 넘는" as 20.1. */
+const OVER_KG = 0.1;
 
 /** Names of kinds in answers, where the data's name does not fit a sentence. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -13,25 +28,46 @@ export const STRINGS = {
   dayUsedUp: '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다. 내일 다시 물어봐 주세요.',
   noAnswer:
     '이 질문에는 준비된 답이 없어요. 먹이, 산책, 목욕, 예방접종처럼 돌보는 방법을 짧게 묻거나, "강남역 근처 애견카페"처럼 동네 이름과 찾는 곳을 함께 적어 주세요. 건강이 걱정되면 가까운 동물병원에 물어보세요.',
-  whereToLook: (kind: string) =>
-    `어느 동네에서 ${withParticle(kind, '을/를')} 찾을까요? "강남역 근처"처럼 동네나 역의 이름을 함께 적어 주세요. 지금 계신 위치는 쓰지 않아요.`,
+  whereToLook: (what: string) =>
+    `아래 버튼을 누르면 지도에서 지금 계신 곳 주변의 ${withParticle(what, '을/를')} 볼 수 있어요. 다른 곳에서 찾으시면 "강남역 근처"처럼 동네나 역의 이름을 적어 주세요.`,
   unknownPlace: (place: string, kind: string) =>
     `"${place}"${josa.pick(place, '은/는')} 알아보지 못해 ${withParticle(kind, '을/를')} 찾지 못했어요. "종로구"나 "잠실동"처럼 구나 동의 이름으로 다시 물어봐 주세요.`,
   severalPlaces: (place: string) =>
     `"${place}"${josa.pick(place, '은/는')} 여러 곳에 있어요. "서울 중구"처럼 시·도의 이름을 함께 적어 주시면 찾아 드려요.`,
-  withoutWords: (words: string) => `"${words}"${josa.pick(words, '으로/로')}는 찾지 못해 빼고 찾아보았어요.`,
+  /** As the end of a sentence and followed by another clause. */
+  notInData: (whether: string[]) =>
+    [`${whether.join(', ')}는 자료에 없어 확인하지 못했어요.`, `${whether.join(', ')}는 자료에 없어 확인하지 못했고 `] as const,
+  withoutWords: (words: string[]) => {
+    const named = words.map((word) => `"${word}"`).join(', ');
+    return `${named}${josa.pick(words.at(-1) ?? '', '은/는')} 알아보지 못해 빼고 찾았어요.`;
+  },
+  withoutManyWords: '말씀 가운데 알아보지 못한 말은 빼고 찾았어요.',
   callFirst: '지금 진료하는지 먼저 전화로 확인하고 출발하세요.',
   callBefore: '가기 전에 전화로 확인해 주세요.',
-  refusalsLeftOut: (pets: string) => `${pets} 동반이 안 된다고 적힌 곳은 뺐어요.`,
-  found: (place: string, conditions: string, kind: string, total: string, shown: number, isAll: boolean) =>
-    `${place}에서 ${conditions}${withParticle(kind, '을/를')} 찾았어요. ` +
-    (isAll ? `모두 ${total}곳이에요.` : `모두 ${total}곳 가운데 ${shown}곳이에요.`),
-  foundNone: (place: string, kind: string) =>
-    `${place}에서는 ${withParticle(kind, '을/를')} 찾지 못했어요. 이웃한 동네 이름이나 다른 종류로 다시 물어봐 주세요.`,
-  foundNoneSuch: (place: string, conditions: string, kind: string) =>
-    `${place}에서 ${conditions}${withParticle(kind, '은/는')} 찾지 못해 조건을 빼고 찾아보았어요.`,
-  foundWider: (place: string, kind: string, wider: string) =>
-    `${place}에서는 ${withParticle(kind, '을/를')} 찾지 못해 ${wider}까지 넓혀 찾아보았어요.`,
+  entryUnknown: (pets: string) =>
+    `${withParticle(pets, '와/과')} 동반할 수 있는지 확인되지 않은 곳이에요. 가기 전에 전화로 먼저 물어보세요.`,
+  /** Of clinics, groomers and kennels. */
+  careUnknown: (pets: string) =>
+    `${withParticle(pets, '을/를')} 받는지 확인되지 않은 곳이에요. 가기 전에 전화로 먼저 물어보세요.`,
+  treatmentUnknown: (pets: string) =>
+    `${withParticle(pets, '을/를')} 보는지 확인되지 않은 곳이니, 지금 진료하는지와 함께 먼저 전화로 물어보고 출발하세요.`,
+  found: (place: string, what: string, total: string, shown: number, isAll: boolean) =>
+    isAll
+      ? `${place}에서 ${withParticle(what, '을/를')} ${total}곳 찾았어요.`
+      : `${place}에서 ${withParticle(what, '을/를')} ${total}곳 찾아 그중 ${shown}곳을 보여 드려요.`,
+  foundMore: (place: string, what: string, shown: number) => `${place}의 ${what} 가운데 아직 보여 드리지 않은 ${shown}곳이에요.`,
+  foundNoMore: (place: string, what: string) =>
+    `${place}에서 찾은 ${withParticle(what, '은/는')} 모두 보여 드렸어요. 이웃한 동네 이름이나 다른 조건으로 물어봐 주세요.`,
+  foundNone: (place: string, what: string) =>
+    `${place}에서는 ${withParticle(what, '을/를')} 찾지 못했어요. 이웃한 동네 이름이나 다른 종류로 다시 물어봐 주세요.`,
+  foundNoneSuch: (place: string, what: string) =>
+    `${place}에서 ${withParticle(what, '은/는')} 찾지 못해 조건을 빼고 찾아보았어요.`,
+  foundOpenInstead: (place: string, what: string, instead: string) =>
+    `${place}에서 ${withParticle(what, '은/는')} 찾지 못해 ${instead} 곳을 찾아보았어요.`,
+  foundWider: (place: string, what: string, wider: string) =>
+    `${place}에서는 ${withParticle(what, '을/를')} 찾지 못해 ${wider}까지 넓혀 찾아보았어요.`,
+  foundWiderWithout: (place: string, what: string, wider: string) =>
+    `${place}에서는 ${withParticle(what, '을/를')} 찾지 못해 조건을 빼고 ${wider}까지 넓혀 찾아보았어요.`,
   /** As the last condition, and followed by another one. */
   conditions: {
     pets: (names: string) => [`${withParticle(names, '와/과')} 갈 수 있는 `, `${withParticle(names, '와/과')} 갈 수 있고 `],
@@ -41,16 +77,44 @@ export const STRINGS = {
     outdoorFacility: ['야외 공간이 있는 ', '야외 공간이 있고 '],
     isOpenAllDay: ['24시간 여는 ', '24시간 열고 '],
     openNow: ['지금 문을 연 ', '지금 문을 열었고 '],
-    openThen: ['그때 문을 여는 ', '그때 문을 열고 '],
+    openThen: (time: string) => [`${time}에 문을 여는 `, `${time}에 문을 열고 `],
+    word: (words: string) => {
+      const subject = words + josa.pick(words.replaceAll('"', ''), '이/가');
+      return [`소개에 ${subject} 적힌 `, `소개에 ${subject} 적혀 있고 `];
+    },
   },
-  pets: { DOG: '강아지', CAT: '고양이', OTHER: '다른 반려동물' },
+  /** Kinds whose name is what one does there, so that conditions come before it as clauses. */
+  doings: {
+    위탁관리: { doing: '맡길 수 있는 곳', withPets: (names: string) => `${withParticle(names, '을/를')} 맡길 수 있는 곳` },
+    미용: { doing: '미용하는 곳', withPets: (names: string) => `${names} 미용이 되는 곳` },
+  } as Readonly<Record<string, { doing: string; withPets: (names: string) => string }>>,
+  /** 강아지 20.1kg, which means more than 20 kg, as people say it. */
+  petOfChip: (chip: string): string => {
+    const [, name = chip, kg, count = ''] = /^(\S+)(?: ([\d.]+)kg)?( \d+마리)?$/.exec(chip) ?? [];
+    return (kg ? weightText(Number(kg)) : '') + name + count;
+  },
+  petOf: ({ species, weightKg, size, isRestrictedBreed }: NamedPet): string => {
+    const weight = weightKg === null ? '' : weightText(weightKg);
+    if (isRestrictedBreed) return `${weight}맹견`;
+    return size && weightKg === null && species === 'DOG' ? SIZES[size] : weight + SPECIES[species];
+  },
+  time: (date: Date): string => {
+    const text = (options: Intl.DateTimeFormatOptions) => date.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul', ...options });
+    const day = text({ month: 'long', day: 'numeric', weekday: 'long' });
+    return `${day} ${text({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+  },
   /** Names of signs are nouns (경련·발작) or phrases (이물을 삼킴), so no particle is attached. */
   urgent: (name: string) => `지금 바로 동물병원에 가세요. 말씀하신 내용(${name})은 기다리면 위험할 수 있어요.`,
-  hospitals: (place: string) => `${place}의 동물병원을 알려 드릴게요. 지금 진료하는지 먼저 전화로 확인하고 출발하세요.`,
+  hospitals: (place: string) => `${place}의 동물병원을 알려 드릴게요.`,
   noHospitals: (place: string) => `${place}에서는 동물병원을 찾지 못했어요. 이웃한 동네 이름을 적어 주시면 다시 찾아 드려요.`,
   whichHospitals:
-    '가까운 동물병원에 먼저 전화해 지금 진료하는지 확인하고 출발하세요. 동네나 역의 이름을 적어 주시면 그곳의 동물병원을 알려 드려요. 지금 계신 위치는 쓰지 않아요.',
+    '가까운 동물병원에 먼저 전화해 지금 진료하는지 확인하고 출발하세요. 동네나 역의 이름을 적어 주시면 그곳의 동물병원을 알려 드려요.',
 } as const;
+
+function weightText(kg: number): string {
+  const whole = Math.round(kg - OVER_KG);
+  return Math.abs(kg - whole - OVER_KG) < 1e-9 && whole > 0 ? `${whole}kg 넘는 ` : `${kg}kg `;
+}
 
 function withParticle(word: string, particles: '을/를' | '은/는' | '와/과'): string {
   return josa(word, particles);

@@ -1,10 +1,12 @@
 import { josa } from 'es-hangul';
 import { type ChatbotAnswer, ChatbotSource } from '../chatbot.output';
+import { hospitalsAround } from '../place-search';
 import { namesBodySign } from './body-signs';
 import type { CareFollowUp } from './care-follow-up';
 import type { CareMatch } from './find-care-answer';
 
-export type CareAnswer = Pick<ChatbotAnswer, 'source' | 'text'> & Partial<Pick<ChatbotAnswer, 'topic' | 'suggestions'>>;
+export type CareAnswer = Pick<ChatbotAnswer, 'source' | 'text'> &
+  Partial<Pick<ChatbotAnswer, 'topic' | 'suggestions' | 'search'>>;
 
 const STRINGS = {
   cannotWait:
@@ -32,8 +34,9 @@ export function matchAnswer({ entry, others }: CareMatch, question: string): Car
   if (others.length === 0)
     return { source: ChatbotSource.PREPARED, topic: entry.question, text: `${entry.answer}\n\n${entry.seeVet}` };
   const topics = [entry, ...others].map((candidate) => candidate.question);
-  const text = [cannotWait(question), STRINGS.whichTopic(topics)].filter(Boolean).join(' ');
-  return { source: ChatbotSource.NONE, text, suggestions: topics };
+  const signs = cannotWait(question);
+  const text = [signs, STRINGS.whichTopic(topics)].filter(Boolean).join(' ');
+  return { source: ChatbotSource.NONE, text, suggestions: topics, search: signs === null ? null : hospitalsAround(null) };
 }
 
 export function followUpAnswer(followUp: CareFollowUp, question: string): CareAnswer {
@@ -47,6 +50,7 @@ export function followUpAnswer(followUp: CareFollowUp, question: string): CareAn
 export const signAnswer = (): CareAnswer => ({
   source: ChatbotSource.NONE,
   text: `${STRINGS.cannotWait} ${STRINGS.noTopicForSign}`,
+  search: hospitalsAround(null),
 });
 
 export function noAnswer(question: string): CareAnswer {
