@@ -41,7 +41,7 @@ describe('the chatbot with a model', () => {
   it('calls it with the configured parameters', async () => {
     llm.answer({ text: '하루 두 번이 좋아요.\n걱정되면 병원에 가 보세요.' });
     const { reply } = await askChatbot(app, conversationOf('안녕', '네, 안녕하세요.', '밥은 몇 번 주나요?'));
-    expect(reply).toEqual({
+    expect(reply).toMatchObject({
       source: 'MODEL',
       text: '하루 두 번이 좋아요.\n걱정되면 병원에 가 보세요.',
       plainText: '하루 두 번이 좋아요.\n걱정되면 병원에 가 보세요.',
@@ -122,7 +122,7 @@ describe('the chatbot with a model', () => {
     llm.answer({ text });
     const { reply } = await askChatbot(app, '강아지 양치질 하는 방법');
     expect(llm.questions).toHaveLength(1);
-    expect(reply).toMatchObject({ source: 'PREPARED', topic: '강아지 양치질 하는 방법' });
+    expect(reply).toMatchObject({ source: 'PREPARED', topic: findCareAnswer('강아지 양치질 하는 방법')!.entry.question });
     expect(reply?.text).not.toContain(text);
   });
 
@@ -189,6 +189,9 @@ describe('the chatbot with a model', () => {
         주소: '서울특별시 강남구 테헤란로 1',
         운영시간: '매일 10:00~20:00',
         주차: '가능',
+        동반: '들어갈 수 있음',
+        동반조건: '',
+        제한: null,
       },
     ]);
   });

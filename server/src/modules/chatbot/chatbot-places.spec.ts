@@ -214,8 +214,10 @@ describe('a question for places', () => {
     '카페에서 문제행동을 해요',
     '강남 카페에 갔는데 강아지가 토를 하네요',
   ])('leaves %s to others', async (question) => {
-    expect((await ask(question)).search).toBeNull();
-    expect((await ask(question)).facilities).toEqual([]);
+    const { source, facilities, search } = await ask(question);
+    expect([source === 'PLACES', facilities]).toEqual([false, []]);
+    // A sign of illness has a way to the clinics around.
+    expect(search === null || search.isNearMe).toBe(true);
   });
 
   it('describes the result, with links for plain-text clients', async () => {

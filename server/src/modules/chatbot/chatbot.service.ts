@@ -7,7 +7,7 @@ import type { EntryService } from '../facility/entry.service';
 import type { FacilityService } from '../facility/facility.service';
 import type { SearchService } from '../search/search.service';
 import { type CareAnswer, cannotWait, followUpAnswer, matchAnswer, noAnswer, signAnswer } from './care/care-answer';
-import { findCareFollowUp, withAnimal } from './care/care-follow-up';
+import { findCareFollowUp, isStatement, withAnimal } from './care/care-follow-up';
 import { findCareAnswer, findCareSources } from './care/find-care-answer';
 import type { RedFlag } from './care/red-flag-rules';
 import { findRedFlag } from './care/red-flags';
@@ -81,8 +81,9 @@ export class ChatbotService {
   private async answerCare(conversation: ConversationTurn[], signal: AbortSignal | undefined): Promise<ChatbotAnswer> {
     const questions = questionsOf(conversation);
     const question = withAnimal(questions);
-    const match = findCareAnswer(question);
-    const followUp = match ? null : findCareFollowUp(questions);
+    const told = isStatement(question) ? findCareFollowUp(questions) : null;
+    const match = told ? null : findCareAnswer(question);
+    const followUp = told ?? (match ? null : findCareFollowUp(questions));
     const signs = match ? null : cannotWait(question);
     const own = this.answer(
       (match && matchAnswer(match, question)) ??

@@ -2,6 +2,7 @@ import { askChatbot, conversationOf } from '../../../test/ask-chatbot';
 import { makeFacility } from '../../../test/factories';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { findCareAnswer } from './care/find-care-answer';
+import { findRedFlag } from './care/red-flags';
 
 const NOTHING_LEFT = '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다. 내일 다시 물어봐 주세요.';
 
@@ -33,9 +34,10 @@ describe('the chatbot without a model', () => {
 
   it('returns a prepared answer with advice on when to see a vet', async () => {
     const question = '강아지 양치는 얼마나 자주 해야 하나요?';
-    const { answer, seeVet } = findCareAnswer(question)!.entry;
+    const { question: topic, answer, seeVet } = findCareAnswer(question)!.entry;
     const text = `${answer}\n\n${seeVet}`;
-    expect(await ask(question)).toEqual({ source: 'PREPARED', text, plainText: text, facilities: [], search: null });
+    const plainText = `[${topic}]\n${text}`;
+    expect(await ask(question)).toMatchObject({ source: 'PREPARED', topic, text, plainText, facilities: [], search: null });
   });
 
   it('accepts 500 messages over HTTP, and refuses more with a field error', async () => {
@@ -62,7 +64,8 @@ describe('the chatbot without a model', () => {
   ])('sends to a vet at once and lists those of the place that is named: %s', async (question) => {
     const answer = await ask(question);
     expect(answer.source).toBe('URGENT');
-    expect(answer.text).toMatch(/^지금 바로 동물병원에 가세요\. .*\n\n.*먼저 전화로 확인/s);
+    expect(answer.text.startsWith(findRedFlag(question)!.now)).toBe(true);
+    expect(answer.text).toMatch(/\n\n.*먼저 전화로 확인/);
     expect(namesOf(answer)).toEqual(['강남구 동물병원']);
     expect(answer.plainText).toContain('서울특별시 강남구 역삼동 1 – http');
   });

@@ -10,6 +10,11 @@ const PREVIOUS_MAX = 3;
 /** Ends a conversation: 고마워요, 괜찮아졌어요. */
 const CLOSING = /고마|고맙|감사|괜찮아졌|괜찮아 ?보|나았|다행|안녕|됐어|알겠/;
 
+/** Asks something: 목욕은요, 하루 몇 번? A reply without it tells more of the question before: 물은 마셔요. */
+const ASKS = /[?？]|(?:나요|까요?|[가죠지니]요?|[은는]요?|어때요?|몇 ?번|얼마나?|방법|법|해 ?줘요?|알려 ?줘요?|주세요)\s*$/;
+
+export const isStatement = (reply: string): boolean => reply.length <= REPLY_MAX && !ASKS.test(reply.trim());
+
 export type CareFollowUp =
   /** `isSame`: the reply changes nothing, so the answer would be repeated. */
   | { kind: 'topic'; match: CareMatch; isSame: boolean }
