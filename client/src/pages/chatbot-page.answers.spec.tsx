@@ -177,6 +177,7 @@ describe('an answer', () => {
     const { user } = await open(() => answerWith({ text, source: 'NONE', search }));
     await user.type(field(), '강아지가 눈을 비벼요{Enter}');
     expect(await screen.findByText('숨쉬기 힘들어하면 바로 병원에 가세요.')).toBeVisible();
+    expect(field()).not.toHaveFocus();
     const near = screen.getByRole<HTMLAnchorElement>('link', { name: '내 주변 문 연 동물병원 찾기' });
     expect(addressOf(near)).toEqual({ q: '내 주변', category: '동물병원', open: 'now' });
   });

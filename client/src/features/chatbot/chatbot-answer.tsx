@@ -74,6 +74,9 @@ export function ChatbotAnswer({ answer }: { answer: Answer }) {
 /** Where the vet cannot wait. An answer that knows nothing but leads to hospitals is about a body sign. */
 const isEmergency = ({ source, search }: Answer) => source === 'URGENT' || (source === 'NONE' && search?.isNearMe === true);
 
+/** Calls for a press now, not for the keyboard, which would cover it on a phone. */
+export const isHelp = (answer: Answer) => answer.source === 'PERSON' || isEmergency(answer);
+
 /** The first line of an emergency says what to do now. */
 function Text({ answer }: { answer: Answer }) {
   const { text } = answer;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
-import type { ChatbotSource } from '../../graphql/types.generated';
+import { isHelp } from './chatbot-answer';
 import { ChatbotComposer } from './chatbot-composer';
 import { ChatbotLog } from './chatbot-log';
 import styles from './chatbot-panel.module.css';
@@ -15,15 +15,11 @@ interface ChatbotProps {
   autoFocus?: boolean;
 }
 
-/** Answers that call for a press now, not for the keyboard, which would cover them on a phone. */
-const HELP: readonly ChatbotSource[] = ['URGENT', 'PERSON'];
-
 /** The conversation: the same one in the panel and on the page. */
 export function Chatbot({ title, close, autoFocus = false }: ChatbotProps) {
   const { conversation, lines, isAsking, draft } = useConversation();
   const newest = lines.at(-1);
-  const isHelp = newest?.kind === 'answer' && HELP.includes(newest.answer.source);
-  const { frame, log, focusField, act } = useFocusReturn(isAsking, !isHelp);
+  const { frame, log, focusField, act } = useFocusReturn(isAsking, !(newest?.kind === 'answer' && isHelp(newest.answer)));
 
   return (
     <div className={styles.chatbot} ref={frame}>
