@@ -6,4 +6,5 @@ module.exports = {
   ...base,
   roots: ['<rootDir>/src', '<rootDir>/test/bundles'],
   testMatch: ['<rootDir>/test/bundles/*.spec.cjs', ...ALONE.map((path) => `<rootDir>/src/${path}`)],
+  testSequencer: '<rootDir>/test/bundles/longest-first.cjs',
 };

@@ -3,9 +3,6 @@ import { GraphQLError } from 'graphql';
 import { makeFacility } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
 
-/** It has its own tests; here only the address counts. */
-jest.mock('./facility-page', () => ({ FacilityPage: () => null }));
-
 const DESK = '(min-width: 992px)';
 
 beforeEach(() => {

@@ -1,12 +1,13 @@
 /* global describe */
 const { readdirSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, relative } = require('node:path');
 
 const SOURCES = join(__dirname, '../../src');
 
 /** A spec belongs to the first bundle whose pattern its path matches. */
 const BUNDLES = {
   home: /^pages\/home-page/,
+  search: /^pages\/map-search-page\.((map|understanding)\.)?spec/,
   map: /^pages\/map-search-page/,
   facility: /^pages\/facility-page/,
   board: /^pages\/(board|review)-/,
@@ -26,18 +27,20 @@ const ALONE = [
   'components/map/map-unavailable.spec.tsx',
   'pages/facility-page.missing-file.spec.tsx',
   'pages/map-search-page.hours.spec.tsx',
-  'pages/map-search-page.map.spec.tsx',
-  'pages/map-search-page.spec.tsx',
-  'pages/map-search-page.understanding.spec.tsx',
 ];
 
 const bundleOf = (spec) => Object.keys(BUNDLES).find((name) => BUNDLES[name].test(spec));
 
+/** Paths of a bundle's specs. */
+const specsOf = (bundle) =>
+  readdirSync(SOURCES, { recursive: true })
+    .filter((path) => /\.spec\.tsx?$/.test(path) && !ALONE.includes(path) && bundleOf(path) === bundle)
+    .sort()
+    .map((path) => join(SOURCES, path));
+
 /** Runs the specs of a bundle in one module registry: Jest loads and compiles the app once per bundle, not once per file. */
 const runBundle = (bundle) => {
-  const specs = readdirSync(SOURCES, { recursive: true }).filter((path) => /\.spec\.tsx?$/.test(path));
-  for (const spec of specs.filter((path) => !ALONE.includes(path) && bundleOf(path) === bundle).sort())
-    describe(spec, () => void require(join(SOURCES, spec)));
+  for (const spec of specsOf(bundle)) describe(relative(SOURCES, spec), () => void require(spec));
 };
 
-module.exports = { ALONE, runBundle };
+module.exports = { ALONE, runBundle, specsOf };

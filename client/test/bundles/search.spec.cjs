@@ -1,0 +1,1 @@
+require('./run-bundle.cjs').runBundle('search');
