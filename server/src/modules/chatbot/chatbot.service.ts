@@ -98,7 +98,7 @@ export class ChatbotService {
     const { topic, search } = own;
     return this.answer({
       source: ChatbotSource.MODEL,
-      text: signs === null ? text : `${signs} ${text}`,
+      text: signs === null ? text : `${signs}\n${text}`,
       ...{ topic, search },
     });
   }
@@ -154,7 +154,7 @@ export class ChatbotService {
 
   /** Never answered by the model, which may be slow or wrong. */
   private async answerUrgent({ name, now, advice }: RedFlag, request: PlaceRequest | null): Promise<ChatbotAnswer> {
-    const first = `${now} ${advice}`;
+    const first = `${now}\n${advice}`;
     const { place = null, severalPlaces = null } = request ?? {};
     const found = request && place ? await this.places.find({ ...request, place }).catch(this.warnAboutClinics) : null;
     const urgent = { source: ChatbotSource.URGENT, topic: name };

@@ -13,10 +13,8 @@ const STRINGS = {
     '숨이 가쁘거나, 의식이 없거나, 경련하거나, 배가 부풀거나, 소변을 못 보면 하나만 있어도 지금 바로 동물병원에 가세요.',
   noTopicForSign: '이 증상에는 준비된 답이 없으니 가까운 동물병원에 전화로 먼저 물어보세요.',
   whichTopic: (topics: readonly string[]) => {
-    const [last = '', ...before] = topics.map((topic) => `“${topic}”`).reverse();
-    return before.length > 0
-      ? `${josa(before.reverse().join(', '), '와/과')} ${last} 가운데 무엇이 궁금하세요?`
-      : `${last}에 대해 물으셨나요?`;
+    const first = topics.slice(0, -1);
+    return `“${first.join('”, “')}”${josa.pick(first.at(-1) ?? '', '와/과')} “${topics.at(-1)}” 가운데 무엇이 궁금하세요?`;
   },
   thatIsAll: (topic: string) => `“${topic}”에 대해 준비된 답은 앞에서 드린 것이 모두예요.`,
   noAnswer:
@@ -35,7 +33,7 @@ export function matchAnswer({ entry, others }: CareMatch, question: string): Car
     return { source: ChatbotSource.PREPARED, topic: entry.question, text: `${entry.answer}\n\n${entry.seeVet}` };
   const topics = [entry, ...others].map((candidate) => candidate.question);
   const signs = cannotWait(question);
-  const text = [signs, STRINGS.whichTopic(topics)].filter(Boolean).join(' ');
+  const text = [signs, STRINGS.whichTopic(topics)].filter(Boolean).join('\n');
   return { source: ChatbotSource.NONE, text, suggestions: topics, search: signs === null ? null : hospitalsAround(null) };
 }
 
@@ -49,7 +47,7 @@ export function followUpAnswer(followUp: CareFollowUp, question: string): CareAn
 
 export const signAnswer = (): CareAnswer => ({
   source: ChatbotSource.NONE,
-  text: `${STRINGS.cannotWait} ${STRINGS.noTopicForSign}`,
+  text: `${STRINGS.cannotWait}\n${STRINGS.noTopicForSign}`,
   search: hospitalsAround(null),
 });
 

@@ -35,7 +35,10 @@ export function findCareFollowUp(questions: readonly string[]): CareFollowUp | n
     const isSign = namesBodySign(topic);
     if (!before && !isSign) continue;
     const match = findCareAnswer(`${topic} ${reply}`) ?? before;
-    return match ? { kind: 'topic', match, isSame: match.entry === before?.entry } : { kind: 'sign' };
+    if (!match) return { kind: 'sign' };
+    const isSettled = before !== null && before.others.length === 0;
+    const stays = isSettled && [match.entry, ...match.others].includes(before.entry) && match.entry === before.entry;
+    return { kind: 'topic', match: stays ? before : match, isSame: stays };
   }
   return null;
 }
