@@ -8,9 +8,7 @@ export interface CareMatch {
   others: CareEntry[];
 }
 
-/** Both tuned with the table of the spec. Below this share of the question the rest is about something else. */
-const SCORE_MIN = 0.15;
-/** From this share of the best score on, another entry may be meant as well. */
+/** Tuned with the table of the spec: from this share of the best score on, another entry may be meant as well. */
 const RIVAL_SHARE = 0.85;
 const OTHERS_MAX = 2;
 /** Longer questions are truncated. */
@@ -34,8 +32,5 @@ export function findCareSources(question: string, count: number): CareEntry[] {
 function rank(question: string): RankedEntry[] {
   const read = readCareQuestion(question.slice(0, LENGTH_MAX));
   // Without any pet word the question is probably about something else: 비행기 표 예약.
-  if (!read.isAboutPets || read.isOffSubject) return [];
-  return careIndex()
-    .rank(read)
-    .filter(({ score }) => score >= SCORE_MIN);
+  return read.isAboutPets && !read.isOffSubject ? careIndex().rank(read) : [];
 }
