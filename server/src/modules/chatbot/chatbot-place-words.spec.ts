@@ -142,7 +142,7 @@ describe('a question that only mentions a kind of place', () => {
     '애견 동반 펜션 예약 팁',
     '여름 강아지 미용',
     '강아지 사료 추천해 주세요',
-    '강아지가 사천 원짜리 사료를 먹어요',
+    '강아지가 사천 원짜리 사료를 안 먹어요',
     '동물병원은 언제 가야 하나요',
   ])('is no question for places: %s', async (question) => {
     const { source, found } = await ask(question);
