@@ -7,7 +7,7 @@ export interface ChatbotReply {
   topic: string | null;
   hotlines: { name: string; phoneNumber: string }[];
   suggestions: string[];
-  places: { facility: { id: string; name: string }; entry: { answer: string } | null }[];
+  entries: { answer: string }[];
   facilities: { id: string; name: string; reviewCount: number }[];
   search: Record<string, unknown> | null;
 }
@@ -17,7 +17,7 @@ export const ASK_CHATBOT = `mutation ($input: AskChatbotInput!) {
     text plainText source topic suggestions
     hotlines { name phoneNumber }
     facilities { id name reviewCount }
-    places { facility { id name } entry { answer } }
+    entries { answer }
     search { isNearMe sidoName sigunguName nearPlace { name } searchText categories petTypes pets { species weightKg } parkingAvailable indoorFacility outdoorFacility
       openAt isOpenNow isOpenAllDay }
   }

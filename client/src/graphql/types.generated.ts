@@ -237,12 +237,12 @@ export type ChangePasswordInput = {
 /** 챗봇의 답 */
 export type ChatbotAnswer = {
   __typename?: 'ChatbotAnswer';
+  /** 질문이 말한 반려동물, 없으면 `input.pets`가 들어갈 수 있는지, `facilities`와 같은 차례. 둘 다 없으면 빈 목록입니다. */
+  entries: Array<EntryVerdict>;
   /** 답에 어울리는 장소, 5곳까지 */
   facilities: Array<Facility>;
   /** 먼저 전화할 곳, 3곳까지 */
   hotlines: Array<ChatbotHotline>;
-  /** `facilities`와 같은 차례의 같은 장소. 누구와 들어갈 수 있는지가 함께 있습니다. */
-  places: Array<ChatbotPlace>;
   /** `text` 뒤에 장소의 이름과 주소까지 글로 옮긴 답. 글만 보여 주는 화면에 씁니다. */
   plainText: Scalars['String']['output'];
   /** 질문에서 읽어 낸 장소의 조건. 장소를 찾지 않았으면 null입니다. */
@@ -272,15 +272,6 @@ export type ChatbotMessageInput = {
   content: Scalars['String']['input'];
   /** 말한 쪽 */
   role: ChatbotRole;
-};
-
-/** 답에 어울리는 장소 하나 */
-export type ChatbotPlace = {
-  __typename?: 'ChatbotPlace';
-  /** 질문이 말한 반려동물, 없으면 `input.pets`가 들어갈 수 있는지. 둘 다 없으면 null입니다. */
-  entry?: Maybe<EntryVerdict>;
-  /** 장소 */
-  facility: Facility;
 };
 
 /** 말한 쪽 */

@@ -13,7 +13,7 @@ const answerWith = (answer: Partial<ChatbotAnswer> = {}): ChatbotAnswer => {
     source: 'PREPARED',
     topic: null,
     facilities: [],
-    places: [],
+    entries: [],
     hotlines: [],
     suggestions: [],
     search: null,
@@ -32,11 +32,6 @@ async function open(askChatbot: RootResolvers['askChatbot']) {
 }
 
 const DOG = { species: 'DOG' as const, weightKg: 12, size: null, isRestrictedBreed: false };
-
-const placeOf = (facility: Parameters<typeof makeFacility>[0], entry: EntryVerdict | null = null) => ({
-  facility: makeFacility(facility),
-  entry,
-});
 
 const ROOFTOP_ONLY: EntryVerdict = {
   answer: 'CONDITIONAL',
@@ -96,13 +91,17 @@ describe('an answer', () => {
       answerWith({
         text: '강남구에서 주차할 수 있는 카페를 찾았어요.',
         source: 'PLACES',
-        places: [
-          placeOf(
-            { id: '7', name: '달빛 산책 카페', sigunguName: '강남구', phoneNumber: '02-333-4444', parkingAvailable: true },
-            ROOFTOP_ONLY,
-          ),
-          placeOf({ id: '8', name: '멍스테이', phoneNumber: '문의는 인스타그램', parkingAvailable: null }),
+        facilities: [
+          makeFacility({
+            id: '7',
+            name: '달빛 산책 카페',
+            sigunguName: '강남구',
+            phoneNumber: '02-333-4444',
+            parkingAvailable: true,
+          }),
+          makeFacility({ id: '8', name: '멍스테이', phoneNumber: '문의는 인스타그램', parkingAvailable: null }),
         ],
+        entries: [ROOFTOP_ONLY],
         search: {
           ...NO_SEARCH,
           sidoName: '서울특별시',
@@ -130,7 +129,6 @@ describe('an answer', () => {
       region: '서울특별시',
       district: '강남구',
       category: '카페',
-      pet: 'dog',
       with: 'DOG:12',
       parking: 'Y',
       type: 'outdoor',
@@ -139,19 +137,19 @@ describe('an answer', () => {
   });
 
   it('speaks of more on the map where as many places came as it shows', async () => {
-    const places = Array.from({ length: CHATBOT_RULES.placesMax }, (_place, index) => placeOf({ id: `${index}` }));
+    const facilities = Array.from({ length: CHATBOT_RULES.placesMax }, (_place, index) => makeFacility({ id: `${index}` }));
     const nearPlace = { name: '강남역', latitude: 37.4973, longitude: 127.0279, radiusMeters: 800 };
     const search = { ...NO_SEARCH, nearPlace, searchText: '조용한' };
-    const { user } = await open(() => answerWith({ source: 'PLACES', places, search }));
+    const { user } = await open(() => answerWith({ source: 'PLACES', facilities, search }));
     await user.type(field(), '강남역 조용한 카페{Enter}');
     expect(addressOf(await screen.findByRole('link', { name: '지도에서 더 보기' }))).toEqual({ q: '강남역 조용한' });
   });
 
   it('to an emergency says first what to do now, then leads to open hospitals around, before those it names', async () => {
     const text = '지금 바로 동물병원에 가세요.\n경련은 위험할 수 있어요. 입에 손을 넣지 마세요.';
-    const places = [placeOf({ id: '2', name: '튼튼동물병원', phoneNumber: '02-333-4444' })];
+    const facilities = [makeFacility({ id: '2', name: '튼튼동물병원', phoneNumber: '02-333-4444' })];
     const search = { ...NO_SEARCH, sidoName: '서울특별시', sigunguName: '강남구', pets: [DOG] };
-    const { user } = await open(() => answerWith({ text, source: 'URGENT', places, search }));
+    const { user } = await open(() => answerWith({ text, source: 'URGENT', facilities, search }));
     await user.type(field(), '강남인데 강아지가 경련을 해요{Enter}');
     const near = await screen.findByRole<HTMLAnchorElement>('link', { name: '내 주변 문 연 동물병원 찾기' });
     const said = log().lastElementChild!.textContent;

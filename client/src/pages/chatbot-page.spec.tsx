@@ -8,7 +8,7 @@ const ANSWER: ChatbotAnswer = {
   source: 'PREPARED',
   topic: null,
   facilities: [],
-  places: [],
+  entries: [],
   hotlines: [],
   suggestions: [],
   search: null,

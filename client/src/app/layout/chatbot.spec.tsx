@@ -17,7 +17,7 @@ const answerWith = (answer: Partial<ChatbotAnswer> = {}): ChatbotAnswer => {
     source: 'PREPARED',
     topic: null,
     facilities: [],
-    places: [],
+    entries: [],
     hotlines: [],
     suggestions: [],
     search: null,
@@ -153,7 +153,7 @@ describe('the panel', () => {
   ])('closes when its place is opened, which it would cover (%s)', async (_name, isWide) => {
     setWidth(isWide);
     const { user, address } = await openPanel(() =>
-      answerWith({ source: 'PLACES', places: [{ facility: makeFacility({ id: '2', name: '튼튼동물병원' }) }] }),
+      answerWith({ source: 'PLACES', facilities: [makeFacility({ id: '2', name: '튼튼동물병원' })] }),
     );
     await user.type(field(), '근처 동물병원{Enter}');
     expect(await screen.findByText('개, 고양이만')).toBeVisible();

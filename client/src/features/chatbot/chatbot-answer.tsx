@@ -20,9 +20,9 @@ const LABEL_ICONS: Partial<Record<ChatbotSource, IconName>> = { URGENT: 'warning
 
 /** The text is plain: nothing in it becomes a link or a tag. */
 export function ChatbotAnswer({ answer }: { answer: Answer }) {
-  const { source, topic, hotlines, places, search } = answer;
+  const { source, topic, hotlines, facilities, entries, search } = answer;
   const isUrgent = source === 'URGENT';
-  const label = source === 'PLACES' && places.length === 0 ? null : STRINGS.sources[source];
+  const label = source === 'PLACES' && facilities.length === 0 ? null : STRINGS.sources[source];
   const labelIcon = LABEL_ICONS[source];
   return (
     <Stack gap={3} className={styles.bot} data-source={source}>
@@ -48,21 +48,22 @@ export function ChatbotAnswer({ answer }: { answer: Answer }) {
         </ButtonLink>
       ))}
       <NearMe answer={answer} />
-      {places.length > 0 && (
+      {facilities.length > 0 && (
         <Stack as="ol" gap={2} className={styles.places}>
-          {places.map((place, index) => (
+          {facilities.map((facility, index) => (
             <ChatbotPlace
-              key={place.facility.id}
-              place={place}
-              number={places.length > 1 ? index + 1 : null}
+              key={facility.id}
+              facility={facility}
+              entry={entries[index]}
+              number={facilities.length > 1 ? index + 1 : null}
               isUrgent={isUrgent}
             />
           ))}
         </Stack>
       )}
-      {places.length > 0 && search && (
+      {facilities.length > 0 && search && (
         <Row as={Link} gap={1} className={styles.more} to={mapPath(search)}>
-          <span>{places.length < CHATBOT_RULES.placesMax ? STRINGS.onMap : STRINGS.moreOnMap}</span>
+          <span>{facilities.length < CHATBOT_RULES.placesMax ? STRINGS.onMap : STRINGS.moreOnMap}</span>
           <Icon name="chevron-right" size={16} />
         </Row>
       )}
@@ -123,7 +124,6 @@ function mapPath({
   indoorFacility,
   outdoorFacility,
   categories,
-  petTypes,
   pets,
   openAt,
   isOpenNow,
@@ -135,7 +135,6 @@ function mapPath({
     region: sidoName,
     district: sigunguName,
     categories,
-    petTypes,
     pets,
     openAt: openAt ? { at: isOpenNow ? 'now' : koreanMinute(Date.parse(openAt)), withUnknown: false } : null,
     isOpenAllDay: isOpenAllDay ?? false,

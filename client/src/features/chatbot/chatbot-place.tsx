@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon';
 import { Panel, Row } from '../../components/kit';
 import { paths } from '../../lib/paths';
 import { AdmissionSlot } from './admission-slot';
-import type { ChatbotAnswer_AnswerFragment } from './ask-chatbot.generated';
+import type { ChatbotAnswer_AnswerFragment, ChatbotPlace_FacilityFragment } from './ask-chatbot.generated';
 import styles from './chatbot-place.module.css';
 import { STRINGS } from './strings';
 
@@ -15,14 +15,16 @@ const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;
 export const telAddress = (phoneNumber: string) => `tel:${phoneNumber.replace(/[^\d+]/g, '')}`;
 
 interface ChatbotPlaceProps {
-  place: ChatbotAnswer_AnswerFragment['places'][number];
+  facility: ChatbotPlace_FacilityFragment;
+  /** For the pets of the question or the party. */
+  entry: ChatbotAnswer_AnswerFragment['entries'][number] | undefined;
   /** A person may speak of "첫 번째"; null for the only one. */
   number: number | null;
   /** To be called now. */
   isUrgent: boolean;
 }
 
-export function ChatbotPlace({ place: { facility, entry }, number, isUrgent }: ChatbotPlaceProps) {
+export function ChatbotPlace({ facility, entry, number, isUrgent }: ChatbotPlaceProps) {
   const { id, name, category2, category3, sidoName, sigunguName, roadAddress, jibunAddress, phoneNumber, parkingAvailable } =
     facility;
   const renderAdmission = use(AdmissionSlot);

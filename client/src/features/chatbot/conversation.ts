@@ -111,7 +111,7 @@ async function answerTo(client: ApolloClient, lines: readonly Line[], signal: Ab
   try {
     const { data } = await client.mutate({
       mutation: AskChatbotDocument,
-      // `places` come with what they answer to the pets of the question or the party.
+      // `entries` are what the places answer to the pets of the question or the party.
       variables: { input: { messages: messagesOf(lines), pets: [...currentParty()] }, ...admissionVariables([]) },
       // Sent as a visitor: the model never learns who asks, and an expired session does not get in the way.
       context: { ...AS_VISITOR, fetchOptions: { signal } },

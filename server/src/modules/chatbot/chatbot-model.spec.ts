@@ -138,7 +138,11 @@ describe('the chatbot with a model', () => {
     llm.answer({ text: '작은개만 카페도 분위기가 좋으니 가 보세요.' });
     const { reply } = await askChatbot(app, '부산 수영구 대형견 카페');
     expect(llm.questions).toHaveLength(1);
-    expect(reply).toMatchObject({ source: 'PLACES', places: [{ facility: { name: '광안 파도 카페' } }] });
+    expect(reply).toMatchObject({
+      source: 'PLACES',
+      facilities: [{ name: '광안 파도 카페' }],
+      entries: [{ answer: 'CONDITIONAL' }],
+    });
     expect(reply?.text).not.toContain('작은개만');
   });
 

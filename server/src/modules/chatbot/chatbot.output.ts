@@ -94,18 +94,6 @@ export class ChatbotHotline {
   phoneNumber: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: '답에 어울리는 장소 하나' })
-export class ChatbotPlace {
-  @Field(() => Facility, { description: '장소' })
-  facility: Facility;
-
-  @Field(() => EntryVerdict, {
-    nullable: true,
-    description: '질문이 말한 반려동물, 없으면 `input.pets`가 들어갈 수 있는지. 둘 다 없으면 null입니다.',
-  })
-  entry: EntryVerdict | null;
-}
-
 /** Of an answer. */
 const HOTLINES_MAX = 3;
 const SUGGESTIONS_MAX = 4;
@@ -133,11 +121,12 @@ export class ChatbotAnswer {
   })
   facilities: Facility[];
 
-  @Field(() => [ChatbotPlace], {
-    description: '`facilities`와 같은 차례의 같은 장소. 누구와 들어갈 수 있는지가 함께 있습니다.',
+  @Field(() => [EntryVerdict], {
+    description:
+      '질문이 말한 반려동물, 없으면 `input.pets`가 들어갈 수 있는지, `facilities`와 같은 차례. 둘 다 없으면 빈 목록입니다.',
     complexity: listOf(CHATBOT_RULES.placesMax),
   })
-  places: ChatbotPlace[];
+  entries: EntryVerdict[];
 
   @Field(() => [ChatbotHotline], {
     description: `먼저 전화할 곳, ${HOTLINES_MAX}곳까지`,

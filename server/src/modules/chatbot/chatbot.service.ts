@@ -12,7 +12,7 @@ import { findCareAnswer, findCareSources } from './care/find-care-answer';
 import type { RedFlag } from './care/red-flag-rules';
 import { findRedFlag } from './care/red-flags';
 import type { AskChatbotInput } from './chatbot.input';
-import { type ChatbotAnswer, type ChatbotPlace, ChatbotSource } from './chatbot.output';
+import { type ChatbotAnswer, ChatbotSource } from './chatbot.output';
 import { isReply, questionsOf, readConversation, type ConversationTurn } from './conversation';
 import { maskPersonal } from './mask-personal';
 import { guardedText } from './model-guard';
@@ -23,7 +23,7 @@ import { findPersonRisk } from './safety/person-risk';
 import { withoutReplyEnding } from './spoken-question';
 import { QuestionBudget, type Warn } from './question-budget';
 import { STRINGS } from './strings';
-import { systemPromptWithEntries, systemPromptWithPlaces } from './system-prompt';
+import { type JudgedPlace, systemPromptWithEntries, systemPromptWithPlaces } from './system-prompt';
 
 export interface ChatbotServiceParts {
   facilities: FacilityService;
@@ -47,7 +47,7 @@ interface Caller {
 const SOURCES_MAX = 3;
 const SOURCE_QUESTIONS_MAX = 4;
 
-type Draft = CareAnswer & Partial<Pick<ChatbotAnswer, 'places' | 'hotlines' | 'search'>>;
+type Draft = CareAnswer & Partial<Pick<ChatbotAnswer, 'hotlines' | 'search'>> & { places?: JudgedPlace[] };
 
 /** How far back a reply that names a place looks for its question. */
 const PREVIOUS_QUESTIONS_MAX = 3;
@@ -183,7 +183,7 @@ export class ChatbotService {
     return this.parts.model!.answer({ system, messages, signal });
   }
 
-  private placesOf({ facilities, request: { pets } }: FoundPlaces): Promise<ChatbotPlace[]> {
+  private placesOf({ facilities, request: { pets } }: FoundPlaces): Promise<JudgedPlace[]> {
     return Promise.all(
       facilities.map(async (facility) => ({
         facility,
@@ -203,7 +203,8 @@ export class ChatbotService {
   }: Draft): ChatbotAnswer {
     const facilities = places.map(({ facility }) => facility);
     const plainText = withPlaces(topic ? `[${topic}]\n${text}` : text, facilities, this.parts.publicUrl);
-    return { source, text, plainText, topic, facilities, places, hotlines, suggestions, search };
+    const entries = places.flatMap(({ entry }) => entry ?? []);
+    return { source, text, plainText, topic, facilities, entries, hotlines, suggestions, search };
   }
 }
 

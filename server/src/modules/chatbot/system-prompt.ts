@@ -1,6 +1,6 @@
-import type { EntryAnswer } from '../facility/entry.output';
+import type { EntryAnswer, EntryVerdict } from '../facility/entry.output';
+import type { Facility } from '../facility/facility.entity';
 import type { CareEntry } from './care/care-entries';
-import type { ChatbotPlace } from './chatbot.output';
 import { addressOf } from './place-answer';
 
 /** Contains no secret and no personal data, because prompt injection can reveal it. */
@@ -33,8 +33,14 @@ export function systemPromptWithEntries(entries: readonly CareEntry[]): string {
 ${sources.join('\n')}`;
 }
 
+/** A place and what it answers to the pets of the question; null without any. */
+export interface JudgedPlace {
+  facility: Facility;
+  entry: EntryVerdict | null;
+}
+
 /** @param summary the answer of our own search */
-export function systemPromptWithPlaces(summary: string, places: readonly ChatbotPlace[]): string {
+export function systemPromptWithPlaces(summary: string, places: readonly JudgedPlace[]): string {
   const data = places.map(({ facility, entry }) => ({
     이름: plain(facility.name),
     종류: plain(facility.category3),
