@@ -150,7 +150,15 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const signIns = new SignInService({ dataSource, sessions, limiter, passwords, kakao });
   const model = createLanguageModel(config, log);
   const search = new SearchService(facilities);
-  const chatbot = new ChatbotService({ facilities, entry, search, limiter, model, publicUrl: config.publicUrl, log });
+  const chatbot = new ChatbotService({
+    facilities,
+    search,
+    rules: { entry, hours },
+    limiter,
+    model,
+    publicUrl: config.publicUrl,
+    log,
+  });
   const resolvers = new Map<ClassType, object>([
     [FacilityResolver, new FacilityResolver(facilities)],
     [OpeningHoursFields, new OpeningHoursFields(hours)],

@@ -16,7 +16,7 @@ const ask = async (question: string) => {
 };
 
 /** Answers without places. */
-const WHERE = /지금 계신 곳 주변의 .* 볼 수 있어요/;
+const WHERE = /계신 곳 주변의 .* 볼 수 있어요/;
 const unknown = (place: string) => new RegExp(`^"${place}"[은는] 알아보지 못해`);
 const several = (place: string) => new RegExp(`^"${place}"[은는] 여러 곳에 있어요\\. .*시·도의 이름을 함께`);
 

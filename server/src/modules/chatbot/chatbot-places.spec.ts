@@ -273,14 +273,14 @@ describe('a question for places', () => {
       const { source, text, facilities, search } = await ask(question);
       expect([source, facilities]).toEqual(['PLACES', []]);
       expect(search).toMatchObject({ isNearMe: true, sidoName: null, nearPlace: null, searchText: null });
-      expect(text).toMatch(/지금 계신 곳 주변의 .*(카페|동물병원|펜션)[을를] 볼 수 있어요\. 다른 곳에서 찾으시면/);
+      expect(text).toMatch(/계신 곳 주변의 .*(카페|동물병원|펜션)[을를] 볼 수 있어요\. 다른 곳에서 찾으시면/);
     },
   );
 
   it('does not read words of a story as locations', async () => {
     await make('동물병원', '경기도', '하남시', '신장동 1', { name: '걱정 동물병원', roadName: '아이로' });
     const story = '우리 아이가 어제부터 산책 중에 자꾸 뒷다리를 절뚝거려서 걱정이 되는데요, 가까운 병원 알려 주세요';
-    expect((await ask(story)).text).toMatch(/지금 계신 곳 주변의 동물병원을/);
+    expect((await ask(story)).text).toMatch(/계신 곳 주변의 동물병원을/);
     expect((await readingOf(`${story}. 역삼동이에요`)).found).toEqual(['역삼 동물병원']);
   });
 

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
 import type { Logger } from '../../shared/logger';
 import type { PetInput } from '../../shared/pet-input';
-import type { EntryService } from '../facility/entry.service';
+import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import type { SearchService } from '../search/search.service';
 import { type CareAnswer, cannotWait, followUpAnswer, matchAnswer, noAnswer, signAnswer } from './care/care-answer';
@@ -16,8 +16,12 @@ import { type ChatbotAnswer, ChatbotSource } from './chatbot.output';
 import { isReply, questionsOf, readConversation, type ConversationTurn } from './conversation';
 import { maskPersonal } from './mask-personal';
 import { guardedText } from './model-guard';
+import type { NamedPet } from './named-pets';
 import { hospitalsText, placesText, cautionText, whereText, withPlaces } from './place-answer';
+import type { PlaceRules } from './place-facts';
 import { type FoundPlaces, PlaceFinder, type PlaceRequest } from './place-finder';
+import type { PlaceAnswer } from './place-lookup';
+import { PlaceQuestions, suggestionsFor } from './place-questions';
 import { hospitalsAround, searchAroundOf, searchOf } from './place-search';
 import { findPersonRisk } from './safety/person-risk';
 import { withoutReplyEnding } from './spoken-question';
@@ -27,8 +31,8 @@ import { type JudgedPlace, systemPromptWithEntries, systemPromptWithPlaces } fro
 
 export interface ChatbotServiceParts {
   facilities: FacilityService;
-  entry: EntryService;
   search: SearchService;
+  rules: PlaceRules;
   limiter: Limiter;
   /** null without an API key: answers come from the bundled collection. */
   model: LanguageModel | null;
@@ -56,10 +60,12 @@ const PREVIOUS_QUESTIONS_MAX = 3;
 export class ChatbotService {
   private readonly budget: QuestionBudget;
   private readonly places: PlaceFinder;
+  private readonly placeQuestions: PlaceQuestions;
 
   constructor(private readonly parts: ChatbotServiceParts) {
     this.budget = new QuestionBudget(parts.limiter, this.warn);
     this.places = new PlaceFinder(parts.facilities, parts.search);
+    this.placeQuestions = new PlaceQuestions(parts.facilities, this.places, parts.rules);
   }
 
   async ask({ messages, pets }: AskChatbotInput, { address, signal }: Caller): Promise<ChatbotAnswer> {
@@ -73,8 +79,9 @@ export class ChatbotService {
       if (redFlag) return this.answerUrgent(redFlag, isWithinLimit ? await this.readHospitals(question, pets) : null);
     }
     await this.budget.consume(address);
-    const request = await this.places.read(question, pets);
-    if (request) return this.answerWithPlaces(request, conversation, signal);
+    const asked = await this.placeQuestions.read(conversation, pets);
+    if (asked?.answer) return this.answerAbout(asked.answer);
+    if (asked) return this.answerWithPlaces(asked.request, conversation, signal);
     return (await this.answerLocationReply(conversation, pets, signal)) ?? this.answerCare(conversation, signal);
   }
 
@@ -129,6 +136,11 @@ export class ChatbotService {
     return null;
   }
 
+  private async answerAbout({ text, facilities, pets, found }: PlaceAnswer): Promise<ChatbotAnswer> {
+    const places = await this.judged(facilities, pets);
+    return this.answer({ source: ChatbotSource.PLACES, text, places, search: found && searchOf(found) });
+  }
+
   private async answerWithPlaces(
     request: PlaceRequest,
     conversation: ConversationTurn[],
@@ -137,8 +149,8 @@ export class ChatbotService {
     const { place } = request;
     if (!place) return this.answer({ source: ChatbotSource.PLACES, text: whereText(request), search: searchAroundOf(request) });
     const found = await this.places.find({ ...request, place });
-    const [places, search, text] = [await this.placesOf(found), searchOf(found), placesText(found)];
-    const own = this.answer({ source: ChatbotSource.PLACES, text, places, search });
+    const [places, search, text] = [await this.judged(found.facilities, found.request.pets), searchOf(found), placesText(found)];
+    const own = this.answer({ source: ChatbotSource.PLACES, text, places, search, suggestions: suggestionsFor(found) });
     if (!this.parts.model || places.length === 0) return own;
     const system = systemPromptWithPlaces(text, places);
     const worded = await this.askModel(system, conversation, signal).catch(nullIfModelFailed);
@@ -160,7 +172,12 @@ export class ChatbotService {
     const urgent = { source: ChatbotSource.URGENT, topic: name };
     if (found) {
       const text = `${first}\n\n${hospitalsText(found)}`;
-      return this.answer({ ...urgent, text, places: await this.placesOf(found), search: searchOf(found) });
+      return this.answer({
+        ...urgent,
+        text,
+        places: await this.judged(found.facilities, found.request.pets),
+        search: searchOf(found),
+      });
     }
     const where = severalPlaces ? STRINGS.severalPlaces(severalPlaces) : STRINGS.whichHospitals;
     return this.answer({ ...urgent, text: `${first}\n\n${where}`, search: hospitalsAround(request) });
@@ -183,11 +200,11 @@ export class ChatbotService {
     return this.parts.model!.answer({ system, messages, signal });
   }
 
-  private placesOf({ facilities, request: { pets } }: FoundPlaces): Promise<JudgedPlace[]> {
+  private judged(facilities: Facility[], pets: readonly NamedPet[]): Promise<JudgedPlace[]> {
     return Promise.all(
       facilities.map(async (facility) => ({
         facility,
-        entry: pets.length > 0 ? await this.parts.entry.verdictOf(facility, pets, null) : null,
+        entry: pets.length > 0 ? await this.parts.rules.entry.verdictOf(facility, pets, null) : null,
       })),
     );
   }

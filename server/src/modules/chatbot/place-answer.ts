@@ -74,24 +74,27 @@ function foundText({
   if (!facilities.length)
     return shown.length > 0 ? STRINGS.foundNoMore(requested.label, asked) : STRINGS.foundNone(requested.label, asked);
   const what = nounOf(conditions, isEntryUnknown ? { ...request, petNames: [] } : request, place);
-  if (shown.length > 0) return STRINGS.foundMore(place.label, what, facilities.length);
+  if (shown.length > 0) return STRINGS.foundMore(place.label, what, facilities.length, isRelaxed(request, conditions));
   const total = totalCount.toLocaleString('ko') + (isTotalCountExact ? '' : ' 이상');
   const found = STRINGS.found(place.label, what, total, facilities.length, totalCount === facilities.length);
   return [relaxedText(request, conditions, place), found].filter(Boolean).join(' ');
 }
 
+const isRelaxed = (request: PlaceRequest, conditions: PlaceConditions): boolean =>
+  clausesOf(conditions).length !== clausesOf(request.conditions).length;
+
 /** Which conditions were dropped, or which place had no match. */
 function relaxedText(request: FoundPlaces['request'], conditions: PlaceConditions, place: NamedPlace): string | null {
   const { place: requested } = request;
   const isWider = !isSameArea(requested, place);
-  const isRelaxed = clausesOf(conditions).length !== clausesOf(request.conditions).length;
   const isOpenInstead = Boolean(request.conditions.isOpenAllDay && !conditions.isOpenAllDay && conditions.openAt);
-  if (!isWider && !isRelaxed && !isOpenInstead) return null;
+  const areFewer = isRelaxed(request, conditions);
+  if (!isWider && !areFewer && !isOpenInstead) return null;
   const asked = nounOf(request.conditions, request, null);
   if (!isWider && isOpenInstead)
     return STRINGS.foundOpenInstead(requested.label, asked, (clausesOf(conditions).at(-1)?.[0] ?? '').trim());
   if (!isWider) return STRINGS.foundNoneSuch(requested.label, asked);
-  const wider = isRelaxed || isOpenInstead ? STRINGS.foundWiderWithout : STRINGS.foundWider;
+  const wider = areFewer || isOpenInstead ? STRINGS.foundWiderWithout : STRINGS.foundWider;
   return wider(requested.label, asked, place.label);
 }
 

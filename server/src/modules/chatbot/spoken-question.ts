@@ -1,14 +1,19 @@
 import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
 import { isObject, isSpeech, wishOf } from './place-words';
 
+/** 밥 먹을 만한 곳, also with a wish inside: 밥 먹을 만한 조용한 곳. */
+function spokenPlace(verbs: string): RegExp {
+  return new RegExp(`(?:${verbs}) ?(?:만한 ?|수 ?있는 ?)?((?:[가-힣]{1,4}[은는운한] )?)(?:곳|데)`, 'g');
+}
+
 /** Rewrites spoken phrases to search words. */
 const SPOKEN: readonly (readonly [spoken: RegExp, typed: string])[] = [
-  [/(?:잘|묵을|자고 올) ?(?:만한 ?)?(?:곳|데)/g, '숙소'],
-  [/(?:밥|점심|저녁)을? ?먹을 ?(?:만한 ?)?(?:곳|데)/g, '식당'],
-  [/맡(?:길|겨 ?둘|겨 ?놓을) ?(?:만한 ?|수 ?있는 ?)?(?:곳|데)/g, '위탁관리'],
+  [spokenPlace('잘|묵을|자고 올'), '$1숙소'],
+  [spokenPlace('(?:밥|점심|저녁)을? ?먹을|식사할'), '$1식당'],
+  [spokenPlace('맡길|맡겨 ?둘|맡겨 ?놓을'), '$1위탁관리'],
   [/사료 ?(?:파는|살 ?수 ?있는|살) ?(?:곳|데|가게)/g, '용품점'],
   [/산책 ?코스/g, '산책로'],
-  [/(?:가 ?볼|놀러 ?갈|놀|산책할|나들이 ?갈|구경할) ?(?:만한 ?|수 ?있는 ?)?(?:곳|데)/g, '여행지'],
+  [spokenPlace('가 ?볼|놀러 ?갈|놀|산책할|나들이 ?갈|구경할'), '$1여행지'],
   [/주차할/g, '주차'],
   [/야간/g, '심야'],
   [/부근|근방/g, '근처'],
@@ -78,11 +83,17 @@ const ASKS_FOR_PLACES = /추천|알려|찾아|찾고|찾는|있나|있어|있을
 const ASKS_FOR_INFORMATION =
   /언제|왜|어떻게|어떡|얼마|며칠|몇 ?(?:번|살|개월|시간|분|주|도)|주기|방법|준비물|증상|비용|가격|진료비|이유|원인|차이|먹여|먹이|먹어도|접종|중성화|수술|[았었했였렸졌됐켰쳤겼갔왔봤났탔](?:어|는데|습니다|다|고|지|네)/;
 
+export const asksForInformation = (question: string): boolean => ASKS_FOR_INFORMATION.test(question);
+
 /** Asks about a rule: 카페에 데려가도 되나요. */
 const ASKS_PERMISSION = /도 ?(?:되나|돼|되요|될까|괜찮)|괜찮(?:나요|을까요?|은가요|은지|아요)(?= |$)/;
 
 /** An activity, which without a location is no question for places. */
 const ACTIVITY = /(?:미용|목욕|그루밍|돌봄|호텔링|위탁|산책|산책하기)[은는이가을를도]?$/;
+
+/** 목욕 or 산책 without a place of that kind. */
+export const namesActivity = ({ chips }: InterpretedQuery): boolean =>
+  chips.some(({ kind, source }) => kind === SearchChipKind.CATEGORY && (ACTIVITY.test(source) || GOODS.test(source)));
 
 /** Goods, which mean a shop only together with a location. */
 const GOODS = /사료[은는이가을를도]?$/;

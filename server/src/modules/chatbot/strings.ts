@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 import type { PetSize, PetSpecies } from '../../shared/pet-species';
+import type { EntryAnswer } from '../facility/entry.output';
 import type { NamedPet } from './named-pets';
 
 const SPECIES: Readonly<Record<PetSpecies, string>> = {
@@ -29,7 +30,7 @@ export const STRINGS = {
   noAnswer:
     '이 질문에는 준비된 답이 없어요. 먹이, 산책, 목욕, 예방접종처럼 돌보는 방법을 짧게 묻거나, "강남역 근처 애견카페"처럼 동네 이름과 찾는 곳을 함께 적어 주세요. 건강이 걱정되면 가까운 동물병원에 물어보세요.',
   whereToLook: (what: string) =>
-    `아래 버튼을 누르면 지도에서 지금 계신 곳 주변의 ${withParticle(what, '을/를')} 볼 수 있어요. 다른 곳에서 찾으시면 "강남역 근처"처럼 동네나 역의 이름을 적어 주세요.`,
+    `아래 버튼을 누르면 지도에서 계신 곳 주변의 ${withParticle(what, '을/를')} 볼 수 있어요. 다른 곳에서 찾으시면 "강남역 근처"처럼 동네나 역의 이름을 적어 주세요.`,
   unknownPlace: (place: string, kind: string) =>
     `"${place}"${josa.pick(place, '은/는')} 알아보지 못해 ${withParticle(kind, '을/를')} 찾지 못했어요. "종로구"나 "잠실동"처럼 구나 동의 이름으로 다시 물어봐 주세요.`,
   severalPlaces: (place: string) =>
@@ -55,7 +56,8 @@ export const STRINGS = {
     isAll
       ? `${place}에서 ${withParticle(what, '을/를')} ${total}곳 찾았어요.`
       : `${place}에서 ${withParticle(what, '을/를')} ${total}곳 찾아 그중 ${shown}곳을 보여 드려요.`,
-  foundMore: (place: string, what: string, shown: number) => `${place}의 ${what} 가운데 아직 보여 드리지 않은 ${shown}곳이에요.`,
+  foundMore: (place: string, what: string, shown: number, areConditionsDropped: boolean) =>
+    `${place}에서 ${areConditionsDropped ? '조건을 빼고 ' : ''}찾은 ${what} 가운데 아직 보여 드리지 않은 ${shown}곳이에요.`,
   foundNoMore: (place: string, what: string) =>
     `${place}에서 찾은 ${withParticle(what, '은/는')} 모두 보여 드렸어요. 이웃한 동네 이름이나 다른 조건으로 물어봐 주세요.`,
   foundNone: (place: string, what: string) =>
@@ -88,6 +90,42 @@ export const STRINGS = {
     위탁관리: { doing: '맡길 수 있는 곳', withPets: (names: string) => `${withParticle(names, '을/를')} 맡길 수 있는 곳` },
     미용: { doing: '미용하는 곳', withPets: (names: string) => `${names} 미용이 되는 곳` },
   } as Readonly<Record<string, { doing: string; withPets: (names: string) => string }>>,
+  facts: {
+    phone: (name: string, phoneNumber: string | null) =>
+      phoneNumber ? `${name}의 전화번호는 ${phoneNumber}번이에요.` : `${name}의 전화번호는 자료에 없어요.`,
+    address: (name: string, address: string) =>
+      address ? `${withParticle(name, '은/는')} ${address}에 있어요.` : `${name}의 주소는 자료에 없어요.`,
+    parking: (name: string, is: boolean | null) => siteText(name, '주차할 수', is),
+    indoor: (name: string, is: boolean | null) => siteText(name, '실내 공간이', is),
+    outdoor: (name: string, is: boolean | null) => siteText(name, '야외 공간이', is),
+    fee: (name: string, fee: string | null) =>
+      fee ? `${name}의 이용료는 자료에 "${fee}"라고 적혀 있어요.` : `${name}의 이용료는 자료에 없어요.`,
+    homepage: (name: string, homepage: string | null) =>
+      homepage ? `${name}의 홈페이지는 ${homepage} 이에요.` : `${name}의 홈페이지는 자료에 없어요.`,
+    hours: (name: string, hours: string, holiday: string | null, state: string | null) =>
+      `${name}의 운영시간은 자료에 "${hours}"라고 적혀 있어요${holiday ? ` (휴무일: ${holiday})` : ''}. ` +
+      (state ? `지금 상태: ${state}.` : '가기 전에 전화로 확인해 주세요.'),
+    hoursUnknown: (name: string) => `${name}의 운영시간은 자료에 없어요. 가기 전에 전화로 확인해 주세요.`,
+  },
+  entrySummary: (name: string, text: string) =>
+    `${name}의 입장 조건은 자료에 "${text}"라고 적혀 있어요. 누구와 가는지 말씀해 주시면 들어갈 수 있는지 알려 드려요.`,
+  /** Answers of the entry rules about a place asked by its name. */
+  entry: {
+    ALLOWED: (name, kind, pets) => `${withParticle(name, '은/는')} ${entryVerb(kind, pets).can} 수 있어요.`,
+    CONDITIONAL: (name, kind, pets, conditions) =>
+      `${withParticle(name, '은/는')} 조건을 지키면 ${entryVerb(kind, pets).can} 수 있어요. 조건: ${conditions}.`,
+    UNKNOWN: (name, kind, pets) =>
+      `${withParticle(name, '은/는')} ${entryVerb(kind, pets).can} 수 있는지 자료로는 알 수 없어요. 가기 전에 전화로 먼저 물어보세요.`,
+    DENIED: (name, kind, pets) => `${name} 자료에는 ${entryVerb(kind, pets).denied} 적혀 있어요.`,
+  } as Readonly<Record<EntryAnswer, (name: string, kind: string | null, pets: string | null, conditions?: string) => string>>,
+  severalNamed: (name: string, count: number) =>
+    `이름에 "${name}"${josa.pick(name, '이/가')} 든 곳을 ${count}곳 찾았어요. 가시려는 곳의 입장 조건을 아래에서 확인해 주세요.`,
+  notNamedInData: (name: string, pets: string) =>
+    `${withParticle(name, '은/는')} 자료에 없어 ${withParticle(pets || '반려동물', '와/과')} 들어갈 수 있는지 확인하지 못했어요. 가기 전에 그곳에 전화로 물어보세요.`,
+  whichPlace: '어느 곳을 말씀하시나요? "첫 번째 전화번호"나 "두 번째 주차"처럼 몇 번째 곳인지 적어 주세요.',
+  noSuchPlace: (count: number) => `앞에서 보여 드린 곳은 ${count}곳이에요. "첫 번째"나 "마지막"처럼 다시 적어 주세요.`,
+  /** What one may say next; place-questions.ts reads each of them. */
+  suggestions: { parking: '주차되는 곳만', openNow: '지금 여는 곳만', more: '더 보여줘' },
   /** 강아지 20.1kg, which means more than 20 kg, as people say it. */
   petOfChip: (chip: string): string => {
     const [, name = chip, kg, count = ''] = /^(\S+)(?: ([\d.]+)kg)?( \d+마리)?$/.exec(chip) ?? [];
@@ -111,11 +149,26 @@ export const STRINGS = {
     '가까운 동물병원에 먼저 전화해 지금 진료하는지 확인하고 출발하세요. 동네나 역의 이름을 적어 주시면 그곳의 동물병원을 알려 드려요.',
 } as const;
 
+function siteText(name: string, what: string, is: boolean | null): string {
+  if (is === null) return `${name}에 ${what} 있는지는 자료에 없어요.`;
+  return is ? `${name}에는 ${what} 있어요.` : `${name}에는 ${what} 없다고 적혀 있어요.`;
+}
+
+/** What a pet does there: it goes in, is treated, or is looked after. */
+function entryVerb(kind: string | null, pets: string | null): { can: string; denied: string } {
+  const named = pets ?? '반려동물';
+  if (kind === '동물병원')
+    return { can: `${withParticle(named, '을/를')} 진료할`, denied: `${withParticle(named, '을/를')} 진료하지 않는다고` };
+  if (kind === '미용' || kind === '위탁관리')
+    return { can: `${withParticle(named, '이/가')} 이용할`, denied: `${withParticle(named, '을/를')} 받지 않는다고` };
+  return { can: `${withParticle(named, '와/과')} 함께 들어갈`, denied: `${withParticle(named, '와/과')} 동반할 수 없다고` };
+}
+
 function weightText(kg: number): string {
   const whole = Math.round(kg - OVER_KG);
   return Math.abs(kg - whole - OVER_KG) < 1e-9 && whole > 0 ? `${whole}kg 넘는 ` : `${kg}kg `;
 }
 
-function withParticle(word: string, particles: '을/를' | '은/는' | '와/과'): string {
+function withParticle(word: string, particles: '을/를' | '은/는' | '와/과' | '이/가'): string {
   return josa(word, particles);
 }
