@@ -30,7 +30,7 @@ const ASKS_ENTRY = /들어가|들어갈|출입|입장|동반|데려가|데리고
 
 /** Asks of one place by itself, and is no condition of a search: 전화번호는? */
 const FACT_WORD =
-  /^(?:전화|전번|번호|연락처|주소|위치|몇시|휴무|홈페이지|사이트|요금|입장료|이용료|자세|상세|정보|알려|영업시간|운영시간)|^(?:시|언제|문|어디|어디야|어디예요|닫아|닫나|쉬나)(?:까지|에|이|을)?$/;
+  /^(?:전화|전번|번호|연락처|주소|위치|몇시|휴무|홈페이지|사이트|요금|입장료|이용료|자세|상세|정보|알려|영업시간|운영시간)|^(?:시|언제|문|어디|어디야|어디예요|어디에요|열어|열려|여나|닫아|닫나|쉬나|쉬어|얼마|얼마야|얼마예요|얼마에요)(?:까지|에|이|을)?$/;
 export const isFactWord = (word: string): boolean => FACT_WORD.test(word);
 
 /** What a message asks of a place; nothing means all. */

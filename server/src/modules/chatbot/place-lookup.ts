@@ -32,8 +32,9 @@ const TRANSPORT = /ktx|srt|itx|기차|열차|지하철|전철|버스|택시|비�
 /** Endings of names of places, and chains that people ask for. */
 const IS_NAME =
   /(?:랜드|월드|몰|점|마트|백화점|아울렛|아웃렛|리조트|콘도|수목원|식물원|동물원|해수욕장|해변|시장|박물관|미술관|공원|숲|섬|호수|계곡|폭포|휴게소|휴양림|캠핑장|글램핑|스키장|골프장|타워|플라자|파크|센터|광장|궁|마을|역사|터미널|성당|사찰|[가-힣]사|도서관|영화관|극장|경기장|야구장|카페|식당|호텔|펜션)$|^(?:이케아|코스트코|이마트|롯데마트|홈플러스|트레이더스|스타필드|스타벅스|다이소|올리브영|투썸|이디야|메가커피|빽다방|파리바게뜨|맥도날드|하나로마트|CGV)/i;
-/** Shorter names are matched only as a whole. */
-const PART_OF_NAME_MIN = 3;
+/** Shorter words are matched only as a whole name. */
+const PART_OF_NAME_MIN = 2;
+const NAME_MIN = 3;
 
 /** Owns questions of whether one may enter a place that is called by its name: 서울숲 들어가? */
 export class PlaceLookup {
@@ -91,9 +92,10 @@ export class PlaceLookup {
     );
     const same = items.filter((place) => [name, proper.join('')].some((text) => compact(place.name) === compact(text)));
     if (same.length > 0 || isGazetteer) return same;
+    const isLong = proper.join('').length >= PART_OF_NAME_MIN && compact(name).length >= NAME_MIN;
     return items.filter((place) => {
       const placeName = compact(place.name);
-      return proper.join('').length >= PART_OF_NAME_MIN && proper.every((word) => placeName.includes(compact(word)));
+      return isLong && proper.every((word) => placeName.includes(compact(word)));
     });
   }
 

@@ -192,10 +192,10 @@ interface Change {
 
 /** 고양이는? after a question of care goes on about that. */
 function isPetsAlone(before: PlaceRequest | null, refined: PlaceRequest): boolean {
-  return before !== null && JSON.stringify({ ...refined, ...petsIn(before) }) === JSON.stringify(before);
+  return before !== null && JSON.stringify(withoutPets(refined)) === JSON.stringify(withoutPets(before));
 }
 
-const petsIn = ({ pets, petNames, conditions, unusedWords }: PlaceRequest) => ({ pets, petNames, conditions, unusedWords });
+const withoutPets = ({ place, conditions }: PlaceRequest) => ({ place, ...conditions, pets: null, petTypes: null });
 
 const isShort = (text: string): boolean => text.length <= FOLLOW_UP_MAX && text.split(/\s+/).length <= FOLLOW_UP_WORDS_MAX;
 
