@@ -25,7 +25,7 @@ const MEANS_DOG = /애견|강아지|반려견|댕댕이|멍멍이|강쥐/;
 export function petsOf({ filter, chips }: Pick<InterpretedQuery, 'filter' | 'chips'>, party: readonly PetInput[]): NamedPets {
   const petTypes = petTypesOf(filter.pets);
   if (filter.pets.length > 0) {
-    const labels = chips.filter(({ kind }) => kind === SearchChipKind.PET).map(({ text }) => STRINGS.petOfChip(text));
+    const labels = chips.filter(({ kind }) => kind === SearchChipKind.PET).map(STRINGS.petOfChip);
     return { pets: filter.pets, petTypes, judged: filter.pets, names: [...new Set(labels)] };
   }
   const isDogImplied = chips.some(({ kind, source }) => kind === SearchChipKind.CATEGORY && MEANS_DOG.test(source));

@@ -1,7 +1,8 @@
 import type { Facility } from '../facility/facility.entity';
 import { type FoundPlaces, HOSPITAL, type PlaceConditions, type PlaceRequest } from './place-finder';
 import { wishOf } from './place-words';
-import { droppedWords, isSameArea, type NamedPlace } from './places-named';
+import { areasOf, droppedWords, isSameArea, type NamedPlace } from './places-named';
+import { isPlaceLike } from './spoken-question';
 import { STRINGS } from './strings';
 
 /** More unknown words than this are those of a story, which nobody wants repeated. */
@@ -45,7 +46,7 @@ export function cautionText({ request, conditions, facilities, isEntryUnknown }:
 
 /** Wishes that no column answers, and words that were not understood. */
 function unusedText({ place: requested, unusedWords }: FoundPlaces['request'], place: NamedPlace): string | null {
-  const dropped = droppedWords(requested, place).filter((word) => wishOf(word) || isSameArea(requested, place));
+  const dropped = droppedWords(requested, place).filter((word) => !isPlaceLike(word));
   const words = [...new Set([...unusedWords, ...dropped])];
   const unknown = words.filter((word) => !wishOf(word));
   if (unknown.length === 0) return wishesText(words);
@@ -95,7 +96,8 @@ function relaxedText(request: FoundPlaces['request'], conditions: PlaceCondition
     return STRINGS.foundOpenInstead(requested.label, asked, (clausesOf(conditions).at(-1)?.[0] ?? '').trim());
   if (!isWider) return STRINGS.foundNoneSuch(requested.label, asked);
   const wider = areFewer || isOpenInstead ? STRINGS.foundWiderWithout : STRINGS.foundWider;
-  return wider(requested.label, asked, place.label);
+  const area = areasOf(requested)[0]?.at(-1) ?? requested;
+  return wider(area.label, asked, place.label);
 }
 
 /** 강아지와 갈 수 있고 주차할 수 있는 카페; 고양이를 맡길 수 있는 곳. */

@@ -9,7 +9,7 @@ import { type InterpretedQuery, SearchChipKind, type SearchService } from '../se
 import { type NamedPet, petsOf } from './named-pets';
 import { isObject, isSpeech, wishOf, withoutParticle } from './place-words';
 import { areaOf, areasOf, type NamedPlace, placeOf, withWords } from './places-named';
-import { asksForPlaces, asTyped, isPlaceLike, isStory, kindsIn, namesIn, withoutNouns } from './spoken-question';
+import { asksForPlaces, asOuting, asTyped, isPlaceLike, isStory, kindsIn, namesIn, withoutNouns } from './spoken-question';
 import { STRINGS } from './strings';
 
 /** Conditions apart from location. */
@@ -93,9 +93,11 @@ export class PlaceFinder {
    * @param party the person's pets, for a question that names none
    */
   async read(text: string, party: readonly PetInput[] = []): Promise<PlaceRequest | null> {
-    const typed = asTyped(text);
+    let typed = asTyped(text);
     let reading = await this.interpret(typed);
-    if (isStory(reading)) reading = await this.interpret(asTyped(withoutNouns(text)));
+    const outing = kindsIn(reading).length === 0 ? asOuting(typed) : null;
+    if (outing) [typed, reading] = [outing, await this.interpret(outing)];
+    if (isStory(reading)) reading = await this.interpret(asTyped(withoutNouns(typed)));
     const kinds = kindsIn(reading);
     if (kinds.length === 0 || !asksForPlaces(typed, reading)) return null;
     const request = this.requestOf(reading, kinds, party);

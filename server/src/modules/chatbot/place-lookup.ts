@@ -122,7 +122,8 @@ interface NamedThing {
 /** The name in a question that is about no kind of place in general. */
 function nameIn({ chips, restWords, nearPlace, filter }: InterpretedQuery, text: string): NamedThing | null {
   const kinds = chips.filter(({ kind }) => kind === SearchChipKind.CATEGORY).map(({ source }) => source);
-  const rest = restWords.filter((word) => !isSpeech(word) && !wishOf(word)).map(withoutParticle);
+  const rest = restWords.filter((word) => !isSpeech(word)).map(withoutParticle);
+  const isWish = rest.every((word) => wishOf(word));
   if (nearPlace)
     return kinds.length === 0 && rest.length === 0
       ? { name: nearPlace.name, proper: [nearPlace.name], isGazetteer: true, isSurely: true }
@@ -131,7 +132,7 @@ function nameIn({ chips, restWords, nearPlace, filter }: InterpretedQuery, text:
   if (filter.pets.length === 0 && kinds.length === 0 && !IS_NAME.test(rest.join(''))) return null;
   const ofName = [...rest, ...kinds.map(withoutParticle)].sort((one, other) => text.indexOf(one) - text.indexOf(other));
   const name = ofName.join(' ');
-  return { name, proper: rest, isGazetteer: false, isSurely: IS_NAME.test(name) };
+  return { name, proper: rest, isGazetteer: false, isSurely: IS_NAME.test(name) && !isWish };
 }
 
 const compact = (text: string): string =>

@@ -1,19 +1,28 @@
 import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
 import { isObject, isSpeech, wishOf } from './place-words';
 
-/** 밥 먹을 만한 곳, also with a wish inside: 밥 먹을 만한 조용한 곳. */
+/** 밥 먹을 만한 곳, also with a wish inside: 밥 먹을 만한 조용한 곳. Not 잘하는 곳, nor 뛰놀 곳. */
 function spokenPlace(verbs: string): RegExp {
-  return new RegExp(`(?:${verbs}) ?(?:만한 ?|수 ?있는 ?)?((?:[가-힣]{1,4}[은는운한] )?)(?:곳|데)`, 'g');
+  return new RegExp(`(?<![가-힣])(?:${verbs})(?: ?만한| ?수 ?있는)?((?: [가-힣]{1,4}[은는운한])?) ?(?:곳|데)`, 'g');
 }
+
+/** Asks for an outing without a kind of place. */
+const OUTING = /(?:갈|가볼|놀)(?: ?만한| ?수 ?있는)? ?(?:곳|데)/;
+
+/** The question with the kind that an outing means. */
+export const asOuting = (typed: string): string | null => (OUTING.test(typed) ? `${typed} 여행지` : null);
 
 /** Rewrites spoken phrases to search words. */
 const SPOKEN: readonly (readonly [spoken: RegExp, typed: string])[] = [
-  [spokenPlace('잘|묵을|자고 올'), '$1숙소'],
-  [spokenPlace('(?:밥|점심|저녁)을? ?먹을|식사할'), '$1식당'],
-  [spokenPlace('맡길|맡겨 ?둘|맡겨 ?놓을'), '$1위탁관리'],
+  [spokenPlace('잘|묵을|자고 올'), '$1 숙소'],
+  [spokenPlace('(?:밥|점심|저녁)을? ?먹을|먹을(?= ?만한)|식사할'), '$1 식당'],
+  [spokenPlace('맡길|맡겨 ?둘|맡겨 ?놓을'), '$1 위탁관리'],
+  [/(횟집|국밥집|치킨집|술집|호프집|중국집|일식집|한식집|한식당|파스타집|삼겹살집|분식집)/g, '$1 식당 '],
+  [/(빵집|베이커리)(?! ?카페)/g, '$1 카페 '],
+  [/(24시간?|야간|심야|주말|일요일|공휴일) ?진료/g, '$1'],
   [/사료 ?(?:파는|살 ?수 ?있는|살) ?(?:곳|데|가게)/g, '용품점'],
   [/산책 ?코스/g, '산책로'],
-  [spokenPlace('가 ?볼|놀러 ?갈|놀|산책할|나들이 ?갈|구경할'), '$1여행지'],
+  [spokenPlace('가 ?볼|놀러 ?갈|놀|산책할|나들이 ?갈|구경할'), '$1 여행지'],
   [/주차할/g, '주차'],
   [/야간/g, '심야'],
   [/부근|근방/g, '근처'],
@@ -77,7 +86,7 @@ export const isPlaceLike = (word: string): boolean => PLACE_ENDING.test(word);
 export const isStory = ({ restWords }: InterpretedQuery): boolean =>
   restWords.length > 1 || restWords.some((word) => /\d/.test(word));
 
-const ASKS_FOR_PLACES = /추천|알려|찾아|찾고|찾는|있나|있어|있을|있는지|어디|어느|소개|골라|보여|가고 ?싶/;
+const ASKS_FOR_PLACES = /추천|알려|찾아|찾고|찾는|있나|있어|있을|있는지|어디|어느|소개|골라|보여|가고 ?싶|잘 ?하는|유명한/;
 
 /** Asks for information or tells a story: 동물병원은 언제 가야 하나요, 카페에서 물렸어요. */
 const ASKS_FOR_INFORMATION =

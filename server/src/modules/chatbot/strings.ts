@@ -13,6 +13,8 @@ const SPECIES: Readonly<Record<PetSpecies, string>> = {
   OTHER: '특수동물',
 };
 const SIZES: Readonly<Record<PetSize, string>> = { SMALL: '소형견', MEDIUM: '중형견', LARGE: '대형견' };
+/** Names of several species. */
+const GROUPS: readonly string[] = [SPECIES.SMALL_MAMMAL, SPECIES.REPTILE, SPECIES.OTHER];
 /** The search reads "20kg 넘는" as 20.1. */
 const OVER_KG = 0.1;
 
@@ -127,8 +129,10 @@ export const STRINGS = {
   /** What one may say next; place-questions.ts reads each of them. */
   suggestions: { parking: '주차되는 곳만', openNow: '지금 여는 곳만', more: '더 보여줘' },
   /** 강아지 20.1kg, which means more than 20 kg, as people say it. */
-  petOfChip: (chip: string): string => {
-    const [, name = chip, kg, count = ''] = /^(\S+)(?: ([\d.]+)kg)?( \d+마리)?$/.exec(chip) ?? [];
+  petOfChip: ({ text, source }: { text: string; source: string }): string => {
+    const [, name = text, kg, count = ''] = /^(\S+)(?: ([\d.]+)kg)?( \d+마리)?$/.exec(text) ?? [];
+    // 햄스터 says more than 소동물.
+    if (GROUPS.includes(name)) return source.replace(/(?:이?랑|하고|[와과을를은는도])$/, '');
     return (kg ? weightText(Number(kg)) : '') + name + count;
   },
   petOf: ({ species, weightKg, size, isRestrictedBreed }: NamedPet): string => {
