@@ -19,7 +19,7 @@ import { guardedText } from './model-guard';
 import type { NamedPet } from './named-pets';
 import { hospitalsText, placesText, cautionText, whereText, withPlaces } from './place-answer';
 import type { PlaceRules } from './place-facts';
-import { type FoundPlaces, PlaceFinder, type PlaceRequest } from './place-finder';
+import { PlaceFinder, type PlaceRequest } from './place-finder';
 import type { PlaceAnswer } from './place-lookup';
 import { PlaceQuestions, suggestionsFor } from './place-questions';
 import { hospitalsAround, searchAroundOf, searchOf } from './place-search';
