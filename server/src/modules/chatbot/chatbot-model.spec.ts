@@ -141,7 +141,7 @@ describe('the chatbot with a model', () => {
     expect(reply).toMatchObject({
       source: 'PLACES',
       facilities: [{ name: '광안 파도 카페' }],
-      entries: [{ answer: 'CONDITIONAL' }],
+      entries: [{ answer: 'ALLOWED' }],
     });
     expect(reply?.text).not.toContain('작은개만');
   });
