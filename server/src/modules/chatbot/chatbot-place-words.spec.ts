@@ -1,5 +1,6 @@
 import { askChatbot } from '../../../test/ask-chatbot';
 import { makeChatbotPlaces } from '../../../test/chatbot-places';
+import { makeFacility } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 
 let app: TestApp;
@@ -8,6 +9,9 @@ beforeAll(async () => {
   await makeChatbotPlaces(app.dataSource);
 });
 afterAll(() => app.stop());
+
+/** 월, 화, … */
+const WEEKDAY_NOW = new Date().toLocaleDateString('ko-KR', { weekday: 'short', timeZone: 'Asia/Seoul' });
 
 const ask = async (question: string) => {
   const { reply, errors } = await askChatbot(app, question);
@@ -31,6 +35,7 @@ describe('a question for places with an unknown location', () => {
     ['강아지 미용실 추천', WHERE],
     ['고양이 카페 추천해줘', WHERE],
     ['우리 동네 애견카페', WHERE],
+    ['주말에 강아지랑 갈만한 곳 추천', WHERE],
     ['비 오는 날 갈 만한 실내 카페', WHERE],
     ['푸들 미용실 추천해줘', WHERE],
     ['말티즈인데 미용실 추천', WHERE],
@@ -45,9 +50,6 @@ describe('a question for places with an unknown location', () => {
     ['구리로 된 그릇 파는 용품점', /용품점을 (볼 수 있어요|찾지 못했어요)/],
     ['사천 원짜리 간식 파는 용품점', /용품점을 (볼 수 있어요|찾지 못했어요)/],
     // Named, but in no data.
-    ['신촌 동물약국', unknown('신촌')],
-    ['잠실 애견카페', unknown('잠실')],
-    ['성수 사료 파는 곳', unknown('성수')],
     ['연남동 조용한 카페 알려주세요', unknown('연남동')],
     ['속리산 펜션', unknown('속리산')],
     ['한강 근처 카페', unknown('한강')],
@@ -115,6 +117,8 @@ describe('a question for places with an ambiguous location', () => {
     ['광화문에서 강아지랑 밥 먹을 곳', '광화문역 근처', '종로구'],
     ['판교 동물병원', '판교 근처', '성남시 분당구'],
     ['김해 애견카페', '김해시', '경남'],
+    // No place is called so, but a station.
+    ['잠실 애견카페', '잠실역 근처', '서울'],
   ])('says that it looked wider: %s', async (question, place, wider) => {
     const { text, found } = await ask(question);
     expect(text).toMatch(new RegExp(`^${place}에서는 .* 찾지 못해 ${wider}까지 넓혀 찾아보았어요\\.`));
@@ -150,7 +154,71 @@ describe('a question that only mentions a kind of place', () => {
   });
 });
 
+describe('words that are no condition', () => {
+  it.each([
+    ['강남 브런치카페', '브런치를 파는지는 자료에 없어 확인하지 못했어요.'],
+    ['강남 오션뷰 조용한 카페', '전망이 좋은지, 조용한지는 자료에 없어 확인하지 못했어요.'],
+    ['강남 개별룸 있는 카페', '따로 쓰는 방이 있는지는 자료에 없어 확인하지 못했어요.'],
+    ['강남 카페 수영장 있는 데', '수영장이 있는지는 자료에 없어 확인하지 못했어요.'],
+    ['강남 도넛방앗간 카페', '"도넛방앗간"은 알아보지 못해 빼고 찾았어요.'],
+    ['강남 조용한 도넛방앗간 카페', '조용한지는 자료에 없어 확인하지 못했고 "도넛방앗간"은 알아보지 못해 빼고 찾았어요.'],
+  ])('are named: %s', async (question, text) => {
+    const answer = await ask(question);
+    expect(answer.text).toContain(text);
+    expect(answer.found).toEqual(['역삼동 카페']);
+  });
+
+  it.each([
+    '강남에 강아지 들어가는 카페',
+    '강남 강아지 데리고 갈만한 괜찮은 카페 좀',
+    '강남에서 강아지랑 커피 마실 카페 어디 없나요',
+    '강남 20kg 넘는 강아지 되는 카페 있는지 궁금해요',
+    '강아지가 15kg 정도인데 강남에서 갈 수 있는 카페 있을까요',
+    '강남 쪽에 강아지 출입되는 카페 부탁드려요',
+  ])('are not named when they are only speech: %s', async (question) => {
+    const answer = await ask(question);
+    expect(answer.found).toEqual(['역삼동 카페']);
+    expect(answer.text).not.toMatch(/알아보지 못해|확인하지 못/);
+  });
+
+  it.each([
+    ['종로에서 밥 먹을 만한 조용한 곳', ['세종로 식당']],
+    ['속초 강아지랑 갈 만한 곳', ['영랑동 호수공원']],
+    ['일산 묵을만한 괜찮은 데', ['장항동 호텔']],
+    ['종로 국밥집', ['세종로 식당']],
+    ['수원 야간진료 병원', ['인계동 동물병원']],
+  ])('leave the kind that they mean: %s', async (question, found) => {
+    expect((await ask(question)).found).toEqual(found);
+  });
+
+  it.each(['혼자 두고 갈 데가 있어서 걱정이에요', '강아지가 갈 곳을 몰라 헤매요', '강아지가 먹을 만한 간식 추천'])(
+    'make no question for places: %s',
+    async (question) => {
+      expect((await ask(question)).source).not.toBe('PLACES');
+    },
+  );
+});
+
 describe('hours', () => {
+  it('of a clinic: one that is open now in the same district comes before a wider one', async () => {
+    const clinic = { category3: '동물병원', sidoName: '서울특별시', latitude: null, longitude: null };
+    const always = await makeFacility(app.dataSource, {
+      ...clinic,
+      ...{ name: '늘 여는 병원', sigunguName: '송파구', operatingHours: '매일 00:00~24:00' },
+    });
+    const open = await makeFacility(app.dataSource, {
+      ...clinic,
+      ...{ name: '주중 내내 여는 병원', sigunguName: '강동구', operatingHours: `${WEEKDAY_NOW} 00:00~24:00` },
+    });
+    expect((await ask('송파 24시 동물병원')).found).toEqual(['늘 여는 병원']);
+    const { text, found } = await ask('강동 24시 동물병원');
+    expect(found).toEqual(['주중 내내 여는 병원']);
+    expect(text).toMatch(/24시간 여는 동물병원은 찾지 못해 지금 문을 연 곳을 찾아보았어요/);
+    // Not a closed one nearby while one is open farther away.
+    expect((await ask('강남 24시 동물병원')).found).toEqual(['늘 여는 병원']);
+    await app.dataSource.query('DELETE FROM facility WHERE id = ANY($1)', [[always.id, open.id]]);
+  });
+
   it.each(['수원 24시 동물병원 어디 있어요?', '수원 야간 동물병원', '지금 문 연 수원 동물병원', '수원 동물병원'])(
     'has one call first: %s',
     async (question) => {

@@ -95,7 +95,7 @@ export class PlaceFinder {
   async read(text: string, party: readonly PetInput[] = []): Promise<PlaceRequest | null> {
     let typed = asTyped(text);
     let reading = await this.interpret(typed);
-    const outing = kindsIn(reading).length === 0 ? asOuting(typed) : null;
+    const outing = kindsIn(reading).length === 0 ? asOuting(typed, reading) : null;
     if (outing) [typed, reading] = [outing, await this.interpret(outing)];
     if (isStory(reading)) reading = await this.interpret(asTyped(withoutNouns(typed)));
     const kinds = kindsIn(reading);
@@ -216,7 +216,22 @@ export class PlaceFinder {
       if (others.length > 0) return { ...NOWHERE, severalPlaces: text };
       if (region) return { ...NOWHERE, place: withWords(areaOf(region, null), all) };
     }
-    return { ...NOWHERE, unknownPlace: text };
+    const station = await this.stationOf(text);
+    return station
+      ? {
+          ...NOWHERE,
+          place: withWords(
+            station,
+            all.filter((word) => !words.includes(word)),
+          ),
+        }
+      : { ...NOWHERE, unknownPlace: text };
+  }
+
+  /** 잠실, which no district or place is called, is where its station is. */
+  async stationOf(name: string): Promise<NamedPlace | null> {
+    const reading = await this.interpret(`${name}역`);
+    return reading.restWords.length === 0 && reading.nearPlace ? placeOf(reading) : null;
   }
 }
 

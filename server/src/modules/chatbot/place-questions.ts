@@ -7,7 +7,7 @@ import { namesOf, petsOf, petTypesOf, withPets } from './named-pets';
 import { factsAsked, factsText, isFactWord, type PlaceRules } from './place-facts';
 import type { FoundPlaces, PlaceFinder, PlaceRequest } from './place-finder';
 import { type PlaceAnswer, PlaceLookup } from './place-lookup';
-import { isSpeech, wishOf } from './place-words';
+import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { type NamedPlace, placeOf, withWords } from './places-named';
 import { isReferenceWord, shownIds, ShownPlaces } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike, kindsIn, namesActivity, withoutReplyEnding } from './spoken-question';
@@ -153,8 +153,13 @@ export class PlaceQuestions {
     const [name, ...others] = names;
     const named = placeOf(reading);
     if (!name) return named;
-    if (named || others.length > 0 || !isPlaceLike(name)) return 'unknown';
-    return (await this.finder.locate([name], before)).place ?? 'unknown';
+    if (named || others.length > 0) return 'unknown';
+    // Any word may answer where, but only a name of a place changes it.
+    const isAnswer = before.place === null || isPlaceLike(name);
+    const place = isAnswer
+      ? (await this.finder.locate([name], before)).place
+      : await this.finder.stationOf(withoutParticle(name));
+    return place ?? 'unknown';
   }
 
   private changed(

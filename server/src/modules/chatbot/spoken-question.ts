@@ -9,8 +9,11 @@ function spokenPlace(verbs: string): RegExp {
 /** Asks for an outing without a kind of place. */
 const OUTING = /(?:갈|가볼|놀)(?: ?만한| ?수 ?있는)? ?(?:곳|데)/;
 
-/** The question with the kind that an outing means. */
-export const asOuting = (typed: string): string | null => (OUTING.test(typed) ? `${typed} 여행지` : null);
+/** The question with the kind that an outing means; without a location it must ask for a place, unlike 두고 갈 데가 있어서. */
+export function asOuting(typed: string, { filter: { sidoName }, nearPlace, isNearMe }: InterpretedQuery): string | null {
+  const asks = sidoName !== null || nearPlace !== null || isNearMe || /추천|알려|찾|어디|소개/.test(typed);
+  return asks && OUTING.test(typed) ? `${typed} 여행지` : null;
+}
 
 /** Rewrites spoken phrases to search words. */
 const SPOKEN: readonly (readonly [spoken: RegExp, typed: string])[] = [
