@@ -82,6 +82,12 @@ describe('a follow-up', () => {
     [['강남 고양이 병원', '강아지는?'], ['사랑 동물병원']],
     // A whole question starts anew.
     [['강남 고양이 카페', '주차되는 곳만', '서초 카페 추천해줘'], ['마루 카페']],
+    // An answer about one of them keeps the search.
+    [['강남 카페', '첫 번째 카페 어디에 있어?', '거기 주차 되나요?', '지금 여는 곳만'], ['나무 카페']],
+    [
+      ['강남 카페', '대형견 두마리인데'],
+      ['가람 카페', '다솜 카페'],
+    ],
     // Care in between changes nothing.
     [['강남 카페', '강아지 목욕은 얼마나 자주 시키나요', '주차되는 곳만'], ['가람 카페']],
   ])('changes the search before: %j', async (questions, found) => {

@@ -41,7 +41,10 @@ export function withPets(before: readonly NamedPet[], added: readonly NamedPet[]
   return [...kept, ...added.filter((pet) => !kept.some((other) => JSON.stringify(other) === JSON.stringify(pet)))];
 }
 
-export const namesOf = (pets: readonly NamedPet[]): string[] => [...new Set(pets.map(STRINGS.petOf))];
+export function namesOf(pets: readonly NamedPet[]): string[] {
+  const names = pets.map(STRINGS.petOf);
+  return [...new Set(names)].map((name) => STRINGS.counted(name, names.filter((other) => other === name).length));
+}
 
 export const petTypesOf = (pets: readonly NamedPet[]): PetType[] => [...new Set(pets.map(({ species }) => petTypeOf(species)))];
 

@@ -9,6 +9,7 @@ import { entryText, type PlaceRules } from './place-facts';
 import type { FoundPlaces, PlaceFinder } from './place-finder';
 import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { placeOf } from './places-named';
+import { isReferenceWord } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike } from './spoken-question';
 import { STRINGS } from './strings';
 
@@ -122,7 +123,7 @@ interface NamedThing {
 /** The name in a question that is about no kind of place in general. */
 function nameIn({ chips, restWords, nearPlace, filter }: InterpretedQuery, text: string): NamedThing | null {
   const kinds = chips.filter(({ kind }) => kind === SearchChipKind.CATEGORY).map(({ source }) => source);
-  const rest = restWords.filter((word) => !isSpeech(word)).map(withoutParticle);
+  const rest = restWords.filter((word) => !isSpeech(word) && !isReferenceWord(word)).map(withoutParticle);
   const isWish = rest.every((word) => wishOf(word));
   if (nearPlace)
     return kinds.length === 0 && rest.length === 0

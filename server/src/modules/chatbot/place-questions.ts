@@ -9,7 +9,7 @@ import type { FoundPlaces, PlaceFinder, PlaceRequest } from './place-finder';
 import { type PlaceAnswer, PlaceLookup } from './place-lookup';
 import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { type NamedPlace, placeOf, withWords } from './places-named';
-import { isReferenceWord, shownIds, ShownPlaces } from './shown-places';
+import { isReference, isReferenceWord, shownIds, ShownPlaces } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike, kindsIn, namesActivity, withoutReplyEnding } from './spoken-question';
 import { STRINGS } from './strings';
 
@@ -103,8 +103,12 @@ export class PlaceQuestions {
     let request: PlaceRequest | null = null;
     let [isUrgent, isLast] = [false, false];
     const first = before.filter(({ role }) => role === 'user').at(-QUESTIONS_MAX);
+    let areShown = false;
     for (const turn of before.slice(first ? before.indexOf(first) : 0)) {
-      if (turn.role === 'assistant') isLast ||= shownIds([turn]).length > 0;
+      if (turn.role === 'assistant') {
+        areShown ||= shownIds([turn]).length > 0;
+        isLast ||= shownIds([turn]).length > 0;
+      } else if (areShown && isReference(turn.text)) isLast = true;
       else if (!(await this.lookup.isAsked(turn.text))) {
         const isRedFlag = findRedFlag(turn.text) !== null;
         const refined: PlaceRequest | null = request && !isRedFlag ? await this.refine(request, turn.text, party) : null;

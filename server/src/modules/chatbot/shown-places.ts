@@ -26,6 +26,9 @@ const REFERENCE_WORD =
 /** 첫번째, 그, 마지막. */
 export const isReferenceWord = (word: string): boolean => REFERENCE_WORD.test(word);
 
+/** 첫 번째 병원, 거기. */
+export const isReference = (text: string): boolean => indexIn(text) !== null || DEMONSTRATIVE.test(text);
+
 /** The facility ids in the links of each of the chatbot's answers that showed places, the newest first. */
 export function shownIds(conversation: readonly ConversationTurn[]): number[][] {
   const answers = conversation.filter(({ role }) => role === 'assistant').reverse();

@@ -135,6 +135,7 @@ export const STRINGS = {
     if (GROUPS.includes(name)) return source.replace(/(?:이?랑|하고|[와과을를은는도])$/, '');
     return (kg ? weightText(Number(kg)) : '') + name + count;
   },
+  counted: (name: string, count: number) => (count > 1 ? `${name} ${count}마리` : name),
   petOf: ({ species, weightKg, size, isRestrictedBreed }: NamedPet): string => {
     const weight = weightKg === null ? '' : weightText(weightKg);
     if (isRestrictedBreed) return `${weight}맹견`;
