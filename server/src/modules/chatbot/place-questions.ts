@@ -132,7 +132,7 @@ export class PlaceQuestions {
     const bare = text.replace(/[?？!.~]+$/, '').replace(/([은는])요$/, '$1');
     // 부산이요, after 강서구 of several regions.
     const region = before.severalPlaces ?? '';
-    const reading = await this.finder.interpret(asTyped(`${withoutReplyEnding(bare)} ${region}`));
+    const reading = await this.finder.interpret(`${withoutReplyEnding(asTyped(bare))} ${region}`);
     if (namesActivity(reading)) return null;
     const kinds = kindsIn(reading);
     const names = reading.restWords.filter((word) => !isSpeech(word) && !FOLLOW_UP_WORDS.has(word));
