@@ -16,10 +16,11 @@ export function patternSchema(lists: WordLists) {
   return text.transform(toRegExp('g', (source: string) => withSyllables(fillIn(source, lists))));
 }
 
-/** Signs that it happens or happened. Each fires, `unless` something harmless is next to it. */
+/** Signs that it happens or happened: patterns. Each fires, `unless` something harmless is next to it. */
 export function signsSchema(lists: WordLists) {
   const pattern = patternSchema(lists);
-  return z.array(z.strictObject({ note, pattern, unless: pattern.optional() }));
+  const sign = z.strictObject({ note, pattern, unless: pattern.optional() });
+  return z.array(z.preprocess((written) => (typeof written === 'string' ? { pattern: written } : written), sign));
 }
 
 export type Sign = z.infer<ReturnType<typeof signsSchema>>[number];
