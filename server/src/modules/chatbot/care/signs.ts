@@ -3,7 +3,12 @@ import { readContent, toRegExp } from './read-content';
 
 const text = z.string().min(1);
 const note = text.optional();
-const wordListsSchema = z.record(text, z.strictObject({ note, words: z.array(text).min(1) }));
+/** Lines of words, which may be patterns, separated by blanks. */
+const wordList = z
+  .array(text.transform((line) => line.split(' ')))
+  .min(1)
+  .transform((lines) => lines.flat());
+const wordListsSchema = z.record(text, z.strictObject({ note, words: wordList }));
 
 export type WordLists = z.infer<typeof wordListsSchema>;
 
