@@ -6,8 +6,8 @@ import type { PetInput } from '../../shared/pet-input';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import type { SearchService } from '../search/search.service';
-import { type CareAnswer, cannotWait, followUpAnswer, matchAnswer, noAnswer, signAnswer } from './care/care-answer';
-import { findCareFollowUp, isStatement, withAnimal } from './care/care-follow-up';
+import { type CareAnswer, cannotWait, careAnswer } from './care/care-answer';
+import { findCareTopic } from './care/care-follow-up';
 import { findCareAnswer, findCareSources } from './care/find-care-answer';
 import type { RedFlag } from './care/red-flag-rules';
 import { findRedFlag } from './care/red-flags';
@@ -49,7 +49,6 @@ interface Caller {
 
 /** Entries of the collection that the model gets. */
 const SOURCES_MAX = 3;
-const SOURCE_QUESTIONS_MAX = 4;
 
 type Draft = CareAnswer & Partial<Pick<ChatbotAnswer, 'hotlines' | 'search'>> & { places?: JudgedPlace[] };
 
@@ -87,26 +86,19 @@ export class ChatbotService {
 
   private async answerCare(conversation: ConversationTurn[], signal: AbortSignal | undefined): Promise<ChatbotAnswer> {
     const questions = questionsOf(conversation);
-    const question = withAnimal(questions);
-    const told = isStatement(question) ? findCareFollowUp(questions) : null;
-    const match = told ? null : findCareAnswer(question);
-    const followUp = told ?? (match ? null : findCareFollowUp(questions));
-    const signs = match ? null : cannotWait(question);
-    const own = this.answer(
-      (match && matchAnswer(match, question)) ??
-        (followUp && followUpAnswer(followUp, question)) ??
-        (signs === null ? noAnswer(question) : signAnswer()),
-    );
+    const question = questions.at(-1) ?? '';
+    const topic = findCareTopic(questions);
+    const signs = topic?.match ? null : cannotWait(question);
+    const own = this.answer(careAnswer(topic, question));
     if (!this.parts.model) return own;
-    const entries = findCareSources(followUp ? questions.slice(-SOURCE_QUESTIONS_MAX).join(' ') : question, SOURCES_MAX);
+    const entries = findCareSources(topic?.text ?? question, SOURCES_MAX);
     const worded = await this.askModel(systemPromptWithEntries(entries), conversation, signal);
     const text = guardedText(worded, { entries, facts: JSON.stringify(entries), deniedNames: [] });
     if (text === null) return own;
-    const { topic, search } = own;
     return this.answer({
       source: ChatbotSource.MODEL,
       text: signs === null ? text : `${signs}\n${text}`,
-      ...{ topic, search },
+      ...{ topic: own.topic, search: own.search },
     });
   }
 

@@ -1,5 +1,5 @@
 import { careIndex, type RankedEntry } from './care-index';
-import { type CareEntry } from './care-entries';
+import { CARE_ENTRIES, type CareEntry } from './care-entries';
 import { readCareQuestion } from './care-question';
 
 export interface CareMatch {
@@ -16,7 +16,11 @@ const LENGTH_MAX = 300;
 
 /** @returns null when the collection has no answer */
 export function findCareAnswer(question: string): CareMatch | null {
-  const [best, ...rivals] = rank(question);
+  const named = CARE_ENTRIES.find((entry) => entry.question === question.trim());
+  return named ? { entry: named, others: [] } : matchOf(rankCareEntries(question));
+}
+
+export function matchOf([best, ...rivals]: readonly RankedEntry[]): CareMatch | null {
   if (!best) return null;
   const others = rivals.filter(({ score }) => score >= best.score * RIVAL_SHARE).slice(0, OTHERS_MAX);
   return { entry: best.entry, others: others.map(({ entry }) => entry) };
@@ -24,12 +28,13 @@ export function findCareAnswer(question: string): CareMatch | null {
 
 /** The entries nearest to the question, for a model to answer from. */
 export function findCareSources(question: string, count: number): CareEntry[] {
-  return rank(question)
+  return rankCareEntries(question)
     .slice(0, count)
     .map(({ entry }) => entry);
 }
 
-function rank(question: string): RankedEntry[] {
+/** The entries that the question can be about, the best first. */
+export function rankCareEntries(question: string): RankedEntry[] {
   const read = readCareQuestion(question.slice(0, LENGTH_MAX));
   // Without any pet word the question is probably about something else: 비행기 표 예약.
   return read.isAboutPets && !read.isOffSubject ? careIndex().rank(read) : [];
