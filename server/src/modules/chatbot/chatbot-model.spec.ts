@@ -44,7 +44,7 @@ describe('the chatbot with a model', () => {
     expect(reply).toMatchObject({
       source: 'MODEL',
       text: '하루 두 번이 좋아요.\n걱정되면 병원에 가 보세요.',
-      plainText: '하루 두 번이 좋아요.\n걱정되면 병원에 가 보세요.',
+      plainText: '[강아지 사료 급여량]\n하루 두 번이 좋아요.\n걱정되면 병원에 가 보세요.',
       facilities: [],
       search: null,
     });

@@ -27,7 +27,7 @@ it('answers with one text, in the shape that clients read', async () => {
   expect(await ask({ messages: [says('user', '밥은 몇 번 주나요?')] })).toEqual({
     status: 200,
     type: 'application/json; charset=utf-8',
-    body: { content: [{ type: 'text', text: '하루 두 번이 좋아요.' }] },
+    body: { content: [{ type: 'text', text: '[강아지 사료 급여량]\n하루 두 번이 좋아요.' }] },
   });
 });
 

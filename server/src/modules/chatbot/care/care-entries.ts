@@ -14,6 +14,8 @@ const careEntry = z.strictObject({
   subject: words(),
   /** And one of these. */
   also: words().optional(),
+  /** The question need not name a pet: 귀 청소, 고구마 줘도 돼요. */
+  impliesPet: z.literal(true).optional(),
   /** Other wordings of the question. */
   synonyms: z.array(text),
   answer: text,

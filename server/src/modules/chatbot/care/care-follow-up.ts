@@ -1,5 +1,5 @@
 import { namesBodySign } from './body-signs';
-import { animalIn } from './care-question';
+import { animalIn, readCareQuestion } from './care-question';
 import { type CareMatch, findCareAnswer, matchOf, rankCareEntries } from './find-care-answer';
 
 /** What a conversation is about. */
@@ -17,7 +17,7 @@ const TURNS_MAX = 4;
 /** Longer messages are questions of their own. */
 const REPLY_MAX = 30;
 /** Ends a conversation: 고마워요, 괜찮아졌어요. */
-const CLOSING = /고마|고맙|감사|괜찮아졌|괜찮아 ?보|나았|다행|안녕|됐어|알겠/;
+const CLOSING = /고마|고맙|감사|괜찮아졌|괜찮아 ?보|나았|다행|안녕|^됐어|알겠/;
 const ASKS = /[?？]|(?:나요|까요?|[가죠지니]요?|[은는]요?|어때요?|몇 ?번|얼마나?|방법|법|해 ?줘요?|알려 ?줘요?|주세요)\s*$/;
 /** Tells more of the question before: 물은 마셔요. */
 const TELLS = /[요다어아해음함임고용]\s*$/;
@@ -37,7 +37,7 @@ function topicOf(text: string): CareTopic | null {
 }
 
 function nextTopic(before: CareTopic, said: string, question: string): CareTopic | null {
-  if (CLOSING.test(said)) return null;
+  if (CLOSING.test(said) || readCareQuestion(question).isOffSubject) return null;
   const own = topicOf(question);
   const onlyTells = TELLS.test(said) && !ASKS.test(said) && !namesBodySign(said);
   if (own?.match && (!onlyTells || animalIn(said))) return own;
@@ -49,7 +49,7 @@ function nextTopic(before: CareTopic, said: string, question: string): CareTopic
   if (added) return { text, match: added, isSame: false };
   const { match } = before;
   const stays = match?.others.length === 0 && ranked.some(({ entry }) => entry === match.entry);
-  if (stays && !namesBodySign(said)) return { text, match, isSame: true };
+  if (stays) return namesBodySign(said) ? { text, match: null, isSame: false } : { text, match, isSame: true };
   return { text, match: matchOf(ranked) ?? match, isSame: false };
 }
 

@@ -14,6 +14,8 @@ interface IndexedEntry {
   trigrams: ReadonlySet<string>;
 }
 
+const DOG_AND_CAT: ReadonlySet<string> = new Set(['dog', 'cat']);
+
 export class CareIndex {
   private readonly entries: IndexedEntry[];
   private readonly documentFrequency = new Map<string, number>();
@@ -29,12 +31,14 @@ export class CareIndex {
   }
 
   /** The entries that the question can be about, the best first. */
-  rank({ letters, content, species }: CareQuestion): RankedEntry[] {
+  rank({ letters, content, species, isAboutPets }: CareQuestion): RankedEntry[] {
+    const animals = species.size ? species : DOG_AND_CAT;
     const asked = [...new Set(trigramsOf(content))];
     const weightOf = (trigrams: string[]) => trigrams.reduce((sum, trigram) => sum + this.weight(trigram), 0);
     return this.entries
       .filter(({ entry: { subject, also } }) => subject.test(letters) && (also?.test(letters) ?? true))
-      .filter((indexed) => !species.size || [...species].some((name) => indexed.species.has(name)))
+      .filter(({ entry }) => isAboutPets || entry.impliesPet)
+      .filter((indexed) => [...animals].some((name) => indexed.species.has(name)))
       .map(({ entry, trigrams }) => ({
         entry,
         score: asked.length && weightOf(asked.filter((trigram) => trigrams.has(trigram))) / weightOf(asked),

@@ -18,16 +18,18 @@ export function readCareQuestion(question: string): CareQuestion {
   const text = tidy(question);
   const species = speciesOf(text);
   const namesAnimal = species.size > 0 || QUESTION_WORDS.anyPet.test(text);
+  const isAboutPets = namesAnimal || QUESTION_WORDS.petSubject.test(text);
   return {
     letters: text.replaceAll(' ', ''),
     content: withoutFillers(text.replace(QUESTION_WORDS.namedAnimal, ' ')),
     species,
-    isAboutPets: namesAnimal || QUESTION_WORDS.petSubject.test(text),
+    isAboutPets,
     isOffSubject:
       QUESTION_WORDS.offSubject.test(text) ||
       QUESTION_WORDS.seeksPlace.test(text) ||
       (species.size === 1 && species.has('unknown')) ||
-      (!namesAnimal && QUESTION_WORDS.person.test(text)),
+      (!namesAnimal && QUESTION_WORDS.person.test(text)) ||
+      (!isAboutPets && QUESTION_WORDS.otherLife.test(text)),
   };
 }
 

@@ -36,6 +36,5 @@ export function findCareSources(question: string, count: number): CareEntry[] {
 /** The entries that the question can be about, the best first. */
 export function rankCareEntries(question: string): RankedEntry[] {
   const read = readCareQuestion(question.slice(0, LENGTH_MAX));
-  // Without any pet word the question is probably about something else: 비행기 표 예약.
-  return read.isAboutPets && !read.isOffSubject ? careIndex().rank(read) : [];
+  return !read.isOffSubject ? careIndex().rank(read) : [];
 }

@@ -16,7 +16,7 @@ const questionWords = z.strictObject({
    * distinctive.
    */
   namedAnimal: words('g'),
-  /** Without one of these or a species, the question is probably about something else (치과 스케일링 비용). */
+  /** Without one of these or a species, only entries that imply a pet are answers. */
   petSubject: words(),
   /** Subjects other than pet care, whatever animal is named: 고양이 그림 그려줘. */
   offSubject: words(),
@@ -24,6 +24,8 @@ const questionWords = z.strictObject({
   seeksPlace: words(),
   /** A person's own body or family. Ignored if an animal is named. */
   person: words(),
+  /** Food, body and household of people. Ignored if an animal or a pet word is named: 고구마 굽는 법. */
+  otherLife: words(),
   /** Phrases without content, removed in this order, the longest first. */
   fillers: z.array(words('g')),
 });
