@@ -15,7 +15,7 @@ import type { AskChatbotInput } from './chatbot.input';
 import { type ChatbotAnswer, ChatbotSource } from './chatbot.output';
 import { isReply, questionsOf, readConversation, type ConversationTurn } from './conversation';
 import { maskPersonal } from './mask-personal';
-import { guardedText } from './model-guard';
+import { claimsEntry, guardedText } from './model-guard';
 import type { NamedPet } from './named-pets';
 import { hospitalsText, placesText, cautionText, whereText, withPlaces } from './place-answer';
 import type { PlaceRules } from './place-facts';
@@ -143,11 +143,12 @@ export class ChatbotService {
     const found = await this.places.find({ ...request, place });
     const [places, search, text] = [await this.judged(found.facilities, found.request.pets), searchOf(found), placesText(found)];
     const own = this.answer({ source: ChatbotSource.PLACES, text, places, search, suggestions: suggestionsFor(found) });
-    if (!this.parts.model || places.length === 0) return own;
+    // Where no entry is certain, a model could only promise too much.
+    if (!this.parts.model || places.length === 0 || found.isEntryUnknown) return own;
     const system = systemPromptWithPlaces(text, places);
     const worded = await this.askModel(system, conversation, signal).catch(nullIfModelFailed);
     const guarded =
-      worded === null
+      worded === null || claimsEntry(worded, system)
         ? null
         : guardedText(worded, { entries: [], facts: system, deniedNames: await this.places.namesRefusing(found) });
     if (guarded === null) return own;
