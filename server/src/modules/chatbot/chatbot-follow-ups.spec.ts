@@ -56,3 +56,35 @@ describe('a sign of illness without a topic', () => {
     if (source === 'NONE') expect(text).toMatch(/^숨.*의식.*경련.*배.*소변.*지금 바로 동물병원/);
   });
 });
+
+describe('a message that continues an alarm', () => {
+  it.each(['어떡해요?', '어느 병원으로 가요?', '강남구요', '피가 안 멈춰요', '네'])(
+    'keeps a bitten person away from the vet: %s',
+    async (reply) => {
+      const asked = await askChatbot(app, conversationOf('강아지가 제 손을 물어서 피가 나요', '답', reply));
+      expect(asked.reply).toMatchObject({ source: 'PERSON', facilities: [], search: null });
+    },
+  );
+
+  it.each(['도와주세요', '정말이에요', '전화하기 싫어요'])('names the help lines again: %s', async (reply) => {
+    const asked = await askChatbot(app, conversationOf('죽고 싶어요', '답', reply));
+    expect(asked.reply?.hotlines.map(({ phoneNumber }) => phoneNumber)).toContain('109');
+  });
+
+  it.each(['어떡해요?', '5분 됐어요', '얼마나 기다려요?', '너무 멀어요 어떻게 하죠?'])(
+    'repeats what to do in the emergency: %s',
+    async (reply) => {
+      const asked = await askChatbot(app, conversationOf('강아지가 경련을 해요', '답', reply));
+      expect(asked.reply).toMatchObject({ source: 'URGENT', topic: '경련·발작' });
+    },
+  );
+
+  it.each([
+    ['강남구 애견카페 알려줘', 'PLACES'],
+    ['강아지 양치질 하는 방법', 'PREPARED'],
+    ['고마워요', 'NONE'],
+    ['강아지가 초콜릿을 먹었어요', 'URGENT'],
+  ])('leaves a question of its own: %s', async (question, source) => {
+    expect((await askChatbot(app, conversationOf('죽고 싶어요', '답', question))).reply?.source).toBe(source);
+  });
+});

@@ -8,22 +8,23 @@ import type { FacilityService } from '../facility/facility.service';
 import type { SearchService } from '../search/search.service';
 import { type CareAnswer, cannotWait, careAnswer } from './care/care-answer';
 import { findCareTopic } from './care/care-follow-up';
+import { animalIn } from './care/care-question';
 import { findCareAnswer, findCareSources } from './care/find-care-answer';
 import type { RedFlag } from './care/red-flag-rules';
 import { findRedFlag } from './care/red-flags';
 import type { AskChatbotInput } from './chatbot.input';
 import { type ChatbotAnswer, ChatbotSource } from './chatbot.output';
-import { isReply, questionsOf, readConversation, type ConversationTurn } from './conversation';
+import { isContinuation, isReply, questionsOf, readConversation, type ConversationTurn } from './conversation';
 import { maskPersonal } from './mask-personal';
 import { claimsEntry, guardedText } from './model-guard';
 import type { NamedPet } from './named-pets';
 import { hospitalsText, placesText, cautionText, whereText, withPlaces } from './place-answer';
 import type { PlaceRules } from './place-facts';
-import { PlaceFinder, type PlaceRequest } from './place-finder';
+import { HOSPITAL, PlaceFinder, type PlaceRequest } from './place-finder';
 import type { PlaceAnswer } from './place-lookup';
 import { PlaceQuestions, suggestionsFor } from './place-questions';
 import { hospitalsAround, searchAroundOf, searchOf } from './place-search';
-import { findPersonRisk } from './safety/person-risk';
+import { findPersonRisk, type PersonRisk } from './safety/person-risk';
 import { withoutReplyEnding } from './spoken-question';
 import { QuestionBudget, type Warn } from './question-budget';
 import { STRINGS } from './strings';
@@ -70,7 +71,8 @@ export class ChatbotService {
   async ask({ messages, pets }: AskChatbotInput, { address, signal }: Caller): Promise<ChatbotAnswer> {
     const conversation = readConversation(messages);
     const question = conversation.at(-1)?.text ?? '';
-    const personRisk = findPersonRisk(question);
+    const before = alarmBefore(questionsOf(conversation));
+    const personRisk = findPersonRisk(question) ?? (animalIn(question) ? null : (before?.personRisk ?? null));
     const redFlag = personRisk ? null : findRedFlag(question);
     if (personRisk || redFlag) {
       const isWithinLimit = await this.budget.consumeUrgent(address);
@@ -81,7 +83,10 @@ export class ChatbotService {
     const asked = await this.placeQuestions.read(conversation, pets);
     if (asked?.answer) return this.answerAbout(asked.answer);
     if (asked) return this.answerWithPlaces(asked.request, conversation, signal);
-    return (await this.answerLocationReply(conversation, pets, signal)) ?? this.answerCare(conversation, signal);
+    const replied = await this.answerLocationReply(conversation, pets, signal);
+    if (replied) return replied;
+    if (before?.redFlag && !findCareAnswer(question)) return this.answerUrgent(before.redFlag, null);
+    return this.answerCare(conversation, signal);
   }
 
   private async answerCare(conversation: ConversationTurn[], signal: AbortSignal | undefined): Promise<ChatbotAnswer> {
@@ -112,7 +117,7 @@ export class ChatbotService {
     const reply = questions.pop() ?? '';
     if (!isReply(reply)) return null;
     for (const previous of questions.slice(-PREVIOUS_QUESTIONS_MAX).reverse()) {
-      const redFlag = findRedFlag(previous);
+      const redFlag = findPersonRisk(previous) ? null : findRedFlag(previous);
       const place = withoutReplyEnding(reply);
       const request = redFlag
         ? await this.readHospitals(`${place} 근처`, pets, previous)
@@ -143,8 +148,9 @@ export class ChatbotService {
     const found = await this.places.find({ ...request, place });
     const [places, search, text] = [await this.judged(found.facilities, found.request.pets), searchOf(found), placesText(found)];
     const own = this.answer({ source: ChatbotSource.PLACES, text, places, search, suggestions: suggestionsFor(found) });
-    // Where no entry is certain, a model could only promise too much.
-    if (!this.parts.model || places.length === 0 || found.isEntryUnknown) return own;
+    // Where no entry is certain, a model could only promise too much; and who looks for a clinic may be in a hurry.
+    const isForModel = places.length > 0 && !found.isEntryUnknown && !found.conditions.categories.includes(HOSPITAL);
+    if (!this.parts.model || !isForModel) return own;
     const system = systemPromptWithPlaces(text, places);
     const worded = await this.askModel(system, conversation, signal).catch(nullIfModelFailed);
     const guarded =
@@ -216,6 +222,19 @@ export class ChatbotService {
     const entries = places.flatMap(({ entry }) => entry ?? []);
     return { source, text, plainText, topic, facilities, entries, hotlines, suggestions, search };
   }
+}
+
+/** The person at risk or the emergency that the last question continues. */
+function alarmBefore(questions: readonly string[]): { personRisk: PersonRisk | null; redFlag: RedFlag | null } | null {
+  const [question = '', ...previous] = questions.slice(-1 - PREVIOUS_QUESTIONS_MAX).reverse();
+  if (!isContinuation(question)) return null;
+  for (const text of previous) {
+    const personRisk = findPersonRisk(text);
+    const redFlag = personRisk ? null : findRedFlag(text);
+    if (personRisk || redFlag) return { personRisk, redFlag };
+    if (!isContinuation(text)) return null;
+  }
+  return null;
 }
 
 /** Answers with the places found even if the model fails. */

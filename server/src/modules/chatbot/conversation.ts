@@ -40,6 +40,12 @@ const REPLY_WORDS_MAX = 4;
 const NO_REPLY = /[?？]|추천|알려|찾아|어디|어떻게|언제|왜|얼마|방법|고마|고맙|감사|괜찮|나았|다행|안녕|됐어|아니/;
 
 /** Too short to be a question: 강남역이요, 3kg이에요. */
-export function isReply(text: string): boolean {
-  return text.length <= REPLY_MAX && text.split(/\s+/).length <= REPLY_WORDS_MAX && !NO_REPLY.test(text.normalize('NFC'));
-}
+export const isReply = (text: string): boolean => isBrief(text) && !NO_REPLY.test(text.normalize('NFC'));
+
+/** Another question, or the end of an alarm. */
+const NO_CONTINUATION = /추천|알려|찾아|방법|언제부터|며칠|몇 ?번|얼마(?!나)|고마|고맙|감사|괜찮|나았|다행|안녕/;
+
+/** Continues the message before, by a question or an answer: 어떡해요, 5분 됐어요. */
+export const isContinuation = (text: string): boolean => isBrief(text) && !NO_CONTINUATION.test(text.normalize('NFC'));
+
+const isBrief = (text: string): boolean => text.length <= REPLY_MAX && text.split(/\s+/).length <= REPLY_WORDS_MAX;
