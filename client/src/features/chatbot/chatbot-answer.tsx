@@ -72,8 +72,8 @@ export function ChatbotAnswer({ answer }: { answer: Answer }) {
   );
 }
 
-/** Where the vet cannot wait. An answer that knows nothing but leads to hospitals is about a body sign. */
-const isEmergency = ({ source, search }: Answer) => source === 'URGENT' || (source === 'NONE' && search?.isNearMe === true);
+/** Where the vet cannot wait. An answer that leads to hospitals though nobody asked for places is about a sign of illness. */
+const isEmergency = ({ source, search }: Answer) => source === 'URGENT' || (source !== 'PLACES' && search?.isNearMe === true);
 
 /** Calls for a press now, not for the keyboard, which would cover it on a phone. */
 export const isHelp = (answer: Answer) => answer.source === 'PERSON' || isEmergency(answer);
