@@ -28,6 +28,11 @@ describe('a reply about care, without a model', () => {
     [['고양이 사료 추천해줘', '새끼인데', '하루 몇번?'], 'kitten-feeding'],
     [['우리애가 어제부터 밥을 안먹어ㅠㅠ', '세살이고 말티즈예요'], 'dog-not-eating'],
     [['고양이 사료 추천해줘', '목욕은요?'], 'cat-bath'],
+    [['고양이 사료 추천해줘', '강아지는요?'], 'dog-food-switch'],
+    [['강아지 산책 하루 몇번', '비오는데'], 'rainy-season'],
+    [['우리애가 어제부터 밥을 안먹어ㅠㅠ', '강아지예요', '설사도 해요'], 'dog-diarrhea'],
+    [['우리애가 어제부터 밥을 안먹어ㅠㅠ', '개요'], 'dog-not-eating'],
+    [['우리애가 어제부터 밥을 안먹어ㅠㅠ', '고양이요'], 'cat-not-eating'],
   ])('adds to the question before: %j', async (questions, id) => {
     expect(await talk(...questions)).toMatchObject({ source: 'PREPARED', topic: topicOf(id) });
   });
@@ -42,6 +47,25 @@ describe('a reply about care, without a model', () => {
 
   it.each(['고마워요', '네 감사합니다'])('ends the subject: %s', async (thanks) => {
     expect(await talk('고양이 사료 추천해줘', thanks)).toMatchObject({ source: 'NONE', topic: null });
+  });
+
+  it('picks the animal, when only the animal is open', async () => {
+    const { text, suggestions } = await talk('우리애가 어제부터 밥을 안먹어ㅠㅠ');
+    expect(text).toMatch(/강아지인가요, 고양이인가요\?$/);
+    expect(suggestions).toEqual(['강아지', '고양이']);
+    for (const [index, id] of ['dog-not-eating', 'cat-not-eating'].entries())
+      expect(await talk('우리애가 어제부터 밥을 안먹어ㅠㅠ', suggestions[index]!)).toMatchObject({ topic: topicOf(id) });
+  });
+
+  it('picks a topic by its name', async () => {
+    const { suggestions } = await talk('강아지 광견병 접종 매년 해야하는거지');
+    expect(suggestions.length).toBeGreaterThan(1);
+    for (const name of suggestions)
+      expect(await talk('강아지 광견병 접종 매년 해야하는거지', name)).toMatchObject({ source: 'PREPARED', topic: name });
+  });
+
+  it.each(['오늘 날씨 어때?', '걷는 게 이상해요'])('never repeats the topic for another subject: %s', async (reply) => {
+    expect(await talk('고양이 사료 추천해줘', reply)).toMatchObject({ source: 'NONE', topic: null });
   });
 
   it('is a question of its own where it names another subject', async () => {

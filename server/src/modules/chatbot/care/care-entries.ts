@@ -14,8 +14,8 @@ const careEntry = z.strictObject({
   subject: words(),
   /** And one of these. */
   also: words().optional(),
-  /** The question need not name a pet: 귀 청소, 고구마 줘도 돼요. */
-  impliesPet: z.literal(true).optional(),
+  /** The question need not name a pet: `always` (귀 청소), or when it is about giving or eating it (고구마 줘도 돼요). */
+  impliesPet: z.enum(['always', 'given']).optional(),
   /** Other wordings of the question. */
   synonyms: z.array(text),
   answer: text,

@@ -37,7 +37,7 @@ function topicOf(text: string): CareTopic | null {
 }
 
 function nextTopic(before: CareTopic, said: string, question: string): CareTopic | null {
-  if (CLOSING.test(said) || readCareQuestion(question).isOffSubject) return null;
+  if (CLOSING.test(said) || readCareQuestion(said).isOffSubject) return null;
   const own = topicOf(question);
   const onlyTells = TELLS.test(said) && !ASKS.test(said) && !namesBodySign(said);
   if (own?.match && (!onlyTells || animalIn(said))) return own;
@@ -45,7 +45,7 @@ function nextTopic(before: CareTopic, said: string, question: string): CareTopic
   const ranked = rankCareEntries(text);
   const alone = new Set([before.text, question].flatMap(rankCareEntries).map(({ entry }) => entry));
   // Only both together lead to it: 사료 and 새끼인데.
-  const added = matchOf(ranked.filter(({ entry }) => !alone.has(entry)));
+  const added = matchOf(ranked.slice(0, 1).filter(({ entry }) => !alone.has(entry)));
   if (added) return { text, match: added, isSame: false };
   const { match } = before;
   const stays = match?.others.length === 0 && ranked.some(({ entry }) => entry === match.entry);

@@ -31,13 +31,13 @@ export class CareIndex {
   }
 
   /** The entries that the question can be about, the best first. */
-  rank({ letters, content, species, isAboutPets }: CareQuestion): RankedEntry[] {
+  rank({ letters, content, species, isAboutPets, isGiven }: CareQuestion): RankedEntry[] {
     const animals = species.size ? species : DOG_AND_CAT;
     const asked = [...new Set(trigramsOf(content))];
     const weightOf = (trigrams: string[]) => trigrams.reduce((sum, trigram) => sum + this.weight(trigram), 0);
     return this.entries
       .filter(({ entry: { subject, also } }) => subject.test(letters) && (also?.test(letters) ?? true))
-      .filter(({ entry }) => isAboutPets || entry.impliesPet)
+      .filter(({ entry }) => isAboutPets || entry.impliesPet === 'always' || (isGiven && entry.impliesPet === 'given'))
       .filter((indexed) => [...animals].some((name) => indexed.species.has(name)))
       .map(({ entry, trigrams }) => ({
         entry,

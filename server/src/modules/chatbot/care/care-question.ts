@@ -10,6 +10,8 @@ export interface CareQuestion {
   species: ReadonlySet<string>;
   /** Mentions a species or a pet word such as 목줄. */
   isAboutPets: boolean;
+  /** About giving or eating something. */
+  isGiven: boolean;
   /** About a person, a place, or another subject than pet care. */
   isOffSubject: boolean;
 }
@@ -24,6 +26,7 @@ export function readCareQuestion(question: string): CareQuestion {
     content: withoutFillers(text.replace(QUESTION_WORDS.namedAnimal, ' ')),
     species,
     isAboutPets,
+    isGiven: QUESTION_WORDS.giving.test(text),
     isOffSubject:
       QUESTION_WORDS.offSubject.test(text) ||
       QUESTION_WORDS.seeksPlace.test(text) ||

@@ -8,7 +8,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const GOOD = {
   ...{ species: { dog: ['강아지'] }, anyPet: ['펫'], namedAnimal: ['강아지'], petSubject: ['산책'], offSubject: ['그림'] },
-  ...{ seeksPlace: ['카페 추천'], person: ['제 무릎'], otherLife: ['칼로리'], fillers: [['부탁', '걱정']] },
+  ...{ seeksPlace: ['카페 추천'], person: ['제 무릎'], otherLife: ['칼로리'], giving: ['줘도'], fillers: [['부탁', '걱정']] },
 };
 
 function read(change: object) {

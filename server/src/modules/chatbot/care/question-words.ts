@@ -16,6 +16,8 @@ const questionWords = z.strictObject({
    * distinctive.
    */
   namedAnimal: words('g'),
+  /** About giving or eating a food: 얼마나 줘, 껍질은. */
+  giving: words(),
   /** Without one of these or a species, only entries that imply a pet are answers. */
   petSubject: words(),
   /** Subjects other than pet care, whatever animal is named: 고양이 그림 그려줘. */
