@@ -241,3 +241,71 @@ describe('hours', () => {
     expect((await ask('강남 카페')).text).not.toContain('확인하지 못');
   });
 });
+
+describe('a weight', () => {
+  const weightsOf = async (question: string) =>
+    ((await ask(question)).search?.pets as { weightKg: number | null }[]).map(({ weightKg }) => weightKg);
+  it.each([
+    ['7킬로 미만만 된다던데 우리앤 7.4야 갈데 없나 강남', [7.4]],
+    ['10kg까지만 받는다는데 우리애는 12.5예요 강남 카페', [12.5]],
+    ['5kg이하만 받는곳 말고 큰애들 되는 카페 강남', [null]],
+    ['8키로 이하만 되는 데 말고 강아지 카페 강남', [null]],
+    ['10kg 이하 강아지 카페 강남', [10]],
+    ['4~5kg 강아지 카페 강남', [5]],
+  ])('is the pet’s, and no limit that somebody else set: %s', async (question, weights) => {
+    expect(await weightsOf(question)).toEqual(weights);
+  });
+});
+
+describe('a question in everyday words', () => {
+  it.each([
+    ['월요일에도 여는 카페 합정 강아지', ['카페']],
+    ['성수 브런치 되는 애견동반', ['카페', '식당', '여행지']],
+    ['루프탑 개 데리고 이태원', ['카페', '식당', '여행지']],
+    ['송도 센트럴파크 옆 애견동반', ['카페', '식당', '여행지']],
+    ['해운대 댕댕이 데꼬 갈건데', ['카페', '식당', '여행지']],
+    ['강남역 애카 추천좀', ['카페']],
+    ['24시동물병원강남구', ['동물병원']],
+    ['수영장있는 독채펜션 대형견 두마리 강원', ['펜션']],
+    ['강아지 세마리 코숏 하나 글램핑 포천', ['펜션', '호텔']],
+    ['캠핑장 전기되고 대형견 파주', ['펜션', '호텔']],
+    ['신촌 강아지 식당 2층도 돼?', ['식당']],
+    ['수유리 개병원 저렴한데', ['동물병원']],
+    ['프렌치불독 호텔 맡기기 잠실 1박', ['위탁관리']],
+    ['공휴일 진료하는 병원 천안', ['동물병원']],
+    ['강남 애견카페 말고 식당', ['식당']],
+  ])('asks for its kinds at its place: %s', async (question, categories) => {
+    const { source, search } = await ask(question);
+    expect([source, search?.categories, search?.isNearMe]).toEqual(['PLACES', categories, false]);
+  });
+
+  it('keeps the pet whose kind is not wanted', async () => {
+    expect((await ask('강남 애견카페 말고 식당')).search?.petTypes).toEqual(['DOG']);
+  });
+
+  it.each([
+    '고양이 봐주는 병원 강남',
+    '고양이 진료보는 병원 강남',
+    '허스키 받아주는 카페 강남',
+    '강남 개데꼬 갈 카페',
+    '강남 카페 알려주이소',
+    '강남 주차 필수 카페',
+    '비와서 실내 카페 강남',
+    '강남 카페 갈건데 일찍',
+    '우리앤 순해서 강남 카페 2박3일',
+    '내일 9시쯤 강남 카페',
+    '강남 카페 목줄 안해도 되는',
+  ])('names no word of speech as not understood: %s', async (question) => {
+    expect((await ask(question)).text).not.toMatch(/알아보지|"/);
+  });
+
+  it.each([
+    ['강남 카페 무료 주차', '무료인지'],
+    ['강남 카페 예약없이', '예약 없이 되는지'],
+    ['강남 뷰좋은 카페', '전망이 좋은지'],
+    ['공휴일 진료하는 병원 강남', '공휴일에 여는지'],
+    ['캠핑장 강아지 고양시', '그런 숙소인지'],
+  ])('names the wish that is not in the data: %s', async (question, whether) => {
+    expect((await ask(question)).text).toContain(`${whether}는 자료에 없어 확인하지 못했어요`);
+  });
+});

@@ -71,9 +71,11 @@ function foundText({
   isEntryUnknown,
 }: FoundPlaces): string {
   const { place: requested, shown } = request;
-  const asked = nounOf(request.conditions, request, requested);
-  if (!facilities.length)
-    return shown.length > 0 ? STRINGS.foundNoMore(requested.label, asked) : STRINGS.foundNone(requested.label, asked);
+  if (!facilities.length) {
+    const area = areasOf(requested)[0]?.at(-1) ?? requested;
+    const none = shown.length > 0 ? STRINGS.foundNoMore : STRINGS.foundNone;
+    return none(area.label, nounOf(request.conditions, request, null));
+  }
   const what = nounOf(conditions, isEntryUnknown ? { ...request, petNames: [] } : request, place);
   if (shown.length > 0) return STRINGS.foundMore(place.label, what, facilities.length, isRelaxed(request, conditions));
   const total = totalCount.toLocaleString('ko') + (isTotalCountExact ? '' : ' 이상');
@@ -93,8 +95,8 @@ function relaxedText(request: FoundPlaces['request'], conditions: PlaceCondition
   if (!isWider && !areFewer && !isOpenInstead) return null;
   const asked = nounOf(request.conditions, request, null);
   if (!isWider && isOpenInstead)
-    return STRINGS.foundOpenInstead(requested.label, asked, (clausesOf(conditions).at(-1)?.[0] ?? '').trim());
-  if (!isWider) return STRINGS.foundNoneSuch(requested.label, asked);
+    return STRINGS.foundOpenInstead(place.label, asked, (clausesOf(conditions).at(-1)?.[0] ?? '').trim());
+  if (!isWider) return STRINGS.foundNoneSuch(place.label, asked);
   const wider = areFewer || isOpenInstead ? STRINGS.foundWiderWithout : STRINGS.foundWider;
   const area = areasOf(requested)[0]?.at(-1) ?? requested;
   return wider(area.label, asked, place.label);

@@ -9,7 +9,17 @@ import { type InterpretedQuery, SearchChipKind, type SearchService } from '../se
 import { type NamedPet, petsOf } from './named-pets';
 import { isObject, isSpeech, wishOf, withoutParticle } from './place-words';
 import { areaOf, areasOf, type NamedPlace, placeOf, withWords } from './places-named';
-import { asksForPlaces, asOuting, asTyped, isPlaceLike, isStory, kindsIn, namesIn, withoutNouns } from './spoken-question';
+import {
+  asksForPlaces,
+  asksWithPetAlone,
+  asOuting,
+  asTyped,
+  isPlaceLike,
+  isStory,
+  kindsIn,
+  namesIn,
+  withoutNouns,
+} from './spoken-question';
 import { STRINGS } from './strings';
 
 /** Conditions apart from location. */
@@ -76,6 +86,8 @@ const SERVICES: readonly string[] = [...ERRAND_KINDS, '미용', '위탁관리'];
 const OPTIONAL = ['parkingAvailable', 'indoorFacility', 'outdoorFacility', 'isOpenAllDay', 'openAt'] as const;
 /** Places that deny are in neither. The second is asked only when the first finds none. */
 const ENTRY_TIERS: readonly (readonly EntryAnswer[])[] = [['ALLOWED', 'CONDITIONAL'], ['UNKNOWN']];
+/** What a pet and a location alone ask for. */
+const PLACES_TO_GO = '카페 식당 여행지';
 /** Places that a model's answer is searched for. */
 const REFUSING_MAX = 100;
 /** Words of a long message that are tried as location names. */
@@ -97,9 +109,13 @@ export class PlaceFinder {
     let reading = await this.interpret(typed);
     const outing = kindsIn(reading).length === 0 ? asOuting(typed, reading) : null;
     if (outing) [typed, reading] = [outing, await this.interpret(outing)];
+    if (asksWithPetAlone(typed, reading, await this.namesStation(reading))) {
+      typed = `${typed} ${PLACES_TO_GO}`;
+      reading = await this.interpret(typed);
+    }
     if (isStory(reading)) reading = await this.interpret(asTyped(withoutNouns(typed)));
     const kinds = kindsIn(reading);
-    if (kinds.length === 0 || !asksForPlaces(typed, reading)) return null;
+    if (kinds.length === 0 || !asksForPlaces(typed, reading, await this.namesStation(reading))) return null;
     const request = this.requestOf(reading, kinds, party);
     const names = namesIn(reading);
     const place = placeOf(reading);
@@ -216,21 +232,31 @@ export class PlaceFinder {
       if (others.length > 0) return { ...NOWHERE, severalPlaces: text };
       if (region) return { ...NOWHERE, place: withWords(areaOf(region, null), all) };
     }
-    const station = await this.stationOf(text);
-    return station
-      ? {
-          ...NOWHERE,
-          place: withWords(
-            station,
-            all.filter((word) => !words.includes(word)),
-          ),
-        }
-      : { ...NOWHERE, unknownPlace: text };
+    const [station, own] = (await this.stationAmong(words)) ?? [];
+    if (!station) return { ...NOWHERE, unknownPlace: text };
+    const others = all.filter((word) => !own?.includes(word));
+    return { ...NOWHERE, place: withWords(station, others) };
+  }
+
+  /** The station that the words are called after together, else one of them. */
+  private async stationAmong(words: readonly string[]): Promise<[NamedPlace, string[]] | null> {
+    const tried = words.slice(0, TRIED_MAX);
+    for (const own of [tried, ...(tried.length > 1 ? tried.map((word) => [word]) : [])]) {
+      const station = await this.stationOf(own.join(''));
+      if (station) return [station, own];
+    }
+    return null;
+  }
+
+  private async namesStation({ filter, nearPlace, restWords }: InterpretedQuery): Promise<boolean> {
+    if (filter.sidoName || nearPlace) return true;
+    const words = restWords.filter((word) => !isSpeech(word) && !wishOf(word)).map(withoutParticle);
+    return (await this.stationAmong(words)) !== null;
   }
 
   /** 잠실, which no district or place is called, is where its station is. */
   async stationOf(name: string): Promise<NamedPlace | null> {
-    const reading = await this.interpret(`${name}역`);
+    const reading = await this.interpret(`${name.replace(/(?<=[가-힣]{2})리$/, '')}역`);
     return reading.restWords.length === 0 && reading.nearPlace ? placeOf(reading) : null;
   }
 }

@@ -27,7 +27,8 @@ const QUESTION_MAX = 60;
 const ASKS_ENTRY =
   /들어가|들어갈|출입|입장|동반|데려가|데려갈|데리고 ?가|(?:같이|함께) ?[가갈]|갈 ?수|진료|가도|되나|되는지|돼|되요|될까|됩니까|가능|허용|괜찮/;
 /** Asks for a list. */
-const ASKS_FOR_LIST = /추천|알려|찾아|어디|어느|곳|데(?:는|가)?(?:\s|$|\?)|(?<!수 ?)있(?:나|어|을)|말고/;
+const ASKS_FOR_LIST =
+  /추천|알려|찾아|어디|어느|곳|데(?:는|가)?(?:\s|$|\?)|(?<!수 ?)있(?:나|어|을)|말고|(?:옆|앞|근처|주변)(?:에|에서)? /;
 /** Means of transport have rules of their own; the care answers know them. */
 const TRANSPORT = /ktx|srt|itx|기차|열차|지하철|전철|버스|택시|비행기|항공|배편|여객선|페리|고속/i;
 /** Endings of names of places, and chains that people ask for. */

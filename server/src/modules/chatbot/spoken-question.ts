@@ -15,14 +15,43 @@ export function asOuting(typed: string, { filter: { sidoName }, nearPlace, isNea
   return asks && OUTING.test(typed) ? `${typed} 여행지` : null;
 }
 
+const KG = '(?:kg|KG|Kg|키로그램|킬로그램|키로|킬로)';
+const LIMIT = `\\d+(?:\\.\\d+)? ?${KG} ?(?:이하|미만|까지|이내)`;
+/** What others say or what one does not want: 된다던데, 받는 곳 말고. */
+const HEARSAY = '[가-힣]{0,4}(?:던데|대서|다네요?|다고(?:해서)?|대요|는(?: ?(?:곳|데|집))? ?말고)';
+
 /** Rewrites spoken phrases to search words. */
 const SPOKEN: readonly (readonly [spoken: RegExp, typed: string])[] = [
+  // A limit of some place is no weight of the pet, unlike 10kg 이하 강아지.
+  [
+    new RegExp(`${LIMIT} ?(?:만|밖에)(?: ?${HEARSAY}|(?= |$))|${LIMIT}(?:로|는)? ?${HEARSAY}|[소중대]형견만? ?${HEARSAY}`, 'g'),
+    '',
+  ],
+  [new RegExp(`\\d+(?:\\.\\d+)? ?${KG}? ?[~∼-] ?(?=\\d+(?:\\.\\d+)? ?${KG})`, 'g'), ''],
+  // 우리앤 7.4야.
+  [/(?<![\d.])(\d{1,2}\.\d)(?:야|이야|예요|이에요|인데|입니다)(?![가-힣])/g, '$1kg'],
+  [/(?<![가-힣])(?:덩치(?:가)? ?)?큰 ?(?:애들?|아이들?|개|강아지)(?=[가는은도랑이]*(?: |$))/g, '대형견'],
+  [/(?<![가-힣])개(?=(?:데리|데꼬|데불|델))/g, '개 '],
+  [/(?<![가-힣])(?:데꼬|데불고|델꼬|델고)/g, '데리고'],
+  [/(?<![가-힣])애카(?![가-힣]{2})/g, '애견카페'],
+  [/(?<![가-힣])개 ?(?=병원|카페)/g, '강아지 '],
+  // The pet stays when its kind does not: 애견카페 말고 식당.
+  [/(애견|강아지|반려견|고양이|펫) ?(카페|식당|펜션|호텔|숙소) ?말고/g, '$1 동반 $2 말고'],
+  [/(24시간?)(?=[가-힣])/g, '$1 '],
+  [/(동물병원|애견카페|카페|식당|펜션|미용실)(?=[가-힣]{1,4}[구군시동읍면역](?: |$))/g, '$1 '],
+  [/(글램핑|캠핑|카라반|풀빌라|독채|민박|게스트하우스)장?(?:에서)?(?! ?(?:펜션|호텔|숙소))(?=\s|$)/g, '$1 숙소 '],
+  [/(독채|풀빌라)(?=펜션)/g, '$1 '],
+  [/호텔(?:에)?(?= ?맡[기길겨])/g, '호텔링'],
+  [/(?:차|자동차)[를을]? ?(?:댈|세울|둘) ?(?:수 ?있는 ?)?(?:곳|데|자리)/g, '주차'],
+  [/지금 ?(?:문 ?)?열었(?:어|나|니|을까)요?/g, '지금 여는'],
+  [/([월화수목금토일])욜/g, '$1요일'],
+  [/(\d시(?: ?반)?)(?:쯤|경|정도)/g, '$1'],
   [spokenPlace('잘|묵을|자고 올'), '$1 숙소'],
   [spokenPlace('(?:밥|점심|저녁)을? ?먹을|먹을(?= ?만한)|식사할'), '$1 식당'],
   [spokenPlace('맡길|맡겨 ?둘|맡겨 ?놓을'), '$1 위탁관리'],
   [/(횟집|국밥집|치킨집|술집|호프집|중국집|일식집|한식집|한식당|파스타집|삼겹살집|분식집)/g, '$1 식당 '],
   [/(빵집|베이커리)(?! ?카페)/g, '$1 카페 '],
-  [/(24시간?|야간|심야|주말|일요일|공휴일) ?진료/g, '$1'],
+  [/(24시간?|야간|심야|주말|일요일|공휴일)에? ?진료(?:[하되보]는|가능한)?/g, '$1'],
   [/사료 ?(?:파는|살 ?수 ?있는|살) ?(?:곳|데|가게)/g, '용품점'],
   [/산책 ?코스/g, '산책로'],
   [spokenPlace('가 ?볼|놀러 ?갈|놀|산책할|나들이 ?갈|구경할'), '$1 여행지'],
@@ -117,13 +146,26 @@ export function kindsIn({ chips }: InterpretedQuery): string[] {
   return (places.length > 0 ? places : kinds).map(({ text }) => text);
 }
 
-/** Whether a message with a kind asks for places. */
-export function asksForPlaces(question: string, reading: InterpretedQuery): boolean {
+/** A pet and a location, and nothing that means something else: 성수 애견동반, 이태원 개 데리고. */
+export function asksWithPetAlone(question: string, { chips, filter, restWords }: InterpretedQuery, isLocated: boolean): boolean {
+  if (!isLocated || filter.pets.length === 0 || ASKS_FOR_INFORMATION.test(question)) return false;
+  if (chips.some(({ kind }) => kind === SearchChipKind.CATEGORY)) return false;
+  const names = restWords.filter((word) => !isSpeech(word) && !wishOf(word));
+  return names.length <= NAMES_MAX && TAKES_ALONG.test(question);
+}
+
+const TAKES_ALONG = /동반|데리고|데려|같이 ?(?:갈|가)|함께 ?(?:갈|가)/;
+
+/**
+ * Whether a message with a kind asks for places.
+ * @param isLocated whether it names a region, district or station
+ */
+export function asksForPlaces(question: string, reading: InterpretedQuery, isLocated: boolean): boolean {
   const { chips, isNearMe, nearPlace, filter, restWords } = reading;
   const isExplicit = ASKS_FOR_PLACES.test(question);
   const namesLocation = isNearMe || nearPlace !== null;
   if (ASKS_FOR_INFORMATION.test(question) && !isExplicit && !namesLocation) return false;
-  if (namesLocation || filter.sidoName) return true;
+  if (namesLocation || filter.sidoName || isLocated) return true;
   const kinds = chips.filter(({ kind }) => kind === SearchChipKind.CATEGORY).map(({ source }) => source);
   const namesPlace = kinds.some((source) => !ACTIVITY.test(source) && !GOODS.test(source));
   const names = namesIn(reading);
@@ -131,6 +173,6 @@ export function asksForPlaces(question: string, reading: InterpretedQuery): bool
   if (ASKS_FOR_INFORMATION.test(question) || ASKS_PERMISSION.test(question)) return false;
   const isStatement = restWords.some((word) => /(?:요|까|니다|어|다)$/.test(word) && !/^주/.test(word));
   const end = Math.max(...kinds.map((source) => question.lastIndexOf(source)));
-  const isAboutKind = names.some((name) => !isPlaceLike(name) && question.lastIndexOf(name) > end);
+  const isAboutKind = names.some((name) => !isPlaceLike(name) && !wishOf(name) && question.lastIndexOf(name) > end);
   return (namesPlace && !isStatement && !isAboutKind) || isExplicit;
 }
