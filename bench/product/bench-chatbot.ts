@@ -7,37 +7,47 @@ import { openReport } from '../write-table.mjs';
 
 interface Row {
   question: string;
-  /** Ids that are right, joined by `|`, or `none`. */
+  /** Answers that are right, joined by `|`, or `none`. */
   expected: string;
 }
 
+type Answer = (question: string) => string | null;
+
 const report = openReport('chatbot', 'chatbot.md');
 
-/** What the chatbot answers without a model, before places. */
-const answerTo = {
-  emergencies: (question: string) =>
-    findPersonRisk(question)?.id ?? findRedFlag(question)?.id ?? (namesBodySign(question) ? 'body-sign' : 'none'),
-  care: (question: string) => findCareAnswer(question)?.entry.id ?? 'none',
-};
+const alarm: Answer = (question) => findPersonRisk(question)?.id ?? findRedFlag(question)?.id ?? null;
+const kindOfAlarm: Answer = (question) => (findPersonRisk(question) ? 'person' : findRedFlag(question) ? 'emergency' : null);
+const care: Answer = (question) => findCareAnswer(question)?.entry.id ?? null;
+
+/** Of the chatbot without a model and without places. */
+const TABLES: readonly (readonly [name: string, file: string, answer: Answer])[] = [
+  ['Emergencies', 'emergencies.csv', (question) => alarm(question) ?? (namesBodySign(question) ? 'body-sign' : null)],
+  ['Care', 'care-questions.csv', care],
+  ['Emergencies, unseen', 'unseen-emergencies.csv', kindOfAlarm],
+  ['Care, unseen', 'unseen-care.csv', care],
+];
 
 /** Prints recall (of the questions that have an answer, how many got it) and precision (of the answers, how many are right). */
 async function main(): Promise<void> {
-  report.print('| Questions | Number | Recall | Precision | Wrongly answered or missed |\n|---|---:|---:|---:|---|');
-  printRow('Emergencies, also of people', 'emergencies.csv', answerTo.emergencies);
-  printRow('Care', 'care-questions.csv', answerTo.care);
+  const results = TABLES.map(([name, file, answer]) => ({ name, ...measure(readTable<Row>(file), answer) }));
+  report.print('| Table | Questions | Recall | Precision |\n|---|---:|---:|---:|');
+  for (const { name, count, recall, precision } of results) report.print(`| ${name} | ${count} | ${recall} | ${precision} |`);
+  for (const { name, wrong } of results) if (wrong.length > 0) console.log(`\n${name}, wrong or missed:\n${wrong.join('\n')}`);
   await report.write();
 }
 
-function printRow(name: string, table: string, answer: (question: string) => string): void {
-  const rows = readTable<Row>(table).map((row) => ({ ...row, expected: row.expected.split('|'), got: answer(row.question) }));
-  const isRight = ({ expected, got }: (typeof rows)[number]) => expected.includes(got);
-  const answerable = rows.filter(({ expected }) => !expected.includes('none'));
-  const answered = rows.filter(({ got }) => got !== 'none');
-  const share = (some: typeof rows, all: typeof rows) => `${((some.filter(isRight).length / all.length) * 100).toFixed(1)} %`;
-  const wrong = rows.filter((row) => !isRight(row)).map(({ question, got }) => `${question} → ${got}`);
-  report.print(
-    `| ${name} | ${rows.length} | ${share(answerable, answerable)} | ${share(answered, answered)} | ${wrong.join('; ') || '–'} |`,
-  );
+function measure(table: readonly Row[], answer: Answer) {
+  const rows = table.map(({ question, expected }) => {
+    const [right, got] = [expected.split('|'), answer(question) ?? 'none'];
+    return { question, right, got, isRight: right.includes(got) };
+  });
+  const share = (some: typeof rows) => `${((some.filter(({ isRight }) => isRight).length / some.length) * 100).toFixed(1)} %`;
+  return {
+    count: rows.length,
+    recall: share(rows.filter(({ right }) => !right.includes('none'))),
+    precision: share(rows.filter(({ got }) => got !== 'none')),
+    wrong: rows.filter(({ isRight }) => !isRight).map(({ question, got }) => `${question} → ${got}`),
+  };
 }
 
 void main();
