@@ -27,7 +27,7 @@ const PLACES: Partial<Facility>[] = [
 const ASK = `mutation ($input: AskChatbotInput!) {
   askChatbot(input: $input) {
     text plainText source suggestions facilities { name }
-    search { isNearMe categories sigunguName pets { species size } parkingAvailable isOpenNow }
+    search { isNearMe categories sidoName sigunguName pets { species size } parkingAvailable isOpenNow }
   }
 }`;
 
@@ -88,6 +88,20 @@ describe('a follow-up', () => {
       ['강남 카페', '대형견 두마리인데'],
       ['가람 카페', '다솜 카페'],
     ],
+    [['강남 카페', '차 댈데 있는데로'], ['가람 카페']],
+    [['강남 카페', '지금 열었어?'], ['나무 카페']],
+    [['강남역 애카 추천좀', '실내만'], ['가람 카페']],
+    [['강남 카페', '애견카페 말고 식당'], ['라온 식당']],
+    [
+      ['강남 동물병원', '중성화 잘하는데'],
+      ['바다 동물병원', '사랑 동물병원'],
+    ],
+    [['강남 카페', '2번 자세히', '그 옆에 식당은'], ['라온 식당']],
+    [['서울 강남구 카페', 'ㄴㄴ 서초구'], ['마루 카페']],
+    [
+      ['강남 카페', '아니 개가 들어갈수있냐고'],
+      ['가람 카페', '다솜 카페'],
+    ],
     // Care in between changes nothing.
     [['강남 카페', '강아지 목욕은 얼마나 자주 시키나요', '주차되는 곳만'], ['가람 카페']],
   ])('changes the search before: %j', async (questions, found) => {
@@ -103,6 +117,19 @@ describe('a follow-up', () => {
   it('names the wish that no column answers', async () => {
     const { text, found } = await talk('강남 카페', '수영장 있는 곳은?');
     expect([text, found.length]).toEqual(['강남구에서 카페를 3곳 찾았어요. 수영장이 있는지는 자료에 없어 확인하지 못했어요.', 3]);
+  });
+
+  it.each([
+    ['체크인 늦게 돼?', '체크인과 체크아웃이 어떻게 되는지'],
+    ['예약 가능해?', '예약할 수 있는지'],
+    ['메뉴 어때', '메뉴나 평이 어떤지'],
+  ])('says what is not in the data: %s', async (question, whether) => {
+    expect((await talk('강남 카페', question)).text).toContain(`${whether}는 자료에 없어`);
+  });
+
+  it('takes the region of the district before', async () => {
+    const { search } = await talk('부산 남구 카페', 'ㄴㄴ 북구');
+    expect(search).toMatchObject({ categories: ['카페'], sidoName: '부산광역시' });
   });
 
   it('shows the places that were not shown, and says when there are no more', async () => {
@@ -123,6 +150,12 @@ describe('a follow-up', () => {
     [['강남 카페', '강아지 산책은 하루에 1번 해도 돼?']],
     [['강남 카페', '두번째 접종은 언제 해요?']],
     [['강남 카페', '초콜릿 먹어도 돼?']],
+    [['강남구 동물병원 알려줘', '비트코인 전망 알려줘']],
+    [['강남구 동물병원 알려줘', '오늘 날씨 알려줘']],
+    [['강남구 동물병원 알려줘', '주식 추천해줘']],
+    [['강남구 동물병원 알려줘', '강아지 중성화 언제 해?']],
+    [['하루 2번 해도 돼?']],
+    [['첫번째 접종은 언제 해요?']],
     [['강남 카페', '강아지 목욕은 얼마나 자주 시키나요', '고양이는?']],
     [['강아지 목욕은 얼마나 자주 시키나요', '주차되는 곳만']],
   ])('is none: %j', async (questions) => {
@@ -150,11 +183,29 @@ describe('a reference to a place that was shown', () => {
     [[...CAFES, '2번 자세히', '전화번호는?'], '나무 카페', /자료에 없어요/],
     [[...CAFES, '2번 자세히', '세번째는 주차돼?'], '다솜 카페', /주차/],
     [[...CAFES, '2번 자세히', '그 카페 고양이 돼?'], '나무 카페', /고양이/],
+    [[...CAFES, '두번째 거 주소'], '나무 카페', /강남구에 있어요/],
+    [[...CAFES, '세번째꺼 위치'], '다솜 카페', /강남구에 있어요/],
+    [[...CAFES, '2번꺼 마감 몇시야'], '나무 카페', /24:00/],
     [['강남 고양이 병원', '첫번째 진료 가능해?'], '바다 동물병원', /고양이를 진료할 수 있어요/],
   ])('gets an answer from its data: %j', async (questions, name, text) => {
     const answer = await talk(...questions);
     expect(answer).toMatchObject({ source: 'PLACES', found: [name] });
     expect(answer.text).toMatch(text);
+  });
+
+  it.each(['첫번째 카페 주차돼?', '두번째 전화번호', '마지막 병원 주소'])(
+    'says that none was shown yet: %s',
+    async (question) => {
+      expect(await talk(question)).toMatchObject({
+        source: 'PLACES',
+        found: [],
+        text: expect.stringMatching(/^아직 보여 드린 곳이 없어요/) as string,
+      });
+    },
+  );
+
+  it.each(['가격은?', '마감 몇시야 거기', '연락처'])('asks which one is meant: %s', async (question) => {
+    expect((await talk(...CAFES, question)).text).toMatch(/^어느 곳을/);
   });
 
   it('asks which one is meant', async () => {
@@ -186,6 +237,14 @@ describe('a place asked by its name', () => {
     const answer = await talk(question);
     expect(answer).toMatchObject({ source: 'PLACES', found });
     expect(answer.text).toMatch(text);
+  });
+
+  it.each([
+    [['롯데월드 강아지 들어가?', '고양이는?'], /^롯데월드는 자료에 없어 고양이와/],
+    [['롯데월드 강아지 들어가?', '고양이는?', '토끼는요?'], /^롯데월드는 자료에 없어 토끼와/],
+    [['에버랜드 강아지 데려가도 돼?', '고양이도 돼?'], /^에버랜드 자료에는 고양이와/],
+  ])('is asked of another pet: %j', async (questions, text) => {
+    expect((await talk(...questions)).text).toMatch(text);
   });
 
   it.each([

@@ -19,7 +19,7 @@ const DETAILS: readonly Fact[] = ['address', 'hours'];
 const ASKED: readonly (readonly [Fact, RegExp])[] = [
   ['phone', /전화|번호|연락처/],
   ['address', /주소|위치|어디(?:에|야|예|죠|지|인|$|\?)|찾아 ?가/],
-  ['hours', /몇 ?시|언제|영업|운영|시간|여나|여는|열어|열었|열려|열까|닫|휴무|쉬는|쉬나|문 ?[여열닫]/],
+  ['hours', /몇 ?시|언제|영업|운영|시간|여나|여는|열어|열었|열려|열까|닫|휴무|쉬는|쉬나|문 ?[여열닫]|마감|끝나/],
   ['parking', /주차/],
   ['indoor', /실내/],
   ['outdoor', /야외|실외|테라스|마당/],
@@ -30,8 +30,12 @@ const ASKS_ENTRY = /들어가|들어갈|출입|입장|동반|데려가|데리고
 
 /** Asks of one place by itself, and is no condition of a search: 전화번호는? */
 const FACT_WORD =
-  /^(?:전화|전번|번호|연락처|주소|위치|몇시|휴무|홈페이지|사이트|요금|입장료|이용료|가격|비용|금액|자세|상세|정보|알려|영업시간|운영시간)|^(?:시|언제|문|어디|어디야|어디예요|어디에요|열어|열려|여나|닫아|닫나|쉬나|쉬어|얼마|얼마야|얼마예요|얼마에요)(?:까지|에|이|을)?$/;
+  /^(?:전화|전번|번호|연락처|주소|위치|몇시|휴무|홈페이지|사이트|요금|입장료|이용료|가격|비용|금액|자세|상세|정보|알려|마감|영업시간|운영시간)|^(?:시|언제|문|어디|어디야|어디예요|어디에요|열어|열려|여나|닫아|닫나|쉬나|쉬어|얼마|얼마야|얼마예요|얼마에요)(?:까지|에|이|을)?$/;
 export const isFactWord = (word: string): boolean => FACT_WORD.test(word);
+
+/** 오늘 날씨 알려줘 asks of no place. */
+export const asksFact = (text: string): boolean =>
+  /몇 ?시/.test(text) || text.split(/\s+/).some((word) => isFactWord(word) && !/^(?:알려|정보|자세|상세)/.test(word));
 
 /** What a message asks of a place; nothing means all. */
 export function factsAsked(text: string, pets: readonly NamedPet[]): Fact[] {

@@ -46,15 +46,22 @@ export class PlaceLookup {
     private readonly rules: PlaceRules,
   ) {}
 
-  /** null if the question names no place. */
-  async read(question: string, party: readonly PetInput[] = []): Promise<PlaceAnswer | null> {
+  /**
+   * null if the question names no place.
+   * @param others pets that are asked for instead of those of the question
+   */
+  async read(
+    question: string,
+    party: readonly PetInput[] = [],
+    others: InterpretedQuery | null = null,
+  ): Promise<PlaceAnswer | null> {
     const asked = await this.nameAsked(question);
     if (!asked) return null;
     const { reading, named } = asked;
-    const pets = petsOf(reading, party);
-    const [first, ...others] = await this.search(named, reading);
-    if (first && others.length > 0) {
-      const facilities = [first, ...others];
+    const pets = petsOf(others ?? reading, party);
+    const [first, ...more] = await this.search(named, reading);
+    if (first && more.length > 0) {
+      const facilities = [first, ...more];
       return { text: STRINGS.severalNamed(named.name, facilities.length), facilities, pets: pets.judged, found: null };
     }
     if (first) {

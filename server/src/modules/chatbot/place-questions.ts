@@ -1,15 +1,15 @@
 import type { PetInput } from '../../shared/pet-input';
 import type { FacilityService } from '../facility/facility.service';
-import type { InterpretedQuery } from '../search/search.service';
+import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
 import { findRedFlag } from './care/red-flags';
 import type { ConversationTurn } from './conversation';
 import { namesOf, petsOf, petTypesOf, withPets } from './named-pets';
-import { factsAsked, factsText, isFactWord, type PlaceRules } from './place-facts';
-import type { FoundPlaces, PlaceFinder, PlaceRequest } from './place-finder';
+import { asksFact, factsAsked, factsText, isFactWord, type PlaceRules } from './place-facts';
+import { type FoundPlaces, HOSPITAL, type PlaceFinder, type PlaceRequest } from './place-finder';
 import { type PlaceAnswer, PlaceLookup } from './place-lookup';
 import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { type NamedPlace, placeOf, withWords } from './places-named';
-import { isReference, isReferenceWord, shownIds, ShownPlaces } from './shown-places';
+import { isOrdinal, isReference, isReferenceWord, shownIds, ShownPlaces } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike, kindsIn, namesActivity, withoutReplyEnding } from './spoken-question';
 import { STRINGS } from './strings';
 
@@ -26,8 +26,14 @@ const MORE =
 const ALSO = /도(?:\s|$)/;
 /** What may stand in a follow-up beside its conditions. */
 const FOLLOW_UP_WORDS = new Set(
-  '그럼 그러면 그중 그중에 그중에서 중에 중에서 아니 아니면 혹시 조건 만 곳만 데만 것만 거만 걸로 쪽은 말고 다시'.split(' '),
+  '그럼 그러면 그중 그중에 그중에서 중에 중에서 아니 아니면 혹시 조건 만 곳만 데만 것만 거만 걸로 쪽은 말고 다시 그 거기 옆 옆에'.split(
+    ' ',
+  ),
 );
+/** Speech in a question for places, and a subject of its own: 오늘 날씨 알려줘. */
+const SUBJECT = /^날씨/;
+/** What one wants of a clinic: 중성화 잘하는 데. */
+const TREATMENT = /(?:중성화|수술|접종)(?=.*(?:데|곳|병원)(?:[은는만]|요|\s|$))/;
 const CONDITIONS = ['parkingAvailable', 'indoorFacility', 'outdoorFacility', 'openAt', 'isOpenAllDay'] as const;
 
 /** Owns reading messages about places, also those that go on about the places before. Reads nothing but the conversation. */
@@ -48,7 +54,10 @@ export class PlaceQuestions {
   async read(conversation: readonly ConversationTurn[], party: readonly PetInput[] = []): Promise<PlaceQuestion | null> {
     const text = conversation.at(-1)?.text ?? '';
     const before = conversation.slice(0, -1);
-    const answer = (await this.answerReference(text, before, party)) ?? (await this.lookup.read(text, party));
+    const answer =
+      (await this.answerReference(text, before, party)) ??
+      (await this.answerOfOtherPets(text, before, party)) ??
+      (await this.lookup.read(text, party));
     if (answer) return { request: null, answer };
     const request = (await this.readFollowUp(text, before, party)) ?? (await this.finder.read(text, party));
     return request && { request, answer: null };
@@ -59,12 +68,16 @@ export class PlaceQuestions {
     before: readonly ConversationTurn[],
     party: readonly PetInput[],
   ): Promise<PlaceAnswer | null> {
-    if (!isShort(text) || shownIds(before).length === 0) return null;
+    if (!isShort(text)) return null;
     const reading = await this.finder.interpret(asTyped(text));
     if (reading.isNearMe || reading.filter.sidoName || reading.nearPlace || namesActivity(reading)) return null;
     const isUnderstood = reading.restWords.every((word) => isSpeech(word) || isReferenceWord(word) || isFactWord(word));
-    const asksFact = text.split(/\s+/).some(isFactWord) || /몇 ?시/.test(text);
-    const reference = await this.shown.refer(text, before, { isUnderstood, asksFact });
+    if (shownIds(before).length === 0) {
+      const asks = kindsIn(reading).length > 0 || asksFact(text);
+      const isAsked = isUnderstood && asks && isOrdinal(text) && !asksForInformation(text);
+      return isAsked ? { text: STRINGS.noneShown, facilities: [], pets: [], found: null } : null;
+    }
+    const reference = await this.shown.refer(text, before, { isUnderstood, asksFact: asksFact(text) });
     if (!reference) return null;
     if ('countShown' in reference)
       return { text: STRINGS.noSuchPlace(reference.countShown), facilities: [], pets: [], found: null };
@@ -75,6 +88,20 @@ export class PlaceQuestions {
     const isOne = place && places.length === 1;
     const facts = isOne ? await factsText(place, factsAsked(text, named), pets, this.rules) : STRINGS.whichPlace;
     return { text: facts, facilities: places, pets, found: null };
+  }
+
+  /** 고양이는? after a place that was asked by its name. */
+  private async answerOfOtherPets(
+    text: string,
+    before: readonly ConversationTurn[],
+    party: readonly PetInput[],
+  ): Promise<PlaceAnswer | null> {
+    const reading = await this.finder.interpret(asTyped(bareOf(text)));
+    if (!isShort(text) || !namesPetsAlone(reading)) return null;
+    for (const { text: asked } of before.filter(({ role }) => role === 'user').reverse())
+      if (!namesPetsAlone(await this.finder.interpret(asTyped(bareOf(asked)))))
+        return (await this.lookup.isAsked(asked)) ? this.lookup.read(asked, party, reading) : null;
+    return null;
   }
 
   /** The pets that the questions before were about. */
@@ -128,14 +155,13 @@ export class PlaceQuestions {
     const text = message.normalize('NFC').trim();
     if (!isShort(text)) return null;
     if (MORE.test(text) && before.place) return before;
-    if (asksForInformation(text)) return null;
-    const bare = text.replace(/[?？!.~]+$/, '').replace(/([은는])요$/, '$1');
-    // 부산이요, after 강서구 of several regions.
-    const region = before.severalPlaces ?? '';
-    const reading = await this.finder.interpret(`${withoutReplyEnding(asTyped(bare))} ${region}`);
+    const isClinic = before.conditions.categories.includes(HOSPITAL);
+    if (asksForInformation(isClinic ? text.replace(TREATMENT, '') : asTyped(text))) return null;
+    const bare = bareOf(text);
+    const reading = await this.readAfter(before, withoutReplyEnding(asTyped(bare)));
     if (namesActivity(reading)) return null;
     const kinds = kindsIn(reading);
-    const names = reading.restWords.filter((word) => !isSpeech(word) && !FOLLOW_UP_WORDS.has(word));
+    const names = reading.restWords.filter((word) => SUBJECT.test(word) || (!isSpeech(word) && !FOLLOW_UP_WORDS.has(word)));
     if (reading.isNearMe) return kinds.length + names.length === 0 ? { ...before, place: null } : null;
     const wishes = names.filter((word) => wishOf(word));
     const place = await this.placeIn(
@@ -147,6 +173,15 @@ export class PlaceQuestions {
     const area = place ?? before.place;
     const narrowed = area && wishes.length > 0 ? withWords(area, [...area.words, ...wishes]) : place;
     return this.changed(before, { reading, kinds, place: narrowed, isAlso: ALSO.test(bare) }, party);
+  }
+
+  /** 부산이요 after 강서구, and 북구 after 울산 남구: a name of several regions takes the region of the other. */
+  private async readAfter({ severalPlaces, place }: PlaceRequest, text: string): Promise<InterpretedQuery> {
+    if (severalPlaces) return this.finder.interpret(`${text} ${severalPlaces}`);
+    const reading = await this.finder.interpret(text);
+    if (!place?.sidoName || placeOf(reading) || !reading.restWords.some(isPlaceLike)) return reading;
+    const inRegion = await this.finder.interpret(`${place.sidoName} ${text}`);
+    return inRegion.filter.sigunguName ? inRegion : reading;
   }
 
   private async placeIn(
@@ -205,6 +240,12 @@ function isPetsAlone(before: PlaceRequest | null, refined: PlaceRequest): boolea
 }
 
 const withoutPets = ({ place, conditions }: PlaceRequest) => ({ place, ...conditions, pets: null, petTypes: null });
+
+const namesPetsAlone = ({ chips, restWords }: InterpretedQuery): boolean =>
+  chips.length > 0 && chips.every(({ kind }) => kind === SearchChipKind.PET) && restWords.every(isSpeech);
+
+/** 고양이는요? → 고양이는. */
+const bareOf = (text: string): string => text.replace(/[?？!.~]+$/, '').replace(/([은는])요$/, '$1');
 
 const isShort = (text: string): boolean => text.length <= FOLLOW_UP_MAX && text.split(/\s+/).length <= FOLLOW_UP_WORDS_MAX;
 

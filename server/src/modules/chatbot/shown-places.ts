@@ -26,6 +26,9 @@ const REFERENCE_WORD =
 /** 첫번째, 그, 마지막. */
 export const isReferenceWord = (word: string): boolean => REFERENCE_WORD.test(word);
 
+/** 첫 번째 병원, not 하루 2번. */
+export const isOrdinal = (text: string): boolean => ORDINALS.some(([, words]) => words.test(text));
+
 /** 첫 번째 병원, 거기. */
 export const isReference = (text: string): boolean => indexIn(text) !== null || DEMONSTRATIVE.test(text);
 

@@ -29,8 +29,6 @@ const KINDS: Readonly<Record<string, string>> = {
 export const STRINGS = {
   kindOf: (kind: string): string => KINDS[kind] ?? kind,
   dayUsedUp: '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다. 내일 다시 물어봐 주세요.',
-  noAnswer:
-    '이 질문에는 준비된 답이 없어요. 먹이, 산책, 목욕, 예방접종처럼 돌보는 방법을 짧게 묻거나, "강남역 근처 애견카페"처럼 동네 이름과 찾는 곳을 함께 적어 주세요. 건강이 걱정되면 가까운 동물병원에 물어보세요.',
   whereToLook: (what: string) =>
     `아래 버튼을 누르면 지도에서 계신 곳 주변의 ${withParticle(what, '을/를')} 볼 수 있어요. 다른 곳에서 찾으시면 "강남역 근처"처럼 동네나 역의 이름을 적어 주세요.`,
   unknownPlace: (place: string, kind: string) =>
@@ -125,6 +123,7 @@ export const STRINGS = {
   notNamedInData: (name: string, pets: string) =>
     `${withParticle(name, '은/는')} 자료에 없어 ${withParticle(pets || '반려동물', '와/과')} 들어갈 수 있는지 확인하지 못했어요. 가기 전에 그곳에 전화로 물어보세요.`,
   whichPlace: '어느 곳을 말씀하시나요? "첫 번째 전화번호"나 "두 번째 주차"처럼 몇 번째 곳인지 적어 주세요.',
+  noneShown: '아직 보여 드린 곳이 없어요. "강남역 근처 애견카페"처럼 동네와 찾는 곳을 먼저 적어 주세요.',
   noSuchPlace: (count: number) => `앞에서 보여 드린 곳은 ${count}곳이에요. "첫 번째"나 "마지막"처럼 다시 적어 주세요.`,
   /** What one may say next; place-questions.ts reads each of them. */
   suggestions: { parking: '주차되는 곳만', openNow: '지금 여는 곳만', more: '더 보여줘' },
@@ -146,8 +145,6 @@ export const STRINGS = {
     const day = text({ month: 'long', day: 'numeric', weekday: 'long' });
     return `${day} ${text({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
   },
-  /** Names of signs are nouns (경련·발작) or phrases (이물을 삼킴), so no particle is attached. */
-  urgent: (name: string) => `지금 바로 동물병원에 가세요. 말씀하신 내용(${name})은 기다리면 위험할 수 있어요.`,
   hospitals: (place: string) => `${place}의 동물병원을 알려 드릴게요.`,
   noHospitals: (place: string) => `${place}에서는 동물병원을 찾지 못했어요. 이웃한 동네 이름을 적어 주시면 다시 찾아 드려요.`,
   whichHospitals:
