@@ -79,7 +79,13 @@ export class ChatbotService {
       if (personRisk) return this.answer({ source: ChatbotSource.PERSON, ...personRisk });
       if (redFlag) return this.answerUrgent(redFlag, isWithinLimit ? await this.readHospitals(question, pets) : null);
     }
-    await this.budget.consume(address);
+    try {
+      await this.budget.consume(address);
+    } catch (refusal) {
+      // Who goes on about an emergency gets its advice again, though nothing is searched.
+      if (!before?.redFlag) throw refusal;
+      return this.answerUrgent(before.redFlag, null);
+    }
     const asked = await this.placeQuestions.read(conversation, pets);
     if (asked?.answer) return this.answerAbout(asked.answer);
     if (asked) return this.answerWithPlaces(asked.request, conversation, signal);
