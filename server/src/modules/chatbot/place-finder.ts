@@ -90,6 +90,8 @@ const ENTRY_TIERS: readonly (readonly EntryAnswer[])[] = [['ALLOWED', 'CONDITION
 const PLACES_TO_GO = '카페 식당 여행지';
 /** Places that a model's answer is searched for. */
 const REFUSING_MAX = 100;
+/** Of one answer. */
+const SEARCHES_MAX = 8;
 /** Words of a long message that are tried as location names. */
 const TRIED_MAX = 4;
 
@@ -182,22 +184,38 @@ export class PlaceFinder {
     return request;
   }
 
-  /** Relaxes the request step by step until something matches. */
+  /** Relaxes the request step by step until something matches, in few searches. */
   async find(request: PlaceRequest & { place: NamedPlace }): Promise<FoundPlaces> {
     const { conditions, place } = request;
-    for (const attempt of attemptsOf(request)) {
-      const { items, totalCount, isTotalCountExact } = await this.facilities.listBest(
-        filterOf(attempt, request.pets),
-        CHATBOT_RULES.placesMax + request.shown.length,
-      );
-      const facilities = items.filter(({ id }) => !request.shown.includes(id)).slice(0, CHATBOT_RULES.placesMax);
-      if (facilities.length) {
-        const isEntryUnknown = request.pets.length > 0 && attempt.entryAnswers.includes('UNKNOWN');
-        const { conditions: final, place: wider } = attempt;
-        return { request, conditions: final, place: wider, facilities, totalCount, isTotalCountExact, isEntryUnknown };
+    let left = SEARCHES_MAX;
+    for (const attempts of attemptsOf(request)) {
+      if (left === 0) break;
+      left -= 1;
+      // Where the loosest of them finds nothing, no other does.
+      const loosest = await this.findOnce(request, attempts.at(-1)!);
+      if (!loosest) continue;
+      for (const attempt of attempts.slice(0, -1).slice(0, left)) {
+        const found = await this.findOnce(request, attempt);
+        if (found) return found;
       }
+      return loosest;
     }
     return { request, conditions, place, facilities: [], totalCount: 0, isTotalCountExact: true, isEntryUnknown: false };
+  }
+
+  private async findOnce(
+    request: PlaceRequest & { place: NamedPlace },
+    { conditions, place, entryAnswers }: Attempt,
+  ): Promise<FoundPlaces | null> {
+    const { items, totalCount, isTotalCountExact } = await this.facilities.listBest(
+      filterOf({ conditions, place, entryAnswers }, request.pets),
+      CHATBOT_RULES.placesMax + request.shown.length,
+    );
+    const facilities = items.filter(({ id }) => !request.shown.includes(id)).slice(0, CHATBOT_RULES.placesMax);
+    const isEntryUnknown = request.pets.length > 0 && entryAnswers.includes('UNKNOWN');
+    return facilities.length > 0
+      ? { request, conditions, place, facilities, totalCount, isTotalCountExact, isEntryUnknown }
+      : null;
   }
 
   /** Names of places of the same kind and area that refuse the pets. */
@@ -303,19 +321,21 @@ interface Attempt {
 }
 
 /**
- * In one area: places known to admit the pets, without words and conditions that match nothing, then places of which it is not known;
+ * Each time from strict to loose. In one area: places known to admit the pets, without words and conditions that match nothing, then places of which it is not known;
  * then a wider area. Who asks for an open clinic needs one that is open and near, so a clinic's hours are dropped last of all, and when
  * none is open all day, those open now in the same area come before a wider one.
  */
-function* attemptsOf({ place, conditions, pets }: PlaceRequest & { place: NamedPlace }): Generator<Attempt> {
+function* attemptsOf({ place, conditions, pets }: PlaceRequest & { place: NamedPlace }): Generator<Attempt[]> {
   const tiers = pets.length > 0 ? ENTRY_TIERS : [[]];
   const all = relaxationsOf(conditions);
   const isTimedClinic = conditions.categories.includes(HOSPITAL) && hasHours(conditions);
   const passes = isTimedClinic ? [all.filter(hasHours), all.filter((relaxed) => !hasHours(relaxed))] : [all];
+  const areas = areasOf(place);
   for (const pass of passes)
-    for (const area of areasOf(place))
-      for (const entryAnswers of tiers)
-        for (const named of area) for (const relaxed of pass) yield { place: named, conditions: relaxed, entryAnswers };
+    for (const area of areas)
+      // Open, near and unknown: asked only in the widest area, which keeps searches for those that are near.
+      for (const entryAnswers of isTimedClinic && pass === passes[0] && area !== areas.at(-1) ? tiers.slice(0, 1) : tiers)
+        yield area.flatMap((named) => pass.map((relaxed) => ({ place: named, conditions: relaxed, entryAnswers })));
 }
 
 const hasHours = ({ openAt, isOpenAllDay }: PlaceConditions): boolean => openAt !== null || isOpenAllDay !== null;
