@@ -32,6 +32,19 @@ const QUESTIONS = [
   '강남에서 강아지랑 커피 마실 만한 곳',
 ];
 
+const TURNS = [
+  '강남 애견카페',
+  '서초는?',
+  '역삼동 카페',
+  '주차되는 곳만',
+  '고양이도 되는 곳은?',
+  '토성면 카페',
+  '실내만',
+  '지금 여는 곳만',
+  '카페 말고 식당',
+  '장항동 카페',
+];
+
 describe('any question for places', () => {
   it.each(QUESTIONS)('needs few searches, has few sentences and offers no place that refuses: %s', async (question) => {
     list.mockClear();
@@ -41,4 +54,18 @@ describe('any question for places', () => {
     expect(reply?.text.match(/[요다][.!]|\?/g)?.length).toBeLessThanOrEqual(SENTENCES_MAX);
     expect(reply?.entries.map(({ answer }) => answer)).not.toContain('DENIED');
   });
+});
+
+it('goes on about a long conversation in few searches', async () => {
+  const messages: { role: string; content: string }[] = [];
+  const counts: number[] = [];
+  for (const content of TURNS) {
+    messages.push({ role: 'USER', content });
+    list.mockClear();
+    const { reply } = await askChatbot(app, messages);
+    expect(reply?.source).toBe('PLACES');
+    counts.push(list.mock.calls.length);
+    messages.push({ role: 'ASSISTANT', content: reply!.plainText });
+  }
+  expect(Math.max(...counts)).toBeLessThanOrEqual(SEARCHES_MAX);
 });
