@@ -1,7 +1,7 @@
 import { findCareAnswer } from '../../modules/chatbot/care/find-care-answer';
 import { findRedFlag } from '../../modules/chatbot/care/red-flags';
 import { maskPersonal } from '../../modules/chatbot/mask-personal';
-import { asTyped } from '../../modules/chatbot/spoken-question';
+import { asTyped } from '../../modules/chatbot/places/spoken-question';
 import { interpretSearch } from '../../modules/search/interpret-search';
 import { loadLexicon } from '../../modules/search/load-lexicon';
 import { meantBy } from '../../shared/text/mistyped';

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import type { PetSize, PetSpecies } from '../../shared/pet-species';
 import type { EntryAnswer } from '../facility/entry.output';
-import type { NamedPet } from './named-pets';
+import type { NamedPet } from './places/named-pets';
 
 const SPECIES: Readonly<Record<PetSpecies, string>> = {
   DOG: '강아지',

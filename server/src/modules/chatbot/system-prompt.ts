@@ -1,7 +1,7 @@
 import type { EntryAnswer, EntryVerdict } from '../facility/entry.output';
 import type { Facility } from '../facility/facility.entity';
 import type { CareEntry } from './care/care-entries';
-import { addressOf } from './place-answer';
+import { addressOf } from './places/place-answer';
 
 /** Contains no secret and no personal data, because prompt injection can reveal it. */
 export const SYSTEM_PROMPT = `당신은 "발도장"의 챗봇입니다. 발도장은 반려동물과 함께 갈 수 있는 장소를 찾고 다녀온 기록을 남기는 한국의 서비스입니다.

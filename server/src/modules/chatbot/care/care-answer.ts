@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 import { type ChatbotAnswer, ChatbotSource } from '../chatbot.output';
-import { hospitalsAround } from '../place-search';
+import { hospitalsAround } from '../places/place-search';
 import { namesBodySign } from './body-signs';
 import type { CareEntry } from './care-entries';
 import type { CareTopic } from './care-follow-up';

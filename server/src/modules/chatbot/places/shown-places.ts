@@ -1,6 +1,6 @@
-import type { Facility } from '../facility/facility.entity';
-import type { FacilityService } from '../facility/facility.service';
-import type { ConversationTurn } from './conversation';
+import type { Facility } from '../../facility/facility.entity';
+import type { FacilityService } from '../../facility/facility.service';
+import type { ConversationTurn } from '../conversation';
 
 /** Of one answer. */
 const SHOWN_MAX = 10;

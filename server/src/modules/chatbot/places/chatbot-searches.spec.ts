@@ -1,7 +1,7 @@
-import { askChatbot } from '../../../test/ask-chatbot';
-import { makeChatbotPlaces } from '../../../test/chatbot-places';
-import { startTestApp, type TestApp } from '../../../test/test-app';
-import { FacilityService } from '../facility/facility.service';
+import { askChatbot } from '../../../../test/ask-chatbot';
+import { makeChatbotPlaces } from '../../../../test/chatbot-places';
+import { startTestApp, type TestApp } from '../../../../test/test-app';
+import { FacilityService } from '../../facility/facility.service';
 
 /** Of finding places, apart from finding out where a name is. */
 const SEARCHES_MAX = 8;

@@ -1,4 +1,4 @@
-import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
+import { type InterpretedQuery, SearchChipKind } from '../../search/search.service';
 import { isObject, isSpeech, wishOf } from './place-words';
 
 /** 밥 먹을 만한 곳, also with a wish inside: 밥 먹을 만한 조용한 곳. Not 잘하는 곳, nor 뛰놀 곳. */

@@ -1,7 +1,7 @@
-import { askChatbot } from '../../../test/ask-chatbot';
-import { makeChatbotPlaces } from '../../../test/chatbot-places';
-import { makeFacility } from '../../../test/factories';
-import { startTestApp, type TestApp } from '../../../test/test-app';
+import { askChatbot } from '../../../../test/ask-chatbot';
+import { makeChatbotPlaces } from '../../../../test/chatbot-places';
+import { makeFacility } from '../../../../test/factories';
+import { startTestApp, type TestApp } from '../../../../test/test-app';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { ERRAND_KINDS } from '../../shared/facility-category';
-import type { PetInput } from '../../shared/pet-input';
-import { PetType } from '../../shared/pet-type';
-import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
-import type { EntryAnswer } from '../facility/entry.output';
-import type { Facility } from '../facility/facility.entity';
-import type { FacilityService } from '../facility/facility.service';
-import { type InterpretedQuery, SearchChipKind, type SearchService } from '../search/search.service';
+import { ERRAND_KINDS } from '../../../shared/facility-category';
+import type { PetInput } from '../../../shared/pet-input';
+import { PetType } from '../../../shared/pet-type';
+import { CHATBOT_RULES } from '../../../shared/validation/chatbot-rules';
+import type { EntryAnswer } from '../../facility/entry.output';
+import type { Facility } from '../../facility/facility.entity';
+import type { FacilityService } from '../../facility/facility.service';
+import { type InterpretedQuery, SearchChipKind, type SearchService } from '../../search/search.service';
 import { type NamedPet, petsOf } from './named-pets';
 import { isObject, isSpeech, wishOf, withoutParticle } from './place-words';
 import { areaOf, areasOf, type NamedPlace, placeOf, withWords } from './places-named';
@@ -20,7 +20,7 @@ import {
   namesIn,
   withoutNouns,
 } from './spoken-question';
-import { STRINGS } from './strings';
+import { STRINGS } from '../strings';
 
 /** Conditions apart from location. */
 export interface PlaceConditions {

@@ -1,9 +1,9 @@
-import type { Facility } from '../facility/facility.entity';
+import type { Facility } from '../../facility/facility.entity';
 import { type FoundPlaces, HOSPITAL, type PlaceConditions, type PlaceRequest } from './place-finder';
 import { wishOf } from './place-words';
 import { areasOf, droppedWords, isSameArea, type NamedPlace } from './places-named';
 import { isPlaceLike } from './spoken-question';
-import { STRINGS } from './strings';
+import { STRINGS } from '../strings';
 
 /** More unknown words than this are those of a story, which nobody wants repeated. */
 const REPEATED_WORDS_MAX = 3;

@@ -1,8 +1,8 @@
-import type { PetInput } from '../../shared/pet-input';
-import type { FacilityService } from '../facility/facility.service';
-import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
-import { findRedFlag } from './care/red-flags';
-import type { ConversationTurn } from './conversation';
+import type { PetInput } from '../../../shared/pet-input';
+import type { FacilityService } from '../../facility/facility.service';
+import { type InterpretedQuery, SearchChipKind } from '../../search/search.service';
+import { findRedFlag } from '../care/red-flags';
+import type { ConversationTurn } from '../conversation';
 import { namesOf, petsOf, petTypesOf, withPets } from './named-pets';
 import { asksFact, factsAsked, factsText, isFactWord, type PlaceRules } from './place-facts';
 import { type FoundPlaces, HOSPITAL, type PlaceFinder, type PlaceRequest } from './place-finder';
@@ -11,7 +11,7 @@ import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { type NamedPlace, placeOf, withWords } from './places-named';
 import { isOrdinal, isReference, isReferenceWord, shownIds, ShownPlaces } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike, kindsIn, namesActivity, withoutReplyEnding } from './spoken-question';
-import { STRINGS } from './strings';
+import { STRINGS } from '../strings';
 
 /** What a message asks about places: a search, or an answer about places that it names or that were shown. */
 export type PlaceQuestion = { request: PlaceRequest; answer: null } | { request: null; answer: PlaceAnswer };

@@ -1,8 +1,8 @@
-import type { PetInput } from '../../shared/pet-input';
-import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
-import type { Facility } from '../facility/facility.entity';
-import type { FacilityService } from '../facility/facility.service';
-import { type InterpretedQuery, SearchChipKind } from '../search/search.service';
+import type { PetInput } from '../../../shared/pet-input';
+import { CHATBOT_RULES } from '../../../shared/validation/chatbot-rules';
+import type { Facility } from '../../facility/facility.entity';
+import type { FacilityService } from '../../facility/facility.service';
+import { type InterpretedQuery, SearchChipKind } from '../../search/search.service';
 import { type NamedPet, petsOf } from './named-pets';
 import { placesText } from './place-answer';
 import { entryText, type PlaceRules } from './place-facts';
@@ -11,7 +11,7 @@ import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { placeOf } from './places-named';
 import { isReferenceWord } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike } from './spoken-question';
-import { STRINGS } from './strings';
+import { STRINGS } from '../strings';
 
 /** An answer about places that were named or shown before. */
 export interface PlaceAnswer {

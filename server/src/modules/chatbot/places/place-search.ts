@@ -1,4 +1,4 @@
-import type { ChatbotSearch } from './chatbot.output';
+import type { ChatbotSearch } from '../chatbot.output';
 import { type FoundPlaces, openHospitals, type PlaceConditions, type PlaceRequest } from './place-finder';
 import type { NamedPlace } from './places-named';
 

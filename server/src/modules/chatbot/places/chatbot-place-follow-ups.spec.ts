@@ -1,6 +1,6 @@
-import { makeFacility } from '../../../test/factories';
-import { startTestApp, type TestApp } from '../../../test/test-app';
-import type { Facility } from '../facility/facility.entity';
+import { makeFacility } from '../../../../test/factories';
+import { startTestApp, type TestApp } from '../../../../test/test-app';
+import type { Facility } from '../../facility/facility.entity';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { REGIONS } from '../../shared/text/region';
-import type { InterpretedQuery } from '../search/search.service';
+import { REGIONS } from '../../../shared/text/region';
+import type { InterpretedQuery } from '../../search/search.service';
 import { wishOf } from './place-words';
 import { isPlaceLike } from './spoken-question';
 

@@ -1,8 +1,8 @@
-import { ASK_CHATBOT, askChatbot, type ChatbotReply } from '../../../test/ask-chatbot';
-import { makeFacility } from '../../../test/factories';
-import { startTestApp, type TestApp } from '../../../test/test-app';
-import { PetType } from '../../shared/pet-type';
-import { Facility } from '../facility/facility.entity';
+import { ASK_CHATBOT, askChatbot, type ChatbotReply } from '../../../../test/ask-chatbot';
+import { makeFacility } from '../../../../test/factories';
+import { startTestApp, type TestApp } from '../../../../test/test-app';
+import { PetType } from '../../../shared/pet-type';
+import { Facility } from '../../facility/facility.entity';
 
 let app: TestApp;
 beforeAll(async () => {
