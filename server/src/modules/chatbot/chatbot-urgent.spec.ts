@@ -72,7 +72,7 @@ describe('clinics in an emergency with a location', () => {
 
   it('come from a wider area if there are none, and the answer says so', async () => {
     const { text, found } = await ask('논산에서 강아지가 쥐약을 먹었어요');
-    expect(text).toMatch(/논산시에서는 동물병원을 찾지 못해 충남까지 넓혀 찾아보았어요\. 충남의 동물병원을 알려 드릴게요/);
+    expect(text).toMatch(/논산시에서는 동물병원을 찾지 못해 충남까지 넓혀 찾아보았어요\. 충남의 동물병원이 지금 진료하는지/);
     expect(found).toEqual(['신부동 동물병원']);
   });
 
@@ -82,6 +82,15 @@ describe('clinics in an emergency with a location', () => {
     ['이천인데 강아지가 경련을 해요'],
   ])('are those of a town whose name is a noun too, where it is said to be a place: %s', async (...texts) => {
     expect((await ask(...texts)).text).toMatch(/이천시에서는 동물병원을 찾지 못해 경기까지 넓혀/);
+  });
+});
+
+describe('a district after an emergency with another one', () => {
+  it('lists its clinics below the advice again', async () => {
+    const first = await ask('강아지가 경련을 해요 강남');
+    const answer = await ask('강아지가 경련을 해요 강남', first.plainText, '마포구는?');
+    expect([answer.source, answer.found]).toEqual(['URGENT', ['서교동 동물병원']]);
+    expect(answer.text).toMatch(NOW.seizure);
   });
 });
 

@@ -27,7 +27,7 @@ import { hospitalsAround, searchAroundOf, searchOf } from './places/place-search
 import { findPersonRisk, type PersonRisk } from './safety/person-risk';
 import { withoutReplyEnding } from './places/spoken-question';
 import { QuestionBudget, type Warn } from './question-budget';
-import { STRINGS } from './strings';
+import { STRINGS } from './places/strings';
 import { type JudgedPlace, systemPromptWithEntries, systemPromptWithPlaces } from './system-prompt';
 
 export interface ChatbotServiceParts {
@@ -52,6 +52,8 @@ interface Caller {
 const SOURCES_MAX = 3;
 
 type Draft = CareAnswer & Partial<Pick<ChatbotAnswer, 'hotlines' | 'search'>> & { places?: JudgedPlace[] };
+
+const WHICH_HOSPITALS = '동네나 역의 이름을 적어 주시면 그곳의 동물병원을 알려 드려요.';
 
 /** How far back a reply that names a place looks for its question. */
 const PREVIOUS_QUESTIONS_MAX = 3;
@@ -88,6 +90,7 @@ export class ChatbotService {
     }
     const asked = await this.placeQuestions.read(conversation, pets);
     if (asked?.answer) return this.answerAbout(asked.answer);
+    if (asked?.redFlag) return this.answerUrgent(asked.redFlag, asked.request);
     if (asked) return this.answerWithPlaces(asked.request, conversation, signal);
     const replied = await this.answerLocationReply(conversation, pets, signal);
     if (replied) return replied;
@@ -184,7 +187,7 @@ export class ChatbotService {
         search: searchOf(found),
       });
     }
-    const where = severalPlaces ? STRINGS.severalPlaces(severalPlaces) : STRINGS.whichHospitals;
+    const where = severalPlaces ? STRINGS.severalPlaces(severalPlaces) : WHICH_HOSPITALS;
     return this.answer({ ...urgent, text: `${first}\n\n${where}`, search: hospitalsAround(request) });
   }
 

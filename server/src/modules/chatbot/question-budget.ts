@@ -2,7 +2,8 @@ import { addressBlock } from '../../shared/http/address-block';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
 import { seoulDate } from '../../shared/text/seoul-time';
-import { STRINGS } from './strings';
+
+const DAY_USED_UP = '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다. 내일 다시 물어봐 주세요.';
 
 /** Logs an error that does not fail the request. */
 export type Warn = (error: unknown, text: string) => void;
@@ -50,5 +51,5 @@ export class QuestionBudget {
 /** The limiter's own text speaks of minutes, which does not fit a daily limit. */
 function throwDayLimit(refusal: unknown): never {
   if (!(refusal instanceof AppError) || refusal.code !== 'TOO_MANY_REQUESTS') throw refusal;
-  throw new AppError('TOO_MANY_REQUESTS', STRINGS.dayUsedUp, { retryAfter: refusal.retryAfter });
+  throw new AppError('TOO_MANY_REQUESTS', DAY_USED_UP, { retryAfter: refusal.retryAfter });
 }

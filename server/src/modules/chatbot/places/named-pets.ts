@@ -2,7 +2,7 @@ import type { PetInput } from '../../../shared/pet-input';
 import { PetSpecies } from '../../../shared/pet-species';
 import { PetType } from '../../../shared/pet-type';
 import { type InterpretedQuery, SearchChipKind } from '../../search/search.service';
-import { STRINGS } from '../strings';
+import { STRINGS } from './strings';
 
 export type NamedPet = InterpretedQuery['filter']['pets'][number];
 

@@ -3,7 +3,7 @@ import { type FoundPlaces, HOSPITAL, type PlaceConditions, type PlaceRequest } f
 import { wishOf } from './place-words';
 import { areasOf, droppedWords, isSameArea, type NamedPlace } from './places-named';
 import { isPlaceLike } from './spoken-question';
-import { STRINGS } from '../strings';
+import { STRINGS } from './strings';
 
 /** More unknown words than this are those of a story, which nobody wants repeated. */
 const REPEATED_WORDS_MAX = 3;
@@ -27,8 +27,7 @@ export function whereText(request: PlaceRequest): string {
 export function hospitalsText({ request, place, facilities, isEntryUnknown }: FoundPlaces): string {
   if (!facilities.length) return STRINGS.noHospitals(place.label);
   const wider = place === request.place ? '' : `${STRINGS.foundWider(request.place.label, request.kind, place.label)} `;
-  const unknown = isEntryUnknown ? ` ${STRINGS.treatmentUnknown(request.petNames.join('·'))}` : ` ${STRINGS.callFirst}`;
-  return wider + STRINGS.hospitals(place.label) + unknown;
+  return wider + (isEntryUnknown ? STRINGS.treatmentUnknown(request.petNames.join('·')) : STRINGS.hospitals(place.label));
 }
 
 /** Advice to call first; always given for clinics, as a closed one costs time. */

@@ -3,7 +3,7 @@ import type { Facility } from '../../facility/facility.entity';
 import type { OpeningHoursService } from '../../facility/opening-hours.service';
 import { type NamedPet, namesOf } from './named-pets';
 import { addressOf } from './place-answer';
-import { STRINGS } from '../strings';
+import { STRINGS } from './strings';
 
 export interface PlaceRules {
   entry: EntryService;

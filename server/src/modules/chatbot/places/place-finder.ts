@@ -20,7 +20,7 @@ import {
   namesIn,
   withoutNouns,
 } from './spoken-question';
-import { STRINGS } from '../strings';
+import { STRINGS } from './strings';
 
 /** Conditions apart from location. */
 export interface PlaceConditions {

@@ -11,7 +11,7 @@ import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { placeOf } from './places-named';
 import { isReferenceWord } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike } from './spoken-question';
-import { STRINGS } from '../strings';
+import { STRINGS } from './strings';
 
 /** An answer about places that were named or shown before. */
 export interface PlaceAnswer {

@@ -1,6 +1,7 @@
 import type { PetInput } from '../../../shared/pet-input';
 import type { FacilityService } from '../../facility/facility.service';
 import { type InterpretedQuery, SearchChipKind } from '../../search/search.service';
+import type { RedFlag } from '../care/red-flag-rules';
 import { findRedFlag } from '../care/red-flags';
 import type { ConversationTurn } from '../conversation';
 import { namesOf, petsOf, petTypesOf, withPets } from './named-pets';
@@ -11,10 +12,12 @@ import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { type NamedPlace, placeOf, withWords } from './places-named';
 import { isOrdinal, isReference, isReferenceWord, shownIds, ShownPlaces } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike, kindsIn, namesActivity, withoutReplyEnding } from './spoken-question';
-import { STRINGS } from '../strings';
+import { STRINGS } from './strings';
 
 /** What a message asks about places: a search, or an answer about places that it names or that were shown. */
-export type PlaceQuestion = { request: PlaceRequest; answer: null } | { request: null; answer: PlaceAnswer };
+export type PlaceQuestion =
+  /** `redFlag`: of the emergency that the search goes on with. */
+  { request: PlaceRequest; redFlag: RedFlag | null; answer: null } | { request: null; answer: PlaceAnswer };
 
 const FOLLOW_UP_MAX = 40;
 const FOLLOW_UP_WORDS_MAX = 7;
@@ -59,8 +62,10 @@ export class PlaceQuestions {
       (await this.answerOfOtherPets(text, before, party)) ??
       (await this.lookup.read(text, party));
     if (answer) return { request: null, answer };
-    const request = (await this.readFollowUp(text, before, party)) ?? (await this.finder.read(text, party));
-    return request && { request, answer: null };
+    const followUp = await this.readFollowUp(text, before, party);
+    if (followUp) return { ...followUp, answer: null };
+    const request = await this.finder.read(text, party);
+    return request && { request, redFlag: null, answer: null };
   }
 
   private async answerReference(
@@ -116,19 +121,22 @@ export class PlaceQuestions {
     text: string,
     before: readonly ConversationTurn[],
     party: readonly PetInput[],
-  ): Promise<PlaceRequest | null> {
+  ): Promise<{ request: PlaceRequest; redFlag: RedFlag | null } | null> {
     if (!isShort(text)) return null;
-    const { request, isUrgent, isLast } = await this.requestBefore(before, party);
-    if (!request || (isUrgent && !request.place)) return null;
+    const { request, redFlag, isLast } = await this.requestBefore(before, party);
+    if (!request || (redFlag && !request.place)) return null;
     const refined = await this.refine(request, text, party);
     if (!refined || (!isLast && isPetsAlone(request, refined) && !MORE.test(text))) return null;
-    return MORE.test(text) ? { ...refined, shown: shownIds(before).flat() } : refined;
+    const shown = MORE.test(text) ? shownIds(before).flat() : refined.shown;
+    const isOfHospitals = refined.conditions.categories.includes(HOSPITAL);
+    return { request: { ...refined, shown }, redFlag: isOfHospitals ? redFlag : null };
   }
 
   /** What the questions before asked for, with every change since. */
   private async requestBefore(before: readonly ConversationTurn[], party: readonly PetInput[]) {
     let request: PlaceRequest | null = null;
-    let [isUrgent, isLast] = [false, false];
+    let redFlag: RedFlag | null = null;
+    let isLast = false;
     const first = before.filter(({ role }) => role === 'user').at(-QUESTIONS_MAX);
     let areShown = false;
     for (const turn of before.slice(first ? before.indexOf(first) : 0)) {
@@ -137,17 +145,17 @@ export class PlaceQuestions {
         isLast ||= shownIds([turn]).length > 0;
       } else if (areShown && isReference(turn.text)) isLast = true;
       else if (!(await this.lookup.isAsked(turn.text))) {
-        const isRedFlag = findRedFlag(turn.text) !== null;
-        const refined: PlaceRequest | null = request && !isRedFlag ? await this.refine(request, turn.text, party) : null;
+        const flag: RedFlag | null = findRedFlag(turn.text);
+        const refined: PlaceRequest | null = request && !flag ? await this.refine(request, turn.text, party) : null;
         const asked: PlaceRequest | null =
-          refined ?? (isRedFlag ? await this.finder.readHospitals(turn.text, party) : await this.finder.read(turn.text, party));
-        const isOther = refined !== null && !isLast && isPetsAlone(request, refined);
-        if (isRedFlag || (asked && !refined)) isUrgent = isRedFlag;
+          refined ?? (flag ? await this.finder.readHospitals(turn.text, party) : await this.finder.read(turn.text, party));
+        const isOther: boolean = refined !== null && !isLast && isPetsAlone(request, refined);
+        if (flag || (asked && !refined)) redFlag = flag;
         isLast = asked !== null && !isOther;
         if (!isOther) request = asked ?? request;
       } else isLast = false;
     }
-    return { request, isUrgent, isLast };
+    return { request, redFlag, isLast };
   }
 
   /** The request changed by a message; null if the message changes nothing, says more, or is a question of its own. */

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
-import type { PetSize, PetSpecies } from '../../shared/pet-species';
-import type { EntryAnswer } from '../facility/entry.output';
-import type { NamedPet } from './places/named-pets';
+import type { PetSize, PetSpecies } from '../../../shared/pet-species';
+import type { EntryAnswer } from '../../facility/entry.output';
+import type { NamedPet } from './named-pets';
 
 const SPECIES: Readonly<Record<PetSpecies, string>> = {
   DOG: '강아지',
@@ -28,7 +28,6 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export const STRINGS = {
   kindOf: (kind: string): string => KINDS[kind] ?? kind,
-  dayUsedUp: '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다. 내일 다시 물어봐 주세요.',
   whereToLook: (what: string) =>
     `아래 버튼을 누르면 지도에서 계신 곳 주변의 ${withParticle(what, '을/를')} 볼 수 있어요. 다른 곳에서 찾으시면 "강남역 근처"처럼 동네나 역의 이름을 적어 주세요.`,
   unknownPlace: (place: string, kind: string) =>
@@ -92,23 +91,23 @@ export const STRINGS = {
   } as Readonly<Record<string, { doing: string; withPets: (names: string) => string }>>,
   facts: {
     phone: (name: string, phoneNumber: string | null) =>
-      phoneNumber ? `${name}의 전화번호는 ${phoneNumber}번이에요.` : `${name}의 전화번호는 자료에 없어요.`,
+      phoneNumber ? `${name}의 전화번호예요: ${phoneNumber}` : `${name}의 전화번호는 자료에 없어요.`,
     address: (name: string, address: string) =>
       address ? `${withParticle(name, '은/는')} ${address}에 있어요.` : `${name}의 주소는 자료에 없어요.`,
     parking: (name: string, is: boolean | null) => siteText(name, '주차할 수', is),
     indoor: (name: string, is: boolean | null) => siteText(name, '실내 공간이', is),
     outdoor: (name: string, is: boolean | null) => siteText(name, '야외 공간이', is),
     fee: (name: string, fee: string | null) =>
-      fee ? `${name}의 이용료는 자료에 "${fee}"라고 적혀 있어요.` : `${name}의 이용료는 자료에 없어요.`,
+      fee ? `${name}의 이용료는 자료에 이렇게 적혀 있어요: ${fee}` : `${name}의 이용료는 자료에 없어요.`,
     homepage: (name: string, homepage: string | null) =>
-      homepage ? `${name}의 홈페이지는 ${homepage} 이에요.` : `${name}의 홈페이지는 자료에 없어요.`,
+      homepage ? `${name}의 홈페이지예요: ${homepage}` : `${name}의 홈페이지는 자료에 없어요.`,
     hours: (name: string, hours: string, holiday: string | null, state: string | null) =>
-      `${name}의 운영시간은 자료에 "${hours}"라고 적혀 있어요${holiday ? ` (휴무일: ${holiday})` : ''}. ` +
+      `${name}의 운영시간은 자료에 이렇게 적혀 있어요: ${hours}${holiday ? ` (휴무일: ${holiday})` : ''}. ` +
       (state ? `지금 상태: ${state}.` : '가기 전에 전화로 확인해 주세요.'),
     hoursUnknown: (name: string) => `${name}의 운영시간은 자료에 없어요. 가기 전에 전화로 확인해 주세요.`,
   },
   entrySummary: (name: string, text: string) =>
-    `${name}의 입장 조건은 자료에 "${text}"라고 적혀 있어요. 누구와 가는지 말씀해 주시면 들어갈 수 있는지 알려 드려요.`,
+    `${name}의 입장 조건은 자료에 이렇게 적혀 있어요: ${text}. 누구와 가는지 말씀해 주시면 들어갈 수 있는지 알려 드려요.`,
   /** Answers of the entry rules about a place asked by its name. */
   entry: {
     ALLOWED: (name, kind, pets) => `${withParticle(name, '은/는')} ${entryVerb(kind, pets).can} 수 있어요.`,
@@ -145,10 +144,8 @@ export const STRINGS = {
     const day = text({ month: 'long', day: 'numeric', weekday: 'long' });
     return `${day} ${text({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
   },
-  hospitals: (place: string) => `${place}의 동물병원을 알려 드릴게요.`,
+  hospitals: (place: string) => `${place}의 동물병원이 지금 진료하는지 먼저 전화로 확인하고 출발하세요.`,
   noHospitals: (place: string) => `${place}에서는 동물병원을 찾지 못했어요. 이웃한 동네 이름을 적어 주시면 다시 찾아 드려요.`,
-  whichHospitals:
-    '가까운 동물병원에 먼저 전화해 지금 진료하는지 확인하고 출발하세요. 동네나 역의 이름을 적어 주시면 그곳의 동물병원을 알려 드려요.',
 } as const;
 
 function siteText(name: string, what: string, is: boolean | null): string {
