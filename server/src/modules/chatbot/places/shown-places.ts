@@ -1,9 +1,9 @@
+import { CHATBOT_RULES } from '../../../shared/validation/chatbot-rules';
 import type { Facility } from '../../facility/facility.entity';
 import type { FacilityService } from '../../facility/facility.service';
 import type { ConversationTurn } from '../conversation';
 
-/** Of one answer. */
-const SHOWN_MAX = 10;
+const { placesMax, messageMax } = CHATBOT_RULES;
 /** How far back 그 카페 and a name look for the place. */
 const ANSWERS_MAX = 3;
 
@@ -35,8 +35,12 @@ export const isReference = (text: string): boolean => indexIn(text) !== null || 
 /** The facility ids in the links of each of the chatbot's answers that showed places, the newest first. */
 export function shownIds(conversation: readonly ConversationTurn[]): number[][] {
   const answers = conversation.filter(({ role }) => role === 'assistant').reverse();
-  const lists = answers.map(({ text }) => [...text.matchAll(/\/facility\/(\d{1,9})(?!\d)/g)].map(([, id]) => Number(id)));
-  return lists.filter((ids) => ids.length > 0).map((ids) => [...new Set(ids)].slice(0, SHOWN_MAX));
+  const lists = answers.map(({ text }) => {
+    // The end of a message that was cut may be half an id.
+    const whole = text.length < messageMax ? text : text.replace(/\d+$/, '');
+    return [...whole.matchAll(/\/facility\/(\d{1,9})(?!\d)/g)].map(([, id]) => Number(id));
+  });
+  return lists.filter((ids) => ids.length > 0).map((ids) => [...new Set(ids)].slice(0, placesMax));
 }
 
 /** The place that a message refers to, several if it may be any of them, or how many there are to choose from. */
