@@ -38,7 +38,7 @@ test('prepared answers, places of the own search, what it does not know, and wha
   await question.fill('강남구에 있어요. 강아지가 초콜릿을 먹고 경련을 해요');
   await question.press('Enter');
   await expect(log.getByText('응급일 수 있어요')).toBeVisible();
-  await expect(log).toContainText('지금 바로');
+  await expect(log).toContainText('바로 동물병원');
   await expectAccessible(page);
 
   // A place of an answer is a way on, and the conversation stays.
