@@ -24,10 +24,10 @@ import { HOSPITAL, PlaceFinder, type PlaceRequest } from './places/place-finder'
 import type { PlaceAnswer } from './places/place-lookup';
 import { PlaceQuestions, suggestionsFor } from './places/place-questions';
 import { hospitalsAround, searchAroundOf, searchOf } from './places/place-search';
-import { findPersonRisk, type PersonRisk } from './safety/person-risk';
 import { withoutReplyEnding } from './places/spoken-question';
-import { QuestionBudget, type Warn } from './question-budget';
 import { STRINGS } from './places/strings';
+import { QuestionBudget, type Warn } from './question-budget';
+import { findPersonRisk, type PersonRisk } from './safety/person-risk';
 import { type JudgedPlace, systemPromptWithEntries, systemPromptWithPlaces } from './system-prompt';
 
 export interface ChatbotServiceParts {
@@ -51,12 +51,11 @@ interface Caller {
 /** Entries of the collection that the model gets. */
 const SOURCES_MAX = 3;
 
-type Draft = CareAnswer & Partial<Pick<ChatbotAnswer, 'hotlines' | 'search'>> & { places?: JudgedPlace[] };
-
-const WHICH_HOSPITALS = '동네나 역의 이름을 적어 주시면 그곳의 동물병원을 알려 드려요.';
-
 /** How far back a reply that names a place looks for its question. */
 const PREVIOUS_QUESTIONS_MAX = 3;
+const WHICH_HOSPITALS = '동네나 역의 이름을 적어 주시면 그곳의 동물병원을 알려 드려요.';
+
+type Draft = CareAnswer & Partial<Pick<ChatbotAnswer, 'hotlines'>> & { places?: JudgedPlace[] };
 
 /** Owns the chatbot's answers. Not here: members; it gets only the client's address, for rate limits. */
 export class ChatbotService {
@@ -107,7 +106,7 @@ export class ChatbotService {
     if (!this.parts.model) return own;
     const entries = findCareSources(topic?.text ?? question, SOURCES_MAX);
     const worded = await this.askModel(systemPromptWithEntries(entries), conversation, signal);
-    const text = guardedText(worded, { entries, facts: JSON.stringify(entries), deniedNames: [] });
+    const text = guardedText(worded, { entries, facts: JSON.stringify(entries), deniedNames: [], hasCaution: signs !== null });
     if (text === null) return own;
     return this.answer({
       source: ChatbotSource.MODEL,
@@ -160,16 +159,21 @@ export class ChatbotService {
     // Where no entry is certain, a model could only promise too much; and who looks for a clinic may be in a hurry.
     const isForModel = places.length > 0 && !found.isEntryUnknown && !found.conditions.categories.includes(HOSPITAL);
     if (!this.parts.model || !isForModel) return own;
+    const caution = cautionText(found);
     const system = systemPromptWithPlaces(text, places);
     const worded = await this.askModel(system, conversation, signal).catch(nullIfModelFailed);
     const guarded =
       worded === null || claimsEntry(worded, system)
         ? null
-        : guardedText(worded, { entries: [], facts: system, deniedNames: await this.places.namesRefusing(found) });
+        : guardedText(worded, {
+            entries: [],
+            facts: system,
+            deniedNames: await this.places.namesRefusing(found),
+            hasCaution: caution !== null,
+          });
     if (guarded === null) return own;
-    const caution = cautionText(found);
     const both = caution ? `${guarded}\n\n${caution}` : guarded;
-    return this.answer({ source: ChatbotSource.MODEL, text: both, places, search });
+    return this.answer({ source: ChatbotSource.MODEL, text: both, places, search, suggestions: own.suggestions });
   }
 
   /** Never answered by the model, which may be slow or wrong. */

@@ -1,7 +1,7 @@
 import { claimsEntry, guardedText } from './model-guard';
 
 const guarded = (text: string) =>
-  guardedText(text, { entries: [], facts: '"이름":"초록 카페","제한":"대형견 입장 불가"', deniedNames: [] });
+  guardedText(text, { entries: [], facts: '"이름":"초록 카페","제한":"대형견 입장 불가"', deniedNames: [], hasCaution: false });
 
 it.each([
   '하나동물병원에 가 보세요.',

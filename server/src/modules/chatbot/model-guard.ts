@@ -8,6 +8,8 @@ export interface ModelSources {
   facts: string;
   /** Places that refuse the pets of the question. */
   deniedNames: readonly string[];
+  /** A sentence of ours stands beside it. */
+  hasCaution: boolean;
 }
 
 /** As the system prompt demands. */
@@ -50,7 +52,7 @@ const ADMITTED = /[대중소]형견|맹견|고양이|모든 (?:강아지|반려�
  * citations.
  * @returns null if the answer must not be shown
  */
-export function guardedText(text: string, { entries, facts, deniedNames }: ModelSources): string | null {
+export function guardedText(text: string, { entries, facts, deniedNames, hasCaution }: ModelSources): string | null {
   const plain = text.normalize('NFC').replace(CITATION, '');
   const [said, known] = [withoutSpaces(plain), withoutSpaces(facts)];
   const isDenied = deniedNames.some((name) => said.includes(withoutSpaces(name)));
@@ -61,7 +63,7 @@ export function guardedText(text: string, { entries, facts, deniedNames }: Model
   const figures = [...(plain.match(PHONE) ?? []), ...(plain.match(DOSE) ?? []), ...volumes(plain)];
   const isUnknownFigure = figures.some((figure) => !known.includes(withoutSpaces(figure)));
   if (isDenied || isInvented || isUnknownFigure || plain.split(SENTENCE_END).some(isHarmful)) return null;
-  return withSources(firstSentences(text), entries);
+  return withSources(firstSentences(text, hasCaution ? SENTENCES_MAX - 1 : SENTENCES_MAX), entries);
 }
 
 /** Whether what a model wrote about places speaks of animals that it was told nothing of. */
@@ -86,9 +88,9 @@ const volumes = (text: string): string[] =>
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
-function firstSentences(text: string): string {
+function firstSentences(text: string, count: number): string {
   const sentences = text.split(SENTENCE_END).filter(Boolean);
-  return sentences.length > SENTENCES_MAX ? sentences.slice(0, SENTENCES_MAX).join(' ') : text;
+  return sentences.length > count ? sentences.slice(0, count).join(' ') : text;
 }
 
 /** Drops citations of nothing, and names the topics that are cited. */

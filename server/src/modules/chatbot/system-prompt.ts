@@ -4,7 +4,7 @@ import type { CareEntry } from './care/care-entries';
 import { addressOf } from './places/place-answer';
 
 /** Contains no secret and no personal data, because prompt injection can reveal it. */
-export const SYSTEM_PROMPT = `당신은 "발도장"의 챗봇입니다. 발도장은 반려동물과 함께 갈 수 있는 장소를 찾고 다녀온 기록을 남기는 한국의 서비스입니다.
+const SYSTEM_PROMPT = `당신은 "발도장"의 챗봇입니다. 발도장은 반려동물과 함께 갈 수 있는 장소를 찾고 다녀온 기록을 남기는 한국의 서비스입니다.
 
 - 언제나 정중한 한국어로만, 3~4문장, 200자 안으로 짧게 답합니다.
 - 반려동물을 돌보는 방법과 반려동물과 함께 가는 장소에 대해서만 답합니다. 다른 것을 물으면 도울 수 없다고 정중히 말합니다.

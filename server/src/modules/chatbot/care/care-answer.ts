@@ -22,10 +22,10 @@ const STRINGS = {
   thatIsAll: (topic: string) => `“${topic}”에 대해 준비된 답은 앞에서 드린 것이 모두예요.`,
   noAnswer:
     '이 질문에는 준비된 답이 없어요. 돌보는 방법은 "고양이 발톱 깎기"처럼 짧게, 갈 곳은 "강남역 근처 애견카페"처럼 동네와 종류를 적어 주세요. 건강이 걱정되면 가까운 동물병원에 물어보세요.',
-  thanks: '도움이 되었다면 다행이에요. 더 궁금한 것이 있으면 언제든 물어봐 주세요.',
+  thanks: '다행이에요. 더 궁금한 것이 있으면 언제든 물어봐 주세요.',
 };
 
-const THANKS = /^(?:정말|너무|네|넵|아)?\s*(?:고마워|고맙|감사|땡큐|ㄱㅅ)/;
+const THANKS = /^(?:정말|너무|네|넵|아|이제)?\s*(?:고마워|고맙|감사|땡큐|ㄱㅅ|괜찮아졌|나았어|다행이)/;
 
 /** Which signs cannot wait, for a question about a sign of illness. */
 export const cannotWait = (question: string): string | null => (namesBodySign(question) ? STRINGS.cannotWait : null);
@@ -33,7 +33,7 @@ export const cannotWait = (question: string): string | null => (namesBodySign(qu
 export function careAnswer(topic: CareTopic | null, question: string): CareAnswer {
   if (!topic) return { source: ChatbotSource.NONE, text: THANKS.test(question.trim()) ? STRINGS.thanks : STRINGS.noAnswer };
   const { match, isSame } = topic;
-  if (!match) return signAnswer;
+  if (!match) return signAnswer();
   if (match.others.length > 0) return whichAnswer([match.entry, ...match.others], question);
   const { question: name, answer, seeVet } = match.entry;
   return {
@@ -43,11 +43,11 @@ export function careAnswer(topic: CareTopic | null, question: string): CareAnswe
   };
 }
 
-const signAnswer: CareAnswer = {
+const signAnswer = (): CareAnswer => ({
   source: ChatbotSource.NONE,
   text: `${STRINGS.cannotWait}\n${STRINGS.noTopicForSign}`,
   search: hospitalsAround(null),
-};
+});
 
 /** Asks which animal or topic is meant. */
 function whichAnswer(entries: readonly CareEntry[], question: string): CareAnswer {

@@ -16,7 +16,7 @@ interface IndexedEntry {
 
 const DOG_AND_CAT: ReadonlySet<string> = new Set(['dog', 'cat']);
 
-export class CareIndex {
+class CareIndex {
   private readonly entries: IndexedEntry[];
   private readonly documentFrequency = new Map<string, number>();
 

@@ -45,7 +45,7 @@ export function speciesOfEntry({ question, synonyms }: CareEntry): ReadonlySet<s
   return !named.size || QUESTION_WORDS.anyPet.test(topic) ? new Set([...named, 'dog', 'cat']) : named;
 }
 
-export function speciesOf(text: string): Set<string> {
+function speciesOf(text: string): Set<string> {
   return new Set(Object.keys(QUESTION_WORDS.species).filter((name) => QUESTION_WORDS.species[name]?.test(text)));
 }
 

@@ -32,7 +32,7 @@ export function readRedFlagRules(folder: string): RedFlagRule[] {
 }
 
 /** Memories, fiction and tricks: no emergency, whatever they name. */
-export function readHarmless(folder: string): Sign[] {
+function readHarmless(folder: string): Sign[] {
   return readContent(join(folder, 'harmless.json'), signsSchema(readWordLists(join(folder, 'words.json'))));
 }
 

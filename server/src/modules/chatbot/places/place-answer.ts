@@ -102,7 +102,7 @@ function relaxedText(request: FoundPlaces['request'], conditions: PlaceCondition
 }
 
 /** 강아지와 갈 수 있고 주차할 수 있는 카페; 고양이를 맡길 수 있는 곳. */
-export function nounOf(
+function nounOf(
   conditions: PlaceConditions,
   { kind, petNames }: Pick<PlaceRequest, 'kind' | 'petNames'>,
   place: NamedPlace | null,

@@ -7,7 +7,7 @@ import { type NamedPet, petsOf } from './named-pets';
 import { placesText } from './place-answer';
 import { entryText, type PlaceRules } from './place-facts';
 import type { FoundPlaces, PlaceFinder } from './place-finder';
-import { isSpeech, wishOf, withoutParticle } from './place-words';
+import { compact, isSpeech, wishOf, withoutParticle } from './place-words';
 import { placeOf } from './places-named';
 import { isReferenceWord } from './shown-places';
 import { asksForInformation, asTyped, isPlaceLike } from './spoken-question';
@@ -143,9 +143,3 @@ function nameIn({ chips, restWords, nearPlace, filter }: InterpretedQuery, text:
   const name = ofName.join(' ');
   return { name, proper: rest, isGazetteer: false, isSurely: IS_NAME.test(name) && !isWish };
 }
-
-const compact = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\s·()]/g, '')
-    .toLowerCase();

@@ -94,3 +94,10 @@ export function wishOf(word: string): string | null {
   const bare = withoutParticle(word.replace(/(?<=[가-힣]{2})(?:있는|있고|되는|되고|딸린)$/, ''));
   return WISHES.find(([wish]) => wish.test(word) || wish.test(bare))?.[1] ?? null;
 }
+
+/** For comparing names. */
+export const compact = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s·()]/g, '')
+    .toLowerCase();

@@ -2,6 +2,7 @@ import { CHATBOT_RULES } from '../../../shared/validation/chatbot-rules';
 import type { Facility } from '../../facility/facility.entity';
 import type { FacilityService } from '../../facility/facility.service';
 import type { ConversationTurn } from '../conversation';
+import { compact } from './place-words';
 
 const { placesMax, messageMax } = CHATBOT_RULES;
 /** How far back 그 카페 and a name look for the place. */
@@ -93,5 +94,3 @@ function indexIn(text: string): number | null {
   const number = NUMBERED.exec(text)?.[1];
   return number ? Math.max(Number(number) - 1, 0) : (ORDINALS.find(([, words]) => words.test(text))?.[0] ?? null);
 }
-
-const compact = (text: string): string => text.normalize('NFC').replace(/\s/g, '').toLowerCase();
