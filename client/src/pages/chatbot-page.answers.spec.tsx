@@ -2,24 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { CHATBOT_RULES } from '../graphql/constants.generated';
 import type { AskChatbotInput, ChatbotAnswer, ChatbotSearch, EntryVerdict } from '../graphql/types.generated';
 import type { RootResolvers, TestServer } from '../../test/graphql-answers';
+import { makeChatbotAnswer } from '../../test/make-chatbot-answer';
 import { makeFacility } from '../../test/make-facility';
 import { renderApp } from '../../test/render-app';
 
-const answerWith = (answer: Partial<ChatbotAnswer> = {}): ChatbotAnswer => {
-  const text = answer.text ?? '하루에 한 번 빗겨 주세요.';
-  return {
-    text,
-    plainText: text,
-    source: 'PREPARED',
-    topic: null,
-    facilities: [],
-    entries: [],
-    hotlines: [],
-    suggestions: [],
-    search: null,
-    ...answer,
-  };
-};
 const EXAMPLE = '강아지 건강검진은 얼마나 자주 받아야 하나요?';
 
 const field = () => screen.getByRole('textbox', { name: '질문' });
@@ -76,7 +62,7 @@ const asked = ({ calls }: TestServer) =>
 describe('an answer', () => {
   it('is plain text, whatever it looks like', async () => {
     const text = '<img src=x onerror=alert(1)>\n**굵게** https://example.com [여기](javascript:alert(1))';
-    const { user } = await open(() => answerWith({ text, source: 'MODEL' }));
+    const { user } = await open(() => makeChatbotAnswer({ text, source: 'MODEL' }));
     await user.click(screen.getByRole('button', { name: EXAMPLE }));
     expect(await screen.findByText('AI가 쓴 답이에요. 틀릴 수 있어요.')).toBeVisible();
     expect(
@@ -88,7 +74,7 @@ describe('an answer', () => {
 
   it('shows the places, the way to each and to all of them on the map', async () => {
     const { user } = await open(() =>
-      answerWith({
+      makeChatbotAnswer({
         text: '강남구에서 주차할 수 있는 카페를 찾았어요.',
         source: 'PLACES',
         facilities: [
@@ -140,7 +126,7 @@ describe('an answer', () => {
     const facilities = Array.from({ length: CHATBOT_RULES.placesMax }, (_place, index) => makeFacility({ id: `${index}` }));
     const nearPlace = { name: '강남역', latitude: 37.4973, longitude: 127.0279, radiusMeters: 800 };
     const search = { ...NO_SEARCH, nearPlace, searchText: '조용한' };
-    const { user } = await open(() => answerWith({ source: 'PLACES', facilities, search }));
+    const { user } = await open(() => makeChatbotAnswer({ source: 'PLACES', facilities, search }));
     await user.type(field(), '강남역 조용한 카페{Enter}');
     expect(addressOf(await screen.findByRole('link', { name: '지도에서 더 보기' }))).toEqual({ q: '강남역 조용한' });
   });
@@ -149,7 +135,7 @@ describe('an answer', () => {
     const text = '지금 바로 동물병원에 가세요.\n경련은 위험할 수 있어요. 입에 손을 넣지 마세요.';
     const facilities = [makeFacility({ id: '2', name: '튼튼동물병원', phoneNumber: '02-333-4444' })];
     const search = { ...NO_SEARCH, sidoName: '서울특별시', sigunguName: '강남구', pets: [DOG] };
-    const { user } = await open(() => answerWith({ text, source: 'URGENT', facilities, search }));
+    const { user } = await open(() => makeChatbotAnswer({ text, source: 'URGENT', facilities, search }));
     await user.type(field(), '강남인데 강아지가 경련을 해요{Enter}');
     const near = await screen.findByRole<HTMLAnchorElement>('link', { name: '내 주변 문 연 동물병원 찾기' });
     const said = log().lastElementChild!.textContent;
@@ -163,7 +149,7 @@ describe('an answer', () => {
   });
 
   it('to an emergency leads to hospitals even where no search was possible', async () => {
-    const { user } = await open(() => answerWith({ text: '지금 바로 동물병원에 가세요.', source: 'URGENT' }));
+    const { user } = await open(() => makeChatbotAnswer({ text: '지금 바로 동물병원에 가세요.', source: 'URGENT' }));
     await user.type(field(), '강아지가 경련을 해요{Enter}');
     const near = await screen.findByRole<HTMLAnchorElement>('link', { name: '내 주변 문 연 동물병원 찾기' });
     expect(addressOf(near)).toEqual({ q: '내 주변', category: '동물병원', open: 'now' });
@@ -172,7 +158,7 @@ describe('an answer', () => {
   it('that knows nothing of a body sign leads to hospitals, too', async () => {
     const text = '숨쉬기 힘들어하면 바로 병원에 가세요.\n이 증상에 맞는 준비된 답은 없어요.';
     const search = { ...NO_SEARCH, isNearMe: true, categories: ['동물병원'] };
-    const { user } = await open(() => answerWith({ text, source: 'NONE', search }));
+    const { user } = await open(() => makeChatbotAnswer({ text, source: 'NONE', search }));
     await user.type(field(), '강아지가 눈을 비벼요{Enter}');
     expect(await screen.findByText('숨쉬기 힘들어하면 바로 병원에 가세요.')).toBeVisible();
     expect(field()).not.toHaveFocus();
@@ -182,7 +168,7 @@ describe('an answer', () => {
 
   it('to a question for places around leads to them on the map', async () => {
     const search = { ...NO_SEARCH, isNearMe: true, searchText: '조용한', categories: ['카페'] };
-    const { user } = await open(() => answerWith({ text: '어느 동네에서 찾을까요?', source: 'PLACES', search }));
+    const { user } = await open(() => makeChatbotAnswer({ text: '어느 동네에서 찾을까요?', source: 'PLACES', search }));
     await user.type(field(), '내 근처 조용한 카페{Enter}');
     const near = await screen.findByRole<HTMLAnchorElement>('link', { name: '내 주변에서 찾기' });
     expect(addressOf(near)).toEqual({ q: '내 주변 조용한', category: '카페' });
@@ -194,7 +180,7 @@ describe('an answer', () => {
       { name: '자살예방 상담전화', phoneNumber: '109' },
       { name: '정신건강 위기상담전화', phoneNumber: '1577-0199' },
     ];
-    const { user } = await open(() => answerWith({ text: '혼자 견디지 않아도 돼요.', source: 'PERSON', hotlines }));
+    const { user } = await open(() => makeChatbotAnswer({ text: '혼자 견디지 않아도 돼요.', source: 'PERSON', hotlines }));
     await user.type(field(), '너무 힘들어요{Enter}');
     const call = await screen.findByRole('link', { name: '109 자살예방 상담전화에 전화하기' });
     expect(call).toHaveTextContent('109 자살예방 상담전화');
@@ -206,7 +192,7 @@ describe('an answer', () => {
   });
 
   it('names its topic before what it says', async () => {
-    const { user } = await open(() => answerWith({ topic: '강아지 양치질 하는 방법', text: '하루에 한 번 닦아 주세요.' }));
+    const { user } = await open(() => makeChatbotAnswer({ topic: '강아지 양치질 하는 방법', text: '하루에 한 번 닦아 주세요.' }));
     await user.type(field(), '이빨은요?{Enter}');
     await screen.findByText('하루에 한 번 닦아 주세요.');
     expect(log().lastElementChild).toHaveTextContent(/강아지 양치질 하는 방법하루에 한 번 닦아 주세요\./);
@@ -217,7 +203,7 @@ describe('an answer', () => {
     const { user, server } = await open(() => new Promise<ChatbotAnswer>((resolve) => (answer = resolve)));
     const comes = async (part: Partial<ChatbotAnswer>) => {
       await waitFor(() => expect(log()).toHaveTextContent('답을 쓰고 있어요'));
-      await act(async () => answer(answerWith(part)));
+      await act(async () => answer(makeChatbotAnswer(part)));
     };
     const suggestions = () => screen.queryByRole('list', { name: '이어서 할 수 있는 말' });
     await user.type(field(), '서울숲 카페{Enter}');
@@ -237,7 +223,7 @@ describe('an answer', () => {
   });
 
   it('that nobody knows has no label', async () => {
-    const { user } = await open(() => answerWith({ text: '아는 답이 없어요.', source: 'NONE' }));
+    const { user } = await open(() => makeChatbotAnswer({ text: '아는 답이 없어요.', source: 'NONE' }));
     await user.type(field(), '주식은요?{Enter}');
     expect((await screen.findByText('아는 답이 없어요.')).parentElement).toHaveTextContent(/^챗봇의 답아는 답이 없어요\.$/);
   });
@@ -251,7 +237,7 @@ it('asks with the pets that come along, by neither name nor breed', async () => 
     { ...other, comesAlong: false },
   ];
   localStorage.setItem('pets', JSON.stringify({ version: 1, pets }));
-  const { user, server } = await open(() => answerWith());
+  const { user, server } = await open(() => makeChatbotAnswer());
   await user.type(field(), '서울숲 카페{Enter}');
   await screen.findByText('하루에 한 번 빗겨 주세요.');
   expect(asked(server)).toEqual([{ messages: [{ role: 'USER', content: '서울숲 카페' }], pets: [DOG] }]);

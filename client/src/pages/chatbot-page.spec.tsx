@@ -1,18 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ChatbotAnswer } from '../graphql/types.generated';
+import { makeChatbotAnswer } from '../../test/make-chatbot-answer';
 import { renderApp } from '../../test/render-app';
 
-const ANSWER: ChatbotAnswer = {
-  text: '해마다요.',
-  plainText: '해마다요.',
-  source: 'PREPARED',
-  topic: null,
-  facilities: [],
-  entries: [],
-  hotlines: [],
-  suggestions: [],
-  search: null,
-};
+const ANSWER = makeChatbotAnswer({ text: '해마다요.' });
 
 it('is the conversation as a page, with a heading and the keyboard where it was', async () => {
   const { user } = renderApp('/chatbot', { resolvers: { askChatbot: () => ANSWER } });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ChatbotAnswer } from '../../graphql/types.generated';
 import type { Asked, RootResolvers } from '../../../test/graphql-answers';
+import { makeChatbotAnswer } from '../../../test/make-chatbot-answer';
 import { makeFacility } from '../../../test/make-facility';
 import { makeMember, refusal, signInBefore } from '../../../test/make-member';
 import { renderApp } from '../../../test/render-app';
@@ -9,21 +10,6 @@ interface Asking {
   input: { messages: { role: string; content: string }[]; pets: unknown[] };
 }
 
-const answerWith = (answer: Partial<ChatbotAnswer> = {}): ChatbotAnswer => {
-  const text = answer.text ?? '하루에 한 번 빗겨 주세요.';
-  return {
-    text,
-    plainText: text,
-    source: 'PREPARED',
-    topic: null,
-    facilities: [],
-    entries: [],
-    hotlines: [],
-    suggestions: [],
-    search: null,
-    ...answer,
-  };
-};
 const EXAMPLE = '강아지 건강검진은 얼마나 자주 받아야 하나요?';
 
 /** Wide unless told: what stands beside the page, not over it. */
@@ -38,7 +24,7 @@ const panel = () => screen.findByRole('dialog', { name: '챗봇' });
 const field = () => screen.getByRole('textbox', { name: '질문' });
 const log = () => screen.getByRole('log');
 
-async function openPanel(askChatbot: RootResolvers['askChatbot'] = () => answerWith(), path = '/about') {
+async function openPanel(askChatbot: RootResolvers['askChatbot'] = () => makeChatbotAnswer(), path = '/about') {
   const view = renderApp(path, { resolvers: { askChatbot } });
   await screen.findByRole('heading', { level: 1 });
   await view.user.click(await opener());
@@ -153,7 +139,7 @@ describe('the panel', () => {
   ])('closes when its place is opened, which it would cover (%s)', async (_name, isWide) => {
     setWidth(isWide);
     const { user, address } = await openPanel(() =>
-      answerWith({ source: 'PLACES', facilities: [makeFacility({ id: '2', name: '튼튼동물병원' })] }),
+      makeChatbotAnswer({ source: 'PLACES', facilities: [makeFacility({ id: '2', name: '튼튼동물병원' })] }),
     );
     await user.type(field(), '근처 동물병원{Enter}');
     expect(await screen.findByText('개, 고양이만')).toBeVisible();
@@ -230,7 +216,7 @@ describe('asking', () => {
     expect(log()).toHaveTextContent('답을 쓰고 있어요');
     expect(log()).toHaveFocus();
     await waitFor(() => expect(held).toHaveLength(1));
-    await act(async () => held[0]!.answer(answerWith({ text: '3주에 한 번이요.' })));
+    await act(async () => held[0]!.answer(makeChatbotAnswer({ text: '3주에 한 번이요.' })));
     expect(await screen.findByText('3주에 한 번이요.')).toBeVisible();
     expect(log()).not.toHaveTextContent('답을 쓰고 있어요');
     expect(field()).toHaveFocus();
@@ -243,7 +229,7 @@ describe('asking', () => {
     const elsewhere = screen.getByRole('link', { name: '지도 검색' });
     act(() => elsewhere.focus());
     await waitFor(() => expect(held).toHaveLength(1));
-    await act(async () => held[0]!.answer(answerWith()));
+    await act(async () => held[0]!.answer(makeChatbotAnswer()));
     await screen.findByText('하루에 한 번 빗겨 주세요.');
     expect(elsewhere).toHaveFocus();
   });
@@ -284,7 +270,7 @@ describe('asking', () => {
     let isFailing = false;
     const { user, sent } = await openPanel(({ input }: Asking) => {
       if (isFailing) throw refusal('BAD_GATEWAY', '지금은 챗봇이 답할 수 없습니다. 잠시 후 다시 물어봐 주세요.');
-      return answerWith({ text: `답: ${input.messages.at(-1)!.content}` });
+      return makeChatbotAnswer({ text: `답: ${input.messages.at(-1)!.content}` });
     });
     for (let number = 1; number <= 11; number += 1) {
       fireEvent.change(field(), { target: { value: `질문 ${number}` } });
@@ -320,7 +306,7 @@ describe('giving up', () => {
     expect(field()).toHaveValue('발톱은 언제 깎나요?');
     expect(field()).toHaveFocus();
     expect(within(log()).getByText('그만둔 질문')).toBeVisible();
-    await act(async () => held[0]!.answer(answerWith({ text: '늦은 답' })));
+    await act(async () => held[0]!.answer(makeChatbotAnswer({ text: '늦은 답' })));
     expect(log()).not.toHaveTextContent('늦은 답');
     expect(log()).not.toHaveTextContent('⚠️');
   });
@@ -351,8 +337,8 @@ describe('giving up', () => {
     await waitFor(() => expect(held).toHaveLength(2));
     expect(held.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
     await act(async () => {
-      held[0]!.answer(answerWith({ text: '늦은 답' }));
-      held[1]!.answer(answerWith({ text: '해마다요.' }));
+      held[0]!.answer(makeChatbotAnswer({ text: '늦은 답' }));
+      held[1]!.answer(makeChatbotAnswer({ text: '해마다요.' }));
     });
     expect(await screen.findByText('해마다요.')).toBeVisible();
     expect(log()).not.toHaveTextContent('늦은 답');
@@ -364,7 +350,7 @@ describe('a failure', () => {
     let isAway = true;
     const { user, sent } = await openPanel(() => {
       if (isAway) throw refusal('TOO_MANY_REQUESTS', '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다.');
-      return answerWith();
+      return makeChatbotAnswer();
     });
     await user.type(field(), '빗질은요?{Enter}');
     expect(await screen.findByText('⚠️ 오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다.')).toBeVisible();
@@ -383,7 +369,7 @@ describe('a failure', () => {
   });
 
   it('an empty answer has a text of its own', async () => {
-    const { user } = await openPanel(() => answerWith({ text: ' ' }));
+    const { user } = await openPanel(() => makeChatbotAnswer({ text: ' ' }));
     await user.click(screen.getByRole('button', { name: EXAMPLE }));
     expect(await screen.findByText('응답을 받을 수 없습니다.')).toBeVisible();
   });
@@ -400,7 +386,7 @@ it('asks as a visitor, whoever is signed in', async () => {
       },
       askChatbot: (_args: never, { authorization }: Asked) => {
         askedBy.askChatbot = authorization;
-        return answerWith();
+        return makeChatbotAnswer();
       },
     },
   });
