@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
 import { readContent } from './read-content';
-import { HARMLESS } from './red-flag-rules';
-import { findSign, hasSign, patternSchema, readWordLists, signsSchema } from './signs';
+import { withoutHarmless } from './red-flag-rules';
+import { findSign, patternSchema, readWordLists, signsSchema } from './signs';
 import { standardSpelling } from './spelling';
 
 const FOLDER = join(CONTENT_DIR, 'care/body-signs');
@@ -22,8 +22,7 @@ const { animal, person, signs } = readContent(
 
 /** Names a sign of illness of an animal, or of nobody; it only leads to a careful text, so in doubt it does. */
 export function namesBodySign(question: string): boolean {
-  const text = standardSpelling(question);
-  if (hasSign(HARMLESS, text)) return false;
+  const text = withoutHarmless(standardSpelling(question));
   const namesAnimal = text.search(animal) >= 0;
   return signs.some((sign) => findSign(sign, text).some(({ index }) => namesAnimal || text.slice(0, index).search(person) < 0));
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
 import { readContent } from './read-content';
-import { patternSchema, readWordLists, signsSchema, type Sign, type WordLists } from './signs';
+import { patternSchema, readWordLists, signsSchema, type WordLists } from './signs';
 
 const text = z.string().min(1);
 
@@ -31,12 +31,17 @@ export function readRedFlagRules(folder: string): RedFlagRule[] {
   return FILES.flatMap((file) => readContent(join(folder, file), rules));
 }
 
-/** Memories, fiction and tricks: no emergency, whatever they name. */
-function readHarmless(folder: string): Sign[] {
-  return readContent(join(folder, 'harmless.json'), signsSchema(readWordLists(join(folder, 'words.json'))));
+/** Memories, fiction, tricks and names, cut out of a text before the rules read it. */
+function readHarmless(folder: string): { pattern: RegExp }[] {
+  const lists = readWordLists(join(folder, 'words.json'));
+  return readContent(join(folder, 'harmless.json'), z.array(z.strictObject({ note: text, pattern: patternSchema(lists) })));
 }
 
 const FOLDER = join(CONTENT_DIR, 'care/red-flags');
 
-export const HARMLESS: readonly Sign[] = readHarmless(FOLDER);
+const HARMLESS = readHarmless(FOLDER);
+
+export const withoutHarmless = (typed: string): string =>
+  HARMLESS.reduce((rest, { pattern }) => rest.replace(pattern, ''), typed);
+
 export const RED_FLAG_RULES: readonly RedFlagRule[] = readRedFlagRules(FOLDER);

@@ -1,5 +1,5 @@
-import { HARMLESS, RED_FLAG_RULES, type RedFlag, type RedFlagRule } from './red-flag-rules';
-import { findSign, hasSign } from './signs';
+import { RED_FLAG_RULES, withoutHarmless, type RedFlag, type RedFlagRule } from './red-flag-rules';
+import { findSign } from './signs';
 import { standardSpelling } from './spelling';
 
 /** Asks for information, not for help. */
@@ -22,8 +22,7 @@ const PET = /강아지|고양이|반려|댕댕이|멍멍이|냥이|냥|멍|견|�
  * 되나요. In doubt it fires: a false alarm costs less than a missed one.
  */
 export function findRedFlag(question: string): RedFlag | null {
-  const text = standardSpelling(question);
-  if (hasSign(HARMLESS, text)) return null;
+  const text = withoutHarmless(standardSpelling(question));
   const rule = RED_FLAG_RULES.find((candidate) => fires(candidate, text));
   return rule ? { id: rule.id, name: rule.name, now: rule.now, advice: rule.advice } : null;
 }
