@@ -1,8 +1,8 @@
 import { readTable } from '../../server/test/read-table';
-import { namesBodySign } from '../../server/src/modules/chatbot/care/body-signs';
+import { namesBodySign } from '../../server/src/modules/chatbot/alarms/body-signs';
 import { findCareAnswer } from '../../server/src/modules/chatbot/care/find-care-answer';
-import { findRedFlag } from '../../server/src/modules/chatbot/care/red-flags';
-import { findPersonRisk } from '../../server/src/modules/chatbot/safety/person-risk';
+import { findRedFlag } from '../../server/src/modules/chatbot/alarms/red-flags';
+import { findPersonRisk } from '../../server/src/modules/chatbot/alarms/person-risk';
 import { openReport } from '../write-table.mjs';
 
 interface Row {

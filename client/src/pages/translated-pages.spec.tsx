@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { makeChatbotAnswer } from '../../test/make-chatbot-answer';
 import { defaultAnswers } from '../../test/default-answers';
 import type { RootResolvers } from '../../test/graphql-answers';
 import { makeBoard, makeComment } from '../../test/make-board';
@@ -154,7 +155,7 @@ const FORMS: Record<string, Form> = {
   'a question': [
     () =>
       openAsVisitor('/chatbot', {
-        askChatbot: () => ({ text: ANSWER, plainText: ANSWER, source: 'PREPARED', facilities: [], search: null }),
+        askChatbot: () => makeChatbotAnswer({ text: ANSWER }),
       }),
     [['질문', '털은 언제 빗기나요?'], '보내기'],
     ['털은 언제 빗기나요?', ANSWER],

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { isSafePattern } from 'redos-detector';
 import * as ts from 'typescript';
 import { QUESTION_WORDS } from '../../modules/chatbot/care/question-words';
-import { RED_FLAG_RULES } from '../../modules/chatbot/care/red-flag-rules';
+import { RED_FLAG_RULES } from '../../modules/chatbot/alarms/red-flag-rules';
 
 const ROOT = resolve(__dirname, '../../../..');
 /** Enough for every expression that the detector can follow at all; with the others it would go on for minutes. */

@@ -1,5 +1,5 @@
 import { findCareAnswer } from '../../modules/chatbot/care/find-care-answer';
-import { findRedFlag } from '../../modules/chatbot/care/red-flags';
+import { findRedFlag } from '../../modules/chatbot/alarms/red-flags';
 import { maskPersonal } from '../../modules/chatbot/mask-personal';
 import { asTyped } from '../../modules/chatbot/places/spoken-question';
 import { interpretSearch } from '../../modules/search/interpret-search';

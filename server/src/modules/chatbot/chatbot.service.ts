@@ -10,8 +10,8 @@ import { type CareAnswer, cannotWait, careAnswer } from './care/care-answer';
 import { findCareTopic } from './care/care-follow-up';
 import { animalIn } from './care/care-question';
 import { findCareAnswer, findCareSources } from './care/find-care-answer';
-import type { RedFlag } from './care/red-flag-rules';
-import { findRedFlag } from './care/red-flags';
+import type { RedFlag } from './alarms/red-flag-rules';
+import { findRedFlag } from './alarms/red-flags';
 import type { AskChatbotInput } from './chatbot.input';
 import { type ChatbotAnswer, ChatbotSource } from './chatbot.output';
 import { isContinuation, isReply, questionsOf, readConversation, type ConversationTurn } from './conversation';
@@ -27,7 +27,7 @@ import { hospitalsAround, searchAroundOf, searchOf } from './places/place-search
 import { withoutReplyEnding } from './places/spoken-question';
 import { STRINGS } from './places/strings';
 import { QuestionBudget, type Warn } from './question-budget';
-import { findPersonRisk, type PersonRisk } from './safety/person-risk';
+import { findPersonRisk, type PersonRisk } from './alarms/person-risk';
 import { type JudgedPlace, systemPromptWithEntries, systemPromptWithPlaces } from './system-prompt';
 
 export interface ChatbotServiceParts {

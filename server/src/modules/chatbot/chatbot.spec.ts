@@ -2,7 +2,7 @@ import { askChatbot, conversationOf } from '../../../test/ask-chatbot';
 import { makeFacility } from '../../../test/factories';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { findCareAnswer } from './care/find-care-answer';
-import { findRedFlag } from './care/red-flags';
+import { findRedFlag } from './alarms/red-flags';
 
 const NOTHING_LEFT = '오늘은 챗봇이 답할 수 있는 만큼 모두 답했습니다. 내일 다시 물어봐 주세요.';
 

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { type ChatbotAnswer, ChatbotSource } from '../chatbot.output';
 import { hospitalsAround } from '../places/place-search';
-import { namesBodySign } from './body-signs';
+import { namesBodySign } from '../alarms/body-signs';
 import type { CareEntry } from './care-entries';
 import type { CareTopic } from './care-follow-up';
 import { speciesOfEntry } from './care-question';

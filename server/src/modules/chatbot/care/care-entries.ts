@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
-import { readContent, words } from './read-content';
+import { readContent, words } from '../read-content';
 
 const text = z.string().min(1);
 

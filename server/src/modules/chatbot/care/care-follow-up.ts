@@ -1,4 +1,4 @@
-import { namesBodySign } from './body-signs';
+import { namesBodySign } from '../alarms/body-signs';
 import { animalIn, readCareQuestion } from './care-question';
 import { type CareMatch, findCareAnswer, matchOf, rankCareEntries } from './find-care-answer';
 

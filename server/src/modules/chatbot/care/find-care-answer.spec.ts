@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readTable } from '../../../../test/read-table';
 import { CARE_ENTRIES } from './care-entries';
 import { findCareAnswer, findCareSources } from './find-care-answer';
 
 /** `expected`: the id of the entry, several that are right joined by `|`, or `none`. */
-const QUESTIONS = readFileSync(join(__dirname, '../../../../test/fixtures/chatbot/care-questions.csv'), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((row) => [row.slice(0, row.lastIndexOf(',')), row.slice(row.lastIndexOf(',') + 1)] as const);
+const QUESTIONS = readTable<{ question: string; expected: string }>('care-questions.csv').map(
+  ({ question, expected }) => [question, expected] as const,
+);
 
 const idsOf = (question: string) => {
   const match = findCareAnswer(question);

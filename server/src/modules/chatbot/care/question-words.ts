@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
-import { readContent, words } from './read-content';
+import { readContent, words } from '../read-content';
 
 const questionWords = z.strictObject({
   /**

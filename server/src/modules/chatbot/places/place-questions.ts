@@ -1,8 +1,8 @@
 import type { PetInput } from '../../../shared/pet-input';
 import type { FacilityService } from '../../facility/facility.service';
 import { type InterpretedQuery, SearchChipKind } from '../../search/search.service';
-import type { RedFlag } from '../care/red-flag-rules';
-import { findRedFlag } from '../care/red-flags';
+import type { RedFlag } from '../alarms/red-flag-rules';
+import { findRedFlag } from '../alarms/red-flags';
 import type { ConversationTurn } from '../conversation';
 import { namesOf, petsOf, petTypesOf, withPets } from './named-pets';
 import { asksFact, factsAsked, factsText, isFactWord, type PlaceRules } from './place-facts';

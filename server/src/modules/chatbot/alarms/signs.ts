@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContent, toRegExp } from './read-content';
+import { readContent, toRegExp } from '../read-content';
 
 const text = z.string().min(1);
 const note = text.optional();

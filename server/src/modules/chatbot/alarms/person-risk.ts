@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
-import { readContent } from '../care/read-content';
-import { hasSign, readWordLists, signsSchema } from '../care/signs';
-import { standardSpelling } from '../care/spelling';
+import { readContent } from '../read-content';
+import { hasSign, readWordLists, signsSchema } from './signs';
+import { standardSpelling } from './spelling';
 
 const FOLDER = join(CONTENT_DIR, 'care/person-risks');
 

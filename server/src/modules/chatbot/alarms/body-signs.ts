@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
-import { readContent } from './read-content';
+import { readContent } from '../read-content';
 import { withoutHarmless } from './red-flag-rules';
 import { findSign, patternSchema, readWordLists, signsSchema } from './signs';
 import { standardSpelling } from './spelling';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIR } from '../../../shared/content-dir';
-import { readContent } from './read-content';
+import { readContent } from '../read-content';
 import { patternSchema, readWordLists, signsSchema, type WordLists } from './signs';
 
 const text = z.string().min(1);
