@@ -45,6 +45,8 @@ test('a member fills every form of a translated page', async ({ api, faults, mem
   await main.getByRole('button', { name: '저장' }).click();
   await dialog.getByLabel('비밀번호', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: '저장' }).click();
+  // The form shows the text as well, until the profile takes its place.
+  await expect(page).toHaveURL(/\/member\?/);
   await expect(main.getByText('보리와 살아요.')).toBeVisible();
 
   await page.goto('/support');
