@@ -231,7 +231,9 @@ export class ChatbotService {
     search = null,
   }: Draft): ChatbotAnswer {
     const facilities = places.map(({ facility }) => facility);
-    const plainText = withPlaces(topic ? `[${topic}]\n${text}` : text, facilities, this.parts.publicUrl);
+    // An alarm's first line says what to do now.
+    const isAlarm = source === ChatbotSource.URGENT || source === ChatbotSource.PERSON;
+    const plainText = withPlaces(topic && !isAlarm ? `[${topic}]\n${text}` : text, facilities, this.parts.publicUrl);
     const entries = places.flatMap(({ entry }) => entry ?? []);
     return { source, text, plainText, topic, facilities, entries, hotlines, suggestions, search };
   }

@@ -79,6 +79,7 @@ describe('the chatbot without a model', () => {
     });
     expect(answer.text.startsWith(findRedFlag('강아지가 경련을 해요')!.now)).toBe(true);
     expect(answer.text).toMatch(/동네나 역의 이름을 적어 주시면/);
+    expect(answer.plainText).toBe(answer.text);
     const more = await ask('강아지가 경련을 해요', answer.text, '잠실이요');
     expect([more.source, namesOf(more)]).toEqual(['URGENT', ['송파구 동물병원']]);
   });
