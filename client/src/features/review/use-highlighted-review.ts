@@ -41,7 +41,7 @@ export function useHighlightedReview({ isReady = true, block }: HighlightOptions
     scrollToAndFocus(card, block);
     setWanted({ id: wantedId, state: 'highlighted' });
   });
-  // No dependencies: any render may add the card.
+  // Runs after every render, because any of them may add the card.
   useEffect(() => {
     const card = id && state === 'due' && isReady ? document.getElementById(reviewDomId(id)) : null;
     if (!id || !card) return;

@@ -8,7 +8,7 @@ export interface ModelSources {
   facts: string;
   /** Places that refuse the pets of the question. */
   deniedNames: readonly string[];
-  /** A sentence of ours stands beside it. */
+  /** Our own caution is added to the text. */
   hasCaution: boolean;
 }
 
@@ -66,7 +66,7 @@ export function guardedText(text: string, { entries, facts, deniedNames, hasCaut
   return withSources(firstSentences(text, hasCaution ? SENTENCES_MAX - 1 : SENTENCES_MAX), entries);
 }
 
-/** Whether what a model wrote about places speaks of animals that it was told nothing of. */
+/** Whether a model names animals or sizes that its facts do not mention. */
 export const claimsEntry = (text: string, facts: string): boolean =>
   (text.match(ADMITTED) ?? []).some((claim) => !facts.includes(claim));
 

@@ -80,7 +80,7 @@ describe('a follow-up', () => {
       ['가람 카페', '나무 카페', '다솜 카페'],
     ],
     [['강남 고양이 병원', '강아지는?'], ['사랑 동물병원']],
-    // A whole question starts anew.
+    // A complete question resets the conversation.
     [['강남 고양이 카페', '주차되는 곳만', '서초 카페 추천해줘'], ['마루 카페']],
     // An answer about one of them keeps the search.
     [['강남 카페', '첫 번째 카페 어디에 있어?', '거기 주차 되나요?', '지금 여는 곳만'], ['나무 카페']],

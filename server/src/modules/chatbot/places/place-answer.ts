@@ -1,5 +1,5 @@
 import type { Facility } from '../../facility/facility.entity';
-import { type FoundPlaces, HOSPITAL, type PlaceConditions, type PlaceRequest } from './place-finder';
+import { type FoundPlaces, HOSPITAL, type PlaceConditions, type PlaceRequest } from './place-request';
 import { wishOf } from './place-words';
 import { areasOf, droppedWords, isSameArea, type NamedPlace } from './places-named';
 import { isPlaceLike } from './spoken-question';

@@ -2,13 +2,11 @@ import { ERRAND_KINDS } from '../../../shared/facility-category';
 import type { PetInput } from '../../../shared/pet-input';
 import { PetType } from '../../../shared/pet-type';
 import { CHATBOT_RULES } from '../../../shared/validation/chatbot-rules';
-import type { EntryAnswer } from '../../facility/entry.output';
-import type { Facility } from '../../facility/facility.entity';
 import type { FacilityService } from '../../facility/facility.service';
 import { type InterpretedQuery, SearchChipKind, type SearchService } from '../../search/search.service';
 import { type NamedPet, petsOf } from './named-pets';
 import { isObject, isSpeech, wishOf, withoutParticle } from './place-words';
-import { areaOf, areasOf, type NamedPlace, placeOf, withWords } from './places-named';
+import { areaOf, type NamedPlace, placeOf, withWords } from './places-named';
 import {
   asksForPlaces,
   asksWithPetAlone,
@@ -20,77 +18,17 @@ import {
   namesIn,
   withoutNouns,
 } from './spoken-question';
+import { type FoundPlaces, HOSPITAL, NOWHERE, openHospitals, type PlaceConditions, type PlaceRequest } from './place-request';
+import { type Attempt, attemptsOf } from './relax-request';
 import { STRINGS } from './strings';
 
-/** Conditions apart from location. */
-export interface PlaceConditions {
-  categories: string[];
-  petTypes: PetType[];
-  /** Named by the question. Whose entry is judged is in `PlaceRequest.pets`. */
-  pets: NamedPet[];
-  parkingAvailable: true | null;
-  indoorFacility: true | null;
-  outdoorFacility: true | null;
-  openAt: { instant: Date; isNow: boolean } | null;
-  isOpenAllDay: true | null;
-}
-
-/** A parsed question for places; the location can be missing, unknown or ambiguous. */
-export interface PlaceRequest {
-  /** The kind as answers call it. */
-  kind: string;
-  conditions: PlaceConditions;
-  /** Whose entry is judged: the pets of the question, else those of the request. */
-  pets: readonly NamedPet[];
-  /** What answers call them. */
-  petNames: string[];
-  place: NamedPlace | null;
-  /** Words for an unknown location. */
-  unknownPlace: string | null;
-  /** A location name that exists in several regions. */
-  severalPlaces: string | null;
-  /** Words that were not used. */
-  unusedWords: string[];
-  /** Places shown before, which are not shown again. */
-  shown: readonly number[];
-}
-
-export interface FoundPlaces {
-  request: PlaceRequest & { place: NamedPlace };
-  /** The final conditions, without the dropped ones. */
-  conditions: PlaceConditions;
-  /** The final, possibly wider location. */
-  place: NamedPlace;
-  facilities: Facility[];
-  totalCount: number;
-  isTotalCountExact: boolean;
-  /** Whether the texts of these places do not say if the pets may enter. */
-  isEntryUnknown: boolean;
-}
-
-export const HOSPITAL = '동물병원';
-/** In an emergency: prefers open clinics. */
-export const openHospitals = (pets: NamedPet[] = [], petTypes: PetType[] = []): PlaceConditions => ({
-  categories: [HOSPITAL],
-  petTypes,
-  pets,
-  parkingAvailable: null,
-  indoorFacility: null,
-  outdoorFacility: null,
-  openAt: { instant: new Date(), isNow: true },
-  isOpenAllDay: null,
-});
 /** Kinds that say nothing of dogs to clients that read `petTypes` only. */
 const SERVICES: readonly string[] = [...ERRAND_KINDS, '미용', '위탁관리'];
-/** Dropped in this order when nothing matches. Pets are never dropped. */
-const OPTIONAL = ['parkingAvailable', 'indoorFacility', 'outdoorFacility', 'isOpenAllDay', 'openAt'] as const;
-/** Places that deny are in neither. The second is asked only when the first finds none. */
-const ENTRY_TIERS: readonly (readonly EntryAnswer[])[] = [['ALLOWED', 'CONDITIONAL'], ['UNKNOWN']];
 /** What a pet and a location alone ask for. */
 const PLACES_TO_GO = '카페 식당 여행지';
 /** Places that a model's answer is searched for. */
 const REFUSING_MAX = 100;
-/** Of one answer. */
+/** Per answer. */
 const SEARCHES_MAX = 8;
 /** Words of a long message that are tried as location names. */
 const TRIED_MAX = 4;
@@ -279,12 +217,6 @@ export class PlaceFinder {
   }
 }
 
-const NOWHERE: Pick<PlaceRequest, 'place' | 'unknownPlace' | 'severalPlaces'> = {
-  place: null,
-  unknownPlace: null,
-  severalPlaces: null,
-};
-
 const servicePetTypes = (petTypes: PetType[]): PetType[] => petTypes.filter((petType) => petType !== PetType.DOG);
 
 function conditionsOf(
@@ -312,46 +244,6 @@ function unusedWordsOf({ restWords, chips }: InterpretedQuery): string[] {
   const ofKinds = kinds.flatMap((source) => /브런치/.exec(source)?.[0] ?? []);
   const names = restWords.filter((word) => !isSpeech(word) && !(isObject(word) && !wishOf(word)));
   return [...new Set([...names.map(withoutParticle), ...ofKinds])];
-}
-
-interface Attempt {
-  place: NamedPlace;
-  conditions: PlaceConditions;
-  entryAnswers: readonly EntryAnswer[];
-}
-
-/**
- * Each time from strict to loose. In one area: places known to admit the pets, without words and conditions that match nothing, then places of which it is not known;
- * then a wider area. Who asks for an open clinic needs one that is open and near, so a clinic's hours are dropped last of all, and when
- * none is open all day, those open now in the same area come before a wider one.
- */
-function* attemptsOf({ place, conditions, pets }: PlaceRequest & { place: NamedPlace }): Generator<Attempt[]> {
-  const tiers = pets.length > 0 ? ENTRY_TIERS : [[]];
-  const all = relaxationsOf(conditions);
-  const isTimedClinic = conditions.categories.includes(HOSPITAL) && hasHours(conditions);
-  const passes = isTimedClinic ? [all.filter(hasHours), all.filter((relaxed) => !hasHours(relaxed))] : [all];
-  const areas = areasOf(place);
-  for (const pass of passes)
-    for (const area of areas)
-      // Open, near and unknown: asked only in the widest area, which keeps searches for those that are near.
-      for (const entryAnswers of isTimedClinic && pass === passes[0] && area !== areas.at(-1) ? tiers.slice(0, 1) : tiers)
-        yield area.flatMap((named) => pass.map((relaxed) => ({ place: named, conditions: relaxed, entryAnswers })));
-}
-
-const hasHours = ({ openAt, isOpenAllDay }: PlaceConditions): boolean => openAt !== null || isOpenAllDay !== null;
-
-/** The conditions, and each time without one more. */
-function relaxationsOf(conditions: PlaceConditions): PlaceConditions[] {
-  const isClinic = conditions.categories.includes(HOSPITAL);
-  const now = { instant: new Date(), isNow: true };
-  const relaxed = [conditions];
-  for (const name of OPTIONAL) {
-    const last = relaxed.at(-1)!;
-    if (last[name] === null) continue;
-    const openAt = isClinic && name === 'isOpenAllDay' ? (last.openAt ?? now) : last.openAt;
-    relaxed.push({ ...last, openAt, [name]: null });
-  }
-  return relaxed;
 }
 
 function filterOf({ conditions, place, entryAnswers }: Attempt, pets: readonly NamedPet[]) {

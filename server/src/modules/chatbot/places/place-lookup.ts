@@ -6,7 +6,8 @@ import { type InterpretedQuery, SearchChipKind } from '../../search/search.servi
 import { type NamedPet, petsOf } from './named-pets';
 import { placesText } from './place-answer';
 import { entryText, type PlaceRules } from './place-facts';
-import type { FoundPlaces, PlaceFinder } from './place-finder';
+import type { PlaceFinder } from './place-finder';
+import type { FoundPlaces } from './place-request';
 import { compact, isSpeech, wishOf, withoutParticle } from './place-words';
 import { placeOf } from './places-named';
 import { isReferenceWord } from './shown-places';

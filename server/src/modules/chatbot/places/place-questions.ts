@@ -6,7 +6,8 @@ import { findRedFlag } from '../alarms/red-flags';
 import type { ConversationTurn } from '../conversation';
 import { namesOf, petsOf, petTypesOf, withPets } from './named-pets';
 import { asksFact, factsAsked, factsText, isFactWord, type PlaceRules } from './place-facts';
-import { type FoundPlaces, HOSPITAL, type PlaceFinder, type PlaceRequest } from './place-finder';
+import { type PlaceFinder } from './place-finder';
+import { type FoundPlaces, HOSPITAL, type PlaceRequest } from './place-request';
 import { type PlaceAnswer, PlaceLookup } from './place-lookup';
 import { isSpeech, wishOf, withoutParticle } from './place-words';
 import { type NamedPlace, placeOf, withWords } from './places-named';
@@ -27,7 +28,7 @@ const MORE =
   /더 ?(?:보여|알려|추천|없|있|찾|줘|주세요)|^더(?:요|$)|다른 ?(?:곳|데|거|것|카페|병원|식당|펜션|숙소)|또 ?(?:있|없|다른|보여|알려)|나머지/;
 /** A party grows: 고양이도. */
 const ALSO = /도(?:\s|$)/;
-/** What may stand in a follow-up beside its conditions. */
+/** Filler words of follow-ups. */
 const FOLLOW_UP_WORDS = new Set(
   '그럼 그러면 그중 그중에 그중에서 중에 중에서 아니 아니면 혹시 조건 만 곳만 데만 것만 거만 걸로 쪽은 말고 다시 그 거기 옆 옆에'.split(
     ' ',

@@ -1,5 +1,5 @@
 import type { ChatbotSearch } from '../chatbot.output';
-import { type FoundPlaces, openHospitals, type PlaceConditions, type PlaceRequest } from './place-finder';
+import { type FoundPlaces, openHospitals, type PlaceConditions, type PlaceRequest } from './place-request';
 import type { NamedPlace } from './places-named';
 
 /** The search behind the answer, for the map. */
