@@ -13,6 +13,7 @@ import { MEMBER_RULES } from '../src/shared/validation/member-rules';
 import { PET_TYPE_NAMES } from '../src/shared/pet-type';
 import { REGIONS } from '../src/shared/text/region';
 import { REVIEW_RULES } from '../src/shared/validation/review-rules';
+import { AUDIT_RULES } from '../src/shared/validation/audit-rules';
 import { SUPPORT_RULES } from '../src/shared/validation/support-rules';
 import { TEXT_RULES } from '../src/shared/validation/text-rules';
 import { VISIT_RULES } from '../src/shared/validation/visit-rules';
@@ -28,6 +29,7 @@ const constants = {
   BOARD_RULES,
   CALENDAR_RULES,
   SUPPORT_RULES,
+  AUDIT_RULES,
   VISIT_RULES,
   CHATBOT_RULES,
   REGIONS: REGIONS.map(({ name, shortName }) => ({ name, shortName })),

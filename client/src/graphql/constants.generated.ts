@@ -152,6 +152,14 @@ export const SUPPORT_RULES = {
   "receivedText": "문의를 접수했습니다. 평일 기준 3일 안에 적어 주신 이메일로 답변드릴게요."
 } as const;
 
+export const AUDIT_RULES = {
+  "reason": {
+    "max": 500,
+    "emptyText": "사유를 입력해 주세요.",
+    "longText": "사유는 500자까지 쓸 수 있습니다."
+  }
+} as const;
+
 export const VISIT_RULES = {
   "daysBackMax": 14,
   "dateText": "다녀온 날은 오늘부터 14일 전까지 고를 수 있어요.",

@@ -163,6 +163,10 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** 그 일을 한 시각 */
   insertedAt: Scalars['DateTimeISO']['output'];
+  /** 사유. 사유를 적지 않는 일이면 null입니다. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 그 일을 하기 전의 내용, 서식 없는 글. 남기지 않는 일이거나 쓴 회원이 탈퇴했으면 null입니다. */
+  snapshot?: Maybe<Scalars['String']['output']>;
   /** 대상의 id. 대상은 이미 지워졌을 수 있습니다. */
   targetId: Scalars['ID']['output'];
 };

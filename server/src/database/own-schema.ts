@@ -3,7 +3,7 @@
  * in the database is foreign.
  */
 const COLUMNS: Readonly<Record<string, string>> = {
-  audit_entry: 'id actor_id action target_id inserted_at',
+  audit_entry: 'id actor_id action target_id member_id reason snapshot inserted_at',
   board: 'id title content is_private member_id version inserted_at',
   board_file: 'file_id board_id',
   comment: 'id board_id member_id content inserted_at',

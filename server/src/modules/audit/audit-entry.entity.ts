@@ -1,4 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { AUDIT_RULES } from '../../shared/validation/audit-rules';
+import { TEXT_COST } from '../../shared/validation/field-cost';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The name also determines the type of `targetId`. */
@@ -41,7 +43,10 @@ registerEnumType(AuditAction, {
   },
 });
 
-/** Stores only ids without foreign keys: entries outlive their targets, and contain no personal data of withdrawn members. */
+/**
+ * Stores ids without foreign keys, because entries outlive their targets. A trigger empties the snapshots of a member's texts at the
+ * member's withdrawal.
+ */
 @Entity()
 @Index(['insertedAt', 'id'])
 @ObjectType({ simpleResolvers: true, description: '관리 기록: 관리자가 언제 무엇을 했는지. 대상이 지워져도 남습니다.' })
@@ -62,6 +67,24 @@ export class AuditEntry {
   @Column({ type: 'integer' })
   @Field(() => ID, { description: '대상의 id. 대상은 이미 지워졌을 수 있습니다.' })
   targetId: number;
+
+  /** The member whose text or account it is; null for announcements, holidays and places. */
+  @Column({ type: 'integer', nullable: true })
+  @Index()
+  memberId: number | null;
+
+  @Column({ type: 'varchar', length: AUDIT_RULES.reason.max, nullable: true })
+  @Field(() => String, { nullable: true, description: '사유. 사유를 적지 않는 일이면 null입니다.' })
+  reason: string | null;
+
+  /** What the target was before the action. */
+  @Column({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: '그 일을 하기 전의 내용, 서식 없는 글. 남기지 않는 일이거나 쓴 회원이 탈퇴했으면 null입니다.',
+    complexity: TEXT_COST.review,
+  })
+  snapshot: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   @Field({ description: '그 일을 한 시각' })

@@ -10,7 +10,8 @@ export async function listAuditEntries(
   const rows = await dataSource.query<RowOfPage<AuditEntry>[]>(
     `SELECT total."totalCount", item.*
      FROM (SELECT count(*) AS "totalCount" FROM audit_entry) AS total
-     LEFT JOIN (SELECT id, actor_id AS "actorId", action, target_id AS "targetId", inserted_at AS "insertedAt" FROM audit_entry
+     LEFT JOIN (SELECT id, actor_id AS "actorId", action, target_id AS "targetId", reason, snapshot,
+                  inserted_at AS "insertedAt" FROM audit_entry
                 ORDER BY inserted_at DESC, id DESC LIMIT $1 OFFSET $2) AS item ON true
      ORDER BY item."insertedAt" DESC, item.id DESC`,
     [size, page * size],

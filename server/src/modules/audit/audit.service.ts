@@ -8,6 +8,11 @@ interface Action {
   actorId: number | null;
   action: AuditAction;
   targetId: number;
+  /** The member whose text or account it is. */
+  memberId?: number;
+  reason?: string;
+  /** What the target was before the action, as plain text. */
+  snapshot?: string;
 }
 
 /** Must run in the transaction of the actions, so that both are committed or neither. */

@@ -1,0 +1,4 @@
+/** Texts and limits of what administrators do, shared with the client. */
+export const AUDIT_RULES = {
+  reason: { max: 500, emptyText: '사유를 입력해 주세요.', longText: '사유는 500자까지 쓸 수 있습니다.' },
+} as const;
