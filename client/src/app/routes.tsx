@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
               page('/login', () => import('../pages/login-page').then((file) => file.LoginPage)),
               page('/signup', () => import('../pages/sign-up-page').then((file) => file.SignUpPage)),
               page('/member', () => import('../pages/member-page').then((file) => file.MemberPage)),
+              page('/member/activity', () => import('../pages/member-activity-page').then((file) => file.MemberActivityPage)),
               page('/member/edit', () => import('../pages/member-edit-page').then((file) => file.MemberEditPage)),
               page('/support', () => import('../pages/support-page').then((file) => file.SupportPage)),
               {
