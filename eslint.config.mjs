@@ -27,7 +27,8 @@ const ROOMS = [
   { room: 'audit', at: 'server/src/modules/audit', may: ['shared'] },
   { room: 'chatbot', at: 'server/src/modules/chatbot', may: ['shared', 'adapters', 'module:facility', 'module:search'] },
   { room: 'search', at: 'server/src/modules/search', may: ['shared', 'module:facility'] },
-  { room: 'member', at: 'server/src/modules/member', may: ['shared', 'adapters', 'module:file', 'module:audit'] },
+  { room: 'mail', at: 'server/src/modules/mail', may: ['shared', 'adapters'] },
+  { room: 'member', at: 'server/src/modules/member', may: ['shared', 'adapters', 'module:file', 'module:mail', 'module:audit'] },
   {
     room: 'review',
     at: 'server/src/modules/review',
@@ -88,6 +89,7 @@ const MODULES = [
   'facility',
   'favorite',
   'file',
+  'mail',
   'member',
   'moderation',
   'review',

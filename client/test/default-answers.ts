@@ -46,6 +46,7 @@ export const defaultAnswers = {
   reviews: () => ({ items: [], totalCount: 0 }),
   tags: () => [],
   viewer: () => null,
+  accountSettings: () => ({ isMailAvailable: true }),
   viewerComments: () => ({ items: [], totalCount: 0 }),
   viewerReviewDays: () => [],
   viewerVisitReports: () => ({ items: [], totalCount: 0 }),

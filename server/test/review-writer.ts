@@ -9,6 +9,7 @@ import { OpeningHoursService } from '../src/modules/facility/opening-hours.servi
 import { Readings } from '../src/modules/facility/readings.repository';
 import { FacilityService } from '../src/modules/facility/facility.service';
 import { FileService } from '../src/modules/file/file.service';
+import { MailService } from '../src/modules/mail/mail.service';
 import { MemberService } from '../src/modules/member/member.service';
 import { PasswordService } from '../src/modules/member/password.service';
 import { SuspendedIdentities } from '../src/modules/member/suspended-identities';
@@ -39,7 +40,9 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
     log: createLogger('silent'),
   });
   const sessions = new SessionService(dataSource, 'nobody signs in here');
+  const mail = new MailService({ dataSource, transport: null, log: createLogger('silent') });
   const members = new MemberService({
+    mail,
     ...{ dataSource, sessions, files, limiter: noLimiter, passwords: new PasswordService() },
     suspendedIdentities: new SuspendedIdentities('nobody withdraws here'),
   });

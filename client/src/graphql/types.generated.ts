@@ -24,6 +24,13 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** 이 서버에서 계정으로 할 수 있는 일 */
+export type AccountSettings = {
+  __typename?: 'AccountSettings';
+  /** 메일을 보내는 서버인지. false이면 비밀번호를 메일로 다시 정하거나 이메일을 바꿀 수 없습니다. */
+  isMailAvailable: Scalars['Boolean']['output'];
+};
+
 /** 관리자로 정하거나 권한을 거둘 회원과 사유 */
 export type AdminRoleInput = {
   /** 회원의 id */
@@ -382,6 +389,12 @@ export type CommentPage = {
   items: Array<Comment>;
   /** 조건에 맞는 모든 댓글의 수 */
   totalCount: Scalars['Int']['output'];
+};
+
+/** 메일로 받은 링크 */
+export type ConfirmEmailInput = {
+  /** 메일로 받은 주소의 `#token=` 뒤에 있는 것 */
+  token: Scalars['String']['input'];
 };
 
 /** 쓸 공지 */
@@ -1082,6 +1095,8 @@ export type Member = {
   info?: Maybe<Scalars['String']['output']>;
   /** 가입한 시각. 본인과 관리자가 아니면 null입니다. */
   insertedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 메일로 확인한 이메일인지. 확인하지 않아도 모든 것을 할 수 있습니다. 보는 사람이 본인과 관리자가 아니면 null입니다. */
+  isEmailConfirmed?: Maybe<Scalars['Boolean']['output']>;
   /** 마지막으로 로그인한 시각. 로그인한 적이 없거나, 보는 사람이 관리자가 아니면 null입니다. */
   lastSignInAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 별명. 모든 회원이 서로 다릅니다. */
@@ -1167,6 +1182,12 @@ export type Mutation = {
    * 호출할 수 있는 사람: 로그인한 회원
    */
   changePassword: Scalars['Boolean']['output'];
+  /**
+   * 메일로 받은 링크로 이메일을 확인합니다. 이메일을 바꾸는 링크이면 이때 바뀌고 모든 기기에서 로그아웃됩니다. 성공하면 true입니다. 이미 썼거나 시간이 지난 링크는 BAD_USER_INPUT, 그사이 다른 회원이 쓰는 이메일은 CONFLICT, 한 IP 주소에서 한 시간에 30번을 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  confirmEmail: Scalars['Boolean']['output'];
   /**
    * 공지를 씁니다. 파일이 받지 않는 형식이거나 깨졌으면 BAD_USER_INPUT, 10MB를 넘으면 PAYLOAD_TOO_LARGE, 하루에 올릴 수 있는 200개나 500MB를 넘으면 TOO_MANY_REQUESTS입니다.
    *
@@ -1269,6 +1290,30 @@ export type Mutation = {
    * 호출할 수 있는 사람: 로그인한 회원
    */
   reportReview: Review;
+  /**
+   * 새 이메일로 링크를 보냅니다. 링크를 열어야 이메일이 바뀝니다. 성공하면 true입니다. 이미 가입한 이메일은 CONFLICT, 비밀번호나 임시 코드가 다르거나 `email`이 남의 것이면 FORBIDDEN, 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 회원이 한 시간에 5번을 넘게 요청하면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  requestEmailChange: Scalars['Boolean']['output'];
+  /**
+   * 이메일을 확인할 링크를 메일로 다시 보냅니다. 성공하면 true입니다. 이미 확인했거나 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 회원이 한 시간에 5번을 넘게 요청하면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  requestEmailConfirmation: Scalars['Boolean']['output'];
+  /**
+   * 비밀번호를 다시 정할 링크를 메일로 보냅니다. 링크는 30분 안에 한 번 쓸 수 있고, 새 링크를 받으면 먼저 받은 것은 쓸 수 없습니다. 가입하지 않은 이메일이어도 true입니다. 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 이메일로 한 시간에 5번, 한 IP 주소에서 한 시간에 20번을 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * 메일로 받은 링크로 비밀번호를 다시 정합니다. 모든 기기에서 로그아웃되고, 이메일도 확인한 것이 됩니다. 성공하면 true입니다. 이미 썼거나 시간이 지난 링크는 BAD_USER_INPUT, 한 IP 주소에서 한 시간에 30번을 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  resetPassword: Scalars['Boolean']['output'];
   /**
    * 회원의 관리자 권한을 거둡니다. 회원의 다음 요청부터 통합니다. 관리자가 아니면 아무것도 바꾸지 않습니다. 마지막 관리자는 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
    *
@@ -1375,6 +1420,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationCreateBoardArgs = {
   input: CreateBoardInput;
 };
@@ -1473,6 +1524,24 @@ export type MutationLiftSuspensionArgs = {
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationReportReviewArgs = {
   input: ReportReviewInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -1729,6 +1798,12 @@ export type PointInput = {
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * 이 서버에서 계정으로 할 수 있는 일
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  accountSettings: AccountSettings;
   /**
    * 관리자의 첫 화면에 보여 줄 수
    *
@@ -2185,6 +2260,30 @@ export type ReportReviewInput = {
   reason: Scalars['String']['input'];
   /** 리뷰의 id */
   reviewId: Scalars['ID']['input'];
+};
+
+/** 바꿀 이메일 */
+export type RequestEmailChangeInput = {
+  /** 지금의 이메일. 자신의 것이어야 합니다. */
+  email: Scalars['String']['input'];
+  /** 새 이메일, 255자까지. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
+  newEmail: Scalars['String']['input'];
+  /** 비밀번호. 카카오 회원은 임시 코드입니다. */
+  password: Scalars['String']['input'];
+};
+
+/** 비밀번호를 잊은 계정 */
+export type RequestPasswordResetInput = {
+  /** 가입한 이메일 */
+  email: Scalars['String']['input'];
+};
+
+/** 메일로 받은 링크와 새 비밀번호 */
+export type ResetPasswordInput = {
+  /** 새 비밀번호, 8자부터 255자까지, 빈칸 없이. 영문 대문자와 소문자, 숫자, 특수문자(!@#$%^&*()_+=-)가 모두 들어 있어야 하고 너무 흔한 비밀번호는 안 됩니다. */
+  newPassword: Scalars['String']['input'];
+  /** 메일로 받은 주소의 `#token=` 뒤에 있는 것 */
+  token: Scalars['String']['input'];
 };
 
 /** 회원이 한 장소에 다녀와 쓴 글. 한 장소에 여러 번 쓸 수 있습니다. */

@@ -8,6 +8,7 @@ import { createKakaoIdentity } from '../adapters/kakao/create-kakao-identity';
 import { createLocalKakao, LOCAL_KAKAO_PATH } from '../adapters/kakao/local-kakao';
 import { noLimiter, PostgresLimiter } from '../adapters/rate-limit/postgres-limiter';
 import { createStorage } from '../adapters/storage/create-storage';
+import { createMailTransport } from '../adapters/mail/create-mail-transport';
 import type { Config } from '../config';
 import { withDatabaseDeadline } from '../database/deadline';
 import { onReplica } from '../database/replica-reads';
@@ -38,6 +39,10 @@ import { FavoriteResolver } from '../modules/favorite/favorite.resolver';
 import { FavoriteService, type FavoriteServiceParts } from '../modules/favorite/favorite.service';
 import { FileService } from '../modules/file/file.service';
 import { pictureQueue } from '../modules/file/render-image';
+import { MailService } from '../modules/mail/mail.service';
+import { EmailResolver } from '../modules/member/email.resolver';
+import { EmailService } from '../modules/member/email.service';
+import { ForgottenPasswordService } from '../modules/member/forgotten-password.service';
 import { MemberFields } from '../modules/member/member.fields';
 import { MemberResolver } from '../modules/member/member.resolver';
 import { MemberService } from '../modules/member/member.service';
@@ -158,7 +163,11 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   logSlowQueries(dataSource, { ms: config.slowQueryMs, log, onSlow: () => metrics?.countSlowStatement() });
   metrics?.watchDatabase(dataSource);
   metrics?.watchQueues({ pictures: pictureQueue, passwords: passwords.queue, share_images: shareImageQueue });
-  const members = new MemberService({ dataSource, sessions, limiter, files, passwords, suspendedIdentities });
+  const mail = new MailService({ dataSource, transport: createMailTransport(config), log });
+  const { publicUrl, fileOrigin } = config;
+  const members = new MemberService({ dataSource, sessions, limiter, files, passwords, suspendedIdentities, mail });
+  const emails = new EmailService({ dataSource, limiter, mail, passwords, suspendedIdentities, publicUrl });
+  const forgotten = new ForgottenPasswordService({ dataSource, limiter, mail, passwords, publicUrl });
   const signIns = new SignInService({ dataSource, sessions, limiter, passwords, kakao, suspendedIdentities });
   const model = createLanguageModel(config, log);
   const search = new SearchService(facilities);
@@ -168,7 +177,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     rules: { entry, hours },
     limiter,
     model,
-    publicUrl: config.publicUrl,
+    publicUrl,
     log,
   });
   const resolvers = new Map<ClassType, object>([
@@ -176,6 +185,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [OpeningHoursFields, new OpeningHoursFields(hours)],
     [EntryFields, new EntryFields(entry)],
     [MemberResolver, new MemberResolver(members, signIns)],
+    [EmailResolver, new EmailResolver(emails, forgotten)],
     [MemberFields, new MemberFields(files, members)],
     [RoleResolver, new RoleResolver(new RoleService(dataSource))],
     [SuspensionResolver, new SuspensionResolver(new SuspensionService(dataSource))],
@@ -235,7 +245,6 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   app.use('/graphql', playground(clientDir), graphql);
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
-  const { publicUrl, fileOrigin } = config;
   mountRest({ app, paths, execute, createContext: contextOf, accessOf, spoolFolder: stagingDir, publicUrl, fileOrigin, log });
   const visitorContext = (req: WebRequest): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
@@ -249,7 +258,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     next(new AppError('NOT_FOUND', '없는 주소입니다.'));
   });
   app.use(sendUncaught(log));
-  return { app: listener, execute, files, close: () => apollo.stop() };
+  return { app: listener, execute, files, mail, close: () => apollo.stop() };
 }
 
 function reviewResolvers(parts: ReviewServiceParts): [ClassType, object][] {

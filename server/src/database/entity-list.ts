@@ -10,6 +10,9 @@ import { Favorite } from '../modules/favorite/favorite.entity';
 import { Holiday } from '../modules/calendar/holiday.entity';
 import { OpeningSchedule } from '../modules/facility/opening-schedule.entity';
 import { StoredFile } from '../modules/file/stored-file.entity';
+import { QueuedMail } from '../modules/mail/queued-mail.entity';
+import { FormerEmail } from '../modules/member/former-email.entity';
+import { MemberLink } from '../modules/member/member-link.entity';
 import { Member } from '../modules/member/member.entity';
 import { Session } from '../modules/member/session.entity';
 import { SuspendedIdentity } from '../modules/member/suspended-identity.entity';
@@ -32,11 +35,14 @@ export const ENTITIES = [
   Facility,
   FacilityImport,
   FacilitySource,
+  FormerEmail,
   Favorite,
   Holiday,
   Inquiry,
   Member,
+  MemberLink,
   OpeningSchedule,
+  QueuedMail,
   Review,
   ReviewImage,
   ReviewLike,

@@ -28,7 +28,10 @@ const COLUMNS: Readonly<Record<string, string>> = {
   inquiry: 'id email subject message member_id request_key inserted_at',
   member:
     'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo ' +
-    'suspended_at suspended_until suspension_reason last_sign_in_at',
+    'suspended_at suspended_until suspension_reason last_sign_in_at email_confirmed_at',
+  member_link: 'member_id kind token_hash email expires_at',
+  former_email: 'id member_id email',
+  queued_mail: 'id kind address member_id subject_id attempts next_attempt_at expires_at',
   migration: 'id timestamp name',
   rate_limit: 'key points expire',
   opening_schedule: 'id texts reading reader_version',

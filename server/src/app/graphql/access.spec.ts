@@ -12,6 +12,12 @@ import { createSchema } from './schema';
 
 /** Every root field and who may call it. A new field fails here until its line says what was meant. */
 const ACCESS: Record<string, AccessLevel> = {
+  accountSettings: 'PUBLIC',
+  confirmEmail: 'PUBLIC',
+  requestEmailChange: 'MEMBER',
+  requestEmailConfirmation: 'MEMBER',
+  requestPasswordReset: 'PUBLIC',
+  resetPassword: 'PUBLIC',
   adminSummary: 'ADMIN',
   askChatbot: 'PUBLIC',
   auditEntries: 'ADMIN',

@@ -13,6 +13,7 @@ import { FacilityResolver } from '../../modules/facility/facility.resolver';
 import { OpeningHoursFields } from '../../modules/facility/opening-hours.fields';
 import { FacilityFavoriteFields } from '../../modules/favorite/favorite.fields';
 import { FavoriteResolver } from '../../modules/favorite/favorite.resolver';
+import { EmailResolver } from '../../modules/member/email.resolver';
 import { MemberFields } from '../../modules/member/member.fields';
 import { MemberResolver } from '../../modules/member/member.resolver';
 import { RoleResolver } from '../../modules/member/role.resolver';
@@ -59,6 +60,7 @@ export const RESOLVERS = [
   FavoriteResolver,
   InquiryFields,
   MapSettingsResolver,
+  EmailResolver,
   MemberFields,
   MemberResolver,
   MemberReviewFields,

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { outboxFolder } from '../../adapters/mail/create-mail-transport';
 import type { Config } from '../../config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts';
 
@@ -38,6 +39,7 @@ export function startupText(config: Config, databaseLocation: string | null, hol
     ...(holdings.realCount > 0 ? [] : [['', '실제 자료로 바꾸려면: npm run import:facilities']]),
     ...(holdings.demoAccounts.length > 0 ? [['계정', `${holdings.demoAccounts.join(', ')}  (비밀번호 ${DEMO_PASSWORD})`]] : []),
     ['카카오', config.kakaoRestApiKey ? '카카오 로그인' : '시연용 로그인  (KAKAO_REST_API_KEY를 정하면 카카오)'],
+    ['메일', config.smtpUrl ? '메일 서버  (SMTP_URL)' : `${outboxFolder(config.dataDir)}에 놓임  (SMTP_URL을 정하면 메일 서버)`],
     ['지도', config.kakaoJsKey ? '카카오맵' : '열린 지도  (KAKAO_JS_KEY를 정하면 카카오맵)'],
   ];
   return `\n발도장이 열렸습니다.\n\n${lines.map(([label = '', text = '']) => `  ${padded(label)}${text}`).join('\n')}\n\n끝내려면 Ctrl-C를 누르세요.\n\n`;

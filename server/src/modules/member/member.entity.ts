@@ -64,6 +64,10 @@ export class Member {
   @JoinColumn()
   profileImage: Relation<StoredFile> | null;
 
+  /** null until a link that was sent to the e-mail is opened. */
+  @Column({ type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null;
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   termsAgreedAt: Date;
 

@@ -32,6 +32,15 @@ export class MemberFields {
     return canSeeProfile(member, viewer) ? member.email : maskEmail(member.email);
   }
 
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      '메일로 확인한 이메일인지. 확인하지 않아도 모든 것을 할 수 있습니다. 보는 사람이 본인과 관리자가 아니면 null입니다.',
+  })
+  isEmailConfirmed(@Root() member: Row<Member>, @Ctx() { viewer }: Context): boolean | null {
+    return canSeeProfile(member, viewer) ? member.emailConfirmedAt !== null : null;
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: '자기소개, 줄바꿈이 든 서식 없는 글. 본인과 관리자가 아니면 null입니다.',

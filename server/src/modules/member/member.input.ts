@@ -112,6 +112,44 @@ export class WithdrawInput {
   password: string;
 }
 
+@InputType({ description: '비밀번호를 잊은 계정' })
+export class RequestPasswordResetInput {
+  @Field({ description: '가입한 이메일' })
+  email: string;
+}
+
+const TOKEN = '메일로 받은 주소의 `#token=` 뒤에 있는 것';
+const TOKEN_MAX = 100;
+
+@InputType({ description: '메일로 받은 링크와 새 비밀번호' })
+export class ResetPasswordInput {
+  @Field({ description: TOKEN })
+  @MaxLength(TOKEN_MAX)
+  token: string;
+
+  @Field({ description: `새 비밀번호, ${MEMBER_RULE_TEXT.password}` })
+  newPassword: string;
+}
+
+@InputType({ description: '메일로 받은 링크' })
+export class ConfirmEmailInput {
+  @Field({ description: TOKEN })
+  @MaxLength(TOKEN_MAX)
+  token: string;
+}
+
+@InputType({ description: '바꿀 이메일' })
+export class RequestEmailChangeInput {
+  @Field({ description: '지금의 이메일. 자신의 것이어야 합니다.' })
+  email: string;
+
+  @Field({ description: `새 이메일, ${MEMBER_RULE_TEXT.email}` })
+  newEmail: string;
+
+  @Field({ description: '비밀번호. 카카오 회원은 임시 코드입니다.' })
+  password: string;
+}
+
 @InputType({ description: '관리자로 정하거나 권한을 거둘 회원과 사유' })
 export class AdminRoleInput {
   @Field(() => ID, { description: '회원의 id' })

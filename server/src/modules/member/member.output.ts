@@ -59,6 +59,12 @@ export class MemberPage {
   totalCount: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: '이 서버에서 계정으로 할 수 있는 일' })
+export class AccountSettings {
+  @Field({ description: '메일을 보내는 서버인지. false이면 비밀번호를 메일로 다시 정하거나 이메일을 바꿀 수 없습니다.' })
+  isMailAvailable: boolean;
+}
+
 @ObjectType({ simpleResolvers: true, description: '카카오 로그인을 시작하는 데 필요한 것' })
 export class KakaoSignIn {
   @Field({

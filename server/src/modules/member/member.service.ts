@@ -14,6 +14,8 @@ import { FileKind, StoredFile } from '../file/stored-file.entity';
 import { checkEmail, checkNewPassword, checkNickName, checkSignUpInfo, checkUpdatedInfo, cleanInfo } from './member-checks';
 import { memberCsv } from './member-csv';
 import { asConflict } from './member-conflict';
+import { queueConfirmation } from './email.service';
+import type { MailService } from '../mail/mail.service';
 import { MemberSecrets } from './member-secrets';
 import { Member } from './member.entity';
 import type {
@@ -45,6 +47,7 @@ export interface MemberServiceParts {
   sessions: SessionService;
   files: FileService;
   suspendedIdentities: SuspendedIdentities;
+  mail: MailService;
 }
 
 /**
@@ -114,18 +117,21 @@ export class MemberService {
   }
 
   async signUp({ profileImage, ...input }: SignUpInput, address: string, selection: SelectedFields): Promise<Member> {
-    const { files, dataSource, suspendedIdentities } = this.parts;
+    const { files, dataSource, suspendedIdentities, mail } = this.parts;
     const values = await beforePicture(profileImage, () => this.checkSignUp(input, address));
-    return files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
+    const member = await files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
       changing(dataSource, async (manager) => {
         // A copy, because TypeORM mutates its argument and the transaction may be retried.
         const { identifiers } = await manager.insert(Member, { ...values });
         const { id } = identifiers[0] as Pick<Member, 'id'>;
         await suspendedIdentities.assertFree(manager, { email: values.email, kakaoId: null });
+        await queueConfirmation(mail, manager, id);
         await this.savePicture(manager, id, received);
         return answerOf<Member>({ id }, selection, () => manager.findOneByOrFail(Member, { id }));
       }),
     );
+    mail.sendSoon();
+    return member;
   }
 
   /** Removes the picture named in `removedProfileImageNames`. A new picture replaces the old one in any case. */

@@ -20,7 +20,7 @@ interface PasswordResetParts {
   limiter: Limiter;
 }
 
-/** Owns resetting a lost password. Used only by the command: the product sends no mail. */
+/** Owns resetting a lost password by the operator's command. Not here: the link by mail (forgotten-password.service.ts). */
 export class PasswordResetService {
   constructor(private readonly parts: PasswordResetParts) {}
 

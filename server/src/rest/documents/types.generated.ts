@@ -153,6 +153,12 @@ export type CircleInput = {
   radiusMeters: Scalars['Int']['input'];
 };
 
+/** 메일로 받은 링크 */
+export type ConfirmEmailInput = {
+  /** 메일로 받은 주소의 `#token=` 뒤에 있는 것 */
+  token: Scalars['String']['input'];
+};
+
 /** 쓸 공지 */
 export type CreateBoardInput = {
   /** 첨부파일. 공지 하나에 모두 10개까지, 하나에 10MB까지. 사진(JPG, PNG, GIF, WebP), PDF, 한글(HWP, HWPX), 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
@@ -541,6 +547,30 @@ export type ReportReviewInput = {
   reason: Scalars['String']['input'];
   /** 리뷰의 id */
   reviewId: Scalars['ID']['input'];
+};
+
+/** 바꿀 이메일 */
+export type RequestEmailChangeInput = {
+  /** 지금의 이메일. 자신의 것이어야 합니다. */
+  email: Scalars['String']['input'];
+  /** 새 이메일, 255자까지. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
+  newEmail: Scalars['String']['input'];
+  /** 비밀번호. 카카오 회원은 임시 코드입니다. */
+  password: Scalars['String']['input'];
+};
+
+/** 비밀번호를 잊은 계정 */
+export type RequestPasswordResetInput = {
+  /** 가입한 이메일 */
+  email: Scalars['String']['input'];
+};
+
+/** 메일로 받은 링크와 새 비밀번호 */
+export type ResetPasswordInput = {
+  /** 새 비밀번호, 8자부터 255자까지, 빈칸 없이. 영문 대문자와 소문자, 숫자, 특수문자(!@#$%^&*()_+=-)가 모두 들어 있어야 하고 너무 흔한 비밀번호는 안 됩니다. */
+  newPassword: Scalars['String']['input'];
+  /** 메일로 받은 주소의 `#token=` 뒤에 있는 것 */
+  token: Scalars['String']['input'];
 };
 
 /** 리뷰를 고르는 조건. 보낸 조건이 모두 맞아야 합니다. */

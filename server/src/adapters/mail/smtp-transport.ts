@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, MailRefusedError, type MailTransport } from './mail-transport';
+
+/** Together less than the lease of a queued mail. */
+const TIMEOUT_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+/** SMTP: 5xx is permanent. */
+const PERMANENT = 500;
+
+/** Sends through a mail server. Nodemailer encodes line breaks in headers, so that no text can add one. */
+export class SmtpTransport implements MailTransport {
+  private readonly transport;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    // Credentials never go over an unencrypted connection to another computer.
+    const requireTLS = !/^(127\.0\.0\.1|localhost|\[::1\])$/.test(new URL(url).hostname);
+    this.transport = createTransport({ url, requireTLS, ...TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true });
+  }
+
+  async send({ to, subject, text }: Mail): Promise<void> {
+    try {
+      await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text });
+    } catch (error) {
+      const { responseCode = 0 } = error as { responseCode?: number };
+      // What the server says may repeat the address.
+      throw responseCode >= PERMANENT
+        ? new MailRefusedError(`the mail server answered ${responseCode}`)
+        : new Error(`the mail server did not take the mail (${responseCode || (error as NodeJS.ErrnoException).code})`);
+    }
+  }
+}
