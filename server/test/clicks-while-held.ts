@@ -21,7 +21,7 @@ export async function clicksWhileHeld({ dataSource }: TestApp, { held: { table, 
   return { reader: reader.status, clicks: [...new Set((await Promise.all(clicks)).map(({ status }) => status))] };
 }
 
-async function isWaitedFor(manager: EntityManager): Promise<boolean> {
+export async function isWaitedFor(manager: EntityManager): Promise<boolean> {
   // Within a transaction Postgres would go on telling what it told first.
   await manager.query('SELECT pg_stat_clear_snapshot()');
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

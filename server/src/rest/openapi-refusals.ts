@@ -32,7 +32,11 @@ export const REFUSALS: Record<RestErrorCode, Refusal> = {
     text: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
     mayMeet: ({ ignoresToken }) => !ignoresToken,
   },
-  FORBIDDEN: { when: '권한이 없음', text: '권한이 없습니다.', mayMeet: ({ access }) => access === 'ADMIN' },
+  FORBIDDEN: {
+    when: '권한이 없거나 이용이 정지됨',
+    text: '권한이 없습니다.',
+    mayMeet: ({ access, method }) => access === 'ADMIN' || (access === 'MEMBER' && method !== 'get'),
+  },
   NOT_FOUND: { when: '없음', text: '찾을 수 없습니다.' },
   METHOD_NOT_ALLOWED: { when: '이 주소가 받지 않는 메서드. Allow 헤더가 받는 것을 말합니다.', text: '' },
   CONFLICT: { when: '이미 있음', text: '이미 있습니다.' },

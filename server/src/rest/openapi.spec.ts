@@ -188,9 +188,9 @@ it('shows the errors that a path can answer, and that a token is optional', () =
   expect(document.components.securitySchemes).toHaveProperty('bearer.scheme', 'bearer');
   expect(statusesOf('/api/pet_facilities/{id}', 'get')).toEqual([200, 400, 401, 404, 429, 500, 503]);
   expect(statusesOf('/api/pet_facilities/regions', 'get')).toEqual([200, 400, 401, 429, 500, 503]);
-  expect(statusesOf('/api/member/add', 'post')).toEqual([200, 400, 413, 415, 429, 500, 503]);
-  expect(statusesOf('/api/member/login/kakao', 'post')).toEqual([200, 400, 401, 413, 415, 429, 500, 502, 503]);
-  expect(statusesOf('/api/review/report', 'post')).toEqual([200, 400, 401, 404, 409, 413, 415, 429, 500, 503]);
+  expect(statusesOf('/api/member/add', 'post')).toEqual([200, 400, 403, 413, 415, 429, 500, 503]);
+  expect(statusesOf('/api/member/login/kakao', 'post')).toEqual([200, 400, 401, 403, 413, 415, 429, 500, 502, 503]);
+  expect(statusesOf('/api/review/report', 'post')).toEqual([200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503]);
   expect(statusesOf('/api/chatbot', 'post')).toEqual([200, 400, 401, 413, 415, 429, 500, 502, 503, 504]);
   const securityOf = (path: string, method: string) => document.paths[path]?.[method]?.security;
   expect(securityOf('/api/pet_facilities/regions', 'get')).toEqual([{}, { bearer: [] }]);

@@ -7,7 +7,7 @@ import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { type AccessLevel, assertAccess } from '../../shared/access';
 import { AppError } from '../../shared/errors';
 import type { Viewer } from '../../shared/viewer';
-import { accessLevelOf, closeByDefault, rootFieldsOf } from './auth-checker';
+import { accessLevelOf, allowsSuspended, closeByDefault, rootFieldsOf } from './auth-checker';
 import { createSchema } from './schema';
 
 /** Every root field and who may call it. A new field fails here until its line says what was meant. */
@@ -90,6 +90,12 @@ const ACCESS: Record<string, AccessLevel> = {
   withdraw: 'MEMBER',
 };
 
+/** Mutations that a suspended member may call; every other one is refused, with the reason. */
+const FOR_SUSPENDED = [
+  ...['signIn', 'signInWithKakao', 'signOut', 'changePassword', 'createTemporaryCode', 'withdraw'],
+  ...['deleteBoard', 'deleteComment', 'deleteReview', 'deleteVisitReport', 'createInquiry', 'askChatbot'],
+];
+
 const session = { suspension: null, sessionId: '00000000-0000-4000-8000-000000000000' };
 const member: Viewer = { memberId: 1, email: 'member@baldojang.example', isAdmin: false, ...session };
 const admin: Viewer = { memberId: 2, email: 'admin@baldojang.example', isAdmin: true, ...session };
@@ -115,6 +121,12 @@ describe('access', () => {
 
   it('lists every root field with its level', () => {
     expect(Object.fromEntries(rootFieldsOf(schema).map((field) => [field.name, accessLevelOf(field)]))).toEqual(ACCESS);
+  });
+
+  it('lists the mutations that a suspended member may call', () => {
+    const mutations = Object.keys(schema.getMutationType()!.getFields());
+    const open = rootFieldsOf(schema).filter((field) => mutations.includes(field.name) && allowsSuspended(schema, field));
+    expect(open.map(({ name }) => name).sort()).toEqual([...FOR_SUSPENDED].sort());
   });
 
   it.each(Object.entries(OUTCOMES))('answers a visitor, a member and an admin on a %s field', (level, expected) => {
@@ -221,5 +233,57 @@ describe('over HTTP, what is for admins alone', () => {
     expect(answers).toEqual(EXPECTED);
     // What the limits count is no change.
     expect({ ...(await rowCounts(app.dataSource)), rate_limit: 0 }).toEqual({ ...before, rate_limit: 0 });
+  });
+});
+
+describe('a member who is suspended', () => {
+  const schema = createSchema();
+  const REASON = '광고를 되풀이해 올렸습니다';
+  let app: TestApp;
+  let things: Things;
+  let tokens: string[];
+  let before: Viewer;
+  beforeAll(async () => {
+    app = await startTestApp();
+    things = await makeThings(app.dataSource);
+    tokens = [await app.signIn(things.member), await app.signIn(things.member)];
+    before = viewerOf(things.member);
+    for (const table of ['board', 'comment', 'visit_report'])
+      await app.dataSource.query(`UPDATE ${table} SET member_id = $1`, [things.member.id]);
+    const suspension = { memberId: String(things.member.id), reason: REASON, days: 3 };
+    const { errors } = await app
+      .as(viewerOf(things.admin))
+      .run('mutation ($input: SuspendMemberInput!) { suspendMember(input: $input) { id } }', { input: suspension });
+    expect(errors).toEqual([]);
+  });
+  afterAll(() => app.stop());
+
+  const refused = Object.keys(schema.getMutationType()!.getFields()).filter((name) => !FOR_SUSPENDED.includes(name));
+  /** As the member would fill it in. */
+  const callOf = (name: string) => {
+    const variables = sampleArguments(schema, name, { ...things, admin: things.member });
+    return { variables, document: documentOf(schema, name, { args: Object.keys(variables) }) };
+  };
+  const countRows = async () => ({ ...(await rowCounts(app.dataSource)), rate_limit: 0 });
+
+  it.each(refused.filter((name) => ACCESS[name] !== 'ADMIN'))('is refused %s with every token, and told why', async (name) => {
+    const { variables, document } = callOf(name);
+    const rows = await countRows();
+    for (const token of tokens) {
+      const answer = await app.run(document, variables, { token });
+      expect([codeOf(answer), answer.errors[0]?.message]).toEqual([
+        'FORBIDDEN',
+        expect.stringMatching(new RegExp(`^이용이 \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d까지 정지되어 있습니다. 사유: ${REASON}$`)),
+      ]);
+    }
+    expect(await countRows()).toEqual(rows);
+  });
+
+  it.each(refused.filter((name) => ACCESS[name] === 'MEMBER'))('cannot finish %s begun before', async (name) => {
+    const { variables, document } = callOf(name);
+    const rows = await countRows();
+    const answer = await app.as(before).run(document, variables);
+    expect([codeOf(answer), answer.errors[0]?.message]).toEqual(['FORBIDDEN', expect.stringContaining(REASON)]);
+    expect(await countRows()).toEqual(rows);
   });
 });

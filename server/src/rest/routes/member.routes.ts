@@ -24,6 +24,7 @@ const infoText = (max: number) => `자기소개, ${max.toLocaleString('ko')}자�
 /** A demo member, so that the examples work on a first start. */
 const own = { email: 'member@baldojang.example', password: 'Baldojang1!' };
 const wrongPassword = '비밀번호가 올바르지 않습니다.';
+const suspended = '이용이 정지되어 2026-12-01 09:00까지 다시 가입할 수 없습니다.';
 const passwordOrCode = bodyText(`지금의 비밀번호. 카카오 회원은 임시 코드 ${MEMBER_RULES.temporaryCode.length}자.`);
 /** Clients send the member's e-mail; it must be that of the token's member. */
 const ownEmail = bodyText('자신의 이메일');
@@ -61,6 +62,7 @@ export const MEMBER_ROUTES: Route[] = [
     description: '본문은 `{"code": "…"}` 또는 code만 담은 JSON 문자열입니다.',
     ignoresToken: true,
     refusals: {
+      FORBIDDEN: suspended,
       UNAUTHENTICATED: '카카오 로그인에 실패했습니다. 다시 시도해 주세요.',
       BAD_GATEWAY: '카카오가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
     },
@@ -96,7 +98,7 @@ export const MEMBER_ROUTES: Route[] = [
     tag,
     summary: '가입',
     ignoresToken: true,
-    refusals: { CONFLICT: '이미 쓰고 있는 별명입니다.' },
+    refusals: { FORBIDDEN: suspended, CONFLICT: '이미 쓰고 있는 별명입니다.' },
     body: {
       kind: 'multipart',
       schema: z
