@@ -13,6 +13,7 @@ const schema = createSchema();
 const NAMES = rootFieldsOf(schema).map(({ name }) => name);
 /** Deeper than any path of the schema. */
 const DEPTH = 8;
+const SIGNED_IN = '2002-02-03T04:05:06.000Z';
 const JOINED = '2001-02-03T04:05:06.000Z';
 /** What nobody but the owner and admins may read, wherever it stands. */
 const SECRETS = [
@@ -22,6 +23,9 @@ const SECRETS = [
   'SECRET-COMMENT',
   'SECRET-REASON',
   'SECRET-INQUIRY',
+  'SECRET-SUSPENSION',
+  'SECRET-SNAPSHOT',
+  SIGNED_IN,
   JOINED,
 ];
 const ADMIN_TYPES = ['AdminSummary', 'AdminVisitReport', 'AuditEntry', 'Inquiry', 'ReviewReport', 'VisitReportBurst'];
@@ -44,9 +48,12 @@ async function plantSecrets(): Promise<void> {
     `INSERT INTO stored_file (key, name, media_type, kind, bytes, width, height)
      SELECT replace(gen_random_uuid()::text, '-', ''), 'a.jpg', 'image/jpeg', 'IMAGE', 1, 1, 1 FROM generate_series(1, 3) RETURNING id`,
   );
+  const suspension = { suspendedAt: new Date(), suspensionReason: 'SECRET-SUSPENSION', lastSignInAt: new Date(SIGNED_IN) };
   const facts = { info: 'SECRET-INTRODUCTION', insertedAt: new Date(JOINED), profileImageId: picture?.id };
   const chief = await makeMember(app.dataSource, { ...facts, email: 'secret.chief@hidden.example', isAdmin: true });
-  const friend = await makeMember(app.dataSource, { ...facts, email: 'secret.friend@hidden.example', kakaoId: 'secret-1' });
+  const friend = await makeMember(app.dataSource, {
+    ...{ ...facts, ...suspension, email: 'secret.friend@hidden.example', kakaoId: 'secret-1' },
+  });
   const review = await makeReview(app.dataSource, { memberId: friend.id, tagNames: ['산책'] });
   const open = await makeBoard(app.dataSource, { memberId: chief.id });
   const hidden = await makeBoard(app.dataSource, {
@@ -65,7 +72,10 @@ async function plantSecrets(): Promise<void> {
     ['INSERT INTO review_like (review_id, member_id) VALUES ($1, $2)', [review.id, chief.id]],
     [`INSERT INTO review_report (review_id, reporter_id, reason) VALUES ($1, $2, 'SECRET-REASON')`, [review.id, chief.id]],
     ['INSERT INTO favorite (member_id, facility_id) VALUES ($1, $2)', [friend.id, review.facilityId]],
-    [`INSERT INTO audit_entry (actor_id, action, target_id) VALUES ($1, 'DELETE_INQUIRY', 1)`, [chief.id]],
+    [
+      `INSERT INTO audit_entry (actor_id, action, target_id, snapshot) VALUES ($1, 'DELETE_INQUIRY', 1, 'SECRET-SNAPSHOT')`,
+      [chief.id],
+    ],
   ];
   for (const [statement, values] of statements) await app.dataSource.query(statement, values);
 }

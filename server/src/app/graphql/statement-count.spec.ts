@@ -205,15 +205,17 @@ describe('SQL statements of a list', () => {
     const add = async () => {
       const sender = await makeMember(app.dataSource, { profileImageId: pictures.shift(), isAdmin: true });
       const { id } = await makeInquiry(app.dataSource, { memberId: sender.id });
-      await app.dataSource.query(`INSERT INTO audit_entry (actor_id, action, target_id) VALUES ($1, 'DELETE_INQUIRY', $2)`, [
-        sender.id,
-        id,
-      ]);
+      const { id: memberId } = await makeMember(app.dataSource);
+      await app.dataSource.query(
+        `INSERT INTO audit_entry (actor_id, action, target_id, member_id) VALUES ($1, 'DELETE_INQUIRY', $2, $3)`,
+        [sender.id, id, memberId],
+      );
     };
     const { counts, items } = await count(
       {
         inquiries: `{ inquiries(query: "문의", size: 50) { items { id email subject message insertedAt member { ${MEMBER} } } totalCount } }`,
-        auditEntries: `{ auditEntries(size: 50) { items { id action targetId actorId insertedAt actor { ${MEMBER} } } totalCount } }`,
+        auditEntries: `{ auditEntries(size: 50) { items { id action targetId actorId insertedAt reason snapshot
+          actor { ${MEMBER} } member { ${MEMBER} receivedReportCount } } totalCount } }`,
       },
       add,
       LENGTHS,
@@ -247,10 +249,17 @@ describe('SQL statements of a list', () => {
     const { id: facilityId } = await makeFacility(app.dataSource);
     const add = async () => {
       const { id } = await makeMember(app.dataSource, { nickName: `셈하기${pictures.length}`, profileImageId: pictures.shift() });
-      await makeReview(app.dataSource, { facilityId, memberId: id });
+      const review = await makeReview(app.dataSource, { facilityId, memberId: id });
+      await app.dataSource.query(`INSERT INTO review_report (review_id, reporter_id, reason) VALUES ($1, $2, '광고')`, [
+        review.id,
+        id,
+      ]);
     };
     const { counts, items } = await count(
-      { members: `{ members(query: "셈하기", size: 50) { items { ${MEMBER} info insertedAt authNames provider } totalCount } }` },
+      {
+        members: `{ members(query: "셈하기", size: 50, sort: MOST_REPORTS) { items { ${MEMBER} info insertedAt authNames provider
+        suspension { reason until } lastSignInAt receivedReportCount } totalCount } }`,
+      },
       add,
       LENGTHS,
     );
