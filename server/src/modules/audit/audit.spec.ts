@@ -9,8 +9,10 @@ import { PasswordService } from '../member/password.service';
 import { PasswordResetService } from '../member/password-reset.service';
 import { RoleService } from '../member/role.service';
 
-const LIST = `query ($page: Int = 0, $size: Int = 20) {
-  auditEntries(page: $page, size: $size) { items { id action targetId actorId insertedAt actor { id nickName } } totalCount }
+const LIST = `query ($page: Int = 0, $size: Int = 20, $query: String = "", $action: AuditAction, $actorId: ID, $from: DateTimeISO, $until: DateTimeISO) {
+  auditEntries(page: $page, size: $size, query: $query, action: $action, actorId: $actorId, from: $from, until: $until) {
+    items { id action targetId actorId insertedAt actor { id nickName } reason snapshot member { id } } totalCount
+  }
 }`;
 
 interface Entry {
@@ -20,6 +22,9 @@ interface Entry {
   actorId: string | null;
   insertedAt: string;
   actor: { id: string; nickName: string } | null;
+  reason: string | null;
+  snapshot: string | null;
+  member: { id: string } | null;
 }
 
 let app: TestApp;
@@ -38,6 +43,7 @@ const list = async (variables: Record<string, unknown> = {}, actor = admin) => {
   const { data } = await app.as(viewerOf(actor)).run<{ auditEntries: { items: Entry[]; totalCount: number } }>(LIST, variables);
   return data!.auditEntries;
 };
+const as = async (mutation: string) => expect(codeOf(await app.as(viewerOf(admin)).run(`mutation { ${mutation} }`))).toBe('ok');
 /** Oldest first. */
 const actions = async () =>
   (await list()).items.map(({ action, targetId, actorId }) => [action, targetId, actorId] as const).reverse();
@@ -132,6 +138,9 @@ describe('the audit', () => {
         await asAdmin(`updateHoliday(input: { id: ${ownId}, name: "고침" }) { id }`),
         await asAdmin(`deleteHoliday(input: { id: ${ownId} })`),
         await asAdmin(`deleteHoliday(input: { id: ${officialId} })`),
+        await asAdmin(`suspendMember(input: { memberId: ${member.id}, reason: "광고" }) { id }`),
+        await asAdmin(`grantAdmin(input: { memberId: ${member.id}, reason: "일손" }) { id }`),
+        await asAdmin(`revokeAdmin(input: { memberId: ${other.id}, reason: "그만둠" }) { id }`),
       ];
       expect(answers.map(codeOf)).toEqual(answers.map(() => 'INTERNAL_SERVER_ERROR'));
       for (const work of [
@@ -169,5 +178,87 @@ describe('the audit', () => {
     expect(await list({ page: 9 })).toEqual({ items: [], totalCount: 5 });
     for (const variables of [{ page: 1_250, size: 20 }, { page: -1 }, { size: 0 }, { size: 101 }])
       expect(codeOf(await app.as(viewerOf(admin)).run(LIST, variables))).toBe('BAD_USER_INPUT');
+  });
+
+  it('keeps what was there before the action and whose it was, until that member withdraws', async () => {
+    const author = await makeMember(app.dataSource);
+    const review = await makeReview(app.dataSource, { memberId: author.id, content: '처음 쓴 글', rating: 2 });
+    const id = String(review.id);
+    await updateReview(app, admin, { id, content: '고친 글' });
+    await reportReview(app, author, (await makeReview(app.dataSource, { memberId: member.id })).id, '광고 같아요');
+    const [report] = await app.dataSource.query<[{ id: number }]>('SELECT id FROM review_report WHERE reporter_id = $1', [
+      author.id,
+    ]);
+    await as(`deleteReviewReport(input: { id: ${report.id} })`);
+    await deleteReview(app, admin, id);
+    const inquiry = await makeInquiry(app.dataSource, { memberId: author.id, subject: '제목', message: '물음' });
+    const asVisitor = await makeInquiry(app.dataSource, {
+      email: author.email.toUpperCase(),
+      subject: '로그인 없이',
+      message: '물음',
+    });
+    const ofStranger = await makeInquiry(app.dataSource, { subject: '남의 것', message: '물음' });
+    for (const one of [inquiry, asVisitor, ofStranger]) await as(`deleteInquiry(input: { id: ${one.id} })`);
+    const ofAuthor = ['별점 2\n처음 쓴 글', '광고 같아요', '별점 2\n고친 글', '제목\n물음', '로그인 없이\n물음'];
+    const snapshots = async () => (await list()).items.map(({ snapshot, member: whose }) => [snapshot, whose?.id]).reverse();
+    const whose = [...ofAuthor.map((text) => [text, String(author.id)])];
+    expect(await snapshots()).toEqual([...whose, ['남의 것\n물음', undefined]]);
+    expect(codeOf(await app.as(viewerOf(author)).run(WITHDRAW, { input: { password: PASSWORD } }))).toBe('ok');
+    expect(await snapshots()).toEqual([...ofAuthor.map(() => [null, undefined]), ['남의 것\n물음', undefined]]);
+  });
+
+  it('keeps what announcements and holidays were', async () => {
+    const id = (await createBoard(app, admin, { title: '처음', content: '내용' })).data?.createBoard.id ?? '';
+    await updateBoard(app, admin, { id, title: '나중' });
+    await deleteBoard(app, admin, id);
+    const day = await makeHoliday(app.dataSource, { date: '2026-08-03', name: '처음' });
+    await as(`updateHoliday(input: { id: ${day.id}, name: "나중", description: "설명" }) { id }`);
+    await as(`deleteHoliday(input: { id: ${day.id} })`);
+    expect((await list()).items.map(({ snapshot }) => snapshot).reverse()).toEqual([
+      ...[null, '처음\n내용', '나중\n내용', '2026-08-03 처음', '2026-08-03 나중\n설명'],
+    ]);
+  });
+
+  describe('is filtered', () => {
+    const row = { actor_id: 0, action: 'DELETE_REVIEW', reason: null as string | null, snapshot: null as string | null, day: 1 };
+    beforeEach(async () => {
+      const rows = [
+        { ...row, actor_id: admin.id, snapshot: '별점 1\n광고 Spam' },
+        { ...row, actor_id: other.id, action: 'SUSPEND_MEMBER', reason: '광고를 되풀이함', day: 2 },
+        { ...row, actor_id: admin.id, action: 'SUSPEND_MEMBER', reason: '욕설 100%', day: 3 },
+      ];
+      for (const [index, { day, ...values }] of rows.entries())
+        await app.dataSource.query(
+          `INSERT INTO audit_entry (actor_id, action, target_id, reason, snapshot, inserted_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+          [values.actor_id, values.action, index + 1, values.reason, values.snapshot, `2026-01-0${day}T00:00:00Z`],
+        );
+    });
+
+    it.each([
+      ['by nothing', {}, ['3', '2', '1']],
+      ['by action', { action: 'SUSPEND_MEMBER' }, ['3', '2']],
+      ['by text of reason or snapshot', { query: ' 광고 ' }, ['2', '1']],
+      ['in any case', { query: 'sPAM' }, ['1']],
+      ['by a sign that means something else in SQL', { query: '%' }, ['3']],
+      ['from a moment on', { from: '2026-01-02T00:00:00Z' }, ['3', '2']],
+      ['until before a moment', { until: '2026-01-02T00:00:00Z' }, ['1']],
+      ['by an actor that cannot be', { actorId: 'nobody' }, []],
+      [
+        'by all of it',
+        { action: 'SUSPEND_MEMBER', query: '광고', from: '2026-01-01T00:00:00Z', until: '2026-01-03T00:00:00Z' },
+        ['2'],
+      ],
+    ])('%s', async (_name, variables, expected) => {
+      const { items, totalCount } = await list(variables);
+      expect([items.map(({ targetId }) => targetId), totalCount]).toEqual([expected, expected.length]);
+    });
+
+    it('by actor', async () => {
+      const { items } = await list({ actorId: String(admin.id) });
+      expect(items.map(({ targetId, reason }) => [targetId, reason])).toEqual([
+        ['3', '욕설 100%'],
+        ['1', null],
+      ]);
+    });
   });
 });
