@@ -17,6 +17,7 @@ export const paths = {
   boardAdd: () => '/board/add',
   boardEdit: (id: string) => withQuery('/board/edit', { id }),
   login: () => '/login',
+  passwordForgot: () => '/password/forgot',
   signUp: () => '/signup',
   kakaoCallback: () => '/auth/kakao/callback',
   /** Only its owner and administrators see it. */

@@ -311,6 +311,9 @@ describe('what is not for everybody', () => {
   it.each([
     '/login',
     '/signup',
+    '/password/forgot',
+    '/password/reset',
+    '/email/confirm',
     '/member',
     '/member/activity',
     '/member/edit',
