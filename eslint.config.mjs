@@ -46,6 +46,7 @@ const ROOMS = [
     may: ['shared', 'adapters', 'module:member', 'module:review', 'module:audit'],
   },
   { room: 'support', at: 'server/src/modules/support', may: ['shared', 'module:member', 'module:audit'] },
+  { room: 'account', at: 'server/src/modules/account', may: ['shared', 'module:*'] },
   { room: 'admin', at: 'server/src/modules/admin', may: ['shared', 'module:*'] },
   { room: 'rest', at: 'server/src/rest', may: ['shared', 'fast-path'] },
   { room: 'backup', at: 'server/src/backup', may: ['shared', 'database', 'adapters'] },
@@ -75,6 +76,7 @@ const ROOMS = [
 
 /** Rooms that nobody but `*` rooms and themselves may enter. */
 const MODULES = [
+  'account',
   'admin',
   'audit',
   'board',

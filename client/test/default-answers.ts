@@ -48,6 +48,7 @@ export const defaultAnswers = {
   viewer: () => null,
   viewerComments: () => ({ items: [], totalCount: 0 }),
   viewerReviewDays: () => [],
+  viewerSessions: () => [],
   viewerVisitReports: () => ({ items: [], totalCount: 0 }),
   visitReportBursts: () => ({ items: [], totalCount: 0 }),
   mapSettings: () => ({ kakaoJsKey: null, tileUrl: null }),

@@ -26,7 +26,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   file_usage: 'member_id day files bytes',
   holiday: 'id date name description is_official is_removed',
   inquiry: 'id email subject message member_id request_key inserted_at',
-  member: 'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo',
+  member:
+    'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo needs_nick_name',
   migration: 'id timestamp name',
   rate_limit: 'key points expire',
   opening_schedule: 'id texts reading reader_version',
@@ -35,7 +36,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   review_like: 'review_id member_id inserted_at',
   review_report: 'id review_id reporter_id reason reported_at',
   review_tag: 'review_id tag_id position',
-  session: 'id member_id expires_at inserted_at',
+  session: 'id member_id expires_at inserted_at device last_seen_at',
   stored_file: 'id key name media_type kind bytes width height thumbhash inserted_at',
   tag: 'id name',
   temporary_code: 'member_id code_hash tries expires_at',

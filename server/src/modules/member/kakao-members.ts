@@ -43,7 +43,7 @@ async function insert(manager: EntityManager, person: KakaoPerson): Promise<Memb
   if (existing) return existing;
   const email = await emailFor(manager, person);
   const nickName = await nickNameFor(manager, person);
-  const { identifiers } = await manager.insert(Member, { kakaoId: person.id, email, nickName });
+  const { identifiers } = await manager.insert(Member, { kakaoId: person.id, email, nickName, needsNickName: true });
   return manager.findOneByOrFail(Member, identifiers[0] as Pick<Member, 'id'>);
 }
 

@@ -50,6 +50,15 @@ export class MemberFields {
     return canSeeProfile(member, viewer) && member.isAdmin ? ['admin'] : [];
   }
 
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      '별명을 아직 정하지 않은 새 카카오 회원인지. `setNickName`이나 `dismissNickNameOffer` 뒤에는 false이고, 본인이 아니면 null입니다.',
+  })
+  needsNickName(@Root() member: Row<Member>, @Ctx() { viewer }: Context): boolean | null {
+    return isOwn(member, viewer) ? member.needsNickName : null;
+  }
+
   @FieldResolver(() => Image, { nullable: true, description: '프로필 사진. 없으면 null이며, 그때는 `/user.png`를 보여 주세요.' })
   profileImage(@Root() { profileImageId, profileImage }: Row<Member>): Promise<Image | null> | Image | null {
     if (profileImage) return this.files.imageOf(profileImage);

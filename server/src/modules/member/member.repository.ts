@@ -13,7 +13,7 @@ const ORDERS: Record<MemberSort, string> = {
   [MemberSort.NICK_NAME]: 'lower(nick_name)',
 };
 const COLUMNS = `id, email, nick_name AS "nickName", info, kakao_id AS "kakaoId", is_admin AS "isAdmin",
-  profile_image_id AS "profileImageId", inserted_at AS "insertedAt"`;
+  profile_image_id AS "profileImageId", needs_nick_name AS "needsNickName", inserted_at AS "insertedAt"`;
 const MATCHING = 'lower(email) LIKE lower($1) OR lower(nick_name) LIKE lower($1)';
 
 export class MemberRepository {
