@@ -19,6 +19,7 @@ import { OpeningSchedule1795807286824 } from './migrations/1795807286824-opening
 import { EntryPolicy1795809247690 } from './migrations/1795809247690-entry-policy';
 import { VisitReport1795818587119 } from './migrations/1795818587119-visit-report';
 import { AuditReason1795895223301 } from './migrations/1795895223301-audit-reason';
+import { Suspension1795896893016 } from './migrations/1795896893016-suspension';
 import { SessionDevice1795897575070 } from './migrations/1795897575070-session-device';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
@@ -44,5 +45,6 @@ export const MIGRATIONS = [
   EntryPolicy1795809247690,
   VisitReport1795818587119,
   AuditReason1795895223301,
+  Suspension1795896893016,
   SessionDevice1795897575070,
 ];

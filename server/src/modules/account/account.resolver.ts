@@ -1,6 +1,6 @@
 import { Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { DataSource } from 'typeorm';
-import { Access } from '../../shared/access';
+import { Access, AllowsSuspended } from '../../shared/access';
 import { listOf } from '../../shared/validation/field-cost';
 import { LIMITS } from '../../shared/validation/limits';
 import type { Viewer } from '../../shared/viewer';
@@ -32,6 +32,7 @@ export class AccountResolver {
   }
 
   @Access('MEMBER')
+  @AllowsSuspended()
   @Mutation(() => Int, {
     description: '다른 기기에서 모두 로그아웃합니다. 이 요청의 토큰은 그대로 쓸 수 있습니다. 만료된 로그인의 수를 돌려줍니다.',
   })

@@ -2,19 +2,23 @@ import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { addressBlock } from '../../shared/http/address-block';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
+import { assertNotSuspended, suspensionOf } from '../../shared/suspension';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
+import { LIMITS } from '../../shared/validation/limits';
 import { assertPageInRange, assertValid } from '../../shared/validation/assertions';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
 import { FileKind, StoredFile } from '../file/stored-file.entity';
 import { checkEmail, checkNewPassword, checkNickName, checkSignUpInfo, checkUpdatedInfo, cleanInfo } from './member-checks';
+import { memberCsv } from './member-csv';
 import { asConflict } from './member-conflict';
 import { MemberSecrets } from './member-secrets';
 import { Member } from './member.entity';
 import type {
   ChangePasswordInput,
+  MemberFilterArgs,
   MembersArgs,
   SetNickNameInput,
   SignUpInput,
@@ -30,6 +34,7 @@ import { beforePicture } from './profile-picture';
 import { assertOwnAccount } from './member.policy';
 import { assertNotLastAdmin } from './role.service';
 import type { SessionService } from './session.service';
+import type { SuspendedIdentities } from './suspended-identities';
 import { TemporaryCodes } from './temporary-code.repository';
 
 type Received = Parameters<FileService['save']>[1];
@@ -40,6 +45,7 @@ export interface MemberServiceParts {
   limiter: Limiter;
   sessions: SessionService;
   files: FileService;
+  suspendedIdentities: SuspendedIdentities;
 }
 
 /**
@@ -51,12 +57,14 @@ export class MemberService {
   private readonly secrets: MemberSecrets;
   private readonly repository: MemberRepository;
   private readonly members: DataLoader<number, Member | null>;
+  private readonly receivedReports: DataLoader<number, number>;
 
   constructor(private readonly parts: MemberServiceParts) {
     this.codes = new TemporaryCodes(parts.dataSource);
     this.secrets = new MemberSecrets({ ...parts, codes: this.codes });
     this.repository = new MemberRepository(parts.dataSource);
     this.members = new DataLoader((ids) => this.repository.findEach(ids), { cache: false });
+    this.receivedReports = new DataLoader((ids) => this.repository.countReceivedReports(ids), { cache: false });
   }
 
   async get(id: number): Promise<Member> {
@@ -96,14 +104,25 @@ export class MemberService {
     return this.repository.list(args);
   }
 
+  /** @returns the list as a text file, at most `LIMITS.memberCsvMax` members */
+  async listAsCsv(args: MemberFilterArgs): Promise<string> {
+    return memberCsv(await this.repository.listLines(args, LIMITS.memberCsvMax));
+  }
+
+  /** Batched by a DataLoader. */
+  countReceivedReports(id: number): Promise<number> {
+    return this.receivedReports.load(id);
+  }
+
   async signUp({ profileImage, ...input }: SignUpInput, address: string, selection: SelectedFields): Promise<Member> {
-    const { files, dataSource } = this.parts;
+    const { files, dataSource, suspendedIdentities } = this.parts;
     const values = await beforePicture(profileImage, () => this.checkSignUp(input, address));
     return files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
       changing(dataSource, async (manager) => {
         // A copy, because TypeORM mutates its argument and the transaction may be retried.
         const { identifiers } = await manager.insert(Member, { ...values });
         const { id } = identifiers[0] as Pick<Member, 'id'>;
+        await suspendedIdentities.assertFree(manager, { email: values.email, kakaoId: null });
         await this.savePicture(manager, id, received);
         return answerOf<Member>({ id }, selection, () => manager.findOneByOrFail(Member, { id }));
       }),
@@ -124,6 +143,7 @@ export class MemberService {
     const member = await files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
       changing(dataSource, async (manager) => {
         const { id, profileImageId, ...before } = await proof.redeem(manager);
+        assertNotSuspended(suspensionOf(before));
         await manager.update(Member, id, {
           nickName: nickName ?? before.nickName,
           needsNickName: before.needsNickName && nickName == null,
@@ -182,12 +202,15 @@ export class MemberService {
 
   /** Content and sessions of the member are deleted by ON DELETE CASCADE. */
   async withdraw(input: WithdrawInput, viewer: Viewer): Promise<boolean> {
-    const { dataSource, files } = this.parts;
+    const { dataSource, files, suspendedIdentities } = this.parts;
     const proof = await this.secrets.prove(input, viewer);
     await dataSource.transaction(async (manager) => {
       const locked = await lockWithAdmins(manager, viewer.memberId);
-      const { id } = await proof.redeem(manager);
+      const member = await proof.redeem(manager);
+      const { id } = member;
       assertNotLastAdmin(locked, id, '마지막 관리자는 탈퇴할 수 없습니다. 다른 관리자를 먼저 정해 주세요.');
+      const suspension = suspensionOf(member);
+      if (suspension) await suspendedIdentities.keep(manager, member, suspension.until);
       await manager.delete(Member, { id });
     });
     await files.processDeletionQueue();

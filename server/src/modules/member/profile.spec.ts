@@ -101,10 +101,13 @@ describe('the profile of a member', () => {
         'info',
         'insertedAt',
         'needsNickName',
+        'lastSignInAt',
         'nickName',
         'profileImage',
         'provider',
+        'receivedReportCount',
         'reviewCount',
+        'suspension',
         'viewerCanEdit',
       ].sort(),
     );

@@ -12,6 +12,7 @@ import type { KakaoSignInInput, SignInInput } from './member.input';
 import type { KakaoSignIn, SignInResult } from './member.output';
 import { findByEmail } from './member.repository';
 import type { PasswordService } from './password.service';
+import { deleteEnded, type SuspendedIdentities } from './suspended-identities';
 import type { SessionService } from './session.service';
 
 export interface SignInServiceParts {
@@ -21,6 +22,7 @@ export interface SignInServiceParts {
   sessions: SessionService;
   /** null if sign-in with Kakao is not configured. */
   kakao: KakaoIdentityProvider | null;
+  suspendedIdentities: SuspendedIdentities;
 }
 
 /** Where a sign-in comes from. */
@@ -31,7 +33,7 @@ export class SignInService {
   private readonly kakaoMembers: KakaoMembers;
 
   constructor(private readonly parts: SignInServiceParts) {
-    this.kakaoMembers = new KakaoMembers(parts.dataSource);
+    this.kakaoMembers = new KakaoMembers(parts);
   }
 
   /** Same response and same work for an unknown e-mail and a wrong password, so that accounts cannot be enumerated. */
@@ -82,8 +84,10 @@ export class SignInService {
    * Locks the member's row: a concurrent password change or withdrawal must not leave a session opened with the old password.
    */
   private async openSession(manager: EntityManager, { id, passwordHash }: Member, userAgent?: string): Promise<SignInResult> {
-    const member = await manager.findOne(Member, { where: { id }, lock: { mode: 'pessimistic_read' } });
+    const member = await manager.findOne(Member, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!member || member.passwordHash !== passwordHash) throw wrong();
+    await manager.update(Member, id, { lastSignInAt: new Date() });
+    await deleteEnded(manager);
     return { ...(await this.parts.sessions.open(manager, member, userAgent)), member };
   }
 }
