@@ -52,6 +52,7 @@ const ROOMS = [
     may: ['shared', 'module:member', 'module:review', 'module:board', 'module:audit'],
   },
   { room: 'support', at: 'server/src/modules/support', may: ['shared', 'module:member', 'module:audit'] },
+  { room: 'account', at: 'server/src/modules/account', may: ['shared', 'module:*'] },
   { room: 'admin', at: 'server/src/modules/admin', may: ['shared', 'module:*'] },
   { room: 'rest', at: 'server/src/rest', may: ['shared', 'fast-path'] },
   { room: 'backup', at: 'server/src/backup', may: ['shared', 'database', 'adapters'] },
@@ -81,6 +82,7 @@ const ROOMS = [
 
 /** Rooms that nobody but `*` rooms and themselves may enter. */
 const MODULES = [
+  'account',
   'admin',
   'audit',
   'board',

@@ -39,7 +39,7 @@ let count = 0;
 
 export async function makeThings(dataSource: DataSource): Promise<Things> {
   const admin = await makeMember(dataSource, { isAdmin: true });
-  const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID() });
+  const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID(), needsNickName: true });
   const member = await makeMember(dataSource);
   const facility = await makeFacility(dataSource);
   const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
@@ -162,7 +162,7 @@ function nameOfId({ owner, name }: Place): string {
 
 /** An admin for whom the root field works: one of Kakao where only those are served. */
 export function adminFor(name: string, { admin, kakaoAdmin }: Things): Viewer {
-  return viewerOf(name === 'createTemporaryCode' ? kakaoAdmin : admin);
+  return viewerOf(['createTemporaryCode', 'setNickName'].includes(name) ? kakaoAdmin : admin);
 }
 
 /** Calls a root field as somebody, by default with values that it accepts. */

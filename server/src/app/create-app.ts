@@ -13,6 +13,7 @@ import type { Config } from '../config';
 import { withDatabaseDeadline } from '../database/deadline';
 import { onReplica } from '../database/replica-reads';
 import { logSlowQueries } from '../database/slow-query-log';
+import { AccountResolver } from '../modules/account/account.resolver';
 import { AdminResolver } from '../modules/admin/admin.resolver';
 import { AdminRepository } from '../modules/admin/admin.repository';
 import { AuditEntryFields } from '../modules/admin/admin.fields';
@@ -186,6 +187,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [EntryFields, new EntryFields(entry)],
     [MemberResolver, new MemberResolver(members, signIns)],
     [EmailResolver, new EmailResolver(emails, forgotten)],
+    [AccountResolver, new AccountResolver(dataSource, sessions)],
     [MemberFields, new MemberFields(files, members)],
     [RoleResolver, new RoleResolver(new RoleService(dataSource))],
     [SuspensionResolver, new SuspensionResolver(new SuspensionService(dataSource))],
@@ -326,7 +328,7 @@ function onEveryPath(config: Config, log: Logger): Handler[] {
 }
 
 function originOf(req: WebRequest) {
-  return { requestId: requestIdOf(req), address: req.ip ?? '' };
+  return { requestId: requestIdOf(req), address: req.ip ?? '', userAgent: req.headers['user-agent'] };
 }
 
 /** Aborts when the client leaves before the response is complete. */

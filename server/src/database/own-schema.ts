@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   inquiry: 'id email subject message member_id request_key inserted_at',
   member:
     'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo ' +
-    'suspended_at suspended_until suspension_reason last_sign_in_at email_confirmed_at',
+    'suspended_at suspended_until suspension_reason last_sign_in_at email_confirmed_at needs_nick_name',
   member_link: 'member_id kind token_hash email expires_at',
   former_email: 'id member_id email',
   queued_mail: 'id kind address member_id subject_id attempts next_attempt_at expires_at',
@@ -40,7 +40,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   review_like: 'review_id member_id inserted_at',
   review_report: 'id review_id reporter_id reason reported_at',
   review_tag: 'review_id tag_id position',
-  session: 'id member_id expires_at inserted_at',
+  session: 'id member_id expires_at inserted_at device last_seen_at',
   stored_file: 'id key name media_type kind bytes width height thumbhash inserted_at',
   suspended_identity: 'hash ends_at',
   tag: 'id name',

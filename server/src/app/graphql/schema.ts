@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { ArgumentValidationError, buildSchemaSync, type ClassType } from 'type-graphql';
 import { validateSync } from 'class-validator';
+import { AccountResolver } from '../../modules/account/account.resolver';
 import { AuditEntryFields } from '../../modules/admin/admin.fields';
 import { AdminResolver } from '../../modules/admin/admin.resolver';
 import { BoardFields, CommentFields } from '../../modules/board/board.fields';
@@ -44,6 +45,7 @@ import { SCHEMA_MANUAL } from './schema-manual';
 
 /** Every class that adds to the schema; create-app.ts creates one instance of each. */
 export const RESOLVERS = [
+  AccountResolver,
   AdminResolver,
   AdminVisitReportFields,
   AuditEntryFields,

@@ -244,6 +244,16 @@ describe('SQL statements of a list', () => {
     expect(items).toEqual({ visitReportBursts: [1, 5, 20], facilities: [1, 5, 20], viewerVisitReports: [1, 5, 20] });
   });
 
+  it('stay the same however many sessions it holds', async () => {
+    const { counts, items } = await count(
+      { viewerSessions: '{ viewerSessions { id device startedAt lastSeenAt expiresAt isCurrent } }' },
+      () => app.signIn(admin),
+      LENGTHS,
+    );
+    expectFew(counts);
+    expect(items).toEqual({ viewerSessions: LENGTHS });
+  });
+
   it('stay the same few however many members it holds', async () => {
     const pictures = await addPictures(50);
     const { id: facilityId } = await makeFacility(app.dataSource);
