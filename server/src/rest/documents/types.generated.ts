@@ -626,6 +626,12 @@ export type SearchChipKind =
   /** 시·도 */
   | 'REGION';
 
+/** 정할 별명 */
+export type SetNickNameInput = {
+  /** 별명. 2자부터 20자까지, 완성된 한글, 영문, 숫자만. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
+  nickName: Scalars['String']['input'];
+};
+
 /** 빼 두거나 다시 셀 방문 기록 */
 export type SetVisitReportsAsideInput = {
   /** 방문 기록의 id, 1개부터 100개까지. 그사이 지워진 것은 무시합니다. */
