@@ -41,6 +41,7 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const admin = await makeMember(dataSource, { isAdmin: true });
   const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID(), needsNickName: true });
   const member = await makeMember(dataSource);
+  const suspended = await makeMember(dataSource, { suspendedAt: new Date(), suspensionReason: '광고' });
   const facility = await makeFacility(dataSource);
   const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
   const board = await makeBoard(dataSource, { memberId: admin.id });
@@ -54,7 +55,7 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const yesterday = seoulDate(new Date(), -1);
   const visitReport = await makeVisitReport(dataSource, { facilityId: facility.id, memberId: admin.id, visitedOn: yesterday });
   const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport };
-  const ids = { ...records, facility, member, reviewer: member };
+  const ids = { ...records, facility, member, suspended, reviewer: member };
   return {
     ...{ admin, kakaoAdmin, member },
     ids: Object.fromEntries(Object.entries(ids).map(([name, { id }]) => [name, id])),
@@ -103,6 +104,8 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   'auditEntries.actorId': ({ admin }) => String(admin.id),
   'auditEntries.from': () => '2026-11-01T00:00:00.000Z',
   'auditEntries.until': () => '2026-12-01T00:00:00.000Z',
+  'liftSuspension.memberId': ({ ids }) => String(ids.suspended),
+  'revokeAdmin.memberId': ({ kakaoAdmin }) => String(kakaoAdmin.id),
   email: ({ admin }) => admin.email,
   'signUp.email': () => `new${(count += 1)}@baldojang.example`,
   'createTemporaryCode.email': ({ kakaoAdmin }) => kakaoAdmin.email,
