@@ -49,6 +49,7 @@ const COLUMNS: readonly DataColumn<Member, Sort>[] = [
   },
   {
     title: STRINGS.joined,
+    isLabelled: true,
     width: 140,
     sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
     render: ({ insertedAt }) => (insertedAt ? <Day time={insertedAt} /> : <span>{STRINGS.unknownDay}</span>),

@@ -144,6 +144,8 @@ export const RowButton = ({ text, label, isDanger, isExpanded, onClick }: RowBut
     variant="secondary"
     className={styles.button}
     data-danger={isDanger || undefined}
+    // The chatbot's button makes way.
+    data-keep-clear
     aria-label={label}
     aria-expanded={isExpanded}
     onClick={onClick}
