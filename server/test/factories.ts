@@ -72,7 +72,7 @@ export async function makeMember(dataSource: DataSource, facts: Partial<Member> 
 
 /** The member as `app.as` takes it, without a sign-in. */
 export function viewerOf({ id, email, isAdmin }: Member): Viewer {
-  return { memberId: id, email, isAdmin, sessionId: '00000000-0000-4000-8000-000000000000' };
+  return { memberId: id, email, isAdmin, suspension: null, sessionId: '00000000-0000-4000-8000-000000000000' };
 }
 
 interface ReviewFacts extends Partial<Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt'>> {

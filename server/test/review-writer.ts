@@ -49,7 +49,7 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
     ),
   });
   const reviews = new ReviewService({ dataSource, facilities, members, files });
-  const viewer: Viewer = { memberId: Number(memberId), email: '', isAdmin: false, sessionId: '' };
+  const viewer: Viewer = { memberId: Number(memberId), email: '', isAdmin: false, suspension: null, sessionId: '' };
   const picture = await pictureOf('jpeg', 8, 8);
   const pictures = (...names: string[]) => names.map((name) => Promise.resolve(uploadOf(picture, name)));
   const selection = new Set(['images']);

@@ -71,6 +71,7 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   // With ENTERED there is none.
   conditionKind: () => null,
   date: nextDay,
+  days: () => 7,
   from: () => '2026-11-27',
   ids: ({ ids }) => [String(ids.visitReport)],
   latitude: () => 37.5,
@@ -99,6 +100,9 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   visitedOn: () => seoulDate(new Date()),
   weightKg: () => 4.5,
   year: () => 2026,
+  'auditEntries.actorId': ({ admin }) => String(admin.id),
+  'auditEntries.from': () => '2026-11-01T00:00:00.000Z',
+  'auditEntries.until': () => '2026-12-01T00:00:00.000Z',
   email: ({ admin }) => admin.email,
   'signUp.email': () => `new${(count += 1)}@baldojang.example`,
   'createTemporaryCode.email': ({ kakaoAdmin }) => kakaoAdmin.email,

@@ -4,6 +4,7 @@ export const LIMITS = {
   "pageSizeMax": 100,
   "deepestRow": 25000,
   "exactCountMax": 30000,
+  "memberCsvMax": 10000,
   "searchTextMax": 100,
   "searchWordsMax": 10,
   "filterListMax": 20,
@@ -153,6 +154,9 @@ export const SUPPORT_RULES = {
 } as const;
 
 export const AUDIT_RULES = {
+  "suspensionDays": {
+    "max": 3650
+  },
   "reason": {
     "max": 500,
     "emptyText": "사유를 입력해 주세요.",

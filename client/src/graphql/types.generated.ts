@@ -24,6 +24,14 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** 관리자로 정하거나 권한을 거둘 회원과 사유 */
+export type AdminRoleInput = {
+  /** 회원의 id */
+  memberId: Scalars['ID']['input'];
+  /** 사유, 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 관리자의 첫 화면에 보여 줄 수 */
 export type AdminSummary = {
   __typename?: 'AdminSummary';
@@ -134,16 +142,20 @@ export type AuditAction =
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
-  /** 회원을 관리자로 정함 (서버의 명령) */
+  /** 회원을 관리자로 정함 */
   | 'GRANT_ADMIN'
+  /** 이용 정지를 풂 */
+  | 'LIFT_SUSPENSION'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
   /** 빼 둔 방문 기록을 다시 셈 */
   | 'RESTORE_VISIT_REPORT'
-  /** 회원을 관리자에서 뺌 (서버의 명령) */
+  /** 회원을 관리자에서 뺌 */
   | 'REVOKE_ADMIN'
   /** 방문 기록을 빼 둠 */
   | 'SET_VISIT_REPORT_ASIDE'
+  /** 회원의 이용을 정지함 */
+  | 'SUSPEND_MEMBER'
   /** 공지를 고침 */
   | 'UPDATE_BOARD'
   /** 공휴일을 고침 */
@@ -163,6 +175,8 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** 그 일을 한 시각 */
   insertedAt: Scalars['DateTimeISO']['output'];
+  /** 대상인 회원이나 대상인 글을 쓴 회원. 탈퇴했거나 회원의 것이 아니면 null입니다. */
+  member?: Maybe<Member>;
   /** 사유. 사유를 적지 않는 일이면 null입니다. */
   reason?: Maybe<Scalars['String']['output']>;
   /** 그 일을 하기 전의 내용, 서식 없는 글. 남기지 않는 일이거나 쓴 회원이 탈퇴했으면 null입니다. */
@@ -176,7 +190,7 @@ export type AuditEntryPage = {
   __typename?: 'AuditEntryPage';
   /** 최신순 */
   items: Array<AuditEntry>;
-  /** 모든 관리 기록의 수 */
+  /** 조건에 맞는 관리 기록의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1037,6 +1051,14 @@ export type KakaoSignInInput = {
   code: Scalars['String']['input'];
 };
 
+/** 정지를 풀 회원과 사유 */
+export type LiftSuspensionInput = {
+  /** 정지를 풀 회원의 id */
+  memberId: Scalars['ID']['input'];
+  /** 사유, 500자까지. 관리 기록에 남고 회원에게는 보이지 않습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 지도를 그리는 데 필요한 설정 */
 export type MapSettings = {
   __typename?: 'MapSettings';
@@ -1060,14 +1082,20 @@ export type Member = {
   info?: Maybe<Scalars['String']['output']>;
   /** 가입한 시각. 본인과 관리자가 아니면 null입니다. */
   insertedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 마지막으로 로그인한 시각. 로그인한 적이 없거나, 보는 사람이 관리자가 아니면 null입니다. */
+  lastSignInAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 별명. 모든 회원이 서로 다릅니다. */
   nickName: Scalars['String']['output'];
   /** 프로필 사진. 없으면 null이며, 그때는 `/user.png`를 보여 주세요. */
   profileImage?: Maybe<Image>;
   /** 로그인에 쓰는 서비스. 비밀번호로 로그인하는 회원이거나, 보는 사람이 본인과 관리자가 아니면 null입니다. */
   provider?: Maybe<MemberProvider>;
+  /** 회원의 글이 받은 처리하지 않은 신고의 수. 보는 사람이 관리자가 아니면 null입니다. */
+  receivedReportCount?: Maybe<Scalars['Int']['output']>;
   /** 쓴 리뷰의 수 */
   reviewCount: Scalars['Int']['output'];
+  /** 이용 정지. 정지되어 있지 않거나, 보는 사람이 본인과 관리자가 아니면 null입니다. */
+  suspension?: Maybe<Suspension>;
   /** 보는 사람이 고칠 수 있는 회원인지 (본인) */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
@@ -1086,16 +1114,43 @@ export type MemberProvider =
   /** 카카오 */
   | 'KAKAO';
 
+/** 회원이 맡은 일 */
+export type MemberRole =
+  /** 관리자 */
+  | 'ADMIN'
+  /** 관리자가 아닌 회원 */
+  | 'MEMBER';
+
+/** 회원이 로그인하는 방법 */
+export type MemberSignInMethod =
+  /** 카카오 */
+  | 'KAKAO'
+  /** 이메일과 비밀번호 */
+  | 'PASSWORD';
+
 /** 회원의 순서 */
 export type MemberSort =
   /** 이메일의 순서 */
   | 'EMAIL'
+  /** 최근에 로그인한 순 */
+  | 'LAST_SIGN_IN'
+  /** 받은 신고가 많은 순 */
+  | 'MOST_REPORTS'
+  /** 리뷰가 많은 순 */
+  | 'MOST_REVIEWS'
   /** 늦게 가입한 순 */
   | 'NEWEST'
   /** 별명의 가나다순 */
   | 'NICK_NAME'
   /** 먼저 가입한 순 */
   | 'OLDEST';
+
+/** 회원의 상태 */
+export type MemberState =
+  /** 정지되지 않음 */
+  | 'ACTIVE'
+  /** 이용이 정지됨 */
+  | 'SUSPENDED';
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type Mutation = {
@@ -1197,11 +1252,29 @@ export type Mutation = {
    */
   deleteVisitReport: Facility;
   /**
+   * 회원을 관리자로 정합니다. 회원의 다음 요청부터 통합니다. 이미 관리자이면 아무것도 바꾸지 않습니다. 이용이 정지된 회원은 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  grantAdmin: Member;
+  /**
+   * 이용 정지를 풉니다. 정지되어 있지 않으면 아무것도 바꾸지 않습니다. 없는 회원은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  liftSuspension: Member;
+  /**
    * 리뷰를 관리자에게 신고합니다. 없는 리뷰는 NOT_FOUND, 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
    */
   reportReview: Review;
+  /**
+   * 회원의 관리자 권한을 거둡니다. 회원의 다음 요청부터 통합니다. 관리자가 아니면 아무것도 바꾸지 않습니다. 마지막 관리자는 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  revokeAdmin: Member;
   /**
    * 방문 기록을 빼 두거나 다시 셉니다. 빼 둔 기록은 답에도 수에도 들지 않습니다. 바꾼 뒤의 기록을 돌려줍니다.
    *
@@ -1232,6 +1305,12 @@ export type Mutation = {
    * 호출할 수 있는 사람: 누구나
    */
   signUp: Member;
+  /**
+   * 회원의 이용을 정지합니다. 회원의 다음 요청부터 통하고, 정한 기간이 지나면 저절로 풀립니다. 정지된 회원은 로그인하고 읽고 자신의 글을 지우고 문의하고 탈퇴할 수 있지만, 그 밖의 쓰기는 FORBIDDEN입니다. 이미 정지된 회원이면 사유와 기간을 바꿉니다. 관리자와 자신은 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  suspendMember: Member;
   /**
    * 즐겨찾기에 더하거나 뺍니다. 바꾼 뒤의 장소를 돌려줍니다. 없는 장소는 NOT_FOUND입니다.
    *
@@ -1380,8 +1459,26 @@ export type MutationDeleteVisitReportArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationGrantAdminArgs = {
+  input: AdminRoleInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationLiftSuspensionArgs = {
+  input: LiftSuspensionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationReportReviewArgs = {
   input: ReportReviewInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationRevokeAdminArgs = {
+  input: AdminRoleInput;
 };
 
 
@@ -1406,6 +1503,12 @@ export type MutationSignInWithKakaoArgs = {
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationSuspendMemberArgs = {
+  input: SuspendMemberInput;
 };
 
 
@@ -1618,7 +1721,7 @@ export type Query = {
    */
   areasAround: Array<NamedPoint>;
   /**
-   * 관리 기록: 관리자가 한 일, 최신순
+   * 관리 기록: 관리자가 한 일, 최신순. 조건을 여럿 보내면 모두 맞는 것입니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
@@ -1732,6 +1835,12 @@ export type Query = {
    */
   members: MemberPage;
   /**
+   * 회원 목록을 담은 CSV 파일의 내용: UTF-8, 맨 앞에 BOM, 줄 끝은 CRLF. 요청한 순서대로 10,000명까지만 담습니다. 표 계산 프로그램이 수식으로 읽을 칸은 앞에 `'`가 붙습니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  membersCsv: Scalars['String']['output'];
+  /**
    * 장소의 조건으로 고를 수 있는 반려동물의 종류
    *
    * 호출할 수 있는 사람: 누구나
@@ -1818,8 +1927,13 @@ export type QueryAreasAroundArgs = {
 
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryAuditEntriesArgs = {
+  action?: InputMaybe<AuditAction>;
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['DateTimeISO']['input']>;
   page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
   size?: Scalars['Int']['input'];
+  until?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -1924,9 +2038,22 @@ export type QueryMemberArgs = {
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryMembersArgs = {
   page?: Scalars['Int']['input'];
+  provider?: InputMaybe<MemberSignInMethod>;
   query?: Scalars['String']['input'];
+  role?: InputMaybe<MemberRole>;
   size?: Scalars['Int']['input'];
   sort?: MemberSort;
+  state?: InputMaybe<MemberState>;
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryMembersCsvArgs = {
+  provider?: InputMaybe<MemberSignInMethod>;
+  query?: Scalars['String']['input'];
+  role?: InputMaybe<MemberRole>;
+  sort?: MemberSort;
+  state?: InputMaybe<MemberState>;
 };
 
 
@@ -2220,6 +2347,27 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
   /** 프로필 사진, 10MB까지. JPG, PNG, GIF, WebP. */
   profileImage?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** 정지할 회원과 사유, 기간 */
+export type SuspendMemberInput = {
+  /** 지금부터 며칠 동안, 1부터 3,650까지. 보내지 않으면 풀 때까지입니다. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** 정지할 회원의 id */
+  memberId: Scalars['ID']['input'];
+  /** 사유, 500자까지. 관리 기록에 남고 회원에게 보입니다. */
+  reason: Scalars['String']['input'];
+};
+
+/** 이용 정지 */
+export type Suspension = {
+  __typename?: 'Suspension';
+  /** 사유 */
+  reason: Scalars['String']['output'];
+  /** 정지한 시각 */
+  since: Scalars['DateTimeISO']['output'];
+  /** 저절로 풀리는 시각. 풀 때까지이면 null입니다. */
+  until?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** 리뷰를 나타내는 낱말 */

@@ -42,8 +42,12 @@ import { MemberFields } from '../modules/member/member.fields';
 import { MemberResolver } from '../modules/member/member.resolver';
 import { MemberService } from '../modules/member/member.service';
 import { PasswordService } from '../modules/member/password.service';
+import { RoleResolver } from '../modules/member/role.resolver';
+import { RoleService } from '../modules/member/role.service';
 import { SessionService } from '../modules/member/session.service';
 import { SignInService } from '../modules/member/sign-in.service';
+import { SuspensionResolver } from '../modules/moderation/suspension.resolver';
+import { SuspensionService } from '../modules/moderation/suspension.service';
 import {
   FacilityReviewFields,
   MemberReviewFields,
@@ -164,7 +168,9 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [OpeningHoursFields, new OpeningHoursFields(hours)],
     [EntryFields, new EntryFields(entry)],
     [MemberResolver, new MemberResolver(members, signIns)],
-    [MemberFields, new MemberFields(files)],
+    [MemberFields, new MemberFields(files, members)],
+    [RoleResolver, new RoleResolver(new RoleService(dataSource))],
+    [SuspensionResolver, new SuspensionResolver(new SuspensionService(dataSource))],
     ...reviewResolvers({ dataSource, facilities, members, files }),
     ...favoriteResolvers({ dataSource, facilities }),
     ...visitResolvers({ dataSource, facilities, repository: visits }, members),

@@ -13,10 +13,7 @@ const [action = '', email = '', role = '', ...rest] = process.argv.slice(2);
 
 async function changeRole(): Promise<string> {
   const isGrant = action === 'grant';
-  const hasChanged = await withDataSource((dataSource) => {
-    const roles = new RoleService(dataSource);
-    return isGrant ? roles.grantAdmin(email) : roles.revokeAdmin(email);
-  });
+  const hasChanged = await withDataSource((dataSource) => new RoleService(dataSource).setByCommand(email, isGrant));
   if (isGrant) return hasChanged ? `${email} 회원은 이제 관리자입니다.` : `${email} 회원은 이미 관리자입니다.`;
   return hasChanged ? `${email} 회원은 이제 관리자가 아닙니다.` : `${email} 회원은 관리자가 아닙니다.`;
 }

@@ -12,6 +12,7 @@ import { OpeningSchedule } from '../modules/facility/opening-schedule.entity';
 import { StoredFile } from '../modules/file/stored-file.entity';
 import { Member } from '../modules/member/member.entity';
 import { Session } from '../modules/member/session.entity';
+import { SuspendedIdentity } from '../modules/member/suspended-identity.entity';
 import { TemporaryCode } from '../modules/member/temporary-code.entity';
 import { Review } from '../modules/review/review.entity';
 import { ReviewImage } from '../modules/review/review-image.entity';
@@ -43,6 +44,7 @@ export const ENTITIES = [
   ReviewTag,
   Session,
   StoredFile,
+  SuspendedIdentity,
   Tag,
   TemporaryCode,
   VisitReport,

@@ -19,6 +19,30 @@ import { OpeningSchedule1795807286824 } from './migrations/1795807286824-opening
 import { EntryPolicy1795809247690 } from './migrations/1795809247690-entry-policy';
 import { VisitReport1795818587119 } from './migrations/1795818587119-visit-report';
 import { AuditReason1795895223301 } from './migrations/1795895223301-audit-reason';
+import { Suspension1795896893016 } from './migrations/1795896893016-suspension';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
-export const MIGRATIONS = [CreateFacility1795179388947, FacilitySearch1795180000000, CreateFile1795185000000, CreateMember1795190000000, CreateReview1795275659395, CreateBoard1795277468051, CreateAdministration1795310445809, FacilityWriteCost1795330000000, FacilityCells1795430000000, FacilityVersion1795431000000, FacilityRecount1795440000000, FacilityStatistics1795441000000, FacilityGrams1795450000000, FacilityCounting1795451000000, ListsByDate1795765853333, FacilityPlainSearch1795800000000, DistrictCollation1795806000000, OpeningSchedule1795807286824, EntryPolicy1795809247690, VisitReport1795818587119, AuditReason1795895223301];
+export const MIGRATIONS = [
+  CreateFacility1795179388947,
+  FacilitySearch1795180000000,
+  CreateFile1795185000000,
+  CreateMember1795190000000,
+  CreateReview1795275659395,
+  CreateBoard1795277468051,
+  CreateAdministration1795310445809,
+  FacilityWriteCost1795330000000,
+  FacilityCells1795430000000,
+  FacilityVersion1795431000000,
+  FacilityRecount1795440000000,
+  FacilityStatistics1795441000000,
+  FacilityGrams1795450000000,
+  FacilityCounting1795451000000,
+  ListsByDate1795765853333,
+  FacilityPlainSearch1795800000000,
+  DistrictCollation1795806000000,
+  OpeningSchedule1795807286824,
+  EntryPolicy1795809247690,
+  VisitReport1795818587119,
+  AuditReason1795895223301,
+  Suspension1795896893016,
+];

@@ -26,7 +26,9 @@ const COLUMNS: Readonly<Record<string, string>> = {
   file_usage: 'member_id day files bytes',
   holiday: 'id date name description is_official is_removed',
   inquiry: 'id email subject message member_id request_key inserted_at',
-  member: 'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo',
+  member:
+    'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo ' +
+    'suspended_at suspended_until suspension_reason last_sign_in_at',
   migration: 'id timestamp name',
   rate_limit: 'key points expire',
   opening_schedule: 'id texts reading reader_version',
@@ -37,6 +39,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   review_tag: 'review_id tag_id position',
   session: 'id member_id expires_at inserted_at',
   stored_file: 'id key name media_type kind bytes width height thumbhash inserted_at',
+  suspended_identity: 'hash ends_at',
   tag: 'id name',
   temporary_code: 'member_id code_hash tries expires_at',
   visit_report: 'id member_id facility_id visited_on outcome condition_kind pets reported_at set_aside_at',

@@ -13,7 +13,7 @@ import type { Viewer } from '../shared/viewer';
 import { readMultipart } from './multipart';
 
 /** Somebody signed in, to the reader. */
-const MEMBER: Viewer = { memberId: 1, email: 'a@baldojang.example', isAdmin: false, sessionId: '' };
+const MEMBER: Viewer = { memberId: 1, email: 'a@baldojang.example', isAdmin: false, suspension: null, sessionId: '' };
 
 const folder = mkdtempSync(join(tmpdir(), 'baldojang-spool-'));
 let server: Server;

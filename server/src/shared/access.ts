@@ -17,6 +17,9 @@ export const Access = (level: AccessLevel) => Extensions({ access: level });
 /** Marks a root field that checks a password, code or token. A document may have only one of them (app/graphql/limits.ts). */
 export const ChecksSecret = () => Extensions({ checksSecret: true });
 
+/** Lets suspended members call a mutation; `assertNotSuspended` refuses them everywhere else. A service that locks the actor must agree. */
+export const AllowsSuspended = () => Extensions({ allowsSuspended: true });
+
 export function assertAccess(level: AccessLevel, viewer: Viewer | null): void {
   if (level === 'PUBLIC') return;
   if (!viewer) throw new AppError('UNAUTHENTICATED', '로그인이 필요합니다.');

@@ -41,15 +41,18 @@ const ACCESS: Record<string, AccessLevel> = {
   facilityDataset: 'PUBLIC',
   facilitySuggestions: 'PUBLIC',
   favoriteFacilities: 'MEMBER',
+  grantAdmin: 'ADMIN',
   holidays: 'PUBLIC',
   inquiries: 'ADMIN',
   interpretSearch: 'PUBLIC',
   areasAround: 'PUBLIC',
   areaSuggestions: 'PUBLIC',
   kakaoSignIn: 'PUBLIC',
+  liftSuspension: 'ADMIN',
   mapSettings: 'PUBLIC',
   member: 'MEMBER',
   members: 'ADMIN',
+  membersCsv: 'ADMIN',
   petTypes: 'PUBLIC',
   regions: 'PUBLIC',
   reportReview: 'MEMBER',
@@ -58,11 +61,13 @@ const ACCESS: Record<string, AccessLevel> = {
   reviewReports: 'ADMIN',
   reviewer: 'PUBLIC',
   reviews: 'PUBLIC',
+  revokeAdmin: 'ADMIN',
   setVisitReportsAside: 'ADMIN',
   signIn: 'PUBLIC',
   signInWithKakao: 'PUBLIC',
   signOut: 'MEMBER',
   signUp: 'PUBLIC',
+  suspendMember: 'ADMIN',
   tags: 'PUBLIC',
   toggleFavorite: 'MEMBER',
   toggleReviewLike: 'MEMBER',
@@ -77,7 +82,7 @@ const ACCESS: Record<string, AccessLevel> = {
   withdraw: 'MEMBER',
 };
 
-const session = { sessionId: '00000000-0000-4000-8000-000000000000' };
+const session = { suspension: null, sessionId: '00000000-0000-4000-8000-000000000000' };
 const member: Viewer = { memberId: 1, email: 'member@baldojang.example', isAdmin: false, ...session };
 const admin: Viewer = { memberId: 2, email: 'admin@baldojang.example', isAdmin: true, ...session };
 

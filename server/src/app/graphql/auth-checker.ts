@@ -1,9 +1,15 @@
 import { defaultFieldResolver, type DocumentNode, type GraphQLField, type GraphQLSchema, Kind } from 'graphql';
 import { ACCESS_NAMES, type AccessLevel, assertAccess } from '../../shared/access';
 import type { RequestContext } from '../../shared/request-context';
+import { assertNotSuspended } from '../../shared/suspension';
 
 export function accessLevelOf(field: GraphQLField<unknown, RequestContext>): AccessLevel | undefined {
   return field.extensions.access as AccessLevel | undefined;
+}
+
+/** Whether a suspended member may call the root field: any query, and mutations with `@AllowsSuspended()`. */
+export function allowsSuspended(schema: GraphQLSchema, field: GraphQLField<unknown, RequestContext>): boolean {
+  return schema.getMutationType()?.getFields()[field.name] !== field || field.extensions.allowsSuspended === true;
 }
 
 export function rootFieldsOf(schema: GraphQLSchema): GraphQLField<unknown, RequestContext>[] {
@@ -12,16 +18,18 @@ export function rootFieldsOf(schema: GraphQLSchema): GraphQLField<unknown, Reque
   );
 }
 
-/** Checks the declared access level before every root resolver and adds it to its description. @throws if a root field declares none */
+/** Checks the declared access level and suspensions before every root resolver and adds the level to its description. @throws if a root field declares none */
 export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
   for (const field of rootFieldsOf(schema)) {
     const level = accessLevelOf(field);
     if (!level) throw new Error(`Root field "${field.name}" declares no access level: add @Access(…)`);
     field.description = `${field.description ?? ''}\n\n호출할 수 있는 사람: ${ACCESS_NAMES[level]}`.trim();
-    if (level === 'PUBLIC') continue;
+    const isForSuspended = allowsSuspended(schema, field);
+    if (level === 'PUBLIC' && isForSuspended) continue;
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context, info) => {
       assertAccess(level, context.viewer);
+      if (!isForSuspended) assertNotSuspended(context.viewer?.suspension ?? null);
       return resolve(source, args, context, info);
     };
   }

@@ -15,6 +15,8 @@ import { FacilityFavoriteFields } from '../../modules/favorite/favorite.fields';
 import { FavoriteResolver } from '../../modules/favorite/favorite.resolver';
 import { MemberFields } from '../../modules/member/member.fields';
 import { MemberResolver } from '../../modules/member/member.resolver';
+import { RoleResolver } from '../../modules/member/role.resolver';
+import { SuspensionResolver } from '../../modules/moderation/suspension.resolver';
 import {
   FacilityReviewFields,
   MemberReviewFields,
@@ -61,8 +63,10 @@ export const RESOLVERS = [
   ReviewPhotoFields,
   ReviewReportFields,
   ReviewResolver,
+  RoleResolver,
   SearchResolver,
   SupportResolver,
+  SuspensionResolver,
   VisitReportBurstFields,
   VisitResolver,
 ] as const;

@@ -50,9 +50,9 @@ describe('two servers', () => {
     const codes = async () =>
       Promise.all([a, b].map(async (app) => codeOf(await app.run('{ members { totalCount } }', {}, { token }))));
     expect(await codes()).toEqual(['FORBIDDEN', 'FORBIDDEN']);
-    await roles.grantAdmin(member.email);
+    await roles.setByCommand(member.email, true);
     expect(await codes()).toEqual(['ok', 'ok']);
-    await roles.revokeAdmin(member.email);
+    await roles.setByCommand(member.email, false);
     expect(await codes()).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 

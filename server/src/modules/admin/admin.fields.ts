@@ -15,4 +15,12 @@ export class AuditEntryFields {
   actor(@Root() { actorId }: Row<AuditEntry>): Promise<Member | null> | null {
     return actorId === null ? null : this.members.loadIfThere(actorId);
   }
+
+  @FieldResolver(() => Member, {
+    nullable: true,
+    description: '대상인 회원이나 대상인 글을 쓴 회원. 탈퇴했거나 회원의 것이 아니면 null입니다.',
+  })
+  member(@Root() { memberId }: Row<AuditEntry>): Promise<Member | null> | null {
+    return memberId === null ? null : this.members.loadIfThere(memberId);
+  }
 }

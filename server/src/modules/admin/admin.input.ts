@@ -1,10 +1,30 @@
-import { Max, Min } from 'class-validator';
-import { ArgsType, Field, Int } from 'type-graphql';
+import { Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { AuditAction } from '../audit/audit-entry.entity';
 import { LIMITS } from '../../shared/validation/limits';
 import { PAGING_TEXT } from '../../shared/validation/manual-texts';
 
 @ArgsType()
 export class AuditEntriesArgs {
+  @Field({
+    defaultValue: '',
+    description: `사유나 그 일을 하기 전의 내용에 든 문자열, ${LIMITS.searchTextMax}자까지. 빈 문자열이면 모두입니다.`,
+  })
+  @MaxLength(LIMITS.searchTextMax)
+  query: string;
+
+  @Field(() => AuditAction, { nullable: true, description: '한 일. 보내지 않으면 모두입니다.' })
+  action?: AuditAction | null;
+
+  @Field(() => ID, { nullable: true, description: '그 일을 한 관리자의 회원 id. 보내지 않으면 모두입니다.' })
+  actorId?: string | null;
+
+  @Field(() => Date, { nullable: true, description: '이 시각부터' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: '이 시각보다 전까지' })
+  until?: Date | null;
+
   @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
   @Min(0)
   @Max(LIMITS.deepestRow)

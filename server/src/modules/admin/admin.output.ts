@@ -36,6 +36,6 @@ export class AuditEntryPage {
   @Field(() => [AuditEntry], { description: '최신순' })
   items: AuditEntry[];
 
-  @Field(() => Int, { description: '모든 관리 기록의 수' })
+  @Field(() => Int, { description: '조건에 맞는 관리 기록의 수' })
   totalCount: number;
 }

@@ -19,7 +19,7 @@ export class AdminResolver {
   }
 
   @Access('ADMIN')
-  @Query(() => AuditEntryPage, { description: '관리 기록: 관리자가 한 일, 최신순' })
+  @Query(() => AuditEntryPage, { description: '관리 기록: 관리자가 한 일, 최신순. 조건을 여럿 보내면 모두 맞는 것입니다.' })
   auditEntries(@Args(() => AuditEntriesArgs) args: AuditEntriesArgs) {
     return this.audit.list(args);
   }

@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { assertPageInRange } from '../../shared/validation/assertions';
+import { assertPageInRange, assertValid } from '../../shared/validation/assertions';
+import { AUDIT_RULES } from '../../shared/validation/audit-rules';
+import { hasVisible, lengthOf } from '../../shared/validation/text-rules';
 import { type AuditAction, AuditEntry } from './audit-entry.entity';
-import { listAuditEntries } from './audit.repository';
+import { type AuditFilter, listAuditEntries } from './audit.repository';
 
 interface Action {
   /** The administrator; null for a command on the server. */
@@ -15,6 +17,14 @@ interface Action {
   snapshot?: string;
 }
 
+/** @throws AppError BAD_USER_INPUT @returns the trimmed reason */
+export function validReason(raw: string): string {
+  const reason = raw.replace(/\r\n?/g, '\n').trim();
+  const { max, emptyText, longText } = AUDIT_RULES.reason;
+  assertValid({ reason: !hasVisible(reason) ? emptyText : lengthOf(reason) > max ? longText : undefined });
+  return reason;
+}
+
 /** Must run in the transaction of the actions, so that both are committed or neither. */
 export async function recordAction(manager: EntityManager, ...actions: Action[]): Promise<void> {
   await manager.insert(AuditEntry, actions);
@@ -24,7 +34,7 @@ export async function recordAction(manager: EntityManager, ...actions: Action[])
 export class AuditService {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(args: { page: number; size: number }): Promise<{ items: AuditEntry[]; totalCount: number }> {
+  list(args: AuditFilter & { page: number; size: number }): Promise<{ items: AuditEntry[]; totalCount: number }> {
     assertPageInRange(args);
     return listAuditEntries(this.dataSource, args);
   }

@@ -134,7 +134,11 @@ describe('the audit', () => {
         await asAdmin(`deleteHoliday(input: { id: ${officialId} })`),
       ];
       expect(answers.map(codeOf)).toEqual(answers.map(() => 'INTERNAL_SERVER_ERROR'));
-      for (const work of [roles.grantAdmin(member.email), roles.revokeAdmin(other.email), resets.reset(member.email)])
+      for (const work of [
+        roles.setByCommand(member.email, true),
+        roles.setByCommand(other.email, false),
+        resets.reset(member.email),
+      ])
         await expect(work).rejects.toThrow('closed');
       expect(await rows()).toEqual(before);
     } finally {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../shared/access';
+import { Access, AllowsSuspended } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
 import { FILE_REFUSALS } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
@@ -79,6 +79,7 @@ export class BoardResolver {
   }
 
   @Access('MEMBER')
+  @AllowsSuspended()
   @Mutation(() => ID, {
     description:
       '공지를 댓글, 첨부파일과 함께 지웁니다. 지운 공지의 id를 돌려줍니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.',
@@ -111,6 +112,7 @@ export class BoardResolver {
   }
 
   @Access('MEMBER')
+  @AllowsSuspended()
   @Mutation(() => DeletedComment, {
     description: '댓글을 지웁니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없는 댓글은 NOT_FOUND입니다.',
   })

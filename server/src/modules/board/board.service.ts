@@ -1,4 +1,4 @@
-import { lockActor } from '../member/member.locks';
+import { lockActor, lockSuspendedActor } from '../member/member.locks';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
@@ -148,7 +148,7 @@ export class BoardService {
     const { files, dataSource } = this.parts;
     const board = await this.getEditable(id, viewer, '공지를 삭제할 권한이 없습니다.');
     await dataSource.transaction(async (manager) => {
-      await lockActor(manager, viewer.memberId);
+      await lockSuspendedActor(manager, viewer.memberId);
       const { affected } = await manager.delete(Board, { id: board.id });
       if (!affected) throw boardNotFound();
       await recordAction(manager, { actorId: viewer.memberId, action: AuditAction.DELETE_BOARD, targetId: board.id });

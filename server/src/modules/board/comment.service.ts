@@ -1,4 +1,4 @@
-import { lockActor } from '../member/member.locks';
+import { lockActor, lockSuspendedActor } from '../member/member.locks';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
@@ -49,6 +49,7 @@ export class CommentService {
     const content = cleanComment(input.content);
     assertValid({ content: checkComment(content) });
     return this.parts.dataSource.transaction(async (manager) => {
+      await lockActor(manager, viewer.memberId);
       const comment = await getEditable(manager, id, viewer, '댓글을 수정할 권한이 없습니다.');
       const { affected } = await manager.update(Comment, { id: comment.id }, { content });
       if (!affected) throw commentNotFound();
@@ -59,6 +60,7 @@ export class CommentService {
   remove({ id }: DeleteCommentInput, viewer: Viewer, selection: SelectedFields): Promise<DeletedComment> {
     const { dataSource, boards } = this.parts;
     return dataSource.transaction(async (manager) => {
+      await lockSuspendedActor(manager, viewer.memberId);
       const comment = await getEditable(manager, id, viewer, '댓글을 삭제할 권한이 없습니다.');
       const { affected } = await manager.delete(Comment, { id: comment.id });
       if (!affected) throw commentNotFound();
@@ -70,7 +72,6 @@ export class CommentService {
 
 /** @throws AppError NOT_FOUND, or FORBIDDEN with the text for a visible comment of another member */
 async function getEditable(manager: EntityManager, id: string, viewer: Viewer, refusal: string): Promise<Comment> {
-  await lockActor(manager, viewer.memberId);
   const commentId = entityIdOf(id);
   const comment = commentId === null ? null : await manager.findOneBy(Comment, { id: commentId });
   if (!comment || !(await lockBoard(manager, comment.boardId, viewer, 'SHARE'))) throw commentNotFound();

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { AUDIT_RULES } from '../../shared/validation/audit-rules';
 import { StoredFile } from '../file/stored-file.entity';
 
 @Entity()
@@ -37,6 +38,19 @@ export class Member {
 
   @Column({ type: 'boolean', default: false })
   isAdmin: boolean;
+
+  /** These three say why and until when the member may not write (shared/suspension.ts); null for most. */
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedUntil: Date | null;
+
+  @Column({ type: 'varchar', length: AUDIT_RULES.reason.max, nullable: true })
+  suspensionReason: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  lastSignInAt: Date | null;
 
   /** Created by the demo: deleted with the demo data, content included. */
   @Column({ type: 'boolean', default: false })

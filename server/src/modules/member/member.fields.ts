@@ -1,21 +1,31 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { maskEmail } from '../../shared/text/mask-email';
+import { suspensionOf } from '../../shared/suspension';
 import type { Viewer } from '../../shared/viewer';
 import type { Row } from '../../shared/rows';
 import { Image } from '../file/file.output';
 import type { FileService } from '../file/file.service';
 import { Member } from './member.entity';
 import { canSeeProfile, isOwn } from './member.policy';
-import { MemberProvider } from './member.output';
+import { MemberProvider, MemberSuspension } from './member.output';
+import type { MemberService } from './member.service';
 
 interface Context {
   viewer: Viewer | null;
 }
 
+/** Rows of the list carry the count. */
+interface MemberOfList extends Row<Member> {
+  receivedReportCount?: number;
+}
+
 /** Fields that depend on the viewer. */
 @Resolver(() => Member)
 export class MemberFields {
-  constructor(private readonly files: FileService) {}
+  constructor(
+    private readonly files: FileService,
+    private readonly members: MemberService,
+  ) {}
 
   @FieldResolver(() => String, { description: '이메일. 본인과 관리자가 아니면 가린 모양입니다 (m***@e***.com).' })
   email(@Root() member: Row<Member>, @Ctx() { viewer }: Context): string {
@@ -48,6 +58,31 @@ export class MemberFields {
   })
   authNames(@Root() member: Row<Member>, @Ctx() { viewer }: Context): string[] {
     return canSeeProfile(member, viewer) && member.isAdmin ? ['admin'] : [];
+  }
+
+  @FieldResolver(() => MemberSuspension, {
+    nullable: true,
+    description: '이용 정지. 정지되어 있지 않거나, 보는 사람이 본인과 관리자가 아니면 null입니다.',
+  })
+  suspension(@Root() member: Row<Member>, @Ctx() { viewer }: Context): MemberSuspension | null {
+    return canSeeProfile(member, viewer) ? suspensionOf(member) : null;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: '마지막으로 로그인한 시각. 로그인한 적이 없거나, 보는 사람이 관리자가 아니면 null입니다.',
+  })
+  lastSignInAt(@Root() member: Row<Member>, @Ctx() { viewer }: Context): Date | null {
+    return viewer?.isAdmin ? member.lastSignInAt : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: '회원의 글이 받은 처리하지 않은 신고의 수. 보는 사람이 관리자가 아니면 null입니다.',
+  })
+  receivedReportCount(@Root() member: MemberOfList, @Ctx() { viewer }: Context): Promise<number> | number | null {
+    if (!viewer?.isAdmin) return null;
+    return member.receivedReportCount ?? this.members.countReceivedReports(member.id);
   }
 
   @FieldResolver(() => Image, { nullable: true, description: '프로필 사진. 없으면 null이며, 그때는 `/user.png`를 보여 주세요.' })

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { AUDIT_RULES } from '../../shared/validation/audit-rules';
 import { LIMITS } from '../../shared/validation/limits';
 import { MEMBER_RULE_TEXT, PAGING_TEXT } from '../../shared/validation/manual-texts';
 import { MEMBER_RULES } from '../../shared/validation/member-rules';
@@ -111,11 +112,53 @@ export class WithdrawInput {
   password: string;
 }
 
+@InputType({ description: '관리자로 정하거나 권한을 거둘 회원과 사유' })
+export class AdminRoleInput {
+  @Field(() => ID, { description: '회원의 id' })
+  memberId: string;
+
+  @Field({ description: `사유, ${AUDIT_RULES.reason.max}자까지. 관리 기록에 남습니다.` })
+  reason: string;
+}
+
+export enum MemberRole {
+  ADMIN = 'ADMIN',
+  MEMBER = 'MEMBER',
+}
+registerEnumType(MemberRole, {
+  name: 'MemberRole',
+  description: '회원이 맡은 일',
+  valuesConfig: { ADMIN: { description: '관리자' }, MEMBER: { description: '관리자가 아닌 회원' } },
+});
+
+export enum MemberSignInMethod {
+  PASSWORD = 'PASSWORD',
+  KAKAO = 'KAKAO',
+}
+registerEnumType(MemberSignInMethod, {
+  name: 'MemberSignInMethod',
+  description: '회원이 로그인하는 방법',
+  valuesConfig: { PASSWORD: { description: '이메일과 비밀번호' }, KAKAO: { description: '카카오' } },
+});
+
+export enum MemberState {
+  ACTIVE = 'ACTIVE',
+  SUSPENDED = 'SUSPENDED',
+}
+registerEnumType(MemberState, {
+  name: 'MemberState',
+  description: '회원의 상태',
+  valuesConfig: { ACTIVE: { description: '정지되지 않음' }, SUSPENDED: { description: '이용이 정지됨' } },
+});
+
 export enum MemberSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',
   EMAIL = 'EMAIL',
   NICK_NAME = 'NICK_NAME',
+  LAST_SIGN_IN = 'LAST_SIGN_IN',
+  MOST_REVIEWS = 'MOST_REVIEWS',
+  MOST_REPORTS = 'MOST_REPORTS',
 }
 registerEnumType(MemberSort, {
   name: 'MemberSort',
@@ -125,11 +168,14 @@ registerEnumType(MemberSort, {
     OLDEST: { description: '먼저 가입한 순' },
     EMAIL: { description: '이메일의 순서' },
     NICK_NAME: { description: '별명의 가나다순' },
+    LAST_SIGN_IN: { description: '최근에 로그인한 순' },
+    MOST_REVIEWS: { description: '리뷰가 많은 순' },
+    MOST_REPORTS: { description: '받은 신고가 많은 순' },
   },
 });
 
 @ArgsType()
-export class MembersArgs {
+export class MemberFilterArgs {
   @Field({
     defaultValue: '',
     description: `이메일이나 별명에 든 문자열, ${LIMITS.searchTextMax}자까지. 빈 문자열이면 모두입니다.`,
@@ -137,9 +183,21 @@ export class MembersArgs {
   @MaxLength(LIMITS.searchTextMax)
   query: string;
 
+  @Field(() => MemberRole, { nullable: true, description: '맡은 일. 보내지 않으면 모두입니다.' })
+  role?: MemberRole | null;
+
+  @Field(() => MemberSignInMethod, { nullable: true, description: '로그인하는 방법. 보내지 않으면 모두입니다.' })
+  provider?: MemberSignInMethod | null;
+
+  @Field(() => MemberState, { nullable: true, description: '상태. 보내지 않으면 모두입니다.' })
+  state?: MemberState | null;
+
   @Field(() => MemberSort, { defaultValue: MemberSort.NEWEST, description: '회원의 순서' })
   sort: MemberSort;
+}
 
+@ArgsType()
+export class MembersArgs extends MemberFilterArgs {
   @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
   @Min(0)
   @Max(LIMITS.deepestRow)

@@ -38,6 +38,18 @@ export class TemporaryCodeResult {
   expiresAt: Date;
 }
 
+@ObjectType('Suspension', { simpleResolvers: true, description: '이용 정지' })
+export class MemberSuspension {
+  @Field({ description: '사유' })
+  reason: string;
+
+  @Field({ description: '정지한 시각' })
+  since: Date;
+
+  @Field(() => Date, { nullable: true, description: '저절로 풀리는 시각. 풀 때까지이면 null입니다.' })
+  until: Date | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: '회원 목록의 한 쪽' })
 export class MemberPage {
   @Field(() => [Member], { description: '요청한 순서대로' })

@@ -3,18 +3,46 @@ import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import { prepared } from '../../shared/prepared';
 import { escapeLike } from '../../shared/text/escape-like';
 import { Member } from './member.entity';
-import { type MembersArgs, MemberSort } from './member.input';
+import { type MemberFilterArgs, MemberRole, type MembersArgs, MemberSignInMethod, MemberSort, MemberState } from './member.input';
 import type { MemberPage } from './member.output';
+
+/** Reports of what a member wrote. @param id SQL expression of the member's id */
+function receivedReports(id: string): string {
+  return `SELECT count(*) FROM review_report JOIN review ON review.id = review_report.review_id WHERE review.member_id = ${id}`;
+}
 
 const ORDERS: Record<MemberSort, string> = {
   [MemberSort.NEWEST]: 'inserted_at DESC, id DESC',
   [MemberSort.OLDEST]: 'inserted_at, id',
   [MemberSort.EMAIL]: 'lower(email)',
   [MemberSort.NICK_NAME]: 'lower(nick_name)',
+  [MemberSort.LAST_SIGN_IN]: 'last_sign_in_at DESC NULLS LAST, id DESC',
+  [MemberSort.MOST_REVIEWS]: '(SELECT count(*) FROM review WHERE member_id = member.id) DESC, id DESC',
+  [MemberSort.MOST_REPORTS]: `(${receivedReports('member.id')}) DESC, id DESC`,
 };
+
 const COLUMNS = `id, email, nick_name AS "nickName", info, kakao_id AS "kakaoId", is_admin AS "isAdmin",
-  profile_image_id AS "profileImageId", inserted_at AS "insertedAt"`;
-const MATCHING = 'lower(email) LIKE lower($1) OR lower(nick_name) LIKE lower($1)';
+  profile_image_id AS "profileImageId", suspended_at AS "suspendedAt", suspended_until AS "suspendedUntil",
+  suspension_reason AS "suspensionReason", last_sign_in_at AS "lastSignInAt", inserted_at AS "insertedAt"`;
+const MATCHING = `(lower(email) LIKE lower($1) OR lower(nick_name) LIKE lower($1))
+  AND ($2::boolean IS NULL OR is_admin = $2)
+  AND ($3::boolean IS NULL OR (kakao_id IS NOT NULL) = $3)
+  AND ($4::boolean IS NULL OR (suspended_at IS NOT NULL AND coalesce(suspended_until > now(), true)) = $4)`;
+
+function filterValues({ query, role, provider, state }: Omit<MemberFilterArgs, 'sort'>): unknown[] {
+  return [
+    `%${escapeLike(query.trim())}%`,
+    role ? role === MemberRole.ADMIN : null,
+    provider ? provider === MemberSignInMethod.KAKAO : null,
+    state ? state === MemberState.SUSPENDED : null,
+  ];
+}
+
+/** A member of the file that administrators take home. */
+export interface MemberLine extends Member {
+  reviewCount: number;
+  receivedReportCount: number;
+}
 
 export class MemberRepository {
   private readonly findEachSql: string;
@@ -41,16 +69,37 @@ export class MemberRepository {
   }
 
   /** Raw: one statement, so that page and total come from one snapshot. */
-  async list({ query, sort, page, size }: MembersArgs): Promise<MemberPage> {
+  async list({ sort, page, size, ...filter }: MembersArgs): Promise<MemberPage> {
     const rows = await this.dataSource.query<RowOfPage<Member>[]>(
-      `SELECT total."totalCount", item.*
+      `SELECT total."totalCount", item.*, (${receivedReports('item.id')}) AS "receivedReportCount"
        FROM (SELECT count(*) AS "totalCount" FROM member WHERE ${MATCHING}) AS total
        LEFT JOIN (SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS place FROM member WHERE ${MATCHING}
-                  ORDER BY ${ORDERS[sort]} LIMIT $2 OFFSET $3) AS item ON true
+                  ORDER BY ${ORDERS[sort]} LIMIT $5 OFFSET $6) AS item ON true
        ORDER BY item.place`,
-      [`%${escapeLike(query.trim())}%`, size, page * size],
+      [...filterValues(filter), size, page * size],
     );
     return pageOfRows(rows);
+  }
+
+  /** The first of the list, for a file. */
+  listLines({ sort, ...filter }: MemberFilterArgs, limit: number): Promise<MemberLine[]> {
+    return this.dataSource.query<MemberLine[]>(
+      `SELECT item.*, (SELECT count(*) FROM review WHERE member_id = item.id) AS "reviewCount",
+         (${receivedReports('item.id')}) AS "receivedReportCount"
+       FROM (SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS place FROM member WHERE ${MATCHING}
+             ORDER BY ${ORDERS[sort]} LIMIT $5) AS item
+       ORDER BY item.place`,
+      [...filterValues(filter), limit],
+    );
+  }
+
+  /** In the order of the ids. */
+  async countReceivedReports(ids: readonly number[]): Promise<number[]> {
+    const rows = await this.dataSource.query<{ count: number }[]>(
+      `SELECT (${receivedReports('wanted.id')}) AS count FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place) ORDER BY place`,
+      [ids],
+    );
+    return rows.map(({ count }) => count);
   }
 }
 

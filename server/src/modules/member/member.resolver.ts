@@ -1,13 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, ChecksSecret } from '../../shared/access';
+import { Access, AllowsSuspended, ChecksSecret } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
+import { LIMITS } from '../../shared/validation/limits';
 import { limitText } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
 import { Member } from './member.entity';
 import {
   ChangePasswordInput,
   KakaoSignInInput,
+  MemberFilterArgs,
   MembersArgs,
   SignInInput,
   SignUpInput,
@@ -18,6 +20,9 @@ import {
 import { KakaoSignIn, MemberPage, SignInResult, TemporaryCodeResult } from './member.output';
 import type { MemberService } from './member.service';
 import type { SignInService } from './sign-in.service';
+
+/** Too much for two in a document. */
+const CSV_COST = 6_000;
 
 const wrongSecret = (secret: string) =>
   `${secret} 다르거나 \`email\`이 남의 것이면 FORBIDDEN, ${limitText('SECRET_CHECK')} 틀린 뒤에는 TOO_MANY_REQUESTS입니다.`;
@@ -61,6 +66,15 @@ export class MemberResolver {
     return this.members.list(args);
   }
 
+  @Access('ADMIN')
+  @Query(() => String, {
+    description: `회원 목록을 담은 CSV 파일의 내용: UTF-8, 맨 앞에 BOM, 줄 끝은 CRLF. 요청한 순서대로 ${LIMITS.memberCsvMax.toLocaleString('ko')}명까지만 담습니다. 표 계산 프로그램이 수식으로 읽을 칸은 앞에 \`'\`가 붙습니다.`,
+    complexity: CSV_COST,
+  })
+  membersCsv(@Args(() => MemberFilterArgs) args: MemberFilterArgs) {
+    return this.members.listAsCsv(args);
+  }
+
   @Access('PUBLIC')
   @Query(() => KakaoSignIn, {
     nullable: true,
@@ -85,6 +99,7 @@ export class MemberResolver {
 
   @Access('PUBLIC')
   @ChecksSecret()
+  @AllowsSuspended()
   @Mutation(() => SignInResult, {
     description: `이메일과 비밀번호로 로그인합니다. 둘 가운데 하나라도 다르면 UNAUTHENTICATED입니다. 한 계정에서 ${limitText('SIGN_IN_ACCOUNT')}, 한 IP 주소에서 ${limitText('SIGN_IN_ADDRESS')} 틀린 뒤에는 TOO_MANY_REQUESTS입니다.`,
   })
@@ -97,6 +112,7 @@ export class MemberResolver {
 
   @Access('PUBLIC')
   @ChecksSecret()
+  @AllowsSuspended()
   @Mutation(() => SignInResult, {
     description: `카카오로 로그인합니다. 처음이면 가입도 됩니다. 카카오가 \`code\`를 거절하면 UNAUTHENTICATED, 카카오가 제대로 답하지 않으면 BAD_GATEWAY, 이 서버에서 카카오로 로그인할 수 없으면 BAD_USER_INPUT입니다. 한 IP 주소에서 ${limitText('SIGN_IN_ADDRESS')} 거절된 뒤에는 TOO_MANY_REQUESTS입니다.`,
   })
@@ -108,6 +124,7 @@ export class MemberResolver {
   }
 
   @Access('MEMBER')
+  @AllowsSuspended()
   @Mutation(() => Boolean, { description: '로그아웃합니다. 이 요청의 토큰만 더는 쓸 수 없게 됩니다. 성공하면 true입니다.' })
   signOut(@Ctx() { viewer }: MemberContext) {
     return this.signIns.signOut(viewer);
@@ -128,6 +145,7 @@ export class MemberResolver {
 
   @Access('MEMBER')
   @ChecksSecret()
+  @AllowsSuspended()
   @Mutation(() => Boolean, {
     description: `비밀번호를 바꿉니다. 다른 기기의 토큰은 모두 만료되고 이 토큰은 그대로 쓸 수 있습니다. 카카오 회원은 BAD_USER_INPUT, ${wrongSecret('지금의 비밀번호가')} 성공하면 true입니다.`,
   })
@@ -140,6 +158,7 @@ export class MemberResolver {
 
   @Access('MEMBER')
   @ChecksSecret()
+  @AllowsSuspended()
   @Mutation(() => TemporaryCodeResult, {
     description:
       '카카오 회원이 비밀번호 대신 쓸 임시 코드를 새로 만듭니다. 먼저 받은 코드는 쓸 수 없게 됩니다. 카카오 회원이 아니면 BAD_USER_INPUT, `email`이 남의 것이면 FORBIDDEN입니다.',
@@ -153,6 +172,7 @@ export class MemberResolver {
 
   @Access('MEMBER')
   @ChecksSecret()
+  @AllowsSuspended()
   @Mutation(() => Boolean, {
     description: `탈퇴합니다. 회원이 남긴 리뷰, 댓글, 사진, 즐겨찾기 등이 모두 지워지고 되돌릴 수 없습니다. ${wrongSecret('마지막 관리자이거나, 비밀번호나 임시 코드가')} 성공하면 true입니다.`,
   })

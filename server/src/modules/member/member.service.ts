@@ -2,19 +2,23 @@ import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { addressBlock } from '../../shared/http/address-block';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
+import { assertNotSuspended, suspensionOf } from '../../shared/suspension';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError, GoneMeanwhileError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
+import { LIMITS } from '../../shared/validation/limits';
 import { assertPageInRange, assertValid } from '../../shared/validation/assertions';
 import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
 import { FileKind, StoredFile } from '../file/stored-file.entity';
 import { checkEmail, checkNewPassword, checkNickName, checkSignUpInfo, checkUpdatedInfo, cleanInfo } from './member-checks';
+import { memberCsv } from './member-csv';
 import { asConflict } from './member-conflict';
 import { MemberSecrets } from './member-secrets';
 import { Member } from './member.entity';
 import type {
   ChangePasswordInput,
+  MemberFilterArgs,
   MembersArgs,
   SignUpInput,
   TemporaryCodeInput,
@@ -50,12 +54,14 @@ export class MemberService {
   private readonly secrets: MemberSecrets;
   private readonly repository: MemberRepository;
   private readonly members: DataLoader<number, Member | null>;
+  private readonly receivedReports: DataLoader<number, number>;
 
   constructor(private readonly parts: MemberServiceParts) {
     this.codes = new TemporaryCodes(parts.dataSource);
     this.secrets = new MemberSecrets({ ...parts, codes: this.codes });
     this.repository = new MemberRepository(parts.dataSource);
     this.members = new DataLoader((ids) => this.repository.findEach(ids), { cache: false });
+    this.receivedReports = new DataLoader((ids) => this.repository.countReceivedReports(ids), { cache: false });
   }
 
   async get(id: number): Promise<Member> {
@@ -95,6 +101,16 @@ export class MemberService {
     return this.repository.list(args);
   }
 
+  /** @returns the list as a text file, at most `LIMITS.memberCsvMax` members */
+  async listAsCsv(args: MemberFilterArgs): Promise<string> {
+    return memberCsv(await this.repository.listLines(args, LIMITS.memberCsvMax));
+  }
+
+  /** Batched by a DataLoader. */
+  countReceivedReports(id: number): Promise<number> {
+    return this.receivedReports.load(id);
+  }
+
   async signUp({ profileImage, ...input }: SignUpInput, address: string, selection: SelectedFields): Promise<Member> {
     const { files, dataSource } = this.parts;
     const values = await beforePicture(profileImage, () => this.checkSignUp(input, address));
@@ -123,6 +139,7 @@ export class MemberService {
     const member = await files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
       changing(dataSource, async (manager) => {
         const { id, profileImageId, ...before } = await proof.redeem(manager);
+        assertNotSuspended(suspensionOf(before));
         await manager.update(Member, id, {
           nickName: nickName ?? before.nickName,
           info: info == null ? before.info : cleanInfo(info),

@@ -100,10 +100,13 @@ describe('the profile of a member', () => {
         'id',
         'info',
         'insertedAt',
+        'lastSignInAt',
         'nickName',
         'profileImage',
         'provider',
+        'receivedReportCount',
         'reviewCount',
+        'suspension',
         'viewerCanEdit',
       ].sort(),
     );

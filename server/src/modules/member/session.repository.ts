@@ -1,15 +1,19 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { type SuspensionColumns, suspensionOf } from '../../shared/suspension';
 import type { Viewer } from '../../shared/viewer';
 
 /** Raw: runs on every authenticated request, where building entities would cost more than the query. */
 export async function findViewer(dataSource: DataSource, sessionId: string, email: string): Promise<Viewer | null> {
-  const [row] = await dataSource.query<Viewer[]>(
-    `SELECT member.id AS "memberId", member.email, member.is_admin AS "isAdmin", session.id AS "sessionId"
+  const [row] = await dataSource.query<(Omit<Viewer, 'suspension'> & SuspensionColumns)[]>(
+    `SELECT member.id AS "memberId", member.email, member.is_admin AS "isAdmin", session.id AS "sessionId",
+       member.suspended_at AS "suspendedAt", member.suspended_until AS "suspendedUntil", member.suspension_reason AS "suspensionReason"
      FROM session JOIN member ON member.id = session.member_id
      WHERE session.id = $1 AND session.expires_at > now() AND member.email = $2`,
     [sessionId, email],
   );
-  return row ?? null;
+  if (!row) return null;
+  const { suspendedAt, suspendedUntil, suspensionReason, ...viewer } = row;
+  return { ...viewer, suspension: suspensionOf({ suspendedAt, suspendedUntil, suspensionReason }) };
 }
 
 /** Deletes a bounded batch without waiting for other sign-ins. Raw: DELETE with a SKIP LOCKED subquery. */

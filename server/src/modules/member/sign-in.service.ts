@@ -78,8 +78,9 @@ export class SignInService {
    * Locks the member's row: a concurrent password change or withdrawal must not leave a session opened with the old password.
    */
   private async openSession(manager: EntityManager, { id, passwordHash }: Member): Promise<SignInResult> {
-    const member = await manager.findOne(Member, { where: { id }, lock: { mode: 'pessimistic_read' } });
+    const member = await manager.findOne(Member, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!member || member.passwordHash !== passwordHash) throw wrong();
+    await manager.update(Member, id, { lastSignInAt: new Date() });
     return { ...(await this.parts.sessions.open(manager, member)), member };
   }
 }

@@ -93,7 +93,7 @@ describe('the last admin', () => {
         await makeMember(app.dataSource, { isAdmin: true }),
         await makeMember(app.dataSource, { isAdmin: true }),
       ];
-      await Promise.allSettled([withdraw(one), roles.revokeAdmin(other.email)]);
+      await Promise.allSettled([withdraw(one), roles.setByCommand(other.email, false)]);
       expect(await members().countBy({ isAdmin: true })).toBe(1);
     }
   });
@@ -105,11 +105,11 @@ describe('the role of an admin', () => {
     const [one, other] = [await makeMember(app.dataSource), await makeMember(app.dataSource, { isAdmin: true })];
     const token = await app.signIn(one);
     const isAdmin = async () => codeOf(await app.run('{ members { totalCount } }', {}, { token })) === 'ok';
-    expect(await roles.grantAdmin(one.email.toUpperCase())).toBe(true);
-    expect([await roles.grantAdmin(one.email), await isAdmin()]).toEqual([false, true]);
-    expect(await roles.revokeAdmin(one.email)).toBe(true);
-    expect([await roles.revokeAdmin(one.email), await isAdmin()]).toEqual([false, false]);
-    await expect(roles.revokeAdmin(other.email)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(roles.grantAdmin('nobody@baldojang.example')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await roles.setByCommand(one.email.toUpperCase(), true)).toBe(true);
+    expect([await roles.setByCommand(one.email, true), await isAdmin()]).toEqual([false, true]);
+    expect(await roles.setByCommand(one.email, false)).toBe(true);
+    expect([await roles.setByCommand(one.email, false), await isAdmin()]).toEqual([false, false]);
+    await expect(roles.setByCommand(other.email, false)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(roles.setByCommand('nobody@baldojang.example', true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../shared/access';
+import { Access, AllowsSuspended } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
 import { FILE_REFUSALS } from '../../shared/validation/manual-texts';
 import { LIMITS } from '../../shared/validation/limits';
@@ -127,6 +127,7 @@ export class ReviewResolver {
   }
 
   @Access('MEMBER')
+  @AllowsSuspended()
   @Mutation(() => DeletedReview, {
     description:
       '리뷰를 좋아요, 신고, 사진과 함께 지웁니다. 쓴 회원과 관리자만 지울 수 있어 다른 회원은 FORBIDDEN, 없는 리뷰는 NOT_FOUND입니다.',

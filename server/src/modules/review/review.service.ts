@@ -1,4 +1,4 @@
-import { lockActor } from '../member/member.locks';
+import { lockActor, lockSuspendedActor } from '../member/member.locks';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
@@ -248,7 +248,7 @@ export class ReviewService {
     const { files, dataSource } = this.parts;
     const review = await this.getEditable(id, viewer, '리뷰를 삭제할 권한이 없습니다.');
     await dataSource.transaction(async (manager) => {
-      await lockActor(manager, viewer.memberId);
+      await lockSuspendedActor(manager, viewer.memberId);
       await lockFacility(manager, review.facilityId);
       const { affected } = await manager.delete(Review, { id: review.id });
       if (!affected) throw reviewNotFound();

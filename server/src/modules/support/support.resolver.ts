@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../shared/access';
+import { Access, AllowsSuspended } from '../../shared/access';
 import { limitText } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
 import { Inquiry } from './inquiry.entity';
@@ -27,6 +27,7 @@ export class SupportResolver {
   }
 
   @Access('PUBLIC')
+  @AllowsSuspended()
   @Mutation(() => InquiryReceipt, {
     description: `문의를 보냅니다. 내용이 다른 문의에 쓴 \`requestKey\`는 CONFLICT, 한 IP 주소에서 ${limitText('INQUIRY')}을 넘으면 TOO_MANY_REQUESTS입니다.`,
   })

@@ -8,7 +8,7 @@ import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
-import { lockActor } from '../member/member.locks';
+import { lockActor, lockSuspendedActor } from '../member/member.locks';
 import { Inquiry } from './inquiry.entity';
 import { listInquiries } from './inquiry.repository';
 import { checkEmail, checkMessage, checkSubject, cleanMessage } from './support-checks';
@@ -53,7 +53,7 @@ export class SupportService {
     let isReceived = false;
     try {
       const id = await dataSource.transaction(async (manager) => {
-        if (viewer) await lockActor(manager, viewer.memberId);
+        if (viewer) await lockSuspendedActor(manager, viewer.memberId);
         return insertInquiry(manager, row);
       });
       isReceived = id !== null;

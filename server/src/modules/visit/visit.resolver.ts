@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../shared/access';
+import { Access, AllowsSuspended } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
 import { listOf } from '../../shared/validation/field-cost';
 import type { Viewer } from '../../shared/viewer';
@@ -37,6 +37,7 @@ export class VisitResolver {
   }
 
   @Access('MEMBER')
+  @AllowsSuspended()
   @Mutation(() => Facility, {
     description: '자신의 방문 기록을 지웁니다. 지운 뒤의 장소를 돌려줍니다. 없거나 다른 회원의 기록은 NOT_FOUND입니다.',
   })

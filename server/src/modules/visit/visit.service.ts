@@ -11,7 +11,7 @@ import { VISIT_RULES } from '../../shared/validation/visit-rules';
 import type { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
 import { lockFacility, unknownFacility } from '../facility/facility.locks';
-import { lockActor } from '../member/member.locks';
+import { lockActor, lockSuspendedActor } from '../member/member.locks';
 import { checkConditionKind, checkVisitedOn } from './visit-checks';
 import type { CreateVisitReportInput, DeleteVisitReportInput } from './visit.input';
 import type { VisitSummary } from './visit.output';
@@ -82,7 +82,7 @@ export class VisitService {
     const reportId = entityIdOf(id);
     if (reportId === null) throw reportNotFound();
     const facilityId = await this.parts.dataSource.transaction(async (manager) => {
-      const { id: memberId } = await lockActor(manager, viewer.memberId);
+      const { id: memberId } = await lockSuspendedActor(manager, viewer.memberId);
       const own = await manager.findOneBy(VisitReport, { id: reportId, memberId });
       if (!own) throw reportNotFound();
       const { affected } = await manager.delete(VisitReport, { id: reportId, setAsideAt: IsNull() });

@@ -25,6 +25,14 @@ export type Scalars = {
   Upload: { input: Upload; output: Upload; }
 };
 
+/** 관리자로 정하거나 권한을 거둘 회원과 사유 */
+export type AdminRoleInput = {
+  /** 회원의 id */
+  memberId: Scalars['ID']['input'];
+  /** 사유, 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 지역의 종류 */
 export type AreaKind =
   /** 시·군·구. 구가 있는 시는 시 전체와 각 구입니다. */
@@ -62,16 +70,20 @@ export type AuditAction =
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
-  /** 회원을 관리자로 정함 (서버의 명령) */
+  /** 회원을 관리자로 정함 */
   | 'GRANT_ADMIN'
+  /** 이용 정지를 풂 */
+  | 'LIFT_SUSPENSION'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
   /** 빼 둔 방문 기록을 다시 셈 */
   | 'RESTORE_VISIT_REPORT'
-  /** 회원을 관리자에서 뺌 (서버의 명령) */
+  /** 회원을 관리자에서 뺌 */
   | 'REVOKE_ADMIN'
   /** 방문 기록을 빼 둠 */
   | 'SET_VISIT_REPORT_ASIDE'
+  /** 회원의 이용을 정지함 */
+  | 'SUSPEND_MEMBER'
   /** 공지를 고침 */
   | 'UPDATE_BOARD'
   /** 공휴일을 고침 */
@@ -408,21 +420,56 @@ export type KakaoSignInInput = {
   code: Scalars['String']['input'];
 };
 
+/** 정지를 풀 회원과 사유 */
+export type LiftSuspensionInput = {
+  /** 정지를 풀 회원의 id */
+  memberId: Scalars['ID']['input'];
+  /** 사유, 500자까지. 관리 기록에 남고 회원에게는 보이지 않습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 비밀번호 대신 로그인에 쓰는 서비스 */
 export type MemberProvider =
   /** 카카오 */
   | 'KAKAO';
 
+/** 회원이 맡은 일 */
+export type MemberRole =
+  /** 관리자 */
+  | 'ADMIN'
+  /** 관리자가 아닌 회원 */
+  | 'MEMBER';
+
+/** 회원이 로그인하는 방법 */
+export type MemberSignInMethod =
+  /** 카카오 */
+  | 'KAKAO'
+  /** 이메일과 비밀번호 */
+  | 'PASSWORD';
+
 /** 회원의 순서 */
 export type MemberSort =
   /** 이메일의 순서 */
   | 'EMAIL'
+  /** 최근에 로그인한 순 */
+  | 'LAST_SIGN_IN'
+  /** 받은 신고가 많은 순 */
+  | 'MOST_REPORTS'
+  /** 리뷰가 많은 순 */
+  | 'MOST_REVIEWS'
   /** 늦게 가입한 순 */
   | 'NEWEST'
   /** 별명의 가나다순 */
   | 'NICK_NAME'
   /** 먼저 가입한 순 */
   | 'OLDEST';
+
+/** 회원의 상태 */
+export type MemberState =
+  /** 정지되지 않음 */
+  | 'ACTIVE'
+  /** 이용이 정지됨 */
+  | 'SUSPENDED';
 
 /** 어느 때에 여는지 */
 export type OpenStatus =
@@ -579,6 +626,16 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
   /** 프로필 사진, 10MB까지. JPG, PNG, GIF, WebP. */
   profileImage?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** 정지할 회원과 사유, 기간 */
+export type SuspendMemberInput = {
+  /** 지금부터 며칠 동안, 1부터 3,650까지. 보내지 않으면 풀 때까지입니다. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** 정지할 회원의 id */
+  memberId: Scalars['ID']['input'];
+  /** 사유, 500자까지. 관리 기록에 남고 회원에게 보입니다. */
+  reason: Scalars['String']['input'];
 };
 
 /** 임시 코드를 받을 회원. 언제나 로그인한 회원입니다. */

@@ -13,6 +13,8 @@ export const LIMITS = {
   deepestRow: 25_000,
   /** Totals are exact up to here. */
   exactCountMax: 30_000,
+  /** Members of one text file. */
+  memberCsvMax: 10_000,
   searchTextMax: 100,
   /** Words of a search text; further ones are ignored. */
   searchWordsMax: 10,
