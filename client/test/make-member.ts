@@ -15,6 +15,9 @@ export function makeMember(member: Partial<Member> = {}): Member {
     viewerCanEdit: true,
     reviewCount: 0,
     averageRating: null,
+    suspension: null,
+    lastSignInAt: null,
+    receivedReportCount: null,
     ...member,
   };
 }
