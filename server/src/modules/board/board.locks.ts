@@ -6,7 +6,7 @@ import { canSee } from './board.policy';
 
 // Row locks for writes that refer to an announcement. Lock order member → announcement → comment, to avoid deadlocks.
 
-export type LockedBoard = Pick<Board, 'memberId' | 'isPrivate' | 'version' | 'content'>;
+export type LockedBoard = Pick<Board, 'id' | 'memberId' | 'isPrivate' | 'version' | 'title' | 'content'>;
 
 /**
  * @param strength SHARE to refer to the announcement and rely on its visibility, UPDATE to change it
@@ -19,7 +19,7 @@ export async function lockBoard(
   strength: 'SHARE' | 'UPDATE',
 ): Promise<LockedBoard | null> {
   const board = await manager.findOne(Board, {
-    select: { id: true, memberId: true, isPrivate: true, version: true, content: true },
+    select: { id: true, memberId: true, isPrivate: true, version: true, title: true, content: true },
     where: { id },
     lock: { mode: strength === 'UPDATE' ? 'pessimistic_write' : 'pessimistic_read' },
   });

@@ -15,7 +15,7 @@ import { checkAllAttachments, checkContent, checkNewAttachments, checkTitle, cle
 import { Board } from './board.entity';
 import { BoardFile } from './board-file.entity';
 import type { BoardsArgs, CreateBoardInput, DeleteBoardInput, UpdateBoardInput } from './board.input';
-import { lockBoard, boardNotFound } from './board.locks';
+import { lockBoard, boardNotFound, type LockedBoard } from './board.locks';
 import type { BoardPage } from './board.output';
 import { canSee, isAuthor } from './board.policy';
 import { BoardRepository } from './board.repository';
@@ -134,7 +134,7 @@ export class BoardService {
         await this.attachments.add(manager, board.id, received, { uploaderId: viewer.memberId, takenNames });
         if (Object.keys(change).length + removed.length + received.length > 0) {
           await manager.update(Board, board.id, { ...change, version: locked.version + 1 });
-          await recordAction(manager, { actorId: viewer.memberId, action: AuditAction.UPDATE_BOARD, targetId: board.id });
+          await record(manager, AuditAction.UPDATE_BOARD, locked, viewer);
         }
         return this.get(board.id, viewer, selection, manager);
       }),
@@ -149,9 +149,10 @@ export class BoardService {
     const board = await this.getEditable(id, viewer, '공지를 삭제할 권한이 없습니다.');
     await dataSource.transaction(async (manager) => {
       await lockSuspendedActor(manager, viewer.memberId);
-      const { affected } = await manager.delete(Board, { id: board.id });
-      if (!affected) throw boardNotFound();
-      await recordAction(manager, { actorId: viewer.memberId, action: AuditAction.DELETE_BOARD, targetId: board.id });
+      const locked = await lockBoard(manager, board.id, viewer, 'UPDATE');
+      if (!locked) throw boardNotFound();
+      await manager.delete(Board, { id: board.id });
+      await record(manager, AuditAction.DELETE_BOARD, locked, viewer);
     });
     await files.processDeletionQueue();
     return board.id;
@@ -164,6 +165,11 @@ export class BoardService {
     if (!isAuthor(board, viewer)) throw new AppError('FORBIDDEN', refusal);
     return board;
   }
+}
+
+/** The snapshot stays when the author withdraws: an announcement is the product's. */
+function record(manager: EntityManager, action: AuditAction, { id, title, content }: LockedBoard, viewer: Viewer): Promise<void> {
+  return recordAction(manager, { actorId: viewer.memberId, action, targetId: id, snapshot: `${title}\n${content}` });
 }
 
 function cleanChange({ title, content, isPrivate }: Pick<UpdateBoardInput, 'title' | 'content' | 'isPrivate'>): Change {

@@ -14,7 +14,7 @@ import { insertHoliday } from './holiday.repository';
 
 const { takenText } = CALENDAR_RULES.holiday;
 
-type Recorder = (action: AuditAction, targetId: number) => Promise<void>;
+type Recorder = (action: AuditAction, targetId: number, before?: Holiday) => Promise<void>;
 
 /** Owns holidays. Not here: the reviews of a calendar's days (modules/review, `viewerReviewDays`). */
 export class CalendarService {
@@ -59,7 +59,7 @@ export class CalendarService {
       const holiday = await lockHoliday(manager, id);
       if (Object.keys(change).length === 0) return holiday;
       await manager.update(Holiday, holiday.id, change);
-      await record(AuditAction.UPDATE_HOLIDAY, holiday.id);
+      await record(AuditAction.UPDATE_HOLIDAY, holiday.id, holiday);
       return { ...holiday, ...change };
     });
   }
@@ -70,7 +70,7 @@ export class CalendarService {
       const holiday = await lockHoliday(manager, id);
       if (holiday.isOfficial) await manager.update(Holiday, holiday.id, { isRemoved: true });
       else await manager.delete(Holiday, holiday.id);
-      await record(AuditAction.DELETE_HOLIDAY, holiday.id);
+      await record(AuditAction.DELETE_HOLIDAY, holiday.id, holiday);
       return holiday.id;
     });
   }
@@ -79,10 +79,14 @@ export class CalendarService {
   private runAs<T>({ memberId }: Viewer, work: (manager: EntityManager, record: Recorder) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await lockActor(manager, memberId);
-      return work(manager, (action, targetId) => recordAction(manager, { actorId: memberId, action, targetId }));
+      return work(manager, (action, targetId, before) =>
+        recordAction(manager, { actorId: memberId, action, targetId, snapshot: before && snapshotOf(before) }),
+      );
     });
   }
 }
+
+const snapshotOf = ({ date, name, description }: Holiday): string => [`${date} ${name}`, description].join('\n').trim();
 
 /**
  * Locks the row until the transaction ends.

@@ -40,7 +40,7 @@ export class PasswordResetService {
         throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 비밀번호가 없습니다. 카카오로 로그인하면 됩니다.');
       await manager.update(Member, found.id, { passwordHash });
       await manager.delete(Session, { memberId: found.id });
-      await recordAction(manager, { actorId: null, action: AuditAction.RESET_PASSWORD, targetId: found.id });
+      await recordAction(manager, { actorId: null, action: AuditAction.RESET_PASSWORD, targetId: found.id, memberId: found.id });
       return found;
     });
     await limiter.forget('SIGN_IN_ACCOUNT', accountKey(member, email));

@@ -60,9 +60,13 @@ export class ReviewReportService {
     return this.parts.dataSource.transaction(async (manager) => {
       if (reportId === null) throw reportNotFound();
       await lockActor(manager, memberId);
+      const report = await manager.findOneBy(ReviewReport, { id: reportId });
       const { affected } = await manager.delete(ReviewReport, { id: reportId });
-      if (!affected) throw reportNotFound();
-      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_REVIEW_REPORT, targetId: reportId });
+      if (!report || !affected) throw reportNotFound();
+      await recordAction(manager, {
+        ...{ actorId: memberId, action: AuditAction.DELETE_REVIEW_REPORT, targetId: reportId },
+        ...{ memberId: report.reporterId, snapshot: report.reason },
+      });
       return reportId;
     });
   }

@@ -41,7 +41,7 @@ import {
   type UpdateReviewInput,
   type ViewerReviewDaysArgs,
 } from './review.input';
-import { lockReview, reviewNotFound } from './review.locks';
+import { type LockedReview, lockReview, reviewNotFound } from './review.locks';
 import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import { canEdit, isAuthor } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
@@ -227,7 +227,7 @@ export class ReviewService {
       dataSource.transaction(async (manager) => {
         await lockActor(manager, viewer.memberId);
         await lockFacility(manager, review.facilityId);
-        await lockReview(manager, review.id, 'UPDATE');
+        const before = await lockReview(manager, review.id, 'UPDATE');
         const { remaining, removed } = await this.images.split(manager, review.id, removedNames);
         assertImageCount(remaining);
         if (content !== undefined || rating !== undefined) await manager.update(Review, review.id, { content, rating });
@@ -236,7 +236,7 @@ export class ReviewService {
         await this.images.add(manager, review.id, received, { uploaderId: viewer.memberId, takenNames });
         if (tagNames) await replaceTags(manager, review.id, tagNames);
         const isChanged = content !== undefined || rating !== undefined || removed.length > 0 || received.length > 0 || tagNames;
-        if (isChanged) await auditForeign(manager, AuditAction.UPDATE_REVIEW, review, viewer);
+        if (isChanged) await auditForeign(manager, AuditAction.UPDATE_REVIEW, before, viewer);
       }),
     );
     await files.processDeletionQueue();
@@ -250,9 +250,9 @@ export class ReviewService {
     await dataSource.transaction(async (manager) => {
       await lockSuspendedActor(manager, viewer.memberId);
       await lockFacility(manager, review.facilityId);
-      const { affected } = await manager.delete(Review, { id: review.id });
-      if (!affected) throw reviewNotFound();
-      await auditForeign(manager, AuditAction.DELETE_REVIEW, review, viewer);
+      const before = await lockReview(manager, review.id, 'UPDATE');
+      await manager.delete(Review, { id: review.id });
+      await auditForeign(manager, AuditAction.DELETE_REVIEW, before, viewer);
     });
     await files.processDeletionQueue();
     return review;
@@ -301,8 +301,11 @@ async function insertReview(manager: EntityManager, row: NewReview): Promise<num
 }
 
 /** Only changes to reviews of other members are audited. */
-async function auditForeign(manager: EntityManager, action: AuditAction, review: ReviewKeys, viewer: Viewer): Promise<void> {
-  if (!isAuthor(review, viewer)) await recordAction(manager, { actorId: viewer.memberId, action, targetId: review.id });
+async function auditForeign(manager: EntityManager, action: AuditAction, before: LockedReview, viewer: Viewer): Promise<void> {
+  if (isAuthor(before, viewer)) return;
+  const { id, memberId, rating, content } = before;
+  const snapshot = `별점 ${rating}\n${content}`;
+  await recordAction(manager, { actorId: viewer.memberId, action, targetId: id, memberId, snapshot });
 }
 
 /** In Seoul time; month 13 is January of the next year. */

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { escapeLike } from '../../shared/text/escape-like';
 import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import { assertPageInRange } from '../../shared/validation/assertions';
@@ -27,4 +27,10 @@ export async function listInquiries(dataSource: DataSource, { query, sort, page,
     [`%${escapeLike(query.trim())}%`, size, page * size],
   );
   return pageOfRows(rows);
+}
+
+/** The member who has the e-mail. Raw: the index is on lower(email). */
+export async function memberIdOf(manager: EntityManager, email: string): Promise<number | undefined> {
+  const [member] = await manager.query<{ id: number }[]>('SELECT id FROM member WHERE lower(email) = lower($1)', [email]);
+  return member?.id;
 }

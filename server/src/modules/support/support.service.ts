@@ -10,7 +10,7 @@ import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import { lockActor, lockSuspendedActor } from '../member/member.locks';
 import { Inquiry } from './inquiry.entity';
-import { listInquiries } from './inquiry.repository';
+import { listInquiries, memberIdOf } from './inquiry.repository';
 import { checkEmail, checkMessage, checkSubject, cleanMessage } from './support-checks';
 import type { CreateInquiryInput, DeleteInquiryInput, InquiriesArgs } from './support.input';
 import type { InquiryPage, InquiryReceipt } from './support.output';
@@ -73,9 +73,15 @@ export class SupportService {
     return this.parts.dataSource.transaction(async (manager) => {
       if (inquiryId === null) throw inquiryNotFound();
       await lockActor(manager, memberId);
+      const inquiry = await manager.findOneBy(Inquiry, { id: inquiryId });
       const { affected } = await manager.delete(Inquiry, { id: inquiryId });
-      if (!affected) throw inquiryNotFound();
-      await recordAction(manager, { actorId: memberId, action: AuditAction.DELETE_INQUIRY, targetId: inquiryId });
+      if (!inquiry || !affected) throw inquiryNotFound();
+      await recordAction(manager, {
+        ...{ actorId: memberId, action: AuditAction.DELETE_INQUIRY, targetId: inquiryId },
+        // Withdrawal erases inquiries under the member's e-mail too, so it must find their snapshots.
+        memberId: inquiry.memberId ?? (await memberIdOf(manager, inquiry.email)),
+        snapshot: `${inquiry.subject}\n${inquiry.message}`,
+      });
       return inquiryId;
     });
   }

@@ -34,7 +34,7 @@ export class VisitAdminService {
     await this.parts.dataSource.transaction(async (manager) => {
       const { id: actorId } = await lockActor(manager, memberId);
       const changing = await manager.find(VisitReport, {
-        select: { id: true },
+        select: { id: true, memberId: true },
         where: { id: In(reportIds), setAsideAt: isSetAside ? IsNull() : Not(IsNull()) },
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
@@ -43,7 +43,7 @@ export class VisitAdminService {
       const targets = changing.map(({ id }) => id);
       await manager.update(VisitReport, { id: In(targets) }, { setAsideAt: isSetAside ? new Date() : null });
       const action = isSetAside ? AuditAction.SET_VISIT_REPORT_ASIDE : AuditAction.RESTORE_VISIT_REPORT;
-      await recordAction(manager, ...targets.map((targetId) => ({ actorId, action, targetId })));
+      await recordAction(manager, ...changing.map(({ id: targetId, memberId }) => ({ actorId, action, targetId, memberId })));
     });
     return this.parts.repository.forAdmins(reportIds);
   }
