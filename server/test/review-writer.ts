@@ -11,6 +11,7 @@ import { FacilityService } from '../src/modules/facility/facility.service';
 import { FileService } from '../src/modules/file/file.service';
 import { MemberService } from '../src/modules/member/member.service';
 import { PasswordService } from '../src/modules/member/password.service';
+import { SuspendedIdentities } from '../src/modules/member/suspended-identities';
 import { SessionService } from '../src/modules/member/session.service';
 import { ReviewService } from '../src/modules/review/review.service';
 import { VisitRepository } from '../src/modules/visit/visit.repository';
@@ -38,7 +39,10 @@ async function main([databaseUrl = '', dataDir = '', memberId = '', facilityId =
     log: createLogger('silent'),
   });
   const sessions = new SessionService(dataSource, 'nobody signs in here');
-  const members = new MemberService({ dataSource, sessions, files, limiter: noLimiter, passwords: new PasswordService() });
+  const members = new MemberService({
+    ...{ dataSource, sessions, files, limiter: noLimiter, passwords: new PasswordService() },
+    suspendedIdentities: new SuspendedIdentities('nobody withdraws here'),
+  });
   const noHolidays = () => Promise.resolve(new Map<string, string>());
   const facilities = new FacilityService(new FacilityRepository(dataSource), {
     hours: new OpeningHoursService(new Readings(dataSource, 'opening_schedule'), noHolidays),

@@ -45,6 +45,7 @@ import { PasswordService } from '../modules/member/password.service';
 import { RoleResolver } from '../modules/member/role.resolver';
 import { RoleService } from '../modules/member/role.service';
 import { SessionService } from '../modules/member/session.service';
+import { SuspendedIdentities } from '../modules/member/suspended-identities';
 import { SignInService } from '../modules/member/sign-in.service';
 import { SuspensionResolver } from '../modules/moderation/suspension.resolver';
 import { SuspensionService } from '../modules/moderation/suspension.service';
@@ -133,7 +134,9 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const { clientDir = CLIENT_DIR, databaseDeadlineMs = DATABASE_DEADLINE_MS } = options;
   const inDeadline = <T>(work: () => T): T => withDatabaseDeadline(databaseDeadlineMs, work);
   const kakao = createKakaoIdentity(config, log);
-  const sessions = new SessionService(dataSource, await jwtSecretOf(config));
+  const secret = await jwtSecretOf(config);
+  const sessions = new SessionService(dataSource, secret);
+  const suspendedIdentities = new SuspendedIdentities(secret);
   const attempts = config.rateLimits
     ? new PostgresLimiter(dataSource, { CHATBOT_DAY: config.chatbotDailyLimit }, inDeadline)
     : noLimiter;
@@ -150,8 +153,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   logSlowQueries(dataSource, { ms: config.slowQueryMs, log, onSlow: () => metrics?.countSlowStatement() });
   metrics?.watchDatabase(dataSource);
   metrics?.watchQueues({ pictures: pictureQueue, passwords: passwords.queue, share_images: shareImageQueue });
-  const members = new MemberService({ dataSource, sessions, limiter, files, passwords });
-  const signIns = new SignInService({ dataSource, sessions, limiter, passwords, kakao });
+  const members = new MemberService({ dataSource, sessions, limiter, files, passwords, suspendedIdentities });
+  const signIns = new SignInService({ dataSource, sessions, limiter, passwords, kakao, suspendedIdentities });
   const model = createLanguageModel(config, log);
   const search = new SearchService(facilities);
   const chatbot = new ChatbotService({

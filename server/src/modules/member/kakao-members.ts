@@ -7,6 +7,7 @@ import { checkEmail, checkNickName } from './member-checks';
 import { asConflict } from './member-conflict';
 import { Member } from './member.entity';
 import { lockFirstSignIns } from './member.locks';
+import type { SuspendedIdentities } from './suspended-identities';
 import { findByEmail } from './member.repository';
 
 /** For people whose Kakao nickname contains no allowed character. */
@@ -17,16 +18,16 @@ const ATTEMPTS = 3;
 
 /** Owns members who sign in with Kakao, identified by Kakao's id: an equal e-mail never links them to another account. */
 export class KakaoMembers {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly parts: { dataSource: DataSource; suspendedIdentities: SuspendedIdentities }) {}
 
   async findOrCreate(person: KakaoPerson): Promise<Member> {
-    return (await this.dataSource.getRepository(Member).findOneBy({ kakaoId: person.id })) ?? this.create(person);
+    return (await this.parts.dataSource.getRepository(Member).findOneBy({ kakaoId: person.id })) ?? this.create(person);
   }
 
   private async create(person: KakaoPerson): Promise<Member> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.dataSource.transaction((manager) => insert(manager, person));
+        return await this.parts.dataSource.transaction((manager) => this.insert(manager, person));
       } catch (error) {
         // A concurrent sign-up took the e-mail or the nickname: a retry sees its row.
         const conflict = asConflict(error);
@@ -35,16 +36,17 @@ export class KakaoMembers {
       }
     }
   }
-}
 
-async function insert(manager: EntityManager, person: KakaoPerson): Promise<Member> {
-  await lockFirstSignIns(manager);
-  const existing = await manager.findOneBy(Member, { kakaoId: person.id });
-  if (existing) return existing;
-  const email = await emailFor(manager, person);
-  const nickName = await nickNameFor(manager, person);
-  const { identifiers } = await manager.insert(Member, { kakaoId: person.id, email, nickName });
-  return manager.findOneByOrFail(Member, identifiers[0] as Pick<Member, 'id'>);
+  private async insert(manager: EntityManager, person: KakaoPerson): Promise<Member> {
+    await lockFirstSignIns(manager);
+    const existing = await manager.findOneBy(Member, { kakaoId: person.id });
+    if (existing) return existing;
+    const email = await emailFor(manager, person);
+    const nickName = await nickNameFor(manager, person);
+    const { identifiers } = await manager.insert(Member, { kakaoId: person.id, email, nickName });
+    await this.parts.suspendedIdentities.assertFree(manager, { email, kakaoId: person.id });
+    return manager.findOneByOrFail(Member, identifiers[0] as Pick<Member, 'id'>);
+  }
 }
 
 async function emailFor(manager: EntityManager, { id, email }: KakaoPerson): Promise<string> {

@@ -33,6 +33,7 @@ import { beforePicture } from './profile-picture';
 import { assertOwnAccount } from './member.policy';
 import { assertNotLastAdmin } from './role.service';
 import type { SessionService } from './session.service';
+import type { SuspendedIdentities } from './suspended-identities';
 import { TemporaryCodes } from './temporary-code.repository';
 
 type Received = Parameters<FileService['save']>[1];
@@ -43,6 +44,7 @@ export interface MemberServiceParts {
   limiter: Limiter;
   sessions: SessionService;
   files: FileService;
+  suspendedIdentities: SuspendedIdentities;
 }
 
 /**
@@ -112,13 +114,14 @@ export class MemberService {
   }
 
   async signUp({ profileImage, ...input }: SignUpInput, address: string, selection: SelectedFields): Promise<Member> {
-    const { files, dataSource } = this.parts;
+    const { files, dataSource, suspendedIdentities } = this.parts;
     const values = await beforePicture(profileImage, () => this.checkSignUp(input, address));
     return files.withFiles(profileImage ? [profileImage] : [], FileKind.IMAGE, (received) =>
       changing(dataSource, async (manager) => {
         // A copy, because TypeORM mutates its argument and the transaction may be retried.
         const { identifiers } = await manager.insert(Member, { ...values });
         const { id } = identifiers[0] as Pick<Member, 'id'>;
+        await suspendedIdentities.assertFree(manager, { email: values.email, kakaoId: null });
         await this.savePicture(manager, id, received);
         return answerOf<Member>({ id }, selection, () => manager.findOneByOrFail(Member, { id }));
       }),
@@ -177,12 +180,15 @@ export class MemberService {
 
   /** Content and sessions of the member are deleted by ON DELETE CASCADE. */
   async withdraw(input: WithdrawInput, viewer: Viewer): Promise<boolean> {
-    const { dataSource, files } = this.parts;
+    const { dataSource, files, suspendedIdentities } = this.parts;
     const proof = await this.secrets.prove(input, viewer);
     await dataSource.transaction(async (manager) => {
       const locked = await lockWithAdmins(manager, viewer.memberId);
-      const { id } = await proof.redeem(manager);
+      const member = await proof.redeem(manager);
+      const { id } = member;
       assertNotLastAdmin(locked, id, '마지막 관리자는 탈퇴할 수 없습니다. 다른 관리자를 먼저 정해 주세요.');
+      const suspension = suspensionOf(member);
+      if (suspension) await suspendedIdentities.keep(manager, member, suspension.until);
       await manager.delete(Member, { id });
     });
     await files.processDeletionQueue();

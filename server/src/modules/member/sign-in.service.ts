@@ -11,6 +11,7 @@ import type { KakaoSignInInput, SignInInput } from './member.input';
 import type { KakaoSignIn, SignInResult } from './member.output';
 import { findByEmail } from './member.repository';
 import type { PasswordService } from './password.service';
+import { deleteEnded, type SuspendedIdentities } from './suspended-identities';
 import type { SessionService } from './session.service';
 
 export interface SignInServiceParts {
@@ -20,6 +21,7 @@ export interface SignInServiceParts {
   sessions: SessionService;
   /** null if sign-in with Kakao is not configured. */
   kakao: KakaoIdentityProvider | null;
+  suspendedIdentities: SuspendedIdentities;
 }
 
 /** Owns authentication and the limits on failed attempts. Not here: the sessions (session.service.ts). */
@@ -27,7 +29,7 @@ export class SignInService {
   private readonly kakaoMembers: KakaoMembers;
 
   constructor(private readonly parts: SignInServiceParts) {
-    this.kakaoMembers = new KakaoMembers(parts.dataSource);
+    this.kakaoMembers = new KakaoMembers(parts);
   }
 
   /** Same response and same work for an unknown e-mail and a wrong password, so that accounts cannot be enumerated. */
@@ -81,6 +83,7 @@ export class SignInService {
     const member = await manager.findOne(Member, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!member || member.passwordHash !== passwordHash) throw wrong();
     await manager.update(Member, id, { lastSignInAt: new Date() });
+    await deleteEnded(manager);
     return { ...(await this.parts.sessions.open(manager, member)), member };
   }
 }
