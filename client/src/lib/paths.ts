@@ -22,6 +22,8 @@ export const paths = {
   memberEdit: (email: string) => withQuery('/member/edit', { email }),
   /** With a place whose facts are wrong, the form begins with it. */
   support: (facilityId?: string) => withQuery('/support', { facilityId }),
+  /** An objection, or another inquiry that is about something. */
+  supportAbout: (about: 'suspension' | `review:${string}` | `comment:${string}`) => withQuery('/support', { about }),
   chatbot: () => '/chatbot',
   admin: () => '/admin',
   adminMembers: () => '/admin/member/list',
