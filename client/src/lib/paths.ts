@@ -20,10 +20,9 @@ export const paths = {
   /** Only its owner and administrators see it. */
   member: (email: string) => withQuery('/member', { email }),
   memberEdit: (email: string) => withQuery('/member/edit', { email }),
-  /** With a place whose facts are wrong, the form begins with it. */
-  support: (facilityId?: string) => withQuery('/support', { facilityId }),
-  /** An objection, or another inquiry that is about something. */
-  supportAbout: (about: 'suspension' | `review:${string}` | `comment:${string}`) => withQuery('/support', { about }),
+  /** What it is about: a place whose facts are wrong, or what the sender objects to. */
+  support: (about: { facilityId?: string; about?: 'suspension' | `review:${string}` | `comment:${string}` } = {}) =>
+    withQuery('/support', about),
   chatbot: () => '/chatbot',
   admin: () => '/admin',
   adminMembers: () => '/admin/member/list',

@@ -41,7 +41,7 @@ function Notice({ reason, until }: NoticeProps) {
         </p>
         <p className={styles.reason}>{STRINGS.reason(reason)}</p>
       </div>
-      <Link className={styles.object} to={paths.supportAbout('suspension')}>
+      <Link className={styles.object} to={paths.support({ about: 'suspension' })}>
         {STRINGS.object}
       </Link>
     </Row>,
