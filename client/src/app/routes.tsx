@@ -1,5 +1,12 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { type Location, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import {
+  type Location,
+  Navigate,
+  Outlet,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  useLocation,
+} from 'react-router';
 import { PageSkeleton } from '../components/page-skeleton';
 import { isOutdated } from '../lib/load-failure';
 import { usableParams } from '../lib/usable-params';
@@ -9,7 +16,9 @@ import { Layout } from './layout/layout';
 import { PageBoundary } from './page-boundary';
 import { useScrollPosition } from './use-scroll-position';
 
-/** Every address of the site, case-insensitive. Pages that always need antd are children of AntdRoot. */
+const ANTD_ROOT = 'antd';
+
+/** Every address of the site but those below /admin, case-insensitive. Pages that always need antd are children of AntdRoot. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -36,6 +45,7 @@ export const routes: RouteObject[] = [
           page('/terms', () => import('../pages/terms-page').then((file) => file.TermsPage)),
           page('/privacy', () => import('../pages/privacy-page').then((file) => file.PrivacyPage)),
           {
+            id: ANTD_ROOT,
             ...lazyRoute(() => import('./antd-root').then((file) => file.AntdRoot)),
             children: [
               page('/board/add', () => import('../pages/board-add-page').then((file) => file.BoardAddPage)),
@@ -43,26 +53,9 @@ export const routes: RouteObject[] = [
               page('/login', () => import('../pages/login-page').then((file) => file.LoginPage)),
               page('/signup', () => import('../pages/sign-up-page').then((file) => file.SignUpPage)),
               page('/member', () => import('../pages/member-page').then((file) => file.MemberPage)),
+              page('/member/activity', () => import('../pages/member-activity-page').then((file) => file.MemberActivityPage)),
               page('/member/edit', () => import('../pages/member-edit-page').then((file) => file.MemberEditPage)),
               page('/support', () => import('../pages/support-page').then((file) => file.SupportPage)),
-              {
-                ...lazyRoute(
-                  () => import('../pages/admin-root').then((file) => file.AdminRoot),
-                  (frame) => <PageBoundary name="admin">{frame}</PageBoundary>,
-                ),
-                children: [
-                  page('/admin', () => import('../pages/admin-page').then((file) => file.AdminPage)),
-                  page('/admin/member/list', () => import('../pages/admin-members-page').then((file) => file.AdminMembersPage)),
-                  page('/admin/support/list', () =>
-                    import('../pages/admin-inquiries-page').then((file) => file.AdminInquiriesPage),
-                  ),
-                  page('/admin/review/report/list', () =>
-                    import('../pages/admin-reports-page').then((file) => file.AdminReportsPage),
-                  ),
-                  page('/admin/visit/list', () => import('../pages/admin-visits-page').then((file) => file.AdminVisitsPage)),
-                  page('/admin/holidays', () => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage)),
-                ],
-              },
             ],
           },
           page('*', () => import('../pages/not-found-page').then((file) => file.NotFoundPage)),
@@ -72,7 +65,18 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+/** Adds the addresses of the admin area when one is opened: nobody else loads them. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!/^\/admin(\/|$)/i.test(path)) return;
+  try {
+    const { adminRoutes } = await import('./admin-routes');
+    patch(ANTD_ROOT, adminRoutes);
+  } catch (error) {
+    throw new PageLoadError(error, await isOutdated());
+  }
+};
+
+export function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, ...lazyRoute(load, (content) => <PageBoundary>{content}</PageBoundary>) };
 }
 

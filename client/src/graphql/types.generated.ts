@@ -378,9 +378,9 @@ export type Comment = {
 /** 댓글 목록의 한 쪽 */
 export type CommentPage = {
   __typename?: 'CommentPage';
-  /** 먼저 쓴 순 */
+  /** 요청한 순서대로 */
   items: Array<Comment>;
-  /** 공지의 모든 댓글의 수 */
+  /** 조건에 맞는 모든 댓글의 수 */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1635,6 +1635,33 @@ export type OpeningSpan = {
   opensAt: Scalars['String']['output'];
 };
 
+/** 회원 자신의 방문 기록 */
+export type OwnVisitReport = {
+  __typename?: 'OwnVisitReport';
+  /** 무엇이 달랐는지. 결과가 DIFFERENT일 때만 있습니다. */
+  conditionKind?: Maybe<EntryConditionKind>;
+  /** 다녀온 장소 */
+  facility: Facility;
+  id: Scalars['ID']['output'];
+  /** 결과 */
+  outcome: VisitOutcome;
+  /** 함께 간 반려동물 */
+  pets: Array<VisitPet>;
+  /** 알려 준 시각 */
+  reportedAt: Scalars['DateTimeISO']['output'];
+  /** 다녀온 날, 서울의 날짜 (yyyy-MM-dd) */
+  visitedOn: Scalars['String']['output'];
+};
+
+/** 회원 자신의 방문 기록의 한 쪽 */
+export type OwnVisitReportPage = {
+  __typename?: 'OwnVisitReportPage';
+  /** 최근에 다녀온 순 */
+  items: Array<OwnVisitReport>;
+  /** 자신의 모든 방문 기록의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** 반려동물 한 마리. 저장하지 않습니다. 방문 기록에는 종류와 크기만 남깁니다. */
 export type PetInput = {
   /** 법이 정한 맹견인지 */
@@ -1895,11 +1922,23 @@ export type Query = {
    */
   viewer?: Maybe<Member>;
   /**
+   * 로그인한 회원이 쓴 댓글, 최신순. 지금은 볼 수 없는 공지의 댓글은 빠집니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  viewerComments: CommentPage;
+  /**
    * 로그인한 회원이 쓴 리뷰를 서울의 날짜별로 묶은 것, 날짜순. 쓴 날만 있습니다. 한 해에 1,000개가 넘으면 가장 최근의 것만 있습니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
    */
   viewerReviewDays: Array<ReviewDay>;
+  /**
+   * 로그인한 회원이 남긴 방문 기록, 최근에 다녀온 순
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  viewerVisitReports: OwnVisitReportPage;
   /**
    * 새 회원들의 방문 기록이 한 장소에 하루 동안 몰린 날
    *
@@ -2103,9 +2142,23 @@ export type QueryTagsArgs = {
 
 
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryViewerCommentsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryViewerReviewDaysArgs = {
   month?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryViewerVisitReportsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 

@@ -1,3 +1,5 @@
+export type ActivityTab = 'favorites' | 'comments' | 'visits';
+
 /** The only place that spells addresses of pages; lib/search-filters.ts knows what may be asked of the map. */
 export const paths = {
   home: () => '/',
@@ -19,6 +21,8 @@ export const paths = {
   kakaoCallback: () => '/auth/kakao/callback',
   /** Only its owner and administrators see it. */
   member: (email: string) => withQuery('/member', { email }),
+  /** `p` from 1. */
+  memberActivity: (tab?: ActivityTab, p = 1) => withQuery('/member/activity', { tab, p: p > 1 ? String(p) : undefined }),
   memberEdit: (email: string) => withQuery('/member/edit', { email }),
   /** What it is about: a place whose facts are wrong, or what the sender objects to. */
   support: (about: { facilityId?: string; about?: 'suspension' | `review:${string}` | `comment:${string}` } = {}) =>

@@ -66,7 +66,12 @@ import { SearchService } from '../modules/search/search.service';
 import { InquiryFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
 import { SupportService } from '../modules/support/support.service';
-import { AdminVisitReportFields, FacilityVisitFields, VisitReportBurstFields } from '../modules/visit/visit.fields';
+import {
+  AdminVisitReportFields,
+  FacilityVisitFields,
+  VisitReportBurstFields,
+  OwnVisitReportFields,
+} from '../modules/visit/visit.fields';
 import { VisitRepository } from '../modules/visit/visit.repository';
 import { VisitResolver } from '../modules/visit/visit.resolver';
 import { VisitCountsService } from '../modules/visit/visit-counts.service';
@@ -278,6 +283,7 @@ function visitResolvers(parts: VisitServiceParts, members: MemberService): [Clas
     [VisitResolver, new VisitResolver(visits, admins)],
     [FacilityVisitFields, new FacilityVisitFields(visits)],
     [AdminVisitReportFields, new AdminVisitReportFields(members)],
+    [OwnVisitReportFields, new OwnVisitReportFields(parts.facilities)],
     [VisitReportBurstFields, new VisitReportBurstFields(admins, parts.facilities)],
   ];
 }

@@ -29,6 +29,15 @@ export const STRINGS = {
   sent: '다녀온 기록을 남겼습니다.',
   sendFailed: '기록을 남기지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
+  ownList: {
+    title: '내 방문 기록',
+    loading: '방문 기록을 불러오는 중이에요',
+    failed: '방문 기록을 불러오지 못했어요.',
+    count: (count: number) => `방문 기록 ${numberText(count)}개`,
+    none: '아직 남긴 방문 기록이 없어요.',
+    noneHint: '다녀온 곳의 페이지에서 함께 들어갔는지 알려 주세요.',
+    toMap: '지도에서 장소 찾기',
+  },
   own: '내가 남긴 기록',
   remove: '지우기',
   removeOf: (report: string) => `${report} 지우기`,

@@ -1,25 +1,20 @@
-import { admissionVariables } from '../../lib/pets/admission-variables';
 import { CONDITION_TEXT } from '@baldojang/rules/entry/strings';
 import { type RefObject, useId, useRef } from 'react';
-import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Meta, Row, Stack } from '../../components/kit';
 import { RetryButton } from '../../components/load-failure';
 import { Skeleton } from '../../components/skeleton';
-import { useConfirmedRemoval } from '../../components/use-confirmed-action';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useInViewOnce } from '../../lib/defer/lazy-section';
 import type { VisitOutcome } from '../../graphql/types.generated';
-import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
 import { numberText } from '../../lib/number-text';
 import { dayText } from '../../lib/open-time';
-import { useParty } from '../../lib/pets/pet-store';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
-import { OUTCOME_LABELS, visitPetsText, visitText } from '../../lib/visit-text';
+import { OUTCOME_LABELS } from '../../lib/visit-text';
 import { STRINGS } from './strings';
+import { OwnReport } from './own-report';
 import { OUTCOME_ICONS, VisitQuestion } from './visit-question';
 import {
-  useDeleteVisitReportMutation,
   useVisitReportsQuery,
   type VisitReport_ReportFragment,
   type VisitReports_FacilityFragment,
@@ -126,50 +121,11 @@ function OwnReports({ facilityId, reports, heading, onRefused }: OwnReportsProps
       <p className={styles.label}>{STRINGS.own}</p>
       <ul className={styles.own} aria-label={STRINGS.own}>
         {reports.map((report) => (
-          <OwnReport
-            key={report.id}
-            facilityId={facilityId}
-            report={report}
-            onRemove={() => onRemove(report.id)}
-            onRefused={onRefused}
-          />
+          <li key={report.id}>
+            <OwnReport facilityId={facilityId} report={report} onRemove={() => onRemove(report.id)} onRefused={onRefused} />
+          </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-interface OwnReportProps {
-  facilityId: string;
-  report: VisitReport_ReportFragment;
-  onRemove: () => void;
-  onRefused: () => void;
-}
-
-function OwnReport({ facilityId, report, onRemove, onRefused }: OwnReportProps) {
-  const party = useParty();
-  const [deleteReport] = useDeleteVisitReportMutation();
-  const { ask, dialog } = useConfirmedRemoval(STRINGS, async () => {
-    onRemove();
-    try {
-      const variables = { input: { id: report.id }, ...admissionVariables(party) };
-      await deleteReport({ variables, update: (cache) => invalidateEntryAnswers(cache, facilityId, variables) });
-    } catch (error) {
-      onRefused();
-      throw error;
-    }
-  });
-  const text = visitText(report);
-  return (
-    <Row as="li" gap={2} justify="between">
-      <div>
-        <p>{text}</p>
-        <Meta>{visitPetsText(report.pets)}</Meta>
-      </div>
-      <Button variant="quiet" aria-label={STRINGS.removeOf(text)} onClick={ask}>
-        {STRINGS.remove}
-      </Button>
-      {dialog}
-    </Row>
   );
 }

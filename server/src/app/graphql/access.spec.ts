@@ -77,7 +77,9 @@ const ACCESS: Record<string, AccessLevel> = {
   updateMember: 'MEMBER',
   updateReview: 'MEMBER',
   viewer: 'PUBLIC',
+  viewerComments: 'MEMBER',
   viewerReviewDays: 'MEMBER',
+  viewerVisitReports: 'MEMBER',
   visitReportBursts: 'ADMIN',
   withdraw: 'MEMBER',
 };

@@ -42,6 +42,9 @@ const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   LatestBoards: { size: 5 },
   LatestReviews: { size: 50 },
   MemberReviews: { size: 20 },
+  MyComments: { size: 10 },
+  MyFavorites: { size: 10 },
+  MyVisitReports: { size: 10 },
   ReviewCarousel: { size: 10 },
   Suggestions: { limit: LIMITS.suggestionLimit },
 };

@@ -29,7 +29,12 @@ import { ReviewResolver } from '../../modules/review/review.resolver';
 import { SearchResolver } from '../../modules/search/search.resolver';
 import { InquiryFields } from '../../modules/support/support.fields';
 import { SupportResolver } from '../../modules/support/support.resolver';
-import { AdminVisitReportFields, FacilityVisitFields, VisitReportBurstFields } from '../../modules/visit/visit.fields';
+import {
+  AdminVisitReportFields,
+  FacilityVisitFields,
+  VisitReportBurstFields,
+  OwnVisitReportFields,
+} from '../../modules/visit/visit.fields';
 import { VisitResolver } from '../../modules/visit/visit.resolver';
 import { closeByDefault } from './auth-checker';
 import { DateTimeScalar } from './date-time-scalar';
@@ -68,6 +73,7 @@ export const RESOLVERS = [
   SupportResolver,
   SuspensionResolver,
   VisitReportBurstFields,
+  OwnVisitReportFields,
   VisitResolver,
 ] as const;
 

@@ -185,15 +185,19 @@ describe('SQL statements of a list', () => {
     const add = async () => {
       const author = await makeMember(app.dataSource, { profileImageId: pictures.shift() });
       await makeComment(app.dataSource, { boardId, memberId: author.id });
+      await makeComment(app.dataSource, { boardId: (await makeBoard(app.dataSource)).id, memberId: admin.id });
     };
     const comment = `id content insertedAt viewerCanEdit member { ${MEMBER} } board { id commentCount }`;
     const { counts, items } = await count(
-      { comments: `{ comments(boardId: ${boardId}, size: 50) { items { ${comment} } totalCount } }` },
+      {
+        comments: `{ comments(boardId: ${boardId}, size: 50) { items { ${comment} } totalCount } }`,
+        viewerComments: `{ viewerComments(size: 50) { items { ${comment} } totalCount } }`,
+      },
       add,
       LENGTHS,
     );
     expectFew(counts);
-    expect(items).toEqual({ comments: LENGTHS });
+    expect(items).toEqual({ comments: LENGTHS, viewerComments: LENGTHS });
   });
 
   it('stay the same few however many inquiries and entries of the audit it holds', async () => {
@@ -229,12 +233,13 @@ describe('SQL statements of a list', () => {
       {
         visitReportBursts: `{ visitReportBursts(size: 20) { items { ${burst} } totalCount } }`,
         facilities: `{ facilities(size: 20, filter: { searchQuery: "제보 카페" }) { items { name ${VISITS} } } }`,
+        viewerVisitReports: `{ viewerVisitReports(size: 20) { items { id pets { species } facility { name ${VISITS} } } totalCount } }`,
       },
       add,
       [1, 5, 20],
     );
     expectFew(counts);
-    expect(items).toEqual({ visitReportBursts: [1, 5, 20], facilities: [1, 5, 20] });
+    expect(items).toEqual({ visitReportBursts: [1, 5, 20], facilities: [1, 5, 20], viewerVisitReports: [1, 5, 20] });
   });
 
   it('stay the same few however many members it holds', async () => {

@@ -312,6 +312,7 @@ describe('what is not for everybody', () => {
     '/login',
     '/signup',
     '/member',
+    '/member/activity',
     '/member/edit',
     '/board/add',
     '/board/edit?id=1',

@@ -39,6 +39,7 @@ export const PAGES: Page[] = [
   page('/signup', '회원가입', { isHidden: true }),
   page('/auth/kakao/callback', '로그인', { isHidden: true }),
   page('/member', '마이페이지', { isHidden: true }),
+  page('/member/activity', '내 활동', { isHidden: true }),
   page('/member/edit', '회원 정보 수정', { isHidden: true }),
   page('/unauthorized', '볼 수 없는 페이지', { isHidden: true }),
   page('/board/add', '공지 쓰기', { isHidden: true }),

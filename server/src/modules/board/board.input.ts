@@ -54,6 +54,19 @@ export class CommentsArgs {
   size: number;
 }
 
+@ArgsType()
+export class ViewerCommentsArgs {
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
+  @Min(0)
+  @Max(LIMITS.deepestRow)
+  page: number;
+
+  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.commentListMax) })
+  @Min(1)
+  @Max(LIMITS.commentListMax)
+  size: number;
+}
+
 @InputType({ description: '쓸 공지' })
 export class CreateBoardInput {
   @Field({ description: `제목. ${TITLE}` })

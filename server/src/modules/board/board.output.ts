@@ -16,10 +16,10 @@ export class BoardPage {
 
 @ObjectType({ simpleResolvers: true, description: '댓글 목록의 한 쪽' })
 export class CommentPage {
-  @Field(() => [Comment], { description: '먼저 쓴 순' })
+  @Field(() => [Comment], { description: '요청한 순서대로' })
   items: Comment[];
 
-  @Field(() => Int, { description: '공지의 모든 댓글의 수' })
+  @Field(() => Int, { description: '조건에 맞는 모든 댓글의 수' })
   totalCount: number;
 }
 

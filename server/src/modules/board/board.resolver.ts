@@ -14,6 +14,7 @@ import {
   DeleteCommentInput,
   UpdateBoardInput,
   UpdateCommentInput,
+  ViewerCommentsArgs,
 } from './board.input';
 import { BoardPage, CommentPage, DeletedComment } from './board.output';
 import type { BoardService } from './board.service';
@@ -54,6 +55,14 @@ export class BoardResolver {
   })
   listComments(@Args(() => CommentsArgs) args: CommentsArgs, @Ctx() { viewer }: Context) {
     return this.comments.list(args, viewer);
+  }
+
+  @Access('MEMBER')
+  @Query(() => CommentPage, {
+    description: '로그인한 회원이 쓴 댓글, 최신순. 지금은 볼 수 없는 공지의 댓글은 빠집니다.',
+  })
+  viewerComments(@Args(() => ViewerCommentsArgs) args: ViewerCommentsArgs, @Ctx() { viewer }: MemberContext) {
+    return this.comments.listOwn(args, viewer);
   }
 
   @Access('ADMIN')

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import type { Viewer } from '../../shared/viewer';
 import { visibilityOf, visibleTo } from './board-visibility';
 import type { CommentPage } from './board.output';
@@ -11,6 +12,24 @@ export interface CommentListOptions {
 }
 
 type CommentRow = Pick<Comment, 'id' | 'memberId' | 'content' | 'insertedAt'>;
+
+/** A member's own, newest first. Without those under announcements that have become private. Raw: page and total in one statement. */
+export async function listOwnComments(
+  dataSource: DataSource,
+  { page, size }: { page: number; size: number },
+  viewer: Viewer,
+): Promise<CommentPage> {
+  const own = `comment c JOIN board b ON b.id = c.board_id
+     WHERE c.member_id = $1 AND ${visibleTo({ memberId: '$1', isAdmin: '$2' })}`;
+  const rows = await dataSource.query<RowOfPage<Comment>[]>(
+    `SELECT total."totalCount", item.* FROM (SELECT count(*) AS "totalCount" FROM ${own}) AS total LEFT JOIN (
+       SELECT c.id, c.board_id AS "boardId", c.member_id AS "memberId", c.content, c.inserted_at AS "insertedAt" FROM ${own}
+       ORDER BY c.inserted_at DESC, c.id DESC LIMIT $3 OFFSET $4
+     ) AS item ON true ORDER BY item."insertedAt" DESC, item.id DESC`,
+    [...visibilityOf(viewer), size, page * size],
+  );
+  return pageOfRows(rows);
+}
 
 /**
  * Oldest first. Raw: visibility, comments and total in one statement, so that a concurrent switch to private cannot leak comments.

@@ -6,13 +6,13 @@ import { AppError } from '../../shared/errors';
 import { assertPageInRange, assertValid } from '../../shared/validation/assertions';
 import type { Viewer } from '../../shared/viewer';
 import { checkComment, cleanComment } from './board-checks';
-import type { CommentsArgs, CreateCommentInput, DeleteCommentInput, UpdateCommentInput } from './board.input';
+import type { CommentsArgs, CreateCommentInput, DeleteCommentInput, UpdateCommentInput, ViewerCommentsArgs } from './board.input';
 import { lockBoard, boardNotFound, commentNotFound } from './board.locks';
 import type { CommentPage, DeletedComment } from './board.output';
 import { isAuthor } from './board.policy';
 import type { BoardService } from './board.service';
 import { Comment } from './comment.entity';
-import { listComments } from './comment.repository';
+import { listComments, listOwnComments } from './comment.repository';
 
 export interface CommentServiceParts {
   dataSource: DataSource;
@@ -31,6 +31,11 @@ export class CommentService {
     const comments = id === null ? null : await listComments(this.parts.dataSource, id, options);
     if (!comments) throw boardNotFound();
     return comments;
+  }
+
+  listOwn(args: ViewerCommentsArgs, viewer: Viewer): Promise<CommentPage> {
+    assertPageInRange(args);
+    return listOwnComments(this.parts.dataSource, args, viewer);
   }
 
   create({ boardId: id, ...input }: CreateCommentInput, viewer: Viewer): Promise<Comment> {

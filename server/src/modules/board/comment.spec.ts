@@ -262,3 +262,31 @@ describe('a comment created during a deletion', () => {
     expect(await findBoard(app, null, board.id)).toMatchObject({ commentCount: 0 });
   });
 });
+
+describe('the list of one’s own comments', () => {
+  const own = async (actor: Member, page = 0) => {
+    const { data } = await app.as(viewerOf(actor)).run<{
+      viewerComments: { items: { content: string; board: { id: string } }[]; totalCount: number };
+    }>(`{ viewerComments(page: ${page}, size: 2) { items { content board { id } } totalCount } }`);
+    const { items, totalCount } = data!.viewerComments;
+    return [items.map(({ content }) => content), totalCount];
+  };
+
+  it('has nobody else’s, newest first, in pages with the total', async () => {
+    const writer = await makeMember(app.dataSource);
+    for (const content of ['하나', '둘', '셋']) await written(writer, content);
+    await written(other, '남의 것');
+    expect(await own(writer)).toEqual([['셋', '둘'], 3]);
+    expect(await own(writer, 1)).toEqual([['하나'], 3]);
+    expect(await own(writer, 2)).toEqual([[], 3]);
+  });
+
+  it('leaves out those of an announcement that has become private, while it is', async () => {
+    const writer = await makeMember(app.dataSource);
+    await written(writer, '잠깐 숨는 댓글');
+    await hide();
+    expect(await own(writer)).toEqual([[], 0]);
+    await hide(false);
+    expect(await own(writer)).toEqual([['잠깐 숨는 댓글'], 1]);
+  });
+});

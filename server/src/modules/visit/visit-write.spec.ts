@@ -157,3 +157,27 @@ it('is deleted with its place', async () => {
   await app.dataSource.query('DELETE FROM facility WHERE id = $1', [place.id]);
   expect(await app.dataSource.query('SELECT FROM visit_report')).toHaveLength(0);
 });
+
+it('lists the member’s own of all places, latest visit first, in pages with the total', async () => {
+  const elsewhere = await makeFacility(app.dataSource, { name: '다른 곳' });
+  await create({ visitedOn: today(-2), outcome: 'REFUSED' });
+  await create({ visitedOn: today(-1) });
+  await makeVisitReport(app.dataSource, { memberId: member.id, facilityId: elsewhere.id, visitedOn: today() });
+  await makeVisitReport(app.dataSource, { facilityId: place.id });
+  const list = async (page: number) => {
+    const { data } = await app.as(viewerOf(member)).run<{
+      viewerVisitReports: { items: { visitedOn: string; facility: { name: string } }[]; totalCount: number };
+    }>(`{ viewerVisitReports(page: ${page}, size: 2) { items { visitedOn facility { name } } totalCount } }`);
+    const { items, totalCount } = data!.viewerVisitReports;
+    return [items.map(({ visitedOn, facility }) => [visitedOn, facility.name]), totalCount];
+  };
+  expect(await list(0)).toEqual([
+    [
+      [today(), '다른 곳'],
+      [today(-1), place.name],
+    ],
+    3,
+  ]);
+  expect(await list(1)).toEqual([[[today(-2), place.name]], 3]);
+  expect(await list(2)).toEqual([[], 3]);
+});

@@ -9,7 +9,14 @@ import type { FacilityService } from '../facility/facility.service';
 import { Member } from '../member/member.entity';
 import type { MemberService } from '../member/member.service';
 import type { VisitAdminService } from './visit-admin.service';
-import { AdminVisitReport, BURST_REPORTS_MAX, burstReportsCost, VisitReportBurst, VisitSummary } from './visit.output';
+import {
+  AdminVisitReport,
+  BURST_REPORTS_MAX,
+  burstReportsCost,
+  OwnVisitReport,
+  VisitReportBurst,
+  VisitSummary,
+} from './visit.output';
 import { OWN_MAX } from './visit.repository';
 import type { VisitService } from './visit.service';
 import { VisitReport } from './visit-report.entity';
@@ -33,6 +40,16 @@ export class FacilityVisitFields {
     @Ctx() { viewer }: { viewer: Viewer | null },
   ): Promise<VisitReport[]> | VisitReport[] {
     return viewer === null ? [] : this.visits.listOwn({ memberId: viewer.memberId, facilityId: facility.id });
+  }
+}
+
+@Resolver(() => OwnVisitReport)
+export class OwnVisitReportFields {
+  constructor(private readonly facilities: FacilityService) {}
+
+  @FieldResolver(() => Facility, { description: '다녀온 장소' })
+  facility(@Root() report: Row<OwnVisitReport>, @Info() info: GraphQLResolveInfo): Promise<Facility> {
+    return this.facilities.load(report.facilityId, selectedFields(info));
   }
 }
 

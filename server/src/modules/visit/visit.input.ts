@@ -11,6 +11,7 @@ import { VisitOutcome } from './visit-report.entity';
 /** As many as a burst shows. */
 const SET_ASIDE_MAX = 100;
 const BURST_PAGE_MAX = 20;
+const OWN_PAGE_MAX = 50;
 
 @InputType({ description: '알릴 방문 결과' })
 export class CreateVisitReportInput {
@@ -54,6 +55,19 @@ export class SetVisitReportsAsideInput {
 
   @Field({ description: 'true이면 빼 두고, false이면 다시 셉니다.' })
   isSetAside: boolean;
+}
+
+@ArgsType()
+export class ViewerVisitReportsArgs {
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
+  @Min(0)
+  @Max(LIMITS.deepestRow)
+  page: number;
+
+  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(OWN_PAGE_MAX) })
+  @Min(1)
+  @Max(OWN_PAGE_MAX)
+  size: number;
 }
 
 @ArgsType()

@@ -43,6 +43,19 @@ export class VisitSummary {
   conditions: VisitConditionCount[];
 }
 
+/** A type of its own, because a facility of a report of a facility would make the schema a cycle. */
+@ObjectType({ simpleResolvers: true, description: '회원 자신의 방문 기록' })
+export class OwnVisitReport extends VisitReport {}
+
+@ObjectType({ simpleResolvers: true, description: '회원 자신의 방문 기록의 한 쪽' })
+export class OwnVisitReportPage {
+  @Field(() => [OwnVisitReport], { description: '최근에 다녀온 순' })
+  items: OwnVisitReport[];
+
+  @Field(() => Int, { description: '자신의 모든 방문 기록의 수' })
+  totalCount: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: '관리자가 보는 방문 기록' })
 export class AdminVisitReport extends VisitReport {
   @Field(() => Date, { nullable: true, description: '관리자가 빼 둔 시각. 세고 있으면 null입니다.' })

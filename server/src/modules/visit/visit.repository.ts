@@ -15,6 +15,8 @@ import {
   type VisitConditionCount,
   type VisitReportBurst,
   type VisitReportBurstPage,
+  type OwnVisitReport,
+  type OwnVisitReportPage,
   type VisitSummary,
 } from './visit.output';
 
@@ -104,6 +106,18 @@ export class VisitRepository {
     );
     const ofPairs = groupedBy(rows, ({ position }) => position);
     return pairs.map((_, index) => ofPairs.get(index + 1) ?? []);
+  }
+
+  /** A member's own, latest first. Page and total in one statement. */
+  async listOf(memberId: number, { page, size }: { page: number; size: number }): Promise<OwnVisitReportPage> {
+    const rows = await this.dataSource.query<RowOfPage<OwnVisitReport>[]>(
+      `SELECT total."totalCount", item.* FROM (SELECT count(*) AS "totalCount" FROM visit_report WHERE member_id = $1) AS total
+       LEFT JOIN (SELECT ${COLUMNS} FROM visit_report r WHERE r.member_id = $1
+                  ORDER BY r.visited_on DESC, r.id DESC LIMIT $2 OFFSET $3) AS item ON true
+       ORDER BY item."visitedOn" DESC, item.id DESC`,
+      [memberId, size, page * size],
+    );
+    return pageOfRows(rows);
   }
 
   /** Of reports that still count. A page with the number of all in one statement, which therefore agree; a page past the end is empty. */

@@ -6,8 +6,14 @@ import { listOf } from '../../shared/validation/field-cost';
 import type { Viewer } from '../../shared/viewer';
 import { Facility } from '../facility/facility.entity';
 import type { VisitAdminService } from './visit-admin.service';
-import { CreateVisitReportInput, DeleteVisitReportInput, SetVisitReportsAsideInput, VisitReportBurstsArgs } from './visit.input';
-import { AdminVisitReport, BURST_REPORTS_MAX, VisitReportBurstPage } from './visit.output';
+import {
+  CreateVisitReportInput,
+  DeleteVisitReportInput,
+  SetVisitReportsAsideInput,
+  ViewerVisitReportsArgs,
+  VisitReportBurstsArgs,
+} from './visit.input';
+import { AdminVisitReport, BURST_REPORTS_MAX, VisitReportBurstPage, OwnVisitReportPage } from './visit.output';
 import type { VisitService } from './visit.service';
 import { VisitReport } from './visit-report.entity';
 
@@ -47,6 +53,12 @@ export class VisitResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return this.visits.remove(input, viewer, selectedFields(info));
+  }
+
+  @Access('MEMBER')
+  @Query(() => OwnVisitReportPage, { description: '로그인한 회원이 남긴 방문 기록, 최근에 다녀온 순' })
+  viewerVisitReports(@Args(() => ViewerVisitReportsArgs) args: ViewerVisitReportsArgs, @Ctx() { viewer }: MemberContext) {
+    return this.visits.listAllOwn(args, viewer);
   }
 
   @Access('ADMIN')

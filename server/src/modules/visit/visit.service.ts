@@ -4,7 +4,7 @@ import { type DataSource, IsNull } from 'typeorm';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
-import { assertValid } from '../../shared/validation/assertions';
+import { assertPageInRange, assertValid } from '../../shared/validation/assertions';
 import { seoulDate } from '../../shared/text/seoul-time';
 import type { Viewer } from '../../shared/viewer';
 import { VISIT_RULES } from '../../shared/validation/visit-rules';
@@ -13,8 +13,8 @@ import type { FacilityService } from '../facility/facility.service';
 import { lockFacility, unknownFacility } from '../facility/facility.locks';
 import { lockActor, lockSuspendedActor } from '../member/member.locks';
 import { checkConditionKind, checkVisitedOn } from './visit-checks';
-import type { CreateVisitReportInput, DeleteVisitReportInput } from './visit.input';
-import type { VisitSummary } from './visit.output';
+import type { CreateVisitReportInput, DeleteVisitReportInput, ViewerVisitReportsArgs } from './visit.input';
+import type { OwnVisitReportPage, VisitSummary } from './visit.output';
 import type { OfMember, VisitRepository } from './visit.repository';
 import { VisitReport } from './visit-report.entity';
 
@@ -42,6 +42,12 @@ export class VisitService {
   /** The member's own reports of a place, latest first. */
   listOwn(pair: OfMember): Promise<VisitReport[]> {
     return this.own.load(pair);
+  }
+
+  /** All of the member's own, latest first. */
+  listAllOwn(args: ViewerVisitReportsArgs, { memberId }: Viewer): Promise<OwnVisitReportPage> {
+    assertPageInRange(args);
+    return this.parts.repository.listOf(memberId, args);
   }
 
   /** @throws AppError NOT_FOUND for an unknown place, CONFLICT for the member's second report of a place and day */

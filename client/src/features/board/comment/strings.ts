@@ -35,4 +35,14 @@ export const STRINGS = {
   removing: '삭제하는 중…',
   removed: '댓글을 삭제했습니다.',
   removeFailed: (why: string) => `댓글 삭제 실패: ${why}`,
+
+  own: {
+    title: '내 댓글',
+    loading: '내 댓글을 불러오는 중이에요',
+    failed: '내 댓글을 불러오지 못했어요.',
+    count: (count: number) => `댓글 ${numberText(count)}개`,
+    none: '아직 쓴 댓글이 없어요.',
+    noneHint: '공지를 읽고 생각을 남겨 보세요.',
+    toBoards: '공지사항 보기',
+  },
 };

@@ -65,6 +65,9 @@ function OwnerActions({ member, views }: ProfileCardProps) {
     <Stack gap={2} className={styles.actions}>
       <ButtonLink to={paths.memberEdit(member.email)}>{STRINGS.edit}</ButtonLink>
       {views}
+      <ButtonLink variant="secondary" icon={<Icon name="star" />} to={paths.memberActivity()}>
+        {STRINGS.activity.title}
+      </ButtonLink>
       <Button variant="quiet" className={styles.withdraw} onClick={() => setIsLeaving(true)}>
         {STRINGS.withdraw}
       </Button>
