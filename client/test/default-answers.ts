@@ -68,6 +68,7 @@ export const defaultAnswers = {
   auditEntries: () => ({ items: [], totalCount: 0 }),
   inquiries: () => ({ items: [], totalCount: 0 }),
   members: () => ({ items: [], totalCount: 0 }),
+  membersCsv: () => '',
 };
 
 /** Of answers whose test says nothing of them. */

@@ -16,6 +16,9 @@ export function makeMember(member: Partial<Member> = {}): Member {
     needsNickName: false,
     reviewCount: 0,
     averageRating: null,
+    suspension: null,
+    lastSignInAt: null,
+    receivedReportCount: null,
     ...member,
   };
 }

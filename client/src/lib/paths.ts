@@ -25,8 +25,9 @@ export const paths = {
   /** `p` from 1. */
   memberActivity: (tab?: ActivityTab, p = 1) => withQuery('/member/activity', { tab, p: p > 1 ? String(p) : undefined }),
   memberEdit: (email: string) => withQuery('/member/edit', { email }),
-  /** With a place whose facts are wrong, the form begins with it. */
-  support: (facilityId?: string) => withQuery('/support', { facilityId }),
+  /** What it is about: a place whose facts are wrong, or what the sender objects to. */
+  support: (about: { facilityId?: string; about?: 'suspension' | `review:${string}` | `comment:${string}` } = {}) =>
+    withQuery('/support', about),
   chatbot: () => '/chatbot',
   admin: () => '/admin',
   adminMembers: () => '/admin/member/list',

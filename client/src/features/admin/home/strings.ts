@@ -25,12 +25,27 @@ export const STRINGS = {
   noHolidays: (year: number) => `${year}년의 공휴일이 하나도 없어요.`,
   addHolidays: '공휴일 추가',
 
-  audit: { title: '관리 기록', none: '아직 기록이 없습니다.', failed: '관리 기록을 불러오지 못했습니다.' },
+  audit: {
+    title: '관리 기록',
+    searchLabel: '사유나 지운 글로 찾기',
+    none: '아직 기록이 없습니다.',
+    failed: '관리 기록을 불러오지 못했습니다.',
+  },
   when: '언제',
   who: '누가',
   what: '무엇을',
   target: '대상',
+  writer: (nickName: string) => `회원 ${nickName}`,
+  reason: '사유',
+  noReason: '사유 없음',
+  from: '이날부터',
+  until: '이날까지',
+  snapshot: '이전 내용',
+  show: '보기',
+  hide: '접기',
+  toggleOf: (action: string, target: string) => `${target}, ${action}: 이전 내용`,
   withdrawn: '탈퇴한 회원',
+  formerAdmin: (id: string) => `회원 ${id}`,
   command: '서버 명령',
 };
 
