@@ -14,10 +14,12 @@ import type { Viewer } from '../src/shared/viewer';
 import {
   makeBoard,
   makeComment,
+  makeConflict,
   makeFacility,
   makeHoliday,
   makeInquiry,
   makeMember,
+  makeProposal,
   makeReview,
   makeVisitReport,
   PASSWORD,
@@ -41,7 +43,7 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const admin = await makeMember(dataSource, { isAdmin: true });
   const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID() });
   const member = await makeMember(dataSource);
-  const facility = await makeFacility(dataSource);
+  const facility = await makeFacility(dataSource, { roadAddress: '서울특별시 마포구 발자국로 7' });
   const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
   const board = await makeBoard(dataSource, { memberId: admin.id });
   const comment = await makeComment(dataSource, { boardId: board.id, memberId: admin.id });
@@ -53,7 +55,9 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   );
   const yesterday = seoulDate(new Date(), -1);
   const visitReport = await makeVisitReport(dataSource, { facilityId: facility.id, memberId: admin.id, visitedOn: yesterday });
-  const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport };
+  const correction = await makeProposal(dataSource, { facilityId: facility.id, memberId: member.id });
+  await makeConflict(dataSource, { facilityId: facility.id, field: 'PHONE' });
+  const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport, correction };
   const ids = { ...records, facility, member, reviewer: member };
   return {
     ...{ admin, kakaoAdmin, member },
@@ -86,6 +90,9 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   password: () => PASSWORD,
   radiusMeters: () => 1_000,
   rating: () => 5,
+  'acceptCorrection.value': () => '매일 09:00~21:00',
+  'dropCorrection.field': () => 'PHONE',
+  'keepCorrection.field': () => 'PHONE',
   regionName: () => '서울',
   requestKey: () => randomUUID(),
   sidoName: () => '서울',
@@ -152,7 +159,7 @@ function sampleOf(type: GraphQLInputType, place: Place, things: Things): unknown
 
 /** `boardId` of anything, `id` of the root field `board`, `id` of DeleteBoardInput. */
 function nameOfId({ owner, name }: Place): string {
-  const word = name === 'id' ? owner.replace(/^(Delete|Update)|Input$/g, '') : name.replace(/Id$/, '');
+  const word = name === 'id' ? owner.replace(/^(Accept|Delete|Drop|Keep|Refuse|Update)|Input$/g, '') : name.replace(/Id$/, '');
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
 

@@ -12,6 +12,7 @@ import { createSchema } from './schema';
 
 /** Every root field and who may call it. A new field fails here until its line says what was meant. */
 const ACCESS: Record<string, AccessLevel> = {
+  acceptCorrection: 'ADMIN',
   adminSummary: 'ADMIN',
   askChatbot: 'PUBLIC',
   auditEntries: 'ADMIN',
@@ -19,6 +20,8 @@ const ACCESS: Record<string, AccessLevel> = {
   boards: 'PUBLIC',
   changePassword: 'MEMBER',
   comments: 'PUBLIC',
+  correctionConflicts: 'ADMIN',
+  corrections: 'ADMIN',
   createBoard: 'ADMIN',
   createComment: 'MEMBER',
   createHoliday: 'ADMIN',
@@ -34,6 +37,7 @@ const ACCESS: Record<string, AccessLevel> = {
   deleteReviewReport: 'ADMIN',
   deleteVisitReport: 'MEMBER',
   districts: 'PUBLIC',
+  dropCorrection: 'ADMIN',
   facilities: 'PUBLIC',
   facilitiesInBounds: 'PUBLIC',
   facility: 'PUBLIC',
@@ -47,10 +51,13 @@ const ACCESS: Record<string, AccessLevel> = {
   areasAround: 'PUBLIC',
   areaSuggestions: 'PUBLIC',
   kakaoSignIn: 'PUBLIC',
+  keepCorrection: 'ADMIN',
   mapSettings: 'PUBLIC',
   member: 'MEMBER',
   members: 'ADMIN',
   petTypes: 'PUBLIC',
+  proposeCorrection: 'PUBLIC',
+  refuseCorrection: 'ADMIN',
   regions: 'PUBLIC',
   reportReview: 'MEMBER',
   review: 'PUBLIC',
