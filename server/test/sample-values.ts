@@ -90,7 +90,7 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   password: () => PASSWORD,
   radiusMeters: () => 1_000,
   rating: () => 5,
-  'acceptCorrection.value': () => '매일 09:00~21:00',
+  'acceptCorrection.value': () => `전화 문의 ${(count += 1)}`,
   'dropCorrection.field': () => 'PHONE',
   'keepCorrection.field': () => 'PHONE',
   regionName: () => '서울',

@@ -56,15 +56,21 @@ function columnsOf(field: CorrectableField, value: string | null): Partial<Facil
 
 /** The parts of the address that the data has in columns of their own; null where the address does not show them. */
 function roadOf(address: string | null): Pick<FacilityDetails, 'roadName' | 'buildingNumber'> {
-  const [, roadName = null, buildingNumber = null] = /(?:^| )(\S+[로길]) ?(?:지하 ?)?(\d+(?:-\d+)?)/.exec(address ?? '') ?? [];
-  return { roadName, buildingNumber };
+  const words = address?.split(' ') ?? [];
+  const at = words.findIndex((word) => /[로길]$/.test(word));
+  return { roadName: words[at] ?? null, buildingNumber: numberIn(words[at + 1]) };
 }
 
 function lotOf(address: string | null): Pick<FacilityDetails, 'legalEupMyeonDongName' | 'riName' | 'bunji'> {
-  const [, legalEupMyeonDongName = null, riName = null, bunji = null] =
-    /(?:^| )(\S+[읍면동가])(?: (\S+리))? (산? ?\d+(?:-\d+)?)/.exec(address ?? '') ?? [];
-  return { legalEupMyeonDongName, riName, bunji };
+  const words = address?.split(' ') ?? [];
+  return {
+    legalEupMyeonDongName: words.find((word) => /[읍면동가]$/.test(word)) ?? null,
+    riName: words.find((word) => word.endsWith('리')) ?? null,
+    bunji: words.map(numberIn).find((number) => number !== null) ?? null,
+  };
 }
+
+const numberIn = (word = ''): string | null => (/^\d+(-\d+)?$/.test(word) ? word : null);
 
 /** About 50 metres. */
 const SAME_DEGREES = 0.0005;
