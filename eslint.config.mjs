@@ -42,6 +42,11 @@ const ROOMS = [
     may: ['shared', 'rules', 'module:facility', 'module:member', 'module:audit'],
   },
   {
+    room: 'correction',
+    at: 'server/src/modules/correction',
+    may: ['shared', 'module:facility', 'module:member', 'module:audit'],
+  },
+  {
     room: 'calendar',
     at: 'server/src/modules/calendar',
     may: ['shared', 'adapters', 'module:member', 'module:review', 'module:audit'],
@@ -88,6 +93,7 @@ const MODULES = [
   'board',
   'calendar',
   'chatbot',
+  'correction',
   'facility',
   'favorite',
   'file',

@@ -14,10 +14,12 @@ import type { Viewer } from '../src/shared/viewer';
 import {
   makeBoard,
   makeComment,
+  makeConflict,
   makeFacility,
   makeHoliday,
   makeInquiry,
   makeMember,
+  makeProposal,
   makeReview,
   makeVisitReport,
   PASSWORD,
@@ -43,6 +45,7 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const member = await makeMember(dataSource);
   const suspended = await makeMember(dataSource, { suspendedAt: new Date(), suspensionReason: '광고' });
   const facility = await makeFacility(dataSource);
+  const facility = await makeFacility(dataSource, { roadAddress: '서울특별시 마포구 발자국로 7' });
   const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
   const board = await makeBoard(dataSource, { memberId: admin.id });
   const comment = await makeComment(dataSource, { boardId: board.id, memberId: admin.id });
@@ -56,6 +59,10 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const visitReport = await makeVisitReport(dataSource, { facilityId: facility.id, memberId: admin.id, visitedOn: yesterday });
   const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport };
   const ids = { ...records, facility, member, suspended, reviewer: member };
+  const correction = await makeProposal(dataSource, { facilityId: facility.id, memberId: member.id });
+  await makeConflict(dataSource, { facilityId: facility.id, field: 'PHONE' });
+  const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport, correction };
+  const ids = { ...records, facility, member, reviewer: member };
   return {
     ...{ admin, kakaoAdmin, member },
     ids: Object.fromEntries(Object.entries(ids).map(([name, { id }]) => [name, id])),
@@ -88,6 +95,9 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   password: () => PASSWORD,
   radiusMeters: () => 1_000,
   rating: () => 5,
+  'acceptCorrection.value': () => `전화 문의 ${(count += 1)}`,
+  'dropCorrection.field': () => 'PHONE',
+  'keepCorrection.field': () => 'PHONE',
   regionName: () => '서울',
   requestKey: () => randomUUID(),
   sidoName: () => '서울',
@@ -159,7 +169,7 @@ function sampleOf(type: GraphQLInputType, place: Place, things: Things): unknown
 
 /** `boardId` of anything, `id` of the root field `board`, `id` of DeleteBoardInput. */
 function nameOfId({ owner, name }: Place): string {
-  const word = name === 'id' ? owner.replace(/^(Delete|Update)|Input$/g, '') : name.replace(/Id$/, '');
+  const word = name === 'id' ? owner.replace(/^(Accept|Delete|Drop|Keep|Refuse|Update)|Input$/g, '') : name.replace(/Id$/, '');
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
 

@@ -27,8 +27,18 @@ import { holidayNames } from '../modules/calendar/holiday-names';
 import { CalendarService } from '../modules/calendar/calendar.service';
 import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
 import { ChatbotService } from '../modules/chatbot/chatbot.service';
+import { CorrectionAdminService, type CorrectionAdminServiceParts } from '../modules/correction/correction-admin.service';
+import {
+  CorrectionConflictFields,
+  FacilityCorrectionFields,
+  ListedCorrectionFields,
+} from '../modules/correction/correction.fields';
+import { CorrectionRepository } from '../modules/correction/correction.repository';
+import { CorrectionResolver } from '../modules/correction/correction.resolver';
+import { CorrectionService, type CorrectionServiceParts } from '../modules/correction/correction.service';
 import { EntryFields } from '../modules/facility/entry.fields';
 import { EntryService } from '../modules/facility/entry.service';
+import { FacilityCorrectionService } from '../modules/facility/facility-correction.service';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
@@ -194,6 +204,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     ...reviewResolvers({ dataSource, facilities, members, files }),
     ...favoriteResolvers({ dataSource, facilities }),
     ...visitResolvers({ dataSource, facilities, repository: visits }, members),
+    ...correctionResolvers({ dataSource, limiter, facilities }, members),
     ...boardResolvers({ dataSource, files }, members),
     [SupportResolver, new SupportResolver(new SupportService({ dataSource, limiter }))],
     [InquiryFields, new InquiryFields(members)],
@@ -296,6 +307,21 @@ function visitResolvers(parts: VisitServiceParts, members: MemberService): [Clas
     [AdminVisitReportFields, new AdminVisitReportFields(members)],
     [OwnVisitReportFields, new OwnVisitReportFields(parts.facilities)],
     [VisitReportBurstFields, new VisitReportBurstFields(admins, parts.facilities)],
+  ];
+}
+
+function correctionResolvers(
+  parts: Pick<CorrectionServiceParts & CorrectionAdminServiceParts, 'dataSource' | 'limiter' | 'facilities'>,
+  members: MemberService,
+): [ClassType, object][] {
+  const { dataSource, facilities } = parts;
+  const corrections = new FacilityCorrectionService(dataSource);
+  const admins = new CorrectionAdminService({ ...parts, corrections, repository: new CorrectionRepository(dataSource) });
+  return [
+    [CorrectionResolver, new CorrectionResolver(new CorrectionService({ ...parts, corrections }), admins)],
+    [FacilityCorrectionFields, new FacilityCorrectionFields(corrections)],
+    [ListedCorrectionFields, new ListedCorrectionFields(facilities, members)],
+    [CorrectionConflictFields, new CorrectionConflictFields(facilities)],
   ];
 }
 

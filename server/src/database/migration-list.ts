@@ -20,6 +20,7 @@ import { EntryPolicy1795809247690 } from './migrations/1795809247690-entry-polic
 import { VisitReport1795818587119 } from './migrations/1795818587119-visit-report';
 import { AuditReason1795895223301 } from './migrations/1795895223301-audit-reason';
 import { Suspension1795896893016 } from './migrations/1795896893016-suspension';
+import { FacilityCorrection1795897276675 } from './migrations/1795897276675-facility-correction';
 import { SessionDevice1795897575070 } from './migrations/1795897575070-session-device';
 import { Mail1795898369301 } from './migrations/1795898369301-mail';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS = [
   VisitReport1795818587119,
   AuditReason1795895223301,
   Suspension1795896893016,
+  FacilityCorrection1795897276675,
   SessionDevice1795897575070,
   Mail1795898369301,
 ];

@@ -7,13 +7,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
   board: 'id title content is_private member_id version inserted_at',
   board_file: 'file_id board_id',
   comment: 'id board_id member_id content inserted_at',
+  correction_proposal: 'id facility_id field value source member_id status decided_at request_key inserted_at',
   entry_policy: 'id texts reading reader_version',
   facility:
     'id name category1 category2 category3 sido_name sigungu_name legal_eup_myeon_dong_name ri_name bunji road_name building_number ' +
     'latitude longitude postal_code road_address jibun_address phone_number homepage holiday operating_hours parking_available ' +
     'admission_fee_info pet_friendly pet_only_info allowed_pet_size pet_restrictions indoor_facility outdoor_facility description ' +
-    'additional_pet_fee final_creation_date pet_types is_demo missing_since source_key search_text search_grams sample_rank created_at opening_schedule_id entry_policy_id',
+    'additional_pet_fee final_creation_date pet_types is_demo missing_since source_key search_text search_grams sample_rank created_at opening_schedule_id entry_policy_id is_closed entry_corrected_on',
   facility_cell: 'latitude_cell longitude_cell facility_count',
+  facility_correction: 'facility_id field value source accepted_at data_value conflict_since',
   facility_facet:
     'sido_name sigungu_name category2 category3 parking_available indoor_facility outdoor_facility pet_friendly pet_types entry_policy_id facility_count',
   facility_gram: 'gram facility_count',

@@ -9,6 +9,12 @@ import { BoardFields, CommentFields } from '../../modules/board/board.fields';
 import { BoardResolver } from '../../modules/board/board.resolver';
 import { CalendarResolver } from '../../modules/calendar/calendar.resolver';
 import { ChatbotResolver } from '../../modules/chatbot/chatbot.resolver';
+import {
+  CorrectionConflictFields,
+  FacilityCorrectionFields,
+  ListedCorrectionFields,
+} from '../../modules/correction/correction.fields';
+import { CorrectionResolver } from '../../modules/correction/correction.resolver';
 import { EntryFields } from '../../modules/facility/entry.fields';
 import { FacilityResolver } from '../../modules/facility/facility.resolver';
 import { OpeningHoursFields } from '../../modules/facility/opening-hours.fields';
@@ -54,13 +60,17 @@ export const RESOLVERS = [
   CalendarResolver,
   ChatbotResolver,
   CommentFields,
+  CorrectionConflictFields,
+  CorrectionResolver,
   EntryFields,
+  FacilityCorrectionFields,
   FacilityFavoriteFields,
   FacilityResolver,
   FacilityReviewFields,
   FacilityVisitFields,
   FavoriteResolver,
   InquiryFields,
+  ListedCorrectionFields,
   MapSettingsResolver,
   EmailResolver,
   MemberFields,
