@@ -24,6 +24,31 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** 받아들일 제안 */
+export type AcceptCorrectionInput = {
+  /** 제안의 id */
+  id: Scalars['ID']['input'];
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+  /** 장소에 보여 줄 근거, 서식 없는 글, 1자부터 200자까지. 없으면 제안에 적힌 그대로입니다. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** 장소에 쓸 값. 제안한 값과 달라도 되며, null이면 없거나 알 수 없는 것입니다. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 이용자가 알려 주고 관리자가 받아들인 정보. 공공데이터의 값 대신 장소에 나타납니다. */
+export type AcceptedCorrection = {
+  __typename?: 'AcceptedCorrection';
+  /** 받아들인 시각 */
+  acceptedAt: Scalars['DateTimeISO']['output'];
+  /** 무엇을 고쳤는지 */
+  field: CorrectableField;
+  /** 어떻게 알게 되었는지, 서식 없는 글 */
+  source: Scalars['String']['output'];
+  /** 지금 값. null이면 없거나 알 수 없습니다. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 /** 이 서버에서 계정으로 할 수 있는 일 */
 export type AccountSettings = {
   __typename?: 'AccountSettings';
@@ -135,6 +160,8 @@ export type Attachment = {
 
 /** 관리자가 한 일. `targetId`가 무엇의 id인지도 이것으로 압니다. */
 export type AuditAction =
+  /** 장소의 정보 수정 제안을 받아들임. 대상은 장소 */
+  | 'ACCEPT_CORRECTION'
   /** 공지를 씀 */
   | 'CREATE_BOARD'
   /** 공휴일을 더함 */
@@ -149,10 +176,16 @@ export type AuditAction =
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
+  /** 고친 장소 정보를 버리고 자료를 따름 */
+  | 'DROP_CORRECTION'
   /** 회원을 관리자로 정함 */
   | 'GRANT_ADMIN'
+  /** 새 자료와 다른 장소 정보를 그대로 둠 */
+  | 'KEEP_CORRECTION'
   /** 이용 정지를 풂 */
   | 'LIFT_SUSPENSION'
+  /** 장소의 정보 수정 제안을 받아들이지 않음. 대상은 장소 */
+  | 'REFUSE_CORRECTION'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
   /** 빼 둔 방문 기록을 다시 셈 */
@@ -397,6 +430,107 @@ export type ConfirmEmailInput = {
   token: Scalars['String']['input'];
 };
 
+/** 고칠 수 있는 장소의 정보와 그 값의 모양. 값이 null이면 없거나 알 수 없다는 뜻입니다. */
+export type CorrectableField =
+  /** 아주 문을 닫음 (`isClosed`): Y뿐입니다. */
+  | 'CLOSED'
+  /** 휴무일 (`holiday`) */
+  | 'CLOSING_DAYS'
+  /** 반려동물과 함께 들어갈 수 있는지 (`petFriendly`): Y나 N */
+  | 'ENTRY'
+  /** 반려동물 동반 추가 요금 (`additionalPetFee`) */
+  | 'ENTRY_FEE'
+  /** 반려동물 제한사항 (`petRestrictions`) */
+  | 'ENTRY_RESTRICTIONS'
+  /** 들어갈 수 있는 동물의 크기 (`allowedPetSize`) */
+  | 'ENTRY_SIZE'
+  /** 입장(이용료) 정보 (`admissionFeeInfo`) */
+  | 'FEE'
+  /** 홈페이지 (`homepage`): http나 https 주소 */
+  | 'HOMEPAGE'
+  /** 운영시간 (`operatingHours`) */
+  | 'HOURS'
+  /** 지번 주소 (`jibunAddress`). 장소의 시·도와 시·군·구로 시작하며 null일 수 없습니다. */
+  | 'JIBUN_ADDRESS'
+  /** 이름 (`name`). null일 수 없습니다. */
+  | 'NAME'
+  /** 주차할 수 있는지 (`parkingAvailable`): Y나 N */
+  | 'PARKING'
+  /** 전화번호 (`phoneNumber`) */
+  | 'PHONE'
+  /** 위치 (`latitude`, `longitude`): 쉼표로 나눈 위도와 경도 (예: 37.5561,126.9012). null일 수 없습니다. */
+  | 'POINT'
+  /** 도로명 주소 (`roadAddress`). 장소의 시·도와 시·군·구로 시작하며 null일 수 없습니다. */
+  | 'ROAD_ADDRESS';
+
+/** 새 자료가 고친 정보와 다른 값을 말하는 일. 정할 때까지 고친 값을 씁니다. */
+export type CorrectionConflict = {
+  __typename?: 'CorrectionConflict';
+  /** 고친 값을 받아들인 시각 */
+  acceptedAt: Scalars['DateTimeISO']['output'];
+  /** 새 자료를 가져온 시각 */
+  conflictSince: Scalars['DateTimeISO']['output'];
+  /** 새 자료의 값이 작성된 날 (yyyy-MM-dd) */
+  dataEdition?: Maybe<Scalars['String']['output']>;
+  /** 새 자료의 값 */
+  dataValue?: Maybe<Scalars['String']['output']>;
+  /** 장소 */
+  facility: Facility;
+  /** 무엇이 다른지 */
+  field: CorrectableField;
+  /** 장소의 id와 정보 (예: 12:HOURS) */
+  id: Scalars['ID']['output'];
+  /** 고친 값의 근거 */
+  source: Scalars['String']['output'];
+  /** 고친 값 */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** 자료와 다른 것의 한 쪽 */
+export type CorrectionConflictPage = {
+  __typename?: 'CorrectionConflictPage';
+  /** 오래된 것부터 */
+  items: Array<CorrectionConflict>;
+  /** 자료와 다른 모든 것의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 제안 목록의 한 쪽 */
+export type CorrectionPage = {
+  __typename?: 'CorrectionPage';
+  /** 요청한 순서대로 */
+  items: Array<ListedCorrection>;
+  /** 조건에 맞는 모든 제안의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 제안을 받았다는 확인 */
+export type CorrectionReceipt = {
+  __typename?: 'CorrectionReceipt';
+  /** 받은 제안의 id */
+  id: Scalars['ID']['output'];
+  /** 보낸 사람에게 보여 줄 글 */
+  message: Scalars['String']['output'];
+};
+
+/** 제안의 순서 */
+export type CorrectionSort =
+  /** 장소 이름의 가나다순, 같으면 오래된 순 */
+  | 'FACILITY'
+  /** 최신순 */
+  | 'NEWEST'
+  /** 오래된 순 */
+  | 'OLDEST';
+
+/** 정보 수정 제안의 상태 */
+export type CorrectionStatus =
+  /** 그대로, 또는 값을 바꾸어 받아들였습니다. */
+  | 'ACCEPTED'
+  /** 확인을 기다립니다. */
+  | 'PENDING'
+  /** 받아들이지 않았습니다. */
+  | 'REFUSED';
+
 /** 쓸 공지 */
 export type CreateBoardInput = {
   /** 첨부파일. 공지 하나에 모두 10개까지, 하나에 10MB까지. 사진(JPG, PNG, GIF, WebP), PDF, 한글(HWP, HWPX), 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
@@ -542,6 +676,16 @@ export type District = {
   regionName: Scalars['String']['output'];
 };
 
+/** 고친 정보 하나 */
+export type DropCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 고친 정보 */
+  field: CorrectableField;
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 함께 들어갈 수 있는지 */
 export type EntryAnswer =
   /** 조건 없이 들어갈 수 있습니다. */
@@ -675,12 +819,14 @@ export type EntryVerdict = {
   __typename?: 'EntryVerdict';
   /** 답 */
   answer: EntryAnswer;
-  /** 정보가 마지막으로 작성된 날 (yyyy-MM-dd) */
+  /** 정보가 마지막으로 작성된 날 (yyyy-MM-dd). `isCorrected`이면 그 정보를 받아들인 날입니다. */
   asOf?: Maybe<Scalars['String']['output']>;
   /** 지킬 조건. `answer`가 CONDITIONAL일 때만 있습니다. */
   conditions: Array<EntryCondition>;
   /** 카페나 식당의 정보가 2026년 3월 1일보다 오래되었거나 날짜가 없는지. 그날부터 등록하고 예방접종한 개와 고양이만 음식점에 들어갈 수 있습니다. */
   isBeforeEateryLaw: Scalars['Boolean']['output'];
+  /** 이용자가 알려 준 정보가 답에 들었는지. 근거는 `Facility.corrections`의 ENTRY, ENTRY_SIZE, ENTRY_RESTRICTIONS에 있습니다. */
+  isCorrected: Scalars['Boolean']['output'];
   /** 까닭. `answer`가 DENIED나 UNKNOWN일 때 있습니다. */
   reasons: Array<EntryReason>;
   /** 자료의 글에서 읽지 못한 말. 그대로 보여 주세요. */
@@ -719,6 +865,8 @@ export type Facility = {
   category2?: Maybe<Scalars['String']['output']>;
   /** 종류 (예: 동물병원, 카페) */
   category3?: Maybe<Scalars['String']['output']>;
+  /** 자료의 값 대신 나타나는 정보와 그 근거, 최근에 받아들인 순 */
+  corrections: Array<AcceptedCorrection>;
   /** 장소 설명 */
   description?: Maybe<Scalars['String']['output']>;
   /** 함께 가는 반려동물이 들어갈 수 있는지. 자료의 글과 최근의 방문 기록으로 답합니다. `pets`는 저장하지 않습니다. */
@@ -734,6 +882,8 @@ export type Facility = {
   id: Scalars['ID']['output'];
   /** 실내 시설이 있는지 */
   indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** 아주 문을 닫았는지. true이면 검색과 지도에 나오지 않습니다. */
+  isClosed: Scalars['Boolean']['output'];
   /** 시연용으로 지어낸 장소인지 */
   isDemo: Scalars['Boolean']['output'];
   /** 지번 주소 */
@@ -1064,12 +1214,52 @@ export type KakaoSignInInput = {
   code: Scalars['String']['input'];
 };
 
+/** 자료와 다르지만 그대로 둘 정보 */
+export type KeepCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 고친 정보 */
+  field: CorrectableField;
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 정지를 풀 회원과 사유 */
 export type LiftSuspensionInput = {
   /** 정지를 풀 회원의 id */
   memberId: Scalars['ID']['input'];
   /** 사유, 500자까지. 관리 기록에 남고 회원에게는 보이지 않습니다. */
   reason: Scalars['String']['input'];
+};
+
+/** 관리자가 보는 제안: 지금 값과 자료의 값이 함께 있습니다. */
+export type ListedCorrection = {
+  __typename?: 'ListedCorrection';
+  /** 지금 장소에 나타나는 값 */
+  currentValue?: Maybe<Scalars['String']['output']>;
+  /** 자료의 값이 작성된 날 (yyyy-MM-dd) */
+  dataEdition?: Maybe<Scalars['String']['output']>;
+  /** 자료의 값. 고친 적이 없으면 지금 값과 같습니다. */
+  dataValue?: Maybe<Scalars['String']['output']>;
+  /** 관리자가 정한 시각. 확인을 기다리면 null입니다. */
+  decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 장소 */
+  facility: Facility;
+  /** 무엇이 다른지 */
+  field: CorrectableField;
+  id: Scalars['ID']['output'];
+  /** 제안한 시각 */
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 이 정보를 이미 고쳐서 자료의 값 대신 쓰고 있는지 */
+  isCorrected: Scalars['Boolean']['output'];
+  /** 로그인하고 제안한 회원. 방문자의 제안이면 null입니다. */
+  member?: Maybe<Member>;
+  /** 어떻게 알게 되었는지, 서식 없는 글 */
+  source: Scalars['String']['output'];
+  /** 상태 */
+  status: CorrectionStatus;
+  /** 제안한 값, 서식 없는 글 */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** 지도를 그리는 데 필요한 설정 */
@@ -1189,6 +1379,12 @@ export type MemberState =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * 제안을 받아들입니다. 값이 곧바로 장소에 나타나며, 자료의 값과 같으면 자료를 따릅니다. 없는 제안은 NOT_FOUND, 이미 처리한 제안은 CONFLICT, 값이 될 수 없거나 지금 값과 같으면 BAD_USER_INPUT입니다. 자료를 가져오는 동안에는 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  acceptCorrection: ListedCorrection;
+  /**
    * 챗봇에게 묻습니다. 대화는 저장하지 않으므로 질문할 때마다 지금까지의 말을 함께 보냅니다. 맨 끝의 말이 질문이 아니면 BAD_USER_INPUT, 한 IP 주소에서 1분에 20번이나 하루에 200번, 또는 모두 합쳐 서버가 정한 하루의 횟수를 넘으면 TOO_MANY_REQUESTS, 언어 모델이 제대로 답하지 않으면 BAD_GATEWAY, 20초 안에 답하지 않으면 GATEWAY_TIMEOUT입니다. 요청을 끊으면 답도 그만 만듭니다.
    *
    * 호출할 수 있는 사람: 누구나
@@ -1303,17 +1499,41 @@ export type Mutation = {
    */
   dismissNickNameOffer: Scalars['Boolean']['output'];
   /**
+   * 고친 정보를 버리고 자료의 값을 따릅니다. 따른 뒤의 장소를 돌려줍니다. 없는 장소나 고치지 않은 정보는 NOT_FOUND입니다. 자료를 가져오는 동안에는 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  dropCorrection: Facility;
+  /**
    * 회원을 관리자로 정합니다. 회원의 다음 요청부터 통합니다. 이미 관리자이면 아무것도 바꾸지 않습니다. 이용이 정지된 회원은 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
   grantAdmin: Member;
   /**
+   * 새 자료와 달라도 고친 정보를 그대로 둡니다. 그 장소를 돌려줍니다. 없는 장소나 자료와 다르지 않은 정보는 NOT_FOUND입니다. 자료를 가져오는 동안에는 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  keepCorrection: Facility;
+  /**
    * 이용 정지를 풉니다. 정지되어 있지 않으면 아무것도 바꾸지 않습니다. 없는 회원은 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
   liftSuspension: Member;
+  /**
+   * 장소의 정보가 다르다고 알립니다. 없는 장소는 NOT_FOUND, 그 정보의 값이 될 수 없거나 지금 값과 같으면 BAD_USER_INPUT, 한 IP 주소에서 한 시간에 10번을 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  proposeCorrection: CorrectionReceipt;
+  /**
+   * 제안을 받아들이지 않습니다. 없는 제안은 NOT_FOUND, 이미 처리한 제안은 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  refuseCorrection: ListedCorrection;
   /**
    * 리뷰를 관리자에게 신고합니다. 없는 리뷰는 NOT_FOUND, 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
    *
@@ -1444,6 +1664,12 @@ export type Mutation = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationAcceptCorrectionArgs = {
+  input: AcceptCorrectionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationAskChatbotArgs = {
   input: AskChatbotInput;
 };
@@ -1546,14 +1772,38 @@ export type MutationDeleteVisitReportArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationDropCorrectionArgs = {
+  input: DropCorrectionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationGrantAdminArgs = {
   input: AdminRoleInput;
 };
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationKeepCorrectionArgs = {
+  input: KeepCorrectionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationLiftSuspensionArgs = {
   input: LiftSuspensionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationProposeCorrectionArgs = {
+  input: ProposeCorrectionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationRefuseCorrectionArgs = {
+  input: RefuseCorrectionInput;
 };
 
 
@@ -1837,6 +2087,20 @@ export type PointInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** 다르다고 알릴 정보 */
+export type ProposeCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 무엇이 다른지 */
+  field: CorrectableField;
+  /** 이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내도 제안은 하나만 생깁니다. 내용이 다른 제안에 쓴 이름이면 CONFLICT입니다. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** 어떻게 알게 되었는지, 서식 없는 글, 1자부터 200자까지. 받아들여지면 장소에 함께 나타납니다. */
+  source: Scalars['String']['input'];
+  /** 바른 값. 없거나 알 수 없으면 null입니다. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type Query = {
   __typename?: 'Query';
@@ -1888,6 +2152,18 @@ export type Query = {
    * 호출할 수 있는 사람: 누구나
    */
   comments: CommentPage;
+  /**
+   * 새 자료가 고친 정보와 다른 값을 말하는 것
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  correctionConflicts: CorrectionConflictPage;
+  /**
+   * 정보 수정 제안
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  corrections: CorrectionPage;
   /**
    * 장소가 있는 시·군·구, 가나다순. 구가 있는 시는 구보다 먼저 시 전체가 나옵니다.
    *
@@ -2123,6 +2399,24 @@ export type QueryCommentsArgs = {
 
 
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryCorrectionConflictsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryCorrectionsArgs = {
+  facilityId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: CorrectionSort;
+  status?: InputMaybe<CorrectionStatus>;
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryDistrictsArgs = {
   regionName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2289,6 +2583,14 @@ export type QueryViewerVisitReportsArgs = {
 export type QueryVisitReportBurstsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
+};
+
+/** 받아들이지 않을 제안 */
+export type RefuseCorrectionInput = {
+  /** 제안의 id */
+  id: Scalars['ID']['input'];
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
 };
 
 /** 장소가 있는 시·도 */
