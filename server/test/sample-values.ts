@@ -8,6 +8,8 @@ import {
   isInputObjectType,
 } from 'graphql';
 import type { DataSource } from 'typeorm';
+import type { MemberLinkKind } from '../src/modules/member/member-link.entity';
+import { createLink } from '../src/modules/member/member-links';
 import type { Member } from '../src/modules/member/member.entity';
 import { seoulDate } from '../src/shared/text/seoul-time';
 import type { Viewer } from '../src/shared/viewer';
@@ -33,6 +35,8 @@ export interface Things {
   admin: Member;
   kakaoAdmin: Member;
   member: Member;
+  /** Of links that were sent to the member. */
+  tokens: Record<'resetPassword' | 'confirmEmail', string>;
   /** By what the id of a root field or of an input means. */
   ids: Record<string, number>;
 }
@@ -44,7 +48,6 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID(), needsNickName: true });
   const member = await makeMember(dataSource);
   const suspended = await makeMember(dataSource, { suspendedAt: new Date(), suspensionReason: '광고' });
-  const facility = await makeFacility(dataSource);
   const facility = await makeFacility(dataSource, { roadAddress: '서울특별시 마포구 발자국로 7' });
   const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
   const board = await makeBoard(dataSource, { memberId: admin.id });
@@ -57,14 +60,15 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   );
   const yesterday = seoulDate(new Date(), -1);
   const visitReport = await makeVisitReport(dataSource, { facilityId: facility.id, memberId: admin.id, visitedOn: yesterday });
-  const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport };
-  const ids = { ...records, facility, member, suspended, reviewer: member };
   const correction = await makeProposal(dataSource, { facilityId: facility.id, memberId: member.id });
   await makeConflict(dataSource, { facilityId: facility.id, field: 'PHONE' });
   const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport, correction };
-  const ids = { ...records, facility, member, reviewer: member };
+  const ids = { ...records, facility, member, suspended, reviewer: member };
+  const link = (kind: MemberLinkKind) =>
+    createLink(dataSource.manager, { kind, memberId: member.id, email: member.email, minutes: 30 });
+  const tokens = { resetPassword: await link('RESET_PASSWORD'), confirmEmail: await link('CONFIRM_EMAIL') };
   return {
-    ...{ admin, kakaoAdmin, member },
+    ...{ admin, kakaoAdmin, member, tokens },
     ids: Object.fromEntries(Object.entries(ids).map(([name, { id }]) => [name, id])),
   };
 }
@@ -88,6 +92,7 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   northEastLat: () => 38,
   northEastLng: () => 128,
   messages: () => [{ role: 'USER', content: '마포구 애견카페 추천해 주세요' }],
+  newEmail: () => `new${(count += 1)}@baldojang.example`,
   newPassword: () => 'Haedari-8!',
   nickName: () => `새별명${(count += 1)}`,
   openAt: () => '2026-11-27T01:00:00.000Z',
@@ -117,6 +122,8 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   'liftSuspension.memberId': ({ ids }) => String(ids.suspended),
   'revokeAdmin.memberId': ({ kakaoAdmin }) => String(kakaoAdmin.id),
   email: ({ admin }) => admin.email,
+  'resetPassword.token': ({ tokens }) => tokens.resetPassword,
+  'confirmEmail.token': ({ tokens }) => tokens.confirmEmail,
   'signUp.email': () => `new${(count += 1)}@baldojang.example`,
   'createTemporaryCode.email': ({ kakaoAdmin }) => kakaoAdmin.email,
 };

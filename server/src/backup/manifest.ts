@@ -13,9 +13,9 @@ export const TABLES_DIR = 'tables';
 export const FILES_DIR = 'files';
 
 /**
- * Tables that are not backed up: ended sessions and used codes must not become valid again, and rate limits last minutes.
+ * Tables that are not backed up: ended sessions and used codes or links must not become valid again, mails must not be sent twice, and rate limits last minutes.
  */
-export const LEFT_OUT: readonly string[] = ['session', 'temporary_code', 'rate_limit'];
+export const LEFT_OUT: readonly string[] = ['session', 'temporary_code', 'member_link', 'queued_mail', 'rate_limit'];
 /** Its content is in the manifest instead. */
 export const MIGRATION_TABLE = 'migration';
 
