@@ -105,6 +105,7 @@ const ACCESS: Record<string, AccessLevel> = {
 const FOR_SUSPENDED = [
   ...['signIn', 'signInWithKakao', 'signOut', 'changePassword', 'createTemporaryCode', 'withdraw'],
   ...['deleteBoard', 'deleteComment', 'deleteReview', 'deleteVisitReport', 'createInquiry', 'askChatbot'],
+  ...['closeOtherSessions', 'requestPasswordReset', 'resetPassword', 'confirmEmail'],
 ];
 
 const session = { suspension: null, sessionId: '00000000-0000-4000-8000-000000000000' };

@@ -11,6 +11,7 @@ import { QueuedMail } from '../mail/queued-mail.entity';
 import { FormerEmail } from './former-email.entity';
 import { checkEmail } from './member-checks';
 import { asConflict } from './member-conflict';
+import { lockActor } from './member.locks';
 import { createLink, redeemLink } from './member-links';
 import { MemberLink, type MemberLinkKind } from './member-link.entity';
 import { changeEmailMail, confirmEmailMail, emailChangedMail, LINK_MINUTES } from './member-mails';
@@ -60,7 +61,10 @@ export class EmailService {
     if (!hasAddress(member)) throw new AppError('BAD_USER_INPUT', '확인할 이메일이 없습니다.');
     if (member.emailConfirmedAt) throw new AppError('BAD_USER_INPUT', '이미 확인한 이메일입니다.');
     await limiter.consume('MAIL_ACCOUNT', `member ${memberId}`);
-    await queueConfirmation(mail, dataSource.manager, memberId);
+    await dataSource.transaction(async (manager) => {
+      await lockActor(manager, memberId);
+      await queueConfirmation(mail, manager, memberId);
+    });
     mail.sendSoon();
     return true;
   }
@@ -78,6 +82,7 @@ export class EmailService {
     await limiter.consume('MAIL_ACCOUNT', `member ${viewer.memberId}`);
     await dataSource.transaction(async (manager) => {
       const { id } = await proof.redeem(manager);
+      await lockActor(manager, id);
       await this.assertFree(manager, newEmail);
       await manager.delete(QueuedMail, { kind: 'CHANGE_EMAIL', memberId: id });
       const usefulMinutes = LINK_MINUTES.CHANGE_EMAIL;

@@ -180,7 +180,10 @@ export class MemberService {
   }
 
   async dismissNickNameOffer({ memberId }: Viewer): Promise<boolean> {
-    await this.parts.dataSource.getRepository(Member).update(memberId, { needsNickName: false });
+    await this.parts.dataSource.transaction(async (manager) => {
+      await lockActor(manager, memberId);
+      await manager.update(Member, memberId, { needsNickName: false });
+    });
     return true;
   }
 
