@@ -64,6 +64,7 @@ const COUNTED: Record<LimitName, string> = {
   SECRET_CHECK: '비밀번호나 임시 코드 확인 실패, 회원마다',
   WRITES: 'Mutation의 필드, IP 주소마다',
   INQUIRY: '문의, IP 주소마다',
+  EXPORT: '내 정보 내려받기, 회원마다',
   CHATBOT: '챗봇 질문, IP 주소마다',
   CHATBOT_ADDRESS_DAY: '챗봇 질문, IP 주소마다',
   CHATBOT_DAY: '챗봇 질문, 모두 합쳐',

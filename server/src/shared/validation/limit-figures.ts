@@ -21,6 +21,7 @@ export const LIMIT_FIGURES: Record<LimitName, LimitFigure> = {
   SECRET_CHECK: { points: 10, duration: 15 * MINUTE },
   WRITES: { points: 120, duration: MINUTE },
   INQUIRY: { points: 5, duration: 60 * MINUTE },
+  EXPORT: { points: 5, duration: 60 * MINUTE },
   CHATBOT: { points: 20, duration: MINUTE },
   CHATBOT_ADDRESS_DAY: { points: 200, duration: DAY, isOfDay: true },
   /** CHATBOT_DAILY_LIMIT of the settings instead. */
