@@ -80,7 +80,7 @@ function answer(
   };
 }
 
-function refuseMethod(methods: string[]): Handler {
+export function refuseMethod(methods: string[]): Handler {
   const allowed = [...methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])), 'OPTIONS'].join(
     ', ',
   );

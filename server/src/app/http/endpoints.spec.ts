@@ -20,6 +20,8 @@ const ENDPOINTS: [endpoint: string, rule: string][] = [
   ['use / ceiling', ON_THE_WAY],
   ['use / waitForTurn', ON_THE_WAY],
   ['POST /graphql', FIELD_RULES],
+  ['POST /account/export', 'a member, about oneself'],
+  ['any other /account/export', REFUSAL],
   ['REST rows', ROW_RULES],
   ['use / passFailure', ON_THE_WAY],
   ['GET /healthz', 'everybody'],
@@ -85,7 +87,7 @@ describe('endpoints of the server', () => {
   });
 
   it('include each REST row once, after the common middleware', () => {
-    const rows = mounted.slice(mounted.indexOf('POST /graphql') + 1, mounted.indexOf('use / passFailure'));
+    const rows = mounted.slice(mounted.indexOf('any other /account/export') + 1, mounted.indexOf('use / passFailure'));
     expect(rows.sort()).toEqual(ROWS.sort());
   });
 

@@ -27,7 +27,7 @@ const SWEEP_MS = 50;
 const LOGGED_EVERY_MS = 1_000;
 /** Served from disk without limits. */
 const ASSETS = /^\/assets\//;
-const API = /^\/(graphql|api|pet_facilities)\b/i;
+const API = /^\/(graphql|api|pet_facilities|account\/export)\b/i;
 const TEXT = '지금은 이용하는 분이 많습니다. 잠시 후 다시 시도해 주세요.';
 const REFUSAL: Failure = { code: 'SERVICE_UNAVAILABLE', text: TEXT, retryAfter: REFUSED_FOR_SECONDS };
 const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${REFUSED_FOR_SECONDS}"><title>발도장</title><p>${TEXT}</p><p>이 페이지는 잠시 후 저절로 다시 열려요.</p></html>`;

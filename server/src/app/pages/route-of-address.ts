@@ -14,6 +14,7 @@ const PREFIXES: [path: RegExp, route: string][] = [
   [/^\/readyz\/?$/i, '/readyz'],
   [/^\/robots\.txt\/?$/i, '/robots.txt'],
   [/^\/sitemap(\.xml\/?$|s\/)/i, '/sitemap.xml'],
+  [/^\/account\/export\/?$/i, '/account/export'],
   [/^\/files(\/|$)/i, '/files'],
   [/^\/share(\/|$)/i, '/share'],
   [/^\/assets(\/|$)/i, 'asset'],

@@ -8,7 +8,8 @@ export type LimitName =
   | ChatbotLimit
   | 'INQUIRY'
   | 'CORRECTION'
-  | MailLimit;
+  | MailLimit
+  | 'EXPORT';
 
 /** Questions per address and minute, per address and day, and of all addresses per day. A daily key begins with its date. */
 type ChatbotLimit = 'CHATBOT' | 'CHATBOT_ADDRESS_DAY' | 'CHATBOT_DAY';
