@@ -54,7 +54,7 @@ const ROOMS = [
   {
     room: 'moderation',
     at: 'server/src/modules/moderation',
-    may: ['shared', 'module:member', 'module:review', 'module:board', 'module:audit'],
+    may: ['shared', 'module:facility', 'module:file', 'module:member', 'module:review', 'module:board', 'module:audit'],
   },
   { room: 'support', at: 'server/src/modules/support', may: ['shared', 'module:member', 'module:audit'] },
   { room: 'account', at: 'server/src/modules/account', may: ['shared', 'module:*'] },

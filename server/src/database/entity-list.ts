@@ -2,6 +2,7 @@ import { AuditEntry } from '../modules/audit/audit-entry.entity';
 import { Board } from '../modules/board/board.entity';
 import { BoardFile } from '../modules/board/board-file.entity';
 import { Comment } from '../modules/board/comment.entity';
+import { CommentReport } from '../modules/board/comment-report.entity';
 import { EntryPolicy } from '../modules/facility/entry-policy.entity';
 import { Facility } from '../modules/facility/facility.entity';
 import { CorrectionProposal } from '../modules/correction/correction-proposal.entity';
@@ -34,6 +35,7 @@ export const ENTITIES = [
   BoardFile,
   Comment,
   CorrectionProposal,
+  CommentReport,
   EntryPolicy,
   Facility,
   FacilityCorrection,

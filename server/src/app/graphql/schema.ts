@@ -24,6 +24,9 @@ import { EmailResolver } from '../../modules/member/email.resolver';
 import { MemberFields } from '../../modules/member/member.fields';
 import { MemberResolver } from '../../modules/member/member.resolver';
 import { RoleResolver } from '../../modules/member/role.resolver';
+import { BlindingResolver } from '../../modules/moderation/blinding.resolver';
+import { ContentReportResolver } from '../../modules/moderation/content-report.resolver';
+import { ReviewBurstResolver } from '../../modules/moderation/review-burst.resolver';
 import { SuspensionResolver } from '../../modules/moderation/suspension.resolver';
 import {
   FacilityReviewFields,
@@ -55,6 +58,7 @@ export const RESOLVERS = [
   AdminResolver,
   AdminVisitReportFields,
   AuditEntryFields,
+  BlindingResolver,
   BoardFields,
   BoardResolver,
   CalendarResolver,
@@ -62,6 +66,7 @@ export const RESOLVERS = [
   CommentFields,
   CorrectionConflictFields,
   CorrectionResolver,
+  ContentReportResolver,
   EntryFields,
   FacilityCorrectionFields,
   FacilityFavoriteFields,
@@ -77,6 +82,7 @@ export const RESOLVERS = [
   MemberResolver,
   MemberReviewFields,
   OpeningHoursFields,
+  ReviewBurstResolver,
   ReviewFields,
   DeletedReviewFields,
   ReviewPhotoFields,
