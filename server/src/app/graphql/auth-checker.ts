@@ -23,8 +23,9 @@ export function closeByDefault(schema: GraphQLSchema): GraphQLSchema {
   for (const field of rootFieldsOf(schema)) {
     const level = accessLevelOf(field);
     if (!level) throw new Error(`Root field "${field.name}" declares no access level: add @Access(…)`);
-    field.description = `${field.description ?? ''}\n\n호출할 수 있는 사람: ${ACCESS_NAMES[level]}`.trim();
     const isForSuspended = allowsSuspended(schema, field);
+    const who = ACCESS_NAMES[level] + (field.extensions.allowsSuspended ? ', 이용이 정지되었어도' : '');
+    field.description = `${field.description ?? ''}\n\n호출할 수 있는 사람: ${who}`.trim();
     if (level === 'PUBLIC' && isForSuspended) continue;
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context, info) => {
