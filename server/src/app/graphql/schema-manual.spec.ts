@@ -81,7 +81,8 @@ describe('the descriptions of the schema', () => {
 
   it('end at each root field with who may call it, and never say so by hand', () => {
     for (const field of rootFieldsOf(schema)) {
-      const callers = `호출할 수 있는 사람: ${ACCESS_NAMES[accessLevelOf(field)!]}`;
+      const isForSuspended = field.extensions.allowsSuspended ? ', 이용이 정지되었어도' : '';
+      const callers = `호출할 수 있는 사람: ${ACCESS_NAMES[accessLevelOf(field)!]}${isForSuspended}`;
       expect(field.description?.split('\n\n').slice(1)).toEqual([callers]);
     }
   });
