@@ -162,12 +162,18 @@ export type Attachment = {
 export type AuditAction =
   /** 장소의 정보 수정 제안을 받아들임. 대상은 장소 */
   | 'ACCEPT_CORRECTION'
+  /** 다른 회원의 댓글을 가림 */
+  | 'BLIND_COMMENT'
+  /** 다른 회원의 리뷰를 가림 */
+  | 'BLIND_REVIEW'
   /** 공지를 씀 */
   | 'CREATE_BOARD'
   /** 공휴일을 더함 */
   | 'CREATE_HOLIDAY'
   /** 공지를 지움 */
   | 'DELETE_BOARD'
+  /** 다른 회원의 댓글을 신고와 함께 지움 */
+  | 'DELETE_COMMENT'
   /** 공휴일을 지움 */
   | 'DELETE_HOLIDAY'
   /** 문의를 지움 */
@@ -176,8 +182,16 @@ export type AuditAction =
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
+  /** 한 댓글의 신고를 모두 물리침 */
+  | 'DISMISS_COMMENT_REPORTS'
+  /** 한 리뷰의 신고를 모두 물리침 */
+  | 'DISMISS_REVIEW_REPORTS'
   /** 고친 장소 정보를 버리고 자료를 따름 */
   | 'DROP_CORRECTION'
+  /** 가린 댓글을 계속 가리기로 함 */
+  | 'FINALIZE_COMMENT_BLINDING'
+  /** 가린 리뷰를 계속 가리기로 함 */
+  | 'FINALIZE_REVIEW_BLINDING'
   /** 회원을 관리자로 정함 */
   | 'GRANT_ADMIN'
   /** 새 자료와 다른 장소 정보를 그대로 둠 */
@@ -188,6 +202,10 @@ export type AuditAction =
   | 'REFUSE_CORRECTION'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
+  /** 가린 댓글을 다시 보임 */
+  | 'RESTORE_COMMENT'
+  /** 가린 리뷰를 다시 보임 */
+  | 'RESTORE_REVIEW'
   /** 빼 둔 방문 기록을 다시 셈 */
   | 'RESTORE_VISIT_REPORT'
   /** 회원을 관리자에서 뺌 */
@@ -232,6 +250,17 @@ export type AuditEntryPage = {
   items: Array<AuditEntry>;
   /** 조건에 맞는 관리 기록의 수 */
   totalCount: Scalars['Int']['output'];
+};
+
+/** 글을 가린 사유와 기간. 가린 글은 쓴 회원과 관리자에게만 보이고 어떤 수에도 들지 않습니다. */
+export type Blinding = {
+  __typename?: 'Blinding';
+  /** 사유 */
+  reason: Scalars['String']['output'];
+  /** 가린 시각 */
+  since: Scalars['DateTimeISO']['output'];
+  /** 저절로 다시 보이는 시각. 계속 가리기로 정했으면 null입니다. */
+  until?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** 관리자가 쓰는 공지. 비공개 공지는 쓴 회원과 관리자에게만 보이고, 다른 사람에게는 없는 것과 같습니다. */
@@ -400,6 +429,8 @@ export type CircleInput = {
 /** 회원이 공지에 단 댓글 */
 export type Comment = {
   __typename?: 'Comment';
+  /** 관리자가 가렸으면 그 사유와 기간, 아니면 null입니다. 가린 댓글은 쓴 회원과 관리자에게만 보입니다. */
+  blinding?: Maybe<Blinding>;
   /** 댓글이 달린 공지 */
   board: Board;
   /** 댓글이 달린 공지의 id */
@@ -413,6 +444,8 @@ export type Comment = {
   member: Member;
   /** 보는 사람이 고치고 지울 수 있는 댓글인지 (쓴 회원) */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** 보는 사람이 신고한 댓글인지. 방문자에게는 false입니다. */
+  viewerHasReported: Scalars['Boolean']['output'];
 };
 
 /** 댓글 목록의 한 쪽 */
@@ -428,6 +461,26 @@ export type CommentPage = {
 export type ConfirmEmailInput = {
   /** 메일로 받은 주소의 `#token=` 뒤에 있는 것 */
   token: Scalars['String']['input'];
+};
+
+/** 회원이 쓴 글의 종류 */
+export type ContentKind =
+  /** 공지의 댓글 */
+  | 'COMMENT'
+  /** 리뷰 */
+  | 'REVIEW';
+
+/** 회원이 관리자에게 알린 글에 대한 신고 하나 */
+export type ContentReport = {
+  __typename?: 'ContentReport';
+  /** 글의 종류와 신고의 id (예: REVIEW:12) */
+  id: Scalars['ID']['output'];
+  /** 신고 사유 */
+  reason: Scalars['String']['output'];
+  /** 신고한 시각 */
+  reportedAt: Scalars['DateTimeISO']['output'];
+  /** 신고한 회원 */
+  reporter: Member;
 };
 
 /** 고칠 수 있는 장소의 정보와 그 값의 모양. 값이 null이면 없거나 알 수 없다는 뜻입니다. */
@@ -1375,7 +1428,26 @@ export type MemberState =
   /** 이용이 정지됨 */
   | 'SUSPENDED';
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 회원이 쓴 글과, 관리자가 그것에 하는 일의 사유 */
+export type ModerateContentInput = {
+  /** 글의 id */
+  id: Scalars['ID']['input'];
+  /** 글의 종류 */
+  kind: ContentKind;
+  /** 사유, 500자까지. 비워 둘 수 없습니다. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
+/** 관리자가 가리거나 다시 보인 글. 둘 가운데 하나만 있습니다. */
+export type ModeratedContent = {
+  __typename?: 'ModeratedContent';
+  /** 댓글 */
+  comment?: Maybe<Comment>;
+  /** 리뷰 */
+  review?: Maybe<Review>;
+};
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -1387,25 +1459,31 @@ export type Mutation = {
   /**
    * 챗봇에게 묻습니다. 대화는 저장하지 않으므로 질문할 때마다 지금까지의 말을 함께 보냅니다. 맨 끝의 말이 질문이 아니면 BAD_USER_INPUT, 한 IP 주소에서 1분에 20번이나 하루에 200번, 또는 모두 합쳐 서버가 정한 하루의 횟수를 넘으면 TOO_MANY_REQUESTS, 언어 모델이 제대로 답하지 않으면 BAD_GATEWAY, 20초 안에 답하지 않으면 GATEWAY_TIMEOUT입니다. 요청을 끊으면 답도 그만 만듭니다.
    *
-   * 호출할 수 있는 사람: 누구나
+   * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
    */
   askChatbot: ChatbotAnswer;
   /**
+   * 글을 가립니다(임시조치). 쓴 회원에게는 사유와 함께 보이고 관리자 말고는 아무에게도 보이지 않으며, 정하지 않으면 30일 뒤에 저절로 다시 보입니다. 관리자가 쓴 글은 FORBIDDEN, 없는 글은 NOT_FOUND, 이미 가렸으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  blindContent: ModeratedContent;
+  /**
    * 비밀번호를 바꿉니다. 다른 기기의 토큰은 모두 만료되고 이 토큰은 그대로 쓸 수 있습니다. 카카오 회원은 BAD_USER_INPUT, 지금의 비밀번호가 다르거나 `email`이 남의 것이면 FORBIDDEN, 15분에 10번 틀린 뒤에는 TOO_MANY_REQUESTS입니다. 성공하면 true입니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   changePassword: Scalars['Boolean']['output'];
   /**
    * 다른 기기에서 모두 로그아웃합니다. 이 요청의 토큰은 그대로 쓸 수 있습니다. 만료된 로그인의 수를 돌려줍니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   closeOtherSessions: Scalars['Int']['output'];
   /**
    * 메일로 받은 링크로 이메일을 확인합니다. 이메일을 바꾸는 링크이면 이때 바뀌고 모든 기기에서 로그아웃됩니다. 성공하면 true입니다. 이미 썼거나 시간이 지난 링크는 BAD_USER_INPUT, 그사이 다른 회원이 쓰는 이메일은 CONFLICT, 한 IP 주소에서 한 시간에 30번을 넘으면 TOO_MANY_REQUESTS입니다.
    *
-   * 호출할 수 있는 사람: 누구나
+   * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
    */
   confirmEmail: Scalars['Boolean']['output'];
   /**
@@ -1429,7 +1507,7 @@ export type Mutation = {
   /**
    * 문의를 보냅니다. 내용이 다른 문의에 쓴 `requestKey`는 CONFLICT, 한 IP 주소에서 한 시간에 5번을 넘으면 TOO_MANY_REQUESTS입니다.
    *
-   * 호출할 수 있는 사람: 누구나
+   * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
    */
   createInquiry: InquiryReceipt;
   /**
@@ -1441,7 +1519,7 @@ export type Mutation = {
   /**
    * 카카오 회원이 비밀번호 대신 쓸 임시 코드를 새로 만듭니다. 먼저 받은 코드는 쓸 수 없게 됩니다. 카카오 회원이 아니면 BAD_USER_INPUT, `email`이 남의 것이면 FORBIDDEN입니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   createTemporaryCode: TemporaryCodeResult;
   /**
@@ -1453,13 +1531,13 @@ export type Mutation = {
   /**
    * 공지를 댓글, 첨부파일과 함께 지웁니다. 지운 공지의 id를 돌려줍니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   deleteBoard: Scalars['ID']['output'];
   /**
    * 댓글을 지웁니다. 쓴 회원만 지울 수 있어 다른 회원은 관리자여도 FORBIDDEN, 없는 댓글은 NOT_FOUND입니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   deleteComment: DeletedComment;
   /**
@@ -1477,7 +1555,7 @@ export type Mutation = {
   /**
    * 리뷰를 좋아요, 신고, 사진과 함께 지웁니다. 쓴 회원과 관리자만 지울 수 있어 다른 회원은 FORBIDDEN, 없는 리뷰는 NOT_FOUND입니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   deleteReview: DeletedReview;
   /**
@@ -1489,7 +1567,7 @@ export type Mutation = {
   /**
    * 자신의 방문 기록을 지웁니다. 지운 뒤의 장소를 돌려줍니다. 없거나 다른 회원의 기록은 NOT_FOUND입니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   deleteVisitReport: Facility;
   /**
@@ -1499,11 +1577,23 @@ export type Mutation = {
    */
   dismissNickNameOffer: Scalars['Boolean']['output'];
   /**
+   * 한 글의 신고를 모두 물리칩니다. 글은 남습니다. 물리친 신고의 수를 돌려줍니다. 없는 글은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  dismissReports: Scalars['Int']['output'];
+  /**
    * 고친 정보를 버리고 자료의 값을 따릅니다. 따른 뒤의 장소를 돌려줍니다. 없는 장소나 고치지 않은 정보는 NOT_FOUND입니다. 자료를 가져오는 동안에는 CONFLICT입니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
   dropCorrection: Facility;
+  /**
+   * 가린 글을 계속 가리기로 합니다. 이 사유가 먼저 것을 대신합니다. 관리자가 쓴 글은 FORBIDDEN, 없는 글은 NOT_FOUND, 가려져 있지 않거나 이미 그렇게 정했으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  finalizeBlinding: ModeratedContent;
   /**
    * 회원을 관리자로 정합니다. 회원의 다음 요청부터 통합니다. 이미 관리자이면 아무것도 바꾸지 않습니다. 이용이 정지된 회원은 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
    *
@@ -1535,6 +1625,18 @@ export type Mutation = {
    */
   refuseCorrection: ListedCorrection;
   /**
+   * 글을 신고와 함께 지웁니다. 지운 글의 id를 돌려줍니다. 관리자가 쓴 글은 FORBIDDEN, 없는 글은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  removeContent: Scalars['ID']['output'];
+  /**
+   * 댓글을 관리자에게 신고합니다. 없거나 보는 사람에게 보이지 않는 댓글은 NOT_FOUND, 자신의 댓글은 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  reportComment: Comment;
+  /**
    * 리뷰를 관리자에게 신고합니다. 없는 리뷰는 NOT_FOUND, 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
@@ -1555,15 +1657,21 @@ export type Mutation = {
   /**
    * 비밀번호를 다시 정할 링크를 메일로 보냅니다. 링크는 30분 안에 한 번 쓸 수 있고, 새 링크를 받으면 먼저 받은 것은 쓸 수 없습니다. 가입하지 않은 이메일이어도 true입니다. 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 이메일로 한 시간에 5번, 한 IP 주소에서 한 시간에 20번을 넘으면 TOO_MANY_REQUESTS입니다.
    *
-   * 호출할 수 있는 사람: 누구나
+   * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
    */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
    * 메일로 받은 링크로 비밀번호를 다시 정합니다. 모든 기기에서 로그아웃되고, 이메일도 확인한 것이 됩니다. 성공하면 true입니다. 이미 썼거나 시간이 지난 링크는 BAD_USER_INPUT, 한 IP 주소에서 한 시간에 30번을 넘으면 TOO_MANY_REQUESTS입니다.
    *
-   * 호출할 수 있는 사람: 누구나
+   * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * 가린 글을 다시 보입니다. 없는 글은 NOT_FOUND, 가려져 있지 않으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  restoreContent: ModeratedContent;
   /**
    * 회원의 관리자 권한을 거둡니다. 회원의 다음 요청부터 통합니다. 관리자가 아니면 아무것도 바꾸지 않습니다. 마지막 관리자는 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
    *
@@ -1585,19 +1693,19 @@ export type Mutation = {
   /**
    * 이메일과 비밀번호로 로그인합니다. 둘 가운데 하나라도 다르면 UNAUTHENTICATED입니다. 한 계정에서 15분에 10번, 한 IP 주소에서 15분에 60번 틀린 뒤에는 TOO_MANY_REQUESTS입니다.
    *
-   * 호출할 수 있는 사람: 누구나
+   * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
    */
   signIn: SignInResult;
   /**
    * 카카오로 로그인합니다. 처음이면 가입도 됩니다. 카카오가 `code`를 거절하면 UNAUTHENTICATED, 카카오가 제대로 답하지 않으면 BAD_GATEWAY, 이 서버에서 카카오로 로그인할 수 없으면 BAD_USER_INPUT입니다. 한 IP 주소에서 15분에 60번 거절된 뒤에는 TOO_MANY_REQUESTS입니다.
    *
-   * 호출할 수 있는 사람: 누구나
+   * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
    */
   signInWithKakao: SignInResult;
   /**
    * 로그아웃합니다. 이 요청의 토큰만 더는 쓸 수 없게 됩니다. 성공하면 true입니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   signOut: Scalars['Boolean']['output'];
   /**
@@ -1657,265 +1765,301 @@ export type Mutation = {
   /**
    * 탈퇴합니다. 회원이 남긴 리뷰, 댓글, 사진, 즐겨찾기 등이 모두 지워지고 되돌릴 수 없습니다. 마지막 관리자이거나, 비밀번호나 임시 코드가 다르거나 `email`이 남의 것이면 FORBIDDEN, 15분에 10번 틀린 뒤에는 TOO_MANY_REQUESTS입니다. 성공하면 true입니다.
    *
-   * 호출할 수 있는 사람: 로그인한 회원
+   * 호출할 수 있는 사람: 로그인한 회원, 이용이 정지되었어도
    */
   withdraw: Scalars['Boolean']['output'];
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationAcceptCorrectionArgs = {
   input: AcceptCorrectionInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationAskChatbotArgs = {
   input: AskChatbotInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationBlindContentArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationCreateBoardArgs = {
   input: CreateBoardInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationCreateHolidayArgs = {
   input: CreateHolidayInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationCreateInquiryArgs = {
   input: CreateInquiryInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationCreateReviewArgs = {
   input: CreateReviewInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationCreateTemporaryCodeArgs = {
   input: TemporaryCodeInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationCreateVisitReportArgs = {
   input: CreateVisitReportInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationDeleteBoardArgs = {
   input: DeleteBoardInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationDeleteHolidayArgs = {
   input: DeleteHolidayInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationDeleteInquiryArgs = {
   input: DeleteInquiryInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationDeleteReviewArgs = {
   input: DeleteReviewInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationDeleteReviewReportArgs = {
   input: DeleteReviewReportInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationDeleteVisitReportArgs = {
   input: DeleteVisitReportInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationDismissReportsArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationDropCorrectionArgs = {
   input: DropCorrectionInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationFinalizeBlindingArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationGrantAdminArgs = {
   input: AdminRoleInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationKeepCorrectionArgs = {
   input: KeepCorrectionInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationLiftSuspensionArgs = {
   input: LiftSuspensionInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationProposeCorrectionArgs = {
   input: ProposeCorrectionInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationRefuseCorrectionArgs = {
   input: RefuseCorrectionInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationRemoveContentArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationReportCommentArgs = {
+  input: ReportCommentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationReportReviewArgs = {
   input: ReportReviewInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationRestoreContentArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationRevokeAdminArgs = {
   input: AdminRoleInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationSetNickNameArgs = {
   input: SetNickNameInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationSetVisitReportsAsideArgs = {
   input: SetVisitReportsAsideInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationSignInWithKakaoArgs = {
   input: KakaoSignInInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationSuspendMemberArgs = {
   input: SuspendMemberInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationToggleFavoriteArgs = {
   input: ToggleFavoriteInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationToggleReviewLikeArgs = {
   input: ToggleReviewLikeInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationUpdateBoardArgs = {
   input: UpdateBoardInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationUpdateCommentArgs = {
   input: UpdateCommentInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationUpdateHolidayArgs = {
   input: UpdateHolidayInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationUpdateReviewArgs = {
   input: UpdateReviewInput;
 };
 
 
-/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationWithdrawArgs = {
   input: WithdrawInput;
 };
@@ -2273,11 +2417,23 @@ export type Query = {
    */
   regions: Array<Region>;
   /**
+   * 신고되었거나 가린 리뷰와 댓글을 글마다 묶은 것
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  reportedContents: ReportedContentPage;
+  /**
    * 리뷰 하나. 없으면 null입니다.
    *
    * 호출할 수 있는 사람: 누구나
    */
   review?: Maybe<Review>;
+  /**
+   * 새 회원들의 리뷰가 한 장소에 하루 동안 몰린 날
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  reviewBursts: ReviewBurstPage;
   /**
    * 한 장소의 리뷰에 올라온 사진. 없는 장소이면 빈 목록입니다.
    *
@@ -2514,8 +2670,26 @@ export type QueryMembersCsvArgs = {
 
 
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryReportedContentsArgs = {
+  kind?: InputMaybe<ContentKind>;
+  page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: ReportedContentSort;
+  state?: InputMaybe<ReportedContentState>;
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryReviewBurstsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 
@@ -2604,6 +2778,14 @@ export type Region = {
   shortName: Scalars['String']['output'];
 };
 
+/** 신고할 댓글 */
+export type ReportCommentInput = {
+  /** 댓글의 id */
+  commentId: Scalars['ID']['input'];
+  /** 신고 사유, 100자까지. 비워 둘 수 없습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 신고할 리뷰 */
 export type ReportReviewInput = {
   /** 신고 사유, 100자까지. 비워 둘 수 없습니다. */
@@ -2611,6 +2793,50 @@ export type ReportReviewInput = {
   /** 리뷰의 id */
   reviewId: Scalars['ID']['input'];
 };
+
+/** 신고되었거나 가린 글과 그 신고들 */
+export type ReportedContent = {
+  __typename?: 'ReportedContent';
+  /** 댓글. 리뷰이면 null입니다. */
+  comment?: Maybe<Comment>;
+  /** 처음 신고한 시각. 신고가 없으면 null입니다. */
+  firstReportedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 글의 종류와 id (예: REVIEW:12) */
+  id: Scalars['ID']['output'];
+  /** 글의 종류 */
+  kind: ContentKind;
+  /** 마지막으로 신고한 시각. 신고가 없으면 null입니다. */
+  lastReportedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 신고의 수 */
+  reportCount: Scalars['Int']['output'];
+  /** 신고, 최신순으로 20개까지 */
+  reports: Array<ContentReport>;
+  /** 리뷰. 댓글이면 null입니다. */
+  review?: Maybe<Review>;
+};
+
+/** 신고된 글의 한 쪽 */
+export type ReportedContentPage = {
+  __typename?: 'ReportedContentPage';
+  /** 요청한 순서대로 */
+  items: Array<ReportedContent>;
+  /** 조건에 맞는 모든 글의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 신고된 글의 순서 */
+export type ReportedContentSort =
+  /** 신고가 많은 순, 같으면 마지막 신고가 최근인 순 */
+  | 'MOST_REPORTS'
+  /** 마지막 신고가 최근인 순. 신고가 없는 글은 가린 때로 봅니다. */
+  | 'NEWEST';
+
+/** 신고된 글의 상태 */
+export type ReportedContentState =
+  /** 가린 글, 신고가 없는 것도 */
+  | 'BLINDED'
+  /** 신고가 있고 가리지 않은 글 */
+  | 'OPEN';
 
 /** 바꿀 이메일 */
 export type RequestEmailChangeInput = {
@@ -2639,6 +2865,8 @@ export type ResetPasswordInput = {
 /** 회원이 한 장소에 다녀와 쓴 글. 한 장소에 여러 번 쓸 수 있습니다. */
 export type Review = {
   __typename?: 'Review';
+  /** 관리자가 가렸으면 그 사유와 기간, 아니면 null입니다. 가린 리뷰는 쓴 회원과 관리자에게만 보입니다. */
+  blinding?: Maybe<Blinding>;
   /** 글. 줄바꿈이 든 서식 없는 글입니다. */
   content: Scalars['String']['output'];
   /** 다녀온 장소 */
@@ -2664,6 +2892,36 @@ export type Review = {
   viewerHasReported: Scalars['Boolean']['output'];
   /** 보는 사람이 쓴 리뷰인지 */
   viewerIsAuthor: Scalars['Boolean']['output'];
+};
+
+/** 한 장소에 하루(서울의 날짜) 동안 몰린 리뷰: 가입한 지 7일이 안 된 회원 5명 이상이 쓴 날 */
+export type ReviewBurst = {
+  __typename?: 'ReviewBurst';
+  /** 그날 별점의 평균, 1.0부터 5.0까지 (소수 한 자리), 가린 것도 */
+  averageRating: Scalars['Float']['output'];
+  /** 그 가운데 가린 리뷰의 수 */
+  blindedCount: Scalars['Int']['output'];
+  /** 리뷰가 몰린 장소 */
+  facility: Facility;
+  /** 장소의 id와 날짜 (예: 12:2026-11-27) */
+  id: Scalars['ID']['output'];
+  /** 그날 쓴, 가입한 지 7일이 안 된 회원의 수 */
+  newMemberCount: Scalars['Int']['output'];
+  /** 그날의 모든 리뷰의 수, 가린 것도 */
+  reviewCount: Scalars['Int']['output'];
+  /** 그날의 모든 리뷰, 가린 것도, 최신순으로 50개까지 */
+  reviews: Array<Review>;
+  /** 리뷰가 몰린 날, 서울의 날짜 (yyyy-MM-dd) */
+  writtenOn: Scalars['String']['output'];
+};
+
+/** 리뷰가 몰린 날의 한 쪽 */
+export type ReviewBurstPage = {
+  __typename?: 'ReviewBurstPage';
+  /** 최근 날부터 */
+  items: Array<ReviewBurst>;
+  /** 리뷰가 몰린 모든 날의 수 */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** 하루 동안 쓴 리뷰 */
