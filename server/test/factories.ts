@@ -19,6 +19,7 @@ import { searchColumnsOf } from './search-columns';
 import { readAllTexts } from '../src/modules/facility/source-texts.repository';
 import { seoulDate } from '../src/shared/text/seoul-time';
 import { PetType } from '../src/shared/pet-type';
+import type { BlindingColumns } from '../src/shared/blinding';
 import type { Viewer } from '../src/shared/viewer';
 
 let count = 0;
@@ -79,7 +80,8 @@ export function viewerOf({ id, email, isAdmin }: Member): Viewer {
   return { memberId: id, email, isAdmin, suspension: null, sessionId: '00000000-0000-4000-8000-000000000000' };
 }
 
-interface ReviewFacts extends Partial<Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt'>> {
+interface ReviewFacts
+  extends Partial<Pick<Review, 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt'>>, Partial<BlindingColumns> {
   /** As stored: without `#`, in lower case. */
   tagNames?: string[];
 }
@@ -121,7 +123,7 @@ export async function makeBoard(dataSource: DataSource, facts: BoardFacts = {}):
   return repository.findOneByOrFail({ id });
 }
 
-type CommentFacts = Partial<Pick<Comment, 'boardId' | 'memberId' | 'content' | 'insertedAt'>>;
+type CommentFacts = Partial<Pick<Comment, 'boardId' | 'memberId' | 'content' | 'insertedAt'>> & Partial<BlindingColumns>;
 
 /** A comment, by default on a new announcement and by a new member. */
 export async function makeComment(dataSource: DataSource, facts: CommentFacts = {}): Promise<Comment> {

@@ -52,6 +52,13 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
   const board = await makeBoard(dataSource, { memberId: admin.id });
   const comment = await makeComment(dataSource, { boardId: board.id, memberId: admin.id });
+  const memberComment = await makeComment(dataSource, { boardId: board.id, memberId: member.id });
+  const blindedReview = await makeReview(dataSource, {
+    memberId: member.id,
+    blindedAt: new Date(),
+    blindedUntil: new Date(),
+    blindingReason: '욕설',
+  });
   const inquiry = await makeInquiry(dataSource, { memberId: member.id });
   const holiday = await makeHoliday(dataSource, { date: nextDay() });
   const [report] = await dataSource.query<[{ id: number }]>(
@@ -62,7 +69,18 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const visitReport = await makeVisitReport(dataSource, { facilityId: facility.id, memberId: admin.id, visitedOn: yesterday });
   const correction = await makeProposal(dataSource, { facilityId: facility.id, memberId: member.id });
   await makeConflict(dataSource, { facilityId: facility.id, field: 'PHONE' });
-  const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport, correction };
+  const records = {
+    review,
+    blindedReview,
+    board,
+    comment,
+    memberComment,
+    inquiry,
+    holiday,
+    reviewReport: report,
+    visitReport,
+    correction,
+  };
   const ids = { ...records, facility, member, suspended, reviewer: member };
   const link = (kind: MemberLinkKind) =>
     createLink(dataSource.manager, { kind, memberId: member.id, email: member.email, minutes: 30 });
@@ -116,6 +134,12 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   visitedOn: () => seoulDate(new Date()),
   weightKg: () => 4.5,
   year: () => 2026,
+  'blindContent.id': ({ ids }) => String(ids.review),
+  'dismissReports.id': ({ ids }) => String(ids.review),
+  'finalizeBlinding.id': ({ ids }) => String(ids.blindedReview),
+  'removeContent.id': ({ ids }) => String(ids.review),
+  'reportComment.commentId': ({ ids }) => String(ids.memberComment),
+  'restoreContent.id': ({ ids }) => String(ids.blindedReview),
   'auditEntries.actorId': ({ admin }) => String(admin.id),
   'auditEntries.from': () => '2026-11-01T00:00:00.000Z',
   'auditEntries.until': () => '2026-12-01T00:00:00.000Z',

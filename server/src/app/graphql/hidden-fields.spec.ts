@@ -79,6 +79,9 @@ async function plantSecrets(): Promise<void> {
     ...{ memberId: chief.id, isPrivate: true, title: 'SECRET-TITLE', content: 'SECRET-CONTENT' },
   });
   await makeComment(app.dataSource, { boardId: open.id, memberId: friend.id });
+  const blinding = { blindedAt: new Date(), blindedUntil: null, blindingReason: 'SECRET-BLINDING' };
+  await makeReview(app.dataSource, { facilityId: review.facilityId, memberId: friend.id, content: 'SECRET-REVIEW', ...blinding });
+  await makeComment(app.dataSource, { boardId: open.id, memberId: friend.id, content: 'SECRET-BLINDED', ...blinding });
   await makeComment(app.dataSource, { boardId: hidden.id, memberId: friend.id, content: 'SECRET-COMMENT' });
   await makeInquiry(app.dataSource, { memberId: friend.id, email: friend.email, message: 'SECRET-INQUIRY' });
   await makeProposal(app.dataSource, { facilityId: review.facilityId, memberId: friend.id, source: 'SECRET-PROPOSAL' });

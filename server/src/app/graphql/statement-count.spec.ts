@@ -277,6 +277,42 @@ describe('SQL statements of a list', () => {
     expect(items).toEqual({ corrections: [1, 5, 20], correctionConflicts: [2, 10, 40] });
   });
 
+  it('stay the same few however many reported texts and bursts of reviews it holds', async () => {
+    const board = await makeBoard(app.dataSource);
+    const add = async () => {
+      const { id: facilityId } = await makeFacility(app.dataSource);
+      const reviews = [];
+      for (let count = 0; count < 5; count++) {
+        const { id: memberId } = await makeMember(app.dataSource);
+        reviews.push(await makeReview(app.dataSource, { facilityId, memberId }));
+      }
+      const { id, memberId } = await makeComment(app.dataSource, {
+        boardId: board.id,
+        memberId: (await makeMember(app.dataSource)).id,
+      });
+      await app.dataSource.query(`INSERT INTO review_report (review_id, reporter_id, reason) VALUES ($1, $2, '도배')`, [
+        reviews[0]!.id,
+        memberId,
+      ]);
+      await app.dataSource.query(`INSERT INTO comment_report (comment_id, reporter_id, reason) VALUES ($1, $2, '도배')`, [
+        id,
+        reviews[1]!.memberId,
+      ]);
+    };
+    const text = `content blinding { reason } member { id nickName }`;
+    const { counts, items } = await count(
+      {
+        reportedContents: `{ reportedContents(query: "도배", size: 50) { items { id reportCount reports { reason reporter { id nickName } }
+          review { ${text} facility { id name } } comment { ${text} board { id title } } } totalCount } }`,
+        reviewBursts: `{ reviewBursts(size: 20) { items { id facility { id name } reviews { ${REVIEW} member { id nickName } } } totalCount } }`,
+      },
+      add,
+      [1, 5, 20],
+    );
+    expectFew(counts);
+    expect(items).toEqual({ reportedContents: [2, 10, 40], reviewBursts: [1, 5, 20] });
+  });
+
   it('stay the same few however many members it holds', async () => {
     const pictures = await addPictures(50);
     const { id: facilityId } = await makeFacility(app.dataSource);

@@ -222,20 +222,28 @@ describe('a blinded text', () => {
     }
   });
 
-  it('answers others like an unknown id over REST, in page tags and in sitemaps', async () => {
-    const token = await app.signIn(other);
-    const as = { authorization: `Bearer ${token}` };
-    const updated = await app.http.patch(`/api/comment/${comment.id}`).set(as).send({ comment: 'x' });
-    const never = await app.http.patch('/api/comment/999999').set(as).send({ comment: 'x' });
-    expect([updated.status, updated.body]).toEqual([never.status, never.body]);
-    for (const path of [
-      `/api/review/myReview/${author.id}`,
-      `/api/review/${place.id}`,
-      `/facility/${place.id}`,
-      `/review/my/${author.id}`,
-    ])
-      expect((await app.http.get(path)).text).not.toContain(SECRET);
-    expect((await app.http.get('/sitemaps/reviewers-1.xml')).text).not.toContain(`/review/my/${author.id}<`);
+  it('answers others like an unknown id over REST', async () => {
+    const as = { authorization: `Bearer ${await app.signIn(other)}` };
+    const updated = await app.http.put(`/api/comment/${comment.id}`).set(as).send({ comment: 'x' });
+    const unknown = await app.http.put('/api/comment/999999').set(as).send({ comment: 'x' });
+    expect([updated.status, updated.body.message]).toEqual([404, unknown.body.message]);
+  });
+
+  it('is in no REST list, page, share image address or sitemap until it is restored', async () => {
+    const texts = async () =>
+      Promise.all(
+        [
+          `/api/review/myReview/${author.id}`,
+          `/api/review/facility/${place.id}`,
+          `/api/comment/list?boardId=${board.id}`,
+          '/sitemap.xml',
+        ].map(async (path) => (await app.http.get(path)).text.match(new RegExp(`${SECRET}|/review/my/${author.id}<`)) !== null),
+      );
+    const meta = async () => (await app.http.get(`/facility/${place.id}`).set({ accept: 'text/html' })).text;
+    expect(await texts()).toEqual([false, false, false, false]);
+    expect(await meta()).not.toContain('aggregateRating');
+    for (const kind of [REVIEW, COMMENT]) expect(codeOf(await moderate('restoreContent', kind))).toBe('ok');
+    expect((await texts()).slice(0, 3)).toEqual([true, true, true]);
   });
 
   it('stays blinded after its author’s edit, and may be deleted by the author', async () => {

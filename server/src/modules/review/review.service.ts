@@ -126,12 +126,11 @@ export class ReviewService {
     return this.repository.list(criteria, options);
   }
 
-  /** In the order of the ids, with authors and places; null for what is gone. */
+  /** In the order of the ids; null for what is gone. */
   async loadMany(ids: readonly number[], viewer: Viewer, manager?: EntityManager): Promise<(Review | null)[]> {
-    const include = { writer: true, statistics: false, facility: true };
     const { items } = await this.repository.list(
       { ids: [...new Set(ids)] },
-      { viewer, limit: ids.length, isCounted: false, include, manager },
+      { viewer, limit: ids.length, isCounted: false, manager },
     );
     const byId = new Map(items.map((review) => [review.id, review]));
     return ids.map((id) => byId.get(id) ?? null);
