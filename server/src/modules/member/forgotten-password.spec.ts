@@ -55,11 +55,11 @@ describe('a forgotten password', () => {
 
   it('has a link to the configured address, whatever the Host header says', async () => {
     const member = await makeMember(app.dataSource);
-    const { body } = await app.http
+    const { text: answer } = await app.http
       .post('/graphql')
       .set({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
       .send({ query: REQUEST, variables: { input: { email: member.email } } });
-    expect(body).toMatchObject({ data: { requestPasswordReset: true } });
+    expect(answer).toContain('"requestPasswordReset":true');
     const [text] = await mailsTo(app, member.email);
     expect(text).toContain('/password/reset#token=');
     expect(text).not.toContain('evil.example');
