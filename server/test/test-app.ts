@@ -11,6 +11,7 @@ import type { RequestEntry } from '../src/fast-path/request-listener';
 import type { Execute, RequestContext } from '../src/shared/request-context';
 import { type Config, loadConfig } from '../src/config';
 import type { FileService } from '../src/modules/file/file.service';
+import type { MailService } from '../src/modules/mail/mail.service';
 import type { Member } from '../src/modules/member/member.entity';
 import { SessionService } from '../src/modules/member/session.service';
 import { createLogger, type Logger } from '../src/shared/logger';
@@ -46,6 +47,9 @@ export interface TestApp {
   app: RequestEntry;
   dataSource: DataSource;
   files: FileService;
+  mail: MailService;
+  /** Mails are in its folder `outbox`. */
+  dataDir: string;
   /** One GraphQL operation over HTTP, as a visitor. */
   run: <Data = Record<string, unknown>>(
     document: string | DocumentNode,
@@ -95,7 +99,7 @@ export async function startTestApp({
     DEMO_DATA: 'off',
     MAP_TILE_URL: 'off',
   });
-  const { app, execute, files, close } = await createApp({
+  const { app, execute, files, mail, close } = await createApp({
     config: { ...settings, port, ...config },
     dataSource: database.dataSource,
     log,
@@ -116,6 +120,8 @@ export async function startTestApp({
     app,
     dataSource: database.dataSource,
     files,
+    mail,
+    dataDir,
     run: (document, variables, options) => runGraphQL(http, document, variables, options),
     as: (viewer, address = '127.0.0.1') => ({
       run: (document, variables = {}) => runInProcess(execute, { viewer, requestId: 'test', address }, document, variables),

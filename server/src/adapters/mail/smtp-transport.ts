@@ -13,21 +13,23 @@ export class SmtpTransport implements MailTransport {
   constructor(
     url: string,
     private readonly from: string,
+    timeouts = TIMEOUT_MS,
   ) {
     // Credentials never go over an unencrypted connection to another computer.
     const requireTLS = !/^(127\.0\.0\.1|localhost|\[::1\])$/.test(new URL(url).hostname);
-    this.transport = createTransport({ url, requireTLS, ...TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true });
+    this.transport = createTransport({ url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   }
 
   async send({ to, subject, text }: Mail): Promise<void> {
     try {
       await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text });
     } catch (error) {
-      const { responseCode = 0 } = error as { responseCode?: number };
+      const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
       // What the server says may repeat the address.
-      throw responseCode >= PERMANENT
+      // Wrong credentials are the operator's mistake, which can be corrected while mail waits.
+      throw responseCode >= PERMANENT && code !== 'EAUTH'
         ? new MailRefusedError(`the mail server answered ${responseCode}`)
-        : new Error(`the mail server did not take the mail (${responseCode || (error as NodeJS.ErrnoException).code})`);
+        : new Error(`the mail server did not take the mail (${responseCode || code})`);
     }
   }
 }

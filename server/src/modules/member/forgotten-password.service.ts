@@ -8,7 +8,7 @@ import { assertAvailable, confirmEmail, hasAddress } from './email.service';
 import { checkEmail, checkNewPassword } from './member-checks';
 import { Member } from './member.entity';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './member.input';
-import { createLink, findLinkOwner, redeemLink, staleLink } from './member-links';
+import { createLink, findLinkOwner, redeemLink, staleLink, voidLinks } from './member-links';
 import { kakaoSignInMail, LINK_MINUTES, resetPasswordMail } from './member-mails';
 import { findByEmail } from './member.repository';
 import type { PasswordService } from './password.service';
@@ -61,6 +61,7 @@ export class ForgottenPasswordService {
       await manager.update(Member, link.memberId, { passwordHash });
       await confirmEmail(manager, link);
       await manager.delete(Session, { memberId: link.memberId });
+      await voidLinks(manager, link.memberId);
     });
     await limiter.forget('SIGN_IN_ACCOUNT', accountKey(member, member.email));
     return true;

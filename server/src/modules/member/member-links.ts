@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import { type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { AppError } from '../../shared/errors';
+import { QueuedMail } from '../mail/queued-mail.entity';
 import type { Member } from './member.entity';
 import { MemberLink, type MemberLinkKind } from './member-link.entity';
 
@@ -40,6 +41,12 @@ export async function redeemLink(
   const [link] = rows;
   if (!link) throw staleLink();
   return link;
+}
+
+/** With a new password: whoever knew the old one may have asked for a change of the e-mail, which would take the account. */
+export async function voidLinks(manager: EntityManager, memberId: number): Promise<void> {
+  await manager.delete(MemberLink, { memberId, kind: In(['RESET_PASSWORD', 'CHANGE_EMAIL']) });
+  await manager.delete(QueuedMail, { memberId, kind: 'CHANGE_EMAIL' });
 }
 
 /** Whose password a link resets; it stays valid. */

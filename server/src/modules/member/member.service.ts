@@ -16,6 +16,7 @@ import { memberCsv } from './member-csv';
 import { asConflict } from './member-conflict';
 import { queueConfirmation } from './email.service';
 import type { MailService } from '../mail/mail.service';
+import { voidLinks } from './member-links';
 import { MemberSecrets } from './member-secrets';
 import { Member } from './member.entity';
 import type {
@@ -198,6 +199,7 @@ export class MemberService {
       const { id } = await proof.redeem(manager);
       await manager.update(Member, id, { passwordHash });
       await sessions.closeOthers(manager, viewer);
+      await voidLinks(manager, id);
     });
     return true;
   }

@@ -5,6 +5,7 @@ import type { Limiter } from '../../shared/http/limiter';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import { Member } from './member.entity';
+import { voidLinks } from './member-links';
 import { findByEmail } from './member.repository';
 import type { PasswordService } from './password.service';
 import { Session } from './session.entity';
@@ -40,6 +41,7 @@ export class PasswordResetService {
         throw new AppError('BAD_USER_INPUT', '카카오 회원에게는 비밀번호가 없습니다. 카카오로 로그인하면 됩니다.');
       await manager.update(Member, found.id, { passwordHash });
       await manager.delete(Session, { memberId: found.id });
+      await voidLinks(manager, found.id);
       await recordAction(manager, { actorId: null, action: AuditAction.RESET_PASSWORD, targetId: found.id, memberId: found.id });
       return found;
     });
