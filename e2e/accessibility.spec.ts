@@ -61,7 +61,8 @@ test('a facility page, open and refused @both', async ({ api, faults, page, revi
   const welcome = await api.find(({ petFriendly, latitude }) => petFriendly === true && latitude !== null);
   await reviews.open(welcome.id);
   await expect(page.locator(`[data-place-id="${welcome.id}"]`)).toBeVisible();
-  await page.getByText('정보가 달라요').click();
+  await page.getByRole('button', { name: '정보가 달라요' }).click();
+  await expect(page.getByRole('dialog', { name: '어떤 정보가 다른가요?' })).toBeVisible();
   await expectAccessible(page);
   const refused = await api.find(({ petFriendly }) => petFriendly === false);
   await page.goto(`/facility/${refused.id}`);

@@ -9,11 +9,7 @@ test("an inquiry goes from a visitor to the administrator's deletion @both", asy
   test.slow();
   const { id, name } = await api.uniquelyNamed();
   await page.goto(`/facility/${id}`);
-  await page.getByText('정보가 달라요').click();
-  await page
-    .getByRole('link', { name: /알려 주기|알려주기|문의/ })
-    .last()
-    .click();
+  await page.getByRole('link', { name: '이 장소에 대해 문의하기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '문의하기' })).toBeVisible();
   const form = page.getByRole('form', { name: '문의 쓰기' });
   const [email, subject, message] = ['답변 받을 이메일', '제목', '내용'].map((label) => form.getByLabel(label, { exact: true }));

@@ -22,8 +22,6 @@ test('a place tells its facts and the way there @both', async ({ api, page }) =>
   await expect(page.getByRole('link', { name: /^길찾기/ })).toHaveAttribute('href', route);
   await expect(page.getByRole('link', { name: /^카카오맵에서 길찾기/ })).toHaveAttribute('href', route);
 
-  const wrong = info.getByText('정보가 달라요');
-  await wrong.click();
   await expect(info.getByRole('link', { name: /자료 보기/ })).toHaveAttribute('href', /^https:/);
 
   const map = page.getByRole('region', { name: `${name}의 위치를 보여 주는 지도` });

@@ -15,6 +15,8 @@ export const adminRoutes: RouteObject[] = [
       page('/admin/support/list', () => import('../pages/admin-inquiries-page').then((file) => file.AdminInquiriesPage)),
       page('/admin/review/report/list', () => import('../pages/admin-reports-page').then((file) => file.AdminReportsPage)),
       page('/admin/visit/list', () => import('../pages/admin-visits-page').then((file) => file.AdminVisitsPage)),
+      page('/admin/correction/list', () => import('../pages/admin-corrections-page').then((file) => file.AdminCorrectionsPage)),
+      page('/admin/correction/conflicts', () => import('../pages/admin-conflicts-page').then((file) => file.AdminConflictsPage)),
       page('/admin/holidays', () => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage)),
     ],
   },

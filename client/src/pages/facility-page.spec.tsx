@@ -146,11 +146,10 @@ describe('facts of a place', () => {
   });
 
   it('tells date and source, and where a mistake can be reported', async () => {
-    const { user } = await open();
+    await open();
     const card = await info();
     expect(card.getByText('2025-03-24에 작성된 정보')).toBeVisible();
     expect(card.getByText('출처 한국문화정보원, 전국 반려동물 동반 가능 문화시설 위치 데이터')).toBeVisible();
-    await user.click(card.getByText('정보가 달라요'));
     const link = screen.getByRole('link', { name: /한국문화정보원 자료 보기/ });
     expect(link).toHaveAttribute('href', 'https://www.data.go.kr/data/15111389/fileData.do');
   });
@@ -174,6 +173,12 @@ describe('what a person must know before setting out', () => {
   it('says since when a place is missing from the data', async () => {
     await open({ missingSince: '2025-03-24' });
     expect(await screen.findByText(/2025-03-24 자료부터 이 장소가 빠졌어요/)).toBeVisible();
+  });
+
+  it('says that a place has closed for good', async () => {
+    await open({ isClosed: true, missingSince: '2025-03-24' });
+    expect(await screen.findByText(/아주 문을 닫았다고 확인한 곳/)).toBeVisible();
+    expect(screen.queryByText(/자료부터 이 장소가 빠졌어요/)).not.toBeInTheDocument();
   });
 
   it('marks an invented place and does not claim a public source for it', async () => {

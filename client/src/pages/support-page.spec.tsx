@@ -199,8 +199,7 @@ describe('about a place', () => {
 
   it('is reached from the place, begins with its name and address, and leads back', async () => {
     const { user, address } = renderApp('/facility/12', { resolvers: { facility } });
-    await user.click(await screen.findByText('정보가 달라요'));
-    await user.click(screen.getByRole('link', { name: '다른 점 알려 주기' }));
+    await user.click(await screen.findByRole('link', { name: '이 장소에 대해 문의하기' }));
     expect(address()).toBe('/support?facilityId=12');
     await email();
     expect(subject()).toHaveValue('정보 수정: 달빛 산책 카페');

@@ -17,7 +17,7 @@ import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { type SupportPageQuery, useSupportPageQuery } from './support-page.generated';
 
-/** `?facilityId=` comes from a place's 정보가 달라요. */
+/** `?facilityId=` comes from a place's page. */
 export function SupportPage() {
   usePageTitle(STRINGS.title);
   const facilityId = useSearchParams()[0].get('facilityId');

@@ -27,6 +27,8 @@ const names = Object.keys(documents);
 
 /** The longest that the client asks for; what is not here fails below. */
 const LENGTHS: Record<string, { size?: number; limit?: number }> = {
+  AdminConflicts: { size: 20 },
+  AdminCorrections: { size: 20 },
   AdminInquiries: { size: 20 },
   AdminMembers: { size: 20 },
   AdminReports: { size: 20 },

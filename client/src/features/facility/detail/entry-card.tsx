@@ -159,15 +159,18 @@ function Checklist({ items }: { items: readonly string[] }) {
 }
 
 /** How old the facts are, and whose. */
-function Source({ facility: { finalCreationDate: date, isDemo }, provider }: { facility: Facts; provider: string }) {
+function Source({ facility, provider }: { facility: EntryCardProps['facility']; provider: string }) {
+  const { entry, isDemo } = facility;
+  const isCorrected = entry?.isCorrected ?? false;
+  const date = entry?.asOf ?? facility.finalCreationDate;
   const [openedAt] = useState(Date.now);
   const isOld = date !== null && openedAt - Date.parse(date) > YEAR_MS;
   return (
     <div>
       {date && (
         <Row as="p" gap={1} align="stretch" meta className={styles.note}>
-          {isOld && <Icon name="info" size={16} />}
-          <span>{isOld ? STRINGS.entry.old(date) : STRINGS.written(date)}</span>
+          {isOld && !isCorrected && <Icon name="info" size={16} />}
+          <span>{isCorrected ? STRINGS.entry.corrected(date) : isOld ? STRINGS.entry.old(date) : STRINGS.written(date)}</span>
         </Row>
       )}
       <Meta>{isDemo ? STRINGS.demoSource : STRINGS.source(provider)}</Meta>

@@ -92,7 +92,7 @@ function VisitorPhoto({ facilityId }: { facilityId: string }) {
 }
 
 /** What a person must know before they set out. */
-function Notices({ facility: { petFriendly, missingSince, isDemo } }: Pick<FacilityHeaderProps, 'facility'>) {
+function Notices({ facility: { petFriendly, missingSince, isClosed, isDemo } }: Pick<FacilityHeaderProps, 'facility'>) {
   const notice = (tone: 'danger' | 'warning' | 'info', icon: IconName, title: string, text: string) => (
     <Row data-keep-clear gap={3} align="stretch" className={styles.notice} data-tone={tone}>
       <Icon name={icon} />
@@ -103,9 +103,10 @@ function Notices({ facility: { petFriendly, missingSince, isDemo } }: Pick<Facil
     </Row>
   );
   return (
-    (missingSince || petFriendly === false || isDemo) && (
+    (isClosed || missingSince || petFriendly === false || isDemo) && (
       <Stack gap={2}>
-        {missingSince && notice('warning', 'warning', STRINGS.missingTitle, STRINGS.missingText(missingSince))}
+        {isClosed && notice('danger', 'blocked', STRINGS.closedTitle, STRINGS.closedText)}
+        {!isClosed && missingSince && notice('warning', 'warning', STRINGS.missingTitle, STRINGS.missingText(missingSince))}
         {petFriendly === false && notice('danger', 'blocked', STRINGS.refusedTitle, STRINGS.refusedText)}
         {isDemo && notice('info', 'info', STRINGS.demo, STRINGS.demoNotice)}
       </Stack>

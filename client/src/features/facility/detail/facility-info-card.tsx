@@ -8,6 +8,8 @@ import { dateText } from '../../../lib/date-text';
 import { dayText } from '../../../lib/open-time';
 import { paths } from '../../../lib/paths';
 import { useNow } from '../../../lib/use-now';
+import { AcceptedCorrections } from '../correction/accepted-corrections';
+import { CorrectionButton } from '../correction/correction-button';
 import { PhoneLinks } from './contact-links';
 import styles from './facility-info-card.module.css';
 import type { FacilityInfoCard_FacilityFragment } from './facility-info-card.generated';
@@ -208,7 +210,8 @@ function HomepageLinks({ homepage }: { homepage: string }) {
 }
 
 /** How old the facts are, whose they are, and where to report a mistake. */
-function Source({ facility: { id, finalCreationDate, isDemo }, dataset }: FacilityInfoCardProps) {
+function Source({ facility, dataset }: FacilityInfoCardProps) {
+  const { finalCreationDate, isDemo } = facility;
   return (
     <Stack as="footer" gap={1} meta className={styles.source}>
       {isDemo ? (
@@ -219,21 +222,12 @@ function Source({ facility: { id, finalCreationDate, isDemo }, dataset }: Facili
           <p>{`${STRINGS.source(dataset.provider)}, ${dataset.name}`}</p>
         </>
       )}
-      <details>
-        <Row as="summary" gap={1}>
-          <span>{STRINGS.wrong}</span>
-          <Icon name="chevron-down" size={16} className={styles.chevron} />
-        </Row>
-        <p>{isDemo ? STRINGS.wrongDemoText : STRINGS.wrongText}</p>
-        <p>
-          <Link className={styles.tell} to={paths.support({ facilityId: id })}>
-            {STRINGS.tell}
-          </Link>
-        </p>
-        <p>
-          <ExternalLink href={dataset.url}>{STRINGS.wrongLink(dataset.provider)}</ExternalLink>
-        </p>
-      </details>
+      <AcceptedCorrections facility={facility} />
+      <Row gap={3} wrap>
+        <CorrectionButton facilityId={facility.id} />
+        <Link to={paths.support({ facilityId: facility.id })}>{STRINGS.ask}</Link>
+        <ExternalLink href={dataset.url}>{STRINGS.wrongLink(dataset.provider)}</ExternalLink>
+      </Row>
     </Stack>
   );
 }

@@ -6,6 +6,8 @@ export const STRINGS = {
   demoNotice: '시연용으로 지어낸 장소예요. 실제로 있는 곳이 아니니 찾아가지 마세요.',
   refusedTitle: '반려동물 동반 불가',
   refusedText: '이 장소에는 반려동물과 함께 들어갈 수 없어요.',
+  closedTitle: '문을 닫은 곳',
+  closedText: '아주 문을 닫았다고 확인한 곳이에요. 검색과 지도에는 나오지 않아요.',
   missingTitle: '지금은 자료에 없는 장소',
   missingText: (date: string) => `${date} 자료부터 이 장소가 빠졌어요. 문을 닫았거나 옮겼을 수 있으니 가기 전에 확인해 주세요.`,
 
@@ -32,6 +34,7 @@ export const STRINGS = {
     eateryLaw:
       '2026년 3월 1일부터 음식점에는 등록하고 예방접종한 개와 고양이만 들어갈 수 있어요. 이 정보는 그 전의 것이니 가기 전에 확인해 주세요.',
     old: (date: string) => `${date}에 작성된 오래된 정보예요. 가기 전에 한 번 더 확인해 주세요.`,
+    corrected: (date: string) => `${date}에 이용자가 알려 주어 고친 정보`,
     namePets: '우리 아이 등록하고 확인하기',
     otherPets: '함께 가는 아이 바꾸기',
   },
@@ -83,10 +86,7 @@ export const STRINGS = {
   written: (date: string) => `${date}에 작성된 정보`,
   source: (provider: string) => `출처 ${provider}`,
   demoSource: '발도장이 시연용으로 지어낸 정보',
-  wrong: '정보가 달라요',
-  wrongText: '장소마다 사정이 바뀌어 자료와 다를 수 있어요. 무엇이 다른지 알려 주시면 확인할게요.',
-  wrongDemoText: '시연용으로 지어낸 장소지만, 화면에 잘못 보이는 것이 있으면 알려 주세요.',
-  tell: '다른 점 알려 주기',
+  ask: '이 장소에 대해 문의하기',
   wrongLink: (provider: string) => `${provider} 자료 보기`,
 
   notFoundTitle: '장소 정보를 찾을 수 없습니다.',

@@ -1,0 +1,21 @@
+export const STRINGS = {
+  open: '정보가 달라요',
+  title: '어떤 정보가 다른가요?',
+  field: '다른 정보',
+  value: '바른 값',
+  none: '없거나 알 수 없어요',
+  closed: '아주 문을 닫은 곳이에요. 확인되면 검색과 지도에서 빠져요.',
+  pointHint: '위도와 경도를 쉼표로 나눠 적어 주세요 (예: 37.5561,126.9012).',
+  addressHint: '시·도와 시·군·구부터 적어 주세요.',
+  source: '어떻게 알게 되셨나요?',
+  sourceHint: '받아들여지면 장소에 함께 나타나요. 연락처 같은 개인 정보는 적지 마세요.',
+  sourceExample: '예: 어제 다녀왔어요. 가게 앞 안내문을 봤어요.',
+  submit: '알려 주기',
+  busy: '보내는 중…',
+  cancel: '취소',
+  close: '닫기',
+  failed: '보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
+
+  accepted: '이용자가 알려 준 정보',
+  acceptedOn: (date: string, source: string) => `${date}에 고침 · ${source}`,
+};
